@@ -1,0 +1,2 @@
+export { accountCalls } from './calls.ts';
+export * from './schemas.ts';

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { ErrorKey } from '../errors/index.ts';
+
+/** A call of the shop API: always POST with a JSON (or form-encoded) body (specification §7). */
+export interface Call<Payload extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
+  /** One line for the OpenAPI page. */
+  summary: string;
+  /** Body without `token`, which every call carries besides. */
+  payload: Payload;
+  answer: Answer;
+  /** Refusals that this call may give beyond bad_request and too_many_requests. */
+  errors: readonly ErrorKey[];
+}
+
+export function defineCall<Payload extends z.ZodType, Answer extends z.ZodType>(
+  call: Call<Payload, Answer>,
+): Call<Payload, Answer> {
+  return call;
+}

@@ -1,0 +1,3 @@
+export { defineCall } from './defineCall.ts';
+export type { Call } from './defineCall.ts';
+export * from './schemas.ts';

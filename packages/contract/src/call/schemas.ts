@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** A whole number that PostgreSQL's integer holds. */
+export const id = z.int().min(1).max(2_147_483_647);
+/** Roubles with at most two decimals. */
+export const money = z.number().meta({ description: 'roubles, at most two decimals' });
+/** ISO 8601 date, yyyy-mm-dd. */
+export const isoDate = z.iso.date();
+/** ISO 8601 date and time with offset. */
+export const isoDateTime = z.iso.datetime({ offset: true });
+export const empty = z.object({});
+/** Text that a person types: trimmed, bounded, without control characters that no keyboard makes. */
+export const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(value), 'control characters');

@@ -1,0 +1,20 @@
+import { accountCalls } from '../account/index.ts';
+import { cartCalls } from '../cart/index.ts';
+import { catalogCalls } from '../catalog/index.ts';
+import { certificatesCalls } from '../certificates/index.ts';
+import { clientsCalls } from '../clients/index.ts';
+import { favoritesCalls } from '../favorites/index.ts';
+import { infoCalls } from '../info/index.ts';
+import { ordersCalls } from '../orders/index.ts';
+
+/** Every call of the shop API by its path: the one place that server, client, mocks and docs are made from. */
+export const calls = {
+  ...infoCalls,
+  ...catalogCalls,
+  ...cartCalls,
+  ...ordersCalls,
+  ...accountCalls,
+  ...favoritesCalls,
+  ...certificatesCalls,
+  ...clientsCalls,
+};

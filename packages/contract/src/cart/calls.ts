@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineCall, empty, id, text } from '../call/index.ts';
+import { productCard } from '../catalog/index.ts';
+import { cartState, ids, quantity } from './schemas.ts';
+
+const refusals = ['cart.item_unavailable', 'cart.exposition_only'] as const;
+
+/** Cart calls of specification §7: but for two, each answers the full cart state. */
+export const cartCalls = {
+  '/api/cart/suggested-offers': defineCall({
+    summary: 'Goods that go well with what lies in the cart',
+    payload: empty,
+    answer: z.array(productCard),
+    errors: [],
+  }),
+  '/api/cart/add': defineCall({
+    summary: 'Add one piece of an offer',
+    payload: z.object({ id }),
+    answer: cartState,
+    errors: refusals,
+  }),
+  '/api/cart/update': defineCall({
+    summary: 'Set the quantity of a row, given by the id of any of its items; 0 removes it',
+    payload: z.object({ id, quantity }),
+    answer: cartState,
+    errors: ['cart.item_not_found', ...refusals],
+  }),
+  '/api/cart/delete': defineCall({
+    summary: 'Remove a row, given by the id of any of its items',
+    payload: z.object({ id }),
+    answer: cartState,
+    errors: ['cart.item_not_found'],
+  }),
+  '/api/cart/delete-multi': defineCall({
+    summary: 'Remove several items; those that are gone already are passed over',
+    payload: z.object({ ids }),
+    answer: cartState,
+    errors: [],
+  }),
+  '/api/cart/toggle': defineCall({
+    summary: 'Select or deselect items for the order',
+    payload: z.object({ ids, selected: z.boolean() }),
+    answer: cartState,
+    errors: ['cart.item_not_found'],
+  }),
+  '/api/cart/set-service-city': defineCall({
+    summary: 'Choose the city that delivery and services are priced for',
+    payload: z.object({ city: text(64).min(1) }),
+    answer: cartState,
+    errors: [],
+  }),
+  '/api/cart/set-pay-type': defineCall({
+    summary: 'Choose how to pay',
+    payload: z.object({ payType: id }),
+    answer: cartState,
+    errors: ['cart.pay_type_unavailable'],
+  }),
+  '/api/cart/coupon': defineCall({
+    summary: 'Apply a coupon; it stays applied and says why where it takes nothing off yet',
+    payload: z.object({ coupon: text(64).min(1) }),
+    answer: cartState,
+    errors: ['cart.coupon_not_found', 'auth.attempts_exhausted'],
+  }),
+  '/api/cart/del-coupon': defineCall({
+    summary: 'Take the coupon off',
+    payload: empty,
+    answer: cartState,
+    errors: [],
+  }),
+  '/api/cart/add-by-codes': defineCall({
+    summary: 'Add one piece of each offer, given by article, barcode or id',
+    payload: z.object({ ids: z.array(z.union([id, text(64).min(1)])).min(1).max(200) }),
+    answer: cartState,
+    errors: ['cart.item_not_found', ...refusals],
+  }),
+  '/api/cart/additional-data': defineCall({
+    summary: 'What staff choose from for an order: members of staff and sources',
+    payload: empty,
+    answer: z.object({
+      users: z.array(z.object({ id, name: z.string() })),
+      sources: z.array(z.object({ id, name: z.string() })),
+    }),
+    errors: ['user.not_authorized'],
+  }),
+};

@@ -1,0 +1,2 @@
+export { cartCalls } from './calls.ts';
+export * from './schemas.ts';

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineCall, empty } from '../call/index.ts';
+import { path, product, productCard, section, sectionLink, sectionSort, seo } from './schemas.ts';
+
+/** A block of the home page. */
+const homeBlock = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('hero'),
+    title: z.string(),
+    text: z.string(),
+    note: z.string(),
+    card: productCard,
+  }),
+  z.object({ type: z.literal('sections'), title: z.string(), sections: z.array(sectionLink) }),
+  z.object({ type: z.literal('products'), title: z.string(), path: path.nullable(), items: z.array(productCard) }),
+]);
+export type HomeBlock = z.infer<typeof homeBlock>;
+
+export const catalogCalls = {
+  '/api/home': defineCall({
+    summary: 'Blocks of the home page in the order to show',
+    payload: empty,
+    answer: z.object({ blocks: z.array(homeBlock), seo }),
+    errors: [],
+  }),
+  '/api/catalog/sections': defineCall({
+    summary: 'The top of the section tree, two levels deep',
+    payload: empty,
+    answer: z.object({ sections: z.array(section) }),
+    errors: [],
+  }),
+  '/api/catalog/section': defineCall({
+    summary: 'One section and a page of the goods in it and below it',
+    payload: z.object({
+      path,
+      sort: sectionSort.default('popular'),
+      page: z.int().min(1).max(10_000).default(1),
+    }),
+    answer: z.object({
+      section,
+      items: z.array(productCard),
+      total: z.int(),
+      page: z.int(),
+      pages: z.int(),
+      sort: sectionSort,
+    }),
+    errors: ['catalog.not_found'],
+  }),
+  '/api/catalog/product': defineCall({
+    summary: 'One product with its variants, stock by store, delivery and related goods',
+    payload: z.object({ path }),
+    answer: product,
+    errors: ['catalog.not_found'],
+  }),
+};

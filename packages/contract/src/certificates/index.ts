@@ -1,0 +1,2 @@
+export { certificatesCalls } from './calls.ts';
+export * from './schemas.ts';

@@ -1,0 +1,1 @@
+export { clientsCalls } from './calls.ts';

@@ -1,0 +1,72 @@
+/** What a refusal offers besides its text. */
+export type ErrorAction = 'login';
+
+/** One row of the error catalogue (specification §8). */
+export interface ErrorEntry {
+  /** What the buyer reads; says what to do next. */
+  text: string;
+  /** HTTP status of the refusal. */
+  status: number;
+  /** Whether the interface stops what it was doing: the error is rethrown after the popup. */
+  stop: boolean;
+  action?: ErrorAction;
+}
+
+const table = {
+  'user.not_authorized': { text: 'Войдите, чтобы продолжить.', status: 403, stop: true, action: 'login' },
+  'user.already_authorized': { text: 'Вы уже вошли.', status: 409, stop: true },
+  'user.already_exists': {
+    text: 'Такой покупатель уже есть. Войдите под своим логином.',
+    status: 409,
+    stop: true,
+    action: 'login',
+  },
+  'user.blocked': { text: 'Учётная запись заблокирована. Позвоните нам, разберёмся.', status: 403, stop: true },
+  'user.invalid_credentials': { text: 'Неверный логин или пароль.', status: 400, stop: true },
+  'user.wrong_password': { text: 'Неверный пароль.', status: 400, stop: true },
+  'user.unknown': { text: 'Не получилось. Попробуйте ещё раз.', status: 400, stop: true },
+  'cart.empty': { text: 'Корзина пуста. Добавьте в неё товары.', status: 409, stop: true },
+  'cart.item_not_found': { text: 'Этого товара уже нет в корзине.', status: 404, stop: true },
+  'cart.coupon_not_found': { text: 'Промокод не найден. Проверьте код или уберите его.', status: 404, stop: true },
+  'cart.client_invalid': { text: 'Клиент интернет-магазина не подходит для заказа.', status: 409, stop: true },
+  'cart.pay_type_unavailable': {
+    text: 'Этот способ оплаты недоступен. Выберите другой.',
+    status: 409,
+    stop: true,
+  },
+  'cart.certificate_not_found': { text: 'Сертификат не найден. Проверьте номер.', status: 404, stop: true },
+  'cart.item_unavailable': {
+    text: 'Товара не хватает в наличии. Уменьшите количество.',
+    status: 409,
+    stop: true,
+  },
+  'cart.exposition_only': {
+    text: 'Товар только для экспозиции: заказать его домой нельзя.',
+    status: 409,
+    stop: true,
+  },
+  'cart.total_changed': {
+    text: 'Сумма заказа изменилась. Проверьте её и подтвердите ещё раз.',
+    status: 409,
+    stop: true,
+  },
+  'order.not_found': { text: 'Заказ не найден.', status: 404, stop: false },
+  'payment.already_paid': { text: 'Заказ уже оплачен.', status: 409, stop: true },
+  'auth.no_such_user': { text: 'Такого покупателя нет.', status: 404, stop: true },
+  'auth.attempts_exhausted': { text: 'Слишком много попыток. Подождите немного.', status: 429, stop: true },
+  'auth.link_expired': { text: 'Ссылка устарела. Запросите новую.', status: 410, stop: true },
+  'catalog.not_found': { text: 'Такой страницы в каталоге нет.', status: 404, stop: true },
+  'general.invalid_phone': { text: 'Проверьте телефон: нужно 10 цифр после +7.', status: 400, stop: true },
+  'general.bad_request': { text: 'Запрос не понят. Обновите страницу и повторите.', status: 400, stop: true },
+  'general.too_large': { text: 'Слишком большой запрос.', status: 413, stop: true },
+  'general.too_many_requests': { text: 'Слишком часто. Подождите немного.', status: 429, stop: true },
+} as const satisfies Record<string, ErrorEntry>;
+
+/** `group.code` of a refusal. */
+export type ErrorKey = keyof typeof table;
+
+/** Every refusal by `group.code`: server, client, mocks and stories read this table and no other. */
+export const errorTable: Readonly<Record<ErrorKey, ErrorEntry>> = table;
+
+/** Shown for codes that the table does not hold and for failures without words (specification §8). */
+export const UNKNOWN_ERROR_TEXT = 'Неизвестная ошибка. Попробуйте ещё раз.';

@@ -1,0 +1,1 @@
+export { favoritesCalls } from './calls.ts';

@@ -1,0 +1,68 @@
+import type { PayType, Region, RegionCity, Store } from '@siren/domain/regions';
+import { payTypeCodes } from '@siren/domain/regions';
+import { z } from 'zod';
+import { defineCall, empty, id, text } from '../call/index.ts';
+import { cartState, city } from '../cart/index.ts';
+import { sectionLink } from '../catalog/index.ts';
+import { permission, token, user } from '../account/index.ts';
+
+const payType: z.ZodType<PayType> = z
+  .object({ id, code: z.enum(payTypeCodes), name: z.string(), description: z.string() })
+  .meta({ id: 'PayType' });
+const region: z.ZodType<Region> = z.object({ id, code: z.string(), name: z.string() }).meta({ id: 'Region' });
+const regionCity: z.ZodType<RegionCity> = z
+  .object({ code: z.string(), name: z.string(), region: z.string(), stores: z.int() })
+  .meta({ id: 'RegionCity' });
+const store: z.ZodType<Store> = z
+  .object({
+    id,
+    code: z.string(),
+    name: z.string(),
+    city: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    opens: z.string(),
+    closes: z.string(),
+    location: z.object({ lat: z.number(), lon: z.number() }),
+    franchise: z.boolean(),
+    payTypes: z.array(payType),
+  })
+  .meta({ id: 'Store' });
+
+/** App info (specification §3): what every page needs to know about where and who it is. */
+const info = z
+  .object({
+    token,
+    region,
+    city,
+    /** All cities of all regions, for the city dialog. */
+    cities: z.array(regionCity),
+    /** The store that stands for the region: the first of the current city, else of the region. */
+    store: store.nullable(),
+    stores: z.array(store),
+    menu: z.array(sectionLink),
+    /** How many products are kept. */
+    favorites: z.int(),
+    user: user.nullable(),
+    permissions: z.array(permission),
+    cart: cartState,
+    /** Accounts to try the demo shop with; empty in a real one. */
+    demoAccounts: z.array(z.object({ login: z.string(), password: z.string(), about: z.string() })),
+  })
+  .meta({ id: 'Info' });
+export type Info = z.infer<typeof info>;
+
+export const infoCalls = {
+  '/api/info': defineCall({
+    summary: 'Region, stores, menu, favourites count, user, permissions, cart and the token',
+    payload: empty,
+    answer: info,
+    errors: [],
+  }),
+  '/api/info/set-region': defineCall({
+    summary: 'Choose region and city; both are kept in cookies',
+    payload: z.object({ region: text(64).min(1), city: text(64).min(1) }),
+    answer: info,
+    errors: [],
+  }),
+};

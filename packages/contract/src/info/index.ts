@@ -1,0 +1,2 @@
+export { infoCalls } from './calls.ts';
+export type { Info } from './calls.ts';

@@ -1,0 +1,24 @@
+import { servicePriceTypes } from '@siren/domain/services';
+import type { Service } from '@siren/domain/services';
+import { z } from 'zod';
+import { id, isoDate } from '../call/index.ts';
+
+export const service: z.ZodType<Service> = z
+  .object({
+    key: z.string(),
+    product: id,
+    group: z.string(),
+    type: z.string(),
+    name: z.string(),
+    description: z.string(),
+    default: z.boolean(),
+    excluded: z.boolean(),
+    calculate: z.object({
+      type: z.enum(servicePriceTypes),
+      value: z.number(),
+      minValue: z.number(),
+      base: z.number().optional(),
+    }),
+    date: isoDate.nullable(),
+  })
+  .meta({ id: 'Service' });

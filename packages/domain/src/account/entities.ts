@@ -1,0 +1,57 @@
+export const permissions = [
+  'admin.access',
+  'refs.edit',
+  'imports.run',
+  'catalog-errors.edit',
+  'coupons.edit',
+  'franchise-stores.edit',
+  'product-lists.edit',
+  'photo-reports.plan',
+  'photo-reports.send',
+  'photo-reports.review',
+  'orders.manage',
+  'client.resolve',
+  'backoffice.access',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+/** Who is signed in (specification §3). */
+export interface User {
+  id: number;
+  login: string;
+  name: string;
+  /** A set, e.g. `staff`, `internal`. */
+  flags: string[];
+}
+
+/** A phone of the buyer; a protected one is shown masked and cannot be edited. */
+export interface BuyerPhone {
+  phone: string;
+  protected: boolean;
+}
+
+/** What a buyer tells about themselves (specification §3). */
+export interface PersonalData {
+  name: string;
+  phone: BuyerPhone[];
+  email: string;
+  address: string;
+  /** Id of the pay type. */
+  payType: number | null;
+  comment: string;
+  /** The buyer does not give their name. */
+  unknown: boolean;
+  /** The order is placed for a client of the internet shop. */
+  internet: boolean;
+}
+
+/** What staff add to an order (specification §3). `prepayment` in roubles per pay type id. */
+export interface AdditionalData {
+  source: number | null;
+  user: number | null;
+  condition: string;
+  franchiseType: string;
+  cheap: boolean;
+  keepData: boolean;
+  prepayment: Record<string, number>;
+}

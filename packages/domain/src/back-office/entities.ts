@@ -1,0 +1,38 @@
+/** Where a notification appears; the back-office uses bottom-left. */
+export const notificationPositions = [
+  'top-left',
+  'top-right',
+  'bottom-left',
+  'bottom-right',
+] as const;
+export type NotificationPosition = (typeof notificationPositions)[number];
+
+export const notificationTypes = ['info', 'success', 'warning', 'error'] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+/** A notification that the server sends to staff (specification §3). */
+export interface Notification {
+  id: number;
+  message: string;
+  position: NotificationPosition;
+  type: NotificationType;
+}
+
+/** A message to everyone in a room (specification §3). */
+export interface RoomMessage {
+  room: string;
+  payload: unknown;
+}
+
+/** What travels over the socket (specification §3). */
+export interface SocketPacket {
+  channel: string;
+  opcode: string;
+  data?: unknown;
+}
+
+/** Signed-in member of staff as the back-office keeps it (specification §3). */
+export interface BackOfficeUser {
+  login: string;
+  token: string;
+}

@@ -1,0 +1,138 @@
+/**
+ * A picture of a good. The addresses may hold `{width}`: then `widths` says which values there are,
+ * else the address is one picture of `width` pixels.
+ */
+export interface ProductImage {
+  webp: string;
+  jpeg: string;
+  /** Natural size in pixels. */
+  width: number;
+  height: number;
+  alt: string;
+  widths: number[];
+  /** The soft background that the good stands on; null for a photo with its own. */
+  tile: Tile | null;
+}
+
+export const tiles = ['sand', 'mist', 'sage', 'lilac', 'clay', 'stone'] as const;
+export type Tile = (typeof tiles)[number];
+
+export const stockStatuses = ['in_stock', 'few', 'out_of_stock'] as const;
+export type StockStatus = (typeof stockStatuses)[number];
+
+/** What can be bought in the current region, all its stores together. */
+export interface Stock {
+  status: StockStatus;
+  /** Pieces. */
+  quantity: number;
+}
+
+export const badges = ['new', 'hit', 'sale', 'exposition'] as const;
+export type Badge = (typeof badges)[number];
+
+/** A colour that the good is made in. */
+export interface ColorDot {
+  name: string;
+  /** `#rrggbb` */
+  hex: string;
+}
+
+/** What a card of a list shows. Money in roubles. */
+export interface ProductCard {
+  id: number;
+  path: string;
+  /** The offer that «В корзину» adds. */
+  offer: number;
+  name: string;
+  /** A name short enough for two lines of a phone's card. */
+  shortName: string;
+  brand: string | null;
+  article: string;
+  price: number;
+  oldPrice: number | null;
+  images: ProductImage[];
+  badges: Badge[];
+  stock: Stock;
+  /** Shown in a store only: cannot be ordered for the home (specification §8, cart.exposition_only). */
+  exposition: boolean;
+  favorite: boolean;
+  colors: ColorDot[];
+  /** Nearest delivery to the current city, ISO 8601 date (yyyy-mm-dd); null when out of stock. */
+  deliveryDate: string | null;
+}
+
+export interface ProductParam {
+  name: string;
+  value: string;
+  unit: string | null;
+  group: string;
+}
+
+/** One buyable variant of a product (an offer). */
+export interface ProductVariant {
+  offer: number;
+  article: string;
+  /** What tells it from its siblings, e.g. {«Обивка»: «велюр, шалфей»}; in the order to show. */
+  options: { name: string; value: string; hex: string | null }[];
+  price: number;
+  oldPrice: number | null;
+  stock: Stock;
+  exposition: boolean;
+  images: ProductImage[];
+  params: ProductParam[];
+}
+
+export interface StoreStock {
+  store: number;
+  status: StockStatus;
+  quantity: number;
+}
+
+/** How and when the good reaches the current city. Prices in roubles, dates ISO 8601 (yyyy-mm-dd). */
+export interface DeliveryOption {
+  code: string;
+  name: string;
+  price: number;
+  date: string;
+  note: string;
+}
+
+export interface Breadcrumb {
+  name: string;
+  path: string;
+}
+
+export interface Seo {
+  title: string;
+  description: string;
+  /** The one address of the page, without origin. */
+  canonical: string;
+}
+
+export interface Product extends ProductCard {
+  description: string;
+  breadcrumbs: Breadcrumb[];
+  variants: ProductVariant[];
+  stores: StoreStock[];
+  delivery: DeliveryOption[];
+  related: ProductCard[];
+  seo: Seo;
+}
+
+export interface SectionLink {
+  id: number;
+  path: string;
+  name: string;
+  /** Goods in it and below it that the current region sells. */
+  total: number;
+  image: ProductImage | null;
+}
+
+export interface Section extends SectionLink {
+  breadcrumbs: Breadcrumb[];
+  children: SectionLink[];
+  seo: Seo;
+}
+
+export const sectionSorts = ['popular', 'price-asc', 'price-desc', 'new'] as const;
+export type SectionSort = (typeof sectionSorts)[number];

@@ -1,0 +1,27 @@
+/** States of the lookup of an internet-shop client by phone (specification §4). */
+export const internetUserStatuses = ['empty', 'found', 'new', 'unavailable'] as const;
+export type InternetUserStatus = (typeof internetUserStatuses)[number];
+
+export interface InternetUser {
+  status: InternetUserStatus;
+  phone: string;
+  name: string;
+  /** Set only when found. */
+  id: number | null;
+}
+
+/** A gift certificate. `money` is what is left on it, roubles. */
+export interface Certificate {
+  guid: string;
+  code: string;
+  nominal: number;
+  money: number;
+  /** ISO 8601; null where it never expires. */
+  expiresAt: string | null;
+}
+
+/** Certificates that are attached, in the order attached, and the bonus balance in roubles. */
+export interface Wallet {
+  certificates: Certificate[];
+  bonus: number;
+}

@@ -1,0 +1,86 @@
+import type { ProductImage } from '../catalog/entities.ts';
+
+export const orderStatusCodes = ['new', 'confirmed', 'assembling', 'delivering', 'done', 'cancelled'] as const;
+export type OrderStatusCode = (typeof orderStatusCodes)[number];
+
+export interface OrderStatus {
+  code: OrderStatusCode;
+  name: string;
+}
+
+/** A row of an order, frozen at ordering. Money in roubles for one piece. */
+export interface OrderLine {
+  offer: number;
+  path: string;
+  name: string;
+  options: string;
+  article: string;
+  quantity: number;
+  /** Before the coupon. */
+  price: number;
+  /** What is charged, coupon included. */
+  finalPrice: number;
+  image: ProductImage | null;
+}
+
+export interface OrderService {
+  key: string;
+  name: string;
+  quantity: number;
+  price: number;
+}
+
+export interface OrderDelivery {
+  /** Code and name of the city. */
+  city: { code: string; name: string };
+  address: string;
+  /** ISO 8601 date. */
+  date: string | null;
+}
+
+export interface OrderCustomer {
+  name: string;
+  phone: string;
+  email: string;
+  comment: string;
+}
+
+export interface OrderPayment {
+  id: number;
+  payType: number;
+  amount: number;
+  status: 'pending' | 'paid' | 'failed' | 'refunded';
+  /** ISO 8601 with offset. */
+  at: string;
+}
+
+/** The sum in steps, roubles: goods − discount + services − bonus − certificates = toPay. */
+export interface Totals {
+  /** Selected goods before the coupon. */
+  goods: number;
+  /** What the coupon takes off. */
+  discount: number;
+  services: number;
+  bonus: number;
+  certificates: number;
+  toPay: number;
+}
+
+export interface Order {
+  id: number;
+  number: string;
+  status: OrderStatus;
+  /** ISO 8601 with offset. */
+  placedAt: string;
+  lines: OrderLine[];
+  services: OrderService[];
+  delivery: OrderDelivery;
+  customer: OrderCustomer;
+  payType: { id: number; name: string };
+  payments: OrderPayment[];
+  coupon: string | null;
+  certificates: { guid: string; code: string; amount: number }[];
+  bonusUsed: number;
+  totals: Totals;
+  history: { status: OrderStatus; at: string }[];
+}

@@ -1,0 +1,50 @@
+/** A pay type that stores of a region accept (specification §3: region stores carry pay types). */
+export interface PayType {
+  id: number;
+  /** What kind of payment it is. */
+  code: PayTypeCode;
+  name: string;
+  /** One line that tells when and how the money is taken. */
+  description: string;
+}
+
+export const payTypeCodes = ['card', 'sbp', 'cash', 'instalments'] as const;
+export type PayTypeCode = (typeof payTypeCodes)[number];
+
+/** A region has its own prices, stock, stores, pay types and delivery. */
+export interface Region {
+  id: number;
+  code: string;
+  name: string;
+}
+
+/** City list entry (specification §3). */
+export interface City {
+  code: string;
+  name: string;
+}
+
+/** A city as the city dialog shows it. */
+export interface RegionCity extends City {
+  /** Code of the region the city belongs to. */
+  region: string;
+  /** How many stores stand there. */
+  stores: number;
+}
+
+/** An own or a franchise store of a region. */
+export interface Store {
+  id: number;
+  code: string;
+  name: string;
+  /** Code of the city. */
+  city: string;
+  address: string;
+  phone: string;
+  /** Opening hours, «10:00–21:00», the same every day. */
+  opens: string;
+  closes: string;
+  location: { lat: number; lon: number };
+  franchise: boolean;
+  payTypes: PayType[];
+}

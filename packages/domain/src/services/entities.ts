@@ -1,0 +1,45 @@
+/** Price types of a service (specification §9). */
+export const servicePriceTypes = [
+  'static',
+  'quantity',
+  'static_quantity',
+  'static_percent',
+  'percent',
+  'percent_quantity',
+] as const;
+export type ServicePriceType = (typeof servicePriceTypes)[number];
+
+/** How a service is priced. Roubles, or percent where the type says so. */
+export interface ServiceCalculation {
+  type: ServicePriceType;
+  value: number;
+  minValue: number;
+  base?: number;
+}
+
+/** A paid service or a way of delivery (specification §3). */
+export interface Service {
+  /** Stable name of the service among all groups; what a selection refers to. */
+  key: string;
+  /** Id of the product that stands for the service on the receipt. */
+  product: number;
+  /** `delivery`, or the service's own type: one selection a group. */
+  group: string;
+  type: string;
+  name: string;
+  description: string;
+  default: boolean;
+  /** Not to be had for this cart or city: shown as unavailable, never selected. */
+  excluded: boolean;
+  calculate: ServiceCalculation;
+  /** When it would happen, ISO 8601 date; null where that is agreed later. */
+  date: string | null;
+}
+
+/** What the buyer chose. `price` in roubles, as the domain function computes it. */
+export interface SelectedService {
+  key: string;
+  /** At least 1; only meaningful for quantity types, 1 elsewhere. */
+  quantity: number;
+  price: number;
+}

@@ -1,0 +1,34 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const node = (name: string, root: string) => ({
+  test: { name, root, include: ['src/**/*.test.ts'], environment: 'node' as const },
+});
+
+const browserless = (name: string, root: string) => ({
+  plugins: [react(), vanillaExtractPlugin()],
+  test: { name, root, include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom' as const },
+});
+
+/** Unit and contract tests of every package; stories and the assembled app have runners of their own. */
+export default defineConfig({
+  test: {
+    projects: [
+      node('domain', 'packages/domain'),
+      node('contract', 'packages/contract'),
+      node('demo', 'packages/demo'),
+      {
+        test: {
+          ...node('server', 'packages/server').test,
+          globalSetup: ['src/db/testCluster.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      browserless('ui', 'packages/ui'),
+      browserless('features', 'packages/features'),
+      { test: { name: 'app', root: 'app', include: ['src/**/*.test.ts'], environment: 'node' as const } },
+    ],
+  },
+});
