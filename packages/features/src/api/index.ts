@@ -1,0 +1,6 @@
+export { ApiProvider, useApi } from './ApiContext.tsx';
+export { cachePolicy } from './cache.ts';
+export type { Payload } from './cache.ts';
+export { resource } from './resource.ts';
+export type { Resource } from './resource.ts';
+export { useResource } from './useResource.ts';

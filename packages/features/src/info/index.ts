@@ -1,0 +1,2 @@
+export { infoResource } from './infoResource.ts';
+export { useInfo } from './useInfo.ts';
