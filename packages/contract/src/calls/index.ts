@@ -1,2 +1,2 @@
 export { calls } from './calls.ts';
-export type { AnswerOf, Api, CallPath, CheckedPayloadOf, PayloadOf } from './types.ts';
+export type { AnswerOf, Api, CallOptions, CallPath, CheckedPayloadOf, PayloadOf } from './types.ts';

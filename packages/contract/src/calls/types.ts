@@ -10,7 +10,21 @@ export type PayloadOf<Path extends CallPath> = z.input<Calls[Path]['payload']>;
 export type CheckedPayloadOf<Path extends CallPath> = z.output<Calls[Path]['payload']>;
 export type AnswerOf<Path extends CallPath> = z.output<Calls[Path]['answer']>;
 
-/** The shop API as the caller sees it, over HTTP or in process. Throws ApiError on a refusal. */
+export interface CallOptions {
+  /** Gives the call up: it rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Lets the call outlive the page, e.g. a change that is sent while the tab closes. */
+  keepalive?: boolean;
+}
+
+/**
+ * The shop API as the caller sees it, over HTTP or in process. Throws ApiError on a refusal, NetworkError
+ * where there was no answer to understand.
+ */
 export interface Api {
-  call<Path extends CallPath>(path: Path, payload: PayloadOf<Path>): Promise<AnswerOf<Path>>;
+  call<Path extends CallPath>(
+    path: Path,
+    payload: PayloadOf<Path>,
+    options?: CallOptions,
+  ): Promise<AnswerOf<Path>>;
 }

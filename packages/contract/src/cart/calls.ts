@@ -69,7 +69,12 @@ export const cartCalls = {
   }),
   '/api/cart/add-by-codes': defineCall({
     summary: 'Add one piece of each offer, given by article, barcode or id',
-    payload: z.object({ ids: z.array(z.union([id, text(64).min(1)])).min(1).max(200) }),
+    payload: z.object({
+      ids: z
+        .array(z.union([id, text(64).min(1)]))
+        .min(1)
+        .max(200),
+    }),
     answer: cartState,
     errors: ['cart.item_not_found', ...refusals],
   }),

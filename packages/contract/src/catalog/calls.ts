@@ -12,7 +12,12 @@ const homeBlock = z.discriminatedUnion('type', [
     card: productCard,
   }),
   z.object({ type: z.literal('sections'), title: z.string(), sections: z.array(sectionLink) }),
-  z.object({ type: z.literal('products'), title: z.string(), path: path.nullable(), items: z.array(productCard) }),
+  z.object({
+    type: z.literal('products'),
+    title: z.string(),
+    path: path.nullable(),
+    items: z.array(productCard),
+  }),
 ]);
 export type HomeBlock = z.infer<typeof homeBlock>;
 

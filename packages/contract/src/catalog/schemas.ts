@@ -42,7 +42,12 @@ export const productCard: z.ZodType<ProductCard> = z.object(cardShape).meta({ id
 
 export const breadcrumb = z.object({ name: z.string(), path: z.string() });
 export const seo = z.object({ title: z.string(), description: z.string(), canonical: z.string() });
-const param = z.object({ name: z.string(), value: z.string(), unit: z.string().nullable(), group: z.string() });
+const param = z.object({
+  name: z.string(),
+  value: z.string(),
+  unit: z.string().nullable(),
+  group: z.string(),
+});
 
 const variant = z.object({
   offer: id,
@@ -79,4 +84,7 @@ export const section: z.ZodType<Section> = z
 
 export const sectionSort = z.enum(sectionSorts);
 /** Path of a section, product or promo: slugs of Latin letters, digits and hyphens. */
-export const path = z.string().regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/).max(200);
+export const path = z
+  .string()
+  .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/)
+  .max(200);

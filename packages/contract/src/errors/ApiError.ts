@@ -26,7 +26,9 @@ export class ApiError extends Error {
 
   constructor(body: PublicError, status = 400) {
     const key = `${body.group ?? ''}.${body.code ?? ''}`;
-    const entry: ErrorEntry | undefined = Object.hasOwn(errorTable, key) ? errorTable[key as ErrorKey] : undefined;
+    const entry: ErrorEntry | undefined = Object.hasOwn(errorTable, key)
+      ? errorTable[key as ErrorKey]
+      : undefined;
     super(body.text ?? entry?.text ?? UNKNOWN_ERROR_TEXT);
     this.name = 'ApiError';
     this.key = key;
@@ -43,7 +45,10 @@ export class ApiError extends Error {
 }
 
 /** The refusal that stands in the error table as `group.code`. */
-export function refusal(key: ErrorKey, extra: Pick<PublicError, 'details' | 'retryAfter' | 'data'> = {}): ApiError {
+export function refusal(
+  key: ErrorKey,
+  extra: Pick<PublicError, 'details' | 'retryAfter' | 'data'> = {},
+): ApiError {
   const [group, code] = key.split('.') as [string, string];
   return new ApiError({ public_error: true, group, code, ...extra });
 }

@@ -1,0 +1,2 @@
+export { createClient } from './createClient.ts';
+export type { Client, ClientOptions } from './createClient.ts';

@@ -1,0 +1,1 @@
+export { toForm } from './toForm.ts';
