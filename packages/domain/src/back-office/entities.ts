@@ -1,10 +1,5 @@
 /** Where a notification appears; the back-office uses bottom-left. */
-export const notificationPositions = [
-  'top-left',
-  'top-right',
-  'bottom-left',
-  'bottom-right',
-] as const;
+export const notificationPositions = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 export type NotificationPosition = (typeof notificationPositions)[number];
 
 export const notificationTypes = ['info', 'success', 'warning', 'error'] as const;

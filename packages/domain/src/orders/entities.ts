@@ -1,6 +1,13 @@
 import type { ProductImage } from '../catalog/entities.ts';
 
-export const orderStatusCodes = ['new', 'confirmed', 'assembling', 'delivering', 'done', 'cancelled'] as const;
+export const orderStatusCodes = [
+  'new',
+  'confirmed',
+  'assembling',
+  'delivering',
+  'done',
+  'cancelled',
+] as const;
 export type OrderStatusCode = (typeof orderStatusCodes)[number];
 
 export interface OrderStatus {

@@ -1,0 +1,2 @@
+export type * from './entities.ts';
+export { notificationPositions, notificationTypes } from './entities.ts';

@@ -1,0 +1,64 @@
+import { allowedQuantity } from './allowedQuantity.ts';
+import type { CartItem, CartOffer, CartState } from './entities.ts';
+import { mergeCartItems } from './mergeCartItems.ts';
+
+/** What a buyer does to the cart. An id is that of a row or of any item it stands for. */
+export type CartChange =
+  | { type: 'update'; id: number; quantity: number }
+  | { type: 'delete'; ids: readonly number[] }
+  | { type: 'toggle'; ids: readonly number[]; selected: boolean }
+  /** `id` is a stand-in until the answer brings the real one. */
+  | { type: 'add'; id: number; offer: CartOffer; quantity: number };
+
+const concerns = (row: CartItem, ids: readonly number[]) =>
+  ids.includes(row.id) || row.grouped.some((id) => ids.includes(id));
+
+function update(cart: CartState, id: number, quantity: number): CartItem[] {
+  return cart.content.map((row) => {
+    const offer = cart.offers[row.offer];
+    if (!concerns(row, [id])) return row;
+    // Without its offer nothing is known of the stock: the row can only be lowered.
+    const wanted = offer ? quantity : Math.min(quantity, row.quantity);
+    return { ...row, quantity: offer ? allowedQuantity(offer, row.quantity, wanted) : Math.max(0, wanted) };
+  });
+}
+
+function add(cart: CartState, id: number, offer: CartOffer, quantity: number): CartItem[] {
+  const row = cart.content.find((candidate) => candidate.offer === offer.id);
+  const held = row?.quantity ?? 0;
+  const total = allowedQuantity(offer, held, held + quantity);
+  if (total === held) return cart.content;
+  if (row) {
+    return cart.content.map((other) => (other === row ? { ...row, quantity: total, selected: true } : other));
+  }
+  return mergeCartItems([
+    ...cart.content,
+    { id, offer: offer.id, price: offer.price, quantity: total, selected: true },
+  ]);
+}
+
+function contentAfter(cart: CartState, change: CartChange): CartItem[] {
+  switch (change.type) {
+    case 'update':
+      return update(cart, change.id, change.quantity);
+    case 'delete':
+      return cart.content.filter((row) => !concerns(row, change.ids));
+    case 'toggle':
+      return cart.content.map((row) =>
+        concerns(row, change.ids) ? { ...row, selected: change.selected } : row,
+      );
+    case 'add':
+      return add(cart, change.id, change.offer, change.quantity);
+  }
+}
+
+/**
+ * The cart as it is shown until the server answers (specification §4: optimistic). Quantity 0 removes a row,
+ * no row is raised above stock, rows stay merged and sorted. Coupon, services and delivery stay as they are:
+ * only the server knows them anew. The given cart is left untouched, for the rollback.
+ */
+export function applyCartChange(cart: CartState, change: CartChange): CartState {
+  const content = mergeCartItems(contentAfter(cart, change).filter(({ quantity }) => quantity > 0));
+  const offers = change.type === 'add' ? { ...cart.offers, [change.offer.id]: change.offer } : cart.offers;
+  return { ...cart, content, offers, delivery: content.length > 0 ? cart.delivery : null };
+}

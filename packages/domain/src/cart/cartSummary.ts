@@ -1,0 +1,62 @@
+import { payBreakdown } from '../checkout/index.ts';
+import type { Wallet } from '../clients/index.ts';
+import { multiplyRoubles, subtractRoubles, sumRoubles } from '../money/index.ts';
+import type { Totals } from '../orders/index.ts';
+import { servicesTotal } from '../services/index.ts';
+import type { SelectedService } from '../services/index.ts';
+import type { CartItem, CartState, OfferProblem } from './entities.ts';
+import { fullPrice } from './fullPrice.ts';
+import { offerProblem } from './offerProblem.ts';
+import { selectedTotal } from './selectedTotal.ts';
+
+export interface CartSummary {
+  /** All rows, and all pieces in them. */
+  rows: number;
+  pieces: number;
+  selectedRows: number;
+  selectedPieces: number;
+  /** Selected rows that cannot be ordered as they stand, by row key. */
+  problems: { key: string; problem: OfferProblem }[];
+  /** Of the selected rows, roubles. */
+  totals: Totals;
+}
+
+/** Means of payment besides money; none is used where it is left out. */
+export interface CartPaying {
+  wallet: Wallet;
+  useBonus: boolean;
+}
+
+const piecesOf = (rows: readonly CartItem[]) => rows.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What the cart shows beside its rows: counts, what hinders the order, and the sum in steps. */
+export function cartSummary(
+  cart: CartState,
+  selection: readonly SelectedService[],
+  paying?: CartPaying,
+): CartSummary {
+  const selected = cart.content.filter((row) => row.selected);
+  const goods = sumRoubles(selected.map((row) => multiplyRoubles(fullPrice(cart, row), row.quantity)));
+  const { totals } = payBreakdown({
+    goods,
+    discount: subtractRoubles(goods, selectedTotal(cart.content)),
+    services: servicesTotal(selection),
+    bonusBalance: paying?.wallet.bonus ?? 0,
+    useBonus: paying?.useBonus ?? false,
+    certificates: paying?.wallet.certificates ?? [],
+  });
+  return {
+    rows: cart.content.length,
+    pieces: piecesOf(cart.content),
+    selectedRows: selected.length,
+    selectedPieces: piecesOf(selected),
+    problems: selected.flatMap(({ key, offer }) => {
+      const known = cart.offers[offer];
+      // Rows of one offer at several prices draw on the same stock.
+      const wanted = piecesOf(selected.filter((row) => row.offer === offer));
+      const problem = known ? offerProblem(known, wanted) : 'item_unavailable';
+      return problem ? [{ key, problem }] : [];
+    }),
+    totals,
+  };
+}

@@ -1,0 +1,31 @@
+import type { CartItem } from './entities.ts';
+import { rowKey } from './rowKey.ts';
+
+/** An item as it is stored, or a row that was merged before. Price in roubles for a piece. */
+export type CartItemSource = Pick<CartItem, 'id' | 'offer' | 'price' | 'quantity' | 'selected'> &
+  Partial<Pick<CartItem, 'grouped'>>;
+
+function merge(row: CartItem | undefined, item: CartItemSource): CartItem {
+  const { id, offer, price, quantity, selected, grouped = [id] } = item;
+  if (!row) return { id, offer, price, quantity, selected, grouped: [...grouped], key: rowKey(offer, price) };
+  return {
+    ...row,
+    quantity: row.quantity + quantity,
+    selected: row.selected || selected,
+    grouped: [...row.grouped, ...grouped],
+  };
+}
+
+/**
+ * Rows of the cart (specification §3): items of the same offer and price become one row with the sum of their
+ * quantities, known by the id of the first; selected where any of them is. Sorted by offer, then quantity.
+ * Merging rows once more changes nothing.
+ */
+export function mergeCartItems(items: readonly CartItemSource[]): CartItem[] {
+  const rows = new Map<string, CartItem>();
+  for (const item of items) {
+    const key = rowKey(item.offer, item.price);
+    rows.set(key, merge(rows.get(key), item));
+  }
+  return [...rows.values()].sort((a, b) => a.offer - b.offer || a.quantity - b.quantity);
+}

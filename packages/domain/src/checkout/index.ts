@@ -1,0 +1,12 @@
+export { ANONYMOUS_EMAIL, DEFAULT_BUYER_NAME } from './anonymousBuyer.ts';
+export { BUYER_TEXT_MAX, buyerFields, buyerProblemCodes, checkBuyer } from './checkBuyer.ts';
+export type { BuyerField, BuyerProblem, BuyerProblemCode } from './checkBuyer.ts';
+export { isEmail } from './isEmail.ts';
+export { isOrderQueryId } from './isOrderQueryId.ts';
+export { isPhone } from './isPhone.ts';
+export { normalizePhone } from './normalizePhone.ts';
+export { orderDifferences } from './orderDifferences.ts';
+export type { OrderDifference } from './orderDifferences.ts';
+export type { OrderQuote } from './orderQuote.ts';
+export { payBreakdown } from './payBreakdown.ts';
+export type { CertificateUse, PayBreakdown, PayInput } from './payBreakdown.ts';

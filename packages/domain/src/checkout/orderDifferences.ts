@@ -1,0 +1,82 @@
+import { multiplyRoubles, subtractRoubles } from '../money/index.ts';
+import type { OrderQuote } from './orderQuote.ts';
+
+/**
+ * One reason why a total changed. `amount` is what it adds to the sum to pay, roubles, below 0 where it makes
+ * it smaller; `before` and `after` are pieces for a quantity and roubles for everything else.
+ */
+export type OrderDifference = { before: number; after: number; amount: number } & (
+  | { kind: 'line_added' | 'line_removed' | 'line_quantity' | 'line_price'; offer: number }
+  | { kind: 'service_added' | 'service_removed' | 'service_price'; service: string }
+  | { kind: 'coupon' | 'bonus' | 'certificates' }
+);
+
+type Line = OrderQuote['lines'][number];
+const NO_LINE = { quantity: 0, price: 0 };
+
+/** Rows of one offer as one line: they differ by the coupon only, and the price here is without it. */
+function linesByOffer(quote: OrderQuote): Map<number, Line> {
+  const lines = new Map<number, Line>();
+  for (const line of quote.lines) {
+    const quantity = line.quantity + (lines.get(line.offer)?.quantity ?? 0);
+    lines.set(line.offer, { ...line, quantity });
+  }
+  return lines;
+}
+
+function lineDifferences(offer: number, was: Line | undefined, is: Line | undefined): OrderDifference[] {
+  const before = multiplyRoubles((was ?? NO_LINE).price, (was ?? NO_LINE).quantity);
+  const after = multiplyRoubles((is ?? NO_LINE).price, (is ?? NO_LINE).quantity);
+  if (!was || !is) {
+    const kind = is ? 'line_added' : 'line_removed';
+    return [{ kind, offer, before, after, amount: subtractRoubles(after, before) }];
+  }
+  const requantified = multiplyRoubles(was.price, is.quantity - was.quantity);
+  const repriced = multiplyRoubles(subtractRoubles(is.price, was.price), is.quantity);
+  return [
+    { kind: 'line_quantity', offer, before: was.quantity, after: is.quantity, amount: requantified },
+    { kind: 'line_price', offer, before: was.price, after: is.price, amount: repriced },
+  ];
+}
+
+function goodsDifferences(expected: OrderQuote, actual: OrderQuote): OrderDifference[] {
+  const [was, is] = [linesByOffer(expected), linesByOffer(actual)];
+  const offers = new Set([...was.keys(), ...is.keys()]);
+  return [...offers].flatMap((offer) => lineDifferences(offer, was.get(offer), is.get(offer)));
+}
+
+function serviceDifferences(expected: OrderQuote, actual: OrderQuote): OrderDifference[] {
+  const keys = new Set([...expected.services, ...actual.services].map(({ key }) => key));
+  return [...keys].map((service) => {
+    const was = expected.services.find(({ key }) => key === service);
+    const is = actual.services.find(({ key }) => key === service);
+    const kind = was && is ? 'service_price' : is ? 'service_added' : 'service_removed';
+    const [before, after] = [was?.price ?? 0, is?.price ?? 0];
+    return { kind, service, before, after, amount: subtractRoubles(after, before) };
+  });
+}
+
+function takenOff(kind: 'coupon' | 'bonus' | 'certificates', before: number, after: number): OrderDifference {
+  return { kind, before, after, amount: subtractRoubles(before, after) };
+}
+
+const isReal = (difference: OrderDifference) =>
+  difference.kind.endsWith('added') ||
+  difference.kind.endsWith('removed') ||
+  difference.before !== difference.after;
+
+/**
+ * The lines that explain a changed total, in the order of the sum: goods, services, coupon, bonus,
+ * certificates. Their amounts add up to the change of `toPay` exactly. Empty where nothing changed. A
+ * quantity is told at the old price and a price for the new quantity.
+ */
+export function orderDifferences(expected: OrderQuote, actual: OrderQuote): OrderDifference[] {
+  const [was, is] = [expected.totals, actual.totals];
+  return [
+    ...goodsDifferences(expected, actual),
+    ...serviceDifferences(expected, actual),
+    takenOff('coupon', was.discount, is.discount),
+    takenOff('bonus', was.bonus, is.bonus),
+    takenOff('certificates', was.certificates, is.certificates),
+  ].filter(isReal);
+}

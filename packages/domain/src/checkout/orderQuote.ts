@@ -1,0 +1,10 @@
+import type { Totals } from '../orders/index.ts';
+import type { SelectedService } from '../services/index.ts';
+
+/** An order as it was shown or as it would be charged: what two of them can differ in. Roubles. */
+export interface OrderQuote {
+  /** Price of a piece before the coupon. */
+  lines: readonly { offer: number; quantity: number; price: number }[];
+  services: readonly SelectedService[];
+  totals: Totals;
+}

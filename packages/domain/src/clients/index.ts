@@ -1,0 +1,2 @@
+export type * from './entities.ts';
+export { internetUserStatuses } from './entities.ts';

@@ -1,0 +1,10 @@
+/** Selected goods as a coupon sees them; each offer at most once. */
+export interface CouponLine {
+  offer: number;
+  /** Ids of all sections that the good lies in, those above included. */
+  sections: readonly number[];
+  /** Roubles for a piece before the coupon. */
+  price: number;
+  /** Whole pieces, at least 1. */
+  quantity: number;
+}

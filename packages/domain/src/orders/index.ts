@@ -1,0 +1,2 @@
+export type * from './entities.ts';
+export { orderStatusCodes } from './entities.ts';

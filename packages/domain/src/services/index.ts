@@ -1,0 +1,13 @@
+export type * from './entities.ts';
+export { servicePriceTypes } from './entities.ts';
+export { declinedGroups } from './declinedGroups.ts';
+export { DELIVERY_GROUP } from './deliveryGroup.ts';
+export { isQuantityType } from './isQuantityType.ts';
+export { repriceSelection } from './repriceSelection.ts';
+export { restoreSelection } from './restoreSelection.ts';
+export { selectService } from './selectService.ts';
+export { servicePrice } from './servicePrice.ts';
+export { SERVICE_MIN_QUANTITY, serviceQuantity } from './serviceQuantity.ts';
+export { servicesTotal } from './servicesTotal.ts';
+export { setServiceQuantity } from './setServiceQuantity.ts';
+export { toggleService } from './toggleService.ts';

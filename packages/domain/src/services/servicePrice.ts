@@ -1,0 +1,47 @@
+import { PERCENT_UNITS, toKopecks, toPercentUnits } from '../money/index.ts';
+import type { ServiceCalculation } from './entities.ts';
+import { serviceQuantity } from './serviceQuantity.ts';
+
+/** How many exact units a kopeck has here: a hundredth of it, cut as finely as percents are. */
+const KOPECK = BigInt(100 * PERCENT_UNITS);
+const ROUBLE = 100n * KOPECK;
+
+/** Exact units of an amount in roubles. */
+function money(roubles: number): bigint {
+  return BigInt(toKopecks(roubles)) * KOPECK;
+}
+
+/** The price before rounding, without its minimum. Kopecks times percent units are exact units already. */
+function rawPrice(calculate: ServiceCalculation, total: number, quantity: bigint): bigint {
+  const base = money(calculate.base ?? 0);
+  const percent = () => BigInt(toKopecks(total)) * BigInt(toPercentUnits(calculate.value));
+  switch (calculate.type) {
+    case 'static':
+      return money(calculate.value);
+    case 'quantity':
+      return money(calculate.value) * quantity;
+    case 'static_quantity':
+      return base + money(calculate.value) * quantity;
+    case 'percent':
+      return percent();
+    case 'static_percent':
+      return base + percent();
+    case 'percent_quantity':
+      return percent() * quantity;
+  }
+}
+
+/**
+ * Price of a service in whole roubles (specification §9): never below its minimum, rounded up. The arithmetic
+ * is exact to the end, so that 7 % of 100 ₽ are 7 ₽ and not 8.
+ *
+ * @param total sum of the selected cart items, roubles, coupon included
+ * @param quantity chosen quantity; without meaning for types that have none
+ */
+export function servicePrice(calculate: ServiceCalculation, total: number, quantity: number): number {
+  const pieces = BigInt(serviceQuantity(calculate.type, quantity));
+  const raw = rawPrice(calculate, total, pieces);
+  const minimum = money(calculate.minValue) * (calculate.type === 'percent_quantity' ? pieces : 1n);
+  const exact = raw > minimum ? raw : minimum;
+  return exact > 0n ? Number((exact + ROUBLE - 1n) / ROUBLE) : 0;
+}
