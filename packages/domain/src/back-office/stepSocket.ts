@@ -1,0 +1,116 @@
+import type { Step } from '../scheduling/index.ts';
+import type { BackOfficeUser, SocketPacket } from './entities.ts';
+import { packets } from './packets.ts';
+import { samePacket } from './samePacket.ts';
+import { SOCKET_INITIAL, SOCKET_RECONNECT_MS } from './socketState.ts';
+import type { SocketState } from './socketState.ts';
+
+export type SocketEvent =
+  | { type: 'start' }
+  | { type: 'open' }
+  | { type: 'close' }
+  | { type: 'reconnect_due' }
+  | { type: 'packet'; packet: SocketPacket }
+  | { type: 'send'; packet: SocketPacket }
+  | { type: 'join'; room: string }
+  | { type: 'leave'; room: string }
+  /** Somebody signed in or out, or the token changed. */
+  | { type: 'user'; user: BackOfficeUser | null }
+  /** The window gained focus. */
+  | { type: 'focus' };
+
+export type SocketEffect =
+  | { type: 'connect' }
+  /** Report `reconnect_due` at this time, ms since 1970. */
+  | { type: 'wait'; until: number }
+  | { type: 'send'; packet: SocketPacket }
+  /** Authorization was granted: notifications are asked for afresh (`stepNotifications`). */
+  | { type: 'auth_success' }
+  | { type: 'auth_fail' }
+  /** A packet that is not the session's own business. */
+  | { type: 'deliver'; packet: SocketPacket };
+
+type SocketStep = Step<SocketState, SocketEffect>;
+
+const send = (packet: SocketPacket): SocketEffect => ({ type: 'send', packet });
+const unchanged = (state: SocketState): SocketStep => ({ state, effects: [] });
+const authorize = ({ user }: SocketState): SocketEffect[] => (user ? [send(packets.auth(user))] : []);
+
+function isOk({ data }: SocketPacket): boolean {
+  return typeof data === 'object' && data !== null && 'result' in data && data.result === 'ok';
+}
+
+function receive(state: SocketState, packet: SocketPacket): SocketStep {
+  if (state.status === 'connecting') return unchanged(state);
+  if (packet.channel !== 'system' || packet.opcode !== 'auth_result') {
+    return { state, effects: [{ type: 'deliver', packet }] };
+  }
+  // An answer to somebody who has signed out since.
+  if (!state.user) return unchanged(state);
+  if (!isOk(packet)) return { state: { ...state, status: 'unauthorized' }, effects: [{ type: 'auth_fail' }] };
+  const joins = state.rooms.map((room) => send(packets.join(room)));
+  return {
+    state: { ...state, status: 'authorized', buffer: [] },
+    effects: [{ type: 'auth_success' }, ...joins, ...state.buffer.map(send)],
+  };
+}
+
+function sendOrBuffer(state: SocketState, packet: SocketPacket): SocketStep {
+  if (state.status === 'authorized') return { state, effects: [send(packet)] };
+  if (state.buffer.some((waiting) => samePacket(waiting, packet))) return unchanged(state);
+  return { state: { ...state, buffer: [...state.buffer, packet] }, effects: [] };
+}
+
+function moveRoom(state: SocketState, room: string, joined: boolean): SocketStep {
+  if (state.rooms.includes(room) === joined) return unchanged(state);
+  const rooms = joined ? [...state.rooms, room] : state.rooms.filter((other) => other !== room);
+  const packet = joined ? packets.join(room) : packets.leave(room);
+  // Before authorization nothing is to be told: it joins whatever rooms there are by then.
+  return { state: { ...state, rooms }, effects: state.status === 'authorized' ? [send(packet)] : [] };
+}
+
+function changeUser(state: SocketState, user: BackOfficeUser | null): SocketStep {
+  if (state.user?.login === user?.login && state.user?.token === user?.token) return unchanged(state);
+  // What one person wanted to say is not sent in the name of another.
+  const own = state.user === null || state.user.login === user?.login;
+  const { rooms, buffer } = own ? state : SOCKET_INITIAL;
+  const open = state.status !== 'connecting';
+  const next: SocketState = { ...state, user, rooms, buffer, status: open ? 'connected' : 'connecting' };
+  return { state: next, effects: open ? authorize(next) : [] };
+}
+
+/**
+ * The session of the back-office's socket (specification §4), as pure data: whoever runs it holds socket and
+ * timer, reports events and does what the effects say. `now` in ms since 1970. A refused authorization is not
+ * repeated by itself, only on a new token, a focused window or a new connection.
+ */
+export function stepSocket(state: SocketState, event: SocketEvent, now: number): SocketStep {
+  switch (event.type) {
+    case 'start':
+      return { state: { ...state, status: 'connecting', reconnectAt: null }, effects: [{ type: 'connect' }] };
+    case 'open':
+      return { state: { ...state, status: 'connected', reconnectAt: null }, effects: authorize(state) };
+    case 'close': {
+      const reconnectAt = now + SOCKET_RECONNECT_MS;
+      return {
+        state: { ...state, status: 'connecting', reconnectAt },
+        effects: [{ type: 'wait', until: reconnectAt }],
+      };
+    }
+    case 'reconnect_due':
+      if (state.reconnectAt === null || now < state.reconnectAt) return unchanged(state);
+      return { state: { ...state, reconnectAt: null }, effects: [{ type: 'connect' }] };
+    case 'packet':
+      return receive(state, event.packet);
+    case 'send':
+      return sendOrBuffer(state, event.packet);
+    case 'join':
+      return moveRoom(state, event.room, true);
+    case 'leave':
+      return moveRoom(state, event.room, false);
+    case 'user':
+      return changeUser(state, event.user);
+    case 'focus':
+      return { state, effects: state.status === 'connecting' ? [] : authorize(state) };
+  }
+}

@@ -1,0 +1,1 @@
+export { ERROR_POPUP_MS, NOTIFICATIONS_MAX } from './limits.ts';
