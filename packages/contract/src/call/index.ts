@@ -1,3 +1,4 @@
 export { defineCall } from './defineCall.ts';
+export { entity } from './entity.ts';
 export type { Call } from './defineCall.ts';
 export * from './schemas.ts';

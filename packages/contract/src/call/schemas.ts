@@ -3,7 +3,10 @@ import { z } from 'zod';
 /** A whole number that PostgreSQL's integer holds. */
 export const id = z.int().min(1).max(2_147_483_647);
 /** Roubles with at most two decimals. */
-export const money = z.number().meta({ description: 'roubles, at most two decimals' });
+export const money = z
+  .number()
+  .refine((roubles) => Math.round(roubles * 100) / 100 === roubles, 'more than two decimals')
+  .meta({ description: 'roubles, at most two decimals' });
 /** ISO 8601 date, yyyy-mm-dd. */
 export const isoDate = z.iso.date();
 /** ISO 8601 date and time with offset. */

@@ -17,7 +17,7 @@ export const cartCalls = {
     summary: 'Add one piece of an offer',
     payload: z.object({ id }),
     answer: cartState,
-    errors: refusals,
+    errors: ['cart.item_not_found', ...refusals],
   }),
   '/api/cart/update': defineCall({
     summary: 'Set the quantity of a row, given by the id of any of its items; 0 removes it',

@@ -1,59 +1,65 @@
 import { couponReasons } from '@siren/domain/coupons';
 import type { CartItem, CartOffer, CartState } from '@siren/domain/cart';
 import { z } from 'zod';
-import { id, isoDate, money } from '../call/index.ts';
+import { entity, id, isoDate, money } from '../call/index.ts';
 import { productImage, stock } from '../catalog/index.ts';
 import { service } from '../services/index.ts';
 
-export const cartItem: z.ZodType<CartItem> = z
-  .object({
-    id,
-    offer: id,
-    price: money,
-    quantity: z.int().min(1),
-    selected: z.boolean(),
-    grouped: z.array(id),
-    key: z.string(),
-  })
-  .meta({ id: 'CartItem' });
+export const cartItem = entity<CartItem>()(
+  z
+    .object({
+      id,
+      offer: id,
+      price: money,
+      quantity: z.int().min(1),
+      selected: z.boolean(),
+      grouped: z.array(id),
+      key: z.string(),
+    })
+    .meta({ id: 'CartItem' }),
+);
 
-export const cartOffer: z.ZodType<CartOffer> = z
-  .object({
-    id,
-    path: z.string(),
-    name: z.string(),
-    article: z.string(),
-    options: z.string(),
-    price: money,
-    oldPrice: money.nullable(),
-    image: productImage.nullable(),
-    stock,
-    exposition: z.boolean(),
-  })
-  .meta({ id: 'CartOffer' });
+export const cartOffer = entity<CartOffer>()(
+  z
+    .object({
+      id,
+      path: z.string(),
+      name: z.string(),
+      article: z.string(),
+      options: z.string(),
+      price: money,
+      oldPrice: money.nullable(),
+      image: productImage.nullable(),
+      stock,
+      exposition: z.boolean(),
+    })
+    .meta({ id: 'CartOffer' }),
+);
 
 export const city = z.object({ code: z.string(), name: z.string() });
 
-export const cartState: z.ZodType<CartState> = z
-  .object({
-    content: z.array(cartItem),
-    services: z.object({ services: z.array(service), cities: z.array(city), city: z.string() }),
-    delivery: z.object({ from: isoDate, to: isoDate }).nullable(),
-    reserve: z.object({ status: z.int(), date: z.string().nullable() }),
-    offers: z.record(z.string(), cartOffer),
-    suggestedCoupons: z.array(z.object({ code: z.string(), description: z.string() })),
-    coupon: z
-      .object({
-        code: z.string(),
-        description: z.string(),
-        discount: money,
-        reason: z.enum(couponReasons).nullable(),
-        missing: money,
-      })
-      .nullable(),
-    payType: id.nullable(),
-  })
-  .meta({ id: 'CartState' });
+export const cartState = entity<CartState>()(
+  z
+    .object({
+      content: z.array(cartItem),
+      services: z.object({ services: z.array(service), cities: z.array(city), city: z.string() }),
+      delivery: z.object({ from: isoDate, to: isoDate }).nullable(),
+      reserve: z.object({ status: z.int(), date: z.string().nullable() }),
+      offers: z.record(z.string(), cartOffer),
+      suggestedCoupons: z.array(z.object({ code: z.string(), description: z.string() })),
+      coupon: z
+        .object({
+          code: z.string(),
+          description: z.string(),
+          discount: money,
+          reason: z.enum(couponReasons).nullable(),
+          missing: money,
+        })
+        .nullable(),
+      payType: id.nullable(),
+    })
+    .meta({ id: 'CartState' }),
+);
 
 /** Pieces of one row; 9,999 is more than any order of furniture holds. */
 export const quantity = z.int().min(0).max(9_999);

@@ -1,23 +1,25 @@
 import { badges, sectionSorts, stockStatuses, tiles } from '@siren/domain/catalog';
 import type { Product, ProductCard, ProductImage, Section, SectionLink, Stock } from '@siren/domain/catalog';
 import { z } from 'zod';
-import { id, isoDate, money } from '../call/index.ts';
+import { entity, id, isoDate, money } from '../call/index.ts';
 
-export const productImage: z.ZodType<ProductImage> = z
-  .object({
-    webp: z.string(),
-    jpeg: z.string(),
-    width: z.int(),
-    height: z.int(),
-    alt: z.string(),
-    widths: z.array(z.int()),
-    tile: z.enum(tiles).nullable(),
-  })
-  .meta({ id: 'ProductImage' });
+export const productImage = entity<ProductImage>()(
+  z
+    .object({
+      webp: z.string(),
+      jpeg: z.string(),
+      width: z.int(),
+      height: z.int(),
+      alt: z.string(),
+      widths: z.array(z.int()),
+      tile: z.enum(tiles).nullable(),
+    })
+    .meta({ id: 'ProductImage' }),
+);
 
-export const stock: z.ZodType<Stock> = z
-  .object({ status: z.enum(stockStatuses), quantity: z.int().min(0) })
-  .meta({ id: 'Stock' });
+export const stock = entity<Stock>()(
+  z.object({ status: z.enum(stockStatuses), quantity: z.int().min(0) }).meta({ id: 'Stock' }),
+);
 
 const cardShape = {
   id,
@@ -38,7 +40,7 @@ const cardShape = {
   deliveryDate: isoDate.nullable(),
 };
 
-export const productCard: z.ZodType<ProductCard> = z.object(cardShape).meta({ id: 'ProductCard' });
+export const productCard = entity<ProductCard>()(z.object(cardShape).meta({ id: 'ProductCard' }));
 
 export const breadcrumb = z.object({ name: z.string(), path: z.string() });
 export const seo = z.object({ title: z.string(), description: z.string(), canonical: z.string() });
@@ -61,26 +63,30 @@ const variant = z.object({
   params: z.array(param),
 });
 
-export const product: z.ZodType<Product> = z
-  .object({
-    ...cardShape,
-    description: z.string(),
-    breadcrumbs: z.array(breadcrumb),
-    variants: z.array(variant),
-    stores: z.array(z.object({ store: id, status: z.enum(stockStatuses), quantity: z.int() })),
-    delivery: z.array(
-      z.object({ code: z.string(), name: z.string(), price: money, date: isoDate, note: z.string() }),
-    ),
-    related: z.array(productCard),
-    seo,
-  })
-  .meta({ id: 'Product' });
+export const product = entity<Product>()(
+  z
+    .object({
+      ...cardShape,
+      description: z.string(),
+      breadcrumbs: z.array(breadcrumb),
+      variants: z.array(variant),
+      stores: z.array(z.object({ store: id, status: z.enum(stockStatuses), quantity: z.int() })),
+      delivery: z.array(
+        z.object({ code: z.string(), name: z.string(), price: money, date: isoDate, note: z.string() }),
+      ),
+      related: z.array(productCard),
+      seo,
+    })
+    .meta({ id: 'Product' }),
+);
 
 const linkShape = { id, path: z.string(), name: z.string(), total: z.int(), image: productImage.nullable() };
-export const sectionLink: z.ZodType<SectionLink> = z.object(linkShape).meta({ id: 'SectionLink' });
-export const section: z.ZodType<Section> = z
-  .object({ ...linkShape, breadcrumbs: z.array(breadcrumb), children: z.array(sectionLink), seo })
-  .meta({ id: 'Section' });
+export const sectionLink = entity<SectionLink>()(z.object(linkShape).meta({ id: 'SectionLink' }));
+export const section = entity<Section>()(
+  z
+    .object({ ...linkShape, breadcrumbs: z.array(breadcrumb), children: z.array(sectionLink), seo })
+    .meta({ id: 'Section' }),
+);
 
 export const sectionSort = z.enum(sectionSorts);
 /** Path of a section, product or promo: slugs of Latin letters, digits and hyphens. */

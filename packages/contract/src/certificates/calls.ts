@@ -18,7 +18,7 @@ export const certificatesCalls = {
   }),
   '/api/certificate/detach': defineCall({
     summary: 'Detach a gift certificate from the cart',
-    payload: z.object({ guid: z.uuid() }),
+    payload: z.object({ guid: z.guid() }),
     answer: wallet,
     errors: ['cart.certificate_not_found'],
   }),

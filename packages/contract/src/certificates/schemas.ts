@@ -1,7 +1,9 @@
 import type { Certificate } from '@siren/domain/clients';
 import { z } from 'zod';
-import { isoDateTime, money } from '../call/index.ts';
+import { entity, isoDateTime, money } from '../call/index.ts';
 
-export const certificate: z.ZodType<Certificate> = z
-  .object({ guid: z.string(), code: z.string(), nominal: money, money, expiresAt: isoDateTime.nullable() })
-  .meta({ id: 'Certificate' });
+export const certificate = entity<Certificate>()(
+  z
+    .object({ guid: z.string(), code: z.string(), nominal: money, money, expiresAt: isoDateTime.nullable() })
+    .meta({ id: 'Certificate' }),
+);

@@ -1,6 +1,6 @@
 import type { AnswerOf, Api, CallOptions, CallPath, PayloadOf } from '../calls/index.ts';
 import { ApiError, NetworkError, RedirectError } from '../errors/index.ts';
-import { toForm } from '../form/index.ts';
+import { toForm } from './toForm.ts';
 import { exchange } from './exchange.ts';
 import { readAnswer } from './readAnswer.ts';
 import type { RedirectRules } from './readAnswer.ts';

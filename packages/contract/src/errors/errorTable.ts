@@ -30,7 +30,7 @@ const table = {
   'user.wrong_password': { text: 'Неверный пароль.', status: 400, stop: true },
   'user.unknown': { text: 'Не получилось. Попробуйте ещё раз.', status: 400, stop: true },
   'cart.empty': { text: 'Корзина пуста. Добавьте в неё товары.', status: 409, stop: true },
-  'cart.item_not_found': { text: 'Этого товара уже нет в корзине.', status: 404, stop: true },
+  'cart.item_not_found': { text: 'Товар не найден: возможно, его уже убрали.', status: 404, stop: true },
   'cart.coupon_not_found': {
     text: 'Промокод не найден. Проверьте код или уберите его.',
     status: 404,

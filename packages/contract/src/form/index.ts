@@ -1,1 +1,1 @@
-export { toForm } from './toForm.ts';
+export { createFormReader } from './createFormReader.ts';

@@ -1,33 +1,39 @@
 import type { PayType, Region, RegionCity, Store } from '@siren/domain/regions';
 import { payTypeCodes } from '@siren/domain/regions';
 import { z } from 'zod';
-import { defineCall, empty, id, text } from '../call/index.ts';
+import { defineCall, empty, entity, id, text } from '../call/index.ts';
 import { cartState, city } from '../cart/index.ts';
 import { sectionLink } from '../catalog/index.ts';
 import { permission, token, user } from '../account/index.ts';
 
-const payType: z.ZodType<PayType> = z
-  .object({ id, code: z.enum(payTypeCodes), name: z.string(), description: z.string() })
-  .meta({ id: 'PayType' });
-const region: z.ZodType<Region> = z.object({ id, code: z.string(), name: z.string() }).meta({ id: 'Region' });
-const regionCity: z.ZodType<RegionCity> = z
-  .object({ code: z.string(), name: z.string(), region: z.string(), stores: z.int() })
-  .meta({ id: 'RegionCity' });
-const store: z.ZodType<Store> = z
-  .object({
-    id,
-    code: z.string(),
-    name: z.string(),
-    city: z.string(),
-    address: z.string(),
-    phone: z.string(),
-    opens: z.string(),
-    closes: z.string(),
-    location: z.object({ lat: z.number(), lon: z.number() }),
-    franchise: z.boolean(),
-    payTypes: z.array(payType),
-  })
-  .meta({ id: 'Store' });
+const payType = entity<PayType>()(
+  z
+    .object({ id, code: z.enum(payTypeCodes), name: z.string(), description: z.string() })
+    .meta({ id: 'PayType' }),
+);
+const region = entity<Region>()(z.object({ id, code: z.string(), name: z.string() }).meta({ id: 'Region' }));
+const regionCity = entity<RegionCity>()(
+  z
+    .object({ code: z.string(), name: z.string(), region: z.string(), stores: z.int() })
+    .meta({ id: 'RegionCity' }),
+);
+const store = entity<Store>()(
+  z
+    .object({
+      id,
+      code: z.string(),
+      name: z.string(),
+      city: z.string(),
+      address: z.string(),
+      phone: z.string(),
+      opens: z.string(),
+      closes: z.string(),
+      location: z.object({ lat: z.number(), lon: z.number() }),
+      franchise: z.boolean(),
+      payTypes: z.array(payType),
+    })
+    .meta({ id: 'Store' }),
+);
 
 /** App info (specification §3): what every page needs to know about where and who it is. */
 const info = z

@@ -1,55 +1,57 @@
 import { orderStatusCodes } from '@siren/domain/orders';
 import type { Order } from '@siren/domain/orders';
 import { z } from 'zod';
-import { id, isoDate, isoDateTime, money } from '../call/index.ts';
+import { entity, id, isoDate, isoDateTime, money } from '../call/index.ts';
 import { city } from '../cart/index.ts';
 import { productImage } from '../catalog/index.ts';
 
 const status = z.object({ code: z.enum(orderStatusCodes), name: z.string() });
 
-export const order: z.ZodType<Order> = z
-  .object({
-    id,
-    number: z.string(),
-    status,
-    placedAt: isoDateTime,
-    lines: z.array(
-      z.object({
-        offer: id,
-        path: z.string(),
-        name: z.string(),
-        options: z.string(),
-        article: z.string(),
-        quantity: z.int(),
-        price: money,
-        finalPrice: money,
-        image: productImage.nullable(),
+export const order = entity<Order>()(
+  z
+    .object({
+      id,
+      number: z.string(),
+      status,
+      placedAt: isoDateTime,
+      lines: z.array(
+        z.object({
+          offer: id,
+          path: z.string(),
+          name: z.string(),
+          options: z.string(),
+          article: z.string(),
+          quantity: z.int(),
+          price: money,
+          finalPrice: money,
+          image: productImage.nullable(),
+        }),
+      ),
+      services: z.array(z.object({ key: z.string(), name: z.string(), quantity: z.int(), price: money })),
+      delivery: z.object({ city, address: z.string(), date: isoDate.nullable() }),
+      customer: z.object({ name: z.string(), phone: z.string(), email: z.string(), comment: z.string() }),
+      payType: z.object({ id, name: z.string() }),
+      payments: z.array(
+        z.object({
+          id,
+          payType: id,
+          amount: money,
+          status: z.enum(['pending', 'paid', 'failed', 'refunded']),
+          at: isoDateTime,
+        }),
+      ),
+      coupon: z.string().nullable(),
+      certificates: z.array(z.object({ guid: z.string(), code: z.string(), amount: money })),
+      bonusUsed: money,
+      totals: z.object({
+        goods: money,
+        discount: money,
+        services: money,
+        bonus: money,
+        certificates: money,
+        toPay: money,
       }),
-    ),
-    services: z.array(z.object({ key: z.string(), name: z.string(), quantity: z.int(), price: money })),
-    delivery: z.object({ city, address: z.string(), date: isoDate.nullable() }),
-    customer: z.object({ name: z.string(), phone: z.string(), email: z.string(), comment: z.string() }),
-    payType: z.object({ id, name: z.string() }),
-    payments: z.array(
-      z.object({
-        id,
-        payType: id,
-        amount: money,
-        status: z.enum(['pending', 'paid', 'failed', 'refunded']),
-        at: isoDateTime,
-      }),
-    ),
-    coupon: z.string().nullable(),
-    certificates: z.array(z.object({ guid: z.string(), code: z.string(), amount: money })),
-    bonusUsed: money,
-    totals: z.object({
-      goods: money,
-      discount: money,
-      services: money,
-      bonus: money,
-      certificates: money,
-      toPay: money,
-    }),
-    history: z.array(z.object({ status, at: isoDateTime })),
-  })
-  .meta({ id: 'Order' });
+      history: z.array(z.object({ status, at: isoDateTime })),
+    })
+    .meta({ id: 'Order' }),
+);

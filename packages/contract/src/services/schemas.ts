@@ -1,24 +1,26 @@
 import { servicePriceTypes } from '@siren/domain/services';
 import type { Service } from '@siren/domain/services';
 import { z } from 'zod';
-import { id, isoDate } from '../call/index.ts';
+import { entity, id, isoDate } from '../call/index.ts';
 
-export const service: z.ZodType<Service> = z
-  .object({
-    key: z.string(),
-    product: id,
-    group: z.string(),
-    type: z.string(),
-    name: z.string(),
-    description: z.string(),
-    default: z.boolean(),
-    excluded: z.boolean(),
-    calculate: z.object({
-      type: z.enum(servicePriceTypes),
-      value: z.number(),
-      minValue: z.number(),
-      base: z.number().optional(),
-    }),
-    date: isoDate.nullable(),
-  })
-  .meta({ id: 'Service' });
+export const service = entity<Service>()(
+  z
+    .object({
+      key: z.string(),
+      product: id,
+      group: z.string(),
+      type: z.string(),
+      name: z.string(),
+      description: z.string(),
+      default: z.boolean(),
+      excluded: z.boolean(),
+      calculate: z.object({
+        type: z.enum(servicePriceTypes),
+        value: z.number(),
+        minValue: z.number(),
+        base: z.number().optional(),
+      }),
+      date: isoDate.nullable(),
+    })
+    .meta({ id: 'Service' }),
+);

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { fieldsOf, isGroup } from './fieldsOf.ts';
+import type { FormValue } from './fieldsOf.ts';
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+/** Digits as a number prints them: an article such as `0042` stays a text. */
+const NUMBER = /^-?(?:0|[1-9]\d{0,15})(?:\.\d{1,6})?$/;
+
+/**
+ * Reads the form-encoded variant of a payload (specification §7) into what the JSON variant would have sent:
+ * numbers, booleans, lists and null where `schema` expects them. It refuses nothing: what it cannot read stays
+ * text, and the schema refuses it. A form cannot say an empty list: a list that is missing is empty.
+ */
+export function createFormReader(schema: z.ZodType): (pairs: Iterable<readonly [string, string]>) => unknown {
+  const shape = z.toJSONSchema(schema, { io: 'input' }) as Json;
+  return (pairs) => read(fieldsOf(pairs), shape);
+}
+
+function read(value: FormValue | undefined, shape: Json): unknown {
+  if (shape.anyOf !== undefined) return readAny(value, shape.anyOf as Json[]);
+  if (shape.type === 'array') return readList(value, shape);
+  if (shape.type === 'object') return isGroup(value) ? readGroup(value, shape) : value;
+  if (typeof value !== 'string') return value;
+  if (shape.type === 'integer' || shape.type === 'number') return readNumber(value, shape);
+  if (shape.type === 'boolean') return readBoolean(value);
+  return value;
+}
+
+/** The first reading that is no longer text; text itself where none is. */
+function readAny(value: FormValue | undefined, shapes: Json[]): unknown {
+  if (value === '' && shapes.some((shape) => shape.type === 'null')) return null;
+  return shapes.map((shape) => read(value, shape)).find((reading) => reading !== value) ?? value;
+}
+
+function readList(value: FormValue | undefined, shape: Json): unknown[] {
+  const items = isGroup(value) ? Object.values(value) : [value ?? []].flat();
+  return items.map((item) => read(item, shape.items as Json));
+}
+
+function readGroup(value: Record<string, FormValue>, shape: Json): Record<string, unknown> {
+  const known = Object.entries(shape.properties ?? {}) as [string, Json][];
+  const fields = known
+    .filter(([name, inner]) => name in value || (inner.type === 'array' && shape.required?.includes(name)))
+    .map(([name, inner]) => [name, read(value[name], inner)]);
+  return Object.fromEntries(fields);
+}
+
+function readNumber(value: string, { minimum = -Infinity, maximum = Infinity }: Json): number | string {
+  const number = NUMBER.test(value) ? Number(value) : NaN;
+  return number >= minimum && number <= maximum ? number : value;
+}
+
+function readBoolean(value: string): boolean | string {
+  if (value === 'true' || value === '1') return true;
+  return value === 'false' || value === '0' ? false : value;
+}

@@ -1,0 +1,2 @@
+export { readPacket } from './readPacket.ts';
+export { receivedPackets, sentPackets } from './schemas.ts';

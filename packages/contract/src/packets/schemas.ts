@@ -1,0 +1,43 @@
+import { notificationPositions, notificationTypes } from '@siren/domain/back-office';
+import type { Notification, RoomMessage } from '@siren/domain/back-office';
+import { z } from 'zod';
+import { token } from '../account/index.ts';
+import { entity, id, text } from '../call/index.ts';
+
+const notification = entity<Notification>()(
+  z
+    .object({
+      id,
+      message: z.string(),
+      position: z.enum(notificationPositions),
+      type: z.enum(notificationTypes),
+    })
+    .meta({ id: 'Notification' }),
+);
+
+const room = text(128).min(1);
+const roomMessage = entity<RoomMessage>()(
+  z.object({ room, payload: z.unknown() }).meta({ id: 'RoomMessage' }),
+);
+const none = z.undefined().optional();
+
+/** Data of the packets that the back-office sends, by `channel/opcode` (specification §7). */
+export const sentPackets = {
+  /** `uidh` is the token of the user. */
+  'system/auth': z.object({ login: text(128).min(1), uidh: token.min(1) }),
+  'notification/list': none,
+  'notification/close': z.object({ id }),
+  'room/join': z.object({ room }),
+  'room/leave': z.object({ room }),
+  'room/message': roomMessage,
+};
+
+/** Data of the packets that the back-office receives, by `channel:opcode` (specification §7). */
+export const receivedPackets = {
+  /** Any result but `ok` means that the session is not to be had. */
+  'system:auth_result': z.object({ result: z.string() }),
+  'notification:list': z.object({ notifications: z.array(notification) }),
+  'notification:new': notification,
+  'notification:close': z.object({ id }),
+  'room:incoming_message': roomMessage,
+};

@@ -1,0 +1,2 @@
+export { toFrame } from './toFrame.ts';
+export type { NamedPacket, ReceivedPacket, SentPacket } from './types.ts';
