@@ -1,0 +1,3 @@
+import { ensureBuild } from './buildApp.ts';
+
+await ensureBuild((line) => console.log(line));

@@ -1,0 +1,19 @@
+import { ApiError } from '@siren/contract/errors';
+import type { PublicError } from '@siren/contract/errors';
+import type { Payload } from '@siren/features/api';
+import type { Load } from './createRoutes.tsx';
+import type { PageCache } from './PageCache.ts';
+
+/** `{route}/_payload.json` of a page address (specification §7). */
+export const payloadUrl = (url: URL) => `${url.pathname.replace(/\/$/, '')}/_payload.json${url.search}`;
+
+/** Loads what a page starts with in one request, unless the cache still holds it. */
+export function createPayloadLoader(cache: PageCache, fetch: typeof globalThis.fetch): Load {
+  return async (resources, url) => {
+    if (resources.every(({ key }) => cache.isFresh(key))) return;
+    const answer = await fetch(payloadUrl(url), { headers: { accept: 'application/json' } });
+    const body = (await answer.json()) as Payload | PublicError;
+    if (!answer.ok) throw new ApiError(body as PublicError, answer.status);
+    cache.put(body as Payload);
+  };
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageAssets } from '../pages/boot.ts';
+
+/** What the server's bundle exports; types only, its code is loaded from the build. */
+export type Renderer = typeof import('../entries/server.tsx');
+
+/** One entry of Vite's manifest. */
+interface Chunk {
+  file: string;
+  name?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+export type Manifest = Record<string, Chunk>;
+
+/** Identity of a build: what `builds/latest.json` answers. */
+export interface BuildInfo {
+  id: string;
+  /** ISO 8601. */
+  timestamp: string;
+}
+
+/** The app as it was built: what to send for a page, and how to render one. */
+export interface BuiltApp {
+  renderer: Renderer;
+  build: BuildInfo;
+  /** Folder of the files that browsers download. */
+  clientDir: string;
+  assetsOf(feature: string | null): PageAssets;
+}
+
+const isPreloaded = (file: string) => /golos-text-(cyrillic|latin)-wght.*\.woff2$/.test(file);
+
+/** Files of the entry and of the feature's chunk: imports first, so that their styles come before its own. */
+export function pageAssets(manifest: Manifest, feature: string | null): PageAssets {
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('the build has no entry');
+  const styles = new Set<string>();
+  const modules = new Set<string>();
+  const seen = new Set<Chunk>();
+  const walk = (chunk: Chunk | undefined) => {
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const key of chunk.imports ?? []) walk(manifest[key]);
+    for (const file of chunk.css ?? []) styles.add(`/${file}`);
+    if (chunk !== entry) modules.add(`/${chunk.file}`);
+  };
+  walk(entry);
+  if (feature) walk(chunkOf(manifest, feature));
+  const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
+  const fonts = [...new Set(files.filter(isPreloaded))].map((file) => `/${file}`);
+  return { entry: `/${entry.file}`, styles: [...styles], modules: [...modules], fonts };
+}
+
+/** The chunk that a page's `load` imports: the door of the feature. */
+function chunkOf(manifest: Manifest, feature: string): Chunk {
+  const chunk = manifest[`../packages/features/src/${feature}/index.ts`];
+  if (!chunk) throw new Error(`no chunk of the feature «${feature}» in the build`);
+  return chunk;
+}
+
+/** Reads the build from `distDir`. */
+export async function loadBuiltApp(distDir: string): Promise<BuiltApp> {
+  const clientDir = join(distDir, 'client');
+  const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const build = JSON.parse(await readFile(join(distDir, 'build.json'), 'utf8')) as BuildInfo;
+  const bundle = pathToFileURL(join(distDir, 'server/server.js')).href;
+  const renderer = (await import(bundle)) as Renderer;
+  const known = new Map<string | null, PageAssets>();
+  return {
+    renderer,
+    build,
+    clientDir,
+    assetsOf(feature) {
+      let assets = known.get(feature);
+      if (!assets) known.set(feature, (assets = pageAssets(manifest, feature)));
+      return assets;
+    },
+  };
+}

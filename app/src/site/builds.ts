@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { BuildInfo } from './BuiltApp.ts';
+
+/** Framework calls of specification §7: which build is the latest, and the route rules of this one. */
+export function registerBuilds(server: FastifyInstance, build: BuildInfo): void {
+  const routeRules = { '/login/': { redirect: '/lk/login' } };
+
+  server.get('/builds/latest.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send({ id: build.id, timestamp: build.timestamp }),
+  );
+  server.get<{ Params: { file: string } }>('/builds/meta/:file', (request, reply) =>
+    request.params.file === `${build.id}.json`
+      ? reply.header('cache-control', 'public, max-age=31536000, immutable').send({ ...build, routeRules })
+      : reply.code(404).send({ public_error: true, text: 'Такой сборки нет.' }),
+  );
+  for (const [pattern, { redirect }] of Object.entries(routeRules)) {
+    server.get(pattern, (_request, reply) => reply.redirect(redirect, 302));
+  }
+}

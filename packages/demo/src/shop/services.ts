@@ -1,0 +1,92 @@
+import type { DemoService } from './types.ts';
+
+type Fields = Pick<DemoService, 'key' | 'kind' | 'name' | 'description' | 'priceType' | 'value'> &
+  Partial<DemoService>;
+
+const service = (fields: Fields): DemoService => ({
+  isDelivery: false,
+  isDefault: false,
+  minValue: 0,
+  base: 0,
+  leadDays: null,
+  excludedCities: [],
+  excludedSections: [],
+  ...fields,
+});
+
+/** Three ways of delivery and services of every price type. */
+export const services: readonly DemoService[] = [
+  service({
+    key: 'courier',
+    kind: 'delivery',
+    isDelivery: true,
+    isDefault: true,
+    name: 'Курьером',
+    description: 'интервал 3 часа, позвоним за час',
+    priceType: 'static',
+    value: 990,
+    leadDays: 0,
+  }),
+  service({
+    key: 'pickup',
+    kind: 'delivery',
+    isDelivery: true,
+    name: 'Из магазина',
+    description: 'бесплатно, хранение 7 дней',
+    priceType: 'static',
+    value: 0,
+    leadDays: -2,
+    excludedCities: ['pervouralsk', 'podolsk', 'tobolsk'],
+  }),
+  service({
+    key: 'carrier',
+    kind: 'delivery',
+    isDelivery: true,
+    name: 'Транспортной компанией',
+    description: 'до терминала в вашем городе',
+    priceType: 'static_percent',
+    value: 1.5,
+    base: 1200,
+    minValue: 1500,
+    leadDays: 4,
+  }),
+  service({
+    key: 'lifting',
+    kind: 'lifting',
+    name: 'Подъём на этаж',
+    description: 'за каждый этаж, с лифтом считается один',
+    priceType: 'static_quantity',
+    value: 300,
+    base: 600,
+    minValue: 900,
+  }),
+  service({
+    key: 'assembly',
+    kind: 'assembly',
+    name: 'Сборка мебели',
+    description: 'мастер приедет на следующий день после доставки',
+    priceType: 'percent',
+    value: 7,
+    minValue: 990,
+    excludedSections: ['lighting', 'textile', 'decor'],
+  }),
+  service({
+    key: 'removal',
+    kind: 'removal',
+    name: 'Вывоз старой мебели',
+    description: 'за предмет, разберём и сдадим в переработку',
+    priceType: 'quantity',
+    value: 1500,
+    minValue: 1500,
+    excludedCities: ['tobolsk', 'naberezhnye-chelny'],
+  }),
+  service({
+    key: 'warranty',
+    kind: 'warranty',
+    name: 'Дополнительная гарантия',
+    description: 'за каждый год сверх двух',
+    priceType: 'percent_quantity',
+    value: 3,
+    minValue: 490,
+  }),
+];
