@@ -88,7 +88,7 @@ create table pictures (
 create table products (
   id int generated always as identity primary key,
   source text not null,
-  -- Feed's group id, or the offer's own id where it stands alone.
+  -- `g:` and the feed's group id, or `o:` and the offer's own id where it stands alone.
   external_id text not null,
   section_id int not null references sections,
   path text not null unique,
@@ -96,13 +96,19 @@ create table products (
   short_name text not null,
   brand text,
   description text not null default '',
+  -- What the good belongs to together with goods of other sections, e.g. «Лада»; null where it stands alone.
+  collection text,
   -- Lower comes first in «popular».
   position int not null default 0,
   active boolean not null default true,
+  hit boolean not null default false,
+  -- Until when it counts as new; null for what came with the first import of its source.
+  new_until timestamptz,
   created_at timestamptz not null default now(),
   unique (source, external_id)
 );
 create index products_section on products (section_id) where active;
+create index products_collection on products (collection) where active and collection is not null;
 
 create table offers (
   id int generated always as identity primary key,
@@ -139,7 +145,10 @@ create table prices (
   region_id int not null references regions on delete cascade,
   price numeric(12,2) not null check (price > 0),
   old_price numeric(12,2) check (old_price > price),
+  -- Digests of what the feed said of price and of stock: stock that orders took from is written again only
+  -- where the feed counts anew.
   digest text not null default '',
+  stock_digest text not null default '',
   primary key (region_id, offer_id)
 );
 create index prices_offer on prices (offer_id);
@@ -151,6 +160,27 @@ create table stock (
   primary key (offer_id, store_id)
 );
 create index stock_store on stock (store_id);
+
+-- Says on the channel `catalog`, after the commit, that answers made from the catalogue may be out of date.
+create function tell_catalog_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('catalog', '');
+  return null;
+end $$;
+create trigger sections_changed after insert or update or delete on sections
+  for each statement execute function tell_catalog_changed();
+create trigger products_changed after insert or update or delete on products
+  for each statement execute function tell_catalog_changed();
+create trigger offers_changed after insert or update or delete on offers
+  for each statement execute function tell_catalog_changed();
+create trigger prices_changed after insert or update or delete on prices
+  for each statement execute function tell_catalog_changed();
+create trigger stock_changed after insert or update or delete on stock
+  for each statement execute function tell_catalog_changed();
+create trigger pictures_changed after update on pictures
+  for each statement execute function tell_catalog_changed();
+create trigger stores_changed after insert or update or delete on stores
+  for each statement execute function tell_catalog_changed();
 
 create table import_runs (
   id int generated always as identity primary key,
