@@ -1,0 +1,2 @@
+export { Heading, headingLevels, headingSizes } from './Heading.tsx';
+export type { HeadingProps } from './Heading.tsx';

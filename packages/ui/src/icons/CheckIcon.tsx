@@ -1,0 +1,3 @@
+import { createIcon } from './createIcon.tsx';
+
+export const CheckIcon = /* @__PURE__ */ createIcon('M5 12.5l4.5 4.5L19 7.5');

@@ -1,0 +1,11 @@
+export { Container } from './Container.tsx';
+export type { ContainerProps } from './Container.tsx';
+export type { Gap } from './Gap.ts';
+export { Grid } from './Grid.tsx';
+export type { GridProps } from './Grid.tsx';
+export { Inline } from './Inline.tsx';
+export type { InlineProps } from './Inline.tsx';
+export { Split } from './Split.tsx';
+export type { SplitProps } from './Split.tsx';
+export { Stack, boxElements } from './Stack.tsx';
+export type { StackProps } from './Stack.tsx';

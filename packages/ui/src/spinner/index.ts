@@ -1,0 +1,2 @@
+export { Spinner, spinnerSizes, spinnerTones } from './Spinner.tsx';
+export type { SpinnerProps } from './Spinner.tsx';

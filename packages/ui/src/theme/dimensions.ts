@@ -1,0 +1,57 @@
+/** Space on the 4 px grid, in rem so that it follows the reader's own text size. Key × 4 px. */
+export const space = {
+  1: '.25rem',
+  2: '.5rem',
+  3: '.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+  20: '5rem',
+} as const;
+export type Space = keyof typeof space;
+
+/** Type sizes; the key is the size in px at the default text size of the browser. */
+export const size = {
+  12: '.75rem',
+  14: '.875rem',
+  16: '1rem',
+  18: '1.125rem',
+  20: '1.25rem',
+  24: '1.5rem',
+  32: '2rem',
+  44: '2.75rem',
+} as const;
+
+export const radius = { s: '8px', m: '12px', l: '16px', pill: '999px' } as const;
+
+/** Least height of what one presses: 44 px is a finger. */
+export const control = { s: '36px', m: '44px', l: '52px' } as const;
+
+export const motion = { quick: '120ms', normal: '200ms', slow: '320ms' } as const;
+
+/** Constants that no theme changes: they stay out of the custom properties to keep the sheet small. */
+export const fixed = {
+  hair: '1px',
+  bold: '2px',
+  mark: '20px',
+  icon: { s: '16px', m: '20px', l: '24px' },
+  ease: 'cubic-bezier(.2, .7, .2, 1)',
+  weight: { normal: 400, medium: 500, strong: 600, price: 650 },
+  tracking: { tight: '-.018em', price: '-.02em', tighter: '-.03em' },
+  /** Content is 1200 wide at 1280 and never wider than 1520. */
+  content: '1520px',
+  /** Side columns of the screens: filters, cart summary, what one buys with. */
+  column: { facets: '256px', summary: '376px', buy: '424px' },
+  dialog: '440px',
+  toast: '400px',
+  bottomBar: '60px',
+  header: '76px',
+  headerCompact: '60px',
+} as const;
+
+/** Layers of what floats, from the lowest up. */
+export const layer = { header: 10, bar: 15, dialog: 20, toast: 30, skip: 40 } as const;

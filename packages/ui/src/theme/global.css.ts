@@ -1,0 +1,52 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { fixed } from './dimensions.ts';
+import { media } from './media.ts';
+import { vars } from './vars.css.ts';
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
+globalStyle('html', { textSizeAdjust: '100%', scrollPaddingTop: '96px' });
+globalStyle('body', {
+  margin: 0,
+  minWidth: '320px',
+  background: vars.surface.page,
+  color: vars.text.normal,
+  fontFamily: vars.font.text,
+  fontSize: vars.size[16],
+  lineHeight: 1.5,
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+});
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
+globalStyle('h1, h2, h3, h4', { font: 'inherit' });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+globalStyle('button', {
+  background: 'none',
+  border: 0,
+  padding: 0,
+  cursor: 'pointer',
+  textAlign: 'inherit',
+  touchAction: 'manipulation',
+});
+globalStyle('button:disabled', { cursor: 'default' });
+globalStyle('img, svg, picture, video', { display: 'block', maxWidth: '100%' });
+globalStyle('::placeholder', { color: vars.text.muted, opacity: 1 });
+globalStyle('[hidden]', { display: 'none !important' });
+globalStyle(':focus-visible', {
+  outline: `${fixed.bold} solid ${vars.border.focus}`,
+  outlineOffset: fixed.bold,
+});
+globalStyle('main:focus-visible, [tabindex="-1"]:focus-visible', { outline: 'none' });
+globalStyle('html', {
+  '@media': { [`${media.still}`]: { scrollBehavior: 'auto' } },
+});

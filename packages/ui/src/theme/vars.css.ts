@@ -1,0 +1,57 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { control, motion, radius, size, space } from './dimensions.ts';
+import { meaning } from './meaning.ts';
+import type { Pair } from './meaning.ts';
+import { media } from './media.ts';
+
+type Colours = { [G in keyof typeof meaning]: { [N in keyof (typeof meaning)[G]]: string } };
+
+const lightDark = (pair: Pair) =>
+  pair.light === pair.dark ? pair.light : `light-dark(${pair.light}, ${pair.dark})`;
+
+const lightDarkGroup = (pairs: Record<string, Pair>) =>
+  Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, lightDark(pair)]));
+
+const colours = Object.fromEntries(
+  Object.entries(meaning).map(([group, pairs]) => [group, lightDarkGroup(pairs)]),
+) as Colours;
+
+const tokens = {
+  ...colours,
+  space,
+  size,
+  radius,
+  control,
+  motion,
+  font: {
+    text: "'Golos Text', 'Golos Fallback', system-ui, 'Segoe UI', Roboto, Arial, sans-serif",
+  },
+  shade: {
+    float:
+      '0 0 0 1px light-dark(rgb(43 41 48 / .06), rgb(255 255 255 / .08)), ' +
+      '0 12px 32px light-dark(rgb(43 41 48 / .14), rgb(0 0 0 / .55))',
+  },
+};
+
+const kebab = (path: readonly string[]) =>
+  path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-');
+
+/** References to every token: `vars.surface.page` is `var(--surface-page)`. */
+export const vars = createGlobalThemeContract(tokens, (_value, path) => kebab(path));
+
+/**
+ * `light-dark()` holds both themes in one value, so each colour is written once and a theme is a `color-scheme`:
+ * the system's by default, a forced one with `data-theme` on `:root` or on any part of the page.
+ */
+createGlobalTheme(':root', vars, tokens);
+
+globalStyle(':root', {
+  colorScheme: 'light dark',
+  '@media': {
+    [media.still]: {
+      vars: { [vars.motion.quick]: '0ms', [vars.motion.normal]: '0ms', [vars.motion.slow]: '0ms' },
+    },
+  },
+});
+globalStyle('[data-theme=light]', { colorScheme: 'light' });
+globalStyle('[data-theme=dark]', { colorScheme: 'dark' });
