@@ -233,6 +233,8 @@ create table services (
   position int not null default 0,
   active boolean not null default true
 );
+create trigger services_changed after insert or update or delete on services
+  for each statement execute function tell_catalog_changed();
 
 -- People ---------------------------------------------------------------------------------------------------
 
