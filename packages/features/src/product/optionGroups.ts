@@ -1,0 +1,50 @@
+import type { ProductVariant } from '@siren/domain/catalog';
+import { pickVariant } from './pickVariant.ts';
+
+/** One value of an option, e.g. «Обивка: велюр, шалфей». */
+export interface OptionChoice {
+  value: string;
+  /** `#rrggbb`; null where the value is no colour. */
+  hex: string | null;
+  checked: boolean;
+  /** The variant that choosing it leads to. */
+  variant: ProductVariant;
+  /** Some other option changes too when it is chosen, since this combination is not made. */
+  changesOthers: boolean;
+}
+
+export interface OptionGroup {
+  name: string;
+  choices: OptionChoice[];
+  /** The price depends on this option, so that it is worth telling beside each value. */
+  priced: boolean;
+}
+
+/** The choices of a product in the order of its variants, seen from the chosen one. */
+export function optionGroups(variants: readonly ProductVariant[], chosen: ProductVariant): OptionGroup[] {
+  const names = [...new Set(variants.flatMap(({ options }) => options.map(({ name }) => name)))];
+  return names.map((name) => {
+    const choices = valuesOf(variants, name).map(({ value, hex }) => {
+      const variant = pickVariant(variants, chosen, name, value);
+      const checked = optionOf(chosen, name) === value;
+      return { value, hex, checked, variant, changesOthers: differences(variant, chosen, name) > 0 };
+    });
+    return { name, choices, priced: new Set(choices.map(({ variant }) => variant.price)).size > 1 };
+  });
+}
+
+export function optionOf(variant: ProductVariant, name: string): string | undefined {
+  return variant.options.find((option) => option.name === name)?.value;
+}
+
+function valuesOf(variants: readonly ProductVariant[], name: string) {
+  const found = new Map<string, { value: string; hex: string | null }>();
+  for (const { options } of variants)
+    for (const option of options)
+      if (option.name === name && !found.has(option.value)) found.set(option.value, option);
+  return [...found.values()];
+}
+
+function differences(one: ProductVariant, other: ProductVariant, except: string): number {
+  return one.options.filter(({ name, value }) => name !== except && optionOf(other, name) !== value).length;
+}

@@ -1,0 +1,36 @@
+import type { CartState } from '@siren/domain/cart';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { makeCart } from '../testing/index.ts';
+import { cartChanges } from './cartChanges.ts';
+
+const sofa = { offer: 1, name: 'Диван «Лада»', price: 54_990, quantity: 1 };
+const chair = { offer: 2, name: 'Стул «Тис»', price: 7_490, quantity: 4 };
+
+test('the same cart has nothing to tell', () => {
+  const rows = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { maxLength: 8 });
+  fc.assert(
+    fc.property(rows, (offers) => {
+      const cart = makeCart(offers.map((offer) => ({ offer, price: offer * 100 })));
+      expect(cartChanges(cart, cart)).toBeNull();
+    }),
+  );
+});
+
+test('goods that the other region does not have are named', () => {
+  expect(cartChanges(makeCart([sofa, chair]), makeCart([chair]))?.gone).toEqual(['Диван «Лада»']);
+});
+
+test('goods that stay in the cart but ran out there are named too', () => {
+  const after = makeCart([sofa, { ...chair, stock: { status: 'out_of_stock', quantity: 0 } }]);
+  expect(cartChanges(makeCart([sofa, chair]), after)?.gone).toEqual(['Стул «Тис»']);
+});
+
+test('a new price is told with the old one, and the sum of the cart with it', () => {
+  const after: CartState = makeCart([sofa, { ...chair, price: 7_990 }]);
+  expect(cartChanges(makeCart([sofa, chair]), after)).toEqual({
+    gone: [],
+    prices: [{ name: 'Стул «Тис»', from: 7_490, to: 7_990 }],
+    total: { from: 84_950, to: 86_950 },
+  });
+});
