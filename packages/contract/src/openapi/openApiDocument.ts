@@ -1,0 +1,65 @@
+import type { Call } from '../call/index.ts';
+import { calls } from '../calls/index.ts';
+import { publicError, responsesOf, sharedResponses } from './responsesOf.ts';
+import type { ResponseObject, Responses } from './responsesOf.ts';
+import { schemaOf } from './schemaOf.ts';
+import type { JsonSchema } from './schemaOf.ts';
+
+type BodyType = 'application/json' | 'application/x-www-form-urlencoded';
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  requestBody: { required: true; content: Record<BodyType, { schema: JsonSchema }> };
+  responses: Responses;
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.1';
+  info: { title: string; version: string; description: string };
+  paths: Record<string, { post: Operation }>;
+  components: { schemas: Record<string, JsonSchema>; responses: Record<string, ResponseObject> };
+}
+
+const TOKEN = { type: 'string', description: 'Token of the session; empty while there is none' };
+
+/** OpenAPI 3.1 document of the shop API, made from the registry of calls. */
+export function openApiDocument(): OpenApiDocument {
+  const schemas: Record<string, JsonSchema> = { PublicError: publicError };
+  const paths = Object.entries(calls as Record<string, Call>).map(([path, call]) => [
+    path,
+    { post: operationOf(path, call, schemas) },
+  ]);
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: '«Сирень»: shop API',
+      version: '1',
+      description: 'Every call is a POST with a JSON or form-encoded body that carries the token.',
+    },
+    paths: Object.fromEntries(paths),
+    components: { schemas, responses: sharedResponses },
+  };
+}
+
+function operationOf(path: string, call: Call, schemas: Record<string, JsonSchema>): Operation {
+  const payload = schemaOf(call.payload, 'input', schemas);
+  const schema = {
+    ...payload,
+    properties: { ...(payload['properties'] as JsonSchema), token: TOKEN },
+    required: [...((payload['required'] as string[] | undefined) ?? []), 'token'],
+  };
+  return {
+    operationId: path
+      .slice('/api/'.length)
+      .replaceAll(/[/-]+(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    summary: call.summary,
+    tags: [path.split('/')[2] ?? ''],
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },
+    },
+    responses: responsesOf(schemaOf(call.answer, 'output', schemas), call.errors),
+  };
+}

@@ -1,0 +1,69 @@
+import { errorTable } from '../errors/index.ts';
+import type { ErrorKey } from '../errors/index.ts';
+import type { JsonSchema } from './schemaOf.ts';
+
+/** An answer of one HTTP status. */
+export interface ResponseObject {
+  description: string;
+  content: { 'application/json': { schema: JsonSchema; examples?: JsonSchema } };
+}
+
+/** By HTTP status; what all calls share is a reference. */
+export type Responses = Record<string, ResponseObject | { $ref: string }>;
+
+/** Refusals that any call may give. */
+const COMMON: readonly ErrorKey[] = ['general.bad_request', 'general.too_large', 'general.too_many_requests'];
+
+/** What a call answers by HTTP status: its answer, its refusals of the error table, and the 401 that leads on. */
+export function responsesOf(answer: JsonSchema, errors: readonly ErrorKey[]): Responses {
+  const refusals = Object.groupBy([...errors, ...COMMON], (key) => errorTable[key].status);
+  const byStatus = Object.entries(refusals).map(([status, keys = []]) => [status, refusalOf(keys)]);
+  return {
+    200: { description: 'The answer', content: json({ schema: answer }) },
+    401: { $ref: '#/components/responses/Elsewhere' },
+    ...Object.fromEntries(byStatus),
+  };
+}
+
+/** Parts that all calls share. */
+export const sharedResponses: Record<string, ResponseObject> = {
+  Elsewhere: {
+    description: 'Sign in elsewhere: followed to the own origin or an allowed host only',
+    content: json({
+      schema: { type: 'object', properties: { url: { type: 'string' } }, required: ['url'] },
+    }),
+  },
+};
+
+export const publicError: JsonSchema = {
+  type: 'object',
+  description: 'A refusal in words, or by its row of the error table',
+  properties: {
+    public_error: { const: true },
+    group: { type: 'string' },
+    code: { type: 'string' },
+    text: { type: 'string', description: "words of the server's own, in place of group and code" },
+    details: { type: 'array', items: { type: 'string' } },
+    retryAfter: { type: 'number', description: 'seconds until another try makes sense' },
+    data: { description: 'what the refusal is about, e.g. the new total with its reasons' },
+  },
+  required: ['public_error'],
+};
+
+function refusalOf(keys: readonly ErrorKey[]): ResponseObject {
+  const examples = keys.map((key) => {
+    const [group, code] = key.split('.');
+    return [key, { summary: errorTable[key].text, value: { public_error: true, group, code } }];
+  });
+  return {
+    description: keys.join(', '),
+    content: json({
+      schema: { $ref: '#/components/schemas/PublicError' },
+      examples: Object.fromEntries(examples),
+    }),
+  };
+}
+
+function json(media: ResponseObject['content']['application/json']): ResponseObject['content'] {
+  return { 'application/json': media };
+}
