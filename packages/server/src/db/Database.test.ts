@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from './sql.ts';
+import { createTestDatabase } from './testing/index.ts';
+import type { TestDatabase } from './testing/index.ts';
+
+describe('the database', () => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await createTestDatabase();
+  });
+  afterAll(() => db.close());
+
+  it('gives money and ids as numbers and dates as text', async () => {
+    const rows = await db.query(
+      sql`select 12.30::numeric as money, 7::bigint as id, date '2026-03-01' as day`,
+    );
+    expect(rows).toEqual([{ money: 12.3, id: 7, day: '2026-03-01' }]);
+  });
+
+  it('keeps nothing of a transaction that throws', async () => {
+    const attempt = db.transaction(async (inside) => {
+      await inside.query(sql`insert into settings values ('a', 'b')`);
+      throw new Error('changed my mind');
+    });
+    await expect(attempt).rejects.toThrow('changed my mind');
+    expect(await db.query(sql`select * from settings`)).toEqual([]);
+  });
+
+  it('keeps all of a transaction that ends well, nested ones being a part of it', async () => {
+    await db.transaction((outer) =>
+      outer.transaction((inner) => inner.query(sql`insert into settings values ('k', 'v')`)),
+    );
+    expect(await db.query(sql`select value from settings where key = 'k'`)).toEqual([{ value: 'v' }]);
+  });
+
+  it('is a fresh copy for each file that asks', async () => {
+    const other = await createTestDatabase();
+    await other.query(sql`insert into settings values ('other', '1')`);
+    expect(await db.query(sql`select * from settings where key = 'other'`)).toEqual([]);
+    await other.close();
+  });
+});

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Advisory lock of the one process that works on a data folder: 'SIRE' as a number, and 1. */
+const LOCK = 'select pg_try_advisory_lock(1397314117, 1) as held';
+/** The backend of a process that was killed needs a moment to notice. */
+const TRIES = 20;
+const PAUSE_MS = 100;
+
+export interface HeldLock {
+  release(): Promise<void>;
+}
+
+/**
+ * Takes the lock for as long as the connection lives, so that it vanishes with us however we end.
+ * @param onLost hears that the connection broke, and the lock with it
+ * @returns null when another process holds it
+ */
+export async function holdLock(url: string, onLost: () => void): Promise<HeldLock | null> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true });
+  let wanted = true;
+  client.on('error', () => {});
+  await client.connect();
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { rows } = await client.query<{ held: boolean }>(LOCK);
+    if (rows[0]?.held) {
+      client.once('end', () => wanted && onLost());
+      return {
+        async release() {
+          wanted = false;
+          await client.end().catch(() => {});
+        },
+      };
+    }
+    await sleep(PAUSE_MS);
+  }
+  await client.end();
+  return null;
+}

@@ -1,0 +1,2 @@
+export { startCluster } from './startCluster.ts';
+export type { Cluster, ClusterOptions } from './startCluster.ts';

@@ -1,0 +1,118 @@
+import pg from 'pg';
+import { StartupError } from '../../config/index.ts';
+import { withDatabase } from '../withDatabase.ts';
+import { holdLock } from './holdLock.ts';
+import type { HeldLock } from './holdLock.ts';
+import { ROLE } from './initCluster.ts';
+import { prepareFolder } from './prepareFolder.ts';
+import type { Prepared } from './prepareFolder.ts';
+import { reachServer } from './reachServer.ts';
+import type { Reached } from './reachServer.ts';
+import { run } from './run.ts';
+
+/** The one database of the shop in it. */
+const DATABASE = 'siren';
+
+export interface ClusterOptions {
+  /** DATA_DIR; the cluster lies in `postgres` in it. */
+  dataDir: string;
+  /** Hears in one line what is worth telling. */
+  log(line: string): void;
+  /** Hears that PostgreSQL has gone for good while we were using it. */
+  onGone?(reason: string): void;
+  /** @default true; false gives up safety for speed, for tests only. */
+  durable?: boolean;
+  /** @default a unix socket, loopback TCP on Windows */
+  transport?: 'unix' | 'tcp';
+}
+
+export interface Cluster {
+  /** Connection string of the shop's database. */
+  url: string;
+  /** Process id of PostgreSQL. */
+  pid: number;
+  /** Shuts PostgreSQL down in order and lets go of the folder. */
+  stop(): Promise<void>;
+}
+
+const createDatabase = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE} owner ${ROLE}`);
+  } catch (cause) {
+    throw new StartupError(`Cannot make the shop's database: ${(cause as Error).message}`, { cause });
+  } finally {
+    await client.end();
+  }
+};
+
+/**
+ * Keeps the lock through a crash and recovery of PostgreSQL, and starts it again where somebody ended it.
+ * Tells `onGone` when that does not help. Null when another process holds the lock.
+ */
+const guard = async (
+  url: string,
+  regain: () => Promise<Reached>,
+  onGone: (reason: string) => void,
+): Promise<HeldLock | null> => {
+  let wanted = true;
+  const recover = async (): Promise<void> => {
+    const reached = await regain();
+    if (!wanted) return;
+    lock = reached.url === url ? await holdLock(url, lost) : null;
+    if (!lock) throw new Error('PostgreSQL was lost and cannot be had again: start the shop anew.');
+  };
+  const lost = (): void => {
+    recover().catch((error: Error) => wanted && onGone(error.message));
+  };
+  let lock = await holdLock(url, lost);
+  return (
+    lock && {
+      async release() {
+        wanted = false;
+        await lock?.release();
+      },
+    }
+  );
+};
+
+const shutDown = async ({ binaries, identity, folder }: Prepared): Promise<void> => {
+  for (const mode of ['fast', 'immediate']) {
+    const { status, stderr } = await run(identity, binaries.pgCtl, [
+      'stop',
+      '-D',
+      folder,
+      '-m',
+      mode,
+      '-t',
+      '60',
+    ]);
+    if (status === 0 || /PID file .* does not exist|Is server running/i.test(stderr)) return;
+  }
+};
+
+/**
+ * Starts the embedded PostgreSQL on `dataDir`, or attaches to the one that a killed process left running there.
+ * Throws StartupError, in one line, where that cannot be: no permission, no space, another version, another process.
+ */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const { dataDir, log, onGone = () => {}, durable = true } = options;
+  const transport = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'unix');
+  const prepared = await prepareFolder(dataDir, durable);
+  const reach = () => reachServer(prepared, { durable, transport });
+  const { url, pid, attached } = await reach();
+  if (attached) log(`PostgreSQL (process ${pid}) was still running: attached to it.`);
+  const lock = await guard(url, reach, onGone);
+  if (!lock) {
+    throw new StartupError(`Another process of the shop works on the data folder ${prepared.dataDir}.`);
+  }
+  await createDatabase(url);
+  let stopping: Promise<void> | undefined;
+  return {
+    url: withDatabase(url, DATABASE),
+    pid,
+    stop: () => (stopping ??= lock.release().then(() => shutDown(prepared))),
+  };
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { isAlive } from './cluster/isAlive.ts';
+import { startCluster } from './cluster/index.ts';
+import { migrate } from './migrate.ts';
+import { withDatabase } from './withDatabase.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Server of this test run, and the migrated database that fresh ones are copies of. */
+    testServer: { url: string; template: string };
+  }
+}
+
+const PREFIX = 'siren-test-';
+
+/** Ends and removes the clusters of test runs that were killed. */
+const removeAbandoned = async (): Promise<void> => {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(new RegExp(`^${PREFIX}(\\d+)$`).exec(name)?.[1]);
+    if (!pid || isAlive(pid)) continue;
+    const dataDir = join(tmpdir(), name);
+    const attached = await startCluster({ dataDir, log: () => {}, durable: false }).catch(() => null);
+    await attached?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
+
+const startThrowAway = async () => {
+  await removeAbandoned();
+  const dataDir = join(tmpdir(), `${PREFIX}${process.pid}`);
+  const cluster = await startCluster({ dataDir, log: () => {}, durable: false });
+  return {
+    url: cluster.url,
+    async stop() {
+      await cluster.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+const admin = async (url: string, run: (client: pg.Client) => Promise<unknown>): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await run(client).finally(() => client.end());
+};
+
+const dropAll = async (client: pg.Client, like: string): Promise<void> => {
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [like],
+  );
+  for (const { datname } of rows) await client.query(`drop database if exists "${datname}" with (force)`);
+};
+
+/** One server per test run: a throw-away cluster, or the one of TEST_DATABASE_URL. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given ? { url: given, stop: async () => {} } : await startThrowAway();
+  const template = `siren_test_${randomBytes(5).toString('hex')}`;
+  await admin(server.url, (client) => client.query(`create database "${template}"`));
+  await migrate(withDatabase(server.url, template));
+  project.provide('testServer', { url: server.url, template });
+  return async () => {
+    await admin(server.url, (client) => dropAll(client, template));
+    await server.stop();
+  };
+}

@@ -1,0 +1,2 @@
+export { createTestDatabase } from './createTestDatabase.ts';
+export type { TestDatabase } from './createTestDatabase.ts';
