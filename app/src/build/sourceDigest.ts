@@ -3,11 +3,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 const isSource = (file: string) =>
-  !/\.(test|stories|fixtures|mock)\.tsx?$/.test(file) && !/(^|\/)(__pictures__|node_modules|dist|e2e)\//.test(file);
+  !/\.(test|stories|fixtures|mock)\.tsx?$/.test(file) &&
+  !/(^|\/)(__pictures__|node_modules|dist|e2e)\//.test(file);
 
 /** Digest of everything that the app is built from: another digest means that it has to be built anew. */
 export async function sourceDigest(root: string): Promise<string> {
-  const folders = ['packages/domain', 'packages/contract', 'packages/ui', 'packages/features', 'app/src', 'app/public'];
+  const folders = [
+    'packages/domain',
+    'packages/contract',
+    'packages/ui',
+    'packages/features',
+    'app/src',
+    'app/public',
+  ];
   const files = ['pnpm-lock.yaml', 'app/vite.config.ts'];
   for (const folder of folders) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });

@@ -1,0 +1,27 @@
+import { applyCartChange } from '@siren/domain/cart';
+import type { CartState } from '@siren/domain/cart';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useInfo } from '../info/index.ts';
+import { useCartSession } from './CartContext.tsx';
+import type { CartProgress, CartSession } from './CartSession.ts';
+
+export interface CartView {
+  /** What to show: the server's cart with the unanswered changes on top; undefined until it is loaded. */
+  cart: CartState | undefined;
+  /** What the server last told: tells «было» from «станет». */
+  saved: CartState | undefined;
+  progress: CartProgress;
+  session: CartSession;
+}
+
+/** The cart with everything that was done to it in this tab. */
+export function useCart(): CartView {
+  const session = useCartSession();
+  const progress = useSyncExternalStore(session.subscribe, session.progress, session.progress);
+  const saved = useInfo()?.cart;
+  const cart = useMemo(
+    () => saved && progress.changes.reduce(applyCartChange, saved),
+    [saved, progress.changes],
+  );
+  return { cart, saved, progress, session };
+}
