@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { aCart, anOffer, aRow } from '../testing/builders.ts';
+import { cartQuote } from './cartQuote.ts';
+import { cartSummary } from './cartSummary.ts';
+
+test('a quote holds the selected rows before the coupon, the services and the totals', () => {
+  const coupon = { code: 'SIREN', description: '', discount: 200, reason: null, missing: 0 };
+  const rows = [
+    aRow({ id: 1, offer: 10, price: 900, quantity: 2 }),
+    aRow({ id: 2, offer: 20, selected: false }),
+  ];
+  const cart = aCart(rows, [anOffer({ id: 10, price: 1000 })], { coupon });
+  const services = [{ key: 'lift', quantity: 1, price: 300 }];
+  const { totals } = cartSummary(cart, services);
+  expect(cartQuote(cart, services, totals)).toEqual({
+    lines: [{ offer: 10, quantity: 2, price: 1000 }],
+    services,
+    totals,
+  });
+});
