@@ -8,7 +8,7 @@ export interface Call<Payload extends z.ZodType = z.ZodType, Answer extends z.Zo
   /** Body without `token`, which every call carries besides. */
   payload: Payload;
   answer: Answer;
-  /** Refusals that this call may give beyond bad_request and too_many_requests. */
+  /** Refusals that this call may give beyond those of `COMMON_ERRORS`. */
   errors: readonly ErrorKey[];
 }
 

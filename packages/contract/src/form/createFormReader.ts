@@ -18,13 +18,21 @@ export function createFormReader(schema: z.ZodType): (pairs: Iterable<readonly [
 }
 
 function read(value: FormValue | undefined, shape: Json): unknown {
-  if (shape.anyOf !== undefined) return readAny(value, shape.anyOf as Json[]);
+  const choices = choicesOf(shape);
+  if (choices !== undefined) return readAny(value, choices);
   if (shape.type === 'array') return readList(value, shape);
   if (shape.type === 'object') return isGroup(value) ? readGroup(value, shape) : value;
   if (typeof value !== 'string') return value;
   if (shape.type === 'integer' || shape.type === 'number') return readNumber(value, shape);
   if (shape.type === 'boolean') return readBoolean(value);
   return value;
+}
+
+function choicesOf(shape: Json): Json[] | undefined {
+  if (shape.anyOf !== undefined) return shape.anyOf as Json[];
+  return Array.isArray(shape.type)
+    ? (shape.type as string[]).map((type) => ({ ...shape, type }) as Json)
+    : undefined;
 }
 
 /** The first reading that is no longer text; text itself where none is. */

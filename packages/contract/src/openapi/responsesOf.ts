@@ -1,3 +1,4 @@
+import { COMMON_ERRORS } from '../call/index.ts';
 import { errorTable } from '../errors/index.ts';
 import type { ErrorKey } from '../errors/index.ts';
 import type { JsonSchema } from './schemaOf.ts';
@@ -11,12 +12,9 @@ export interface ResponseObject {
 /** By HTTP status; what all calls share is a reference. */
 export type Responses = Record<string, ResponseObject | { $ref: string }>;
 
-/** Refusals that any call may give. */
-const COMMON: readonly ErrorKey[] = ['general.bad_request', 'general.too_large', 'general.too_many_requests'];
-
 /** What a call answers by HTTP status: its answer, its refusals of the error table, and the 401 that leads on. */
 export function responsesOf(answer: JsonSchema, errors: readonly ErrorKey[]): Responses {
-  const refusals = Object.groupBy([...errors, ...COMMON], (key) => errorTable[key].status);
+  const refusals = Object.groupBy(new Set([...errors, ...COMMON_ERRORS]), (key) => errorTable[key].status);
   const byStatus = Object.entries(refusals).map(([status, keys = []]) => [status, refusalOf(keys)]);
   return {
     200: { description: 'The answer', content: json({ schema: answer }) },

@@ -18,7 +18,7 @@ export function typeOf(schema: JsonSchema): Html {
   if (properties !== undefined) return fieldsOf(properties as Record<string, JsonSchema>);
   if (typeof additionalProperties === 'object')
     return html`map to ${typeOf(additionalProperties as JsonSchema)}`;
-  return html`${[schema['type'] ?? 'anything', schema['format']].filter(Boolean).join(', ')}`;
+  return html`${[[schema['type'] ?? 'anything'].flat().join(' | '), schema['format']].filter(Boolean).join(', ')}`;
 }
 
 function linkTo(name: string): Html {

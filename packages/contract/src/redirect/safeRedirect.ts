@@ -1,5 +1,7 @@
 /** Browsers drop tabs and line breaks and read `\` as `/`: an address that holds any of them is up to something. */
 const TRICKS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/;
+/** Another host without a scheme, and a scheme without the host that some parsers would find behind it. */
+const AMBIGUOUS = /^(?:\/\/|[a-z][a-z0-9+.-]*:(?!\/\/))/i;
 
 /**
  * The absolute address that a 401 `url` or a `redirect` parameter may lead to, or null where it may not:
@@ -12,7 +14,7 @@ export function safeRedirect(
   origin: string,
   allowedHosts: readonly string[] = [],
 ): string | null {
-  if (url === '' || url.startsWith('//') || TRICKS.test(url)) return null;
+  if (url === '' || AMBIGUOUS.test(url) || TRICKS.test(url)) return null;
   const own = new URL(origin);
   const target = URL.parse(url, own);
   if (target === null || target.username !== '' || target.password !== '') return null;

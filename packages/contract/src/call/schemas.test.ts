@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { id, money, text } from './schemas.ts';
+
+test('money has at most two decimals: what arithmetic leaves behind is refused', () => {
+  expect(money.safeParse(0.1 + 0.2).success).toBe(false);
+  expect(money.safeParse(1490.005).success).toBe(false);
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (kopecks) => {
+      expect(money.safeParse(kopecks / 100).success).toBe(true);
+    }),
+  );
+});
+
+test.each([0, -1, 1.5, 2_147_483_648, NaN, Infinity, '1', null])('%s is no id', (value) => {
+  expect(id.safeParse(value).success).toBe(false);
+});
+
+describe('text', () => {
+  test('is trimmed before it is measured', () => {
+    expect(text(5).parse('  диван ')).toBe('диван');
+    expect(text(5).min(1).safeParse('   ').success).toBe(false);
+    expect(text(5).safeParse('кресло').success).toBe(false);
+  });
+
+  test.each(['\u0000', 'a\u0007b', '\u001b[31m'])('refuses %j', (value) => {
+    expect(text(50).safeParse(value).success).toBe(false);
+  });
+
+  test('keeps line breaks and tabs', () => expect(text(50).parse('a\n\tb')).toBe('a\n\tb'));
+});

@@ -1,0 +1,1 @@
+export { mockCall } from './mockCall.ts';
