@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { NamedPacket } from '../socket/index.ts';
 
-const envelope = z.object({ channel: z.string(), opcode: z.string(), data: z.unknown() });
+const envelope = z.object({ channel: z.string(), opcode: z.string(), data: z.unknown().optional() });
 
 /**
  * The packet in a frame of the socket, checked against one way's schemas; null for what is no packet of this

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, refusal } from './ApiError.ts';
+import { errorTable, UNKNOWN_ERROR_TEXT } from './errorTable.ts';
+import type { ErrorEntry, ErrorKey } from './errorTable.ts';
+import { isPublicError } from './isPublicError.ts';
+
+/** Specification §8: every refusal it names. */
+const specified: ErrorKey[] = [
+  'user.not_authorized',
+  'user.already_authorized',
+  'user.already_exists',
+  'user.blocked',
+  'user.invalid_credentials',
+  'user.wrong_password',
+  'user.unknown',
+  'cart.empty',
+  'cart.item_not_found',
+  'cart.coupon_not_found',
+  'cart.client_invalid',
+  'cart.pay_type_unavailable',
+  'cart.certificate_not_found',
+  'cart.item_unavailable',
+  'cart.exposition_only',
+  'order.not_found',
+  'payment.already_paid',
+  'auth.no_such_user',
+  'auth.attempts_exhausted',
+  'auth.link_expired',
+  'general.invalid_phone',
+  'general.bad_request',
+  'general.too_many_requests',
+];
+const rows = Object.entries<ErrorEntry>(errorTable);
+
+test('holds every refusal of the specification', () => {
+  expect(Object.keys(errorTable)).toEqual(expect.arrayContaining(specified));
+});
+
+test('offers to log in for these two only', () => {
+  const withLogin = rows.filter(([, { action }]) => action === 'login').map(([key]) => key);
+  expect(withLogin).toEqual(['user.not_authorized', 'user.already_exists']);
+});
+
+test('stops for all but an order that is not found', () => {
+  expect(rows.filter(([, { stop }]) => !stop).map(([key]) => key)).toEqual(['order.not_found']);
+});
+
+test.each(rows)('%s is told in a Russian sentence, with a 4xx', (_, { text, status }) => {
+  expect(text).toMatch(/^[А-ЯЁ][^A-Za-z]*\.$/);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(text).not.toBe(UNKNOWN_ERROR_TEXT);
+});
+
+describe('a refusal on its way over the wire', () => {
+  test.each(rows)('%s arrives as it left', (key, { text, stop, action, status }) => {
+    const left = refusal(key as ErrorKey, { details: ['строка 1'], retryAfter: 30, data: { total: 1490 } });
+    const body: unknown = JSON.parse(JSON.stringify(left.body));
+    expect(isPublicError(body)).toBe(true);
+    const arrived = new ApiError(body as typeof left.body, left.status);
+    expect(arrived).toMatchObject({
+      key,
+      message: text,
+      stop,
+      action: action ?? null,
+      status,
+      body: left.body,
+    });
+    expect(arrived.is(key as ErrorKey)).toBe(true);
+  });
+
+  test('without a row it keeps its own words and the status it came with', () => {
+    const error = new ApiError({ public_error: true, text: 'Склад закрыт.' }, 418);
+    expect(error).toMatchObject({ message: 'Склад закрыт.', status: 418, stop: true, action: null });
+  });
+});
+
+test.each([
+  null,
+  'x',
+  {},
+  { public_error: 'true' },
+  { public_error: true, text: {} },
+  { public_error: true, code: 1 },
+])('%j is no refusal', (body) => expect(isPublicError(body)).toBe(false));
