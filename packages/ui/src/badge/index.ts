@@ -1,0 +1,2 @@
+export { Badge, badgeShapes, badgeTones } from './Badge.tsx';
+export type { BadgeProps } from './Badge.tsx';

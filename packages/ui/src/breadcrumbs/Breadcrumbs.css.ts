@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/index.ts';
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space[2],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  color: vars.text.muted,
+  fontSize: vars.size[14],
+  lineHeight: 10 / 7,
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible' } },
+});
+
+export const item = style({
+  selectors: {
+    '& + &::before': { content: '"/" / ""', marginRight: vars.space[2], color: vars.border.field },
+  },
+});

@@ -1,0 +1,38 @@
+import type { RenderElement } from '../element/index.ts';
+import { Link } from '../link/index.ts';
+import * as css from './Breadcrumbs.css.ts';
+
+export interface Crumb {
+  /** Name of the page. */
+  label: string;
+  /** Address, for a plain link. */
+  href?: string | undefined;
+  /** Element of the link, usually a router link. A crumb with neither is the page itself. */
+  render?: RenderElement | undefined;
+}
+
+export interface BreadcrumbsProps {
+  /** Pages from the home page down; the last one is the page itself. */
+  items: readonly Crumb[];
+}
+
+/** Where the page stands; on a phone one line that slides. */
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Вы здесь">
+      <ol className={css.list}>
+        {items.map(({ label, href, render }) => (
+          <li key={label} className={css.item}>
+            {href || render ? (
+              <Link variant="quiet" href={href} render={render}>
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export { Callout, calloutTones } from './Callout.tsx';
+export type { CalloutProps } from './Callout.tsx';

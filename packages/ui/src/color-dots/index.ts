@@ -1,0 +1,2 @@
+export { ColorDots } from './ColorDots.tsx';
+export type { ColorDot, ColorDotsProps } from './ColorDots.tsx';

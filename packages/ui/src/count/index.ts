@@ -1,0 +1,2 @@
+export { Count } from './Count.tsx';
+export type { CountProps } from './Count.tsx';

@@ -1,0 +1,10 @@
+export { dayOf, formatDay, formatFullDate, formatShortDate, formatTime, formatWeekday } from './date.ts';
+export type { DateLike } from './date.ts';
+export { formatFileSize } from './fileSize.ts';
+export { formatMoney, formatPercentOff, formatReduction } from './money.ts';
+export { formatDecimal, formatNumber } from './number.ts';
+export { formatPhone, groupPhone } from './phone.ts';
+export { formatCount, plural } from './plural.ts';
+export type { Forms } from './plural.ts';
+export { daysUntil, formatDelivery } from './relative.ts';
+export { DASH, MINUS, NBSP } from './spaces.ts';

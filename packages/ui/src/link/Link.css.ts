@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fixed, vars } from '../theme/index.ts';
+
+export const link = style({
+  cursor: 'pointer',
+  borderRadius: '2px',
+  transitionProperty: 'color, text-decoration-color',
+  transitionDuration: vars.motion.quick,
+});
+
+const underlined = {
+  textDecorationLine: 'underline',
+  textDecorationThickness: fixed.hair,
+  textUnderlineOffset: '3px',
+  textDecorationColor: 'color-mix(in srgb, currentColor 36%, transparent)',
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+};
+
+export const variants = styleVariants({
+  brand: { color: vars.text.link, ...underlined },
+  inherit: { color: 'inherit', ...underlined },
+  quiet: { color: 'inherit', selectors: { '&:hover': { color: vars.brand.text } } },
+});
+
+/** Something opens in place; a whole line leads elsewhere. */
+export const dashed = style({ textDecorationStyle: 'dashed' });
+
+/** A card's link covers the card, so that all of it can be pressed; what is pressed apart lies above. */
+export const stretched = style({ '::after': { content: '', position: 'absolute', inset: 0 } });
+
+/** 44 px to press without moving the lines around. */
+export const roomy = style({ paddingBlock: vars.space[3], marginBlock: `calc(-1 * ${vars.space[3]})` });

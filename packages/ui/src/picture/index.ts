@@ -1,0 +1,2 @@
+export { Picture, pictureFits } from './Picture.tsx';
+export type { PictureProps } from './Picture.tsx';

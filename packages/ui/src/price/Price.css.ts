@@ -1,0 +1,35 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fixed, vars } from '../theme/index.ts';
+
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const now = style({ color: vars.text.strong, fontWeight: fixed.weight.price });
+export const pending = style({ color: vars.text.muted });
+
+export const sizes = styleVariants({
+  row: { fontSize: vars.size[18], lineHeight: 4 / 3, letterSpacing: fixed.tracking.price },
+  card: { fontSize: vars.size[20], lineHeight: 1.4, letterSpacing: fixed.tracking.price },
+  page: { fontSize: vars.size[32], lineHeight: 1.25, letterSpacing: fixed.tracking.tighter },
+});
+
+export const asideSizes = styleVariants({
+  row: { fontSize: vars.size[14] },
+  card: { fontSize: vars.size[14] },
+  page: { fontSize: vars.size[16] },
+});
+
+export const old = style({ color: vars.text.muted });
+export const saving = style({ color: vars.positive.text, fontWeight: fixed.weight.medium });
+
+/** Sums of a column end at its right edge, the old price under the new one. */
+export const aligns = styleVariants({
+  start: {},
+  end: { flexDirection: 'column', alignItems: 'flex-end' },
+});

@@ -1,0 +1,51 @@
+import { cx } from '../element/index.ts';
+import { formatMoney, formatReduction } from '../format/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as css from './Price.css.ts';
+
+export const priceSizes = ['row', 'card', 'page'] as const;
+export const priceAligns = ['start', 'end'] as const;
+
+export interface PriceProps {
+  /** What is paid, in roubles. */
+  price: number;
+  /** What was asked before, in roubles; shown only when it is more than the price. */
+  oldPrice?: number | null | undefined;
+  /** Says what is saved: not at all, «−14 000 ₽» or «выгода 14 000 ₽». @default 'none' */
+  saving?: 'none' | 'minus' | 'words' | undefined;
+  /** 18, 20 or 32 px. @default 'card' */
+  size?: (typeof priceSizes)[number] | undefined;
+  /** `end` for a column of sums. @default 'start' */
+  align?: (typeof priceAligns)[number] | undefined;
+  /** The sum is being worked out anew. @default false */
+  pending?: boolean | undefined;
+}
+
+/** The loudest words of a card: what it costs, what it cost, what is saved. */
+export function Price({
+  price,
+  oldPrice,
+  saving = 'none',
+  size = 'card',
+  align = 'start',
+  pending = false,
+}: PriceProps) {
+  const reduced = oldPrice != null && oldPrice > price;
+  const saved = reduced ? oldPrice - price : 0;
+  return (
+    <div className={cx(css.price, css.aligns[align])} data-state={pending ? 'pending' : undefined}>
+      <span className={cx(css.now, css.sizes[size], pending && css.pending)}>{formatMoney(price)}</span>
+      {reduced && (
+        <s className={cx(css.old, css.asideSizes[size])}>
+          <VisuallyHidden>Прежняя цена </VisuallyHidden>
+          {formatMoney(oldPrice)}
+        </s>
+      )}
+      {reduced && saving !== 'none' && (
+        <span className={cx(css.saving, css.asideSizes[size])}>
+          {saving === 'minus' ? formatReduction(saved) : `выгода ${formatMoney(saved)}`}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Signal, signalTones } from './Signal.tsx';
+export type { SignalProps } from './Signal.tsx';

@@ -1,0 +1,22 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '../theme/index.ts';
+
+const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.55 } });
+
+export const skeleton = style({
+  display: 'block',
+  maxWidth: '100%',
+  background: vars.surface.sunkenStrong,
+  animation: `${breathe} 1.4s ease-in-out infinite alternate`,
+  '@media': {
+    [media.still]: { animation: 'none' },
+    [media.forced]: { border: '1px solid GrayText' },
+  },
+});
+
+export const shapes = styleVariants({
+  line: { borderRadius: '6px' },
+  control: { borderRadius: vars.radius.m, minHeight: vars.control.m },
+  tile: { borderRadius: vars.radius.l },
+  circle: { borderRadius: '50%' },
+});

@@ -1,0 +1,21 @@
+import { cx } from '../element/index.ts';
+import * as css from './Skeleton.css.ts';
+
+export const skeletonShapes = ['line', 'control', 'tile', 'circle'] as const;
+
+export interface SkeletonProps {
+  /** Rounding of what is to come. @default 'line' */
+  shape?: (typeof skeletonShapes)[number] | undefined;
+  /** Any CSS width. @default '100%' */
+  width?: string | undefined;
+  /** Any CSS height; a line takes the height of its text. @default '1em' */
+  height?: string | undefined;
+  /** Width to height, instead of a height: '1 / 1'. */
+  ratio?: string | undefined;
+}
+
+/** The place of what is to come, in its size. Put `aria-busy` on the box around and say there what is loading. */
+export function Skeleton({ shape = 'line', width = '100%', height, ratio }: SkeletonProps) {
+  const style = { width, height: height ?? (ratio ? undefined : '1em'), aspectRatio: ratio };
+  return <span aria-hidden="true" className={cx(css.skeleton, css.shapes[shape])} style={style} />;
+}

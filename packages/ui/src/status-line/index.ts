@@ -1,0 +1,2 @@
+export { StatusLine, stepStates } from './StatusLine.tsx';
+export type { StatusLineProps, Step, StepState } from './StatusLine.tsx';
