@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { ANONYMOUS_EMAIL, DEFAULT_BUYER_NAME } from './anonymousBuyer.ts';
+import { isEmail } from './isEmail.ts';
+
+test('a buyer who leaves no address gets one that is never delivered to', () => {
+  expect(ANONYMOUS_EMAIL).toBe('guest@shop.invalid');
+  expect(isEmail(ANONYMOUS_EMAIL)).toBe(true);
+});
+
+test('a buyer without a name is called «Покупатель»', () => {
+  expect(DEFAULT_BUYER_NAME).toBe('Покупатель');
+});

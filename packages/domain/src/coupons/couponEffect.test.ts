@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { amounts, percents, pieces } from '../testing/arbitraries.ts';
+import { aCoupon } from '../testing/builders.ts';
+import { digitsOf, kopecksOf } from '../testing/exact.ts';
+import { couponEffect } from './couponEffect.ts';
+import type { CouponLine } from './couponLine.ts';
+import type { Coupon } from './entities.ts';
+
+const lineLists: fc.Arbitrary<CouponLine[]> = fc
+  .array(
+    fc.record({
+      sections: fc.subarray([1, 2, 3, 4]),
+      price: amounts(50_000),
+      quantity: pieces(20),
+    }),
+    { maxLength: 6 },
+  )
+  .map((list) => list.map((line, at) => ({ ...line, offer: at + 1 })));
+
+const coupons: fc.Arbitrary<Coupon> = fc
+  .record({
+    type: fc.constantFrom('percent' as const, 'fixed' as const),
+    percent: percents(120),
+    fixed: amounts(20_000),
+    maxDiscount: fc.option(amounts(3_000)),
+    minTotal: fc.oneof(fc.constant(0), amounts(10_000)),
+    targets: fc.subarray([1, 2, 3]),
+    excludes: fc.subarray([3, 4]),
+  })
+  .map(({ percent, fixed, ...part }) => aCoupon({ ...part, value: part.type === 'fixed' ? fixed : percent }));
+
+const isFor = ({ targets, excludes }: Coupon, { sections }: CouponLine) =>
+  (targets.length === 0 || targets.some((id) => sections.includes(id))) &&
+  !excludes.some((id) => sections.includes(id));
+const costOf = (lines: CouponLine[]) =>
+  lines.reduce((sum, { price, quantity }) => sum + kopecksOf(price) * BigInt(quantity), 0n);
+
+describe('whatever coupon on whatever goods', () => {
+  const property = (check: (coupon: Coupon, lines: CouponLine[]) => void) =>
+    fc.assert(fc.property(coupons, lineLists, check), { numRuns: 500 });
+
+  test('every offer has a price, none below 0 and none above what it was', () => {
+    property((coupon, lines) => {
+      const { prices } = couponEffect(coupon, lines, 0);
+      expect([...prices.keys()]).toEqual(lines.map(({ offer }) => offer));
+      for (const { offer, price } of lines) {
+        expect(prices.get(offer)).toBeGreaterThanOrEqual(0);
+        expect(prices.get(offer)).toBeLessThanOrEqual(price);
+      }
+    });
+  });
+
+  test('the discount is what the prices of all pieces fell by, to the kopeck', () => {
+    property((coupon, lines) => {
+      const { prices, discount } = couponEffect(coupon, lines, 0);
+      const fallen = lines.reduce(
+        (sum, { offer, price, quantity }) =>
+          sum + (kopecksOf(price) - kopecksOf(prices.get(offer) ?? NaN)) * BigInt(quantity),
+        0n,
+      );
+      expect(kopecksOf(discount)).toBe(fallen);
+    });
+  });
+
+  test('a fixed coupon never takes more than its value, and none more than its most', () => {
+    property((coupon, lines) => {
+      const { discount } = couponEffect(coupon, lines, 0);
+      if (coupon.type === 'fixed') expect(discount).toBeLessThanOrEqual(coupon.value);
+      if (coupon.maxDiscount !== null) expect(discount).toBeLessThanOrEqual(coupon.maxDiscount);
+    });
+  });
+
+  test('goods that it is not for keep their price', () => {
+    property((coupon, lines) => {
+      const { prices } = couponEffect(coupon, lines, 0);
+      for (const line of lines) if (!isFor(coupon, line)) expect(prices.get(line.offer)).toBe(line.price);
+    });
+  });
+
+  test('it works exactly where it is for some goods and their total is large enough', () => {
+    property((coupon, lines) => {
+      const { reason, discount, missing } = couponEffect(coupon, lines, 0);
+      const short = kopecksOf(coupon.minTotal) - costOf(lines);
+      const expected = !lines.some((line) => isFor(coupon, line))
+        ? 'no_matching_goods'
+        : short > 0n
+          ? 'total_too_small'
+          : null;
+      expect(reason).toBe(expected);
+      expect(kopecksOf(missing)).toBe(expected === 'total_too_small' ? short : 0n);
+      if (reason) expect(discount).toBe(0);
+    });
+  });
+
+  test('a percent below its most is taken of every piece, half a kopeck up', () => {
+    property((coupon, lines) => {
+      fc.pre(coupon.type === 'percent' && coupon.value <= 100);
+      const { prices, reason } = couponEffect({ ...coupon, maxDiscount: null }, lines, 0);
+      fc.pre(reason === null);
+      for (const line of lines.filter((candidate) => isFor(coupon, candidate))) {
+        const off = (kopecksOf(line.price) * digitsOf(coupon.value, 2) + 5_000n) / 10_000n;
+        expect(kopecksOf(prices.get(line.offer) ?? NaN)).toBe(kopecksOf(line.price) - off);
+      }
+    });
+  });
+
+  test('of a fixed value fewer kopecks are lost than the largest line has pieces', () => {
+    property((coupon, lines) => {
+      fc.pre(coupon.type === 'fixed');
+      const { discount, reason } = couponEffect({ ...coupon, maxDiscount: null }, lines, 0);
+      fc.pre(reason === null);
+      const matching = lines.filter((line) => isFor(coupon, line));
+      const [cost, value] = [costOf(matching), kopecksOf(coupon.value)];
+      const promised = value < cost ? value : cost;
+      const most = Math.max(...matching.map(({ quantity }) => quantity));
+      expect(Number(promised - kopecksOf(discount))).toBeLessThan(most);
+    });
+  });
+});
+
+const sofa: CouponLine = { offer: 1, sections: [1], price: 1000, quantity: 2 };
+const lamp: CouponLine = { offer: 2, sections: [2], price: 99.95, quantity: 1 };
+
+test('10 % off two sofas and a lamp', () => {
+  expect(couponEffect(aCoupon({ value: 10 }), [sofa, lamp], 0)).toEqual({
+    prices: new Map([
+      [1, 900],
+      [2, 89.95],
+    ]),
+    discount: 210,
+    reason: null,
+    missing: 0,
+  });
+});
+
+test('a percent that reaches its most takes exactly the most', () => {
+  const { discount, prices } = couponEffect(aCoupon({ value: 50, maxDiscount: 300 }), [sofa], 0);
+  expect([discount, prices.get(1)]).toEqual([300, 850]);
+});
+
+test('a percent that comes to its most to the kopeck is given piece by piece', () => {
+  const { prices } = couponEffect(aCoupon({ value: 10, maxDiscount: 210 }), [sofa, lamp], 0);
+  expect([prices.get(1), prices.get(2)]).toEqual([900, 89.95]);
+});
+
+test('a fixed coupon is spread by what the goods cost', () => {
+  const { prices, discount } = couponEffect(
+    aCoupon({ type: 'fixed', value: 300 }),
+    [sofa, { ...lamp, price: 1000 }],
+    0,
+  );
+  expect([prices.get(1), prices.get(2), discount]).toEqual([900, 900, 300]);
+});
+
+test('a percent above a hundred makes goods free, not paid for', () => {
+  const { prices, discount } = couponEffect(aCoupon({ value: 150 }), [sofa], 0);
+  expect([prices.get(1), discount]).toEqual([0, 2000]);
+});
+
+test.each(['percent', 'fixed'] as const)('a %s below 0 does not make goods dearer', (type) => {
+  expect(couponEffect(aCoupon({ type, value: -10 }), [sofa], 0).discount).toBe(0);
+});
+
+test('a coupon that has not started takes nothing off and misses nothing', () => {
+  const coupon = aCoupon({ startsAt: '2031-05-01T00:00:00Z', minTotal: 99_999 });
+  expect(couponEffect(coupon, [sofa], Date.parse('2031-04-30T00:00:00Z'))).toEqual({
+    prices: new Map([[1, 1000]]),
+    discount: 0,
+    reason: 'not_started',
+    missing: 0,
+  });
+});
