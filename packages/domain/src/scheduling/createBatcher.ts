@@ -26,7 +26,7 @@ export type BatchEffect<Id> =
 /** A batching policy: `step` is pure, `now` in ms since 1970. */
 export interface Batcher<Id> {
   initial: BatchState<Id>;
-  step(state: BatchState<Id>, event: BatchEvent<Id>, now: number): Step<BatchState<Id>, BatchEffect<Id>>;
+  step: (state: BatchState<Id>, event: BatchEvent<Id>, now: number) => Step<BatchState<Id>, BatchEffect<Id>>;
 }
 
 /**

@@ -27,11 +27,11 @@ export type DebounceEffect<Value> =
 /** A debouncing policy: `step` is pure, `now` in ms since 1970. */
 export interface Debouncer<Value> {
   initial: DebounceState<Value>;
-  step(
+  step: (
     state: DebounceState<Value>,
     event: DebounceEvent<Value>,
     now: number,
-  ): Step<DebounceState<Value>, DebounceEffect<Value>>;
+  ) => Step<DebounceState<Value>, DebounceEffect<Value>>;
 }
 
 /** One wait for what is due next; none where nothing waits. */

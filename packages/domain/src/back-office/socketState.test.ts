@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { SOCKET_INITIAL, SOCKET_RECONNECT_MS } from './socketState.ts';
+
+test('a closed socket is tried again after 20 seconds', () => {
+  expect(SOCKET_RECONNECT_MS).toBe(20_000);
+});
+
+test('a session starts unconnected, with nobody, no room and nothing to say', () => {
+  expect(SOCKET_INITIAL).toEqual({
+    status: 'connecting',
+    user: null,
+    rooms: [],
+    buffer: [],
+    reconnectAt: null,
+  });
+});
