@@ -1,0 +1,15 @@
+export { fabrics, metals, tiles, woods } from './base/colours.ts';
+export type { Colour, FabricId, HexColour, MetalId, TileColour, TileName, WoodId } from './base/colours.ts';
+export { picture } from './picture.ts';
+export type { PictureOptions } from './picture.ts';
+export { kinds } from './registry.ts';
+export type { FurnitureKind, ParamsOf } from './registry.ts';
+export { room } from './room.ts';
+export type { RoomItem, RoomLight, RoomOptions } from './room.ts';
+export { schemaOf, sizeOf } from './describe.ts';
+export type { SizeInCm } from './describe.ts';
+export { tileFor } from './tile.ts';
+export { drawFromUrl, parsePictureUrl, pictureUrl } from './url.ts';
+export type { PictureAddress } from './url.ts';
+export { view, viewNames, viewNamesOf, views } from './views.ts';
+export type { View, ViewName } from './views.ts';

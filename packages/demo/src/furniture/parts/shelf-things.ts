@@ -1,0 +1,75 @@
+import { cycle, range } from '../base/numbers.ts';
+import type { Place, Stage } from '../base/stage.ts';
+import { seeded } from '../base/numbers.ts';
+import { board } from '../solids/board.ts';
+import { lathe } from '../solids/lathe.ts';
+import { puff } from '../solids/puff.ts';
+
+const spines = [
+  '#d8cab4', '#bb6f52', '#9eb1bd', '#6f4c69', '#83865b', '#ebe4d8', '#c79c46', '#55545b', '#37626f', '#cfa59a',
+] as const;
+
+type Random = () => number;
+
+const anyColour = (random: Random): string => cycle(spines, Math.floor(random() * spines.length));
+
+const plainBoard = { edges: false, ease: 0.3 } as const;
+
+/** A short stack of magazines. */
+export const magazines = (stage: Stage, [x, y, z]: Place, seed: number): void => {
+  const random = seeded(seed);
+  for (const index of range(2)) {
+    const cover = stage.material(anyColour(random), 'lacquer');
+    board(stage, [x + index, y + index * 2.4, z], [26 - index * 4, 2.2, 18], cover, plainBoard);
+  }
+};
+
+/** One compartment: its left lower near corner, width, clear height and depth. */
+export interface Compartment {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly depth: number;
+}
+
+const bookRow = (stage: Stage, { x, y, w, h, depth }: Compartment, random: Random): void => {
+  const count = 4 + Math.floor(random() * 5);
+  let at = x + random() * 4;
+  for (const _ of range(count)) {
+    if (at > x + w - 8) break;
+    const thick = 2.2 + random() * 3;
+    const tall = h * (0.6 + random() * 0.32);
+    const cover = stage.material(anyColour(random), 'lacquer');
+    board(stage, [at, y, depth * 0.3], [thick, tall, depth * 0.45], cover, plainBoard);
+    at += thick + 0.35;
+  }
+};
+
+const bookStack = (stage: Stage, { x, y, depth }: Compartment, random: Random): void => {
+  for (const index of range(3)) {
+    const cover = stage.material(anyColour(random), 'lacquer');
+    board(stage, [x + index, y + index * 3, depth * 0.25], [22 - index * 3, 2.8, 16], cover, plainBoard);
+  }
+  const pot = [[2.4, y + 9], [4, y + 12], [3, y + 16], [1.6, y + 18]] as const;
+  lathe(stage, x + 11, depth * 0.5, pot, stage.material(anyColour(random), 'glaze'), { open: true });
+};
+
+const pot = (stage: Stage, { x, y, w, h, depth }: Compartment, random: Random): void => {
+  const middle = x + w * (0.3 + random() * 0.4);
+  const profile = [[3.5, y], [6.5, y + h * 0.2], [5.6, y + h * 0.42], [2.2, y + h * 0.58], [2.8, y + h * 0.66]] as const;
+  lathe(stage, middle, depth * 0.55, profile, stage.material(anyColour(random), 'glaze'), { open: true });
+};
+
+const hamper = (stage: Stage, { x, y, w, h, depth }: Compartment): void =>
+  puff(stage, [x + 1, y, 4], [Math.min(30, w - 2), h * 0.62, depth - 9], stage.soft('oat'), { r: 2, bulge: 0 });
+
+/** Fills one compartment with what people keep on shelves, or leaves it empty. */
+export const furnish = (stage: Stage, place: Compartment, random: Random, filled: number): void => {
+  const [presence, what] = [random(), random()];
+  if (presence > filled) return;
+  if (what < 0.52) bookRow(stage, place, random);
+  else if (what < 0.68) bookStack(stage, place, random);
+  else if (what < 0.86) pot(stage, place, random);
+  else hamper(stage, place);
+};
