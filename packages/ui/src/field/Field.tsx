@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import * as css from './Field.css.ts';
+
+/** What the control inside a field has to carry. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  /** Name of the field. */
+  label: string;
+  /** The name is heard and not seen. @default false */
+  hideLabel?: boolean | undefined;
+  /** What helps to fill it in; an error takes its place. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it. */
+  error?: ReactNode;
+  /** Says that it may stay empty: fields are required unless they say so. @default false */
+  optional?: boolean | undefined;
+  /** Own id, when something outside points at the control. */
+  id?: string | undefined;
+  /** Makes the control out of what ties it to its words. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A label, a control, and under it a hint or the error. */
+export function Field({ label, hideLabel = false, hint, error, optional = false, id, children }: FieldProps) {
+  const own = useId();
+  const control = id ?? own;
+  const note = error ?? hint;
+  const noteId = `${control}-note`;
+  return (
+    <div className={css.field} data-state={error ? 'invalid' : undefined}>
+      <label htmlFor={control} className={hideLabel ? css.hiddenLabel : css.label}>
+        {label}
+        {optional && <span aria-hidden="true">, необязательно</span>}
+      </label>
+      {children({
+        id: control,
+        'aria-describedby': note ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {note && (
+        <div id={noteId} className={error ? css.error : css.hint}>
+          {note}
+        </div>
+      )}
+    </div>
+  );
+}

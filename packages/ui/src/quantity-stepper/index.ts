@@ -1,0 +1,2 @@
+export { QuantityStepper, stepperSizes, stepperTones } from './QuantityStepper.tsx';
+export type { QuantityStepperProps } from './QuantityStepper.tsx';

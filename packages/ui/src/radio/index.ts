@@ -1,0 +1,10 @@
+export { Radio } from './Radio.tsx';
+export type { RadioProps } from './Radio.tsx';
+export { RadioCard } from './RadioCard.tsx';
+export type { RadioCardProps } from './RadioCard.tsx';
+export { RadioGroup, radioLayouts } from './RadioGroup.tsx';
+export type { RadioGroupProps } from './RadioGroup.tsx';
+export { RadioPill } from './RadioPill.tsx';
+export type { RadioPillProps } from './RadioPill.tsx';
+export { RadioSwatch } from './RadioSwatch.tsx';
+export type { RadioSwatchProps } from './RadioSwatch.tsx';

@@ -1,0 +1,2 @@
+export { Select, selectLooks } from './Select.tsx';
+export type { SelectOption, SelectProps } from './Select.tsx';
