@@ -1,4 +1,5 @@
 import type { Permission, User } from '@siren/domain/account';
+import type { RegionCity, Store } from '@siren/domain/regions';
 import type { Database } from '../db/Database.ts';
 
 /** The place that a call is answered for: prices, stock and dates follow it. */
@@ -28,6 +29,33 @@ export interface CookieToSet {
   httpOnly: boolean;
 }
 
+/** Tokens of visitors: 32 characters that only this shop can make. */
+export interface Tokens {
+  issue(): string;
+  /** Whether this shop made it; says nothing about a session. */
+  isGenuine(token: string): boolean;
+}
+
+/** The regions with their cities, stores and pay types, kept in memory. */
+export interface Places {
+  /** The place that the codes mean; the first city of the first region where they mean none. */
+  resolve(wanted: { region?: string | undefined; city?: string | undefined }): Promise<Place>;
+  /** The place of exactly these codes; null where there is none. */
+  find(region: string, city: string): Promise<Place | null>;
+  /** All cities of all regions, for the city dialog. */
+  cities(): Promise<RegionCity[]>;
+  /** Stores of one region. */
+  stores(region: string): Promise<Store[]>;
+  /** Reads them anew at the next question: call it after changing them. */
+  forget(): void;
+}
+
+/** Where messages for whoever runs the shop go. */
+export interface Log {
+  info(message: string): void;
+  error(error: unknown, message: string): void;
+}
+
 /** Everything that a handler may use: no handler reaches for a clock, an environment or a request. */
 export interface Context {
   db: Database;
@@ -37,5 +65,7 @@ export interface Context {
   /** Address of the caller, for limits on guesses. */
   address: string;
   setCookie(cookie: CookieToSet): void;
-  log: { info(message: string): void; error(error: unknown, message: string): void };
+  log: Log;
+  tokens: Tokens;
+  places: Places;
 }

@@ -1,0 +1,12 @@
+export { seedGoods } from './goods.ts';
+export type { GoodsIds, SeedOffer, SeedProduct, SeedSection } from './goods.ts';
+export { idOf } from './ids.ts';
+export type { Ids } from './ids.ts';
+export { seedPlaces } from './places.ts';
+export type { PlaceIds, SeedCity, SeedPayType, SeedRegion, SeedStore } from './places.ts';
+export { seedCertificates, seedCoupons, seedOrderSources } from './promotions.ts';
+export type { SeedCertificate, SeedCoupon } from './promotions.ts';
+export { seedServices } from './services.ts';
+export type { SeedService } from './services.ts';
+export { seedUsers } from './users.ts';
+export type { SeedUser } from './users.ts';

@@ -1,0 +1,46 @@
+import type { Context, CookieToSet, Log, Places, Tokens } from './context.ts';
+import type { Database } from '../db/index.ts';
+import { CITY_COOKIE, REGION_COOKIE, tokenCookie } from './cookies.ts';
+import { resolveSession } from './session.ts';
+
+/** What a call or a page visit says of who makes it. */
+export interface Caller {
+  /** From the body of a call, from the cookie of a page visit; empty while there is none. */
+  token: string;
+  cookies: Readonly<Record<string, string | undefined>>;
+  /** IP address. */
+  address: string;
+}
+
+export interface Visit {
+  context: Context;
+  /** Cookies that the answer is to set, the latest of each name. */
+  cookies(): CookieToSet[];
+}
+
+export type ContextFor = (caller: Caller) => Promise<Visit>;
+
+export interface ContextParts {
+  db: Database;
+  clock(): Date;
+  log: Log;
+  tokens: Tokens;
+  places: Places;
+}
+
+/** Makes contexts: one statement for the session, the place from memory. Writes nothing for a new visitor. */
+export function createContextFor({ db, clock, log, tokens, places }: ContextParts): ContextFor {
+  return async ({ token, cookies, address }) => {
+    const [{ session, fresh }, place] = await Promise.all([
+      resolveSession(db, tokens, token, clock()),
+      places.resolve({ region: cookies[REGION_COOKIE], city: cookies[CITY_COOKIE] }),
+    ]);
+    const toSet = new Map<string, CookieToSet>();
+    const setCookie = (cookie: CookieToSet): void => void toSet.set(cookie.name, cookie);
+    if (fresh) setCookie(tokenCookie(session.token));
+    return {
+      context: { db, now: clock, session, place, address, setCookie, log, tokens, places },
+      cookies: () => [...toSet.values()],
+    };
+  };
+}

@@ -1,0 +1,8 @@
+import type { Api } from '@siren/contract/calls';
+import type { Context } from './context.ts';
+import type { Dispatch } from './dispatch.ts';
+
+/** The shop API in process, for server rendering: the same handlers, no HTTP. */
+export function createLocalApi(dispatch: Dispatch, context: Context): Api {
+  return { call: (path, payload) => dispatch(path, context, payload) };
+}

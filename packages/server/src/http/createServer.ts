@@ -1,0 +1,108 @@
+import cookie from '@fastify/cookie';
+import { calls } from '@siren/contract/calls';
+import type { CallPath } from '@siren/contract/calls';
+import { createFormReader } from '@siren/contract/form';
+import fastify from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Log } from './context.ts';
+import type { ContextFor } from './contextFor.ts';
+import { sendCookies } from './cookies.ts';
+import type { Dispatch } from './dispatch.ts';
+import { noSuchAddress, sendError, wrongMethod } from './errors.ts';
+import { readBody } from './readBody.ts';
+
+/** Bytes: two hundred codes or the longest order fit, whatever escapes they are written with. */
+const BODY_LIMIT = 128 * 1024;
+/** ms for a whole request to arrive. */
+const REQUEST_TIMEOUT = 30_000;
+
+const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+const SECURITY_HEADERS: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  // Only the origin: a path may hold the number of an order, a query a token.
+  'referrer-policy': 'strict-origin',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+export interface ServerOptions {
+  dispatch: Dispatch;
+  contextFor: ContextFor;
+  log: Log;
+}
+
+/** Fields of a form, until the schema of the call tells numbers from texts. */
+class FormFields {
+  readonly pairs: URLSearchParams;
+  constructor(text: string) {
+    this.pairs = new URLSearchParams(text);
+  }
+}
+
+/** A page of another site may post a form to us; it must not plant its session in the visitor's cookies. */
+const mayKeepCookies = (request: FastifyRequest): boolean =>
+  request.headers['sec-fetch-site'] !== 'cross-site';
+
+const addCall = (server: FastifyInstance, path: CallPath, { dispatch, contextFor }: ServerOptions): void => {
+  const readForm = createFormReader(calls[path].payload);
+  const bodyOf = ({ body }: FastifyRequest): unknown => {
+    if (!(body instanceof FormFields)) return body;
+    const token = body.pairs.getAll('token');
+    const fields = readForm(body.pairs) as object;
+    return { ...fields, token: token.length > 1 ? token : (token[0] ?? '') };
+  };
+  server.post(path, async (request, reply) => {
+    const { token, payload } = readBody(bodyOf(request));
+    const visit = await contextFor({ token, cookies: request.cookies, address: request.ip });
+    try {
+      return await dispatch(path, visit.context, payload);
+    } finally {
+      if (mayKeepCookies(request)) sendCookies(request, reply, visit.cookies());
+    }
+  });
+  server.route({
+    method: OTHER_METHODS,
+    url: path,
+    exposeHeadRoute: false,
+    handler: (_request, reply) => {
+      reply.header('allow', 'POST');
+      throw wrongMethod();
+    },
+  });
+};
+
+/** The shop API over HTTP: every call of the contract, refusals and failures in the wire format. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { log } = options;
+  const server = fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    // A proxy on this machine tells the visitor's address and protocol; nobody else is believed.
+    trustProxy: 'loopback',
+    frameworkErrors: (error, request, reply) => {
+      sendError(error, reply, log, request.url);
+    },
+  });
+  await server.register(cookie);
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => done(null, new FormFields(String(text))),
+  );
+  server.removeContentTypeParser('text/plain');
+  server.addHook('onSend', async (request, reply) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  server.setErrorHandler((error, request, reply) =>
+    sendError(error, reply, log, `${request.method} ${request.routeOptions.url ?? 'unknown'}`),
+  );
+  server.setNotFoundHandler(() => {
+    throw noSuchAddress();
+  });
+  for (const path of Object.keys(calls) as CallPath[]) addCall(server, path, options);
+  return server;
+}

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Call } from '@siren/contract/call';
+import { calls } from '@siren/contract/calls';
+import type { AnswerOf, CallPath, CheckedPayloadOf } from '@siren/contract/calls';
+import { ApiError } from '@siren/contract/errors';
+import { ru } from 'zod/locales';
+import type { Context } from './context.ts';
+import type { Handlers } from './handlers.ts';
+import { badRequest } from './readBody.ts';
+
+/** Runs a call: payload by the contract, then its handler. Throws ApiError where either refuses. */
+export type Dispatch = <Path extends CallPath>(
+  path: Path,
+  context: Context,
+  payload: unknown,
+) => Promise<AnswerOf<Path>>;
+
+/** Refusals that any call may give. */
+const ALWAYS = new Set(['general.bad_request', 'general.too_many_requests']);
+const DETAILS_MAX = 10;
+const words = { error: ru().localeError };
+
+const check = ({ payload: schema }: Call, payload: unknown): unknown => {
+  const { success, data, error } = schema.safeParse(payload, words);
+  if (success) return data;
+  const lines = error.issues.map(({ path, message }) => [...path.map(String), ''].join(': ') + message);
+  throw badRequest(...lines.slice(0, DETAILS_MAX));
+};
+
+/** Fails where an answer is not what the contract says: a field missing, of another type, or one too many. */
+const checkAnswer = (path: string, { answer: schema }: Call, answer: unknown): void => {
+  const { success, data, error } = schema.safeParse(answer);
+  if (!success) throw new Error(`${path} answers what the contract does not know: ${error.message}`);
+  // Compared as it goes over the wire: there undefined is no field.
+  const wire: unknown = JSON.parse(JSON.stringify(answer));
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(data)), wire)) {
+    throw new Error(`${path} answers more than the contract knows: ${JSON.stringify(wire).slice(0, 500)}`);
+  }
+};
+
+const checkRefusal = (path: string, { errors }: Call, error: unknown): void => {
+  if (!(error instanceof ApiError) || ALWAYS.has(error.key)) return;
+  if (error.body.code !== undefined && !errors.some((key) => error.is(key))) {
+    throw new Error(`${path} refuses with ${error.key}, which the contract does not list.`);
+  }
+};
+
+/**
+ * @param checkAnswers also holds handlers to the contract in what they answer and refuse; for tests.
+ */
+export function createDispatch(handlers: Partial<Handlers>, { checkAnswers = false } = {}): Dispatch {
+  return async <Path extends CallPath>(path: Path, context: Context, payload: unknown) => {
+    const call: Call = calls[path];
+    const handler: Handlers[Path] | undefined = handlers[path];
+    if (!handler) throw new Error(`No handler for ${path}`);
+    const checked = check(call, payload) as CheckedPayloadOf<Path>;
+    if (!checkAnswers) return handler(context, checked);
+    try {
+      const answer = await handler(context, checked);
+      checkAnswer(path, call, answer);
+      return answer;
+    } catch (error) {
+      checkRefusal(path, call, error);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,13 @@
+export type { Context, CookieToSet, Log, Place, Places, Session, Tokens } from './context.ts';
+export { createContextFor } from './contextFor.ts';
+export type { Caller, ContextFor, ContextParts, Visit } from './contextFor.ts';
+export { placeCookies, sendCookies, TOKEN_COOKIE, tokenCookie } from './cookies.ts';
+export { createDispatch } from './dispatch.ts';
+export type { Dispatch } from './dispatch.ts';
+export { createLocalApi } from './createLocalApi.ts';
+export { createServer } from './createServer.ts';
+export type { ServerOptions } from './createServer.ts';
+export type { Handler, Handlers } from './handlers.ts';
+export { badRequest } from './readBody.ts';
+export { anonymous, ensureCart, ensureSession, removeExpiredSessions, startSession } from './session.ts';
+export { createTokens, digestOf, loadSecret } from './tokens.ts';

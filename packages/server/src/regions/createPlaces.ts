@@ -1,0 +1,46 @@
+import type { Database } from '../db/index.ts';
+import type { Place, Places } from '../http/index.ts';
+import { readGeography } from './readGeography.ts';
+import type { Geography } from './readGeography.ts';
+
+/** How long a process may go by what another one has changed, ms. */
+const FRESH_MS = 10_000;
+
+const first = (geography: Geography): Place => {
+  const place = geography.places[0];
+  if (!place) throw new Error('The shop has no region with a city.');
+  return place;
+};
+
+/** Regions, cities, stores and pay types from memory, read anew every 10 s at most. */
+export function createPlaces(db: Database, now: () => Date): Places {
+  let kept: { until: number; geography: Promise<Geography> } | null = null;
+  const geography = (): Promise<Geography> => {
+    const time = now().getTime();
+    // A clock that was set back must not keep it for longer.
+    if (kept && time < kept.until && time >= kept.until - FRESH_MS) return kept.geography;
+    const entry = { until: time + FRESH_MS, geography: readGeography(db) };
+    kept = entry;
+    entry.geography.catch(() => {
+      if (kept === entry) kept = null;
+    });
+    return entry.geography;
+  };
+  return {
+    async resolve({ region, city }) {
+      const known = await geography();
+      const byCity = known.places.find((place) => place.city.code === city);
+      if (byCity && (region === undefined || byCity.region.code === region)) return byCity;
+      return known.places.find((place) => place.region.code === region) ?? byCity ?? first(known);
+    },
+    async find(region, city) {
+      const { places } = await geography();
+      return places.find((place) => place.region.code === region && place.city.code === city) ?? null;
+    },
+    cities: async () => (await geography()).cities,
+    stores: async (region) => (await geography()).stores.get(region) ?? [],
+    forget: () => {
+      kept = null;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { createPlaces } from './createPlaces.ts';

@@ -1,0 +1,61 @@
+import type { RegionCity, Store } from '@siren/domain/regions';
+import type { Database } from '../db/index.ts';
+import { sql } from '../db/index.ts';
+import type { Place } from '../http/index.ts';
+
+export interface Geography {
+  /** Every city with its region, in the order to show; the first one is the default. */
+  places: Place[];
+  cities: RegionCity[];
+  /** By code of the region. */
+  stores: ReadonlyMap<string, Store[]>;
+}
+
+interface PlaceRow {
+  region: Place['region'];
+  city: Place['city'];
+  stores: number;
+}
+
+interface StoreRow extends Store {
+  region: string;
+}
+
+const readPlaces = (db: Database): Promise<PlaceRow[]> =>
+  db.query<PlaceRow>(sql`
+    select json_build_object('id', r.id, 'code', r.code, 'name', r.name, 'timeZone', r.time_zone) as region,
+      json_build_object('id', c.id, 'code', c.code, 'name', c.name,
+        'leadDays', c.lead_days, 'leadDaysMax', c.lead_days_max) as city,
+      (select count(*) from stores s where s.city_id = c.id) as stores
+    from regions r join cities c on c.region_id = r.id
+    order by r.position, r.id, c.position, c.id`);
+
+const readStores = (db: Database): Promise<StoreRow[]> =>
+  db.query<StoreRow>(sql`
+    select r.code as region, s.id, s.code, s.name, c.code as city, s.address, s.phone, s.opens, s.closes,
+      json_build_object('lat', s.lat, 'lon', s.lon) as location, s.franchise,
+      coalesce((
+        select json_agg(json_build_object('id', t.id, 'code', t.code, 'name', t.name,
+          'description', t.description) order by t.position, t.id)
+        from store_pay_types st join pay_types t on t.id = st.pay_type_id where st.store_id = s.id
+      ), '[]') as "payTypes"
+    from stores s join cities c on c.id = s.city_id join regions r on r.id = c.region_id
+    order by c.position, c.id, s.position, s.id`);
+
+export async function readGeography(db: Database): Promise<Geography> {
+  const [rows, stores] = await Promise.all([readPlaces(db), readStores(db)]);
+  const byRegion = new Map<string, Store[]>();
+  for (const { region, ...store } of stores) {
+    byRegion.set(region, [...(byRegion.get(region) ?? []), store]);
+  }
+  return {
+    places: rows.map(({ region, city }) => ({ region, city })),
+    cities: rows.map(({ region, city, stores: count }) => ({
+      code: city.code,
+      name: city.name,
+      region: region.code,
+      stores: count,
+    })),
+    stores: byRegion,
+  };
+}

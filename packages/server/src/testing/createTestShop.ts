@@ -1,0 +1,131 @@
+import type { AnswerOf, CallPath, PayloadOf } from '@siren/contract/calls';
+import { ApiError } from '@siren/contract/errors';
+import type { PublicError } from '@siren/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import { createTestDatabase } from '../db/testing/index.ts';
+import type { TestDatabase } from '../db/testing/index.ts';
+import { createContextFor, createDispatch, createServer, createTokens, loadSecret } from '../http/index.ts';
+import type { ContextFor, Dispatch, Handlers, Places } from '../http/index.ts';
+import { createPlaces } from '../regions/index.ts';
+import { createHandlers } from '../shop/index.ts';
+import { passwordOf } from './testPeople.ts';
+import { seedTestShop } from './seedTestShop.ts';
+import type { SeededIds } from './seedTestShop.ts';
+
+/** How a call is made besides its payload. */
+export interface CallerOptions {
+  token?: string;
+  region?: string;
+  city?: string;
+  /** IP address. */
+  address?: string;
+}
+
+/** Somebody with a browser: keeps the token and the place that the shop tells. */
+export interface Visitor {
+  /** Throws ApiError on a refusal, and the error itself where a handler failed. */
+  call<Path extends CallPath>(path: Path, payload: PayloadOf<Path>): Promise<AnswerOf<Path>>;
+  token(): string;
+}
+
+export interface TestShop {
+  ids: SeededIds;
+  db: TestDatabase;
+  server: FastifyInstance;
+  dispatch: Dispatch;
+  contextFor: ContextFor;
+  places: Places;
+  /** The shop's clock stands still until it is told otherwise. */
+  clock: { now(): Date; set(time: Date | string): void; advance(ms: number): void };
+  /** One call of somebody without a browser. */
+  call<Path extends CallPath>(
+    path: Path,
+    payload: PayloadOf<Path>,
+    options?: CallerOptions,
+  ): Promise<AnswerOf<Path>>;
+  visitor(options?: CallerOptions): Visitor;
+  /** A visitor that has signed in. */
+  signedIn(login: string, options?: CallerOptions): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+const createClock = (): TestShop['clock'] => {
+  let time = new Date('2026-03-02T09:00:00Z').getTime();
+  return {
+    now: () => new Date(time),
+    set: (to) => void (time = new Date(to).getTime()),
+    advance: (ms) => void (time += ms),
+  };
+};
+
+/** Calls through `inject`, so that all that stands before a handler is tested with it. */
+const createCaller = (server: FastifyInstance, failures: unknown[]) => {
+  return async <Path extends CallPath>(path: Path, payload: PayloadOf<Path>, options: CallerOptions) => {
+    const { token = '', region, city, address = '10.0.0.1' } = options;
+    const response = await server.inject({
+      method: 'POST',
+      url: path,
+      payload: { ...payload, token },
+      cookies: { ...(region && { region }), ...(city && { city }) },
+      remoteAddress: address,
+    });
+    const failure = failures.pop();
+    if (failure) throw failure;
+    const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
+    const body: unknown = response.json();
+    if (response.statusCode !== 200) throw new ApiError(body as PublicError, response.statusCode);
+    return { answer: body as AnswerOf<Path>, cookies };
+  };
+};
+
+/**
+ * A small shop on a fresh database, whose answers are held to the contract.
+ * @param handlers those to try; all of the shop's by default
+ */
+export async function createTestShop({
+  handlers = createHandlers({ demo: false }),
+}: { handlers?: Partial<Handlers> } = {}): Promise<TestShop> {
+  const db = await createTestDatabase();
+  const clock = createClock();
+  const ids = await seedTestShop(db);
+  const failures: unknown[] = [];
+  const log = { info: () => {}, error: (error: unknown) => void failures.push(error) };
+  const places = createPlaces(db, clock.now);
+  const tokens = createTokens(await loadSecret(db));
+  const contextFor = createContextFor({ db, clock: clock.now, log, tokens, places });
+  const dispatch = createDispatch(handlers, { checkAnswers: true });
+  const server = await createServer({ dispatch, contextFor, log });
+  const send = createCaller(server, failures);
+
+  const visitor = (options: CallerOptions = {}): Visitor => {
+    let kept = options;
+    return {
+      async call(path, payload) {
+        const { answer, cookies } = await send(path, payload, kept);
+        kept = { ...kept, ...cookies };
+        return answer;
+      },
+      token: () => kept.token ?? '',
+    };
+  };
+  return {
+    ids,
+    db,
+    server,
+    dispatch,
+    contextFor,
+    places,
+    clock,
+    visitor,
+    call: async (path, payload, options = {}) => (await send(path, payload, options)).answer,
+    async signedIn(login, options) {
+      const someone = visitor(options);
+      await someone.call('/api/user/login', { login, password: passwordOf(login) });
+      return someone;
+    },
+    async close() {
+      await server.close();
+      await db.close();
+    },
+  };
+}
