@@ -18,7 +18,7 @@ const service = (fields: Fields): DemoService => ({
 export const services: readonly DemoService[] = [
   service({
     key: 'courier',
-    kind: 'delivery',
+    kind: 'courier',
     isDelivery: true,
     isDefault: true,
     name: 'Курьером',
@@ -29,7 +29,7 @@ export const services: readonly DemoService[] = [
   }),
   service({
     key: 'pickup',
-    kind: 'delivery',
+    kind: 'pickup',
     isDelivery: true,
     name: 'Из магазина',
     description: 'бесплатно, хранение 7 дней',
@@ -40,7 +40,7 @@ export const services: readonly DemoService[] = [
   }),
   service({
     key: 'carrier',
-    kind: 'delivery',
+    kind: 'carrier',
     isDelivery: true,
     name: 'Транспортной компанией',
     description: 'до терминала в вашем городе',

@@ -3,6 +3,7 @@ export { servicePriceTypes } from './entities.ts';
 export { declinedGroups } from './declinedGroups.ts';
 export { DELIVERY_GROUP } from './deliveryGroup.ts';
 export { isQuantityType } from './isQuantityType.ts';
+export { PICKUP_TYPE, needsAddress } from './needsAddress.ts';
 export { repriceSelection } from './repriceSelection.ts';
 export { restoreSelection } from './restoreSelection.ts';
 export { selectService } from './selectService.ts';
