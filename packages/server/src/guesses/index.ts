@@ -1,0 +1,2 @@
+export { limitGuesses, removeOldGuesses } from './limitGuesses.ts';
+export type { GuessScope } from './limitGuesses.ts';
