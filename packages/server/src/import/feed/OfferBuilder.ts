@@ -1,0 +1,72 @@
+import type { SaxesTagPlain } from 'saxes';
+import type { RawOffer } from './RawOffer.ts';
+
+/** Bounds on what one offer may hold, so that a hostile feed cannot fill the memory. */
+const MAX = { text: 60_000, params: 300, pictures: 100, outlets: 1_000, texts: 100 };
+
+type Attributes = Readonly<Record<string, string>>;
+
+const lists = new Set(['outlets', 'delivery-options', 'pickup-options', 'barcodes']);
+
+/** Puts one offer together from the events of its elements. */
+export interface OfferBuilder {
+  offer: RawOffer;
+  /** `depth` is 1 for a child of the offer. */
+  open(tag: SaxesTagPlain, depth: number): void;
+  text(text: string): void;
+  close(name: string, depth: number): void;
+}
+
+export function createOfferBuilder(line: number, attributes: Attributes): OfferBuilder {
+  const offer: RawOffer = {
+    line,
+    attributes,
+    texts: new Map(),
+    params: [],
+    pictures: [],
+    outlets: [],
+    condition: { type: '', text: '' },
+  };
+  let child: SaxesTagPlain | null = null;
+  let content = '';
+
+  const append = (text: string) => {
+    if (content.length < MAX.text) content += text.slice(0, MAX.text - content.length);
+  };
+
+  const finish = ({ name, attributes: own }: SaxesTagPlain) => {
+    if (name === 'param') {
+      if (offer.params.length >= MAX.params) return;
+      offer.params.push({ name: own.name ?? '', unit: own.unit ?? '', hex: own.hex ?? '', value: content });
+    } else if (name === 'picture') {
+      if (offer.pictures.length >= MAX.pictures) return;
+      const { tile = '', width = '', height = '' } = own;
+      offer.pictures.push({ url: content, tile, width, height });
+    } else if (name === 'condition') {
+      offer.condition = { type: own.type ?? '', text: content };
+    } else if (!offer.texts.has(name) && offer.texts.size < MAX.texts) {
+      offer.texts.set(name, content);
+    }
+  };
+
+  return {
+    offer,
+    open(tag, depth) {
+      if (depth === 1) {
+        child = tag;
+        content = '';
+      } else if (tag.name === 'outlet' && child?.name === 'outlets') {
+        if (offer.outlets.length >= MAX.outlets) return;
+        offer.outlets.push({ id: tag.attributes.id ?? '', instock: tag.attributes.instock ?? '' });
+      } else {
+        // Markup that stands in a description without CDATA: kept as markup, for the sanitiser to judge.
+        append(`<${tag.name}>`);
+      }
+    },
+    text: append,
+    close(name, depth) {
+      if (depth > 1) append(`</${name}>`);
+      else if (child && !lists.has(name)) finish(child);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** A section as the feed writes it. */
+export interface RawCategory {
+  line: number;
+  id: string;
+  parentId: string;
+  name: string;
+}
+
+export interface RawParam {
+  name: string;
+  unit: string;
+  /** `hex` of the param, an addition of ours to YML: the colour of a value, #rrggbb. */
+  hex: string;
+  value: string;
+}
+
+export interface RawPicture {
+  url: string;
+  /** `tile`, `width`, `height` of the picture, additions of ours to YML for pictures whose source is known. */
+  tile: string;
+  width: string;
+  height: string;
+}
+
+/** An offer as the feed writes it: nothing trimmed, nothing checked. Absent texts are ''. */
+export interface RawOffer {
+  line: number;
+  attributes: Readonly<Record<string, string>>;
+  /** Text of its plain elements by name; the first one where an element is repeated. */
+  texts: Map<string, string>;
+  params: RawParam[];
+  pictures: RawPicture[];
+  outlets: { id: string; instock: string }[];
+  condition: { type: string; text: string };
+}
+
+/** What a piece of the feed brought. */
+export interface FeedPiece {
+  categories: RawCategory[];
+  offers: RawOffer[];
+}

@@ -1,0 +1,67 @@
+import type { SaxesParser, SaxesTagPlain } from 'saxes';
+import { FeedError } from '../problems/index.ts';
+import { createOfferBuilder } from './OfferBuilder.ts';
+import type { OfferBuilder } from './OfferBuilder.ts';
+import type { FeedPiece, RawCategory } from './RawOffer.ts';
+
+const DEPTH_MAX = 64;
+const NAME_MAX = 500;
+
+/** Listens to the parser and collects whole sections and offers until they are taken. */
+export function createFeedHandler(parser: SaxesParser): { take(): FeedPiece; events(): number } {
+  let piece: FeedPiece = { categories: [], offers: [] };
+  let depth = 0;
+  let events = 0;
+  let builder: OfferBuilder | null = null;
+  let offerDepth = 0;
+  let category: RawCategory | null = null;
+
+  const begin = ({ name, attributes }: SaxesTagPlain) => {
+    if (depth === 1 && name !== 'yml_catalog') throw new FeedError('not_yml', parser.line, name);
+    if (depth > DEPTH_MAX) throw new FeedError('element_too_large', parser.line, 'depth');
+    if (name === 'offer') {
+      builder = createOfferBuilder(parser.line, attributes);
+      offerDepth = depth;
+    } else if (name === 'category') {
+      const { id = '', parentId = '' } = attributes;
+      category = { line: parser.line, id, parentId, name: '' };
+    }
+  };
+
+  const text = (content: string) => {
+    if (builder) builder.text(content);
+    else if (category && category.name.length < NAME_MAX) category.name += content.slice(0, NAME_MAX);
+  };
+
+  parser.on('opentag', (tag) => {
+    depth += 1;
+    events += 1;
+    if (builder) {
+      if (depth > DEPTH_MAX) throw new FeedError('element_too_large', parser.line, 'depth');
+      builder.open(tag, depth - offerDepth);
+    } else begin(tag);
+  });
+  parser.on('text', text);
+  parser.on('cdata', text);
+  parser.on('closetag', ({ name }) => {
+    events += 1;
+    if (builder && depth === offerDepth) {
+      piece.offers.push(builder.offer);
+      builder = null;
+    } else if (builder) builder.close(name, depth - offerDepth);
+    else if (category && name === 'category') {
+      piece.categories.push(category);
+      category = null;
+    }
+    depth -= 1;
+  });
+
+  return {
+    events: () => events,
+    take() {
+      const taken = piece;
+      piece = { categories: [], offers: [] };
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export type { FeedPiece, RawCategory, RawOffer, RawParam, RawPicture } from './RawOffer.ts';
+export { HTML_ENTITIES } from './entities.ts';
+export { readFeed } from './readFeed.ts';
+export type { ReadFeedOptions } from './readFeed.ts';

@@ -1,0 +1,2 @@
+export { commonName } from './commonName.ts';
+export { refreshGroups } from './refreshGroups.ts';

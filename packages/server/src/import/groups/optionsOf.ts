@@ -1,0 +1,63 @@
+import type { OfferParam } from '../offers/index.ts';
+import { colorHex } from './colorHex.ts';
+
+/** An option as `offers.options` keeps it. */
+export interface OfferOption {
+  name: string;
+  value: string;
+  hex: string | null;
+}
+
+export interface Variant {
+  name: string;
+  article: string;
+  params: OfferParam[];
+}
+
+/** Names of what buyers choose by; these are tried first, whatever order the feed has. */
+const CHOSEN_BY =
+  /цвет|обивк|ткань|расцветк|размер|шири|длин|диаметр|материал|опор|ножк|декор|фасад|объ[её]м|памят|комплект/i;
+const COLORED = /цвет|обивк|ткань|расцветк|отделк|декор|опор|ножк|фасад|материал|каркас/i;
+
+const valueOf = (variant: Variant, name: string) => variant.params.find((param) => param.name === name);
+const shown = (param: OfferParam) => (param.unit ? `${param.value}\u00a0${param.unit}` : param.value);
+const key = (variant: Variant, name: string) => {
+  const param = valueOf(variant, name);
+  return param ? shown(param) : '';
+};
+
+/** How many classes the variants fall into by these params. */
+const classes = (variants: readonly Variant[], names: readonly string[]) =>
+  new Set(variants.map((variant) => JSON.stringify(names.map((name) => key(variant, name))))).size;
+
+const optionOf = ({ name, hex, ...param }: OfferParam): OfferOption => ({
+  name,
+  value: shown({ name, ...param }),
+  hex: hex ?? (COLORED.test(name) ? colorHex(param.value) : null),
+});
+
+/** Params that tell the variants apart, in the feed's order, each adding a difference that the others lack. */
+const telling = (variants: readonly Variant[]): string[] => {
+  const names = [...new Set(variants.flatMap(({ params }) => params.map(({ name }) => name)))].filter(
+    (name) => classes(variants, [name]) > 1,
+  );
+  const chosen: string[] = [];
+  for (const name of names.toSorted((a, b) => Number(CHOSEN_BY.test(b)) - Number(CHOSEN_BY.test(a)))) {
+    if (classes(variants, [...chosen, name]) > classes(variants, chosen)) chosen.push(name);
+  }
+  return names.filter((name) => chosen.includes(name));
+};
+
+/** What tells each variant of a group from its siblings; variants that nothing else tells apart get their article. */
+export function optionsOf(variants: readonly Variant[]): OfferOption[][] {
+  if (variants.length < 2) return variants.map(() => []);
+  const names = telling(variants);
+  const told = classes(variants, names) === variants.length;
+  return variants.map((variant) => [
+    ...names.flatMap((name) => {
+      const param = valueOf(variant, name);
+      return param ? [optionOf(param)] : [];
+    }),
+    ...(told ? [] : [{ name: 'Артикул', value: variant.article, hex: null }]),
+  ]);
+}

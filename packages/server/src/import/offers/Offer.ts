@@ -1,0 +1,51 @@
+/** A param as the database keeps it in `offers.params`. */
+export interface OfferParam {
+  name: string;
+  value: string;
+  unit: string | null;
+  group: string;
+  /** #rrggbb of a colour that the feed told; absent elsewhere. */
+  hex?: string;
+}
+
+export interface OfferPicture {
+  url: string;
+  tile: string | null;
+  /** Natural size in pixels; null until the picture was read once. */
+  width: number | null;
+  height: number | null;
+}
+
+/** What a feed says of an offer in every region. */
+export interface OfferContent {
+  /** External id of the product: `g:` and the group, or `o:` and the offer itself. */
+  product: string;
+  grouped: boolean;
+  /** Whether it is the first of its product: name, section and description of the product are its own. */
+  leads: boolean;
+  category: string;
+  name: string;
+  brand: string | null;
+  article: string;
+  barcode: string | null;
+  description: string;
+  collection: string | null;
+  params: OfferParam[];
+  pictures: OfferPicture[];
+  exposition: boolean;
+  hit: boolean;
+  novelty: boolean;
+}
+
+/** A checked offer. Money in roubles, stock in pieces by id of the store. */
+export interface Offer {
+  line: number;
+  id: string;
+  content: OfferContent;
+  price: number;
+  oldPrice: number | null;
+  stock: [store: number, quantity: number][];
+  digest: string;
+  priceDigest: string;
+  stockDigest: string;
+}

@@ -1,0 +1,111 @@
+import { hash } from 'node:crypto';
+import type { RawOffer } from '../feed/index.ts';
+import { problem } from '../problems/index.ts';
+import type { Problem, ProblemCode } from '../problems/index.ts';
+import { cut, line, plainText } from '../text/index.ts';
+import { collectionOf } from './collectionOf.ts';
+import { marksOf } from './marks.ts';
+import type { Offer, OfferContent } from './Offer.ts';
+import { offerParams } from './offerParams.ts';
+import { offerPictures } from './offerPictures.ts';
+import { offerPrice } from './offerPrice.ts';
+import { offerStock } from './offerStock.ts';
+import type { RegionStores } from './offerStock.ts';
+
+const NAME_MAX = 250;
+const DESCRIPTION_MAX = 20_000;
+const ID_MAX = 150;
+
+/** Written into every digest: a change of what the import makes of a feed writes all offers anew. */
+const FORM = 1;
+
+export interface OfferChecks {
+  stores: RegionStores;
+  hasCategory: (id: string) => boolean;
+  /** Whether it is the first offer with this id; remembers it. */
+  isFirst: (id: string) => boolean;
+  /** Whether it is the first offer of its product; remembers it. */
+  leads: (product: string) => boolean;
+  report: (problem: Problem) => void;
+}
+
+const digestOf = (value: unknown) => hash('sha1', JSON.stringify([FORM, value]), 'base64url');
+
+const nameOf = ({ texts }: RawOffer) => {
+  const parts = ['typePrefix', 'vendor', 'model'].map((field) => texts.get(field) ?? '');
+  return line(texts.get('name') || (texts.get('model') ? parts.join(' ') : ''), NAME_MAX + 1);
+};
+
+type Say = (code: ProblemCode, field?: string, value?: string) => void;
+
+const barcodeOf = ({ texts }: RawOffer, say: Say) => {
+  const barcode = (texts.get('barcode') ?? '').replace(/\s/g, '');
+  if (barcode === '' || /^\d{8,14}$/.test(barcode)) return barcode || null;
+  say('bad_barcode', 'barcode', barcode);
+  return null;
+};
+
+const categoryOf = ({ texts }: RawOffer, hasCategory: (id: string) => boolean, say: Say) => {
+  const category = line(texts.get('categoryId') ?? '', ID_MAX);
+  if (category === '') say('no_category', 'categoryId');
+  else if (!hasCategory(category)) say('unknown_category', 'categoryId', category);
+  else return category;
+  return '';
+};
+
+const contentOf = (raw: RawOffer, id: string, name: string, checks: OfferChecks, say: Say): OfferContent => {
+  const { texts } = raw;
+  const group = line(raw.attributes.group_id ?? '', ID_MAX);
+  const product = group ? `g:${group}` : `o:${id}`;
+  const { rest, ...marks } = marksOf(raw, offerParams(raw));
+  const description = plainText(texts.get('description') ?? '');
+  if (description.length > DESCRIPTION_MAX) say('too_long', 'description');
+  return {
+    product,
+    grouped: group !== '',
+    leads: checks.leads(product),
+    category: categoryOf(raw, checks.hasCategory, say),
+    name,
+    brand: line(texts.get('vendor') ?? '', 100) || null,
+    article: line(texts.get('vendorCode') ?? '', 100) || id,
+    barcode: barcodeOf(raw, say),
+    description: cut(description, DESCRIPTION_MAX),
+    collection: collectionOf(name, rest),
+    params: rest,
+    pictures: offerPictures(raw.pictures, (url) => say('bad_picture', 'picture', url)),
+    ...marks,
+  };
+};
+
+/** The offer as it can be sold, everything doubtful reported; null where it cannot be sold at all. */
+export function checkOffer(raw: RawOffer, checks: OfferChecks): Offer | null {
+  const id = (raw.attributes.id ?? '').trim();
+  const say: Say = (code, field, value) =>
+    checks.report(problem(code, { line: raw.line, externalId: id || null, field, value }));
+  const refuse = (code: ProblemCode, field: string, value?: string) => {
+    say(code, field, value);
+    return null;
+  };
+
+  if (id === '') return refuse('no_id', 'id');
+  if (id.length > ID_MAX || id !== line(id, ID_MAX)) return refuse('bad_id', 'id', id);
+  if (!checks.isFirst(id)) return refuse('repeated_id', 'id', id);
+  const name = nameOf(raw);
+  if (name === '') return refuse('no_name', 'name');
+  if (name.length > NAME_MAX) say('too_long', 'name', name);
+  const money = offerPrice(raw, say);
+  if (!money) return null;
+
+  const content = contentOf(raw, id, line(name, NAME_MAX), checks, say);
+  const stock = offerStock(raw, checks.stores, say);
+  return {
+    line: raw.line,
+    id,
+    content,
+    ...money,
+    stock,
+    digest: digestOf(content),
+    priceDigest: digestOf(money),
+    stockDigest: digestOf(stock),
+  };
+}

@@ -1,0 +1,5 @@
+export { checkOffer } from './checkOffer.ts';
+export type { OfferChecks } from './checkOffer.ts';
+export type { Offer, OfferContent, OfferParam, OfferPicture } from './Offer.ts';
+export { ASSUMED_STOCK } from './offerStock.ts';
+export type { RegionStores } from './offerStock.ts';

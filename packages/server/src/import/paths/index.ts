@@ -1,0 +1,2 @@
+export { choosePaths } from './choosePaths.ts';
+export type { PathSubject } from './pathCandidates.ts';

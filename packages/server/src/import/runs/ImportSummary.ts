@@ -1,0 +1,36 @@
+import type { Problem } from '../problems/index.ts';
+
+/** Offers of an import by what became of them. */
+export interface ImportCounts {
+  read: number;
+  created: number;
+  updated: number;
+  /** The same as last time. */
+  skipped: number;
+  /** Could not be taken. */
+  failed: number;
+  /** No longer in the feed and so no longer sold in the region. */
+  withdrawn: number;
+}
+
+/** What an import did. */
+export interface ImportSummary {
+  /** Id of the row in import_runs. */
+  run: number;
+  source: string;
+  /** Code of the region. */
+  region: string;
+  file: string;
+  /** E.g. `windows-1251`; '' where the feed was empty. */
+  encoding: string;
+  /** `failed` where the feed broke off or nothing of it could be taken. */
+  status: 'done' | 'failed';
+  dryRun: boolean;
+  counts: ImportCounts;
+  /** The first problems in the order of the feed. */
+  problems: Problem[];
+  /** How many there were in all. */
+  problemCount: number;
+  startedAt: Date;
+  finishedAt: Date;
+}

@@ -1,0 +1,52 @@
+import { sql } from '../../db/index.ts';
+import type { Database } from '../../db/index.ts';
+import { problem } from '../problems/index.ts';
+import type { Problem, ProblemCode } from '../problems/index.ts';
+
+/** Report lines kept of one run: a feed that is wrong throughout must not fill the database. */
+const ROWS_MAX = 20_000;
+const SHOWN = 100;
+
+/** What ends a run is always written. */
+const ENDS: ReadonlySet<ProblemCode> = new Set([
+  'broken_xml',
+  'element_too_large',
+  'nothing_taken',
+  'too_many_lost',
+]);
+
+export interface ProblemLog {
+  /** The first ones. */
+  shown: readonly Problem[];
+  count(): number;
+  report: (found: Problem) => void;
+  /** Writes what was reported since the last time to import_run_rows. */
+  flush(db: Database): Promise<void>;
+}
+
+export function createProblemLog(run: number): ProblemLog {
+  const shown: Problem[] = [];
+  let waiting: Problem[] = [];
+  let count = 0;
+  return {
+    shown,
+    count: () => count,
+    report(found) {
+      count += 1;
+      if (shown.length < SHOWN) shown.push(found);
+      if (count <= ROWS_MAX || ENDS.has(found.code)) waiting.push(found);
+      if (count === ROWS_MAX) waiting.push(problem('too_many_problems'));
+    },
+    async flush(db) {
+      if (waiting.length === 0) return;
+      const json = JSON.stringify(waiting);
+      waiting = [];
+      await db.query(
+        sql`insert into import_run_rows (run_id, line, external_id, severity, code, field, value, message)
+            select ${run}, r.line, r."externalId", r.severity, r.code, r.field, r.value, r.message
+            from json_to_recordset(${json}::json) r(line int, "externalId" text, severity text, code text,
+              field text, value text, message text)`,
+      );
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { sql } from '../../db/index.ts';
+import type { Database } from '../../db/index.ts';
+import type { ImportCounts } from './ImportSummary.ts';
+
+export interface NewRun {
+  source: string;
+  file: string;
+  startedAt: Date;
+  dryRun: boolean;
+  author: string;
+}
+
+/**
+ * Opens a run and closes those of the same source that were killed: whoever calls holds the source's lock, so
+ * none of them can still be at work.
+ */
+export async function openRun(
+  db: Database,
+  { source, file, startedAt, dryRun, author }: NewRun,
+): Promise<number> {
+  await db.query(
+    sql`update import_runs set status = 'failed', finished_at = ${startedAt}
+        where source = ${source} and status = 'running'`,
+  );
+  const [row] = await db.query<{ id: number }>(
+    sql`insert into import_runs (source, file, encoding, started_at, dry_run, author)
+        values (${source}, ${file}, '', ${startedAt}, ${dryRun}, ${author}) returning id`,
+  );
+  if (!row) throw new Error('No run was opened');
+  return row.id;
+}
+
+/** Whether an import of the source was ever finished. */
+export async function hasFinishedRun(db: Database, source: string): Promise<boolean> {
+  const rows = await db.query(
+    sql`select 1 from import_runs where source = ${source} and status = 'done' and not dry_run limit 1`,
+  );
+  return rows.length > 0;
+}
+
+export interface RunEnd {
+  status: 'done' | 'failed';
+  encoding: string;
+  finishedAt: Date;
+  counts: ImportCounts;
+}
+
+export async function closeRun(
+  db: Database,
+  run: number,
+  { status, encoding, finishedAt, counts }: RunEnd,
+): Promise<void> {
+  await db.query(
+    sql`update import_runs
+        set status = ${status}, encoding = ${encoding}, finished_at = ${finishedAt},
+          counts = ${JSON.stringify(counts)}::jsonb
+        where id = ${run}`,
+  );
+}

@@ -1,0 +1,7 @@
+export type { ImportCounts, ImportSummary } from './ImportSummary.ts';
+export { closeRun, hasFinishedRun, openRun } from './importRuns.ts';
+export { createProblemLog } from './ProblemLog.ts';
+export type { ProblemLog } from './ProblemLog.ts';
+export { readRegion } from './readRegion.ts';
+export type { ImportRegion } from './readRegion.ts';
+export { ImportBusyError, withSourceLock } from './withSourceLock.ts';

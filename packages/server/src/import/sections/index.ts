@@ -1,0 +1,2 @@
+export { createSections } from './Sections.ts';
+export type { Sections } from './Sections.ts';

@@ -1,0 +1,70 @@
+import { HTML_ENTITIES } from '../feed/index.ts';
+
+/** Elements whose content is no text for people. */
+const UNREADABLE =
+  /<(script|style|iframe|object|embed|svg|math|noscript|template|textarea|select|title|head|xmp)\b[^]*?(?:<\/\1\s*>|$)/gi;
+const COMMENT = /<!--[^]*?(?:-->|$)|<[!?][^>]*(?:>|$)/g;
+const LINE = /<(?:br|\/?tr|\/?dt|\/?dd)\b[^>]*>/gi;
+const ITEM = /<li\b[^>]*>/gi;
+const BLOCK =
+  /<\/?(?:p|div|ul|ol|li|dl|table|thead|tbody|h[1-6]|section|article|header|footer|blockquote|pre|hr|figure|form)\b[^>]*>/gi;
+const TAG = /<\/?[a-z][^>]*(?:>|$)/gi;
+const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
+/** Passes after which text that still turns into markup is taken apart by force. */
+const PASSES = 6;
+
+const character = (code: number) =>
+  code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
+
+const decode = (text: string) =>
+  // «&amp;amp;lt;» is one «&lt;» that was escaped too often.
+  text
+    .replace(/&(?:amp;)+/gi, '&')
+    .replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
+      if (decimal) return character(Number(decimal));
+      if (hex) return character(Number.parseInt(hex, 16));
+      const key = name?.toLowerCase() ?? '';
+      return Object.hasOwn(HTML_ENTITIES, key) ? (HTML_ENTITIES[key] ?? whole) : whole;
+    });
+
+const pass = (text: string) =>
+  decode(
+    text
+      .replace(COMMENT, ' ')
+      .replace(UNREADABLE, ' ')
+      .replace(ITEM, '\n• ')
+      .replace(LINE, '\n')
+      .replace(BLOCK, '\n\n')
+      .replace(TAG, ''),
+  );
+
+/** Neither controls (tab and newline aside), nor direction marks, nor halves of a letter; soft hyphens go too. */
+const UNPRINTABLE =
+  // oxlint-disable-next-line no-control-regex -- these are what must not pass
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|\p{Cs}/gu;
+
+const tidy = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(UNPRINTABLE, '')
+    .replace(/[\t ]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    // A bullet of a list's own and the one written by hand are one.
+    .replace(/^(?:• ?)+(?=\S)/gm, '• ')
+    .replace(/^•? ?$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/**
+ * Text of a description: paragraphs parted by an empty line, list items as lines that begin with «•», no
+ * markup of any kind, however often it was escaped. Plain text stays as it is; doing it twice changes nothing.
+ */
+export function plainText(html: string): string {
+  let text = tidy(html);
+  for (let count = 0; count < PASSES; count += 1) {
+    const next = tidy(pass(text));
+    if (next === text) return text;
+    text = next;
+  }
+  return tidy(text.replace(/[<&]/g, ''));
+}

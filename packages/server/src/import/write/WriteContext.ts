@@ -1,0 +1,14 @@
+/** What the statements of one batch need to know. */
+export interface WriteContext {
+  source: string;
+  region: number;
+  /** Stores of the region. */
+  stores: readonly number[];
+  /** The shop's ids by the feed's. */
+  sections: ReadonlyMap<string, number>;
+  /** Place of each offer in the feed. */
+  positions: ReadonlyMap<string, number>;
+  now: Date;
+  /** Until when goods that come now count as new; null with the first import of a source. */
+  newUntil: Date | null;
+}

@@ -1,0 +1,6 @@
+export { again } from './again.ts';
+export { diffOffers } from './diffOffers.ts';
+export type { OfferChange } from './diffOffers.ts';
+export { findLost, settleProducts, withdrawOffers } from './withdrawOffers.ts';
+export { writeBatch } from './writeBatch.ts';
+export type { WriteContext } from './WriteContext.ts';

@@ -1,0 +1,76 @@
+import { sql } from '../../db/index.ts';
+import type { Database } from '../../db/index.ts';
+import { refreshGroups } from '../groups/index.ts';
+
+/** Offers withdrawn by one transaction. */
+const CHUNK = 1_000;
+
+export interface Lost {
+  /** Offers of the source that the region sold so far. */
+  before: number;
+  /** Ids of those that the feed no longer has. */
+  ids: number[];
+}
+
+/** Which offers of the source the region sells though the feed no longer has them. */
+export async function findLost(
+  db: Database,
+  source: string,
+  region: number,
+  seen: readonly number[],
+): Promise<Lost> {
+  const [row] = await db.query<{ before: number; ids: number[] }>(
+    sql`select count(*)::int as before,
+          coalesce(array_agg(o.id order by o.id) filter (where k.id is null), '{}') as ids
+        from prices r
+        join offers o on o.id = r.offer_id
+        left join unnest(${seen}::int[]) k(id) on k.id = o.id
+        where r.region_id = ${region} and o.source = ${source}`,
+  );
+  return row ?? { before: 0, ids: [] };
+}
+
+const withdrawChunk = async (
+  db: Database,
+  source: string,
+  region: number,
+  stores: readonly number[],
+  ids: number[],
+) => {
+  await db.query(sql`delete from prices where region_id = ${region} and offer_id = any(${ids})`);
+  await db.query(sql`delete from stock where store_id = any(${stores}) and offer_id = any(${ids})`);
+  const groups = await db.query<{ product: string }>(
+    sql`with gone as (
+          update offers o set active = false
+          where o.id = any(${ids}) and not exists (select 1 from prices r where r.offer_id = o.id)
+          returning product_id
+        )
+        select distinct p.external_id as product from products p join gone on gone.product_id = p.id
+        where starts_with(p.external_id, 'g:')`,
+  );
+  await refreshGroups(
+    db,
+    source,
+    groups.map(({ product }) => product),
+  );
+};
+
+/** Takes offers out of the region's sale; those that no region sells any more become inactive. */
+export async function withdrawOffers(
+  db: Database,
+  { source, region, stores }: { source: string; region: number; stores: readonly number[] },
+  ids: readonly number[],
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += CHUNK) {
+    await db.transaction((tx) => withdrawChunk(tx, source, region, stores, ids.slice(from, from + CHUNK)));
+  }
+}
+
+/** Products are active as long as one of their offers is. */
+export async function settleProducts(db: Database, source: string): Promise<void> {
+  await db.query(
+    sql`update products p set active = not p.active
+        where p.source = ${source}
+          and p.active <> exists (select 1 from offers o where o.product_id = p.id and o.active)`,
+  );
+}

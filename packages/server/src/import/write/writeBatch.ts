@@ -1,0 +1,40 @@
+import type { Database } from '../../db/index.ts';
+import { refreshGroups } from '../groups/index.ts';
+import type { OfferChange } from './diffOffers.ts';
+import type { WriteContext } from './WriteContext.ts';
+import { writeOffers } from './writeOffers.ts';
+import { writePictures } from './writePictures.ts';
+import { writePrices } from './writePrices.ts';
+import { writeProducts } from './writeProducts.ts';
+import { writeStock } from './writeStock.ts';
+
+/** Groups whose variants are others now than before. */
+const touchedGroups = (changes: readonly OfferChange[]) => {
+  const products = changes.flatMap(({ offer, was }) => [offer.content.product, was ?? '']);
+  return [...new Set(products)].filter((product) => product.startsWith('g:'));
+};
+
+/** Writes what changed, all of it or nothing. Gives the shop's ids of the offers. */
+export function writeBatch(
+  db: Database,
+  context: WriteContext,
+  changes: readonly OfferChange[],
+): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const content = changes.filter((change) => change.content);
+    let ids = new Map<string, number>();
+    if (content.length > 0) {
+      const offers = content.map(({ offer }) => offer);
+      await writeProducts(tx, context, offers);
+      ids = await writeOffers(tx, context, offers);
+      await writePictures(tx, offers, ids);
+    }
+    const named = changes.map((change) => ({ ...change, id: change.id ?? ids.get(change.offer.id) ?? null }));
+    const priced = named.filter((change) => change.price || change.stock);
+    if (priced.length > 0) await writePrices(tx, context, priced);
+    const counted = named.filter((change) => change.stock);
+    if (counted.length > 0) await writeStock(tx, context, counted);
+    await refreshGroups(tx, context.source, touchedGroups(content));
+    return named.flatMap(({ id }) => id ?? []);
+  });
+}

@@ -1,0 +1,37 @@
+import { sql } from '../../db/index.ts';
+import type { Database } from '../../db/index.ts';
+import type { Offer, OfferPicture } from '../offers/index.ts';
+
+const upsert = (db: Database, pictures: readonly OfferPicture[]) =>
+  db.query(
+    sql`insert into pictures as p (url, tile, width, height)
+        select r.url, r.tile, r.width, r.height
+        from json_to_recordset(${JSON.stringify(pictures)}::json) r(url text, tile text, width int, height int)
+        order by r.url
+        on conflict (url) do update
+        set tile = coalesce(excluded.tile, p.tile), width = coalesce(excluded.width, p.width),
+          height = coalesce(excluded.height, p.height)
+        where (coalesce(excluded.tile, p.tile), coalesce(excluded.width, p.width),
+          coalesce(excluded.height, p.height)) is distinct from (p.tile, p.width, p.height)`,
+  );
+
+/** Pictures of the offers in the order of the feed; `ids` are the shop's ids of the offers. */
+export async function writePictures(
+  db: Database,
+  offers: readonly Offer[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const pictures = new Map(offers.flatMap(({ content }) => content.pictures.map((own) => [own.url, own])));
+  if (pictures.size > 0) await upsert(db, [...pictures.values()]);
+  const rows = offers.flatMap(({ id, content }) =>
+    content.pictures.map(({ url }, position) => ({ offer: ids.get(id), position, url })),
+  );
+  await db.query(sql`delete from offer_pictures where offer_id = any(${[...ids.values()]})`);
+  if (rows.length === 0) return;
+  await db.query(
+    sql`insert into offer_pictures (offer_id, position, picture_id)
+        select r.offer, r.position, p.id
+        from json_to_recordset(${JSON.stringify(rows)}::json) r(offer int, position int, url text)
+        join pictures p on p.url = r.url`,
+  );
+}
