@@ -95,7 +95,10 @@ describe('services chosen for the cart', () => {
   it.each(['{', '"text"', '{"selection":[1,null,{"key":2}]}', '{"selection":{}}'])(
     'survive a storage that holds %s',
     (value) => {
-      expect(keysOf(render(withServices(offered), memory({ services: value })))).toEqual(['courier', 'assembly']);
+      expect(keysOf(render(withServices(offered), memory({ services: value })))).toEqual([
+        'courier',
+        'assembly',
+      ]);
     },
   );
 

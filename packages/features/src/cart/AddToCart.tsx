@@ -1,0 +1,53 @@
+import type { CartOffer } from '@siren/domain/cart';
+import { useEffect, useRef } from 'react';
+import { AddToCartButton } from './AddToCartButton.tsx';
+import type { AddToCartButtonProps } from './AddToCartButton.tsx';
+import { useCart } from './useCart.ts';
+
+type Looks = Pick<AddToCartButtonProps, 'variant' | 'size'>;
+
+/** Adds an offer to the cart and changes how many of it lie there. */
+export function AddToCart({ offer, ...looks }: Looks & { offer: CartOffer }) {
+  const { cart, progress, session } = useCart();
+  const box = useRef<HTMLDivElement>(null);
+  const refocus = useRef(false);
+  const rows = cart?.content.filter((row) => row.offer === offer.id) ?? [];
+  const quantity = rows.reduce((sum, row) => sum + row.quantity, 0);
+  const [row] = rows;
+  const ids = rows.flatMap(({ grouped }) => grouped);
+  const pending = progress.changes.some((change) =>
+    change.type === 'add'
+      ? change.offer.id === offer.id
+      : change.type === 'update'
+        ? ids.includes(change.id)
+        : change.ids.some((id) => ids.includes(id)),
+  );
+
+  // The button goes and the stepper comes, or the other way round: who used the keyboard stays where they were.
+  const inCart = quantity > 0;
+  useEffect(() => {
+    if (!refocus.current) return;
+    refocus.current = false;
+    const selector = inCart ? 'button[aria-label="Увеличить"]' : 'button';
+    box.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [inCart]);
+
+  return (
+    <div ref={box}>
+      <AddToCartButton
+        {...looks}
+        offer={offer}
+        quantity={quantity}
+        pending={pending}
+        onAdd={() => {
+          refocus.current = true;
+          void session.add(offer);
+        }}
+        onQuantityChange={(next) => {
+          if (next === 0) refocus.current = true;
+          if (row) session.setQuantity(row.id, row.quantity + next - quantity);
+        }}
+      />
+    </div>
+  );
+}

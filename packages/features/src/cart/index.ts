@@ -1,0 +1,5 @@
+export { AddToCart } from './AddToCart.tsx';
+export { CartProvider, useCartSession } from './CartContext.tsx';
+export { offerOfCard } from './offerOfCard.ts';
+export { useCart } from './useCart.ts';
+export type { CartView } from './useCart.ts';

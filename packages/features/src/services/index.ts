@@ -1,0 +1,3 @@
+export { SelectionProvider } from './SelectionContext.tsx';
+export { useServices } from './useServices.ts';
+export type { ServiceChoice } from './useServices.ts';
