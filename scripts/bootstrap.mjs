@@ -1,0 +1,157 @@
+// Brings node_modules to what the lockfile says, once, however many commands start at the same time.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** The package manager; pinned here and nowhere else. */
+const PNPM = 'pnpm@12.21.0';
+/** How often another process's install is looked at, ms. */
+const POLL_MS = 200;
+const LOG_LINES = 15;
+
+/** Installs where `node_modules` is not what the manifests say. Throws an Error of one line where that fails. */
+export async function bootstrap(root) {
+  const wanted = stampOf(root);
+  const stamp = join(root, 'node_modules', '.siren-stamp');
+  const isReady = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (isReady()) return;
+  const release = await lock(root, isReady);
+  if (release === null) return;
+  try {
+    if (isReady()) return;
+    await install(root);
+    writeFileSync(stamp, wanted);
+  } finally {
+    release();
+  }
+}
+
+/** Changes with everything that an install depends on. */
+function stampOf(root) {
+  const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name, 'package.json'));
+  const files = [
+    'package.json',
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    join('app', 'package.json'),
+    ...packages,
+  ];
+  const hash = createHash('sha256').update([PNPM, process.platform, process.arch].join());
+  for (const file of files.filter((name) => existsSync(join(root, name)))) {
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Waits for its turn: a function that ends it, or null where another process did the work meanwhile. */
+async function lock(root, isReady) {
+  const folder = join(root, '.cache');
+  const file = join(folder, 'install.lock');
+  const own = join(folder, `install.lock.${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(own, String(process.pid));
+  } catch (error) {
+    throw new Error(`Не могу писать в ${folder} (${error.code}): зависимости не установлены.`);
+  }
+  const drop = () => {
+    rmSync(own, { force: true });
+    if (holderOf(file) === process.pid) rmSync(file, { force: true });
+  };
+  process.on('exit', drop);
+  while (!take(own, file)) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    if (isReady()) {
+      drop();
+      return null;
+    }
+  }
+  return drop;
+}
+
+function take(own, file) {
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  const holder = holderOf(file);
+  if (holder !== null && !isAlive(holder)) moveAside(file, holder, `${own}.stale`);
+  return false;
+}
+
+/** Takes away what a killed process left behind, so that the next try starts afresh. */
+function moveAside(file, holder, aside) {
+  try {
+    renameSync(file, aside);
+    // Another one was quicker, and this is its lock: back with it.
+    if (holderOf(aside) !== holder) linkSync(aside, file);
+  } catch (error) {
+    if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+function holderOf(file) {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+async function install(root) {
+  console.error('Ставим зависимости: в первый раз около полуминуты…');
+  const log = join(root, '.cache', 'install.log');
+  // Not a production install, whatever the environment says: the build and the tests need their tools.
+  const { NODE_ENV: _, ...env } = process.env;
+  const npx = spawn('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  for (const stream of [npx.stdout, npx.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const code = await new Promise((resolve) => {
+    npx.on('error', (error) => resolve(error.code));
+    npx.on('exit', resolve);
+  });
+  writeFileSync(log, output);
+  if (code === 0) return;
+  const reason = reasonOf(output, code);
+  throw new Error(`Зависимости не установились: ${reason} (подробности в .cache/install.log).`);
+}
+
+function reasonOf(output, code) {
+  if (code === 'ENOENT') return 'не нашёлся npx, он приходит вместе с npm';
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH|network/i.test(output)) {
+    return 'реестр пакетов недоступен';
+  }
+  if (/ENOSPC/.test(output)) return 'на диске нет места';
+  if (/EACCES|EROFS|EPERM/.test(output)) return 'нет прав на запись в node_modules';
+  if (/OUTDATED_LOCKFILE/.test(output)) return 'pnpm-lock.yaml не подходит к файлам package.json';
+  const lines = output.trim().split('\n').slice(-LOG_LINES);
+  return lines.find((line) => /ERR/.test(line)) || `менеджер пакетов закончил с кодом ${code}`;
+}

@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import { choose } from './choose.ts';
+import { parts, REPORTS } from './parts.ts';
+import type { Outcome, Part } from './parts.ts';
+import { printFailure, printLine, printSum } from './print.ts';
+import { stopCommands } from './runCommand.ts';
+import { schedule } from './schedule.ts';
+
+/** Cores that the parts are laid out for. */
+const CAPACITY = 2;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    stopCommands();
+    process.exit(130);
+  });
+}
+
+const choice = choose(process.argv.slice(2), parts);
+if (choice === null) {
+  console.error(`Parts of the tests: ${parts.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+const { chosen, args } = choice;
+const live = chosen.length === 1;
+mkdirSync(REPORTS, { recursive: true });
+
+async function runPart({ name, run }: Part): Promise<Outcome> {
+  const started = performance.now();
+  // A part that breaks is a failed one, with its reason as the log.
+  const outcome = await run({ live, args }).catch((error: unknown): Outcome => ({
+    passed: 0,
+    failed: 1,
+    log: String(error),
+  }));
+  printLine(name, outcome, performance.now() - started);
+  return outcome;
+}
+
+const jobs = chosen.map((part) => ({ weight: part.weight, run: () => runPart(part) }));
+const outcomes = await schedule(jobs, CAPACITY);
+if (!live) outcomes.forEach((outcome, index) => printFailure(chosen[index]?.name ?? '', outcome));
+process.exitCode = printSum(outcomes) === 0 ? 0 : 1;
