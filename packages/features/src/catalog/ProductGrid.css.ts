@@ -1,0 +1,25 @@
+import { media, vars } from '@siren/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Two cards on a phone, three on a tablet, four beyond; further apart below than beside. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '28px 10px',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: `${vars.space[10]} ${vars.space[5]}`,
+    },
+    [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+/** One row of a block: a fourth card would stand alone below three. */
+export const row = style({
+  '@media': {
+    '(min-width: 768px) and (max-width: 1099.98px)': {
+      selectors: { '& > :nth-child(4):last-child': { display: 'none' } },
+    },
+  },
+});

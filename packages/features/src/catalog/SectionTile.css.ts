@@ -1,0 +1,61 @@
+import { fixed, media, vars } from '@siren/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[2],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[4] },
+    [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+/** Words above, the good at the lower right: a long name makes the picture smaller, never cut. */
+export const inner = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '152px',
+  padding: '12px 14px 4px',
+  '@media': { [media.tablet]: { height: '196px', padding: '18px 20px 6px' } },
+});
+
+export const name = style({
+  flex: 'none',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  color: vars.text.strong,
+  fontWeight: fixed.weight.strong,
+  letterSpacing: '-.012em',
+  lineHeight: 1.25,
+  hyphens: 'auto',
+  '@media': { [media.tablet]: { fontSize: vars.size[18], lineHeight: 4 / 3 } },
+});
+
+export const total = style({
+  flex: 'none',
+  color: vars.text.muted,
+  fontSize: vars.size[12],
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.tablet]: { fontSize: vars.size[14] } },
+});
+
+export const picture = style({
+  flex: 1,
+  minHeight: 0,
+  width: '82%',
+  marginLeft: 'auto',
+  marginRight: '-8px',
+});
+
+globalStyle(`${picture} img`, {
+  objectPosition: 'right bottom',
+  transformOrigin: 'right bottom',
+  transition: `transform ${vars.motion.slow} ${fixed.ease}`,
+});
+globalStyle(`a:hover ${picture} img`, {
+  '@media': { [media.hover]: { transform: 'scale(1.04)' }, [media.still]: { transform: 'none' } },
+});

@@ -1,0 +1,40 @@
+import { mockCall } from '@siren/contract/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { withShop } from '../stories/index.ts';
+import { makeForeignSections } from './catalog.fixtures.ts';
+import { mockSections } from './catalog.mock.ts';
+import { SectionsPage } from './SectionsPage.tsx';
+
+const meta = {
+  title: 'Catalogue/SectionsPage',
+  component: SectionsPage,
+  decorators: [withShop],
+  parameters: { layout: 'fullscreen', shop: { at: '/section', route: '/section' }, msw: [mockSections()] },
+} satisfies Meta<typeof SectionsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Диваны/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = { parameters: { msw: [mockSections([])] } };
+
+export const Loading: Story = {
+  parameters: { msw: [mockCall('/api/catalog/sections', () => new Promise(() => undefined))] },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [http.post('*/api/catalog/sections', () => HttpResponse.error())] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Каталог не загрузился');
+  },
+};
+
+export const FortyForeignSectionsWithoutPictures: Story = {
+  parameters: { msw: [mockSections(makeForeignSections(40))] },
+};

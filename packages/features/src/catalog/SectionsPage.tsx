@@ -1,0 +1,32 @@
+import { paths } from '@siren/contract/routes';
+import { Container } from '@siren/ui/layout';
+import { useResource } from '../api/index.ts';
+import { LoadFailed } from '../errors/index.ts';
+import { PageHead } from '../info/index.ts';
+import { sectionsResource } from './resources.ts';
+import { SectionSkeleton } from './SectionSkeleton.tsx';
+import { SectionsView } from './SectionsView.tsx';
+
+const seo = {
+  title: 'Каталог мебели и товаров для дома | Сирень',
+  description: 'Все разделы магазина «Сирень»: мебель, свет, текстиль и декор с доставкой к точной дате.',
+  canonical: paths.sections(),
+};
+
+/** /section: the whole catalogue at a glance. */
+export function SectionsPage() {
+  return (
+    <Container>
+      <PageHead {...seo} />
+      <SectionsPanel />
+    </Container>
+  );
+}
+
+export function SectionsPanel() {
+  const { data, error, isValidating, mutate } = useResource(sectionsResource, { keepPreviousData: true });
+  if (data) return <SectionsView sections={data.sections} />;
+  if (error)
+    return <LoadFailed title="Каталог не загрузился" retrying={isValidating} onRetry={() => void mutate()} />;
+  return <SectionSkeleton />;
+}

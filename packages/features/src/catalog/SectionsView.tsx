@@ -1,0 +1,48 @@
+import { paths } from '@siren/contract/routes';
+import type { Section } from '@siren/domain/catalog';
+import { Breadcrumbs } from '@siren/ui/breadcrumbs';
+import { EmptyState } from '@siren/ui/empty-state';
+import { formatNumber } from '@siren/ui/format';
+import { Heading } from '@siren/ui/heading';
+import { Link } from '@siren/ui/link';
+import { Link as RouterLink } from 'react-router-dom';
+import { crumbs } from './crumbs.tsx';
+import { SectionTile } from './SectionTile.tsx';
+import * as css from './SectionsView.css.ts';
+import * as page from './SectionView.css.ts';
+
+export interface SectionsViewProps {
+  sections: readonly Section[];
+}
+
+/** The catalogue: every top section with what lies right below it. */
+export function SectionsView({ sections }: SectionsViewProps) {
+  return (
+    <>
+      <div className={page.top}>
+        <Breadcrumbs items={crumbs([])} />
+      </div>
+      <Heading level={1}>Каталог</Heading>
+      {sections.length === 0 && (
+        <EmptyState title="Каталог пока пуст" text="Товары появятся, как только их загрузят." />
+      )}
+      <ul className={css.list}>
+        {sections.map((section, index) => (
+          <li key={section.id}>
+            <SectionTile section={section} index={index} />
+            <ul className={css.children}>
+              {section.children.map(({ id, path, name, total }) => (
+                <li key={id} className={css.child}>
+                  <Link variant="quiet" render={<RouterLink to={paths.section(path)} />}>
+                    {name}
+                  </Link>
+                  <span className={css.total}>{formatNumber(total)}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

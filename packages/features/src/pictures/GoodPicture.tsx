@@ -1,0 +1,64 @@
+import type { ProductImage } from '@siren/domain/catalog';
+import { Picture } from '@siren/ui/picture';
+import { Tile } from '@siren/ui/tile';
+import type { TileProps } from '@siren/ui/tile';
+
+export interface GoodPictureProps extends Pick<TileProps, 'ratio' | 'radius' | 'render' | 'children'> {
+  /** null for a good that has no picture: the tile alone keeps its place. */
+  image: ProductImage | null | undefined;
+  /** How wide it is laid out, as in `img`. */
+  sizes: string;
+  /** Says it in the words of the picture; leave it out where the name stands beside it. @default '' */
+  alt?: string;
+  /** Among the first that one sees. @default false */
+  priority?: boolean;
+}
+
+/** A good on its soft ground. */
+export function GoodPicture({
+  image,
+  sizes,
+  alt = '',
+  priority = false,
+  children,
+  ...tile
+}: GoodPictureProps) {
+  return (
+    <Tile tone={image?.tile ?? 'stone'} {...tile}>
+      {image && <GoodImage image={image} sizes={sizes} alt={alt} priority={priority} />}
+      {children}
+    </Tile>
+  );
+}
+
+/** How far from its place's proportions a photo may be and still fill it: more would cut the good. */
+const CUT = 1.25;
+
+/** The picture alone: drawn goods stand whole on their ground, photos fill it where little is cut. */
+export function GoodImage({
+  image,
+  sizes,
+  alt,
+  priority,
+}: {
+  image: ProductImage;
+  sizes: string;
+  alt: string;
+  priority?: boolean;
+}) {
+  const { webp, jpeg, width, height, widths, tile } = image;
+  const proportion = width / height;
+  const fills = tile === null && proportion < CUT && proportion > 1 / CUT;
+  return (
+    <Picture
+      webp={webp}
+      jpeg={jpeg}
+      widths={widths.length > 0 ? widths : [width]}
+      ratio={[width, height]}
+      sizes={sizes}
+      alt={alt}
+      priority={priority}
+      fit={fills ? 'cover' : 'contain'}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { GoodImage, GoodPicture } from './GoodPicture.tsx';
+export type { GoodPictureProps } from './GoodPicture.tsx';
