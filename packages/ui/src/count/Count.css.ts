@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { fixed, vars } from '../theme/index.ts';
 
 export const count = style({
@@ -8,10 +8,15 @@ export const count = style({
   borderRadius: vars.radius.pill,
   background: vars.brand.solid,
   color: vars.text.onBrand,
-  boxShadow: `0 0 0 ${fixed.bold} ${vars.surface.page}`,
   fontSize: vars.size[12],
   fontWeight: fixed.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.5,
   textAlign: 'center',
+});
+
+/** A ring in the colour of the ground cuts the bubble out of the icon. */
+export const grounds = styleVariants({
+  page: { boxShadow: `0 0 0 ${fixed.bold} ${vars.surface.page}` },
+  raised: { boxShadow: `0 0 0 ${fixed.bold} ${vars.surface.raised}` },
 });

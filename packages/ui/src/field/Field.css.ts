@@ -1,8 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fixed, media, vars } from '../theme/index.ts';
-import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import { fixed, hiddenRule, media, vars } from '../theme/index.ts';
 
-export const hiddenLabel = hidden;
+export const hiddenLabel = style(hiddenRule);
 
 export const field = style({ display: 'grid', gap: '.375rem', minWidth: 0, alignContent: 'start' });
 

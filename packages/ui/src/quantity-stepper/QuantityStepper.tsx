@@ -54,8 +54,12 @@ export function QuantityStepper({
   };
   const settle = () => ask(draft === null ? null : quantityByText(draft, bounds));
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') return settle();
     if (event.key === 'Escape') return setDraft(null);
+    if (event.key === 'Enter') {
+      /* Without it Enter would send the form that the cart stands in. */
+      event.preventDefault();
+      return settle();
+    }
     const next = quantityByKey(event.key, value, bounds);
     if (next === null) return;
     event.preventDefault();

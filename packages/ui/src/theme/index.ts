@@ -5,4 +5,5 @@ export type { Space } from './dimensions.ts';
 export { meaning, tileNames } from './meaning.ts';
 export type { Pair, TileName } from './meaning.ts';
 export { media } from './media.ts';
+export { hiddenRule } from './rules.ts';
 export { vars } from './vars.css.ts';

@@ -30,7 +30,10 @@ const tokens = {
     float:
       '0 0 0 1px light-dark(rgb(43 41 48 / .06), rgb(255 255 255 / .08)), ' +
       '0 12px 32px light-dark(rgb(43 41 48 / .14), rgb(0 0 0 / .55))',
+    veil: 'light-dark(rgb(28 26 33 / .46), rgb(0 0 0 / .62))',
   },
+  /** Height of what is docked at the bottom of a phone: whatever floats there stands above it. */
+  inset: { bottom: '0px' },
 };
 
 const kebab = (path: readonly string[]) =>

@@ -1,0 +1,55 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fixed, layer, media, vars } from '../theme/index.ts';
+
+const barHeight = `calc(${fixed.bottomBar} + env(safe-area-inset-bottom))`;
+const actionHeight = '69px';
+
+export const bar = style({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: layer.bar,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
+  background: vars.surface.raised,
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+
+export const item = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: fixed.bold,
+  minHeight: fixed.bottomBar,
+  color: vars.text.muted,
+  fontSize: vars.size[12],
+  letterSpacing: '-.01em',
+  lineHeight: 4 / 3,
+  selectors: {
+    '&[aria-current]': { color: vars.brand.text, fontWeight: fixed.weight.medium },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+export const itemCount = style({ position: 'absolute', top: '5px', left: 'calc(50% + 4px)' });
+
+export const actionBar = style({
+  position: 'fixed',
+  inset: `auto 0 ${barHeight}`,
+  zIndex: layer.bar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: actionHeight,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
+  background: vars.surface.raised,
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+
+const dock = (selector: string, height: string) =>
+  globalStyle(selector, { '@media': { [media.phone]: { vars: { [vars.inset.bottom]: height } } } });
+dock(':root:has([data-dock=bar])', barHeight);
+dock(':root:has([data-dock=action])', `calc(${barHeight} + ${actionHeight})`);

@@ -1,0 +1,57 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { Count } from '../count/index.ts';
+import { renderAs } from '../element/index.ts';
+import type { RenderElement } from '../element/index.ts';
+import * as css from './BottomBar.css.ts';
+
+export interface BottomBarItem {
+  /** «Корзина». */
+  label: string;
+  /** The icon, of size `l`. */
+  icon: ReactNode;
+  /** Address, for a plain link. */
+  href?: string | undefined;
+  /** Element of the link, usually a router link. */
+  render?: RenderElement | undefined;
+  /** The page is part of this. @default false */
+  current?: boolean | undefined;
+  /** Number in the bubble. @default 0 */
+  count?: number | undefined;
+  /** Whole name for screen readers where label and count are not it. */
+  name?: string | undefined;
+}
+
+export interface BottomBarProps {
+  /** Five at most. */
+  items: readonly BottomBarItem[];
+}
+
+/** The main ways of the shop under the thumb; only on phones. */
+export function BottomBar({ items }: BottomBarProps) {
+  return (
+    <nav className={css.bar} aria-label="Главное меню" data-dock="bar">
+      {items.map(({ label, icon, href, render, current = false, count = 0, name }) => (
+        <Fragment key={label}>
+          {renderAs(
+            render,
+            'a',
+            {
+              href,
+              'aria-current': current ? 'page' : undefined,
+              'aria-label': name ?? (count > 0 ? `${label}, ${count}` : undefined),
+              className: css.item,
+            },
+            <>
+              {icon}
+              {label}
+              <span className={css.itemCount}>
+                <Count value={count} ground="raised" />
+              </span>
+            </>,
+          )}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Count } from '../count/index.ts';
+import { renderAs } from '../element/index.ts';
+import type { Native, RenderElement } from '../element/index.ts';
+import * as css from './Header.css.ts';
+
+export interface HeaderActionProps extends Native<'a', 'children'> {
+  /** The icon, of size `l`. */
+  icon: ReactNode;
+  /** Words under the icon: «Избранное», or a sum. */
+  label: string;
+  /** Number in the bubble. @default 0 */
+  count?: number | undefined;
+  /** Whole name for screen readers where the label is not it: «Корзина, 6 товаров». */
+  name?: string | undefined;
+  /** Darker words, for a sum. @default false */
+  loud?: boolean | undefined;
+  /** Renders this element, usually a router link. */
+  render?: RenderElement | undefined;
+}
+
+/** A way to what is one's own: account, favourites, cart. */
+export function HeaderAction({
+  icon,
+  label,
+  count = 0,
+  name,
+  loud = false,
+  render,
+  ...rest
+}: HeaderActionProps) {
+  const counted = count > 0 ? `${label}, ${count}` : label;
+  const content = (
+    <>
+      <span className={css.actionIcon}>{icon}</span>
+      <span className={css.actionLabel}>{label}</span>
+      <span className={css.actionCount}>
+        <Count value={count} />
+      </span>
+    </>
+  );
+  return renderAs(
+    render,
+    'a',
+    { 'aria-label': name ?? counted, 'data-loud': loud || undefined, ...rest, className: css.action },
+    content,
+  );
+}

@@ -1,0 +1,12 @@
+export { ActionBar } from './ActionBar.tsx';
+export type { ActionBarProps } from './ActionBar.tsx';
+export { BottomBar } from './BottomBar.tsx';
+export type { BottomBarItem, BottomBarProps } from './BottomBar.tsx';
+export { Footer } from './Footer.tsx';
+export type { FooterColumn, FooterProps } from './Footer.tsx';
+export { Header } from './Header.tsx';
+export type { HeaderProps } from './Header.tsx';
+export { HeaderAction } from './HeaderAction.tsx';
+export type { HeaderActionProps } from './HeaderAction.tsx';
+export { SkipLink } from './SkipLink.tsx';
+export type { SkipLinkProps } from './SkipLink.tsx';

@@ -1,0 +1,2 @@
+export { NotificationsOutlet } from './NotificationsOutlet.tsx';
+export type { NotificationsOutletProps } from './NotificationsOutlet.tsx';
