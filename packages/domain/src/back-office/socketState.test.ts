@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SOCKET_INITIAL, SOCKET_RECONNECT_MS } from './socketState.ts';
+import { SOCKET_INITIAL, SOCKET_RECONNECT_MS, socketStatuses } from './socketState.ts';
 
 test('a closed socket is tried again after 20 seconds', () => {
   expect(SOCKET_RECONNECT_MS).toBe(20_000);
@@ -13,4 +13,8 @@ test('a session starts unconnected, with nobody, no room and nothing to say', ()
     buffer: [],
     reconnectAt: null,
   });
+});
+
+test('a session has the four states of the specification', () => {
+  expect(socketStatuses).toEqual(['connecting', 'connected', 'unauthorized', 'authorized']);
 });

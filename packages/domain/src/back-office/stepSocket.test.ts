@@ -68,6 +68,18 @@ describe('connecting', () => {
   });
 });
 
+test('starting, waiting and trying again forget neither person nor rooms nor messages', () => {
+  const kept = { user: cashier, rooms: ['a'], buffer: [hello] };
+  const waiting = run(user(cashier), join('a'), say(hello), close);
+  expect(waiting).toMatchObject(kept);
+  expect(stepSocket(waiting, { type: 'reconnect_due' }, NOW + 20_000).state).toMatchObject(kept);
+  expect(stepSocket(waiting, { type: 'start' }, NOW).state).toMatchObject(kept);
+});
+
+test('a new token does not put a waiting attempt off', () => {
+  expect(run(user(cashier), close, user({ ...cashier, token: 't2' })).reconnectAt).toBe(NOW + 20_000);
+});
+
 describe('authorization', () => {
   test('is granted by the result ok', () => {
     expect(run(...authorized)).toMatchObject({ status: 'authorized', effects: [{ type: 'auth_success' }] });

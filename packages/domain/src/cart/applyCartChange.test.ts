@@ -104,6 +104,12 @@ describe('adding', () => {
   });
 });
 
+test('what only the server knows anew stays as it was', () => {
+  const { content, ...rest } = cart;
+  expect(applyCartChange(cart, { type: 'update', id: 1, quantity: 3 })).toMatchObject(rest);
+  expect(content).toHaveLength(2);
+});
+
 const changes: fc.Arbitrary<CartChange> = fc.oneof(
   fc.record({ type: fc.constant('update' as const), id: fc.nat({ max: 6 }), quantity: fc.nat({ max: 15 }) }),
   fc.record({ type: fc.constant('delete' as const), ids: fc.array(fc.nat({ max: 6 }), { maxLength: 2 }) }),

@@ -29,11 +29,13 @@ export interface CartPaying {
 
 const piecesOf = (rows: readonly CartItem[]) => rows.reduce((sum, { quantity }) => sum + quantity, 0);
 
+const WITHOUT_WALLET: CartPaying = { wallet: { certificates: [], bonus: 0 }, useBonus: false };
+
 /** What the cart shows beside its rows: counts, what hinders the order, and the sum in steps. */
 export function cartSummary(
   cart: CartState,
   selection: readonly SelectedService[],
-  paying?: CartPaying,
+  { wallet, useBonus }: CartPaying = WITHOUT_WALLET,
 ): CartSummary {
   const selected = cart.content.filter((row) => row.selected);
   const goods = sumRoubles(selected.map((row) => multiplyRoubles(fullPrice(cart, row), row.quantity)));
@@ -41,9 +43,9 @@ export function cartSummary(
     goods,
     discount: subtractRoubles(goods, selectedTotal(cart.content)),
     services: servicesTotal(selection),
-    bonusBalance: paying?.wallet.bonus ?? 0,
-    useBonus: paying?.useBonus ?? false,
-    certificates: paying?.wallet.certificates ?? [],
+    bonusBalance: wallet.bonus,
+    useBonus,
+    certificates: wallet.certificates,
   });
   return {
     rows: cart.content.length,

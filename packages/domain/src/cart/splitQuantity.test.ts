@@ -47,7 +47,11 @@ test.each([
 });
 
 test('an item that holds less than nothing counts as empty', () => {
-  expect(splitQuantity([{ id: 1, quantity: -2 }], 3)).toEqual([{ id: 1, quantity: 3 }]);
+  const list = [
+    { id: 1, quantity: 2 },
+    { id: 2, quantity: -2 },
+  ];
+  expect(splitQuantity(list, 3).map(({ quantity }) => quantity)).toEqual([3, 0]);
 });
 
 test('a row without items has nothing to hold a quantity', () => {

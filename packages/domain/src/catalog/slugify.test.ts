@@ -14,6 +14,7 @@ test.each([
   ['  Стол — стул!  ', 'stol-stul'],
   ['ЩЁТКА', 'schyotka'],
   ['м²', 'm2'],
+  ['1234567890', '1234567890'],
   ['«»', ''],
 ])('«%s» becomes «%s»', (name, slug) => {
   expect(slugify(name)).toBe(slug);

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../account/entities.ts';
-import { isEmail } from './isEmail.ts';
+import { EMAIL_MAX, isEmail } from './isEmail.ts';
 import { normalizePhone } from './normalizePhone.ts';
 
 /** Fields that can have a problem, in the order of the form. */
@@ -15,7 +15,7 @@ export interface BuyerProblem {
 }
 
 /** The most characters that a text of the buyer may have. */
-export const BUYER_TEXT_MAX = { name: 200, email: 254, address: 500, comment: 2000 } as const;
+export const BUYER_TEXT_MAX = { name: 200, email: EMAIL_MAX, address: 500, comment: 2000 } as const;
 
 /** Phones that were filled in at all. A protected one is masked, so it cannot be judged and counts as good. */
 const filledPhones = (data: PersonalData) =>

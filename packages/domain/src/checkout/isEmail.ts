@@ -1,5 +1,5 @@
 /** Longest e-mail address that mail servers take, characters. */
-const EMAIL_MAX = 254;
+export const EMAIL_MAX = 254;
 
 /** Whether it reads like an e-mail address: something, @, a domain with a dot, no spaces. */
 export function isEmail(value: string): boolean {

@@ -75,6 +75,7 @@ test.each([
   ['700 555-35-35', 'ten digits that may lack one'],
   ['512 345-67-89', 'no such code without a prefix'],
   ['+49 123 456 78 90', 'a foreign number'],
+  ['+8 912 345 67 89', 'a country that is not Russia'],
   ['+81 3 1234 5678', 'a foreign number of eleven digits'],
   ['+9 123 456 78 9', 'a foreign number of ten digits'],
   ['+7 212 345 67 89', 'no Russian code'],

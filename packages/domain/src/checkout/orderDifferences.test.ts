@@ -127,6 +127,13 @@ describe('a changed order', () => {
     ]);
   });
 
+  test('tells a free service that went', () => {
+    const free = quote({ lines: [sofa], services: [{ ...courier, price: 0 }] });
+    expect(orderDifferences(free, quote({ lines: [sofa], services: [] }))).toEqual([
+      { kind: 'service_removed', service: 'courier', before: 0, after: 0, amount: 0 },
+    ]);
+  });
+
   test('tells coupon, bonus and certificates in the order of the sum', () => {
     expect(changed({ discount: 100, bonus: 50, certificate: 30 })).toEqual([
       { kind: 'coupon', before: 0, after: 100, amount: -100 },

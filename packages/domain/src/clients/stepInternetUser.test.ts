@@ -113,6 +113,8 @@ describe('parting from a client', () => {
 
   test('that failed without having begun changes nothing', () => {
     expect(run(lookup, found, { type: 'detach_failed' }).user).toEqual(anna);
+    expect(run(lookup, { type: 'detach_failed' }, found).user).toEqual(anna);
+    expect(run(lookup, { type: 'detached' }, found).user).toEqual(anna);
   });
 });
 

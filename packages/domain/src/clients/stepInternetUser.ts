@@ -63,7 +63,7 @@ export function stepInternetUser(
     case 'detach': {
       const { user } = state;
       if (state.detaching) return { state, effects: [] };
-      if (user.status !== 'found' || user.id === null) return { state: INTERNET_USER_INITIAL, effects: [] };
+      if (user.id === null) return { state: INTERNET_USER_INITIAL, effects: [] };
       return {
         state: { ...INTERNET_USER_INITIAL, detaching: user },
         effects: [{ type: 'detach', id: user.id }],

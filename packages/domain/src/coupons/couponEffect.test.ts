@@ -140,8 +140,12 @@ test('a percent that reaches its most takes exactly the most', () => {
 });
 
 test('a percent that comes to its most to the kopeck is given piece by piece', () => {
-  const { prices } = couponEffect(aCoupon({ value: 10, maxDiscount: 210 }), [sofa, lamp], 0);
-  expect([prices.get(1), prices.get(2)]).toEqual([900, 89.95]);
+  const [pins, box] = [
+    { ...lamp, offer: 3, price: 0.05, quantity: 3 },
+    { ...lamp, price: 1.04 },
+  ];
+  const { prices } = couponEffect(aCoupon({ value: 10, maxDiscount: 0.13 }), [pins, box], 0);
+  expect([prices.get(3), prices.get(2)]).toEqual([0.04, 0.94]);
 });
 
 test('a fixed coupon is spread by what the goods cost', () => {

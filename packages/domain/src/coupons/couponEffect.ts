@@ -23,26 +23,33 @@ export interface CouponEffect {
   missing: number;
 }
 
-/** Roubles off one piece of each line, as the percent says, whatever the whole may be. */
-function percentOff(coupon: Coupon, lines: readonly CouponLine[]): number[] {
-  const percent = Math.min(100, Math.max(0, coupon.value));
-  return lines.map(({ price }) => percentOf(price, percent));
+/** A line and what comes off one piece of it, roubles. */
+interface LineOff {
+  line: CouponLine;
+  off: number;
 }
 
-/** Roubles off one piece of each line where the whole discount is given. */
-function fixedOff(lines: readonly CouponLine[], discount: number): number[] {
+/** The percent of each piece, whatever the whole may be. */
+function percentOff(percent: number, lines: readonly CouponLine[]): LineOff[] {
+  const taken = Math.min(100, Math.max(0, percent));
+  return lines.map((line) => ({ line, off: percentOf(line.price, taken) }));
+}
+
+/** The share of each piece where so many roubles come off the whole. */
+function fixedOff(discount: number, lines: readonly CouponLine[]): LineOff[] {
   const shares = lines.map(({ price, quantity }) => ({ price: toKopecks(price), quantity }));
-  return spreadDiscount(shares, Math.max(0, toKopecks(discount))).map(toRoubles);
+  const off = spreadDiscount(shares, Math.max(0, toKopecks(discount)));
+  return lines.map((line, at) => ({ line, off: toRoubles(off[at] ?? 0) }));
 }
 
-const wholeOff = (lines: readonly CouponLine[], off: readonly number[]) =>
-  sumRoubles(lines.map(({ quantity }, at) => multiplyRoubles(off[at] ?? 0, quantity)));
+const wholeOff = (lines: readonly LineOff[]) =>
+  sumRoubles(lines.map(({ line, off }) => multiplyRoubles(off, line.quantity)));
 
-function offPerPiece(coupon: Coupon, lines: readonly CouponLine[]): number[] {
+function offPerPiece(coupon: Coupon, lines: readonly CouponLine[]): LineOff[] {
   const most = coupon.maxDiscount ?? Infinity;
-  if (coupon.type === 'fixed') return fixedOff(lines, Math.min(coupon.value, most));
-  const off = percentOff(coupon, lines);
-  return wholeOff(lines, off) > most ? fixedOff(lines, most) : off;
+  if (coupon.type === 'fixed') return fixedOff(Math.min(coupon.value, most), lines);
+  const off = percentOff(coupon.value, lines);
+  return wholeOff(off) > most ? fixedOff(most, lines) : off;
 }
 
 /**
@@ -59,7 +66,7 @@ export function couponEffect(coupon: Coupon, lines: readonly CouponLine[], now: 
     return { prices, discount: 0, reason, missing };
   }
   const matching = lines.filter((line) => couponMatches(coupon, line));
-  const off = offPerPiece(coupon, matching);
-  matching.forEach(({ offer, price }, at) => prices.set(offer, subtractRoubles(price, off[at] ?? 0)));
-  return { prices, discount: wholeOff(matching, off), reason: null, missing: 0 };
+  const lowered = offPerPiece(coupon, matching);
+  for (const { line, off } of lowered) prices.set(line.offer, subtractRoubles(line.price, off));
+  return { prices, discount: wholeOff(lowered), reason: null, missing: 0 };
 }

@@ -4,6 +4,16 @@ export interface DiscountShare {
   quantity: number;
 }
 
+/** A share, and what comes off one piece of it so far, kopecks. */
+type Part = DiscountShare & { off: number; remainder: bigint };
+
+/** Gives a part as much of what is left as it can take, `most` kopecks a piece; answers what remains. */
+function give(part: Part, most: number, left: number): number {
+  const more = Math.min(most, part.price - part.off, Math.floor(left / part.quantity));
+  part.off += more;
+  return left - more * part.quantity;
+}
+
 /**
  * Spreads a discount (kopecks) over lines in proportion to what they cost and answers what comes off one
  * piece of each, whole kopecks: first everyone's share rounded down, then a kopeck a piece by largest
@@ -15,18 +25,13 @@ export function spreadDiscount(lines: readonly DiscountShare[], discount: number
   const sum = lines.reduce((total, { price, quantity }) => total + BigInt(price) * BigInt(quantity), 0n);
   if (sum === 0n) return lines.map(() => 0);
   const spent = BigInt(discount) < sum ? BigInt(discount) : sum;
-  const off = lines.map(({ price }) => Number((spent * BigInt(price)) / sum));
-  const remainder = lines.map(({ price }) => (spent * BigInt(price)) % sum);
-  let left = Number(spent) - lines.reduce((used, { quantity }, at) => used + (off[at] ?? 0) * quantity, 0);
-
-  const give = (at: number, most: number) => {
-    const { price, quantity } = lines[at] ?? { price: 0, quantity: 1 };
-    const more = Math.min(most, price - (off[at] ?? 0), Math.floor(left / quantity));
-    off[at] = (off[at] ?? 0) + more;
-    left -= more * quantity;
-  };
-  const byRemainder = [...lines.keys()].sort((a, b) => Number((remainder[b] ?? 0n) - (remainder[a] ?? 0n)));
-  for (const at of byRemainder) give(at, 1);
-  for (const at of byRemainder) give(at, Infinity);
-  return off;
+  const parts = lines.map((line): Part => {
+    const share = spent * BigInt(line.price);
+    return { ...line, off: Number(share / sum), remainder: share % sum };
+  });
+  const byRemainder = [...parts].sort((a, b) => Number(b.remainder - a.remainder));
+  let left = parts.reduce((rest, { off, quantity }) => rest - off * quantity, Number(spent));
+  for (const part of byRemainder) left = give(part, 1, left);
+  for (const part of byRemainder) left = give(part, Infinity, left);
+  return parts.map(({ off }) => off);
 }

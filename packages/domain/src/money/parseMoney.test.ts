@@ -29,6 +29,7 @@ test.each([
   ['1490.5000', 1490.5],
   ['1 234 567', 1_234_567],
   ['0', 0],
+  ['90071992547409.91', 90_071_992_547_409.91],
 ])('«%s» is %s roubles', (input, roubles) => {
   expect(parseMoney(input)).toBe(roubles);
 });
@@ -39,7 +40,9 @@ test.each([
   ['-5', 'below 0'],
   ['1,490', 'three decimals or thousands?'],
   ['1.490', 'three decimals or thousands?'],
-  ['1490.0050', 'parts of a kopeck'],
+  ['1490.0010', 'parts of a kopeck'],
+  ['1490.0009', 'parts of a kopeck'],
+  ['90071992547409.92', 'the first amount that is not exact'],
   ['14 90', 'a group of two'],
   ['1490 000', 'a group of four'],
   ['1.490,00', 'two decimal signs'],

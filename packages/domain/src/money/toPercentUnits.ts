@@ -8,7 +8,7 @@ export const PERCENT_UNITS = 10_000;
  * @throws RangeError for what is no such number.
  */
 export function toPercentUnits(percent: number): number {
-  const units = Math.round(percent * PERCENT_UNITS) + 0;
+  const units = Math.round(percent * PERCENT_UNITS);
   if (!Number.isSafeInteger(units)) throw new RangeError(`Not a percent: ${percent}`);
   return units;
 }

@@ -2,6 +2,7 @@ import { DELIVERY_GROUP } from './deliveryGroup.ts';
 import type { SelectedService, Service } from './entities.ts';
 import { repriceSelection } from './repriceSelection.ts';
 import { selectService } from './selectService.ts';
+import { SERVICE_MIN_QUANTITY } from './serviceQuantity.ts';
 
 /** What a group starts with: its default; delivery, which is never without a selection, else its first. */
 function groupDefault(group: readonly Service[]): Service | undefined {
@@ -26,14 +27,12 @@ export function restoreSelection(
   total: number,
   declined: readonly string[] = [],
 ): SelectedService[] {
-  const kept = repriceSelection(services, stored, total);
   const groups = [...new Set(services.map(({ group }) => group))];
   const defaults = groups.flatMap((group) => {
-    const members = services.filter((service) => service.group === group);
-    if (members.some(({ key }) => kept.some((selected) => selected.key === key))) return [];
     if (group !== DELIVERY_GROUP && declined.includes(group)) return [];
-    const service = groupDefault(members);
-    return service ? [selectService(service, 1, total)] : [];
+    const service = groupDefault(services.filter((member) => member.group === group));
+    return service ? [selectService(service, SERVICE_MIN_QUANTITY, total)] : [];
   });
-  return repriceSelection(services, [...kept, ...defaults], total);
+  // What was stored is named first, so that it wins its group.
+  return repriceSelection(services, [...stored, ...defaults], total);
 }

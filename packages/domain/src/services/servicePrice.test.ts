@@ -74,6 +74,10 @@ test('a hundredth of a kopeck too much is a rouble more', () => {
   expect(servicePrice({ type: 'percent', value: 1, minValue: 0 }, 100.01, 1)).toBe(2);
 });
 
+test('the least part of a kopeck is a whole rouble', () => {
+  expect(servicePrice({ type: 'percent', value: 0.0001, minValue: 0 }, 0.01, 1)).toBe(1);
+});
+
 test('a base that is left out is 0', () => {
   expect(servicePrice({ type: 'static_quantity', value: 5, minValue: 0 }, 0, 2)).toBe(10);
 });
