@@ -1,0 +1,85 @@
+import { mergeCartItems, RESERVE_DEFAULT } from '@siren/domain/cart';
+import type { CartOffer, CartState, DeliveryDates } from '@siren/domain/cart';
+import { couponEffect } from '@siren/domain/coupons';
+import type { AppliedCoupon, Coupon, CouponEffect, CouponLine } from '@siren/domain/coupons';
+import { suggestedCoupons } from '../coupons/index.ts';
+import type { Place } from '../http/context.ts';
+import { offeredServices } from '../services/index.ts';
+import { dateIn } from './dateIn.ts';
+import type { StoredCart, StoredItem } from './readStoredCart.ts';
+import type { RegionReference } from './regionReference.ts';
+
+/** All that a cart is put together from. */
+export interface CartParts {
+  stored: StoredCart;
+  /** Of the place's region, keyed by offer id. One that is not sold there has price 0 and is out of stock. */
+  offers: ReadonlyMap<number, CartOffer>;
+  /** The coupon of `stored.couponCode`; null where there is none or it is gone. */
+  coupon: Coupon | null;
+  reference: RegionReference;
+  place: Place;
+  /** ms since 1970 */
+  now: number;
+}
+
+type Row = StoredItem & { known: CartOffer };
+
+/** Rows as they count here: one without a price in the region is never selected for the sum. */
+function rowsOf({ stored, offers }: CartParts): Row[] {
+  return stored.items.flatMap((item) => {
+    const known = offers.get(item.offer);
+    return known ? [{ ...item, known, selected: item.selected && known.price > 0 }] : [];
+  });
+}
+
+const couponLine = ({ offer, sections, quantity, known }: Row): CouponLine => ({
+  offer,
+  sections,
+  quantity,
+  price: known.price,
+});
+
+function applied(coupon: Coupon, { discount, reason, missing }: CouponEffect): AppliedCoupon {
+  return { code: coupon.code, description: coupon.description, discount, reason, missing };
+}
+
+/**
+ * The full cart as every call answers it and as an order charges it: there is no second way to a price.
+ *
+ * The coupon is in the prices of selected rows. An offer without a price in the region stays in the cart, out
+ * of stock and not selected, and comes back to life in a region that sells it. Services go by the city chosen
+ * for them, else by the visitor's own.
+ */
+export function composeCart(parts: CartParts): CartState {
+  const { stored, coupon, reference, place, now } = parts;
+  const rows = rowsOf(parts);
+  const chosen = rows.filter(({ selected }) => selected);
+  const lines = chosen.map(couponLine);
+  const effect = coupon && couponEffect(coupon, lines, now);
+  const city = reference.cities.find(({ id }) => id === stored.cityId) ?? place.city;
+  const dateAfter = (days: number) => dateIn(days, now, place.region.timeZone);
+  const delivery: DeliveryDates = { from: dateAfter(city.leadDays), to: dateAfter(city.leadDaysMax) };
+  return {
+    content: mergeCartItems(
+      rows.map(({ id, offer, quantity, selected, known }) => {
+        const price = (selected ? effect?.prices.get(offer) : undefined) ?? known.price;
+        return { id, offer, quantity, selected, price };
+      }),
+    ),
+    services: {
+      services: offeredServices(reference.services, {
+        city,
+        goods: chosen.map(({ sections }) => sections),
+        dateIn: dateAfter,
+      }),
+      cities: reference.cities.map(({ code, name }) => ({ code, name })),
+      city: city.code,
+    },
+    delivery: rows.some(({ known }) => known.stock.quantity > 0 && !known.exposition) ? delivery : null,
+    reserve: RESERVE_DEFAULT,
+    offers: Object.fromEntries(rows.map(({ known }) => [known.id, known])),
+    suggestedCoupons: suggestedCoupons(reference.suggested, lines, coupon?.code ?? null, now),
+    coupon: coupon && effect && applied(coupon, effect),
+    payType: stored.payTypeId !== null && reference.payTypes.has(stored.payTypeId) ? stored.payTypeId : null,
+  };
+}

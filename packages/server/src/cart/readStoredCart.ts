@@ -1,0 +1,66 @@
+import type { Database } from '../db/index.ts';
+import { sql } from '../db/index.ts';
+
+/** What the cart holds of an offer, whatever it costs and whether it can be had. */
+export interface StoredItem {
+  id: number;
+  offer: number;
+  quantity: number;
+  selected: boolean;
+  /** Ids of all sections that the good lies in, those above included. */
+  sections: number[];
+}
+
+export interface StoredCart {
+  /** The city chosen for delivery and services; null follows the visitor's place. */
+  cityId: number | null;
+  couponCode: string | null;
+  payTypeId: number | null;
+  /** The client that staff order for. */
+  clientId: number | null;
+  items: StoredItem[];
+}
+
+export const EMPTY_CART: StoredCart = {
+  cityId: null,
+  couponCode: null,
+  payTypeId: null,
+  clientId: null,
+  items: [],
+};
+
+interface Row {
+  city_id: number | null;
+  coupon_code: string | null;
+  pay_type_id: number | null;
+  client_id: number | null;
+  id: number | null;
+  offer_id: number;
+  quantity: number;
+  selected: boolean;
+  sections: number[];
+}
+
+export async function readStoredCart(db: Database, cartId: number): Promise<StoredCart> {
+  const rows = await db.query<Row>(sql`
+    select c.city_id, c.coupon_code, c.pay_type_id, c.client_id,
+      i.id, i.offer_id, i.quantity, i.selected, s.ancestors as sections
+    from carts c
+    left join (cart_items i
+      join offers o on o.id = i.offer_id
+      join products p on p.id = o.product_id
+      join sections s on s.id = p.section_id
+    ) on i.cart_id = c.id
+    where c.id = ${cartId}`);
+  const [first] = rows;
+  if (!first) return EMPTY_CART;
+  return {
+    cityId: first.city_id,
+    couponCode: first.coupon_code,
+    payTypeId: first.pay_type_id,
+    clientId: first.client_id,
+    items: rows.flatMap(({ id, offer_id: offer, quantity, selected, sections }) =>
+      id === null ? [] : [{ id, offer, quantity, selected, sections }],
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import { refusal } from '@siren/contract/errors';
+import type { Database } from '../db/index.ts';
+import { sql } from '../db/index.ts';
+
+/**
+ * Gives an item of a cart another quantity (at least 1). It can always be lowered, and raised as far as the
+ * region's stock reaches. Answers 0 where the cart has no such item.
+ *
+ * @throws ApiError exposition_only, item_unavailable
+ */
+export async function setQuantity(
+  db: Database,
+  { cartId, regionId, id, quantity }: { cartId: number; regionId: number; id: number; quantity: number },
+): Promise<number> {
+  const [row] = await db.query<{ exposition: boolean; done: boolean }>(sql`
+    with item as (
+      select i.id, o.exposition,
+        case when o.active and p.active and price.offer_id is not null then coalesce((
+          select sum(s.quantity)
+          from stock s join stores on stores.id = s.store_id join cities c on c.id = stores.city_id
+          where s.offer_id = o.id and c.region_id = ${regionId}::int
+        ), 0) else 0 end as stock
+      from cart_items i
+      join offers o on o.id = i.offer_id
+      join products p on p.id = o.product_id
+      left join prices price on price.region_id = ${regionId}::int and price.offer_id = o.id
+      where i.id = ${id} and i.cart_id = ${cartId}
+    ), changed as (
+      update cart_items set quantity = ${quantity}::int
+      from item
+      where cart_items.id = item.id
+        and (${quantity}::int <= cart_items.quantity or (not exposition and ${quantity}::int <= stock))
+      returning cart_items.id
+    )
+    select exposition, exists (select from changed) as done from item`);
+  if (!row) return 0;
+  if (!row.done) throw refusal(row.exposition ? 'cart.exposition_only' : 'cart.item_unavailable');
+  return 1;
+}

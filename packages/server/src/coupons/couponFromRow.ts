@@ -1,0 +1,40 @@
+import type { Coupon, CouponType } from '@siren/domain/coupons';
+
+/** A coupon as the database answers it. */
+export interface CouponRow {
+  code: string;
+  description: string;
+  active: boolean;
+  type: CouponType;
+  value: number;
+  max_discount: number | null;
+  min_total: number;
+  targets: number[];
+  excludes: number[];
+  starts_at: Date | null;
+  ends_at: Date | null;
+  limit_total: number | null;
+  limit_per_user: number | null;
+  used: number;
+  used_by_buyer: number;
+}
+
+export function couponFromRow(row: CouponRow): Coupon {
+  return {
+    code: row.code,
+    description: row.description,
+    active: row.active,
+    type: row.type,
+    value: row.value,
+    maxDiscount: row.max_discount,
+    minTotal: row.min_total,
+    targets: row.targets,
+    excludes: row.excludes,
+    startsAt: row.starts_at?.toISOString() ?? null,
+    endsAt: row.ends_at?.toISOString() ?? null,
+    limitTotal: row.limit_total,
+    limitPerUser: row.limit_per_user,
+    used: row.used,
+    usedByBuyer: row.used_by_buyer,
+  };
+}

@@ -1,0 +1,38 @@
+import { DELIVERY_GROUP } from '@siren/domain/services';
+import type { Service } from '@siren/domain/services';
+import type { ServiceRow } from './readServices.ts';
+
+/** What services are offered for. */
+export interface ServicePlace {
+  city: { id: number; leadDays: number };
+  /** For each of the goods to be ordered: ids of all sections it lies in, those above included. */
+  goods: readonly (readonly number[])[];
+  /** The date, yyyy-mm-dd, so many whole days from now where the buyer is. */
+  dateIn(days: number): string;
+}
+
+/**
+ * Whether the goods rule a service out. An order is delivered as a whole, so one good that a delivery cannot
+ * take is enough; any other service is done to the goods that it is for, so it takes one of those.
+ */
+function ruledOut({ isDelivery, excludedSections }: ServiceRow, goods: ServicePlace['goods']): boolean {
+  const isExcluded = (sections: readonly number[]) => sections.some((id) => excludedSections.includes(id));
+  if (goods.length === 0) return false;
+  return isDelivery ? goods.some(isExcluded) : goods.every(isExcluded);
+}
+
+/** Services in the contract's shape; `excluded` where one is not to be had in the city or for these goods. */
+export function offeredServices(rows: readonly ServiceRow[], place: ServicePlace): Service[] {
+  return rows.map((row) => ({
+    key: row.key,
+    product: row.id,
+    group: row.isDelivery ? DELIVERY_GROUP : row.kind,
+    type: row.kind,
+    name: row.name,
+    description: row.description,
+    default: row.isDefault,
+    excluded: row.excludedCities.includes(place.city.id) || ruledOut(row, place.goods),
+    calculate: { type: row.priceType, value: row.value, minValue: row.minValue, base: row.base },
+    date: row.leadDays === null ? null : place.dateIn(Math.max(0, place.city.leadDays + row.leadDays)),
+  }));
+}

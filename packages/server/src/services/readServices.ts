@@ -1,0 +1,33 @@
+import type { ServicePriceType } from '@siren/domain/services';
+import type { Database } from '../db/index.ts';
+import { sql } from '../db/index.ts';
+
+/** A service as it is stored. Money in roubles. */
+export interface ServiceRow {
+  id: number;
+  key: string;
+  kind: string;
+  isDelivery: boolean;
+  name: string;
+  description: string;
+  isDefault: boolean;
+  priceType: ServicePriceType;
+  value: number;
+  minValue: number;
+  base: number;
+  /** Whole days on top of the city's; null where the date is agreed later. */
+  leadDays: number | null;
+  excludedSections: number[];
+  excludedCities: number[];
+}
+
+/** Active services of a region and those to be had everywhere, in the order to show. */
+export function readServices(db: Database, regionId: number): Promise<ServiceRow[]> {
+  return db.query<ServiceRow>(sql`
+    select id, key, kind, is_delivery as "isDelivery", name, description, is_default as "isDefault",
+      price_type as "priceType", value, min_value as "minValue", base, lead_days as "leadDays",
+      excluded_sections as "excludedSections", excluded_cities as "excludedCities"
+    from services
+    where active and (region_id is null or region_id = ${regionId})
+    order by position, id`);
+}
