@@ -1,1 +1,2 @@
-export { hashPassword, isPassword } from './passwords.ts';
+export { accountHandlers } from './accountHandlers.ts';
+export { hashPassword } from './passwords.ts';

@@ -1,1 +1,3 @@
+export type { Config } from './Config.ts';
+export { readConfig } from './readConfig.ts';
 export { StartupError } from './StartupError.ts';

@@ -90,7 +90,13 @@ describe('the API over HTTP', () => {
   it('gives a new visitor a token that scripts cannot read, over https only where it came so', async () => {
     const plain = await post('/api/user/check-favorites', '{"ids":[]}');
     expect(plain.cookies).toMatchObject([
-      { name: 'token', path: '/', httpOnly: true, sameSite: 'Lax', value: expect.stringMatching(/^[\w-]{32}$/) },
+      {
+        name: 'token',
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        value: expect.stringMatching(/^[\w-]{32}$/),
+      },
     ]);
     expect(plain.cookies[0]).not.toHaveProperty('secure');
     const secure = await shop.server.inject({

@@ -1,11 +1,30 @@
+import type { CallPath } from '@siren/contract/calls';
+import type { Info } from '@siren/contract/info';
+import { accountHandlers } from '../account/index.ts';
+import { cartHandlers, cartState } from '../cart/index.ts';
+import { certificatesHandlers } from '../certificates/index.ts';
+import { clientsHandlers } from '../clients/index.ts';
+import { favoritesHandlers } from '../favorites/index.ts';
 import type { Handlers } from '../http/index.ts';
+import { ordersHandlers } from '../orders/index.ts';
+import { createInfoHandlers } from '../regions/index.ts';
 
 export interface HandlerParts {
-  /** Whether this is a demo shop, which tells its accounts. */
-  demo: boolean;
+  /** Accounts that the login page of a demo shop offers. */
+  demoAccounts: Info['demoAccounts'];
 }
 
 /** Every call of the contract with its handler: each noun adds its own here. */
-export function createHandlers(_parts: HandlerParts): Partial<Handlers> {
-  return {};
+export function createHandlers({
+  demoAccounts,
+}: HandlerParts): Pick<Handlers, Exclude<CallPath, '/api/home' | `/api/catalog/${string}`>> {
+  return {
+    ...createInfoHandlers({ menu: async () => [], cartState, demoAccounts }),
+    ...cartHandlers,
+    ...ordersHandlers,
+    ...accountHandlers,
+    ...favoritesHandlers,
+    ...certificatesHandlers,
+    ...clientsHandlers,
+  };
 }

@@ -240,7 +240,7 @@ create trigger services_changed after insert or update or delete on services
 
 create table users (
   id int generated always as identity primary key,
-  login text not null unique,
+  login text not null,
   password_hash text not null,
   name text not null,
   phone text unique,
@@ -253,6 +253,9 @@ create table users (
   demo boolean not null default false,
   created_at timestamptz not null default now()
 );
+
+-- One account a login, in whatever case it is typed.
+create unique index users_login on users (lower(login));
 
 create table carts (
   id bigint generated always as identity primary key,

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestShop, passwordOf } from '../testing/index.ts';
+import type { TestShop } from '../testing/index.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('signing in and out', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop();
+  });
+  afterAll(() => shop.close());
+
+  const signIn = (login: string, password = passwordOf(login), token = '') =>
+    shop.call('/api/user/login', { login, password }, { token });
+
+  it('gives a fresh token that stands for the user', async () => {
+    const guest = shop.visitor();
+    const { token: before } = await guest.call('/api/info', {});
+    const { user, token } = await guest.call('/api/user/login', {
+      login: 'buyer',
+      password: passwordOf('buyer'),
+    });
+    expect(user).toEqual({ id: shop.ids.users['buyer'], login: 'buyer', name: 'Имя buyer', flags: [] });
+    expect(token).not.toBe(before);
+    expect(guest.token()).toBe(token);
+    const info = await guest.call('/api/info', {});
+    expect(info).toMatchObject({ token, user: { login: 'buyer' } });
+    expect((await shop.call('/api/info', {}, { token: before })).user).toBeNull();
+  });
+
+  it('takes the login in any case, and the number of the account as well', async () => {
+    expect((await signIn(' Buyer ', passwordOf('buyer'))).user.login).toBe('buyer');
+    const id = shop.ids.users['staff']!;
+    const { user } = await shop.call('/api/user/login-by-id', { id, password: passwordOf('staff') });
+    expect(user).toMatchObject({ id, flags: ['staff'] });
+  });
+
+  it('tells the permissions that the user has', async () => {
+    const staff = await shop.signedIn('staff');
+    expect((await staff.call('/api/info', {})).permissions).toEqual(['client.resolve', 'orders.manage']);
+  });
+
+  it('refuses a wrong password and an unknown login in the same words', async () => {
+    const wrong = await signIn('buyer', 'wrong').catch((error: unknown) => error);
+    const unknown = await signIn('nobody', 'wrong').catch((error: unknown) => error);
+    expect(wrong).toMatchObject({ key: 'user.invalid_credentials', status: 400 });
+    expect(unknown).toEqual(wrong);
+    await expect(
+      shop.call('/api/user/login-by-id', { id: 999_999, password: 'wrong' }),
+    ).rejects.toMatchObject({ key: 'user.invalid_credentials' });
+  });
+
+  it('lets nobody in who is blocked, and ends what they had begun', async () => {
+    await expect(signIn('blocked')).rejects.toMatchObject({ key: 'user.blocked' });
+    const other = await shop.signedIn('other');
+    await shop.db.pool.query("update users set blocked = true where login = 'other'");
+    expect((await other.call('/api/info', {})).user).toBeNull();
+    await shop.db.pool.query("update users set blocked = false where login = 'other'");
+  });
+
+  it('tells a blocked account only who knows its password', async () => {
+    await expect(signIn('blocked', 'wrong')).rejects.toMatchObject({ key: 'user.invalid_credentials' });
+  });
+
+  it('refuses who is signed in already', async () => {
+    const buyer = await shop.signedIn('buyer');
+    await expect(
+      buyer.call('/api/user/login', { login: 'buyer', password: passwordOf('buyer') }),
+    ).rejects.toMatchObject({ key: 'user.already_authorized' });
+  });
+
+  it('refuses even the right password after ten wrong ones, and tells how long', async () => {
+    for (let n = 0; n < 10; n += 1) {
+      await shop
+        .call('/api/user/login', { login: 'cashier', password: 'wrong' }, { address: `10.9.0.${n}` })
+        .catch(() => {});
+    }
+    await expect(signIn('cashier')).rejects.toMatchObject({
+      key: 'auth.attempts_exhausted',
+      status: 429,
+      body: { retryAfter: 900 },
+    });
+    const id = shop.ids.users['cashier']!;
+    await expect(
+      shop.call('/api/user/login-by-id', { id, password: passwordOf('cashier') }),
+    ).rejects.toMatchObject({ key: 'auth.attempts_exhausted' });
+    shop.clock.advance(900_000);
+    expect((await signIn('cashier')).user.login).toBe('cashier');
+  });
+
+  it('ends with a token of a new visitor', async () => {
+    const buyer = await shop.signedIn('buyer');
+    const before = buyer.token();
+    const { token } = await buyer.call('/api/user/logout', {});
+    expect(token).not.toBe(before);
+    expect(buyer.token()).toBe(token);
+    expect((await shop.call('/api/info', {}, { token: before })).user).toBeNull();
+  });
+
+  it('leaves nothing of a guest who signs out', async () => {
+    const guest = shop.visitor();
+    await guest.call('/api/cart/add', { id: shop.ids.offers['CHAIR']! });
+    const before = guest.token();
+    await guest.call('/api/user/logout', {});
+    expect((await shop.call('/api/info', {}, { token: before })).cart.content).toEqual([]);
+  });
+
+  it('lasts for sixty days after the last visit', async () => {
+    const buyer = await shop.signedIn('buyer');
+    shop.clock.advance(59 * DAY);
+    expect((await buyer.call('/api/info', {})).user).not.toBeNull();
+    shop.clock.advance(59 * DAY);
+    expect((await buyer.call('/api/info', {})).user).not.toBeNull();
+    shop.clock.advance(61 * DAY);
+    expect((await buyer.call('/api/info', {})).user).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestShop, passwordOf } from '../testing/index.ts';
+import type { TestShop, Visitor } from '../testing/index.ts';
+
+describe('a guest who signs in', () => {
+  let shop: TestShop;
+  let earlier: Visitor;
+  beforeEach(async () => {
+    shop = await createTestShop();
+    earlier = await shop.signedIn('buyer');
+  });
+  afterEach(() => shop.close());
+
+  const offer = (article: string): number => shop.ids.offers[article]!;
+  const product = (path: string): number => shop.ids.products[path]!;
+  const put = async (who: Visitor, article: string, quantity: number): Promise<void> => {
+    const { content } = await who.call('/api/cart/add', { id: offer(article) });
+    const row = content.find((item) => item.offer === offer(article))!;
+    await who.call('/api/cart/update', { id: row.id, quantity });
+  };
+  const signIn = (who: Visitor) =>
+    who.call('/api/user/login', { login: 'buyer', password: passwordOf('buyer') });
+  const quantities = async (who: Visitor): Promise<Record<number, number>> => {
+    const { cart } = await who.call('/api/info', {});
+    return Object.fromEntries(cart.content.map((item) => [item.offer, item.quantity]));
+  };
+
+  it('finds both carts in one: nothing lost, nothing doubled', async () => {
+    await put(earlier, 'CHAIR', 2);
+    await put(earlier, 'LAMP', 5);
+    const guest = shop.visitor();
+    await put(guest, 'CHAIR', 3);
+    await put(guest, 'LAMP', 1);
+    await put(guest, 'SOFA-SAGE', 1);
+    await signIn(guest);
+    expect(await quantities(guest)).toEqual({
+      [offer('CHAIR')]: 3,
+      [offer('LAMP')]: 5,
+      [offer('SOFA-SAGE')]: 1,
+    });
+    expect(await quantities(earlier)).toEqual(await quantities(guest));
+  });
+
+  it('keeps the cart where there was none before', async () => {
+    const guest = shop.visitor();
+    await put(guest, 'CHAIR', 4);
+    await signIn(guest);
+    expect(await quantities(guest)).toEqual({ [offer('CHAIR')]: 4 });
+  });
+
+  it('finds all favourites, each once', async () => {
+    const keep = (who: Visitor, path: string) =>
+      who.call('/api/user/toggle-favorite-product', { id: product(path), value: true });
+    await keep(earlier, 'sofa-lund');
+    await keep(earlier, 'lamp-sol');
+    const guest = shop.visitor();
+    await keep(guest, 'lamp-sol');
+    await keep(guest, 'chair-ask');
+    await signIn(guest);
+    expect((await guest.call('/api/info', {})).favorites).toBe(3);
+  });
+
+  it('keeps the coupon, the certificates and the pay type chosen as a guest', async () => {
+    const guest = shop.visitor();
+    await put(guest, 'CHAIR', 1);
+    await guest.call('/api/cart/coupon', { coupon: 'TEN' });
+    await guest.call('/api/cart/set-pay-type', { payType: shop.ids.payTypes['cash']! });
+    await guest.call('/api/certificate/attach', { code: 'GIFT-1000' });
+    await signIn(guest);
+    const { cart } = await guest.call('/api/info', {});
+    expect(cart).toMatchObject({ coupon: { code: 'TEN' }, payType: shop.ids.payTypes['cash'] });
+    const { certificates } = await guest.call('/api/certificate/attach', { code: 'GIFT-REST' });
+    expect(certificates.map(({ code }) => code)).toEqual(['GIFT-1000', 'GIFT-REST']);
+  });
+
+  it('takes it all from the guest: a second visitor with the old token sees nothing', async () => {
+    const guest = shop.visitor();
+    await put(guest, 'CHAIR', 1);
+    const before = guest.token();
+    await signIn(guest);
+    expect((await shop.call('/api/info', {}, { token: before })).cart.content).toEqual([]);
+    const { rows } = await shop.db.pool.query('select user_id from carts');
+    expect(rows).toEqual([{ user_id: shop.ids.users['buyer'] }]);
+  });
+
+  it('changes nothing by a wrong password', async () => {
+    const guest = shop.visitor();
+    await put(guest, 'CHAIR', 1);
+    await expect(guest.call('/api/user/login', { login: 'buyer', password: 'wrong' })).rejects.toThrow();
+    expect(await quantities(guest)).toEqual({ [offer('CHAIR')]: 1 });
+    expect(await quantities(earlier)).toEqual({});
+  });
+
+  it('gets one merged cart from two presses of the button', async () => {
+    const guest = shop.visitor();
+    await put(guest, 'CHAIR', 3);
+    const token = guest.token();
+    const press = () =>
+      shop.call('/api/user/login', { login: 'buyer', password: passwordOf('buyer') }, { token });
+    await Promise.all([press(), press()]);
+    expect(await quantities(earlier)).toEqual({ [offer('CHAIR')]: 3 });
+  });
+});

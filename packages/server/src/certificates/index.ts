@@ -1,0 +1,2 @@
+export { attachedCertificates } from './attachedCertificates.ts';
+export { certificatesHandlers } from './certificatesHandlers.ts';

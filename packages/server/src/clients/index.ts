@@ -1,0 +1,1 @@
+export { clientsHandlers } from './clientsHandlers.ts';

@@ -1,0 +1,21 @@
+/** What the environment says, read once at the start. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path: embedded database, uploads, drawn pictures. */
+  dataDir: string;
+  /** An outside PostgreSQL; null for the embedded one. */
+  databaseUrl: string | null;
+  /** Whether the shop starts with demo goods and accounts. */
+  demo: boolean;
+  /** First part of the address of the admin area, without slashes. */
+  adminPath: string;
+  /** First part of the address of the two staff tools, without slashes. */
+  toolsPath: string;
+  /** Origin of another backend that the app calls; null for the own one. */
+  shopApiUrl: string | null;
+  /** Address of another backend's socket; null for the own one. */
+  socketUrl: string | null;
+  /** Hosts (with port where it is not the usual one) that a redirect may lead to. */
+  allowedRedirectHosts: readonly string[];
+}

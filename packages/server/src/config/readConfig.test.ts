@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './readConfig.ts';
+
+const read = (env: Record<string, string>) => readConfig(env, '/project');
+
+describe('the configuration', () => {
+  it('needs no environment', () => {
+    expect(read({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '/project/.data',
+      databaseUrl: null,
+      demo: true,
+      adminPath: 'admin',
+      toolsPath: 'tools',
+      shopApiUrl: null,
+      socketUrl: null,
+      allowedRedirectHosts: [],
+    });
+  });
+
+  it('takes what is given; an empty value is none', () => {
+    const config = read({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/lib/siren',
+      ADMIN_PATH: 'manage',
+      TOOLS_PATH: '',
+      SHOP_API_URL: 'https://api.example.ru',
+      SOCKET_URL: 'wss://api.example.ru/socket',
+      ALLOWED_REDIRECT_HOSTS: 'pay.example.ru, localhost:4000',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/var/lib/siren',
+      adminPath: 'manage',
+      toolsPath: 'tools',
+      shopApiUrl: 'https://api.example.ru',
+      socketUrl: 'wss://api.example.ru/socket',
+      allowedRedirectHosts: ['pay.example.ru', 'localhost:4000'],
+    });
+  });
+
+  it('starts an outside database without demo goods unless told to', () => {
+    const DATABASE_URL = 'postgresql://shop:secret@db.example.ru/shop';
+    expect(read({ DATABASE_URL }).demo).toBe(false);
+    expect(read({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
+    expect(read({ DEMO: '0' }).demo).toBe(false);
+    expect(read({ DATABASE_URL: 'postgresql://shop@/shop?host=/run/postgresql' }).demo).toBe(false);
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['DEMO', 'yes'],
+    ['ADMIN_PATH', '/admin'],
+    ['ADMIN_PATH', 'cart'],
+    ['TOOLS_PATH', 'два слова'],
+    ['TOOLS_PATH', 'admin'],
+    ['SHOP_API_URL', 'api.example.ru'],
+    ['SOCKET_URL', 'https://api.example.ru'],
+    ['DATABASE_URL', 'mysql://shop@db/shop'],
+    ['ALLOWED_REDIRECT_HOSTS', 'https://pay.example.ru/'],
+  ])('refuses %s=%s in one line that names it', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`));
+  });
+
+  it('tells all that is wrong at once, a line each, and no password', () => {
+    const env = { PORT: 'x', DEMO: 'x', DATABASE_URL: 'http://shop:hunter2@db/shop' };
+    expect(() => read(env)).toThrow(/^DATABASE_URL .*\nPORT .*\nDEMO .*$/);
+    expect(() => read(env)).not.toThrow(/hunter2/);
+  });
+});

@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import type { Config } from './Config.ts';
+import { StartupError } from './StartupError.ts';
+
+/** First parts of addresses that are taken. */
+const TAKEN = new Set([
+  ...['api', 'assets', 'backoffice', 'builds', 'cart', 'lk', 'login', 'pictures'],
+  ...['product', 'promo', 'search', 'section', 'socket'],
+]);
+const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const PORT_MAX = 65_535;
+
+/** A value that does not do, with the words that say what would. */
+class Unfit extends Error {}
+
+const port = (value: string): number => {
+  if (/^\d+$/.test(value) && Number(value) <= PORT_MAX) return Number(value);
+  throw new Unfit(`must be a number from 0 to ${PORT_MAX}`);
+};
+
+const flag = (value: string): boolean => {
+  if (value === '0' || value === '1') return value === '1';
+  throw new Unfit('must be 0 or 1');
+};
+
+const segment = (value: string): string => {
+  if (!SEGMENT.test(value)) throw new Unfit('must be one part of an address: a-z, 0-9 and single hyphens');
+  if (TAKEN.has(value)) throw new Unfit('is an address of the shop itself');
+  return value;
+};
+
+const address =
+  (...schemes: string[]) =>
+  (value: string): string => {
+    const url = URL.parse(value);
+    if (url?.hostname && schemes.includes(url.protocol)) return value;
+    throw new Unfit(
+      `must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    );
+  };
+
+/** A connection string may leave its host to a `?host=` with the folder of a unix socket. */
+const database = (value: string): string => {
+  const url = URL.parse(value.replace('@/', '@localhost/'));
+  if (url && ['postgres:', 'postgresql:'].includes(url.protocol)) return value;
+  throw new Unfit('must be an address that begins with postgresql://');
+};
+
+const hosts = (value: string): string[] => {
+  const list = value.split(/[\s,]+/).filter(Boolean);
+  const odd = list.find(
+    (host) => URL.parse(`https://${host}`)?.host !== host.toLowerCase().replace(/:443$/, ''),
+  );
+  if (odd === undefined) return list;
+  throw new Unfit(`must be hosts parted by commas, such as pay.example.ru; «${odd}» is none`);
+};
+
+/**
+ * Reads the environment. An empty value is none.
+ * @param project folder that a relative DATA_DIR is looked for in
+ * @throws StartupError with a line for each value that does not do
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, project: string): Config {
+  const problems: string[] = [];
+  const read = <Value>(name: string, parse: (value: string) => Value, fallback: Value): Value => {
+    const value = env[name]?.trim();
+    if (!value) return fallback;
+    try {
+      return parse(value);
+    } catch (error) {
+      // A connection string holds a password.
+      const shown = name === 'DATABASE_URL' ? '' : ` (it is «${value}»)`;
+      problems.push(`${name} ${(error as Unfit).message}${shown}.`);
+      return fallback;
+    }
+  };
+  const databaseUrl = read<string | null>('DATABASE_URL', database, null);
+  const config: Config = {
+    port: read('PORT', port, 3000),
+    host: read('HOST', String, '127.0.0.1'),
+    dataDir: resolve(project, read('DATA_DIR', String, '.data')),
+    databaseUrl,
+    demo: read('DEMO', flag, databaseUrl === null),
+    adminPath: read('ADMIN_PATH', segment, 'admin'),
+    toolsPath: read('TOOLS_PATH', segment, 'tools'),
+    shopApiUrl: read<string | null>('SHOP_API_URL', address('http:', 'https:'), null),
+    socketUrl: read<string | null>('SOCKET_URL', address('ws:', 'wss:'), null),
+    allowedRedirectHosts: read('ALLOWED_REDIRECT_HOSTS', hosts, []),
+  };
+  if (config.adminPath === config.toolsPath) problems.push('ADMIN_PATH and TOOLS_PATH must differ.');
+  if (problems.length > 0) throw new StartupError(problems);
+  return config;
+}

@@ -1,0 +1,62 @@
+import type { Info } from '@siren/contract/info';
+import type { CartState } from '@siren/domain/cart';
+import type { SectionLink } from '@siren/domain/catalog';
+import { sql } from '../db/index.ts';
+import { favoritesTotal } from '../favorites/index.ts';
+import { badRequest, placeCookies } from '../http/index.ts';
+import type { Context, Handlers } from '../http/index.ts';
+
+/** What app info takes from nouns that come after it. */
+export interface InfoParts {
+  menu(context: Context): Promise<SectionLink[]>;
+  cartState(context: Context): Promise<CartState>;
+  /** Accounts that the login page offers. */
+  demoAccounts: Info['demoAccounts'];
+}
+
+/** App info (specification §3) and the choice of region and city. */
+export function createInfoHandlers({
+  menu,
+  cartState,
+  demoAccounts,
+}: InfoParts): Pick<Handlers, '/api/info' | '/api/info/set-region'> {
+  const info = async (context: Context): Promise<Info> => {
+    const { session, place, places } = context;
+    const [cities, stores, links, favorites, cart] = await Promise.all([
+      places.cities(),
+      places.stores(place.region.code),
+      menu(context),
+      favoritesTotal(context),
+      cartState(context),
+    ]);
+    const { id, code, name } = place.region;
+    return {
+      token: session.token,
+      region: { id, code, name },
+      city: { code: place.city.code, name: place.city.name },
+      cities,
+      store: stores.find((store) => store.city === place.city.code) ?? stores[0] ?? null,
+      stores,
+      menu: links,
+      favorites,
+      user: session.user,
+      permissions: [...session.permissions],
+      cart,
+      demoAccounts,
+    };
+  };
+
+  return {
+    '/api/info': info,
+
+    async '/api/info/set-region'(context, { region, city }) {
+      const place = await context.places.find(region, city);
+      if (!place) throw badRequest(`city: в регионе «${region}» нет города «${city}».`);
+      for (const cookie of placeCookies(region, city)) context.setCookie(cookie);
+      // The cart is delivered to the new city, whatever was chosen for the old one.
+      const { cartId } = context.session;
+      if (cartId !== null) await context.db.query(sql`update carts set city_id = null where id = ${cartId}`);
+      return info({ ...context, place });
+    },
+  };
+}
