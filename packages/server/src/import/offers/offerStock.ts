@@ -32,20 +32,21 @@ const uncounted = ({ texts, attributes }: RawOffer, report: Report): number => {
 
 /**
  * Pieces by store: what `<outlets>` count, else `<count>` or `available` in the region's first store.
- * Stores that are not named hold none. Sorted by store.
+ * Stores that hold none are left out. Sorted by store.
  */
 export function offerStock(raw: RawOffer, stores: RegionStores, report: Report): [number, number][] {
+  const stock = new Map<number, number>();
   if (raw.outlets.length === 0) {
     const [first] = stores.values();
-    return first === undefined ? [] : [[first, uncounted(raw, report)]];
+    if (first !== undefined) stock.set(first, uncounted(raw, report));
   }
-  const stock = new Map<number, number>();
   for (const { id, instock } of raw.outlets) {
     const store = stores.get(id.trim());
     if (store === undefined) report('bad_outlet', 'outlet', id);
     else stock.set(store, (stock.get(store) ?? 0) + counted(instock || '0', 'instock', report));
   }
   return [...stock]
+    .filter(([, sum]) => sum > 0)
     .map(([store, sum]): [number, number] => [store, Math.min(sum, PIECES_MAX)])
     .toSorted((a, b) => a[0] - b[0]);
 }

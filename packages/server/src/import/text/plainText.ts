@@ -61,6 +61,7 @@ const tidy = (text: string) =>
  */
 export function plainText(html: string): string {
   let text = tidy(html);
+  if (!/[<&]/.test(text)) return text;
   for (let count = 0; count < PASSES; count += 1) {
     const next = tidy(pass(text));
     if (next === text) return text;

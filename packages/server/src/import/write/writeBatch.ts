@@ -8,10 +8,10 @@ import { writePrices } from './writePrices.ts';
 import { writeProducts } from './writeProducts.ts';
 import { writeStock } from './writeStock.ts';
 
-/** Groups whose variants are others now than before. */
-const touchedGroups = (changes: readonly OfferChange[]) => {
+/** Groups known before whose variants are others now; those made just now are right as they are. */
+const touchedGroups = (changes: readonly OfferChange[], fresh: ReadonlySet<string>) => {
   const products = changes.flatMap(({ offer, was }) => [offer.content.product, was ?? '']);
-  return [...new Set(products)].filter((product) => product.startsWith('g:'));
+  return [...new Set(products)].filter((product) => product.startsWith('g:') && !fresh.has(product));
 };
 
 /** Writes what changed, all of it or nothing. Gives the shop's ids of the offers. */
@@ -23,9 +23,10 @@ export function writeBatch(
   return db.transaction(async (tx) => {
     const content = changes.filter((change) => change.content);
     let ids = new Map<string, number>();
+    let fresh = new Set<string>();
     if (content.length > 0) {
       const offers = content.map(({ offer }) => offer);
-      await writeProducts(tx, context, offers);
+      fresh = await writeProducts(tx, context, offers);
       ids = await writeOffers(tx, context, offers);
       await writePictures(tx, offers, ids);
     }
@@ -34,7 +35,7 @@ export function writeBatch(
     if (priced.length > 0) await writePrices(tx, context, priced);
     const counted = named.filter((change) => change.stock);
     if (counted.length > 0) await writeStock(tx, context, counted);
-    await refreshGroups(tx, context.source, touchedGroups(content));
+    await refreshGroups(tx, context.source, touchedGroups(content, fresh));
     return named.flatMap(({ id }) => id ?? []);
   });
 }

@@ -6,15 +6,7 @@ import { choosePaths } from '../paths/index.ts';
 import { shortName } from '../text/index.ts';
 import type { WriteContext } from './WriteContext.ts';
 
-const byProduct = (offers: readonly Offer[]) => {
-  const products = new Map<string, Offer[]>();
-  for (const offer of offers) {
-    const same = products.get(offer.content.product);
-    if (same) same.push(offer);
-    else products.set(offer.content.product, [offer]);
-  }
-  return products;
-};
+const byProduct = (offers: readonly Offer[]) => Map.groupBy(offers, ({ content }) => content.product);
 
 const readIds = async (db: Database, source: string, products: string[]) => {
   const rows = await db.query<{ external_id: string }>(
@@ -104,4 +96,5 @@ export async function writeProducts(
     .map(([, own]) => toRow(own, context));
   if (fresh.length > 0) await insert(db, context, fresh);
   if (led.length > 0) await update(db, context.source, led);
+  return new Set(fresh.map((row) => row.external_id));
 }
