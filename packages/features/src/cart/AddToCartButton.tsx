@@ -5,7 +5,7 @@ import type { ButtonSize, ButtonVariant } from '@siren/ui/button';
 import { QuantityStepper } from '@siren/ui/quantity-stepper';
 
 export interface AddToCartButtonProps {
-  offer: Pick<CartOffer, 'name' | 'stock' | 'exposition'>;
+  offer: Pick<CartOffer, 'stock' | 'exposition'>;
   /** Pieces of it in the cart. */
   quantity: number;
   /** The change is on its way. @default false */
@@ -59,7 +59,7 @@ export function AddToCartButton({
     );
   }
   return (
-    <Button variant={variant} size={size} wide onClick={onAdd} aria-label={`В корзину: ${offer.name}`}>
+    <Button variant={variant} size={size} wide onClick={onAdd}>
       В корзину
     </Button>
   );

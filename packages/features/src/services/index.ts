@@ -1,3 +1,4 @@
 export { SelectionProvider } from './SelectionContext.tsx';
+export { ServicePicker } from './ServicePicker.tsx';
 export { useServices } from './useServices.ts';
 export type { ServiceChoice } from './useServices.ts';

@@ -1,0 +1,63 @@
+import { fixed, media, vars } from '@siren/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Phone: mark and picture at the left, all else under one another. Desk: stepper and sum in columns of their own. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '24px 84px minmax(0, 1fr)',
+  gridTemplateAreas:
+    '"mark picture words" "mark picture sum" ". quantity quantity" ". actions actions" ". note note"',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  alignItems: 'start',
+  padding: `${vars.space[4]} 14px`,
+  borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: '24px 112px minmax(0, 1fr) 132px minmax(112px, auto)',
+      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateAreas:
+        '"mark picture words quantity sum" "mark picture actions actions saving" ". . note note note"',
+      columnGap: vars.space[4],
+      padding: vars.space[5],
+    },
+  },
+});
+
+export const mark = style({ gridArea: 'mark', paddingTop: '2px' });
+export const picture = style({ gridArea: 'picture' });
+export const words = style({ gridArea: 'words', display: 'grid', gap: '2px', overflowWrap: 'anywhere' });
+export const quantity = style({ gridArea: 'quantity' });
+export const note = style({ gridArea: 'note' });
+
+export const sum = style({
+  gridArea: 'sum',
+  display: 'grid',
+  gap: '2px',
+  '@media': { [media.tablet]: { justifyItems: 'end', textAlign: 'end' } },
+});
+
+export const actions = style({
+  gridArea: 'actions',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[4]}`,
+  '@media': { [media.tablet]: { alignSelf: 'end' } },
+});
+
+export const saving = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': {
+    [media.tablet]: {
+      gridArea: 'saving',
+      justifySelf: 'end',
+      alignSelf: 'center',
+      minHeight: vars.control.s,
+    },
+  },
+});
+
+/** What is not to be ordered steps back. */
+export const pictureFaded = style([picture, { opacity: 0.62 }]);

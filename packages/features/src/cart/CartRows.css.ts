@@ -1,0 +1,13 @@
+import { vars } from '@siren/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  minHeight: '52px',
+  padding: `${vars.space[1]} 14px`,
+});
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });

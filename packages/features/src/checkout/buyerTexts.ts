@@ -1,0 +1,21 @@
+import type { BuyerField, BuyerProblem } from '@siren/domain/checkout';
+
+const required: Record<BuyerField, string> = {
+  name: 'Напишите, как к\u00a0вам обращаться',
+  phone: 'Нужен телефон: позвоним перед доставкой',
+  email: 'Напишите e-mail',
+  address: 'Напишите, куда привезти: улица, дом, квартира',
+  payType: 'Выберите, как будете платить',
+  comment: 'Напишите комментарий',
+};
+
+const invalid: Partial<Record<BuyerField, string>> = {
+  phone: 'Проверьте телефон: нужно 10\u00a0цифр после +7',
+  email: 'Проверьте e-mail: в\u00a0нём должны быть @ и\u00a0точка, например anna@mail.ru',
+};
+
+/** What is wrong with a field and how to mend it. */
+export function buyerText({ field, code }: BuyerProblem): string {
+  if (code === 'too_long') return 'Слишком длинно, сократите';
+  return (code === 'invalid' && invalid[field]) || required[field];
+}

@@ -1,0 +1,34 @@
+import type { CartState } from '@siren/domain/cart';
+import type { OrderDifference } from '@siren/domain/checkout';
+import { formatMoney, formatNumber } from '@siren/ui/format';
+
+/** One reason why the sum changed, in words. */
+export function differenceText(difference: OrderDifference, cart: CartState): string {
+  const { kind, before, after } = difference;
+  const fromTo = `было ${formatMoney(before)}, стало ${formatMoney(after)}`;
+  switch (kind) {
+    case 'line_added':
+      return `${offerName(cart, difference.offer)}: добавилось на\u00a0${formatMoney(after)}`;
+    case 'line_removed':
+      return `${offerName(cart, difference.offer)}: больше нет в\u00a0заказе`;
+    case 'line_quantity':
+      return `${offerName(cart, difference.offer)}: было ${formatNumber(before)}\u00a0шт., стало ${formatNumber(after)}\u00a0шт.`;
+    case 'line_price':
+      return `${offerName(cart, difference.offer)}: ${fromTo}`;
+    case 'service_added':
+    case 'service_removed':
+    case 'service_price':
+      return `${serviceName(cart, difference.service)}: ${fromTo}`;
+    case 'coupon':
+      return `Скидка по\u00a0промокоду: ${fromTo}`;
+    case 'bonus':
+      return `Списание бонусов: ${fromTo}`;
+    case 'certificates':
+      return `Оплата сертификатами: ${fromTo}`;
+  }
+}
+
+const offerName = (cart: CartState, offer: number) => cart.offers[offer]?.name ?? 'Товар';
+
+const serviceName = (cart: CartState, key: string) =>
+  cart.services.services.find((service) => service.key === key)?.name ?? 'Услуга';

@@ -1,0 +1,51 @@
+import type { PersonalData } from '@siren/domain/account';
+import { checkBuyer } from '@siren/domain/checkout';
+import type { BuyerField, BuyerProblem } from '@siren/domain/checkout';
+import { useMemo, useState } from 'react';
+
+const NOBODY: PersonalData = {
+  name: '',
+  phone: [{ phone: '', protected: false }],
+  email: '',
+  address: '',
+  payType: null,
+  comment: '',
+  unknown: false,
+  internet: false,
+};
+
+export interface BuyerForm {
+  data: PersonalData;
+  /** Problems of the fields that one has left, or of all after the first try to order. */
+  problems: readonly BuyerProblem[];
+  change(part: Partial<PersonalData>): void;
+  /** Called when a field is left: from then on it says what is wrong with it. */
+  leave(field: BuyerField): void;
+  /** Shows every problem; answers the first, or null where there is none. */
+  check(): BuyerProblem | null;
+}
+
+/** What the buyer tells about themselves. Fields are judged when they are left and cleared as they are mended. */
+export function useBuyer(initial: Partial<PersonalData>, required: readonly BuyerField[]): BuyerForm {
+  const [own, setOwn] = useState<Partial<PersonalData>>({});
+  const [left, setLeft] = useState<readonly BuyerField[]>([]);
+  const [asked, setAsked] = useState(false);
+  const data = useMemo(() => ({ ...NOBODY, ...initial, ...own }), [initial, own]);
+  const all = checkBuyer(data, required);
+  return {
+    data,
+    problems: asked ? all : all.filter(({ field }) => left.includes(field)),
+    change: (part) => setOwn((before) => ({ ...before, ...part })),
+    // An empty field that one only passed through is not scolded yet.
+    leave: (field) => {
+      if (!isUntouched(own, field))
+        setLeft((before) => (before.includes(field) ? before : [...before, field]));
+    },
+    check: () => {
+      setAsked(true);
+      return all[0] ?? null;
+    },
+  };
+}
+
+const isUntouched = (own: Partial<PersonalData>, field: BuyerField) => own[field] === undefined;

@@ -1,0 +1,12 @@
+import { fixed, vars } from '@siren/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = style({
+  padding: `${vars.space[3]} 0`,
+  borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
+  selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 }, '&:last-child': { paddingBottom: 0 } },
+});
+
+export const quantity = style({ padding: `${vars.space[2]} 0 0 32px` });
