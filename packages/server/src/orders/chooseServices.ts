@@ -1,0 +1,48 @@
+import { DELIVERY_GROUP, repriceSelection, selectService } from '@siren/domain/services';
+import type { SelectedService, Service } from '@siren/domain/services';
+import { badRequest } from '../http/index.ts';
+
+/** Services of an order at today's prices. */
+export interface ChosenServices {
+  /** All that were asked for, as if they were to be had; one that is not offered any more costs nothing. */
+  asked: SelectedService[];
+  /** Those of them that are to be had: what is charged. */
+  selection: SelectedService[];
+  delivery: Service | null;
+}
+
+const isDelivery = ({ group }: Service) => group === DELIVERY_GROUP;
+
+function checkAsked(services: readonly Service[], keys: readonly string[]): void {
+  const asked = services.filter(({ key }) => keys.includes(key));
+  const groups = new Set(asked.map(({ group }) => group));
+  if (groups.size < asked.length || new Set(keys).size < keys.length) {
+    throw badRequest('services: из каждой группы можно выбрать одну услугу.');
+  }
+  if (!asked.some(isDelivery) && services.some((service) => isDelivery(service) && !service.excluded)) {
+    throw badRequest('services: выберите способ получения.');
+  }
+}
+
+/**
+ * Prices the services asked for, at a total (roubles) of the selected goods.
+ *
+ * @throws ApiError bad_request for two of a group, and for no delivery where one is to be had
+ */
+export function chooseServices(
+  services: readonly Service[],
+  wanted: readonly { key: string; quantity: number }[],
+  total: number,
+): ChosenServices {
+  checkAsked(
+    services,
+    wanted.map(({ key }) => key),
+  );
+  const asked = wanted.map(({ key, quantity }) => {
+    const service = services.find((candidate) => candidate.key === key);
+    return service ? selectService(service, quantity, total) : { key, quantity, price: 0 };
+  });
+  const selection = repriceSelection(services, asked, total);
+  const isChosen = ({ key }: Service) => selection.some((selected) => selected.key === key);
+  return { asked, selection, delivery: services.find((one) => isDelivery(one) && isChosen(one)) ?? null };
+}

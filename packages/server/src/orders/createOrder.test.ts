@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalOf } from '../cart/testing/refusalOf.ts';
+import { signIn } from '../cart/testing/signIn.ts';
+import { sql } from '../db/index.ts';
+import { createOrderShop } from './testing/createOrderShop.ts';
+import type { OrderPayload, OrderShop } from './testing/createOrderShop.ts';
+
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await createOrderShop();
+});
+afterAll(() => shop.close());
+
+describe('an order', () => {
+  test('is charged as it was shown, and can be read by who placed it', async () => {
+    const visitor = await shop.withCart({ CHAIR: 2, LAMP: 1 });
+    await visitor.call('/api/cart/coupon', { coupon: 'ten' });
+    const draft = await shop.draft(visitor, {
+      services: [
+        { key: 'courier', quantity: 1 },
+        { key: 'lift', quantity: 3 },
+      ],
+    });
+    const id = await shop.create(visitor, draft);
+    const order = await visitor.call('/api/order/get', { id });
+    expect(order).toMatchObject({
+      id,
+      number: String(id),
+      status: { code: 'new', name: 'Новый' },
+      customer: { name: 'Анна', phone: '+79122044108', email: 'guest@shop.invalid' },
+      delivery: { city: { code: 'moscow', name: 'Москва' }, address: 'ул. Мира, 1', date: '2026-03-04' },
+      payType: { name: 'Картой' },
+      coupon: 'TEN',
+      services: [
+        { key: 'courier', quantity: 1, price: 990 },
+        { key: 'lift', quantity: 3, price: 750 },
+      ],
+      lines: [
+        { article: 'CHAIR', quantity: 2, price: 3_499.9, finalPrice: 3_149.91 },
+        { article: 'LAMP', quantity: 1, price: 1_290, finalPrice: 1_161 },
+      ],
+      totals: { goods: 8_289.8, discount: 828.98, services: 1_740, toPay: 9_200.82 },
+      history: [{ status: { code: 'new' }, at: '2026-03-02T09:00:00.000Z' }],
+    });
+    expect(draft.expectedTotal).toBe(order.totals.toPay);
+  });
+
+  test('takes the goods from the stores of the region and notes from which', async () => {
+    const visitor = await shop.withCart({ 'SOFA-SAGE': 12 });
+    const id = await shop.create(visitor, await shop.draft(visitor));
+    const taken = await shop.db.query(sql`
+      select code, s.quantity as taken, left_over.quantity as left
+      from order_stock s join stores on stores.id = s.store_id
+      join stock left_over on left_over.offer_id = s.offer_id and left_over.store_id = s.store_id
+      where order_id = ${id} order by code`);
+    expect(taken).toEqual([
+      { code: 'khimki-1', taken: 2, left: 3 },
+      { code: 'msk-1', taken: 10, left: 0 },
+    ]);
+    const [ural] = await shop.db.query<{ quantity: number }>(sql`
+      select quantity from stock join stores on stores.id = store_id
+      where offer_id = ${shop.offer('SOFA-SAGE')} and code = 'ekb-1'`);
+    expect(ural).toEqual({ quantity: 10 });
+  });
+
+  test('takes what was selected out of the cart, with the coupon, and leaves the rest', async () => {
+    const visitor = await shop.withCart({ CHAIR: 1, LAMP: 1 });
+    const { content } = await visitor.call('/api/cart/coupon', { coupon: 'TEN' });
+    const lamp = content.find((row) => row.offer === shop.offer('LAMP'))!;
+    await visitor.call('/api/cart/toggle', { ids: [lamp.id], selected: false });
+    await shop.create(visitor, await shop.draft(visitor));
+    expect(await shop.look(visitor)).toMatchObject({ content: [{ id: lamp.id }], coupon: null });
+  });
+
+  test('leaves a coupon that took nothing off in the cart', async () => {
+    const visitor = await shop.withCart({ CHAIR: 1 });
+    await visitor.call('/api/cart/coupon', { coupon: 'LIGHT' });
+    const id = await shop.create(visitor, await shop.draft(visitor));
+    expect(await visitor.call('/api/order/get', { id })).toMatchObject({ coupon: null });
+    expect(await shop.look(visitor)).toMatchObject({ coupon: { code: 'LIGHT' } });
+    const [coupon] = await shop.db.query(sql`select used from coupons where code = 'LIGHT'`);
+    expect(coupon).toEqual({ used: 0 });
+  });
+
+  test('uses bonus money first and then certificates, in the order attached', async () => {
+    const buyer = await signIn(shop, 'buyer');
+    await shop.withCart({ CHAIR: 1 }, buyer);
+    const { 'GIFT-REST': rest, 'GIFT-1000': thousand } = shop.ids.certificates;
+    await shop.attach(buyer, rest!);
+    await shop.attach(buyer, thousand!);
+    const certificates = [
+      { guid: rest!, code: 'GIFT-REST', nominal: 5_000, money: 240.5, expiresAt: null },
+      { guid: thousand!, code: 'GIFT-1000', nominal: 1_000, money: 1_000, expiresAt: null },
+    ];
+    const draft = await shop.draft(buyer, { useBonus: true, wallet: { bonus: 1_500.5, certificates } });
+    const order = await buyer.call('/api/order/get', { id: await shop.create(buyer, draft) });
+    expect(order.totals).toMatchObject({ bonus: 1_500.5, certificates: 1_240.5, toPay: 1_748.9 });
+    expect(order.certificates).toEqual([
+      { guid: thousand, code: 'GIFT-1000', amount: 1_000 },
+      { guid: rest, code: 'GIFT-REST', amount: 240.5 },
+    ]);
+    const [left] = await shop.db.query(sql`
+      select (select bonus from users where login = 'buyer'), (select sum(money) from certificates
+        where code in ('GIFT-REST', 'GIFT-1000')) as money, (select count(*) from cart_certificates) as attached`);
+    expect(left).toEqual({ bonus: 0, money: 0, attached: 0 });
+  });
+
+  test('tells the staff', async () => {
+    const visitor = await shop.withCart({ LAMP: 1 });
+    const id = await shop.create(visitor, await shop.draft(visitor));
+    const [last] = await shop.db.query(sql`select message, type from notifications order by id desc limit 1`);
+    expect(last).toEqual({ message: `Новый заказ № ${id}`, type: 'info' });
+  });
+});
+
+describe('an order is refused', () => {
+  const refusedWith = async (change: (draft: OrderPayload) => Partial<OrderPayload>) => {
+    const visitor = await shop.withCart({ LAMP: 1 });
+    const before = await shop.left('LAMP');
+    const draft = await shop.draft(visitor);
+    const refused = await refusalOf(visitor.call('/api/order/create', { ...draft, ...change(draft) }));
+    expect(await shop.left('LAMP')).toBe(before);
+    expect((await shop.look(visitor)).content).toHaveLength(1);
+    return refused;
+  };
+
+  test('with a phone that is none', async () => {
+    const refused = await refusedWith(({ customer }) => ({ customer: { ...customer, phone: '12345' } }));
+    expect(refused).toBe('general.invalid_phone');
+  });
+
+  test('with an e-mail that is none', async () => {
+    const refused = await refusedWith(({ customer }) => ({ customer: { ...customer, email: 'anna' } }));
+    expect(refused).toBe('general.bad_request');
+  });
+
+  test('without an address, unless the buyer fetches it', async () => {
+    const visitor = await shop.withCart({ LAMP: 1 });
+    const draft = await shop.draft(visitor, { services: [{ key: 'pickup', quantity: 1 }] });
+    const nowhere = { ...draft, customer: { ...draft.customer, address: '' } };
+    const brought = { ...nowhere, services: [{ key: 'courier', quantity: 1 }], expectedTotal: 2_280 };
+    expect(await refusalOf(visitor.call('/api/order/create', brought))).toBe('general.bad_request');
+    expect(await refusalOf(visitor.call('/api/order/create', nowhere))).toBe('done');
+  });
+
+  test('without a delivery, or with two', async () => {
+    expect(await refusedWith(() => ({ services: [] }))).toBe('general.bad_request');
+    const both = ['courier', 'pickup'].map((key) => ({ key, quantity: 1 }));
+    expect(await refusedWith(() => ({ services: both }))).toBe('general.bad_request');
+    const twice = ['courier', 'courier'].map((key) => ({ key, quantity: 1 }));
+    expect(await refusedWith(() => ({ services: twice }))).toBe('general.bad_request');
+  });
+
+  test('with a city of another region', async () => {
+    expect(await refusedWith(() => ({ city: 'tagil' }))).toBe('general.bad_request');
+  });
+
+  test('with a pay type that no store of the region takes', async () => {
+    const ural = shop.visitor({ region: 'ural' });
+    await shop.withCart({ CHAIR: 1 }, ural);
+    const payType = shop.ids.payTypes['instalments']!;
+    const draft = { ...(await shop.draft(ural)), payType };
+    expect(await refusalOf(ural.call('/api/order/create', draft))).toBe('cart.pay_type_unavailable');
+  });
+
+  test('when nothing is in the cart, or nothing selected', async () => {
+    const visitor = await shop.withCart({ LAMP: 1 });
+    const draft = await shop.draft(visitor);
+    const [row] = (await shop.look(visitor)).content;
+    await visitor.call('/api/cart/toggle', { ids: [row!.id], selected: false });
+    expect(await refusalOf(visitor.call('/api/order/create', draft))).toBe('cart.empty');
+    expect(await refusalOf(shop.visitor().call('/api/order/create', draft))).toBe('cart.empty');
+  });
+
+  test('when the total is another, with the new one and what would be charged', async () => {
+    const visitor = await shop.withCart({ LAMP: 2 });
+    const draft = await shop.draft(visitor);
+    const one = { ...draft, expectedTotal: draft.expectedTotal - 0.01 };
+    const error = await visitor.call('/api/order/create', one).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({
+      key: 'cart.total_changed',
+      body: {
+        data: {
+          total: 3_570,
+          differences: [],
+          quote: {
+            lines: [{ offer: shop.offer('LAMP'), quantity: 2, price: 1_290 }],
+            services: [{ key: 'courier', price: 990 }],
+            totals: { toPay: 3_570 },
+          },
+        },
+      },
+    });
+  });
+
+  test('when a service is not to be had any more, even where it costs nothing', async () => {
+    const visitor = await shop.withCart({ LAMP: 1 });
+    const draft = await shop.draft(visitor);
+    const services = [...draft.services, { key: 'assembly', quantity: 1 }];
+    const error = await visitor.call('/api/order/create', { ...draft, services }).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({
+      key: 'cart.total_changed',
+      body: { data: { differences: [{ kind: 'service_removed', service: 'assembly', before: 900, after: 0 }] } },
+    });
+    const gone = [...draft.services, { key: 'gone', quantity: 1 }];
+    const refused = visitor.call('/api/order/create', { ...draft, services: gone });
+    expect(await refusalOf(refused)).toBe('cart.total_changed');
+  });
+
+  test('when a row is above stock, exposition-only or not sold any more', async () => {
+    const visitor = await shop.withCart({ 'SOFA-CLAY': 2, LAMP: 1 });
+    const draft = await shop.draft(visitor);
+    const create = () => visitor.call('/api/order/create', draft);
+    const id = shop.offer('SOFA-CLAY');
+    await shop.db.query(sql`update stock set quantity = 1 where offer_id = ${id}`);
+    const error = await create().catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ key: 'cart.item_unavailable', body: { data: { offers: [id] } } });
+    await shop.db.query(sql`update offers set exposition = true where id = ${id}`);
+    expect(await refusalOf(create())).toBe('cart.exposition_only');
+    await shop.db.query(sql`update offers set exposition = false, active = false where id = ${id}`);
+    expect(await refusalOf(create())).toBe('cart.total_changed');
+  });
+});
+
+describe('an idempotency key', () => {
+  test('answers the same order again, also when the cart is empty by then', async () => {
+    const visitor = await shop.withCart({ LAMP: 1 });
+    const draft = await shop.draft(visitor);
+    const id = await shop.create(visitor, draft);
+    expect(await shop.create(visitor, draft)).toBe(id);
+  });
+
+  test('is refused for another body and for somebody else', async () => {
+    const visitor = await shop.withCart({ LAMP: 1 });
+    const draft = await shop.draft(visitor);
+    await shop.create(visitor, draft);
+    const other = { ...draft, customer: { ...draft.customer, comment: 'и ещё' } };
+    expect(await refusalOf(visitor.call('/api/order/create', other))).toBe('general.bad_request');
+    const stranger = await shop.withCart({ LAMP: 1 });
+    expect(await refusalOf(stranger.call('/api/order/create', draft))).toBe('general.bad_request');
+  });
+
+  test('is not used up by a refusal', async () => {
+    const visitor = await shop.withCart({ LAMP: 1 });
+    const draft = await shop.draft(visitor);
+    const wrong = { ...draft, expectedTotal: 1 };
+    expect(await refusalOf(visitor.call('/api/order/create', wrong))).toBe('cart.total_changed');
+    expect(await refusalOf(visitor.call('/api/order/create', draft))).toBe('done');
+  });
+});
+
+describe('reading an order', () => {
+  test('is for its owner and for who manages orders; for others it is as if there were none', async () => {
+    const buyer = await signIn(shop, 'buyer');
+    await shop.withCart({ LAMP: 1 }, buyer);
+    const id = await shop.create(buyer, await shop.draft(buyer));
+    const get = (who: typeof buyer, what = id) => who.call('/api/order/get', { id: what }).catch((e: unknown) => e);
+    expect(await get(await signIn(shop, 'buyer'))).toMatchObject({ id });
+    expect(await get(await signIn(shop, 'staff'))).toMatchObject({ id });
+    const stranger = await get(await signIn(shop, 'other'));
+    const guest = await get(await shop.withCart({ LAMP: 1 }));
+    const none = await get(buyer, 999_999);
+    expect(stranger).toMatchObject({ key: 'order.not_found' });
+    expect([stranger, guest].map((error) => (error as { body: unknown }).body)).toEqual(
+      Array(2).fill((none as { body: unknown }).body),
+    );
+  });
+});
+
+test('staff who have found a client order for that client', async () => {
+  const staff = await signIn(shop, 'staff');
+  await shop.withCart({ LAMP: 1 }, staff);
+  await shop.db.query(sql`
+    update carts set client_id = ${shop.ids.users['other']!} where user_id = ${shop.ids.users['staff']!}`);
+  const id = await shop.create(staff, { ...(await shop.draft(staff)), idempotencyKey: randomUUID() });
+  const client = await signIn(shop, 'other');
+  expect(await client.call('/api/order/get', { id })).toMatchObject({ id });
+});

@@ -1,0 +1,72 @@
+import type { Database } from '../db/index.ts';
+import { sql } from '../db/index.ts';
+import { buyerOf, readStoredCart } from '../cart/index.ts';
+import type { StoredCart } from '../cart/index.ts';
+import type { Context } from '../http/index.ts';
+
+/** Pieces of an offer in one store. */
+export interface StoreStock {
+  offer: number;
+  store: number;
+  quantity: number;
+}
+
+/** What an order is made of; nobody else changes any of it before the transaction ends. */
+export interface Held {
+  cart: StoredCart;
+  /** Whom the order belongs to; null for a guest. */
+  userId: number | null;
+  /** Balances, roubles; certificates in the order attached. */
+  bonus: number;
+  certificates: { guid: string; money: number }[];
+  /** Of the selected offers in the stores of the region. */
+  stock: StoreStock[];
+}
+
+async function holdCart(db: Database, cartId: number): Promise<StoredCart> {
+  await db.query(sql`select id from carts where id = ${cartId} for no key update`);
+  await db.query(sql`select id from cart_items where cart_id = ${cartId} order by offer_id for update`);
+  return readStoredCart(db, cartId);
+}
+
+async function holdBonus(db: Database, userId: number): Promise<number> {
+  const [user] = await db.query<{ bonus: number }>(sql`
+    select bonus from users where id = ${userId} for no key update`);
+  return user?.bonus ?? 0;
+}
+
+const holdCoupon = (db: Database, code: string) =>
+  db.query(sql`select id from coupons where upper(code) = upper(${code}) for no key update`);
+
+async function holdCertificates(db: Database, cartId: number, now: Date): Promise<Held['certificates']> {
+  const rows = await db.query<{ guid: string; money: number; position: number }>(sql`
+    select c.guid, c.money, a.position
+    from cart_certificates a join certificates c on c.guid = a.guid
+    where a.cart_id = ${cartId} and c.active and (c.expires_at is null or c.expires_at > ${now})
+    order by c.guid
+    for no key update of c`);
+  return rows.sort((a, b) => a.position - b.position).map(({ guid, money }) => ({ guid, money }));
+}
+
+const holdStock = (db: Database, regionId: number, offers: readonly number[]) =>
+  db.query<StoreStock>(sql`
+    select s.offer_id as offer, s.store_id as store, s.quantity
+    from stock s join stores on stores.id = s.store_id join cities c on c.id = stores.city_id
+    where s.offer_id = any(${offers}::int[]) and c.region_id = ${regionId}
+    order by s.offer_id, s.store_id
+    for no key update of s`);
+
+/**
+ * Locks all that the order takes from: cart, its items by offer, the buyer's account, coupon, certificates by
+ * guid, stock by offer and store. Always in this order, so that two orders never wait for each other; whoever
+ * comes second reads what the first has left.
+ */
+export async function holdForOrder({ db, session, place, now }: Context, cartId: number): Promise<Held> {
+  const cart = await holdCart(db, cartId);
+  const { userId } = buyerOf(session, cart);
+  const bonus = userId === null ? 0 : await holdBonus(db, userId);
+  if (cart.couponCode !== null) await holdCoupon(db, cart.couponCode);
+  const certificates = await holdCertificates(db, cartId, now());
+  const offers = cart.items.filter(({ selected }) => selected).map(({ offer }) => offer);
+  return { cart, userId, bonus, certificates, stock: await holdStock(db, place.region.id, offers) };
+}

@@ -1,0 +1,1 @@
+export { ordersHandlers } from './ordersHandlers.ts';

@@ -1,0 +1,94 @@
+import { refusal } from '@siren/contract/errors';
+import { cartQuote, cartSummary, selectedTotal } from '@siren/domain/cart';
+import type { CartItem, CartState } from '@siren/domain/cart';
+import { orderDifferences, payBreakdown } from '@siren/domain/checkout';
+import type { OrderDifference, OrderQuote, PayBreakdown } from '@siren/domain/checkout';
+import { toKopecks } from '@siren/domain/money';
+import { needsAddress } from '@siren/domain/services';
+import type { SelectedService } from '@siren/domain/services';
+import { readReference, showCart } from '../cart/index.ts';
+import type { RegionReference } from '../cart/index.ts';
+import { badRequest } from '../http/index.ts';
+import type { Context } from '../http/index.ts';
+import { chooseServices } from './chooseServices.ts';
+import type { ChosenServices } from './chooseServices.ts';
+import type { Held } from './holdForOrder.ts';
+import type { OrderRequest } from './orderRequest.ts';
+
+/** An order as it would be charged. */
+export interface Quote extends PayBreakdown {
+  state: CartState;
+  cityId: number;
+  lines: CartItem[];
+  services: ChosenServices;
+}
+
+/** `data` of the refusal `cart.total_changed`. */
+export interface TotalChange {
+  /** What would be to pay, roubles. */
+  total: number;
+  /** What of the order itself is not to be had as it was asked for: services that are gone or excluded. */
+  differences: OrderDifference[];
+  /** What would be charged, for the buyer's side to compare with what it showed. */
+  quote: OrderQuote;
+}
+
+function checkGoods(state: CartState, { cart }: Held): CartItem[] {
+  const lines = state.content.filter(({ selected }) => selected);
+  const wanted = cart.items.some(({ selected }) => selected);
+  if (lines.length === 0) throw refusal(wanted ? 'cart.item_unavailable' : 'cart.empty');
+  const { problems } = cartSummary(state, []);
+  const [first] = problems;
+  if (!first) return lines;
+  const hindered = lines.filter(({ key }) => problems.some((problem) => problem.key === key));
+  throw refusal(first.problem === 'exposition_only' ? 'cart.exposition_only' : 'cart.item_unavailable', {
+    data: { offers: hindered.map(({ offer }) => offer) },
+  });
+}
+
+function checkPlace({ cities, payTypes }: RegionReference, { city, payType }: OrderRequest): number {
+  if (!payTypes.has(payType)) throw refusal('cart.pay_type_unavailable');
+  const found = cities.find(({ code }) => code === city);
+  if (!found) throw badRequest(`city: в регионе нет города «${city}».`);
+  return found.id;
+}
+
+function pay(
+  state: CartState,
+  selection: readonly SelectedService[],
+  held: Held,
+  useBonus: boolean,
+): PayBreakdown {
+  const { goods, discount, services } = cartSummary(state, selection).totals;
+  const { bonus: bonusBalance, certificates } = held;
+  return payBreakdown({ goods, discount, services, bonusBalance, useBonus, certificates });
+}
+
+/**
+ * What the order is charged: the cart as it is shown, for the order's city, with the services at today's
+ * prices. `expectedTotal` is compared with what is left to pay, in kopecks.
+ *
+ * @throws ApiError empty, item_unavailable and exposition_only (`data`: {offers}), pay_type_unavailable,
+ * total_changed (`data`: TotalChange), bad_request
+ */
+export async function quoteOrder(context: Context, held: Held, request: OrderRequest): Promise<Quote> {
+  const reference = await readReference(context.db, context.place.region.id);
+  const cityId = checkPlace(reference, request);
+  const state = await showCart(context, { ...held.cart, cityId }, reference);
+  const lines = checkGoods(state, held);
+  const services = chooseServices(state.services.services, request.services, selectedTotal(lines));
+  if (request.customer.address === '' && needsAddress(state.services.services, request.services)) {
+    throw badRequest('customer.address: required');
+  }
+  const quoteOf = (selection: SelectedService[]) => {
+    const paid = pay(state, selection, held, request.useBonus);
+    return { paid, quote: cartQuote(state, selection, paid.totals) };
+  };
+  const { paid, quote } = quoteOf(services.selection);
+  const total = paid.totals.toPay;
+  const differences = orderDifferences(quoteOf(services.asked).quote, quote);
+  if (differences.length > 0 || toKopecks(total) !== toKopecks(request.expectedTotal)) {
+    throw refusal('cart.total_changed', { data: { total, differences, quote } satisfies TotalChange });
+  }
+  return { ...paid, state, cityId, lines, services };
+}

@@ -1,0 +1,112 @@
+import { refusal } from '@siren/contract/errors';
+import type { Order, OrderLine, OrderService, OrderStatus, OrderStatusCode } from '@siren/domain/orders';
+import type { Database } from '../db/index.ts';
+import { sql } from '../db/index.ts';
+import type { Session } from '../http/index.ts';
+import { statusNames } from './statusNames.ts';
+
+interface Row {
+  id: number;
+  status: OrderStatusCode;
+  placed_at: Date;
+  customer_name: string;
+  customer_phone: string;
+  customer_email: string;
+  address: string;
+  comment: string;
+  delivery_date: string | null;
+  city_code: string;
+  city_name: string;
+  pay_type_id: number;
+  pay_type_name: string;
+  coupon_code: string | null;
+  goods: number;
+  discount: number;
+  services: number;
+  bonus_used: number;
+  certificates: number;
+  to_pay: number;
+}
+
+const statusOf = (code: OrderStatusCode): OrderStatus => ({ code, name: statusNames[code] });
+
+/** The order of an id, if it is this visitor's own or they may manage orders. */
+async function readRow(
+  db: Database,
+  id: number,
+  { user, digest, permissions }: Session,
+): Promise<Row | undefined> {
+  const [row] = await db.query<Row>(sql`
+    select o.id, o.status, o.placed_at, o.customer_name, o.customer_phone, o.customer_email, o.address, o.comment,
+      o.delivery_date, c.code as city_code, c.name as city_name, o.pay_type_id, t.name as pay_type_name,
+      o.coupon_code, o.goods, o.discount, o.services, o.bonus_used, o.certificates, o.to_pay
+    from orders o join cities c on c.id = o.city_id join pay_types t on t.id = o.pay_type_id
+    where o.id = ${id}
+      and (o.user_id = ${user?.id ?? null}::int or o.token_digest = ${digest}
+        or ${permissions.includes('orders.manage')}::boolean)`);
+  return row;
+}
+
+const readLines = (db: Database, id: number) =>
+  db.query<Omit<OrderLine, 'image'>>(sql`
+    select offer_id as offer, path, name, options, article, quantity, price, final_price as "finalPrice"
+    from order_lines where order_id = ${id} order by position`);
+
+const readServices = (db: Database, id: number) =>
+  db.query<OrderService>(sql`
+    select key, name, quantity, price from order_services where order_id = ${id} order by position`);
+
+const readCertificates = (db: Database, id: number) =>
+  db.query<Order['certificates'][number]>(sql`
+    select c.guid, c.code, o.amount
+    from order_certificates o join certificates c on c.guid = o.guid
+    where o.order_id = ${id} order by c.code`);
+
+const readHistory = (db: Database, id: number) =>
+  db.query<{ status: OrderStatusCode; at: Date }>(sql`
+    select status, at from order_history where order_id = ${id} order by id`);
+
+/** One order with all its parts. @throws ApiError order.not_found for another's as for none */
+export async function readOrder(db: Database, id: number, session: Session): Promise<Order> {
+  const row = await readRow(db, id, session);
+  if (!row) throw refusal('order.not_found');
+  const [lines, services, certificates, history] = await Promise.all([
+    readLines(db, id),
+    readServices(db, id),
+    readCertificates(db, id),
+    readHistory(db, id),
+  ]);
+  return {
+    id,
+    number: String(id),
+    status: statusOf(row.status),
+    placedAt: row.placed_at.toISOString(),
+    lines: lines.map((line) => ({ ...line, image: null })),
+    services,
+    delivery: {
+      city: { code: row.city_code, name: row.city_name },
+      address: row.address,
+      date: row.delivery_date,
+    },
+    customer: {
+      name: row.customer_name,
+      phone: row.customer_phone,
+      email: row.customer_email,
+      comment: row.comment,
+    },
+    payType: { id: row.pay_type_id, name: row.pay_type_name },
+    payments: [],
+    coupon: row.coupon_code,
+    certificates,
+    bonusUsed: row.bonus_used,
+    totals: {
+      goods: row.goods,
+      discount: row.discount,
+      services: row.services,
+      bonus: row.bonus_used,
+      certificates: row.certificates,
+      toPay: row.to_pay,
+    },
+    history: history.map(({ status, at }) => ({ status: statusOf(status), at: at.toISOString() })),
+  };
+}

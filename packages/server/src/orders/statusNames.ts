@@ -1,0 +1,11 @@
+import type { OrderStatusCode } from '@siren/domain/orders';
+
+/** What the buyer reads of an order's status. */
+export const statusNames: Readonly<Record<OrderStatusCode, string>> = {
+  new: 'Новый',
+  confirmed: 'Подтверждён',
+  assembling: 'Собираем',
+  delivering: 'Доставляем',
+  done: 'Выполнен',
+  cancelled: 'Отменён',
+};

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { PayloadOf } from '@siren/contract/calls';
+import { cartSummary, selectedTotal } from '@siren/domain/cart';
+import type { CartState } from '@siren/domain/cart';
+import type { Wallet } from '@siren/domain/clients';
+import { repriceSelection } from '@siren/domain/services';
+import { cartHandlers } from '../../cart/index.ts';
+import { sql } from '../../db/index.ts';
+import { digestOf } from '../../http/index.ts';
+import { createTestShop } from '../../testing/index.ts';
+import type { TestShop, Visitor } from '../../testing/index.ts';
+import { ordersHandlers } from '../ordersHandlers.ts';
+
+export type OrderPayload = PayloadOf<'/api/order/create'>;
+
+/** What a buyer decides on beside the cart. */
+export interface Wishes {
+  services?: OrderPayload['services'];
+  useBonus?: boolean;
+  wallet?: Wallet;
+}
+
+/** A test shop where one can order. */
+export interface OrderShop extends TestShop {
+  offer(article: string): number;
+  /** A new visitor with these pieces in the cart. */
+  withCart(pieces: Record<string, number>, visitor?: Visitor): Promise<Visitor>;
+  look(visitor: Visitor): Promise<CartState>;
+  /** The order of what the visitor is shown, as the shop's own pages put it together. */
+  draft(visitor: Visitor, wishes?: Wishes): Promise<OrderPayload>;
+  create(visitor: Visitor, payload: OrderPayload): Promise<number>;
+  /** Attaches a certificate to the visitor's cart. */
+  attach(visitor: Visitor, certificate: string): Promise<void>;
+  /** Pieces of an offer left in all stores. */
+  left(article: string): Promise<number>;
+}
+
+const customer = { name: 'Анна', phone: '8 (912) 204-41-08', email: '', address: 'ул. Мира, 1', comment: '' };
+
+/** What the shop's pages would show for a cart and what they would ask for. */
+export function draftOf(state: CartState, payType: number, wishes: Wishes = {}): OrderPayload {
+  const { services = [{ key: 'courier', quantity: 1 }], useBonus = false, wallet } = wishes;
+  const asked = services.map((service) => ({ ...service, price: 0 }));
+  const selection = repriceSelection(state.services.services, asked, selectedTotal(state.content));
+  const { totals } = cartSummary(state, selection, wallet && { wallet, useBonus });
+  return {
+    customer,
+    services,
+    city: state.services.city,
+    payType,
+    useBonus,
+    expectedTotal: totals.toPay,
+    idempotencyKey: randomUUID(),
+  };
+}
+
+export async function createOrderShop(): Promise<OrderShop> {
+  const shop = await createTestShop({ handlers: { ...cartHandlers, ...ordersHandlers } });
+  const { db, ids } = shop;
+  await db.query(sql`update services set kind = 'pickup' where key = 'pickup'`);
+  const offer = (article: string) => ids.offers[article]!;
+  const look = (visitor: Visitor) => visitor.call('/api/cart/delete-multi', { ids: [999_999] });
+  return {
+    ...shop,
+    offer,
+    look,
+    async withCart(pieces, visitor = shop.visitor()) {
+      const codes = Object.entries(pieces).flatMap(([article, count]) => Array<string>(count).fill(article));
+      await visitor.call('/api/cart/add-by-codes', { ids: codes });
+      return visitor;
+    },
+    async draft(visitor, wishes) {
+      return draftOf(await look(visitor), ids.payTypes['card']!, wishes);
+    },
+    async create(visitor, payload) {
+      const { id } = await visitor.call('/api/order/create', payload);
+      return id;
+    },
+    async attach(visitor, certificate) {
+      const digest = digestOf(visitor.token());
+      await db.query(sql`
+        insert into cart_certificates (cart_id, guid)
+        select coalesce(s.cart_id, c.id), ${certificate}::uuid
+        from sessions s left join carts c on c.user_id = s.user_id where s.token_digest = ${digest}`);
+    },
+    async left(article) {
+      const [row] = await db.query<{ sum: number }>(sql`
+        select coalesce(sum(quantity), 0)::int as sum from stock where offer_id = ${offer(article)}`);
+      return row!.sum;
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { fullPrice } from '@siren/domain/cart';
+import type { Database } from '../db/index.ts';
+import { sql } from '../db/index.ts';
+import type { Context } from '../http/index.ts';
+import { notifyStaff } from '../realtime/index.ts';
+import type { Held } from './holdForOrder.ts';
+import type { OrderRequest } from './orderRequest.ts';
+import type { Quote } from './quoteOrder.ts';
+import { takeFromStores } from './takeFromStores.ts';
+
+export interface NewOrder {
+  request: OrderRequest;
+  held: Held;
+  quote: Quote;
+}
+
+/** The coupon that took something off; null where none did. */
+const usedCoupon = ({ state: { coupon } }: Quote) => (coupon && coupon.reason === null ? coupon.code : null);
+
+async function insertOrder({ db, session, place, now }: Context, { request, held, quote }: NewOrder) {
+  const { customer } = request;
+  const { goods, discount, services, bonus, certificates, toPay } = quote.totals;
+  const [order] = await db.query<{ id: number }>(sql`
+    insert into orders (idempotency_key, request_digest, user_id, token_digest, region_id, city_id, placed_at,
+      customer_name, customer_phone, customer_email, address, comment, delivery_date, pay_type_id, coupon_code,
+      goods, discount, services, bonus_used, certificates, to_pay)
+    values (${request.key}, ${request.digest}, ${held.userId}, ${session.digest}, ${place.region.id},
+      ${quote.cityId}, ${now()}, ${customer.name}, ${customer.phone}, ${customer.email}, ${customer.address},
+      ${customer.comment}, ${quote.services.delivery?.date ?? null}, ${request.payType}, ${usedCoupon(quote)},
+      ${goods}, ${discount}, ${services}, ${bonus}, ${certificates}, ${toPay})
+    returning id`);
+  return order!.id;
+}
+
+async function insertLines(db: Database, order: number, { state, lines }: Quote): Promise<void> {
+  const rows = lines.map((line, position) => {
+    const { name, options, article, path } = state.offers[line.offer]!;
+    const { offer, quantity, price } = line;
+    return {
+      position,
+      offer,
+      name,
+      options,
+      article,
+      path,
+      quantity,
+      price: fullPrice(state, line),
+      final: price,
+    };
+  });
+  await db.query(sql`
+    insert into order_lines
+      (order_id, position, offer_id, name, options, article, path, picture_id, quantity, price, final_price)
+    select ${order}::int, position, offer, name, options, article, path,
+      (select picture_id from offer_pictures p where p.offer_id = offer order by p.position limit 1),
+      quantity, price, final
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (position int, offer int, name text,
+      options text, article text, path text, quantity int, price numeric, final numeric)`);
+}
+
+async function insertServices(db: Database, order: number, { state, services }: Quote): Promise<void> {
+  const rows = services.selection.map((selected, position) => {
+    const { product, name } = state.services.services.find(({ key }) => key === selected.key)!;
+    return { ...selected, position, service: product, name };
+  });
+  await db.query(sql`
+    insert into order_services (order_id, position, service_id, key, name, quantity, price)
+    select ${order}::int, position, service, key, name, quantity, price
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as chosen (position int, service int, key text, name text, quantity int, price numeric)`);
+}
+
+async function takeStock(db: Database, order: number, { held, quote }: NewOrder): Promise<void> {
+  const taken = quote.lines.flatMap((line) => takeFromStores(held.stock, line));
+  await db.query(sql`
+    with taken as (
+      select * from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as t (offer int, store int, quantity int)
+    ), noted as (
+      insert into order_stock (order_id, offer_id, store_id, quantity)
+      select ${order}::int, offer, store, quantity from taken
+    )
+    update stock set quantity = stock.quantity - taken.quantity
+    from taken where stock.offer_id = taken.offer and stock.store_id = taken.store`);
+}
+
+async function takeMoney(db: Database, order: number, { held, quote }: NewOrder): Promise<void> {
+  const { bonus } = quote.totals;
+  if (bonus > 0)
+    await db.query(sql`update users set bonus = bonus - ${bonus}::numeric where id = ${held.userId}`);
+  if (quote.certificateUses.length === 0) return;
+  await db.query(sql`
+    with used as (
+      select * from jsonb_to_recordset(${JSON.stringify(quote.certificateUses)}::jsonb) as u (guid uuid, amount numeric)
+    ), noted as (
+      insert into order_certificates (order_id, guid, amount) select ${order}::int, guid, amount from used
+    )
+    update certificates set money = money - used.amount from used where certificates.guid = used.guid`);
+}
+
+/** What was ordered leaves the cart, and with it the coupon that was used and the certificates that are empty. */
+async function emptyCart(db: Database, cartId: number, { quote }: NewOrder): Promise<void> {
+  const ordered = quote.lines.flatMap(({ grouped }) => grouped);
+  const coupon = usedCoupon(quote);
+  await db.query(sql`delete from cart_items where cart_id = ${cartId} and id = any(${ordered}::bigint[])`);
+  await db.query(sql`
+    delete from cart_certificates a using certificates c
+    where a.cart_id = ${cartId} and c.guid = a.guid and c.money = 0`);
+  if (coupon === null) return;
+  await db.query(sql`update coupons set used = used + 1 where upper(code) = upper(${coupon})`);
+  await db.query(sql`update carts set coupon_code = null, updated_at = now() where id = ${cartId}`);
+}
+
+/** Writes the order and takes what it takes; answers its id. Part of the transaction that holds it all. */
+export async function writeOrder(context: Context, cartId: number, order: NewOrder): Promise<number> {
+  const { db } = context;
+  const id = await insertOrder(context, order);
+  await insertLines(db, id, order.quote);
+  await insertServices(db, id, order.quote);
+  await takeStock(db, id, order);
+  await takeMoney(db, id, order);
+  await emptyCart(db, cartId, order);
+  await db.query(
+    sql`insert into order_history (order_id, status, at) values (${id}, 'new', ${context.now()})`,
+  );
+  await notifyStaff(db, { message: `Новый заказ № ${id}`, type: 'info' });
+  return id;
+}
