@@ -5,14 +5,24 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { isAlive } from './cluster/isAlive.ts';
+import { seedTestShop } from '../testing/seedTestShop.ts';
+import type { SeededIds } from '../testing/seedTestShop.ts';
 import { startCluster } from './cluster/index.ts';
+import { openDatabase } from './Database.ts';
 import { migrate } from './migrate.ts';
 import { withDatabase } from './withDatabase.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Server of this test run, and the migrated database that fresh ones are copies of. */
-    testServer: { url: string; template: string };
+    /** Server of this test run, and the databases that fresh ones are copies of. */
+    testServer: {
+      url: string;
+      /** Migrated, else empty. */
+      template: string;
+      /** With a small shop in it. */
+      shopTemplate: string;
+      shopIds: SeededIds;
+    };
   }
 }
 
@@ -57,14 +67,24 @@ const dropAll = async (client: pg.Client, like: string): Promise<void> => {
   for (const { datname } of rows) await client.query(`drop database if exists "${datname}" with (force)`);
 };
 
+const fillShop = async (url: string): Promise<SeededIds> => {
+  const db = openDatabase(url);
+  return seedTestShop(db).finally(() => db.close());
+};
+
 /** One server per test run: a throw-away cluster, or the one of TEST_DATABASE_URL. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => {} } : await startThrowAway();
   const template = `siren_test_${randomBytes(5).toString('hex')}`;
+  const shopTemplate = `${template}_shop`;
   await admin(server.url, (client) => client.query(`create database "${template}"`));
   await migrate(withDatabase(server.url, template));
-  project.provide('testServer', { url: server.url, template });
+  await admin(server.url, (client) =>
+    client.query(`create database "${shopTemplate}" template "${template}"`),
+  );
+  const shopIds = await fillShop(withDatabase(server.url, shopTemplate));
+  project.provide('testServer', { url: server.url, template, shopTemplate, shopIds });
   return async () => {
     await admin(server.url, (client) => dropAll(client, template));
     await server.stop();

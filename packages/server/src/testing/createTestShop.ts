@@ -2,6 +2,7 @@ import type { AnswerOf, CallPath, PayloadOf } from '@siren/contract/calls';
 import { ApiError } from '@siren/contract/errors';
 import type { PublicError } from '@siren/contract/errors';
 import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
 import { createTestDatabase } from '../db/testing/index.ts';
 import type { TestDatabase } from '../db/testing/index.ts';
 import { createContextFor, createDispatch, createServer, createTokens, loadSecret } from '../http/index.ts';
@@ -9,7 +10,6 @@ import type { ContextFor, Dispatch, Handlers, Places } from '../http/index.ts';
 import { createPlaces } from '../regions/index.ts';
 import { createHandlers } from '../shop/index.ts';
 import { passwordOf } from './testPeople.ts';
-import { seedTestShop } from './seedTestShop.ts';
 import type { SeededIds } from './seedTestShop.ts';
 
 /** How a call is made besides its payload. */
@@ -85,9 +85,9 @@ const createCaller = (server: FastifyInstance, failures: unknown[]) => {
 export async function createTestShop({
   handlers = createHandlers({ demoAccounts: [] }),
 }: { handlers?: Partial<Handlers> } = {}): Promise<TestShop> {
-  const db = await createTestDatabase();
+  const db = await createTestDatabase({ shop: true });
   const clock = createClock();
-  const ids = await seedTestShop(db);
+  const ids = inject('testServer').shopIds;
   const failures: unknown[] = [];
   const log = { info: () => {}, error: (error: unknown) => void failures.push(error) };
   const places = createPlaces(db, clock.now);

@@ -15,11 +15,17 @@ const admin = async (url: string, statement: string): Promise<void> => {
   await client.query(statement).finally(() => client.end());
 };
 
-/** A fresh migrated database for one test file, empty but for what migrations put in; `close` drops it. */
-export async function createTestDatabase({ max = 10 }: { max?: number } = {}): Promise<TestDatabase> {
-  const { url: server, template } = inject('testServer');
+/**
+ * A fresh migrated database for one test file; `close` drops it.
+ * @param shop whether a small shop lies in it; else there is nothing but what migrations put in
+ */
+export async function createTestDatabase({
+  max = 10,
+  shop = false,
+}: { max?: number; shop?: boolean } = {}): Promise<TestDatabase> {
+  const { url: server, template, shopTemplate } = inject('testServer');
   const name = `${template}_${randomBytes(5).toString('hex')}`;
-  await admin(server, `create database "${name}" template "${template}"`);
+  await admin(server, `create database "${name}" template "${shop ? shopTemplate : template}"`);
   const url = withDatabase(server, name);
   const db = openDatabase(url, { max });
   return {
