@@ -1,0 +1,2 @@
+export { readOffers } from './offers.ts';
+export type { RegionOffer } from './offers.ts';

@@ -1,0 +1,2 @@
+export { imageOf } from './imageOf.ts';
+export type { PictureRow } from './imageOf.ts';
