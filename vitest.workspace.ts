@@ -26,6 +26,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], testTimeout: 30_000 } },
       browserless('ui', 'packages/ui'),
       browserless('features', 'packages/features'),
       { test: { name: 'app', root: 'app', include: ['src/**/*.test.ts'], environment: 'node' as const } },

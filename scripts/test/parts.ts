@@ -82,10 +82,13 @@ async function stories({ live, args }: RunOptions): Promise<Outcome> {
   const CHROMIUM_PATH = await findChromium(console.log);
   const built = await runCommand('storybook', ['build', '--quiet', '-o', 'storybook-static'], { live });
   if (built.code !== 0) return { passed: 0, failed: 1, log: built.log };
-  await using server = await serveFolder('storybook-static');
   const report = ['--json', '--outputFile', fresh('stories')];
-  const command = ['--url', server.url, '--maxWorkers', '2', ...report, ...args];
-  return tested('stories', 'test-storybook', command, { live, env: { CHROMIUM_PATH } });
+  return serveFolder('storybook-static', (url) =>
+    tested('stories', 'test-storybook', ['--url', url, '--maxWorkers', '2', ...report, ...args], {
+      live,
+      env: { CHROMIUM_PATH },
+    }),
+  );
 }
 
 async function endToEnd({ live, args }: RunOptions): Promise<Outcome> {

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { findColours, isStyled } from './findColours.ts';
+import { findMentions } from './findMentions.ts';
+import { graphOf } from './graph.ts';
+import { findReach } from './reach.ts';
+
+/** Rules of this repository that no tool knows of. Prints every breach; the exit code is 1 where there is one. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(?:[cm]?[jt]sx?|css|json|md|yaml|html|sql)$|^\.ci\//.test(file) && existsSync(file));
+const texts = files
+  .filter((file) => file !== 'pnpm-lock.yaml')
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+const breaches = [
+  ...texts.flatMap(({ file, text }) => findMentions(text).map((line) => `${file}:${line}`)),
+  ...texts
+    .filter(({ file }) => isStyled(file))
+    .flatMap(({ file, text }) => findColours(text).map((line) => `${file}:${line} is not from the theme`)),
+  ...findReach(await graphOf('.', ['packages', 'app'])),
+];
+for (const breach of breaches) console.log(breach);
+process.exitCode = breaches.length > 0 ? 1 : 0;
