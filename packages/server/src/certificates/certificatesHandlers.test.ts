@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestShop } from '../testing/index.ts';
+import type { TestShop } from '../testing/index.ts';
+
+describe('gift certificates', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop();
+  });
+  afterAll(() => shop.close());
+
+  it('are attached one after the other, in whatever case they are typed', async () => {
+    const guest = shop.visitor();
+    await guest.call('/api/certificate/attach', { code: ' gift-rest ' });
+    expect(await guest.call('/api/certificate/attach', { code: 'GIFT-1000' })).toEqual({
+      certificates: [
+        {
+          guid: shop.ids.certificates['GIFT-REST'],
+          code: 'GIFT-REST',
+          nominal: 5_000,
+          money: 240.5,
+          expiresAt: null,
+        },
+        {
+          guid: shop.ids.certificates['GIFT-1000'],
+          code: 'GIFT-1000',
+          nominal: 1_000,
+          money: 1_000,
+          expiresAt: null,
+        },
+      ],
+      bonus: 0,
+      user: null,
+    });
+  });
+
+  it('are attached once, however often they are typed', async () => {
+    const guest = shop.visitor();
+    await guest.call('/api/certificate/attach', { code: 'GIFT-1000' });
+    const { certificates } = await guest.call('/api/certificate/attach', { code: 'GIFT-1000' });
+    expect(certificates).toHaveLength(1);
+  });
+
+  it('come with the bonus of who is signed in', async () => {
+    const buyer = await shop.signedIn('buyer');
+    const wallet = await buyer.call('/api/certificate/attach', { code: 'GIFT-1000' });
+    expect(wallet).toMatchObject({ bonus: 1_500.5, user: { login: 'buyer' } });
+  });
+
+  it.each(['NO-SUCH', 'GIFT-EMPTY', 'GIFT-OLD'])(
+    'are not found where there is nothing to pay with: %s',
+    async (code) => {
+      await expect(shop.visitor().call('/api/certificate/attach', { code })).rejects.toMatchObject({
+        key: 'cart.certificate_not_found',
+      });
+    },
+  );
+
+  it('are detached from the own cart only', async () => {
+    const guid = shop.ids.certificates['GIFT-1000']!;
+    const guest = shop.visitor();
+    await guest.call('/api/certificate/attach', { code: 'GIFT-1000' });
+    const refused = { key: 'cart.certificate_not_found' };
+    await expect(shop.visitor().call('/api/certificate/detach', { guid })).rejects.toMatchObject(refused);
+    expect((await guest.call('/api/certificate/detach', { guid })).certificates).toEqual([]);
+    await expect(guest.call('/api/certificate/detach', { guid })).rejects.toMatchObject(refused);
+  });
+
+  it('are not to be found by trying codes', async () => {
+    const guest = shop.visitor({ address: '10.7.0.1' });
+    await guest.call('/api/info', {});
+    for (let n = 0; n < 10; n += 1) {
+      await guest.call('/api/certificate/attach', { code: `GUESS-${n}` }).catch(() => {});
+    }
+    await expect(guest.call('/api/certificate/attach', { code: 'GIFT-1000' })).rejects.toMatchObject({
+      key: 'auth.attempts_exhausted',
+      body: { retryAfter: 900 },
+    });
+  });
+});
