@@ -85,6 +85,15 @@ export class CartSession {
       : this.#send('/api/cart/delete-multi', { ids: [...ids] }, change, ids);
   }
 
+  /** Brings back what was removed, with its quantities. */
+  async restore(gone: readonly { offer: CartOffer; quantity: number }[]): Promise<void> {
+    for (const { offer, quantity } of gone) {
+      const added = await this.add(offer);
+      const row = this.#around.read()?.content.find((other) => other.offer === offer.id);
+      if (added && row && quantity > 1) await this.change('/api/cart/update', { id: row.id, quantity });
+    }
+  }
+
   toggle(ids: readonly number[], selected: boolean): Promise<boolean> {
     return this.#send('/api/cart/toggle', { ids: [...ids], selected }, { type: 'toggle', ids, selected });
   }

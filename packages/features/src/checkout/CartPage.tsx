@@ -1,0 +1,32 @@
+import { paths } from '@siren/contract/routes';
+import { useNavigate } from 'react-router-dom';
+import { useInfo, useReloadInfo } from '../info/index.ts';
+import { useCart } from '../cart/index.ts';
+import { CartPanel } from './CartPanel.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+
+/** `/cart`: the cart, its services, the buyer and the order. */
+export function CartPage() {
+  const info = useInfo();
+  const { cart } = useCart();
+  const reloadInfo = useReloadInfo();
+  const navigate = useNavigate();
+  const placed = async (id: number) => {
+    await navigate(paths.checkout(id));
+    await reloadInfo();
+  };
+  return (
+    <>
+      <title>Корзина | Сирень</title>
+      <meta name="robots" content="noindex" />
+      {!info || !cart ? (
+        <CartSkeleton />
+      ) : cart.content.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <CartPanel info={info} onPlaced={(id) => void placed(id)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Info } from '@siren/contract/info';
+import { cartSummary } from '@siren/domain/cart';
+import type { CartItem } from '@siren/domain/cart';
+import type { BuyerField } from '@siren/domain/checkout';
+import { needsAddress } from '@siren/domain/services';
+import { useMemo, useState } from 'react';
+import { useCart } from '../cart/index.ts';
+import { useReloadInfo } from '../info/index.ts';
+import { useNotices } from '../notices/index.ts';
+import { useServices } from '../services/index.ts';
+import { fieldId } from './BuyerFields.tsx';
+import { CartView } from './CartView.tsx';
+import { payTypesOf } from './payTypesOf.ts';
+import { useBuyer } from './useBuyer.ts';
+import { useOrder } from './useOrder.ts';
+import type { TotalChange } from './useOrder.ts';
+import { useRemoval } from './useRemoval.ts';
+
+interface CartPanelProps {
+  info: Info;
+  onPlaced(id: number): void;
+}
+
+const ALWAYS: readonly BuyerField[] = ['name', 'phone', 'payType'];
+
+/** A cart with something in it, wired to the changes of this tab and to ordering. */
+export function CartPanel({ info, onPlaced }: CartPanelProps) {
+  const { cart: shown, saved = info.cart, progress, session } = useCart();
+  const cart = shown ?? info.cart;
+  const choice = useServices(cart);
+  const withAddress = needsAddress(cart.services.services, choice.selection);
+  const required = withAddress ? [...ALWAYS, 'address' as const] : ALWAYS;
+  const payTypes = useMemo(() => payTypesOf(info.stores), [info.stores]);
+  const known = useMemo(
+    () => ({ payType: cart.payType ?? payTypes[0]?.id ?? null, name: info.user?.name ?? '' }),
+    [cart.payType, payTypes, info.user],
+  );
+  const buyer = useBuyer(known, required);
+  const notices = useNotices();
+  const reloadInfo = useReloadInfo();
+  const remove = useRemoval();
+  const [couponBusy, setCouponBusy] = useState(false);
+  const [changed, setChanged] = useState<TotalChange | null>(null);
+  const summary = cartSummary(cart, choice.selection);
+
+  const savedQuantities = useMemo(() => {
+    const rows = saved.content;
+    const moving = progress.changes.flatMap((change) => (change.type === 'update' ? [change.id] : []));
+    return new Map(rows.filter(({ id }) => moving.includes(id)).map(({ id, quantity }) => [id, quantity]));
+  }, [saved, progress.changes]);
+
+  const { placing, place } = useOrder({
+    onPlaced,
+    onFailure: notices.fail,
+    onTotalChanged: (change) => {
+      setChanged(change);
+      void reloadInfo();
+    },
+  });
+
+  const withCoupon = async (change: Promise<boolean>) => {
+    setCouponBusy(true);
+    try {
+      return await change;
+    } finally {
+      setCouponBusy(false);
+    }
+  };
+
+  const order = () => {
+    const problem = buyer.check();
+    if (problem) {
+      const field = document.getElementById(fieldId(problem.field));
+      (field?.querySelector('input') ?? field)?.focus();
+      return;
+    }
+    setChanged(null);
+    const { name, phone, email, address, comment, payType } = buyer.data;
+    const draft = {
+      customer: { name, phone: phone[0]?.phone ?? '', email, address: withAddress ? address : '', comment },
+      services: choice.selection.map(({ key, quantity }) => ({ key, quantity })),
+      city: cart.services.city,
+      payType: payType ?? 0,
+      useBonus: false,
+      expectedTotal: summary.totals.toPay,
+    };
+    void place(draft, JSON.stringify(cart.content));
+  };
+
+  return (
+    <CartView
+      cart={cart}
+      summary={summary}
+      choice={choice}
+      buyer={buyer}
+      payTypes={payTypes}
+      city={info.city.name}
+      withAddress={withAddress}
+      savedQuantities={savedQuantities}
+      pending={progress.changes.length > 0}
+      placing={placing}
+      couponBusy={couponBusy}
+      changed={changed}
+      onSelectAll={(selected) => void session.toggleAll(selected)}
+      onSelect={(row: CartItem, selected) => void session.toggle(row.grouped, selected)}
+      onQuantityChange={(row, quantity) => {
+        if (quantity === 0) remove([row]);
+        else session.setQuantity(row.id, quantity);
+      }}
+      onRemove={remove}
+      onApplyCoupon={(coupon) => withCoupon(session.change('/api/cart/coupon', { coupon }))}
+      onRemoveCoupon={() => void withCoupon(session.change('/api/cart/del-coupon', {}))}
+      onOrder={order}
+    />
+  );
+}

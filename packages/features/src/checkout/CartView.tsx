@@ -1,0 +1,114 @@
+import type { CartItem, CartState, CartSummary } from '@siren/domain/cart';
+import type { PayType } from '@siren/domain/regions';
+import { selectedTotal } from '@siren/domain/cart';
+import { DELIVERY_GROUP } from '@siren/domain/services';
+import { Card } from '@siren/ui/card';
+import { formatCount } from '@siren/ui/format';
+import { Heading } from '@siren/ui/heading';
+import { Split, Stack } from '@siren/ui/layout';
+import { Text } from '@siren/ui/text';
+import { CartRows } from '../cart/index.ts';
+import { ServicePicker } from '../services/index.ts';
+import type { ServiceChoice } from '../services/index.ts';
+import { BuyerFields } from './BuyerFields.tsx';
+import * as css from './CartPage.css.ts';
+import { OrderSummary } from './OrderSummary.tsx';
+import type { BuyerForm } from './useBuyer.ts';
+import type { TotalChange } from './useOrder.ts';
+
+export interface CartViewProps {
+  cart: CartState;
+  summary: CartSummary;
+  choice: ServiceChoice;
+  buyer: BuyerForm;
+  payTypes: readonly PayType[];
+  /** Name of the city that the order goes to. */
+  city: string;
+  withAddress: boolean;
+  savedQuantities: ReadonlyMap<number, number>;
+  /** Changes are on their way. */
+  pending: boolean;
+  placing: boolean;
+  couponBusy: boolean;
+  changed: TotalChange | null;
+  onSelectAll(selected: boolean): void;
+  onSelect(row: CartItem, selected: boolean): void;
+  onQuantityChange(row: CartItem, quantity: number): void;
+  onRemove(rows: readonly CartItem[]): void;
+  onApplyCoupon(code: string): Promise<boolean>;
+  onRemoveCoupon(): void;
+  onOrder(): void;
+}
+
+const PIECES = ['товара', 'товаров', 'товаров'] as const;
+
+/** The cart with everything that makes it an order: rows, delivery and services, buyer, sum. */
+export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProps) {
+  const delivery = deliveryOf(choice);
+  const pieces = `${summary.selectedPieces} из\u00a0${formatCount(summary.pieces, PIECES)}`;
+  return (
+    <>
+      <div className={css.head}>
+        <Heading level={1}>Корзина</Heading>
+        <Text as="span" size={18} tone="muted" numeric>
+          Выбрано {pieces}
+        </Text>
+      </div>
+      <Split
+        side="summary"
+        start={
+          <Stack gap={6}>
+            <CartRows
+              cart={cart}
+              savedQuantities={rest.savedQuantities}
+              bulkBlocked={rest.pending}
+              onSelectAll={rest.onSelectAll}
+              onSelect={rest.onSelect}
+              onQuantityChange={rest.onQuantityChange}
+              onRemove={rest.onRemove}
+            />
+            <Card as="section" aria-label="Доставка и услуги">
+              <ServicePicker
+                services={choice.services}
+                selection={choice.selection}
+                total={selectedTotal(cart.content)}
+                onToggle={choice.toggle}
+                onQuantityChange={choice.setQuantity}
+              />
+            </Card>
+            <Card as="section" aria-label="Получатель">
+              <BuyerFields
+                form={buyer}
+                payTypes={rest.payTypes}
+                withAddress={rest.withAddress}
+                city={rest.city}
+              />
+            </Card>
+          </Stack>
+        }
+        end={
+          <OrderSummary
+            cart={cart}
+            summary={summary}
+            delivery={delivery}
+            pending={rest.pending}
+            placing={rest.placing}
+            changed={rest.changed}
+            couponBusy={rest.couponBusy}
+            onApplyCoupon={rest.onApplyCoupon}
+            onRemoveCoupon={rest.onRemoveCoupon}
+            onOrder={rest.onOrder}
+          />
+        }
+      />
+    </>
+  );
+}
+
+function deliveryOf({ services, selection }: ServiceChoice): { name: string; price: number } | null {
+  for (const { key, price } of selection) {
+    const service = services.find((other) => other.key === key);
+    if (service?.group === DELIVERY_GROUP) return { name: service.name, price };
+  }
+  return null;
+}

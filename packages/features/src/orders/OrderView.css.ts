@@ -1,0 +1,28 @@
+import { fixed, media, vars } from '@siren/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: `${vars.space[6]} 0 ${vars.space[5]}`,
+});
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  alignItems: 'start',
+  padding: `${vars.space[3]} 0`,
+  borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
+  selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '72px minmax(0, 1fr) auto', columnGap: vars.space[4] } },
+});
+
+export const words = style({ display: 'grid', gap: '2px', overflowWrap: 'anywhere' });
+
+export const sum = style({
+  gridColumn: 2,
+  '@media': { [media.tablet]: { gridColumn: 'auto', textAlign: 'end', justifyItems: 'end' } },
+});

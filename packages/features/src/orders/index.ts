@@ -1,0 +1,2 @@
+export { OrderPage } from './OrderPage.tsx';
+export { orderResources } from './orderResource.ts';

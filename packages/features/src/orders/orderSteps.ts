@@ -1,0 +1,31 @@
+import type { Order, OrderStatusCode } from '@siren/domain/orders';
+import { formatDay } from '@siren/ui/format';
+import type { Step } from '@siren/ui/status-line';
+
+const road: readonly { code: OrderStatusCode; label: string }[] = [
+  { code: 'new', label: 'Принят' },
+  { code: 'confirmed', label: 'Подтверждён' },
+  { code: 'assembling', label: 'Собираем' },
+  { code: 'delivering', label: 'В пути' },
+  { code: 'done', label: 'Получен' },
+];
+
+/** How far an order has come. Dates are those of Moscow, where the shop keeps its books. */
+export function orderSteps({ status, history }: Order): Step[] {
+  const at = (code: OrderStatusCode) => {
+    const entry = history.find((other) => other.status.code === code);
+    return entry ? formatDay(entry.at, 'Europe/Moscow') : undefined;
+  };
+  if (status.code === 'cancelled') {
+    return [
+      { label: 'Принят', detail: at('new'), state: 'done' },
+      { label: 'Отменён', detail: at('cancelled'), state: 'failed' },
+    ];
+  }
+  const now = road.findIndex(({ code }) => code === status.code);
+  return road.map(({ code, label }, index) => ({
+    label,
+    detail: at(code),
+    state: index < now || (code === 'done' && index === now) ? 'done' : index === now ? 'now' : 'later',
+  }));
+}
