@@ -1,5 +1,7 @@
 /** What lies beside the repository is nobody's business in it: a clone has only itself. */
-const OUTSIDE = ['shared', 'work'].map((folder) => new RegExp(`\\.\\./${folder}(?![\\w.])|(?<![\\w.])/${folder}/`));
+const OUTSIDE = ['shared', 'work'].map(
+  (folder) => new RegExp(`\\.\\./${folder}(?![\\w.])|(?<![\\w.])/${folder}/`),
+);
 /** Debts are paid or told to the team, not left in the code. */
 const DEBT = new RegExp(`\\b(?:${['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X', 'HA' + 'CK'].join('|')})\\b`);
 
