@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loginAddress, returnPath } from './returnPath.ts';
+import { loginAddress } from '../notices/index.ts';
+import { returnPath } from './returnPath.ts';
 
 const back = (from: string) => returnPath(new URLSearchParams({ from }));
 

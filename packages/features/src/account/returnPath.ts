@@ -14,8 +14,3 @@ export function returnPath(search: URLSearchParams): string {
   const path = target?.slice(OWN.length) ?? paths.home();
   return path.startsWith(paths.login()) ? paths.home() : path;
 }
-
-/** The address of the login page that leads back to `from`, a path with its query. */
-export function loginAddress(from: string): string {
-  return from === paths.home() ? paths.login() : `${paths.login()}?from=${encodeURIComponent(from)}`;
-}

@@ -1,5 +1,5 @@
 import { fixed, media, vars } from '@siren/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Picture, dots, name, price, stock, action: the price takes the slack, so that buttons of a row stand level. */
 export const card = style({
@@ -8,19 +8,6 @@ export const card = style({
   gridTemplateRows: 'auto auto auto 1fr auto auto',
   minWidth: 0,
   height: '100%',
-});
-
-export const picture = style({
-  selectors: { '&:not(:first-child)': { display: 'contents' } },
-});
-
-export const zoom = style({
-  height: '100%',
-  transition: `transform ${vars.motion.slow} ${fixed.ease}`,
-  '@media': {
-    [media.hover]: { selectors: { [`${card}:hover &`]: { transform: 'scale(1.03)' } } },
-    [media.still]: { selectors: { [`${card}:hover &`]: { transform: 'none' } } },
-  },
 });
 
 export const badges = style({
@@ -67,3 +54,8 @@ export const stock = style({
 
 /** Above the link that covers the card. */
 export const action = style({ position: 'relative', minHeight: vars.control.m });
+
+globalStyle(`${card} img`, { transition: `transform ${vars.motion.slow} ${fixed.ease}` });
+globalStyle(`${card}:hover img`, {
+  '@media': { [media.hover]: { transform: 'scale(1.03)' }, [media.still]: { transform: 'none' } },
+});

@@ -1,5 +1,5 @@
 import { media, vars } from '@siren/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Two cards on a phone, three on a tablet, four beyond; further apart below than beside. */
 export const grid = style({
@@ -15,11 +15,8 @@ export const grid = style({
   },
 });
 
-/** One row of a block: a fourth card would stand alone below three. */
-export const row = style({
-  '@media': {
-    '(min-width: 768px) and (max-width: 1099.98px)': {
-      selectors: { '& > :nth-child(4):last-child': { display: 'none' } },
-    },
-  },
+/** One row of a block: below three a fourth card would stand alone. */
+export const row = style({});
+globalStyle(`${row} > :nth-child(4):last-child`, {
+  '@media': { [`${media.tablet} and (max-width: 1099.98px)`]: { display: 'none' } },
 });

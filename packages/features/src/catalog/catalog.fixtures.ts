@@ -12,7 +12,14 @@ export function makeSection(over: Partial<Section> = {}): Section {
     total: 128,
     image: null,
     breadcrumbs: [{ name: 'Мягкая мебель', path: 'myagkaya-mebel' }],
-    children: makeSectionLinks(['Прямые', 'Угловые', 'Диваны-кровати', 'Модульные', 'С ящиком для белья', 'Для кухни']),
+    children: makeSectionLinks([
+      'Прямые',
+      'Угловые',
+      'Диваны-кровати',
+      'Модульные',
+      'С ящиком для белья',
+      'Для кухни',
+    ]),
     seo: {
       title: 'Диваны: 128 моделей с доставкой | Сирень',
       description: 'Диваны прямые, угловые и модульные.',

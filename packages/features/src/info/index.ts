@@ -5,3 +5,5 @@ export { useInfo } from './useInfo.ts';
 export { useNow } from './useNow.ts';
 export { useReloadInfo } from './useReloadInfo.ts';
 export { useTakeInfo } from './useTakeInfo.ts';
+export { OriginProvider, useOrigin } from './OriginContext.tsx';
+export { PageHead } from './PageHead.tsx';

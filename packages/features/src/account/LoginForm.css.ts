@@ -1,0 +1,27 @@
+import { media, vars } from '@siren/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space[6],
+  width: '100%',
+  maxWidth: '408px',
+  marginInline: 'auto',
+  paddingBlock: vars.space[8],
+  '@media': { [media.tablet]: { paddingBlock: vars.space[16] } },
+});
+export const form = style({ display: 'grid', gap: vars.space[4] });
+export const demo = style({ display: 'grid', gap: vars.space[3] });
+export const account = style({
+  display: 'grid',
+  width: '100%',
+  gap: '2px',
+  minHeight: vars.control.m,
+  padding: '10px 12px',
+  margin: '0 -12px',
+  borderRadius: vars.radius.s,
+  fontSize: vars.size[14],
+  lineHeight: 10 / 7,
+  color: vars.text.muted,
+  selectors: { '&:hover': { background: vars.surface.sunken } },
+});

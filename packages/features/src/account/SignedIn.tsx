@@ -1,0 +1,28 @@
+import { paths } from '@siren/contract/routes';
+import { Button } from '@siren/ui/button';
+import { Heading } from '@siren/ui/heading';
+import { Text } from '@siren/ui/text';
+import { Link } from 'react-router-dom';
+import * as css from './LoginForm.css.ts';
+import { LogoutButton } from './LogoutButton.tsx';
+
+export interface SignedInProps {
+  /** Whose account it is. */
+  name: string;
+}
+
+/** The login page of somebody who is signed in: whose account it is, and the way out. */
+export function SignedIn({ name }: SignedInProps) {
+  return (
+    <div className={css.page}>
+      <Heading level={1}>{name}</Heading>
+      <Text tone="muted">
+        Вы вошли: корзина хранится в&nbsp;вашей учётной записи и&nbsp;откроется на&nbsp;любом устройстве.
+      </Text>
+      <Button size="l" wide render={<Link to={paths.sections()} />}>
+        Открыть каталог
+      </Button>
+      <LogoutButton wide />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { LoginPage } from './LoginPage.tsx';
+export { LogoutButton } from './LogoutButton.tsx';
+export { loginResources } from './resources.ts';

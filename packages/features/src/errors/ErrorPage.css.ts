@@ -1,0 +1,29 @@
+import { fixed, media, vars } from '@siren/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[4],
+  maxWidth: '560px',
+  paddingBlock: vars.space[12],
+  '@media': { [media.tablet]: { paddingBlock: vars.space[20] } },
+});
+
+/** The code is a quiet sign: the heading says what it means. */
+export const status = style({
+  fontSize: '4.5rem',
+  lineHeight: 1,
+  fontWeight: fixed.weight.price,
+  letterSpacing: '-.05em',
+  color: vars.brand.petal,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.tablet]: { fontSize: '7rem' } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  marginTop: vars.space[2],
+});

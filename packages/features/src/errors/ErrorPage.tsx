@@ -1,0 +1,40 @@
+import { paths } from '@siren/contract/routes';
+import { Button } from '@siren/ui/button';
+import { Heading } from '@siren/ui/heading';
+import { Text } from '@siren/ui/text';
+import { Link } from 'react-router-dom';
+import * as css from './ErrorPage.css.ts';
+import type { Failure } from './failureOf.ts';
+
+export interface ErrorPageProps {
+  failure: Failure;
+  /** Tries again; offered where that may help. */
+  onRetry(): void;
+}
+
+/** Not found, or failed: status code, status message, description, and a way on (specification §2). */
+export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
+  const { status, message, description } = failure;
+  const missing = status === 404;
+  return (
+    <section className={css.page}>
+      <title>{`${message} | Сирень`}</title>
+      <meta name="robots" content="noindex" />
+      <p className={css.status}>{status}</p>
+      <Heading level={1}>{message}</Heading>
+      <Text size={18} tone="muted">
+        {description}
+      </Text>
+      <div className={css.actions}>
+        {missing ? (
+          <Button render={<Link to={paths.sections()} />}>Открыть каталог</Button>
+        ) : (
+          <Button onClick={onRetry}>Повторить</Button>
+        )}
+        <Button variant="line" render={<Link to={paths.home()} />}>
+          На главную
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { ApiError, RedirectError } from '@siren/contract/errors';
+import { notifications } from '@siren/ui/notifications';
+import type { NotificationAction } from '@siren/ui/notifications';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { errorText } from './errorText.ts';
+import { loginAddress } from './loginAddress.ts';
+
+export interface Notices {
+  /** Says that something went well, or offers to take it back. */
+  say(text: string, action?: NotificationAction): void;
+  /**
+   * The one place where a failure becomes a popup: red, for 3 s, with «Войти» where the error table says so
+   * (specification §8). What is said already is not said twice; a redirect under way has nothing to say.
+   */
+  fail(error: unknown): void;
+}
+
+export function useNotices(): Notices {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const from = pathname + search;
+  return useMemo(
+    () => ({
+      say: (text, action) => void notifications.show({ tone: 'positive', text, action }),
+      fail: (error) => {
+        if (error instanceof RedirectError) return;
+        const text = errorText(error);
+        const login = { label: 'Войти', onSelect: () => void navigate(loginAddress(from)) };
+        const action = error instanceof ApiError && error.action === 'login' ? login : undefined;
+        notifications.show({ id: `error ${text}`, tone: 'critical', text, action });
+      },
+    }),
+    [navigate, from],
+  );
+}

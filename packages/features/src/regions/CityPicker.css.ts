@@ -1,0 +1,34 @@
+import { fixed, vars } from '@siren/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({
+  display: 'grid',
+  margin: `${vars.space[3]} -12px 0`,
+  minHeight: '196px',
+  alignContent: 'start',
+});
+
+export const city = style({
+  display: 'grid',
+  padding: '10px 12px',
+  borderRadius: vars.radius.s,
+  cursor: 'pointer',
+  scrollMarginBlock: vars.space[16],
+  selectors: {
+    '&:hover': { background: vars.surface.sunken },
+    '&[data-state=active]': {
+      background: vars.surface.selected,
+      boxShadow: `inset 0 0 0 ${fixed.hair} ${vars.brand.border}`,
+    },
+    '&[aria-busy=true]': { opacity: 0.6 },
+  },
+});
+
+export const name = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  color: vars.text.strong,
+  fontWeight: fixed.weight.medium,
+});
+export const note = style({ fontSize: vars.size[14], lineHeight: 10 / 7, color: vars.text.muted });

@@ -1,0 +1,49 @@
+import type { RegionCity } from '@siren/domain/regions';
+import { Button } from '@siren/ui/button';
+import { Dialog } from '@siren/ui/dialog';
+import { useRef } from 'react';
+import { CityPicker } from './CityPicker.tsx';
+import { RegionChanges } from './RegionChanges.tsx';
+import type { RegionOutcome } from './useRegionChoice.ts';
+
+export interface RegionDialogProps {
+  open: boolean;
+  cities: readonly RegionCity[];
+  /** Code of the city that holds now. */
+  current: string;
+  /** Code of the city that is being set. */
+  saving: string | null;
+  /** What the choice changed in the cart; it is told before the dialog closes. */
+  outcome: RegionOutcome | null;
+  onChoose(city: RegionCity): void;
+  onClose(): void;
+}
+
+/** Chooses the city; where that changes the cart, it says how. */
+export function RegionDialog({ open, outcome, onClose, ...picker }: RegionDialogProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const changes = outcome?.changes;
+  if (outcome && changes)
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={(next) => !next && onClose()}
+        title={'В\u00a0корзине кое-что изменилось'}
+        description={`Теперь ваш город ${outcome.city.name}: у\u00a0него свои цены и\u00a0наличие.`}
+        footer={<Button onClick={onClose}>Понятно</Button>}
+      >
+        <RegionChanges changes={changes} />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="Выберите город"
+      description="Корзина сохранится. Если цены или наличие изменятся, покажем, что именно."
+      initialFocus={field}
+    >
+      <CityPicker {...picker} field={field} />
+    </Dialog>
+  );
+}

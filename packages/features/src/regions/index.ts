@@ -1,0 +1,3 @@
+export { RegionPicker } from './RegionPicker.tsx';
+export { RegionStores } from './RegionStores.tsx';
+export { StoreList } from './StoreList.tsx';

@@ -1,0 +1,28 @@
+import { VisuallyHidden } from '@siren/ui/visually-hidden';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * After a move to another page the focus goes to its heading, which a screen reader then reads; a page without
+ * one is announced by its title. The first page keeps the browser's own focus, and so does a change of the
+ * query alone: filters, sort and further goods are the same page.
+ */
+export function RouteFocus() {
+  const { pathname } = useLocation();
+  const [announced, setAnnounced] = useState('');
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return setAnnounced(document.title);
+    setAnnounced('');
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{announced}</span>
+    </VisuallyHidden>
+  );
+}

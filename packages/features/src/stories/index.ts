@@ -1,0 +1,2 @@
+export { withShop } from './withShop.tsx';
+export type { StoryShop } from './withShop.tsx';

@@ -1,0 +1,71 @@
+import { createClient } from '@siren/contract/client';
+import type { Info } from '@siren/contract/info';
+import type { Decorator } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { ApiProvider, cachePolicy } from '../api/index.ts';
+import { RouteError } from '../errors/index.ts';
+import { ClockProvider, infoResource } from '../info/index.ts';
+import { NotificationsOutlet } from '@siren/ui/toast';
+import { makeInfo } from '../testing/index.ts';
+
+/** What a story may say in `parameters.shop`. */
+export interface StoryShop {
+  /** Address of the page. @default '/' */
+  at?: string;
+  /** Pattern of its route, e.g. `/section/*`. @default '*' */
+  route?: string;
+  /** App info that the page starts with. */
+  info?: Info;
+}
+
+/** The moment at which stories stand still: Saturday noon in Екатеринбург. */
+const NOW = Date.parse('2026-11-21T12:00:00+05:00');
+
+/** The shop around a story: addresses, an API that MSW answers, a cache of its own, and a clock that stands. */
+export const withShop: Decorator = (Story, { parameters }) => (
+  <StoryFrame {...(parameters.shop as StoryShop | undefined)}>
+    <Story />
+  </StoryFrame>
+);
+
+function StoryFrame({
+  at = '/',
+  route = '*',
+  info = makeInfo(),
+  children,
+}: StoryShop & { children: ReactNode }) {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        { path: route, element: children, errorElement: <RouteError /> },
+        { path: '*', element: null },
+      ],
+      { initialEntries: [at] },
+    ),
+  );
+  const [cache] = useState(() => new Map([[infoResource.key, { data: info }]]));
+  return (
+    <ClockProvider clock={() => NOW}>
+      <SWRConfig value={{ ...cachePolicy, provider: () => cache }}>
+        <ApiProvider api={storyApi()}>
+          <RouterProvider router={router} />
+          <NotificationsOutlet />
+        </ApiProvider>
+      </SWRConfig>
+    </ClockProvider>
+  );
+}
+
+function storyApi() {
+  let token = 'a'.repeat(32);
+  return createClient({
+    fetch: (...request) => fetch(...request),
+    origin: location.origin,
+    allowedRedirectHosts: [],
+    token: { get: () => token, set: (next) => (token = next) },
+    navigate: () => undefined,
+  });
+}
