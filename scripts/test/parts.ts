@@ -66,7 +66,7 @@ function check(name: string, command: string, ...args: string[]): Part {
 async function sizes({ live }: RunOptions): Promise<Outcome> {
   const built = await runCommand('node', ['app/src/build/cli.ts'], { live });
   if (built.code !== 0) return { passed: 0, failed: 1, log: built.log };
-  return tested('sizes', 'node', ['scripts/sizes/main.ts', '--report', fresh('sizes')], { live });
+  return check('sizes', 'node', 'scripts/sizes/main.ts').run({ live, args: [] });
 }
 
 function vitest(name: string, project: string): Part['run'] {
