@@ -42,7 +42,10 @@ export async function readOffers(
 ): Promise<Map<number, RegionOffer>> {
   if (ids.length === 0) return new Map();
   const rows = await db.query<Row>(
-    sql`select o.id, o.product_id, s.ancestors as section_ids, p.path, p.name, o.article, o.options, o.exposition,
+    sql`select o.id, o.product_id, s.ancestors as section_ids, p.path,
+          -- What tells a variant from its siblings stands in its options already.
+          case when o.options <> '[]' and starts_with(o.name, p.name) then p.name else o.name end as name,
+          o.article, o.options, o.exposition,
           r.price, r.old_price,
           case when r.price is null then 0 else coalesce((
             select sum(k.quantity) from stock k

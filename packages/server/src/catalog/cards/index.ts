@@ -1,0 +1,4 @@
+export { markFavorites } from './markFavorites.ts';
+export { readCards } from './readCards.ts';
+export type { CardRow } from './readCards.ts';
+export { toCard } from './toCard.ts';

@@ -1,0 +1,38 @@
+import { badgesOf, stockOf } from '@siren/domain/catalog';
+import type { ColorDot, ProductCard } from '@siren/domain/catalog';
+import { imageOf } from '../../pictures/index.ts';
+import type { CardRow } from './readCards.ts';
+
+/** Colours of the variants, each once: the first colour that a variant tells is its own. */
+const colorsOf = (variants: CardRow['variants']): ColorDot[] => {
+  const colors = new Map<string, ColorDot>();
+  for (const options of variants) {
+    const option = options.find(({ hex }) => hex !== null);
+    if (option?.hex) colors.set(`${option.hex} ${option.value}`, { name: option.value, hex: option.hex });
+  }
+  return [...colors.values()];
+};
+
+/** A card as nobody's favourite. `date` is the nearest delivery to the visitor's city, yyyy-mm-dd. */
+export function toCard(row: CardRow, date: string): ProductCard {
+  const { price, old_price: oldPrice, exposition } = row;
+  const stock = stockOf(row.quantity);
+  return {
+    id: row.id,
+    path: row.path,
+    offer: row.offer,
+    name: row.name,
+    shortName: row.short_name,
+    brand: row.brand,
+    article: row.article,
+    price,
+    oldPrice,
+    images: row.pictures.map((picture) => imageOf(picture, row.name)),
+    badges: badgesOf({ isNew: row.is_new, isHit: row.hit, price, oldPrice, exposition }),
+    stock,
+    exposition,
+    favorite: false,
+    colors: colorsOf(row.variants),
+    deliveryDate: stock.status === 'out_of_stock' || exposition ? null : date,
+  };
+}

@@ -1,0 +1,65 @@
+import type { SectionLink } from '@siren/domain/catalog';
+import type { Context, Handlers } from '../http/index.ts';
+import { createAnswerCache, followCatalog } from './cache/index.ts';
+import type { ListenToCatalog } from './cache/index.ts';
+import { markFavorites } from './cards/index.ts';
+import { answerHome, cardsOf, mapCards } from './home/index.ts';
+import { answerProduct } from './product/index.ts';
+import { createScene } from './Scene.ts';
+import { answerSection } from './section/index.ts';
+import { toLinks, toSection } from './tree/index.ts';
+
+type CatalogPath = '/api/home' | '/api/catalog/sections' | '/api/catalog/section' | '/api/catalog/product';
+
+export interface Catalog {
+  handlers: Pick<Handlers, CatalogPath>;
+  /** Sections of the menu, for app info: the top of the tree, or what is below it where the top is one section. */
+  menu(context: Context): Promise<SectionLink[]>;
+  close(): Promise<void>;
+}
+
+export interface CatalogOptions {
+  /**
+   * How changes of the catalogue are heard of, those of other processes included. Without it nothing is kept
+   * in memory and every answer is read from the database.
+   */
+  listen?: ListenToCatalog;
+}
+
+/** The calls of the catalogue. Answers are shared by all visitors; only the favourites are a visitor's own. */
+export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
+  const cache = createAnswerCache();
+  const following = listen && followCatalog(cache, listen);
+  const sceneOf = (context: Context) => createScene(context, cache);
+
+  return {
+    handlers: {
+      async '/api/home'(context) {
+        const { blocks, seo } = await answerHome(sceneOf(context));
+        const mark = await markFavorites(context, cardsOf(blocks));
+        return { blocks: mapCards(blocks, mark), seo };
+      },
+      async '/api/catalog/sections'(context) {
+        const { tops } = await sceneOf(context).tree();
+        return { sections: tops.filter(({ total }) => total > 0).map(toSection) };
+      },
+      async '/api/catalog/section'(context, payload) {
+        const answer = await answerSection(sceneOf(context), payload);
+        const mark = await markFavorites(context, answer.items);
+        return { ...answer, items: answer.items.map(mark) };
+      },
+      async '/api/catalog/product'(context, { path }) {
+        const product = await answerProduct(sceneOf(context), path);
+        const mark = await markFavorites(context, [product, ...product.related]);
+        return { ...mark(product), related: product.related.map(mark) };
+      },
+    },
+    async menu(context) {
+      const { tops } = await sceneOf(context).tree();
+      const [only, ...others] = toLinks(tops);
+      const below = only && others.length === 0 ? toLinks(tops.flatMap(({ children }) => children)) : [];
+      return below.length > 0 ? below : toLinks(tops);
+    },
+    close: async () => following?.close(),
+  };
+}

@@ -1,0 +1,2 @@
+export { answerHome } from './answerHome.ts';
+export { cardsOf, mapCards } from './homeBlocks.ts';

@@ -1,0 +1,73 @@
+import { refusal } from '@siren/contract/errors';
+import type { DeliveryOption, Product } from '@siren/domain/catalog';
+import { readServices } from '../../services/index.ts';
+import { readCards, toCard } from '../cards/index.ts';
+import type { Scene } from '../Scene.ts';
+import { toBreadcrumbs, wayTo } from '../tree/index.ts';
+import type { SectionNode, SectionTree } from '../tree/index.ts';
+import { deliveryOptions } from './deliveryOptions.ts';
+import { readProduct } from './readProduct.ts';
+import type { ProductRow, VariantRow } from './readProduct.ts';
+import { relatedOffers } from './relatedOffers.ts';
+import { mainVariant, toProduct } from './toProduct.ts';
+
+const delivery = async (
+  scene: Scene,
+  way: readonly SectionNode[],
+  main: VariantRow,
+): Promise<DeliveryOption[]> => {
+  if (main.exposition || main.stock.length === 0) return [];
+  const { db, region, place, dateIn } = scene;
+  const { id, leadDays } = place.city;
+  const goods = [way.map(({ row }) => row.id)];
+  return deliveryOptions(
+    await readServices(db, region),
+    { city: { id, leadDays }, goods, dateIn },
+    main.price,
+  );
+};
+
+/** Ids of the sections beside the product's own. */
+const beside = (tree: SectionTree, node: SectionNode | undefined): number[] =>
+  (node?.parent?.children ?? tree.tops)
+    .filter((other) => other !== node && other.total > 0)
+    .map(({ row }) => row.id);
+
+const compose = async (scene: Scene, row: ProductRow, main: VariantRow): Promise<Product> => {
+  const { db, region, now, date, place, places } = scene;
+  const tree = await scene.tree();
+  const node = tree.byId(row.section_id);
+  const way = wayTo(node);
+  const [related, stores, ways] = await Promise.all([
+    relatedOffers(db, region, { ...row, beside: beside(tree, node) }),
+    places.stores(place.region.code),
+    delivery(scene, way, main),
+  ]);
+  const cards = (await readCards(db, region, [main.id, ...related], now)).map((card) => toCard(card, date));
+  const card = cards.find(({ offer }) => offer === main.id);
+  // Taken out of the sale between two statements.
+  if (!card) throw refusal('catalog.not_found');
+  return toProduct({
+    row,
+    main,
+    card,
+    breadcrumbs: toBreadcrumbs(way),
+    stores,
+    delivery: ways,
+    related: cards.filter((other) => other !== card),
+  });
+};
+
+/**
+ * The product at `path` as the region sells it.
+ *
+ * @throws ApiError catalog.not_found
+ */
+export function answerProduct(scene: Scene, path: string): Promise<Product> {
+  return scene.remember(`product ${path}`, async () => {
+    const row = await readProduct(scene.db, scene.region, path);
+    const main = row && mainVariant(row.variants);
+    if (!main) throw refusal('catalog.not_found');
+    return compose(scene, row, main);
+  });
+}

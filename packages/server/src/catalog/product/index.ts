@@ -1,0 +1,1 @@
+export { answerProduct } from './answerProduct.ts';

@@ -1,0 +1,71 @@
+import { stockOf } from '@siren/domain/catalog';
+import type {
+  Breadcrumb,
+  DeliveryOption,
+  Product,
+  ProductCard,
+  ProductVariant,
+  Seo,
+} from '@siren/domain/catalog';
+import { imageOf } from '../../pictures/index.ts';
+import { opening, roubles } from '../words/index.ts';
+import type { ProductRow, VariantRow } from './readProduct.ts';
+
+const SEO_MAX = 160;
+
+const pieces = ({ stock }: VariantRow) => stock.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The variant that «В корзину» adds: the cheapest that can be bought, else the cheapest of what is left. */
+export function mainVariant(variants: readonly VariantRow[]): VariantRow | undefined {
+  const rank = (variant: VariantRow) => (pieces(variant) === 0 ? 2 : variant.exposition ? 1 : 0);
+  return variants.toSorted((a, b) => rank(a) - rank(b) || a.price - b.price)[0];
+}
+
+const toVariant = (row: VariantRow, name: string): ProductVariant => ({
+  offer: row.id,
+  article: row.article,
+  options: row.options.map(({ name: option, value, hex }) => ({ name: option, value, hex })),
+  price: row.price,
+  oldPrice: row.old_price,
+  stock: stockOf(pieces(row)),
+  exposition: row.exposition,
+  images: row.pictures.map((picture) =>
+    imageOf(picture, [name, ...row.options.map(({ value }) => value)].join(', ')),
+  ),
+  params: row.params.map(({ name: param, value, unit, group }) => ({ name: param, value, unit, group })),
+});
+
+const seoOf = ({ name, path, price }: ProductCard, description: string): Seo => ({
+  title: `${name}: купить за\u00a0${roubles(price)} | Сирень`,
+  description: description
+    ? opening(description, SEO_MAX)
+    : `${name} за\u00a0${roubles(price)}: фото, характеристики, наличие в\u00a0магазинах и\u00a0день доставки.`,
+  canonical: `/product/${path}`,
+});
+
+export interface ProductParts {
+  row: ProductRow;
+  /** The variant that the card stands for. */
+  main: VariantRow;
+  card: ProductCard;
+  breadcrumbs: Breadcrumb[];
+  /** Stores of the region in the order to show. */
+  stores: readonly { id: number }[];
+  delivery: DeliveryOption[];
+  related: ProductCard[];
+}
+
+/** The product as its page shows it; stock by store is that of the main variant. */
+export function toProduct({ row, main, card, stores, ...parts }: ProductParts): Product {
+  const inStore = new Map(main.stock.map(({ store, quantity }) => [store, quantity]));
+  const variants = row.variants.map((variant) => toVariant(variant, row.name));
+  return {
+    ...card,
+    images: variants.find(({ offer }) => offer === main.id)?.images ?? card.images,
+    description: row.description,
+    variants,
+    stores: stores.map(({ id }) => ({ store: id, ...stockOf(inStore.get(id) ?? 0) })),
+    seo: seoOf(card, row.description),
+    ...parts,
+  };
+}

@@ -1,0 +1,4 @@
+export { readSections } from './readSections.ts';
+export { buildTree, idsBelow, wayTo } from './SectionTree.ts';
+export type { SectionNode, SectionTree } from './SectionTree.ts';
+export { toBreadcrumbs, toLinks, toSection } from './toSection.ts';

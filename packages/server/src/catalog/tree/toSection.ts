@@ -1,0 +1,44 @@
+import type { Breadcrumb, Section, SectionLink, Seo } from '@siren/domain/catalog';
+import { imageOf } from '../../pictures/index.ts';
+import { goodsCount, roubles } from '../words/index.ts';
+import type { SectionNode } from './SectionTree.ts';
+import { wayTo } from './SectionTree.ts';
+
+export function toLink({ row, total, picture }: SectionNode): SectionLink {
+  return { id: row.id, path: row.path, name: row.name, total, image: picture && imageOf(picture, row.name) };
+}
+
+/** Sections that have something to sell. */
+export function toLinks(nodes: readonly SectionNode[]): SectionLink[] {
+  return nodes.filter(({ total }) => total > 0).map(toLink);
+}
+
+export function toBreadcrumbs(nodes: readonly SectionNode[]): Breadcrumb[] {
+  return nodes.map(({ row }) => ({ name: row.name, path: row.path }));
+}
+
+const seoOf = ({ row, total, minPrice }: SectionNode): Seo => {
+  const from = minPrice === null ? '' : ` от\u00a0${roubles(minPrice)}`;
+  const canonical = `/section/${row.path}`;
+  if (total === 0) {
+    const description = `${row.name} в\u00a0каталоге «Сирени»: скоро привезём.`;
+    return { title: `${row.name} | Сирень`, description, canonical };
+  }
+  return {
+    title: `${row.name}: ${goodsCount(total)}${from}, купить с\u00a0доставкой | Сирень`,
+    description:
+      `${row.name} в\u00a0каталоге «Сирени»: ${goodsCount(total)}${from}. ` +
+      'Фото, характеристики, наличие в\u00a0магазинах и\u00a0день доставки до\u00a0вашей двери.',
+    canonical,
+  };
+};
+
+/** The section as its page shows it. */
+export function toSection(node: SectionNode): Section {
+  return {
+    ...toLink(node),
+    breadcrumbs: toBreadcrumbs(wayTo(node.parent)),
+    children: toLinks(node.children),
+    seo: seoOf(node),
+  };
+}

@@ -1,0 +1,3 @@
+export { goodsCount } from './goodsCount.ts';
+export { opening } from './opening.ts';
+export { roubles } from './roubles.ts';
