@@ -43,7 +43,7 @@ export function Button({
   const content = (
     <>
       <span className={css.label}>
-        {icon}
+        {icon && <span className={css.icon}>{icon}</span>}
         {children}
       </span>
       {loading && (

@@ -1,0 +1,69 @@
+import { withThemeByDataAttribute } from '@storybook/addon-themes';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { useLayoutEffect } from 'react';
+import '../packages/ui/src/fonts/index.ts';
+import '../packages/ui/src/theme/index.ts';
+import { ThemedDocs } from './ThemedDocs.tsx';
+import { FREEZE, freeze } from './freeze.ts';
+import { addPseudoStates } from './pseudoStates.ts';
+
+document.documentElement.lang = 'ru';
+if (navigator.webdriver) freeze(FREEZE);
+
+const withPseudoStates: Decorator = (Story) => {
+  useLayoutEffect(addPseudoStates);
+  return <Story />;
+};
+
+const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name: `${name}, ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  loaders: [mswLoader()],
+  decorators: [
+    withPseudoStates,
+    withThemeByDataAttribute({
+      themes: { light: 'light', dark: 'dark' },
+      defaultTheme: 'light',
+      attributeName: 'data-theme',
+      parentSelector: ':root',
+    }),
+  ],
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: ThemedDocs, toc: true },
+    a11y: {
+      test: 'error',
+      context: 'body',
+      /* A component alone stands in no landmark; pages switch the rule on again. */
+      config: { rules: [{ id: 'region', enabled: false }] },
+    },
+    viewport: {
+      options: {
+        phone: screen('Телефон', 360, 740, 'mobile'),
+        tablet: screen('Планшет', 768, 1024, 'tablet'),
+        desk: screen('Стол', 1280, 800, 'desktop'),
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Icons', 'Words'],
+          'Components',
+          'Patterns',
+          'Pages',
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,4 @@
+export { Matrix } from './Matrix.tsx';
+export type { MatrixProps } from './Matrix.tsx';
+export { pseudo, pseudoStates } from './states.ts';
+export type { PseudoState } from './states.ts';
