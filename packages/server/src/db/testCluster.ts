@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { isAlive } from './cluster/isAlive.ts';
+import { programOf } from './cluster/programOf.ts';
 import { seedTestShop } from '../testing/seedTestShop.ts';
 import type { SeededIds } from '../testing/seedTestShop.ts';
 import { startCluster } from './cluster/index.ts';
@@ -32,7 +32,7 @@ const PREFIX = 'siren-test-';
 const removeAbandoned = async (): Promise<void> => {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(new RegExp(`^${PREFIX}(\\d+)$`).exec(name)?.[1]);
-    if (!pid || isAlive(pid)) continue;
+    if (!pid || programOf(pid) !== null) continue;
     const dataDir = join(tmpdir(), name);
     const attached = await startCluster({ dataDir, log: () => {}, durable: false }).catch(() => null);
     await attached?.stop();

@@ -5,7 +5,7 @@ import { StartupError } from '../../config/index.ts';
 import type { Binaries } from './binaries.ts';
 import { fileFailure } from './fileFailure.ts';
 import type { Identity } from './identity.ts';
-import { isAlive } from './isAlive.ts';
+import { programOf } from './programOf.ts';
 import { run } from './run.ts';
 
 /** Who owns everything in the embedded database, and its one database. */
@@ -17,7 +17,8 @@ export const PASSWORD_FILE = 'siren.password';
 const removeHalfFinished = async (dataDir: string): Promise<void> => {
   for (const name of await readdir(dataDir)) {
     const pid = Number(/^postgres\.init-(\d+)-/.exec(name)?.[1]);
-    if (pid && !isAlive(pid)) await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => {});
+    if (pid && programOf(pid) === null)
+      await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => {});
   }
 };
 

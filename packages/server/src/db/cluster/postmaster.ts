@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readlinkSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { isAlive } from './isAlive.ts';
+import { readFile, readlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { programOf } from './programOf.ts';
 
 /** What a running PostgreSQL says of itself in its data folder. */
 export interface Postmaster {
@@ -15,18 +13,21 @@ export interface Postmaster {
 /** No process has this id: PostgreSQL takes a pid file with it for one that its owner left behind. */
 const NOBODY = '2147483646';
 
-/** Whether the process may be a PostgreSQL; where its program is not told, PostgreSQL itself decides later. */
-const mayBePostgres = (pid: number): boolean => {
+/** As PostgreSQL asks: the dead that nobody has buried count for it. */
+const isTaken = (pid: number): boolean => {
   try {
-    if (process.platform === 'win32') return true;
-    const program =
-      process.platform === 'linux'
-        ? readlinkSync(`/proc/${pid}/exe`)
-        : execFileSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).trim();
-    return basename(program).startsWith('postgres');
-  } catch {
-    return isAlive(pid);
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
+};
+
+/** Whether the process is the PostgreSQL of this folder, which it works in; where that is not told it may be. */
+const worksIn = async (pid: number, folder: string): Promise<boolean> => {
+  if (!programOf(pid)?.startsWith('postgres')) return false;
+  const workingFolder = await readlink(`/proc/${pid}/cwd`).catch(() => folder);
+  return workingFolder === folder;
 };
 
 /**
@@ -38,8 +39,8 @@ export async function findPostmaster(folder: string): Promise<Postmaster | null>
   const path = join(folder, 'postmaster.pid');
   const text = await readFile(path, 'utf8').catch(() => '');
   const [pid, , , port, socketDir = ''] = text.split('\n');
-  if (!Number(pid) || !Number(port) || !isAlive(Number(pid))) return null;
-  if (mayBePostgres(Number(pid))) return { pid: Number(pid), port: Number(port), socketDir };
-  await writeFile(path, text.replace(/^\d+/, NOBODY));
+  if (!Number(pid) || !Number(port)) return null;
+  if (await worksIn(Number(pid), folder)) return { pid: Number(pid), port: Number(port), socketDir };
+  if (pid !== NOBODY && isTaken(Number(pid))) await writeFile(path, text.replace(/^\d+/, NOBODY));
   return null;
 }

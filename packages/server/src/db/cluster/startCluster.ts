@@ -1,9 +1,11 @@
+import { rmdir } from 'node:fs/promises';
 import pg from 'pg';
 import { StartupError } from '../../config/index.ts';
 import { withDatabase } from '../withDatabase.ts';
 import { holdLock } from './holdLock.ts';
 import type { HeldLock } from './holdLock.ts';
 import { ROLE } from './initCluster.ts';
+import { findPostmaster } from './postmaster.ts';
 import { prepareFolder } from './prepareFolder.ts';
 import type { Prepared } from './prepareFolder.ts';
 import { reachServer } from './reachServer.ts';
@@ -79,6 +81,7 @@ const guard = async (
 };
 
 const shutDown = async ({ binaries, identity, folder }: Prepared): Promise<void> => {
+  const postmaster = await findPostmaster(folder);
   for (const mode of ['fast', 'immediate']) {
     const { status, stderr } = await run(identity, binaries.pgCtl, [
       'stop',
@@ -89,8 +92,10 @@ const shutDown = async ({ binaries, identity, folder }: Prepared): Promise<void>
       '-t',
       '60',
     ]);
-    if (status === 0 || /PID file .* does not exist|Is server running/i.test(stderr)) return;
+    if (status === 0 || /PID file .* does not exist|Is server running/i.test(stderr)) break;
   }
+  // It may lie in the folder for temporary files.
+  if (postmaster?.socketDir) await rmdir(postmaster.socketDir).catch(() => {});
 };
 
 /**
