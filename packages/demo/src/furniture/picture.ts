@@ -6,7 +6,7 @@ import { complete } from './base/params.ts';
 import type { Schema, Values } from './base/params.ts';
 import { Stage } from './base/stage.ts';
 import type { Box } from './base/stage.ts';
-import { d, ellipse, escapeText, group, rect, tag } from './base/svg.ts';
+import { d, ellipse, escapeText, group, rect, roundLines, tag } from './base/svg.ts';
 import { kindOf } from './registry.ts';
 import type { FurnitureKind, ParamsOf } from './registry.ts';
 
@@ -43,7 +43,7 @@ export interface Frame {
   readonly y: number;
 }
 
-export const frameHeight = 400;
+const frameHeight = 400;
 
 /** Draws a good on a stage of its own; the values must be complete. */
 export const stageOf = (kind: Kind<Schema>, values: Values<Schema>, options: PictureOptions): Stage => {
@@ -79,14 +79,23 @@ export const frame = (kind: Kind<Schema>, box: Box, options: PictureOptions): Fr
 };
 
 /** A pool of light behind the good: unseen on pale tiles, it lifts dark goods and their shadows off dark ones. */
-export const lightPool = (stage: Stage): string => {
+const lightPool = (stage: Stage): string => {
   const { left, top, right, bottom } = stage.box;
-  const [rx, ry] = [(right - left) * 0.56, (bottom - top) * 0.56];
-  const glow = stage.radial([[0, '#ffffff', 0.2], [0.55, '#ffffff', 0.13], [1, '#ffffff', 0]], [0.5, 0.5], 0.5);
-  return ellipse((left + right) / 2, (top + bottom) / 2 + ry * 0.08, rx, ry, { fill: glow });
+  const reach = Math.max(right - left, bottom - top);
+  const [rx, ry] = [(right - left + reach) * 0.36, (bottom - top + reach) * 0.36];
+  const glow = stage.radial(
+    [
+      [0, '#ffffff', 0.15],
+      [0.5, '#ffffff', 0.1],
+      [1, '#ffffff', 0],
+    ],
+    [0.5, 0.5],
+    0.5,
+  );
+  return ellipse((left + right) / 2, (top + bottom) / 2 + ry * 0.12, rx, ry, { fill: glow });
 };
 
-export const tileHex = (tile: TileName | HexColour): string =>
+const tileHex = (tile: TileName | HexColour): string =>
   Object.hasOwn(tiles, tile) ? tiles[tile as TileName].hex : tile;
 
 /** The whole picture round a drawing. */
@@ -94,6 +103,7 @@ export const svgOf = (frameOf: Frame, stage: Stage, inner: string, options: Pict
   const { tile = '', label = '', size = frameHeight * 2, fit = 'xMidYMid meet' } = options;
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
+    ...roundLines,
     width: (size * frameOf.width) / frameOf.height,
     height: size,
     viewBox: d`0 0 ${frameOf.width} ${frameOf.height}`,
@@ -106,7 +116,11 @@ export const svgOf = (frameOf: Frame, stage: Stage, inner: string, options: Pict
 };
 
 /** One good as SVG text. Throws on unknown parameters and on values out of bounds. */
-export function picture<K extends FurnitureKind>(name: K, params: ParamsOf<K> = {}, options: PictureOptions = {}): string {
+export function picture<K extends FurnitureKind>(
+  name: K,
+  params: ParamsOf<K> = {},
+  options: PictureOptions = {},
+): string {
   const kind = kindOf(name);
   const stage = stageOf(kind, complete(kind.schema, params), options);
   const pool = lightPool(stage);

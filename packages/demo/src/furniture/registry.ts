@@ -30,8 +30,35 @@ import { vase } from './kinds/vase.ts';
 import { wardrobe } from './kinds/wardrobe.ts';
 
 export const registry = {
-  sofa, corner, armchair, pouf, chair, barstool, table, desk, coffee, bed, mattress, night, wardrobe, chest, tv, shelf,
-  hallway, floorlamp, tablelamp, pendant, sconce, mirror, rug, cushion, throw: throwKind, vase, tableware, clock, plant,
+  sofa,
+  corner,
+  armchair,
+  pouf,
+  chair,
+  barstool,
+  table,
+  desk,
+  coffee,
+  bed,
+  mattress,
+  night,
+  wardrobe,
+  chest,
+  tv,
+  shelf,
+  hallway,
+  floorlamp,
+  tablelamp,
+  pendant,
+  sconce,
+  mirror,
+  rug,
+  cushion,
+  throw: throwKind,
+  vase,
+  tableware,
+  clock,
+  plant,
   basket,
 } as const;
 
@@ -40,7 +67,10 @@ type SchemaOf<K extends FurnitureKind> = (typeof registry)[K]['schema'];
 /** What can be said about a good of a kind; everything has a default. */
 export type ParamsOf<K extends FurnitureKind> = Partial<Values<SchemaOf<K>>>;
 
-export const kinds = Object.keys(registry) as readonly FurnitureKind[] as readonly [FurnitureKind, ...FurnitureKind[]];
+export const kinds = Object.keys(registry) as readonly FurnitureKind[] as readonly [
+  FurnitureKind,
+  ...FurnitureKind[],
+];
 
 export const isKind = (name: string): name is FurnitureKind => Object.hasOwn(registry, name);
 

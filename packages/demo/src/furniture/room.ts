@@ -1,6 +1,8 @@
 import { complete } from './base/params.ts';
 import { tone } from './base/oklch.ts';
-import { d, escapeText, group, path, rect, tag } from './base/svg.ts';
+import type { Box } from './base/stage.ts';
+import { d, ellipse, escapeText, group, path, rect, roundLines, tag } from './base/svg.ts';
+import type { Point } from './base/svg.ts';
 import { wallArt } from './parts/wall-art.ts';
 import { stageOf } from './picture.ts';
 import { kindOf } from './registry.ts';
@@ -46,11 +48,19 @@ interface Scene {
   readonly light: RoomLight;
 }
 
-const gradient = (id: string, stops: readonly (readonly [number, string, number?])[], across: boolean): string =>
+const gradient = (
+  id: string,
+  stops: readonly (readonly [number, string, number?])[],
+  across: boolean,
+): string =>
   tag(
     'linearGradient',
     { id, x1: 0, y1: 0, x2: across ? 1 : 0, y2: 1 },
-    stops.map(([offset, colour, opacity]) => tag('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity })).join(''),
+    stops
+      .map(([offset, colour, opacity]) =>
+        tag('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity }),
+      )
+      .join(''),
   );
 
 /** Panes of light that a window out of sight throws on the wall. */
@@ -64,14 +74,53 @@ const windowLight = ({ w, y, prefix, light }: Scene): string => {
   return path(panes, { fill: beam, opacity: strength, filter: `url(#${prefix}-soft)` });
 };
 
+const lamps: readonly FurnitureKind[] = ['floorlamp', 'tablelamp', 'pendant', 'sconce'];
+
+/** At dusk the wall behind a lamp is warm with its light. */
+const lampLight = ({ prefix }: Scene, { kind, scale }: RoomItem, [x, y]: Point, box: Box): string => {
+  if (!lamps.includes(kind)) return '';
+  const tall = (box.bottom - box.top) * scale;
+  const reach = Math.max(tall * 0.75, 120);
+  const hangs = kind === 'pendant' ? 0.8 : 0.24;
+  return ellipse(x, y - tall * (1 - hangs), reach, reach * 0.86, { fill: `url(#${prefix}-lamp)` });
+};
+
 const shell = (scene: Scene): string => {
   const { w, h, y, prefix, light } = scene;
   const { wall, floor } = looks[light];
   const soft = tag('filter', { id: `${prefix}-soft` }, tag('feGaussianBlur', { stdDeviation: w * 0.006 }));
   const defs =
-    gradient(`${prefix}-wall`, [[0, tone(wall, 0.02)], [1, tone(wall, -0.035)]], true) +
-    gradient(`${prefix}-floor`, [[0, tone(floor, -0.03)], [1, tone(floor, 0.02)]], false) +
-    gradient(`${prefix}-corner`, [[0, '#241c2b', 0], [1, '#241c2b', 0.1]], false) +
+    gradient(
+      `${prefix}-wall`,
+      [
+        [0, tone(wall, 0.02)],
+        [1, tone(wall, -0.035)],
+      ],
+      true,
+    ) +
+    gradient(
+      `${prefix}-floor`,
+      [
+        [0, tone(floor, -0.03)],
+        [1, tone(floor, 0.02)],
+      ],
+      false,
+    ) +
+    gradient(
+      `${prefix}-corner`,
+      [
+        [0, '#241c2b', 0],
+        [1, '#241c2b', 0.1],
+      ],
+      false,
+    ) +
+    tag(
+      'radialGradient',
+      { id: `${prefix}-lamp` },
+      tag('stop', { offset: 0, 'stop-color': '#ffcf8a', 'stop-opacity': 0.34 }) +
+        tag('stop', { offset: 0.5, 'stop-color': '#ffcf8a', 'stop-opacity': 0.1 }) +
+        tag('stop', { offset: 1, 'stop-color': '#ffcf8a', 'stop-opacity': 0 }),
+    ) +
     soft;
   const seams = [0.18, 0.42, 0.7].map((share) => d`M0 ${y + (h - y) * share}H${w}`).join('');
   return [
@@ -96,18 +145,26 @@ export function room(items: readonly RoomItem[], options: RoomOptions): string {
     const yaw = item.yaw === undefined ? {} : { yaw: item.yaw };
     const stage = stageOf(kind, values, { idPrefix: `${idPrefix}-${index}`, ...yaw });
     const { left, right, bottom } = stage.box;
-    const place = d`translate(${item.x - ((left + right) / 2) * item.scale} ${item.y - bottom * item.scale}) scale(${item.scale})`;
-    return group({ transform: place }, stage.defs + stage.shadows + stage.solids);
+    const place =
+      d`transla` +
+      d`te(${item.x - ((left + right) / 2) * item.scale} ${item.y - bottom * item.scale}) sca` +
+      d`le(${item.scale})`;
+    const glow = light === 'dusk' ? lampLight(scene, item, [item.x, item.y], stage.box) : '';
+    return { glow, good: group({ transform: place }, stage.defs + stage.shadows + stage.solids) };
   });
-  const dusk = light === 'dusk' ? rect(0, 0, w, h, { fill: '#1d1730', opacity: 0.14 }) : '';
-  const art = options.art ? group({ transform: d`translate(${options.art[0]} ${options.art[1]})` }, wallArt) : '';
+  const dusk = light === 'dusk' ? rect(0, 0, w, h, { fill: '#1d1730', opacity: 0.1 }) : '';
+  const art = options.art
+    ? group({ transform: d`translate(${options.art[0]} ${options.art[1]})` }, wallArt)
+    : '';
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
+    ...roundLines,
     width: w,
     height: h,
     viewBox: d`0 0 ${w} ${h}`,
     preserveAspectRatio: options.fit ?? 'xMidYMid slice',
     ...(label ? { role: 'img', 'aria-label': escapeText(label) } : { 'aria-hidden': 'true' }),
   };
-  return tag('svg', attributes, shell(scene) + art + goods.join('') + dusk);
+  const glows = goods.map(({ glow }) => glow).join('');
+  return tag('svg', attributes, shell(scene) + art + glows + goods.map(({ good }) => good).join('') + dusk);
 }

@@ -10,7 +10,7 @@ import type { FurnitureKind, ParamsOf } from './registry.ts';
 const colourless = 0.02;
 const sameHue = 45;
 /** Two colours nearer than this in lightness and hue run into each other. */
-const enough = 0.1;
+const enough = 0.062;
 const deepTiles: readonly TileName[] = ['linen', 'slate'];
 
 const distance = (a: Lab, b: Lab): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
@@ -37,7 +37,8 @@ const isOwnHue = (good: Lab, name: TileName): boolean => {
   return tint !== undefined && chroma(good) > colourless && hueGap(good, toLab(tint)) < sameHue;
 };
 
-const hash = (text: string): number => [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7);
+const hash = (text: string): number =>
+  [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7);
 
 /**
  * The tile a good stands out from: never of its own hue, deep where the good is pale. Among equals the choice varies
@@ -51,12 +52,12 @@ export function tileFor<K extends FurnitureKind>(name: K, params: ParamsOf<K> = 
   const suitable = names.filter((tile) => !isOwnHue(main, tile));
   const contrast = (tile: TileName): number => {
     const ground = toLab(tiles[tile].hex);
-    return Math.min(distance(main, ground), ...others.map((part) => distance(part, ground) * 1.25));
+    return Math.min(distance(main, ground), ...others.map((part) => distance(part, ground) * 2.4));
   };
   const light = suitable.filter((tile) => !deepTiles.includes(tile) && contrast(tile) >= enough);
   const [first, ...rest] = light.sort((a, b) => contrast(b) - contrast(a));
   if (first) {
-    const equals = [first, ...rest].filter((tile) => contrast(first) - contrast(tile) < 0.03);
+    const equals = [first, ...rest].filter((tile) => contrast(first) - contrast(tile) < 0.05);
     return equals[hash(name + JSON.stringify(params)) % equals.length] ?? first;
   }
   return suitable.sort((a, b) => contrast(b) - contrast(a))[0] ?? 'stone';

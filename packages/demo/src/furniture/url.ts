@@ -15,7 +15,11 @@ export interface PictureAddress {
 }
 
 /** A picture as an address; parameters stand in the order of the kind's schema, so equal pictures have equal ones. */
-export function pictureUrl<K extends FurnitureKind>(name: K, params: ParamsOf<K> = {}, view: ViewName = 'main'): string {
+export function pictureUrl<K extends FurnitureKind>(
+  name: K,
+  params: ParamsOf<K> = {},
+  view: ViewName = 'main',
+): string {
   const { schema } = kindOf(name);
   const given: Readonly<Record<string, unknown>> = params;
   for (const key of Object.keys(given)) paramOf(schema, key);

@@ -52,18 +52,31 @@ export function view<K extends FurnitureKind>(
     case 'main':
       return picture(name, params, options);
     case 'side':
-      return picture(name, params, { yaw: yaw > 0 ? -Math.min(38, yaw + 8) : Math.min(38, 8 - yaw), ...options });
+      return picture(name, params, {
+        yaw: yaw > 0 ? -Math.min(38, yaw + 8) : Math.min(38, 8 - yaw),
+        ...options,
+      });
     case 'front':
       return picture(name, params, { yaw: 0, pitch: Math.min(8, kind.pitch(values)), ...options });
     case 'detail':
-      return picture(name, params, { zoom: 2.3, grain: true, dx: yaw < 0 ? 0.16 : -0.16, dy: 0.08, ...options });
+      return picture(name, params, {
+        zoom: 2.3,
+        grain: true,
+        dx: yaw < 0 ? 0.16 : -0.16,
+        dy: 0.08,
+        ...options,
+      });
     case 'dimensions':
       return dimensions(kind, values, options);
   }
 }
 
 /** All views of a good, for its gallery. */
-export function views<K extends FurnitureKind>(name: K, params: ParamsOf<K> = {}, options: PictureOptions = {}): View[] {
+export function views<K extends FurnitureKind>(
+  name: K,
+  params: ParamsOf<K> = {},
+  options: PictureOptions = {},
+): View[] {
   const { idPrefix = 'f' } = options;
   return viewNamesOf(name).map((which) => ({
     name: which,

@@ -10,7 +10,9 @@ export interface TileColour<Id extends string = string> extends Colour<Id> {
 
 type Table<Id extends string, Item> = { readonly [Key in Id]: Item };
 
-const table = <const Id extends string>(rows: readonly (readonly [Id, string, string])[]): Table<Id, Colour<Id>> =>
+const table = <const Id extends string>(
+  rows: readonly (readonly [Id, string, string])[],
+): Table<Id, Colour<Id>> =>
   Object.fromEntries(rows.map(([id, name, hex]) => [id, { id, name, hex }])) as Table<Id, Colour<Id>>;
 
 export const fabrics = table([
@@ -67,8 +69,8 @@ export const tiles = {
   lilac: tile('lilac', 'сирень', '#f0ecf4', '#363140'),
   clay: tile('clay', 'глина', '#f5ebe7', '#3d3231'),
   stone: tile('stone', 'камень', '#efeeec', '#353437'),
-  linen: tile('linen', 'лён', '#ddd3c5', '#4a443c'),
-  slate: tile('slate', 'сланец', '#d3dadf', '#3f474d'),
+  linen: tile('linen', 'лён', '#e3d9cc', '#4a443c'),
+  slate: tile('slate', 'сланец', '#d8dfe4', '#3f474d'),
 } as const;
 
 export type FabricId = keyof typeof fabrics;

@@ -29,7 +29,10 @@ export interface Kind<S extends Schema> {
 export const defineKind = <const S extends Schema>(kind: Kind<S>): Kind<S> => kind;
 
 /** From the floor up, with the near left corner of the plan at the origin. */
-export const standing = (w: number, h: number, depth: number): Extent => ({ from: [0, 0, 0], size: [w, h, depth] });
+export const standing = (w: number, h: number, depth: number): Extent => ({
+  from: [0, 0, 0],
+  size: [w, h, depth],
+});
 
 /** Round about the upright axis. */
 export const centred = (w: number, h: number, depth = w): Extent => ({

@@ -4,14 +4,14 @@ export const short = (value: number): number => {
   return rounded === 0 ? 0 : rounded;
 };
 
-export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
-
-export const lerp = (from: number, to: number, share: number): number => from + (to - from) * share;
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value));
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** `count` whole numbers from zero. */
-export const range = (count: number): number[] => Array.from({ length: Math.max(0, count) }, (_, index) => index);
+export const range = (count: number): number[] =>
+  Array.from({ length: Math.max(0, count) }, (_, index) => index);
 
 /** The item at a place that wraps round: a palette never runs out. */
 export const cycle = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>

@@ -3,10 +3,13 @@ import { short } from './numbers.ts';
 /** Lightness, green to red, blue to yellow. */
 export type Lab = readonly [number, number, number];
 
-const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-const gamma = (value: number): number => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
+const linear = (value: number): number =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+const gamma = (value: number): number =>
+  value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
-const channel = (hex: string, start: number): number => linear(parseInt(hex.slice(start, start + 2), 16) / 255);
+const channel = (hex: string, start: number): number =>
+  linear(parseInt(hex.slice(start, start + 2), 16) / 255);
 
 const twoDigits = (value: number): string =>
   Math.round(Math.min(1, Math.max(0, gamma(Math.max(0, value)))) * 255)
@@ -25,7 +28,7 @@ export const toLab = (hex: string): Lab => {
   ];
 };
 
-export const toHex = ([lightness, a, b]: Lab): string => {
+const toHex = ([lightness, a, b]: Lab): string => {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;

@@ -58,9 +58,21 @@ export const choice = <const Option extends string>(
   fallback: NoInfer<Option>,
 ): ChoiceParam<Option> => ({ type: 'choice', options, fallback });
 
-export const fabric = (fallback: FabricId): ColourParam<FabricId> => ({ type: 'colour', fallback, tables: [fabrics] });
-export const wood = (fallback: WoodId): ColourParam<WoodId> => ({ type: 'colour', fallback, tables: [woods] });
-export const metal = (fallback: MetalId): ColourParam<MetalId> => ({ type: 'colour', fallback, tables: [metals] });
+export const fabric = (fallback: FabricId): ColourParam<FabricId> => ({
+  type: 'colour',
+  fallback,
+  tables: [fabrics],
+});
+export const wood = (fallback: WoodId): ColourParam<WoodId> => ({
+  type: 'colour',
+  fallback,
+  tables: [woods],
+});
+export const metal = (fallback: MetalId): ColourParam<MetalId> => ({
+  type: 'colour',
+  fallback,
+  tables: [metals],
+});
 /** Any colour of the three tables: glazes, lacquers, shades. */
 export const paint = (fallback: FabricId | WoodId | MetalId): ColourParam<FabricId | WoodId | MetalId> => ({
   type: 'colour',
@@ -96,7 +108,11 @@ const fits = (param: Param, value: unknown): value is ParamValue => {
     case 'colour':
       return isColour(value, param.tables);
     case 'colours':
-      return Array.isArray(value) && value.length <= param.max && value.every((item) => isColour(item, param.tables));
+      return (
+        Array.isArray(value) &&
+        value.length <= param.max &&
+        value.every((item) => isColour(item, param.tables))
+      );
   }
 };
 
@@ -123,11 +139,16 @@ export const paramOf = (schema: Schema, name: string): Param => {
 
 export const checkParam = (name: string, param: Param, value: unknown): ParamValue => {
   if (fits(param, value)) return value;
-  throw new Error(`Parameter "${name}" must be ${expected(param)}, not ${JSON.stringify(value) ?? String(value)}`);
+  throw new Error(
+    `Parameter "${name}" must be ${expected(param)}, not ${JSON.stringify(value) ?? String(value)}`,
+  );
 };
 
 /** Fills what is not given with defaults; throws on unknown names and on values out of bounds. */
-export const complete = <S extends Schema>(schema: S, given: Readonly<Record<string, unknown>>): Values<S> => {
+export const complete = <S extends Schema>(
+  schema: S,
+  given: Readonly<Record<string, unknown>>,
+): Values<S> => {
   for (const name of Object.keys(given)) paramOf(schema, name);
   const entries = Object.entries(schema).map(([name, param]) => {
     const value = given[name];
@@ -136,7 +157,8 @@ export const complete = <S extends Schema>(schema: S, given: Readonly<Record<str
   return Object.fromEntries(entries) as Values<S>;
 };
 
-export const writeValue = (value: ParamValue): string => (Array.isArray(value) ? value.join(',') : String(value));
+export const writeValue = (value: ParamValue): string =>
+  Array.isArray(value) ? value.join(',') : String(value);
 
 export const readValue = (name: string, param: Param, text: string): ParamValue => {
   const raw = {

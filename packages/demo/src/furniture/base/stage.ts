@@ -93,6 +93,7 @@ export class Stage {
     const known = this.definitions.get(key);
     if (known) return known.id;
     const id = `${this.idPrefix}-${this.definitions.size + 1}`;
+    // Reserved first, because making one definition may ask for another.
     this.definitions.set(key, { id, svg: '' });
     this.definitions.set(key, { id, svg: make(id) });
     return id;
@@ -105,8 +106,14 @@ export class Stage {
     return `url(#${this.define(`blur ${deviation}`, (id) => tag('filter', { id, ...area }, effect))})`;
   }
 
+  /** A shape written once and drawn by reference, since most are drawn two or three times. */
+  use(shape: string, look: Attributes): string {
+    const id = this.define(`shape ${shape}`, (name) => path(shape, { id: name }));
+    return tag('use', { href: `#${id}`, ...look });
+  }
+
   clip(shape: string): string {
-    return `url(#${this.define(`clip ${shape}`, (id) => tag('clipPath', { id }, path(shape, {})))})`;
+    return `url(#${this.define(`clip ${shape}`, (id) => tag('clipPath', { id }, this.use(shape, {})))})`;
   }
 
   /** A straight gradient; `inWorld` measures in units of the drawing instead of shares of the shape. */
@@ -121,7 +128,8 @@ export class Stage {
 
   radial(stops: readonly Stop[], [cx, cy]: Point, r: number): string {
     const key = `radial ${stops.flat().join()} ${cx} ${cy} ${r}`;
-    const make = (id: string): string => tag('radialGradient', { id, cx, cy, r }, stops.map(stopTag).join(''));
+    const make = (id: string): string =>
+      tag('radialGradient', { id, cx, cy, r }, stops.map(stopTag).join(''));
     return `url(#${this.define(key, make)})`;
   }
 

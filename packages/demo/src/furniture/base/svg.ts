@@ -28,14 +28,21 @@ export const circle = (cx: number, cy: number, r: number, attributes: Attributes
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, attributes: Attributes): string =>
   tag('ellipse', { cx, cy, rx: Math.abs(rx), ry: Math.abs(ry), ...attributes });
 
+/** What every picture sets on its root, so that lines need not say it one by one. */
+export const roundLines: Attributes = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+
 /** A line without a fill. */
-export const stroke = (d: string, colour: string, width: number, opacity = 1, more: Attributes = {}): string =>
+export const stroke = (
+  d: string,
+  colour: string,
+  width: number,
+  opacity = 1,
+  more: Attributes = {},
+): string =>
   path(d, {
     fill: 'none',
     stroke: colour,
     'stroke-width': width,
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
     opacity: opacity < 1 ? opacity : undefined,
     ...more,
   });
@@ -47,21 +54,7 @@ export const d = (strings: TemplateStringsArray, ...values: readonly (number | s
     return text + (typeof value === 'number' ? short(value) : (value ?? '')) + part;
   });
 
-export const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
+const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 
 export const outline = (points: readonly Point[], closed = true): string =>
   `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`;
-
-/** A curve through all points (Catmull and Rom), without the opening move. */
-export const curveThrough = (points: readonly Point[]): string => {
-  const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
-  return points
-    .slice(1)
-    .map((end, index) => {
-      const [before, start, after] = [at(index - 1), at(index), at(index + 2)];
-      const lead: Point = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6];
-      const tail: Point = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6];
-      return `C${pair(lead)} ${pair(tail)} ${pair(end)}`;
-    })
-    .join('');
-};

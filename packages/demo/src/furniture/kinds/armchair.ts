@@ -15,7 +15,7 @@ import { shadeRect, shadeRound, spot } from '../solids/shadow.ts';
 import { shell } from '../solids/shell.ts';
 import { drawSofa } from './sofa.ts';
 
-export const armchairSchema = {
+const armchairSchema = {
   ...seatingSchema,
   style: choice(['box', 'barrel', 'lounge', 'wing'], 'box'),
   w: number(84, 56, 120),
@@ -42,10 +42,28 @@ const barrel = (stage: Stage, o: Armchair): void => {
       bar(stage, [x, lift + 3, z], [x, 0, z], 2.1, 1.2, stage.timber(o.wood));
     }
   }
-  lathe(stage, cx, cz, [[r - 5, lift], [r - 3, lift + 4], [r - 3, lift + 16]], mat);
+  lathe(
+    stage,
+    cx,
+    cz,
+    [
+      [r - 5, lift],
+      [r - 3, lift + 4],
+      [r - 3, lift + 16],
+    ],
+    mat,
+  );
   const low = lift + 40;
-  const rim = (share: number): number => low + (o.h - low) * (0.5 - 0.5 * Math.cos(share * Math.PI * 2)) ** 0.8;
-  const seat = [[r - 14, lift + 14], [r - 11, lift + 18], [r - 10.6, lift + 24], [r - 11, lift + 29], [r - 12.5, lift + 32], [r - 16, lift + 33.5]] as const;
+  const rim = (share: number): number =>
+    low + (o.h - low) * (0.5 - 0.5 * Math.cos(share * Math.PI * 2)) ** 0.8;
+  const seat = [
+    [r - 14, lift + 14],
+    [r - 11, lift + 18],
+    [r - 10.6, lift + 24],
+    [r - 11, lift + 29],
+    [r - 12.5, lift + 32],
+    [r - 16, lift + 33.5],
+  ] as const;
   shell(
     stage,
     {
@@ -63,7 +81,10 @@ const barrel = (stage: Stage, o: Armchair): void => {
 };
 
 const loungeSide = (stage: Stage, x: number, depth: number, mat: Material): void => {
-  for (const [z, lean] of [[8, -7], [depth - 10, 5]] as const) {
+  for (const [z, lean] of [
+    [8, -7],
+    [depth - 10, 5],
+  ] as const) {
     spot(stage, x, z + lean, 2);
     bar(stage, [x, 55, z], [x, 0, z + lean], 2.3, 1.5, mat);
   }
@@ -92,7 +113,12 @@ const wing = (stage: Stage, o: Armchair): void => {
   const timber = stage.timber(o.wood);
   const [arm, seat] = [13, 44];
   shadeRect(stage, [0, 2], [o.w, o.d - 2], { blur: 6, opacity: 0.24, dx: 8, dy: 3 });
-  for (const [x, z, out] of [[9, 9, -1], [o.w - 9, 9, 1], [9, o.d - 8, -1], [o.w - 9, o.d - 8, 1]] as const) {
+  for (const [x, z, out] of [
+    [9, 9, -1],
+    [o.w - 9, 9, 1],
+    [9, o.d - 8, -1],
+    [o.w - 9, o.d - 8, 1],
+  ] as const) {
     spot(stage, x, z, 2);
     bar(stage, [x, 20, z], [x + out * 2, 0, z + (z < 20 ? -3 : 2)], 2.4, 1.4, timber);
   }

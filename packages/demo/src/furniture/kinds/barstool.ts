@@ -12,7 +12,7 @@ import { puff } from '../solids/puff.ts';
 import { shadeRound, spot } from '../solids/shadow.ts';
 import { shell } from '../solids/shell.ts';
 
-export const barstoolSchema = {
+const barstoolSchema = {
   style: choice(['round', 'back', 'shell', 'pedestal'], 'round'),
   w: number(42, 32, 56),
   /** Of the seat: 45 is a stool, 65 fits a counter, 75 a bar. */
@@ -43,16 +43,33 @@ const fourLegs = (stage: Stage, o: Barstool): void => {
       bar(stage, [r + x * inner, o.h - 5, r + z * inner], [r + x * outer, 0, r + z * outer], r1, r2, mat);
     }
     bar(stage, [r - at, rung, r + z * at], [r + at, rung, r + z * at], 1, 1, mat);
-    if (z < 0) for (const x of [-1, 1]) bar(stage, [r + x * at, rung, r - at], [r + x * at, rung, r + at], 1, 1, mat);
+    if (z < 0)
+      for (const x of [-1, 1]) bar(stage, [r + x * at, rung, r - at], [r + x * at, rung, r + at], 1, 1, mat);
   }
 };
 
 const pedestal = (stage: Stage, o: Barstool): void => {
   const mat = stage.metal(o.metal);
   const r = o.w / 2;
-  lathe(stage, r, r, [[r * 0.92, 0], [r * 0.9, 1.2], [r * 0.5, 2.4], [3, 5], [2.4, 9], [2.2, o.h - 7]], mat, { cap: false });
+  lathe(
+    stage,
+    r,
+    r,
+    [
+      [r * 0.92, 0],
+      [r * 0.9, 1.2],
+      [r * 0.5, 2.4],
+      [3, 5],
+      [2.4, 9],
+      [2.2, o.h - 7],
+    ],
+    mat,
+    { cap: false },
+  );
   const [px, py] = stage.at(r, o.h * 0.36, r);
-  const hoop = d`M${px - r * 0.6} ${py}a${r * 0.6} ${r * 0.6 * stage.sinPitch} 0 1 0 ${r * 1.2} 0a${r * 0.6} ${r * 0.6 * stage.sinPitch} 0 1 0 ${-r * 1.2} 0`;
+  const hoop =
+    d`M${px - r * 0.6} ${py}a${r * 0.6} ${r * 0.6 * stage.sinPitch} 0 1 0 ${r * 1.2} 0` +
+    d`a${r * 0.6} ${r * 0.6 * stage.sinPitch} 0 1 0 ${-r * 1.2} 0`;
   stage.add(stroke(hoop, mat.deep, 1.6) + stroke(hoop, mat.hi, 0.6, 0.8));
 };
 
@@ -60,19 +77,41 @@ const seat = (stage: Stage, o: Barstool): void => {
   const r = o.w / 2;
   const timber = o.frame === 'metal' ? stage.metal(o.metal) : stage.timber(o.wood);
   if (!o.soft) {
-    const slab = [[r - 1, o.h - 4], [r, o.h - 3], [r, o.h - 1], [r - 1.4, o.h]] as const;
+    const slab = [
+      [r - 1, o.h - 4],
+      [r, o.h - 3],
+      [r, o.h - 1],
+      [r - 1.4, o.h],
+    ] as const;
     lathe(stage, r, r, slab, stage.timber(o.wood));
     return;
   }
-  lathe(stage, r, r, [[r - 1.4, o.h - 9], [r - 1.4, o.h - 5]], timber, { smooth: false, cap: false });
-  const cushion = [[r - 1, o.h - 7], [r + 0.2, o.h - 5.5], [r + 0.2, o.h - 2.6], [r - 1.4, o.h - 0.7], [r - 4, o.h]] as const;
+  lathe(
+    stage,
+    r,
+    r,
+    [
+      [r - 1.4, o.h - 9],
+      [r - 1.4, o.h - 5],
+    ],
+    timber,
+    { smooth: false, cap: false },
+  );
+  const cushion = [
+    [r - 1, o.h - 7],
+    [r + 0.2, o.h - 5.5],
+    [r + 0.2, o.h - 2.6],
+    [r - 1.4, o.h - 0.7],
+    [r - 4, o.h],
+  ] as const;
   lathe(stage, r, r, cushion, stage.soft(o.color, o.cloth), { padded: true });
 };
 
 const backed = (stage: Stage, o: Barstool): void => {
   const r = o.w / 2;
   const timber = o.frame === 'metal' ? stage.metal(o.metal) : stage.timber(o.wood);
-  for (const x of [6, o.w - 6]) bar(stage, [x, o.h - 4, r * 0.3], [x, o.h + backRise - 3, 0], 1.4, 1.2, timber);
+  for (const x of [6, o.w - 6])
+    bar(stage, [x, o.h - 4, r * 0.3], [x, o.h + backRise - 3, 0], 1.4, 1.2, timber);
   const rest = stage.soft(o.color, o.cloth);
   if (o.soft) puff(stage, [2, o.h + backRise - 17, -2], [o.w - 4, 17, 6], rest, { r: 2.9, bulge: 0.02 });
   else board(stage, [2, o.h + backRise - 9, -1], [o.w - 4, 8, 2.4], timber);
@@ -82,10 +121,16 @@ const backed = (stage: Stage, o: Barstool): void => {
 const shelled = (stage: Stage, o: Barstool): void => {
   const r = o.w / 2;
   const mat = stage.soft(o.color, o.cloth);
-  const rim = (share: number): number => o.h + 8 + (backRise - 10) * (0.5 - 0.5 * Math.cos(share * Math.PI * 2)) ** 0.8;
+  const rim = (share: number): number =>
+    o.h + 8 + (backRise - 10) * (0.5 - 0.5 * Math.cos(share * Math.PI * 2)) ** 0.8;
   const shape = { centre: [r, r], radius: [r + 2, r], reach: 1.75, foot: o.h - 6, rim, thick: 4.5 } as const;
   shell(stage, shape, mat, () => {
-    const cushion = [[r - 4, o.h - 6], [r - 1.5, o.h - 4], [r - 1.5, o.h - 1], [r - 5, o.h + 1]] as const;
+    const cushion = [
+      [r - 4, o.h - 6],
+      [r - 1.5, o.h - 4],
+      [r - 1.5, o.h - 1],
+      [r - 5, o.h + 1],
+    ] as const;
     lathe(stage, r, r + 2, cushion, mat, { padded: true });
   });
 };

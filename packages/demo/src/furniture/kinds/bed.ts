@@ -15,7 +15,7 @@ import { board } from '../solids/board.ts';
 import { puff } from '../solids/puff.ts';
 import { shadeRect } from '../solids/shadow.ts';
 
-export const bedSchema = {
+const bedSchema = {
   style: choice(['soft', 'wood', 'rattan', 'slats', 'wings'], 'soft'),
   w: number(168, 90, 210),
   d: number(206, 170, 220),
@@ -65,7 +65,13 @@ const frame = (stage: Stage, o: Bed, soft: boolean, mat: Material): void => {
   if (!o.drawers) return;
   const half = (o.w - 8) / 2;
   for (const x of [3, 5 + half]) {
-    front(stage, o.d + (soft ? 1 : 0), [x, lift + 1.5, half, 16], soft ? { ...mat, finish: 'lacquer' } : mat, { along: 'across' });
+    front(
+      stage,
+      o.d + (soft ? 1 : 0),
+      [x, lift + 1.5, half, 16],
+      soft ? { ...mat, finish: 'lacquer' } : mat,
+      { along: 'across' },
+    );
     handle(stage, 'slot', [x + half / 2, lift + 14, o.d + 0.4], mat);
   }
 };
@@ -113,6 +119,7 @@ export const bed = defineKind({
     else woodHead(stage, o, mat);
     frame(stage, o, soft, mat);
     bedding(stage, o);
-    if (o.style === 'wings') puff(stage, [o.w + 1, lift, 0], [7, o.h - lift, 34], mat, { r: 3.2, bulge: 0.004 });
+    if (o.style === 'wings')
+      puff(stage, [o.w + 1, lift, 0], [7, o.h - lift, 34], mat, { r: 3.2, bulge: 0.004 });
   },
 });

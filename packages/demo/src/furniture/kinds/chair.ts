@@ -15,7 +15,7 @@ import { shadeRect, spot } from '../solids/shadow.ts';
 import { shell } from '../solids/shell.ts';
 import { front } from '../parts/fronts.ts';
 
-export const chairSchema = {
+const chairSchema = {
   style: choice(['upholstered', 'slats', 'spindle', 'shell', 'cane', 'armed'], 'upholstered'),
   w: number(48, 40, 66),
   d: number(50, 40, 64),
@@ -47,8 +47,14 @@ const shellSeat = (stage: Stage, o: Chair): void => {
   const mat = stage.soft(o.color, o.cloth);
   const [cx, cz, r] = [o.w / 2, o.d / 2, o.w / 2];
   const low = o.seatH + 9;
-  const rim = (share: number): number => low + (o.h - low) * (0.5 - 0.5 * Math.cos(share * Math.PI * 2)) ** 0.75;
-  const seat = [[r - 4, o.seatH - 5], [r - 1.5, o.seatH - 2], [r - 1.5, o.seatH + 3], [r - 5, o.seatH + 6]] as const;
+  const rim = (share: number): number =>
+    low + (o.h - low) * (0.5 - 0.5 * Math.cos(share * Math.PI * 2)) ** 0.75;
+  const seat = [
+    [r - 4, o.seatH - 5],
+    [r - 1.5, o.seatH - 2],
+    [r - 1.5, o.seatH + 3],
+    [r - 5, o.seatH + 6],
+  ] as const;
   shell(
     stage,
     {
@@ -101,7 +107,16 @@ const seat = (stage: Stage, o: Chair): void => {
 const armRest = (stage: Stage, o: Chair, x: number): void => {
   const frame = frameOf(stage, o);
   const high = o.seatH + 21;
-  tube(stage, [[x, o.seatH + 1, o.d - 9], [x, high, o.d - 12], [x, high + 1, 2]], o.frame === 'metal' ? 1.1 : 1.7, frame);
+  tube(
+    stage,
+    [
+      [x, o.seatH + 1, o.d - 9],
+      [x, high, o.d - 12],
+      [x, high + 1, 2],
+    ],
+    o.frame === 'metal' ? 1.1 : 1.7,
+    frame,
+  );
 };
 
 const draw = (stage: Stage, o: Chair): void => {

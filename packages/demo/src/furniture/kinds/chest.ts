@@ -12,7 +12,12 @@ const cabinetKind = {
   draw: drawCabinet,
 } as const;
 
-export const chest = defineKind({ ...cabinetKind, schema: cabinetSchema, fill: 0.72, mirrored: mirrorCabinet });
+export const chest = defineKind({
+  ...cabinetKind,
+  schema: cabinetSchema,
+  fill: 0.72,
+  mirrored: mirrorCabinet,
+});
 
 export const tv = defineKind({
   ...cabinetKind,

@@ -11,7 +11,7 @@ import { puff } from '../solids/puff.ts';
 import { shadeRect } from '../solids/shadow.ts';
 import { seatingLegs, upholster } from './sofa.ts';
 
-export const cornerSchema = {
+const cornerSchema = {
   ...seatingSchema,
   w: number(268, 180, 360),
   d: number(96, 80, 120),
@@ -79,11 +79,21 @@ const wingParts = (kit: Upholstery, o: Corner): { back: () => void; seats: () =>
   const seats = (): void => {
     const body = size.base - size.leg + 2;
     const x = left ? 2 : o.w - o.d;
-    puff(stage, [x, size.leg, o.d - 4], [o.d - 2, body, o.reach + 2], mat, { r: 2.5, bulge: 0, darker: 0.035 });
+    puff(stage, [x, size.leg, o.d - 4], [o.d - 2, body, o.reach + 2], mat, {
+      r: 2.5,
+      bulge: 0,
+      darker: 0.035,
+    });
     if (left) range(count).forEach(cushion);
     const long = { r: 5.5, bulge: 0.01, seam: true };
     const height = size.seat - size.base + 1;
-    puff(stage, [seatX, size.base, o.d - 2], [o.d - size.frame - 15, height, o.reach - endArm + 2], mat, long);
+    puff(
+      stage,
+      [seatX, size.base, o.d - 2],
+      [o.d - size.frame - 15, height, o.reach - endArm + 2],
+      mat,
+      long,
+    );
     if (!left) range(count).forEach(cushion);
   };
   const endPiece = (): void => {

@@ -6,7 +6,7 @@ import { ellipse } from '../base/svg.ts';
 import { pillow, pillowPatterns } from '../solids/pillow.ts';
 import { shadowColour } from '../solids/shadow.ts';
 
-export const cushionSchema = {
+const cushionSchema = {
   w: number(50, 30, 80),
   h: number(50, 25, 80),
   color: fabric('terracotta'),

@@ -10,7 +10,7 @@ import { bar, tube } from '../solids/bar.ts';
 import { board } from '../solids/board.ts';
 import { shadeRect, spot } from '../solids/shadow.ts';
 
-export const deskSchema = {
+const deskSchema = {
   style: choice(['pedestal', 'drawers', 'plain', 'secretary', 'frame'], 'pedestal'),
   w: number(130, 70, 200),
   d: number(62, 40, 90),
@@ -43,7 +43,17 @@ const loops = (stage: Stage, o: Desk, high: number): void => {
   for (const x of [8, o.w - 8]) {
     spot(stage, x, 6, 2);
     spot(stage, x, o.d - 6, 2);
-    tube(stage, [[x, high - 3, 6], [x, 1.4, 6], [x, 1.4, o.d - 6], [x, high - 3, o.d - 6]], 1.4, mat);
+    tube(
+      stage,
+      [
+        [x, high - 3, 6],
+        [x, 1.4, 6],
+        [x, 1.4, o.d - 6],
+        [x, high - 3, o.d - 6],
+      ],
+      1.4,
+      mat,
+    );
   }
 };
 
@@ -93,7 +103,10 @@ export const desk = defineKind({
   fill: 0.78,
   pitch: () => 14,
   extent: (o) => standing(o.w, o.style === 'secretary' ? o.h + 22 : o.h, o.d),
-  colours: (o) => [woodHex(o.wood), o.frame === 'metal' || o.style === 'frame' ? metalHex(o.metal) : woodHex(o.wood)],
+  colours: (o) => [
+    woodHex(o.wood),
+    o.frame === 'metal' || o.style === 'frame' ? metalHex(o.metal) : woodHex(o.wood),
+  ],
   mirrored: (o) => ({ ...o, side: o.side === 'left' ? 'right' : 'left' }),
   draw: (stage, o) => {
     shadeRect(stage, [2, 2], [o.w - 4, o.d - 4], { blur: 8, opacity: 0.19, dx: 9, dy: 4 });

@@ -2,17 +2,17 @@ import { fabricHex, metalHex } from '../base/colours.ts';
 import { defineKind } from '../base/kind.ts';
 import type { Extent } from '../base/kind.ts';
 import type { Material } from '../base/materials.ts';
-import { range } from '../base/numbers.ts';
 import { choice, metal, number, paint } from '../base/params.ts';
 import type { Values } from '../base/params.ts';
 import type { Stage } from '../base/stage.ts';
-import { d, ellipse, stroke } from '../base/svg.ts';
+import { ellipse } from '../base/svg.ts';
 import { globe, halo, litStops } from '../parts/glow.ts';
+import { cane, paper, rattan } from '../parts/lanterns.ts';
 import { bar } from '../solids/bar.ts';
 import { lathe } from '../solids/lathe.ts';
 import type { Profile } from '../solids/lathe.ts';
 
-export const pendantSchema = {
+const pendantSchema = {
   style: choice(['dome', 'cone', 'bell', 'globe', 'rattan', 'paper', 'drum', 'cluster', 'ring'], 'dome'),
   w: number(46, 14, 90),
   h: number(30, 14, 60),
@@ -23,19 +23,45 @@ export const pendantSchema = {
 
 type Pendant = Values<typeof pendantSchema>;
 
-const cane = '#cfae7c';
-
 const cordTo = (stage: Stage, o: Pendant, x: number, from: number, mat: Material): void =>
   bar(stage, [x, from, 0], [x, o.h + o.cord, 0], 0.5, 0.5, mat);
 
 const rose = (stage: Stage, o: Pendant, r: number, mat: Material): void =>
-  lathe(stage, 0, 0, [[r, o.h + o.cord], [r, o.h + o.cord + 2.5]], mat, { smooth: false, cap: false });
+  lathe(
+    stage,
+    0,
+    0,
+    [
+      [r, o.h + o.cord],
+      [r, o.h + o.cord + 2.5],
+    ],
+    mat,
+    { smooth: false, cap: false },
+  );
 
 const profiles: Record<'dome' | 'cone' | 'bell' | 'drum', (r: number, h: number) => Profile> = {
-  dome: (r, h) => [[r, 0], [r * 0.98, h * 0.22], [r * 0.86, h * 0.52], [r * 0.58, h * 0.82], [r * 0.18, h]],
-  cone: (r, h) => [[r, 0], [r * 0.2, h]],
-  bell: (r, h) => [[r, 0], [r * 0.94, h * 0.08], [r * 0.5, h * 0.5], [r * 0.3, h * 0.8], [r * 0.16, h]],
-  drum: (r, h) => [[r, 0], [r, h]],
+  dome: (r, h) => [
+    [r, 0],
+    [r * 0.98, h * 0.22],
+    [r * 0.86, h * 0.52],
+    [r * 0.58, h * 0.82],
+    [r * 0.18, h],
+  ],
+  cone: (r, h) => [
+    [r, 0],
+    [r * 0.2, h],
+  ],
+  bell: (r, h) => [
+    [r, 0],
+    [r * 0.94, h * 0.08],
+    [r * 0.5, h * 0.5],
+    [r * 0.3, h * 0.8],
+    [r * 0.16, h],
+  ],
+  drum: (r, h) => [
+    [r, 0],
+    [r, h],
+  ],
 };
 
 const mouth = (stage: Stage, r: number, mat: Material): void => {
@@ -54,58 +80,42 @@ const shaded = (stage: Stage, o: Pendant): void => {
   const soft = style === 'dome' || style === 'bell';
   lathe(stage, 0, 0, profiles[style](r, o.h), mat, { smooth: soft, cap: false, ...look });
   mouth(stage, r, mat);
-  if (!cloth) lathe(stage, 0, 0, [[r * 0.12, o.h - 1], [r * 0.1, o.h + 4]], stage.metal(o.metal), { smooth: false, cap: false });
-};
-
-const meridians = (r: number, h: number, stage: Stage, bow: readonly [number, number, number]): string =>
-  range(15).map((index) => {
-    const side = Math.sin((index - 7) / 4.9);
-    const at = (y: number): number => stage.at(0, y, 0)[1];
-    return (
-      d`M${side * r * bow[0]} ${at(0)}C${side * r * bow[1]} ${at(h * 0.25)} ${side * r * bow[1] * 1.04} ${at(h * 0.6)}` +
-      d` ${side * r * bow[2]} ${at(h)}`
+  if (!cloth)
+    lathe(
+      stage,
+      0,
+      0,
+      [
+        [r * 0.12, o.h - 1],
+        [r * 0.1, o.h + 4],
+      ],
+      stage.metal(o.metal),
+      { smooth: false, cap: false },
     );
-  }).join('');
-
-const rattan = (stage: Stage, o: Pendant): void => {
-  const [r, h] = [o.w / 2, o.h];
-  const mat = stage.material(cane, 'lacquer');
-  lathe(stage, 0, 0, [[r * 0.7, 0], [r, h * 0.4], [r * 0.8, h * 0.8], [r * 0.2, h]], mat, { cap: false });
-  stage.add(stroke(meridians(r, h, stage, [0.7, 1.06, 0.2]), mat.deep, 0.8, 0.6));
-  const hoops = [0.8, 0.93, 0.99, 0.97, 0.84].map((share, index) => {
-    const y = stage.at(0, (h * (index + 1)) / 6.4, 0)[1];
-    return d`M${-r * share} ${y}Q0 ${y - 4} ${r * share} ${y}`;
-  });
-  stage.add(stroke(hoops.join(''), mat.deep, 0.6, 0.5));
-  const [x, y] = stage.at(0, 0, 0);
-  stage.add(ellipse(x, y, r * 0.68, r * 0.1, { fill: '#fff0cc' }));
-};
-
-const paper = (stage: Stage, o: Pendant): void => {
-  const [r, h] = [o.w / 2, o.h];
-  const mat = stage.soft(o.color);
-  const lantern: Profile = range(9).map((index) => {
-    const angle = (index / 8 - 0.5) * 2.6;
-    return [r * Math.cos(angle) ** 0.8, h * (0.5 + Math.sin(angle) / (2 * Math.sin(1.3)))];
-  });
-  lathe(stage, 0, 0, lantern, mat, { cap: false, stops: litStops(mat) });
-  const hoops = range(11).map((index) => {
-    const share = (index + 1) / 12;
-    const half = r * Math.cos((share - 0.5) * 2.6) ** 0.8;
-    const y = stage.at(0, h * (0.5 + Math.sin((share - 0.5) * 2.6) / (2 * Math.sin(1.3))), 0)[1];
-    return d`M${-half} ${y}Q0 ${y - half * 0.18} ${half} ${y}`;
-  });
-  stage.add(stroke(hoops.join(''), mat.deep, 0.45, 0.4));
 };
 
 const cluster = (stage: Stage, o: Pendant): void => {
   const mat = stage.metal(o.metal);
   const r = o.w / 5.2;
-  for (const [x, y] of [[-o.w * 0.3, 9], [o.w * 0.31, 22], [0, -4]] as const) {
+  for (const [x, y] of [
+    [-o.w * 0.3, 9],
+    [o.w * 0.31, 22],
+    [0, -4],
+  ] as const) {
     cordTo(stage, o, x, y + r * 2, mat);
     const centre = stage.at(x, y + r, 0);
     halo(stage, centre, [r * 1.7, r * 1.7], 0.4, 6);
-    lathe(stage, x, 0, [[r * 0.3, y + r * 1.9], [r * 0.26, y + r * 2.4]], mat, { smooth: false, cap: false });
+    lathe(
+      stage,
+      x,
+      0,
+      [
+        [r * 0.3, y + r * 1.9],
+        [r * 0.26, y + r * 2.4],
+      ],
+      mat,
+      { smooth: false, cap: false },
+    );
     globe(stage, centre, r);
   }
   rose(stage, o, o.w * 0.38, mat);
@@ -116,17 +126,32 @@ const ringed = (stage: Stage, o: Pendant): void => {
   const r = o.w / 2;
   const [x, y] = stage.at(0, 4, 0);
   for (const side of [-0.8, 0.8]) bar(stage, [0, o.h + o.cord, 0], [r * side, 5, 0], 0.3, 0.3, mat);
-  stage.see([[x - r, y - r * 0.24], [x + r, y + r * 0.24 + 4]]);
+  stage.see([
+    [x - r, y - r * 0.24],
+    [x + r, y + r * 0.24 + 4],
+  ]);
   halo(stage, [x, y + 4], [r * 1.05, r * 0.3], 0.5, 5);
   stage.add(ellipse(x, y, r, r * 0.2, { fill: 'none', stroke: mat.deep, 'stroke-width': 4 }));
   stage.add(ellipse(x, y + 1.4, r, r * 0.2, { fill: 'none', stroke: '#fff0cc', 'stroke-width': 2 }));
-  stage.add(ellipse(x, y - 1, r, r * 0.2, { fill: 'none', stroke: mat.hi, 'stroke-width': 0.7, opacity: 0.8 }));
+  stage.add(
+    ellipse(x, y - 1, r, r * 0.2, { fill: 'none', stroke: mat.hi, 'stroke-width': 0.7, opacity: 0.8 }),
+  );
 };
 
 const globed = (stage: Stage, o: Pendant): void => {
   const r = o.w / 2;
   const top = r * 2;
-  lathe(stage, 0, 0, [[3, top - 3], [3, top + 2]], stage.metal(o.metal), { smooth: false, cap: false });
+  lathe(
+    stage,
+    0,
+    0,
+    [
+      [3, top - 3],
+      [3, top + 2],
+    ],
+    stage.metal(o.metal),
+    { smooth: false, cap: false },
+  );
   globe(stage, stage.at(0, r, 0), r);
 };
 

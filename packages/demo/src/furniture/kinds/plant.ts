@@ -11,7 +11,7 @@ import { lathe, latheShape } from '../solids/lathe.ts';
 import type { Profile } from '../solids/lathe.ts';
 import { shadeRound, spot } from '../solids/shadow.ts';
 
-export const plantSchema = {
+const plantSchema = {
   style: choice(plantKinds, 'ficus'),
   pot: choice(['cone', 'round', 'tube', 'ribbed', 'basket', 'stand'], 'cone'),
   h: number(86, 14, 190),
@@ -29,10 +29,33 @@ const potHeight = (o: Plant): number => o.w * (o.pot === 'stand' ? 0.72 : o.pot 
 
 const potProfile = (o: Plant): Profile => {
   const [r, y, h] = [o.w / 2, lift(o), potHeight(o)];
-  if (o.pot === 'round') return [[r * 0.6, y], [r * 0.86, y + h * 0.12], [r, y + h * 0.46], [r * 0.93, y + h * 0.82], [r * 0.84, y + h]];
-  if (o.pot === 'tube' || o.pot === 'stand') return [[r * 0.95, y], [r * 0.97, y + 1], [r, y + h]];
-  if (o.pot === 'basket') return [[r * 0.8, y], [r * 0.98, y + h * 0.3], [r, y + h * 0.62], [r * 0.9, y + h]];
-  return [[r * 0.74, y], [r * 0.76, y + h * 0.04], [r * 0.98, y + h * 0.9], [r, y + h]];
+  if (o.pot === 'round')
+    return [
+      [r * 0.6, y],
+      [r * 0.86, y + h * 0.12],
+      [r, y + h * 0.46],
+      [r * 0.93, y + h * 0.82],
+      [r * 0.84, y + h],
+    ];
+  if (o.pot === 'tube' || o.pot === 'stand')
+    return [
+      [r * 0.95, y],
+      [r * 0.97, y + 1],
+      [r, y + h],
+    ];
+  if (o.pot === 'basket')
+    return [
+      [r * 0.8, y],
+      [r * 0.98, y + h * 0.3],
+      [r, y + h * 0.62],
+      [r * 0.9, y + h],
+    ];
+  return [
+    [r * 0.74, y],
+    [r * 0.76, y + h * 0.04],
+    [r * 0.98, y + h * 0.9],
+    [r, y + h],
+  ];
 };
 
 const stand = (stage: Stage, o: Plant): void => {
@@ -46,18 +69,29 @@ const stand = (stage: Stage, o: Plant): void => {
 };
 
 /** Rows of plaited strands round a basket. */
-export const plait = (stage: Stage, profile: Profile, colour: string, light: string, rows: number): string => {
+export const plait = (
+  stage: Stage,
+  profile: Profile,
+  colour: string,
+  light: string,
+  rows: number,
+): string => {
   const low = profile[0]?.[1] ?? 0;
   const high = profile.at(-1)?.[1] ?? 1;
   const widest = Math.max(...profile.map(([r]) => r));
   const strands = range(rows).map((row) => {
     const [px, y] = stage.at(0, low + ((row + 0.5) * (high - low)) / rows, 0);
-    return range(17).map((index) => {
-      const angle = ((index + (row % 2 ? 0.5 : 0)) / 16 - 0.5) * Math.PI;
-      const [side, near] = [Math.sin(angle), Math.cos(angle)];
-      const wide = (widest / 6.4) * near + 0.3;
-      return d`M${px + side * widest - wide / 2} ${y + near * widest * stage.sinPitch}q${wide / 2} ${-(high - low) / rows / 2} ${wide} 0`;
-    }).join('');
+    return range(17)
+      .map((index) => {
+        const angle = ((index + (row % 2 ? 0.5 : 0)) / 16 - 0.5) * Math.PI;
+        const [side, near] = [Math.sin(angle), Math.cos(angle)];
+        const wide = (widest / 6.4) * near + 0.3;
+        return (
+          d`M${px + side * widest - wide / 2} ${y + near * widest * stage.sinPitch}` +
+          d`q${wide / 2} ${-(high - low) / rows / 2} ${wide} 0`
+        );
+      })
+      .join('');
   });
   const lines = strands.join('');
   return stroke(lines, colour, 0.7, 0.6) + stroke(lines, light, 0.6, 0.5, { transform: 'translate(0 -.9)' });
@@ -79,7 +113,18 @@ const soil = (stage: Stage, o: Plant): void => {
   const [px, py] = stage.at(0, lift(o) + potHeight(o), 0);
   const r = (o.w / 2) * (o.pot === 'round' ? 0.84 : o.pot === 'basket' ? 0.9 : 1) - 1.2;
   const [rx, ry] = [r * 0.96, r * stage.sinPitch * 0.8];
-  stage.add(ellipse(px, py + 0.5, rx, ry, { fill: stage.gradient([[0, '#2f2622'], [1, '#54443a']], [0, 0], [1, 0.4]) }));
+  stage.add(
+    ellipse(px, py + 0.5, rx, ry, {
+      fill: stage.gradient(
+        [
+          [0, '#2f2622'],
+          [1, '#54443a'],
+        ],
+        [0, 0],
+        [1, 0.4],
+      ),
+    }),
+  );
 };
 
 export const plant = defineKind({
@@ -101,7 +146,8 @@ export const plant = defineKind({
     if (o.pot === 'stand') stand(stage, o);
     lathe(stage, 0, 0, profile, mat, { open: true, smooth: o.pot === 'round' || o.pot === 'basket' });
     const shape = latheShape(stage, 0, 0, profile, o.pot === 'round' || o.pot === 'basket');
-    if (o.pot === 'basket') stage.add(group({ 'clip-path': stage.clip(shape) }, plait(stage, profile, mat.deep, mat.hi, 9)));
+    if (o.pot === 'basket')
+      stage.add(group({ 'clip-path': stage.clip(shape) }, plait(stage, profile, mat.deep, mat.hi, 9)));
     if (o.pot === 'ribbed') stage.add(flutes(stage, profile, mat.deep));
     if (o.style === 'none') return;
     soil(stage, o);

@@ -6,7 +6,7 @@ import { range } from '../base/numbers.ts';
 import { choice, fabric, number, turn, wood } from '../base/params.ts';
 import type { Values } from '../base/params.ts';
 import type { Stage } from '../base/stage.ts';
-import { d, stroke } from '../base/svg.ts';
+import { d, group, stroke } from '../base/svg.ts';
 import { legs } from '../parts/legs.ts';
 import { tuft } from '../parts/tufts.ts';
 import { lathe, latheShape } from '../solids/lathe.ts';
@@ -14,7 +14,7 @@ import type { Profile } from '../solids/lathe.ts';
 import { puff } from '../solids/puff.ts';
 import { shadeRect, shadeRound } from '../solids/shadow.ts';
 
-export const poufSchema = {
+const poufSchema = {
   style: choice(['round', 'drum', 'square', 'knit', 'bench'], 'round'),
   w: number(52, 36, 130),
   d: number(46, 34, 90),
@@ -28,7 +28,14 @@ export const poufSchema = {
 type Pouf = Values<typeof poufSchema>;
 
 /** Seams running down a round body, closer together towards its edges. */
-const downSeams = (stage: Stage, r: number, h: number, mat: Material, count: number, swell: number): string => {
+const downSeams = (
+  stage: Stage,
+  r: number,
+  h: number,
+  mat: Material,
+  count: number,
+  swell: number,
+): string => {
   const seams = range(count).map((index) => {
     const angle = ((index + 0.5) / count - 0.5) * Math.PI;
     const [side, near] = [Math.sin(angle), Math.cos(angle)];
@@ -36,9 +43,14 @@ const downSeams = (stage: Stage, r: number, h: number, mat: Material, count: num
     const foot = stage.at(r, 0, r)[1];
     const lip = (r - 5) * stage.sinPitch * near;
     const from = d`M${px + side * r * 0.88} ${top + lip}`;
-    return from + d`Q${px + side * r * swell} ${(top + foot) / 2 + lip} ${px + side * r * 0.92} ${foot + lip}`;
+    return (
+      from + d`Q${px + side * r * swell} ${(top + foot) / 2 + lip} ${px + side * r * 0.92} ${foot + lip}`
+    );
   });
-  return stroke(seams.join(''), mat.deep, 0.7, 0.45) + stroke(seams.join(''), mat.hi, 0.7, 0.3, { transform: 'translate(.9 0)' });
+  return (
+    stroke(seams.join(''), mat.deep, 0.7, 0.45) +
+    stroke(seams.join(''), mat.hi, 0.7, 0.3, { transform: 'translate(.9 0)' })
+  );
 };
 
 const round = (stage: Stage, o: Pouf): void => {
@@ -58,16 +70,44 @@ const round = (stage: Stage, o: Pouf): void => {
   shadeRound(stage, [r, r], r - 2, { blur: 2, opacity: 0.3, dx: 2, dy: 0.8 });
   lathe(stage, r, r, body, mat, { padded: true });
   const shape = latheShape(stage, r, r, body, true);
-  stage.add(`<g clip-path="${stage.clip(shape)}">${downSeams(stage, r, h - 2, mat, 12, 1.03)}</g>`);
+  stage.add(group({ 'clip-path': stage.clip(shape) }, downSeams(stage, r, h - 2, mat, 12, 1.03)));
 };
 
 const drum = (stage: Stage, o: Pouf): void => {
   const [r, h] = [o.w / 2, o.h];
   const mat = stage.soft(o.color, o.cloth);
   shadeRound(stage, [r, r], r, { opacity: 0.28, dx: 7, dy: 1.5 });
-  lathe(stage, r, r, [[r - 2, 0], [r - 2, 5]], stage.timber(o.wood), { smooth: false, cap: false });
-  lathe(stage, r, r, [[r - 1, 4], [r, 6], [r, h - 13]], mat, { smooth: false, cap: false });
-  const cushion: Profile = [[r - 1, h - 13], [r + 0.6, h - 11], [r + 1, h - 7], [r + 0.2, h - 3], [r - 2, h - 0.8], [r - 5, h]];
+  lathe(
+    stage,
+    r,
+    r,
+    [
+      [r - 2, 0],
+      [r - 2, 5],
+    ],
+    stage.timber(o.wood),
+    { smooth: false, cap: false },
+  );
+  lathe(
+    stage,
+    r,
+    r,
+    [
+      [r - 1, 4],
+      [r, 6],
+      [r, h - 13],
+    ],
+    mat,
+    { smooth: false, cap: false },
+  );
+  const cushion: Profile = [
+    [r - 1, h - 13],
+    [r + 0.6, h - 11],
+    [r + 1, h - 7],
+    [r + 0.2, h - 3],
+    [r - 2, h - 0.8],
+    [r - 5, h],
+  ];
   lathe(stage, r, r, cushion, mat, { padded: true });
 };
 
@@ -85,15 +125,19 @@ const knit = (stage: Stage, o: Pouf): void => {
   const foot = stage.at(r, 0, r)[1] + r * 0.2;
   const rows = range(13).map((row) => {
     const side = ((row + 0.5) / 13 - 0.5) * 2;
-    return range(12).map((stitch) => {
-      const share = (stitch + (row % 2 ? 0.5 : 0)) / 12;
-      const bow = Math.sin(Math.min(1, share + 0.08) * Math.PI) ** 0.6;
-      const [x, y] = [px + side * r * bow, top + (foot - top) * share];
-      return d`M${x - 1.9} ${y}q1.9 2.6 1.9 ${(foot - top) / 15}q0 -1 1.9 ${-(foot - top) / 15}`;
-    }).join('');
+    return range(12)
+      .map((stitch) => {
+        const share = (stitch + (row % 2 ? 0.5 : 0)) / 12;
+        const bow = Math.sin(Math.min(1, share + 0.08) * Math.PI) ** 0.6;
+        const [x, y] = [px + side * r * bow, top + (foot - top) * share];
+        return d`M${x - 1.9} ${y}q1.9 2.6 1.9 ${(foot - top) / 15}q0 -1 1.9 ${-(foot - top) / 15}`;
+      })
+      .join('');
   });
-  const loops = stroke(rows.join(''), mat.deep, 0.8, 0.42) + stroke(rows.join(''), mat.hi, 0.6, 0.4, { transform: 'translate(.3 -.7)' });
-  stage.add(`<g clip-path="${stage.clip(shape)}">${loops}</g>`);
+  const loops =
+    stroke(rows.join(''), mat.deep, 0.8, 0.42) +
+    stroke(rows.join(''), mat.hi, 0.6, 0.4, { transform: 'translate(.3 -.7)' });
+  stage.add(group({ 'clip-path': stage.clip(shape) }, loops));
 };
 
 const block = (stage: Stage, o: Pouf): void => {
@@ -112,7 +156,12 @@ export const pouf = defineKind({
   placement: 'floor',
   fill: 0.56,
   pitch: () => 17,
-  extent: (o) => standing(o.style === 'bench' ? Math.max(o.w, 90) : o.w, o.h, ['square', 'bench'].includes(o.style) ? o.d : o.w),
+  extent: (o) =>
+    standing(
+      o.style === 'bench' ? Math.max(o.w, 90) : o.w,
+      o.h,
+      ['square', 'bench'].includes(o.style) ? o.d : o.w,
+    ),
   colours: (o) => [fabricHex(o.color)],
   draw: (stage, o) => {
     const draws = { round, drum, knit, square: block, bench: block };

@@ -12,7 +12,7 @@ import { furnish } from '../parts/shelf-things.ts';
 import { board } from '../solids/board.ts';
 import { shadeRect, shadowColour } from '../solids/shadow.ts';
 
-export const shelfSchema = {
+const shelfSchema = {
   w: number(84, 30, 220),
   d: number(32, 22, 50),
   h: number(190, 60, 240),
@@ -33,11 +33,26 @@ export const shelfSchema = {
 type Shelf = Values<typeof shelfSchema>;
 
 const thick = 2.4;
+/** A compartment lower or narrower than this would hold nothing. */
+const least = 22;
+
+const fitting = (o: Shelf): Shelf => ({
+  ...o,
+  rows: Math.min(o.rows, Math.max(1, Math.floor(o.h / least))),
+  cols: Math.min(o.cols, Math.max(1, Math.floor(o.w / least))),
+});
 
 const backPanel = (stage: Stage, o: Shelf): void => {
   const mat = stage.timber(o.wood);
   board(stage, [0, 0, 0], [o.w, o.h, 1], shifted(mat, -0.06), { edges: false, along: 'upright' });
-  const shade = stage.gradient([[0, shadowColour, 0.18], [0.3, shadowColour, 0]], [0, 0], [1, 0]);
+  const shade = stage.gradient(
+    [
+      [0, shadowColour, 0.18],
+      [0.3, shadowColour, 0],
+    ],
+    [0, 0],
+    [1, 0],
+  );
   stage.plane('front', 1, rect(0, 0, o.w, o.h, { fill: shade }));
 };
 
@@ -60,7 +75,9 @@ const level = (stage: Stage, o: Shelf, row: number, each: number, random: () => 
       furnish(stage, { x: x + 2, y: y + thick, w: width - 6, h: clear, depth: o.d }, random, o.filled);
     }
     if (column === o.cols - 1) continue;
-    board(stage, [x + width - thick, y + thick, 1], [thick, each - thick, o.d - 1], mat, { along: 'upright' });
+    board(stage, [x + width - thick, y + thick, 1], [thick, each - thick, o.d - 1], mat, {
+      along: 'upright',
+    });
   }
 };
 
@@ -71,7 +88,8 @@ export const shelf = defineKind({
   pitch: () => 10,
   extent: (o) => standing(o.w, o.h, o.d),
   colours: (o) => [woodHex(o.wood), o.frame === 'metal' ? metalHex(o.metal) : woodHex(o.wood)],
-  draw: (stage, o) => {
+  draw: (stage, given) => {
+    const o = fitting(given);
     const mat = stage.timber(o.wood);
     const random = seeded(o.seed * 7919 + o.w);
     const each = (o.h - thick - 4) / o.rows;

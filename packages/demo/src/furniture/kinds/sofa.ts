@@ -17,7 +17,13 @@ export const upholster = (stage: Stage, o: Seating): Upholstery => ({
   mat: stage.soft(o.color, o.cloth),
 });
 
-export const seatingLegs = ({ stage, o, size }: Upholstery, x: number, z: number, w: number, depth: number): void => {
+export const seatingLegs = (
+  { stage, o, size }: Upholstery,
+  x: number,
+  z: number,
+  w: number,
+  depth: number,
+): void => {
   if (o.base === 'skirt') return;
   const mat = isSteel(o.leg) ? stage.metal(o.metal) : stage.timber(o.wood);
   legs(stage, o.leg, [x, z], [w, size.leg, depth], mat);

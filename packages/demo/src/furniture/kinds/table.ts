@@ -10,7 +10,7 @@ import { bar } from '../solids/bar.ts';
 import { board } from '../solids/board.ts';
 import { shadeRect, spot } from '../solids/shadow.ts';
 
-export const tableSchema = {
+const tableSchema = {
   style: choice(['rect', 'round'], 'rect'),
   w: number(160, 60, 260),
   d: number(86, 50, 120),
@@ -19,7 +19,10 @@ export const tableSchema = {
   top: wood('oak'),
   frame: choice(['wood', 'metal'], 'wood'),
   metal: metal('black'),
-  leg: choice(['taper', 'splay', 'block', 'pin', 'sled', 'trestle', 'slab', 'pedestal', 'drum', 'cross'], 'taper'),
+  leg: choice(
+    ['taper', 'splay', 'block', 'pin', 'sled', 'trestle', 'slab', 'pedestal', 'drum', 'cross'],
+    'taper',
+  ),
   yaw: turn(24),
 } as const;
 
@@ -27,7 +30,10 @@ type Table = Values<typeof tableSchema>;
 
 const trestles = (stage: Stage, o: Table, mat: Material): void => {
   for (const x of [o.w * 0.16, o.w * 0.84]) {
-    for (const [top, foot] of [[0.3, 8], [0.7, o.d - 8]] as const) {
+    for (const [top, foot] of [
+      [0.3, 8],
+      [0.7, o.d - 8],
+    ] as const) {
       spot(stage, x, foot, 2);
       bar(stage, [x, o.h - 3, o.d * top], [x, 0, foot], 2.4, 1.8, mat);
     }
@@ -44,7 +50,10 @@ const slabs = (stage: Stage, o: Table, mat: Material): void => {
 
 const crossed = (stage: Stage, o: Table, mat: Material): void => {
   for (const x of [o.w * 0.16, o.w * 0.84]) {
-    for (const [top, foot] of [[10, o.d - 8], [o.d - 10, 8]] as const) {
+    for (const [top, foot] of [
+      [10, o.d - 8],
+      [o.d - 10, 8],
+    ] as const) {
       spot(stage, x, foot, 2);
       bar(stage, [x, o.h - 3, top], [x, 0, foot], 2.2, 2, mat);
     }

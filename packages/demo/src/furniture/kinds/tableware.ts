@@ -2,17 +2,17 @@ import { fabricHex } from '../base/colours.ts';
 import { centred, defineKind } from '../base/kind.ts';
 import type { Extent } from '../base/kind.ts';
 import type { Material } from '../base/materials.ts';
-import { tone } from '../base/oklch.ts';
 import { range } from '../base/numbers.ts';
 import { choice, flag, number, paint, turn } from '../base/params.ts';
 import type { Values } from '../base/params.ts';
 import type { Stage } from '../base/stage.ts';
-import { d, ellipse, stroke } from '../base/svg.ts';
+import { d, ellipse, path, stroke } from '../base/svg.ts';
+import { bareFoot, bowlAt, handleArc, mugAt, plateAt, scaled } from '../parts/crockery.ts';
 import { lathe } from '../solids/lathe.ts';
 import type { Profile } from '../solids/lathe.ts';
 import { shadeRound } from '../solids/shadow.ts';
 
-export const tablewareSchema = {
+const tablewareSchema = {
   style: choice(['set', 'mug', 'plate', 'bowl', 'teapot', 'jug', 'glass'], 'set'),
   /** Width of the main piece. */
   w: number(26, 7, 36),
@@ -26,74 +26,68 @@ export const tablewareSchema = {
 
 type Tableware = Values<typeof tablewareSchema>;
 
-const scaled = (profile: Profile, w: number, h: number, y = 0): Profile =>
-  profile.map(([r, high]) => [(r * w) / 2, y + high * h] as const);
-
-const cup: Profile = [[0.62, 0], [0.86, 0.08], [0.97, 0.3], [1, 0.6], [0.98, 1]];
-const dish: Profile = [[0.36, 0], [0.42, 0.12], [0.76, 0.5], [0.94, 0.84], [1, 1]];
-const flat: Profile = [[0.56, 0], [0.6, 0.3], [0.86, 0.6], [1, 1]];
-const pot: Profile = [[0.5, 0], [0.8, 0.1], [1, 0.42], [0.9, 0.74], [0.52, 0.94], [0.44, 1]];
-const pitcher: Profile = [[0.7, 0], [0.84, 0.06], [1, 0.36], [0.84, 0.66], [0.62, 0.84], [0.7, 1]];
-
-const handleArc = (stage: Stage, x: number, z: number, y: number, size: number, mat: Material): void => {
-  const [px, py] = stage.at(x, y, z);
-  stage.see([[px + size * 0.8, py]], 1);
-  const loop = d`M${px} ${py - size * 0.52}c${size * 0.75} ${-size * 0.1} ${size * 0.75} ${size * 1.05} ${-size * 0.06} ${size * 1.05}`;
-  const thick = size * 0.21;
-  stage.add(stroke(loop, mat.deep, thick) + stroke(loop, mat.base, thick * 0.72) + stroke(loop, mat.hi, thick * 0.22, 0.9));
-};
-
-const footBand = (stage: Stage, o: Tableware, x: number, z: number, r: number, h: number, mat: Material): void => {
-  if (!o.dipped) return;
-  const [px, py] = stage.at(x, h, z);
-  const clay = tone('#c9ab88', -0.02);
-  const flatten = r * stage.sinPitch;
-  const foot = stage.at(x, 0, z)[1];
-  const band = d`M${px - r} ${py}A${r} ${flatten} 0 0 0 ${px + r} ${py}L${px + r * 0.74} ${foot}A${r * 0.7} ${flatten * 0.7} 0 0 1 ${px - r * 0.74} ${foot}Z`;
-  stage.add(`<path d="${band}" fill="${clay}" opacity=".9"/>` + stroke(d`M${px - r} ${py}A${r} ${flatten} 0 0 0 ${px + r} ${py}`, mat.deep, 0.25, 0.5));
-};
-
-const mugAt = (stage: Stage, o: Tableware, x: number, z: number, w: number, h: number, mat: Material): void => {
-  shadeRound(stage, [x, z], w * 0.46, { blur: 1.2, opacity: 0.34, dx: 1.2, dy: 0.4 });
-  handleArc(stage, x + w * 0.47, z, h * 0.52, h * 0.62, mat);
-  lathe(stage, x, z, scaled(cup, w, h), mat, { open: true });
-  footBand(stage, o, x, z, (w / 2) * 0.93, h * 0.24, mat);
-  const [px, py] = stage.at(x, h * 0.93, z);
-  const r = w / 2 - 0.9;
-  stage.add(ellipse(px, py, r * 0.95, r * stage.sinPitch * 0.82, { fill: '#5b3b28', opacity: 0.85 }));
-};
-
-const plateAt = (stage: Stage, x: number, z: number, y: number, w: number, mat: Material): void => {
-  const h = Math.max(1.4, w * 0.075);
-  lathe(stage, x, z, scaled(flat, w, h, y), mat);
-  const [px, py] = stage.at(x, y + h * 0.9, z);
-  const r = w / 2;
-  const well = stage.gradient([[0, mat.shade], [0.5, mat.base], [1, mat.hi]], [0, 0], [0.7, 1]);
-  stage.add(ellipse(px, py + 0.2, r * 0.72, r * 0.72 * stage.sinPitch, { fill: well }));
-  stage.add(ellipse(px, py - 0.1, r * 0.98, r * 0.98 * stage.sinPitch, { fill: 'none', stroke: mat.hi, 'stroke-width': 0.35 }));
-};
-
-const bowlAt = (stage: Stage, o: Tableware, x: number, z: number, y: number, w: number, h: number, mat: Material): void => {
-  lathe(stage, x, z, scaled(dish, w, h, y), mat, { open: true });
-  if (y === 0) footBand(stage, o, x, z, w * 0.27, h * 0.28, mat);
-  const [px, py] = stage.at(x, y + h, z);
-  const [rx, ry] = [w / 2 - 0.8, (w / 2) * stage.sinPitch - 0.5];
-  const inside = stage.gradient([[0, mat.deep], [0.45, mat.shade], [1, mat.top]], [0, 0], [0.5, 1]);
-  stage.add(ellipse(px, py + 0.1, rx, ry, { fill: inside }));
-};
+const pot: Profile = [
+  [0.5, 0],
+  [0.8, 0.1],
+  [1, 0.42],
+  [0.9, 0.74],
+  [0.52, 0.94],
+  [0.44, 1],
+];
+const pitcher: Profile = [
+  [0.7, 0],
+  [0.84, 0.06],
+  [1, 0.36],
+  [0.84, 0.66],
+  [0.62, 0.84],
+  [0.7, 1],
+];
 
 const teapot = (stage: Stage, o: Tableware, mat: Material): void => {
   const [w, h] = [o.w, o.h * 1.1];
   shadeRound(stage, [0, 0], w * 0.46, { blur: 2, opacity: 0.34, dx: 2, dy: 0.6 });
   handleArc(stage, w * 0.44, 0, h * 0.55, h * 0.8, mat);
   const [sx, sy] = stage.at(-w * 0.4, h * 0.34, 0);
-  const spout = d`M${sx} ${sy + h * 0.12}C${sx - w * 0.2} ${sy} ${sx - w * 0.12} ${sy - h * 0.42} ${sx - w * 0.3} ${sy - h * 0.52}L${sx - w * 0.2} ${sy - h * 0.6}C${sx - w * 0.02} ${sy - h * 0.4} ${sx - w * 0.02} ${sy - h * 0.3} ${sx + w * 0.1} ${sy - h * 0.34}Z`;
+  const spout =
+    d`M${sx} ${sy + h * 0.12}` +
+    d`C${sx - w * 0.2} ${sy} ${sx - w * 0.12} ${sy - h * 0.42} ${sx - w * 0.3}` +
+    d` ${sy - h * 0.52}L${sx - w * 0.2} ${sy - h * 0.6}` +
+    d`C${sx - w * 0.02} ${sy - h * 0.4} ${sx - w * 0.02} ${sy - h * 0.3} ${sx + w * 0.1}` +
+    d` ${sy - h * 0.34}Z`;
   stage.see([[sx - w * 0.32, sy - h * 0.62]]);
-  stage.add(`<path d="${spout}" fill="${stage.gradient([[0, mat.top], [0.5, mat.base], [1, mat.shade]], [0, 0], [0.6, 1])}"/>`);
+  const side = stage.gradient(
+    [
+      [0, mat.top],
+      [0.5, mat.base],
+      [1, mat.shade],
+    ],
+    [0, 0],
+    [0.6, 1],
+  );
+  stage.add(path(spout, { fill: side }));
   lathe(stage, 0, 0, scaled(pot, w, h), mat);
-  const lid: Profile = [[0.46, 0.95], [0.47, 1], [0.34, 1.09], [0.1, 1.13]];
+  const lid: Profile = [
+    [0.46, 0.95],
+    [0.47, 1],
+    [0.34, 1.09],
+    [0.1, 1.13],
+  ];
   lathe(stage, 0, 0, scaled(lid, w, h), mat);
-  lathe(stage, 0, 0, scaled([[0.06, 1.12], [0.12, 1.19], [0.08, 1.25]], w, h), stage.timber('oak'));
+  lathe(
+    stage,
+    0,
+    0,
+    scaled(
+      [
+        [0.06, 1.12],
+        [0.12, 1.19],
+        [0.08, 1.25],
+      ],
+      w,
+      h,
+    ),
+    stage.timber('oak'),
+  );
 };
 
 const jug = (stage: Stage, o: Tableware, mat: Material): void => {
@@ -101,21 +95,48 @@ const jug = (stage: Stage, o: Tableware, mat: Material): void => {
   shadeRound(stage, [0, 0], w * 0.46, { blur: 2, opacity: 0.34, dx: 2, dy: 0.6 });
   handleArc(stage, w * 0.38, 0, h * 0.58, h * 0.52, mat);
   lathe(stage, 0, 0, scaled(pitcher, w, h), mat, { open: true });
-  footBand(stage, o, 0, 0, (w / 2) * 0.97, h * 0.2, mat);
+  bareFoot(stage, o.dipped, scaled(pitcher, w, h), [0, 0], h * 0.2);
 };
 
 const glasses = (stage: Stage, o: Tableware): void => {
   const [w, h] = [o.w * 0.3, o.h];
   const tint = fabricHex(o.color);
-  for (const [x, z] of [[-w * 1.1, -2], [w * 1.1, 0], [0, 6]] as const) {
+  for (const [x, z] of [
+    [-w * 1.1, -2],
+    [w * 1.1, 0],
+    [0, 6],
+  ] as const) {
     shadeRound(stage, [x, z], w * 0.44, { blur: 1.2, opacity: 0.26, dx: 1.4, dy: 0.4 });
     const mat = stage.material(tint, 'glaze');
-    const clear = [0, 0.18, 0.3, 0.6, 0.9, 1].map((at, index) => [at, index % 2 ? mat.hi : mat.base, [0.7, 0.35, 0.5, 0.26, 0.5, 0.75][index] ?? 0.5] as const);
-    lathe(stage, x, z, [[w * 0.4, 0], [w * 0.42, h * 0.1], [w * 0.5, h]], mat, { cap: false, smooth: false, stops: clear });
+    const clear = [0, 0.18, 0.3, 0.6, 0.9, 1].map(
+      (at, index) =>
+        [at, index % 2 ? mat.hi : mat.base, [0.7, 0.35, 0.5, 0.26, 0.5, 0.75][index] ?? 0.5] as const,
+    );
+    lathe(
+      stage,
+      x,
+      z,
+      [
+        [w * 0.4, 0],
+        [w * 0.42, h * 0.1],
+        [w * 0.5, h],
+      ],
+      mat,
+      { cap: false, smooth: false, stops: clear },
+    );
     const [px, py] = stage.at(x, h, z);
     const [rx, ry] = [w / 2, (w / 2) * stage.sinPitch];
-    stage.add(ellipse(px, py, rx, ry, { fill: '#ffffff', 'fill-opacity': 0.35, stroke: mat.shade, 'stroke-width': 0.3 }));
-    const ribs = range(5).map((index) => d`M${px + (index - 2) * w * 0.18} ${py + ry}l${-(index - 2) * w * 0.03} ${h * 0.86}`);
+    stage.add(
+      ellipse(px, py, rx, ry, {
+        fill: '#ffffff',
+        'fill-opacity': 0.35,
+        stroke: mat.shade,
+        'stroke-width': 0.3,
+      }),
+    );
+    const ribs = range(5).map(
+      (index) => d`M${px + (index - 2) * w * 0.18} ${py + ry}l${-(index - 2) * w * 0.03} ${h * 0.86}`,
+    );
     stage.add(stroke(ribs.join(''), '#ffffff', 0.35, 0.7));
   }
 };
@@ -126,8 +147,8 @@ const set = (stage: Stage, o: Tableware, mat: Material): void => {
   shadeRound(stage, [-4, -2], w * 0.5, { blur: 2.4, opacity: 0.32, dx: 2.4, dy: 0.8 });
   plateAt(stage, -4, -2, 0, w, second);
   plateAt(stage, -4, -2, w * 0.07, w * 0.8, mat);
-  bowlAt(stage, o, -4, -2, w * 0.13, w * 0.56, w * 0.23, second);
-  mugAt(stage, o, w * 0.56, w * 0.2, w * 0.33, w * 0.36, mat);
+  bowlAt(stage, o.dipped, -4, -2, w * 0.13, w * 0.56, w * 0.23, second);
+  mugAt(stage, o.dipped, w * 0.56, w * 0.2, w * 0.33, w * 0.36, mat);
 };
 
 const extentOf = (o: Tableware): Extent => {
@@ -152,17 +173,18 @@ export const tableware = defineKind({
   colours: (o) => (o.style === 'set' ? [fabricHex(o.color), fabricHex(o.second)] : [fabricHex(o.color)]),
   draw: (stage, o) => {
     const mat = stage.glaze(o.color);
-    const base = (): void => shadeRound(stage, [0, 0], o.w * 0.42, { blur: 2, opacity: 0.34, dx: 2, dy: 0.8 });
+    const base = (): void =>
+      shadeRound(stage, [0, 0], o.w * 0.42, { blur: 2, opacity: 0.34, dx: 2, dy: 0.8 });
     const draws = {
       set: () => set(stage, o, mat),
-      mug: () => mugAt(stage, o, 0, 0, o.w * 0.34, o.h, mat),
+      mug: () => mugAt(stage, o.dipped, 0, 0, o.w * 0.34, o.h, mat),
       plate: () => {
         base();
         plateAt(stage, 0, 0, 0, o.w, mat);
       },
       bowl: () => {
         base();
-        bowlAt(stage, o, 0, 0, 0, o.w, o.h, mat);
+        bowlAt(stage, o.dipped, 0, 0, 0, o.w, o.h, mat);
       },
       teapot: () => teapot(stage, o, mat),
       jug: () => jug(stage, o, mat),

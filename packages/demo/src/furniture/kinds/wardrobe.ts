@@ -12,7 +12,7 @@ import { legs } from '../parts/legs.ts';
 import { board } from '../solids/board.ts';
 import { shadeRect } from '../solids/shadow.ts';
 
-export const wardrobeSchema = {
+const wardrobeSchema = {
   w: number(150, 45, 300),
   d: number(58, 35, 70),
   h: number(210, 150, 260),
@@ -52,7 +52,10 @@ const swinging = (stage: Stage, o: Wardrobe, y0: number): void => {
     // Neighbouring doors open away from each other, so their handles meet.
     const opensRight = (index % 2 === 0 && index !== o.doors - 1) || o.doors === 1;
     const at = opensRight ? x + each - 4 : x + 4;
-    handle(stage, o.handle === 'shell' ? 'bar' : o.handle, [at, o.h * 0.5, o.d], steel, { upright: true, room: 110 });
+    handle(stage, o.handle === 'shell' ? 'bar' : o.handle, [at, o.h * 0.5, o.d], steel, {
+      upright: true,
+      room: 110,
+    });
   }
 };
 
@@ -66,10 +69,15 @@ const sliding = (stage: Stage, o: Wardrobe, y0: number): void => {
     for (const index of range(count).filter((number) => number % 2 === pass)) {
       const x = 1 + index * (each - 2);
       const z = o.d + (pass ? 2.2 : 0.4);
-      board(stage, [x, y0 + 2, z - 1.6], [each, tall, 1.6], shifted(facing, pass ? 0 : -0.02), { along: 'upright' });
+      board(stage, [x, y0 + 2, z - 1.6], [each, tall, 1.6], shifted(facing, pass ? 0 : -0.02), {
+        along: 'upright',
+      });
       front(stage, z, [x + 0.6, y0 + 2.6, each - 1.2, tall - 1.2], facing, { style: styleOf(o, index) });
       const grip = pass ? x + 3 : x + each - 3;
-      handle(stage, o.handle === 'none' ? 'none' : 'long', [grip, o.h * 0.5, z], stage.metal(o.metal), { upright: true, room: 60 });
+      handle(stage, o.handle === 'none' ? 'none' : 'long', [grip, o.h * 0.5, z], stage.metal(o.metal), {
+        upright: true,
+        room: 60,
+      });
     }
   }
 };
@@ -87,7 +95,14 @@ export const wardrobe = defineKind({
     const y0 = o.plinth ? 6 : 14;
     shadeRect(stage, [0, 0], [o.w, o.d], { blur: 8, opacity: 0.22, dx: 10, dy: 3 });
     shadeRect(stage, [3, 4], [o.w - 6, o.d - 4], { blur: 3, opacity: 0.32, dx: 3, dy: 1 });
-    if (o.plinth) board(stage, [2, 0, 2], [o.w - 4, 6, o.d - 5], { ...mat, front: mat.shade, finish: 'lacquer' }, { edges: false });
+    if (o.plinth)
+      board(
+        stage,
+        [2, 0, 2],
+        [o.w - 4, 6, o.d - 5],
+        { ...mat, front: mat.shade, finish: 'lacquer' },
+        { edges: false },
+      );
     else legs(stage, 'taper', [0, 0], [o.w, 14, o.d], mat, 7);
     board(stage, [0, y0, 0], [o.w, o.h - y0, o.d], mat, { along: 'upright' });
     if (o.sliding) sliding(stage, o, y0);

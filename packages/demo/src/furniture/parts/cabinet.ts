@@ -41,7 +41,14 @@ type Inner = readonly [number, number, number, number];
 
 const openCell = (stage: Stage, z: number, [x, y, w, h]: Inner, o: Cabinet): void => {
   const mat = stage.timber(o.wood);
-  const inside = stage.gradient([[0, mat.gap], [1, mat.deep]], [0, 1], [1, 0]);
+  const inside = stage.gradient(
+    [
+      [0, mat.gap],
+      [1, mat.deep],
+    ],
+    [0, 1],
+    [1, 0],
+  );
   const art =
     rect(x + 0.6, y, w - 1.2, h, { fill: inside }) +
     rect(x + 0.6, y, w - 1.2, 1.6, { fill: mat.base, opacity: 0.7 }) +
@@ -62,11 +69,21 @@ const doorRow = (stage: Stage, o: Cabinet, [x, y, w, h]: Inner): void => {
     front(stage, o.d, [left, y, each, h], facing, { style: o.door });
     const at = index % 2 ? left + 5 : left + each - 5;
     const upright = o.handle === 'bar' || o.handle === 'long' || o.handle === 'slot';
-    handle(stage, o.handle === 'shell' ? 'knob' : o.handle, [at, y + h * 0.55, o.d], stage.metal(o.metal), { upright, room: h });
+    handle(stage, o.handle === 'shell' ? 'knob' : o.handle, [at, y + h * 0.55, o.d], stage.metal(o.metal), {
+      upright,
+      room: h,
+    });
   }
 };
 
-const heights: Record<Cabinet['handle'], number> = { none: 0.5, knob: 0.6, bar: 0.62, long: 0.62, shell: 0.62, slot: 0.86 };
+const heights: Record<Cabinet['handle'], number> = {
+  none: 0.5,
+  knob: 0.6,
+  bar: 0.62,
+  long: 0.62,
+  shell: 0.62,
+  slot: 0.86,
+};
 
 const drawerGrid = (stage: Stage, o: Cabinet, [x, y, w, h]: Inner, rows: number): void => {
   const facing = stage.timber(o.front);
@@ -100,8 +117,12 @@ export const drawCabinet = (stage: Stage, o: Cabinet): void => {
   }
   const drawers = o.topDrawers ? Math.min(18, h * 0.3) : 0;
   doorRow(stage, o, [wall, y0 + wall, w, h - drawers]);
-  if (drawers) drawerGrid(stage, { ...o, cols: o.doors, door: 'plain' }, [wall, y0 + wall + h - drawers, w, drawers], 1);
+  if (drawers)
+    drawerGrid(stage, { ...o, cols: o.doors, door: 'plain' }, [wall, y0 + wall + h - drawers, w, drawers], 1);
 };
 
 /** Doors counted from the other end. */
-export const mirrorCabinet = <O extends Cabinet>(o: O): O => ({ ...o, open: o.open ? o.doors + 1 - o.open : 0 });
+export const mirrorCabinet = <O extends Cabinet>(o: O): O => ({
+  ...o,
+  open: o.open ? o.doors + 1 - o.open : 0,
+});

@@ -6,7 +6,16 @@ import { circle, d, path, rect, stroke, tag } from '../base/svg.ts';
 import { grainFill } from '../solids/grain.ts';
 import type { Along } from '../solids/grain.ts';
 
-export const frontStyles = ['plain', 'frame', 'ribbed', 'rattan', 'glass', 'mirror', 'slats', 'arch'] as const;
+export const frontStyles = [
+  'plain',
+  'frame',
+  'ribbed',
+  'rattan',
+  'glass',
+  'mirror',
+  'slats',
+  'arch',
+] as const;
 export type FrontStyle = (typeof frontStyles)[number];
 
 /** Left, bottom, width and height on a face. */
@@ -42,7 +51,12 @@ const rattan = (stage: Stage, panel: Panel, mat: Material): string => {
 const pane = (stage: Stage, panel: Panel, mat: Material, by: number): string => {
   const [x, y, w, h] = inner(panel, by);
   const sky = stage.gradient(
-    [[0, '#dfe6e8'], [0.5, '#eef2f2'], [0.52, '#d6dfe2'], [1, '#c3ced3']],
+    [
+      [0, '#dfe6e8'],
+      [0.5, '#eef2f2'],
+      [0.52, '#d6dfe2'],
+      [1, '#c3ced3'],
+    ],
     [0, 1],
     [1, 0],
   );
@@ -73,7 +87,14 @@ export const front = (
 ): void => {
   const gap = 0.35;
   const [x, y, w, h] = inner(panel, gap);
-  const face = stage.gradient([[0, tone(mat.front, -0.03)], [1, tone(mat.front, 0.03)]], [1, 0], [0, 1]);
+  const face = stage.gradient(
+    [
+      [0, tone(mat.front, -0.03)],
+      [1, tone(mat.front, 0.03)],
+    ],
+    [1, 0],
+    [0, 1],
+  );
   const grain = grainFill(stage, mat, along);
   const art: Record<FrontStyle, () => string> = {
     plain: () => '',

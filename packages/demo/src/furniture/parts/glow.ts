@@ -24,8 +24,22 @@ export const litDisc = (stage: Stage, [x, y]: Point, r: number, flat: number): v
 
 /** A ball of frosted glass. */
 export const globe = (stage: Stage, [x, y]: Point, r: number): void => {
-  const milk = stage.radial([[0, '#fffdf6'], [0.58, '#fbefd6'], [1, '#dfcca8']], [0.4, 0.35], 0.72);
+  const milk = stage.radial(
+    [
+      [0, '#fffdf6'],
+      [0.58, '#fbefd6'],
+      [1, '#dfcca8'],
+    ],
+    [0.4, 0.35],
+    0.72,
+  );
   stage.see([[x, y]], r);
   stage.add(circle(x, y, r, { fill: milk }));
-  stage.add(ellipse(x - r * 0.36, y - r * 0.44, r * 0.26, r * 0.16, { fill: '#ffffff', opacity: 0.7, filter: stage.blur(r * 0.07) }));
+  stage.add(
+    ellipse(x - r * 0.36, y - r * 0.44, r * 0.26, r * 0.16, {
+      fill: '#ffffff',
+      opacity: 0.7,
+      filter: stage.blur(r * 0.07),
+    }),
+  );
 };

@@ -11,19 +11,29 @@ export type LegStyle = (typeof legStyles)[number];
 export const isSteel = (style: LegStyle): boolean => style === 'sled' || style === 'pin';
 
 const sled = (stage: Stage, x: number, z: number, depth: number, h: number, mat: Material): void => {
-  const points: Place[] = [[x, h, z + 6], [x, 1, z + 6], [x, 1, z + depth - 6], [x, h, z + depth - 6]];
+  const points: Place[] = [
+    [x, h, z + 6],
+    [x, 1, z + 6],
+    [x, 1, z + depth - 6],
+    [x, h, z + depth - 6],
+  ];
   tube(stage, points, 1.1, mat);
 };
 
-const single = (stage: Stage, style: LegStyle, at: readonly [number, number], out: readonly [number, number], h: number, mat: Material): void => {
-  const [x, z] = at;
-  spot(stage, x, z, style === 'block' ? 3 : 2);
+type Plan = readonly [number, number];
+
+const lean = (style: LegStyle, h: number): number => {
+  if (style === 'splay') return Math.min(7, h * 0.16);
+  return style === 'taper' ? Math.min(2.4, h * 0.04) : 0;
+};
+
+const single = (stage: Stage, style: LegStyle, [x, z]: Plan, out: Plan, h: number, mat: Material): void => {
+  const away = lean(style, h);
+  const [footX, footZ] = [x + out[0] * away, z + out[1] * away];
+  spot(stage, footX, footZ, style === 'block' ? 3 : 2);
   if (style === 'block') board(stage, [x - 2.5, 0, z - 2.5], [5, h, 5], mat, { edges: false });
   else if (style === 'pin') bar(stage, [x, h, z], [x, 0, z], 1, 1, mat);
-  else {
-    const lean = style === 'splay' ? h * 0.16 : h * 0.04;
-    bar(stage, [x, h, z], [x + out[0] * lean, 0, z + out[1] * lean], 2.3, 1.2, mat);
-  }
+  else bar(stage, [x, h, z], [footX, 0, footZ], 2.3, 1.2, mat);
 };
 
 /** Legs under a block whose plan begins at [x, z]; `inset` is how far they stand in. */

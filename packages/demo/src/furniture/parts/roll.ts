@@ -1,6 +1,6 @@
 import type { Material } from '../base/materials.ts';
 import type { Place, Stage } from '../base/stage.ts';
-import { d, ellipse, group, outline, path, stroke } from '../base/svg.ts';
+import { outline, path, stroke } from '../base/svg.ts';
 import type { Point } from '../base/svg.ts';
 import { weaveFill } from '../solids/weave.ts';
 
@@ -21,14 +21,13 @@ const spiral = (stage: Stage, [x, y, z]: Place, r: number, mat: Material): strin
   return stroke(outline(line, false), mat.deep, 0.9, 0.7);
 };
 
-/** A lying cylinder from one point along the x axis; `art` covers its skin, x along and y round. */
+/** A lying cylinder along the x axis. Without ends (`wound` off) it is a strap round a roll. */
 export const roll = (
   stage: Stage,
   place: Place,
   length: number,
   r: number,
   mat: Material,
-  art = '',
   wound = true,
 ): void => {
   const [near, far] = [points(stage, place, r, length), points(stage, place, r, 0)];
@@ -40,22 +39,30 @@ export const roll = (
   const skin = outline([...half(far), ...half(near).reverse()]);
   const [top, foot] = [Math.min(...far.map(([, y]) => y)), Math.max(...near.map(([, y]) => y))];
   const round = stage.gradient(
-    [[0, mat.top], [0.2, mat.hi], [0.45, mat.base], [0.8, mat.shade], [1, mat.deep]],
+    [
+      [0, mat.top],
+      [0.2, mat.hi],
+      [0.45, mat.base],
+      [0.8, mat.shade],
+      [1, mat.deep],
+    ],
     [0, top],
     [0, foot],
     true,
   );
-  const back = outline(far);
-  stage.add(path(back, { fill: round }));
+  if (wound) stage.add(path(outline(far), { fill: round }));
   stage.add(path(skin, { fill: round }));
   const weave = weaveFill(stage, mat);
   if (weave) stage.add(path(skin, { fill: weave }));
-  if (art) {
-    const face = group({ transform: `${stage.matrix('front', place[2] + r)} ${d`translate(${place[0]} ${place[1] - r})`}` }, art);
-    stage.add(group({ 'clip-path': stage.clip(skin) }, face));
-  }
-  const end = stage.gradient([[0, mat.base], [1, mat.shade]], [0, 0], [1, 1]);
+  if (!wound) return;
+  const end = stage.gradient(
+    [
+      [0, mat.base],
+      [1, mat.shade],
+    ],
+    [0, 0],
+    [1, 1],
+  );
   stage.add(path(outline(near), { fill: end, stroke: mat.deep, 'stroke-width': 0.4, 'stroke-opacity': 0.6 }));
-  if (wound) stage.add(spiral(stage, [place[0] + length, place[1], place[2]], r, mat));
-  else stage.add(ellipse(0, 0, 0.01, 0.01, { fill: 'none' }));
+  stage.add(spiral(stage, [place[0] + length, place[1], place[2]], r, mat));
 };

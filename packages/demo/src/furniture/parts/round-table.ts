@@ -36,11 +36,29 @@ const foot = (stage: Stage, table: RoundTable): void => {
   if (leg === 'pedestal') {
     shadeRound(stage, centre, r * 0.42, { blur: 3, opacity: 0.32, dx: 3, dy: 1 });
     const low = h * 0.05;
-    const trumpet = [[r * 0.42, 0], [r * 0.41, low * 0.4], [r * 0.2, low * 1.4], [r * 0.1, h * 0.2], [r * 0.085, h * 0.55], [r * 0.12, h * 0.83], [r * 0.24, h - 3]] as const;
+    const trumpet = [
+      [r * 0.42, 0],
+      [r * 0.41, low * 0.4],
+      [r * 0.2, low * 1.4],
+      [r * 0.1, h * 0.2],
+      [r * 0.085, h * 0.55],
+      [r * 0.12, h * 0.83],
+      [r * 0.24, h - 3],
+    ] as const;
     lathe(stage, cx, cz, trumpet, legMat, { cap: false });
   } else if (leg === 'drum') {
     shadeRound(stage, centre, r * 0.42, { blur: 3, opacity: 0.32, dx: 3, dy: 1 });
-    lathe(stage, cx, cz, [[r * 0.4, 0], [r * 0.4, h - 3]], legMat, { smooth: false, cap: false });
+    lathe(
+      stage,
+      cx,
+      cz,
+      [
+        [r * 0.4, 0],
+        [r * 0.4, h - 3],
+      ],
+      legMat,
+      { smooth: false, cap: false },
+    );
     flutes(stage, table, r * 0.4);
   } else {
     const [near, far] = leg === 'cross' ? [0.1, 0.62] : [0.6, leg === 'pin' ? 0.66 : 0.74];
@@ -59,7 +77,18 @@ export const roundTable = (stage: Stage, table: RoundTable): void => {
   const r = table.w / 2;
   shadeRound(stage, centre, r * 0.92, { blur: 3 + h / 15, opacity: 0.19, dx: 3 + h / 10, dy: 1 + h / 25 });
   foot(stage, table);
-  lathe(stage, centre[0], centre[1], [[r - 1.2, h - 3.4], [r, h - 1.8], [r, h]], topMat, { smooth: false });
+  lathe(
+    stage,
+    centre[0],
+    centre[1],
+    [
+      [r - 1.2, h - 3.4],
+      [r, h - 1.8],
+      [r, h],
+    ],
+    topMat,
+    { smooth: false },
+  );
   const grain = grainFill(stage, topMat, 'across');
   if (grain) stage.plane('top', h, circle(centre[0], centre[1], r - 0.5, { fill: grain }));
 };

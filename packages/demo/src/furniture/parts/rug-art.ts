@@ -44,7 +44,8 @@ const lattice = (o: Rug, step: number): (readonly [number, number])[] =>
   );
 
 const diamond = ({ o, accent, mat }: Paint): string => {
-  const cell = (x: number, z: number, r: number): string => d`M${x - r} ${z}L${x} ${z - r}L${x + r} ${z}L${x} ${z + r}Z`;
+  const cell = (x: number, z: number, r: number): string =>
+    d`M${x - r} ${z}L${x} ${z - r}L${x + r} ${z}L${x} ${z + r}Z`;
   const points = lattice(o, 26);
   return (
     stroke(points.map(([x, z]) => cell(x, z, 11)).join(''), accent.base, 1.5, 0.9) +
@@ -71,7 +72,10 @@ const berber = ({ o, accent }: Paint): string => {
 };
 
 const arches = ({ o, accent }: Paint): string => {
-  const fans = [[o.w * 0.3, o.d, 1], [o.w * 0.72, 0, -1]] as const;
+  const fans = [
+    [o.w * 0.3, o.d, 1],
+    [o.w * 0.72, 0, -1],
+  ] as const;
   const rows = fans.flatMap(([x, z, way]) =>
     range(4).map((index) => {
       const r = (index + 1) * Math.min(o.w / 17, o.d / 12);
@@ -86,7 +90,9 @@ const checks = ({ o, accent }: Paint): string => {
   const [columns, rows] = [6, Math.max(2, Math.round((o.d * 6) / o.w))];
   const [w, depth] = [o.w / columns, o.d / rows];
   const cells = range(columns).flatMap((column) =>
-    range(rows).map((row) => ((column + row) % 2 ? d`M${column * w} ${row * depth}h${w}v${depth}h${-w}Z` : '')),
+    range(rows).map((row) =>
+      (column + row) % 2 ? d`M${column * w} ${row * depth}h${w}v${depth}h${-w}Z` : '',
+    ),
   );
   return path(cells.join(''), { fill: accent.base, opacity: 0.85 });
 };
@@ -109,7 +115,12 @@ const waves = ({ o, accent, mat }: Paint): string =>
   range(Math.ceil(o.d / 14) + 1)
     .map((row) => {
       const bends = 't30 0'.repeat(Math.ceil(o.w / 30));
-      return stroke(d`M-15 ${row * 14}q7.5 -9 15 0${bends}`, row % 3 ? mat.shade : accent.base, row % 3 ? 1 : 3, 0.85);
+      return stroke(
+        d`M-15 ${row * 14}q7.5 -9 15 0${bends}`,
+        row % 3 ? mat.shade : accent.base,
+        row % 3 ? 1 : 3,
+        0.85,
+      );
     })
     .join('');
 
@@ -119,22 +130,40 @@ const medallion = (paint: Paint): string => {
   const r = Math.min(o.w, o.d) * 0.3;
   const petals = range(12)
     .map((index) => {
-      const art = path(d`M0 ${-r * 0.34}Q${r * 0.22} ${-r * 0.66} 0 ${-r}Q${-r * 0.22} ${-r * 0.66} 0 ${-r * 0.34}Z`, {
-        fill: index % 2 ? accent.base : mat.shade,
-      });
+      const art = path(
+        d`M0 ${-r * 0.34}Q${r * 0.22} ${-r * 0.66} 0 ${-r}Q${-r * 0.22} ${-r * 0.66} 0 ${-r * 0.34}Z`,
+        {
+          fill: index % 2 ? accent.base : mat.shade,
+        },
+      );
       return tag('g', { transform: d`translate(${cx} ${cz}) rotate(${index * 30})` }, art);
     })
     .join('');
-  const corners = [[20, 20], [o.w - 20, 20], [20, o.d - 20], [o.w - 20, o.d - 20]]
+  const corners = [
+    [20, 20],
+    [o.w - 20, 20],
+    [20, o.d - 20],
+    [o.w - 20, o.d - 20],
+  ]
     .map(([x = 0, z = 0]) => circle(x, z, 5, { fill: 'none', stroke: accent.base, 'stroke-width': 1.4 }))
     .join('');
-  const heart = circle(cx, cz, r * 0.26, { fill: accent.base }) + circle(cx, cz, r * 0.13, { fill: mat.shade });
+  const heart =
+    circle(cx, cz, r * 0.26, { fill: accent.base }) + circle(cx, cz, r * 0.13, { fill: mat.shade });
   return border(paint) + petals + heart + (o.shape === 'rect' ? corners : '');
 };
 
 export const rugArt = (stage: Stage, o: Rug, mat: Material, accent: Material): string => {
   const arts: Record<RugPattern, (paint: Paint) => string> = {
-    border, plain, lines, diamond, arches, checks, rings, berber, waves, medallion,
+    border,
+    plain,
+    lines,
+    diamond,
+    arches,
+    checks,
+    rings,
+    berber,
+    waves,
+    medallion,
   };
   return arts[o.style]({ stage, o, mat, accent });
 };
@@ -144,15 +173,19 @@ export const pile = (stage: Stage, depth: number): string => {
   const deep = depth > 1.6;
   const random = seeded(41);
   const fleck = (): string => {
-    const [x, y] = [random() * 12, random() * 12];
-    return deep ? d`M${x} ${y}q${random() - 0.5} 1 ${random() * 1.6 - 0.8} 1.9` : d`M${x} ${Math.round(y) + 0.5}h${0.8 + random()}`;
+    const [x, y] = [random() * 19, random() * 18];
+    return deep
+      ? d`M${x} ${y}q${random() - 0.5} 1 ${random() * 1.6 - 0.8} 1.9`
+      : d`M${x} ${Math.round(y) + 0.5}h${0.8 + random()}`;
   };
   const flecks = (count: number): string => range(count).map(fleck).join('');
-  const ribs = range(12).map((row) => d`M0 ${row + 0.5}H12`).join('');
+  const ribs = range(20)
+    .map((row) => d`M0 ${row + 0.5}H20`)
+    .join('');
   const art =
     (deep ? '' : stroke(ribs, '#2c2433', 0.35, 0.09)) +
-    stroke(flecks(deep ? 90 : 40), '#2c2433', deep ? 0.45 : 0.4, deep ? 0.16 : 0.12) +
-    stroke(flecks(deep ? 90 : 40), '#ffffff', deep ? 0.5 : 0.4, deep ? 0.26 : 0.22);
-  const size = { patternUnits: 'userSpaceOnUse', width: 12, height: 12 };
+    stroke(flecks(deep ? 190 : 90), '#2c2433', deep ? 0.45 : 0.4, deep ? 0.16 : 0.12) +
+    stroke(flecks(deep ? 190 : 90), '#ffffff', deep ? 0.5 : 0.4, deep ? 0.26 : 0.22);
+  const size = { patternUnits: 'userSpaceOnUse', width: 20, height: 20 };
   return `url(#${stage.define(`pile ${deep}`, (id) => tag('pattern', { id, ...size }, art))})`;
 };

@@ -2,7 +2,16 @@ import { choice, fabric, flag, number, turn } from '../base/params.ts';
 import type { Values } from '../base/params.ts';
 
 export const rugPatterns = [
-  'border', 'plain', 'lines', 'diamond', 'arches', 'checks', 'rings', 'berber', 'waves', 'medallion',
+  'border',
+  'plain',
+  'lines',
+  'diamond',
+  'arches',
+  'checks',
+  'rings',
+  'berber',
+  'waves',
+  'medallion',
 ] as const;
 export type RugPattern = (typeof rugPatterns)[number];
 

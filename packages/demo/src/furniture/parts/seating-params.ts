@@ -6,8 +6,8 @@ import { legStyles } from './legs.ts';
 import { tuftings } from './tufts.ts';
 
 export const armStyles = ['slim', 'round', 'wide', 'pad', 'rolled', 'bolster', 'none'] as const;
-export const backStyles = ['cushions', 'bench', 'low', 'tight'] as const;
-export const baseStyles = ['rail', 'wood', 'skirt'] as const;
+const backStyles = ['cushions', 'bench', 'low', 'tight'] as const;
+const baseStyles = ['rail', 'wood', 'skirt'] as const;
 export type ArmStyle = (typeof armStyles)[number];
 
 /** What sofas, corner sofas and armchairs share. */
@@ -46,8 +46,24 @@ export interface SeatingSizes {
   readonly frame: number;
 }
 
-const armWidths: Record<ArmStyle, number> = { slim: 11, round: 17, wide: 24, pad: 14, rolled: 19, bolster: 0, none: 0 };
-const armHeights: Record<ArmStyle, number> = { slim: 58, round: 60, wide: 54, pad: 62, rolled: 64, bolster: 0, none: 0 };
+const armWidths: Record<ArmStyle, number> = {
+  slim: 11,
+  round: 17,
+  wide: 24,
+  pad: 14,
+  rolled: 19,
+  bolster: 0,
+  none: 0,
+};
+const armHeights: Record<ArmStyle, number> = {
+  slim: 58,
+  round: 60,
+  wide: 54,
+  pad: 62,
+  rolled: 64,
+  bolster: 0,
+  none: 0,
+};
 
 export const seatingSizes = (o: Seating): SeatingSizes => {
   const leg = o.base === 'skirt' ? 3 : o.leg === 'plinth' ? 5 : o.legH;

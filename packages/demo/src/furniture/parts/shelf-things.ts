@@ -1,12 +1,21 @@
-import { cycle, range } from '../base/numbers.ts';
-import type { Place, Stage } from '../base/stage.ts';
-import { seeded } from '../base/numbers.ts';
+import { cycle, range, seeded } from '../base/numbers.ts';
+import type { Place, Size, Stage } from '../base/stage.ts';
+import type { Point } from '../base/svg.ts';
 import { board } from '../solids/board.ts';
 import { lathe } from '../solids/lathe.ts';
 import { puff } from '../solids/puff.ts';
 
 const spines = [
-  '#d8cab4', '#bb6f52', '#9eb1bd', '#6f4c69', '#83865b', '#ebe4d8', '#c79c46', '#55545b', '#37626f', '#cfa59a',
+  '#d8cab4',
+  '#bb6f52',
+  '#9eb1bd',
+  '#6f4c69',
+  '#83865b',
+  '#ebe4d8',
+  '#c79c46',
+  '#55545b',
+  '#37626f',
+  '#cfa59a',
 ] as const;
 
 type Random = () => number;
@@ -33,16 +42,43 @@ export interface Compartment {
   readonly depth: number;
 }
 
+/** A book between others: its spine and its top, since its flank is hidden. */
+const book = (stage: Stage, [x, y, z]: Place, [w, h, depth]: Size, hex: string): void => {
+  const { front, top } = stage.material(hex, 'lacquer');
+  const face = (corners: readonly Place[]): Point[] => corners.map((corner) => stage.at(...corner));
+  stage.poly(
+    face([
+      [x, y, z + depth],
+      [x, y + h, z + depth],
+      [x + w, y + h, z + depth],
+      [x + w, y, z + depth],
+    ]),
+    front,
+  );
+  stage.poly(
+    face([
+      [x, y + h, z + depth],
+      [x, y + h, z],
+      [x + w, y + h, z],
+      [x + w, y + h, z + depth],
+    ]),
+    top,
+  );
+};
+
 const bookRow = (stage: Stage, { x, y, w, h, depth }: Compartment, random: Random): void => {
   const count = 4 + Math.floor(random() * 5);
+  // Small compartments come in great numbers: fewer, stouter books keep the picture light.
+  const stout = w * h < 1400 ? 1.8 : 1;
   let at = x + random() * 4;
-  for (const _ of range(count)) {
+  for (const index of range(count)) {
     if (at > x + w - 8) break;
-    const thick = 2.2 + random() * 3;
-    const tall = h * (0.6 + random() * 0.32);
-    const cover = stage.material(anyColour(random), 'lacquer');
-    board(stage, [at, y, depth * 0.3], [thick, tall, depth * 0.45], cover, plainBoard);
-    at += thick + 0.35;
+    const size: Size = [(2.2 + random() * 3) * stout, h * (0.6 + random() * 0.32), depth * 0.45];
+    const [place, colour]: [Place, string] = [[at, y, depth * 0.3], anyColour(random)];
+    at += size[0] + 0.35;
+    const last = index === count - 1 || at > x + w - 8;
+    if (last) board(stage, place, size, stage.material(colour, 'lacquer'), plainBoard);
+    else book(stage, place, size, colour);
   }
 };
 
@@ -51,18 +87,32 @@ const bookStack = (stage: Stage, { x, y, depth }: Compartment, random: Random): 
     const cover = stage.material(anyColour(random), 'lacquer');
     board(stage, [x + index, y + index * 3, depth * 0.25], [22 - index * 3, 2.8, 16], cover, plainBoard);
   }
-  const pot = [[2.4, y + 9], [4, y + 12], [3, y + 16], [1.6, y + 18]] as const;
+  const pot = [
+    [2.4, y + 9],
+    [4, y + 12],
+    [3, y + 16],
+    [1.6, y + 18],
+  ] as const;
   lathe(stage, x + 11, depth * 0.5, pot, stage.material(anyColour(random), 'glaze'), { open: true });
 };
 
 const pot = (stage: Stage, { x, y, w, h, depth }: Compartment, random: Random): void => {
   const middle = x + w * (0.3 + random() * 0.4);
-  const profile = [[3.5, y], [6.5, y + h * 0.2], [5.6, y + h * 0.42], [2.2, y + h * 0.58], [2.8, y + h * 0.66]] as const;
+  const profile = [
+    [3.5, y],
+    [6.5, y + h * 0.2],
+    [5.6, y + h * 0.42],
+    [2.2, y + h * 0.58],
+    [2.8, y + h * 0.66],
+  ] as const;
   lathe(stage, middle, depth * 0.55, profile, stage.material(anyColour(random), 'glaze'), { open: true });
 };
 
 const hamper = (stage: Stage, { x, y, w, h, depth }: Compartment): void =>
-  puff(stage, [x + 1, y, 4], [Math.min(30, w - 2), h * 0.62, depth - 9], stage.soft('oat'), { r: 2, bulge: 0 });
+  puff(stage, [x + 1, y, 4], [Math.min(30, w - 2), h * 0.62, depth - 9], stage.soft('oat'), {
+    r: 2,
+    bulge: 0,
+  });
 
 /** Fills one compartment with what people keep on shelves, or leaves it empty. */
 export const furnish = (stage: Stage, place: Compartment, random: Random, filled: number): void => {

@@ -24,18 +24,31 @@ interface Twig {
 }
 
 const along = ({ start, bend, tip }: Twig, t: number): Point => {
-  const on = (axis: 0 | 1): number => (1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * bend[axis] + t * t * tip[axis];
+  const on = (axis: 0 | 1): number =>
+    (1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * bend[axis] + t * t * tip[axis];
   return [on(0), on(1)];
 };
 
 const leafOn = ([x, y]: Point, side: number, lean: number, colour: string): string => {
   const place = d`translate(${x} ${y}) rotate(${lean * 50})`;
-  const blade = d`M0 0C${1.2 * side} -1.8 ${3.6 * side} -2 ${4.8 * side} -.6C${3.6 * side} .6 ${1.6 * side} .9 0 0Z`;
-  const lower = d`M0 0C${1.6 * side} .9 ${3.6 * side} .6 ${4.8 * side} -.6C${3 * side} -.4 ${1.4 * side} -.2 0 0Z`;
-  return path(blade, { fill: colour, transform: place }) + path(lower, { fill: tone(colour, -0.07), transform: place });
+  const blade =
+    d`M0 0C${1.2 * side} -1.8 ${3.6 * side} -2 ${4.8 * side} -.6` +
+    d`C${3.6 * side} .6 ${1.6 * side} .9 0 0Z`;
+  const lower =
+    d`M0 0C${1.6 * side} .9 ${3.6 * side} .6 ${4.8 * side} -.6` + d`C${3 * side} -.4 ${1.4 * side} -.2 0 0Z`;
+  return (
+    path(blade, { fill: colour, transform: place }) +
+    path(lower, { fill: tone(colour, -0.07), transform: place })
+  );
 };
 
-const bloom = (kind: Exclude<StemKind, 'none'>, at: Point, step: number, lean: number, random: Random): string => {
+const bloom = (
+  kind: Exclude<StemKind, 'none'>,
+  at: Point,
+  step: number,
+  lean: number,
+  random: Random,
+): string => {
   const side = step % 2 ? 1 : -1;
   const [x, y] = at;
   switch (kind) {
@@ -51,18 +64,27 @@ const bloom = (kind: Exclude<StemKind, 'none'>, at: Point, step: number, lean: n
         .map((index) => {
           const spread = (11 - step) * 0.5;
           const fill = cycle(['#cdbfe2', '#b7a3d3', '#9b84bf', '#e0d6ee'], index + step);
-          return circle(x + (random() - 0.5) * spread, y + (random() - 0.5) * 2.4 - 1, 0.8 + random() * 0.6, { fill });
+          return circle(x + (random() - 0.5) * spread, y + (random() - 0.5) * 2.4 - 1, 0.8 + random() * 0.6, {
+            fill,
+          });
         })
         .join('');
     case 'cotton': {
       if (step % 2) return '';
       const [px, py] = [x + side * 1.6, y];
-      const puffs = range(3).map((index) => circle(px - 1 + index, py - (index % 2) * 0.9, 1.5, { fill: '#f4efe6' }));
+      const puffs = range(3).map((index) =>
+        circle(px - 1 + index, py - (index % 2) * 0.9, 1.5, { fill: '#f4efe6' }),
+      );
       return path(d`M${px - 2} ${py}Q${px} ${py + 3} ${px + 2} ${py}Z`, { fill: '#7d634b' }) + puffs.join('');
     }
     case 'pampas': {
       const reach = (step - 2) * 0.55;
-      const hairs = range(5).map(() => d`M${x} ${y}q${side * random() * 2} ${-1 - random()} ${(random() - 0.5) * reach * 2.4} ${-3.4 - random() * 2}`);
+      const hairs = range(5).map(
+        () =>
+          d`M${x} ${y}` +
+          d`q${side * random() * 2} ${-1 - random()} ${(random() - 0.5) * reach * 2.4}` +
+          d` ${-3.4 - random() * 2}`,
+      );
       return stroke(hairs.join(''), cycle(['#dccbaa', '#c9b48c', '#ebdfc6'], step), 0.7, 0.85);
     }
   }
@@ -82,7 +104,9 @@ export const stems = (stage: Stage, kind: StemKind, neck: Point, height: number,
     const line = d`M${twig.start[0]} ${twig.start[1]}Q${bend[0]} ${bend[1]} ${tip[0]} ${tip[1]}`;
     stage.add(stroke(line, stalks[kind], 0.55));
     const from = kind === 'pampas' ? 5 : 3;
-    const blooms = range(11 - from).map((step) => bloom(kind, along(twig, (step + from) / 10), step + from, lean, random));
+    const blooms = range(11 - from).map((step) =>
+      bloom(kind, along(twig, (step + from) / 10), step + from, lean, random),
+    );
     stage.add(blooms.join(''));
   }
 };

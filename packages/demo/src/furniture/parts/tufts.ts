@@ -1,7 +1,7 @@
 import type { Material } from '../base/materials.ts';
 import { range } from '../base/numbers.ts';
 import type { Stage } from '../base/stage.ts';
-import { circle, d, stroke } from '../base/svg.ts';
+import { d, stroke } from '../base/svg.ts';
 import type { Panel } from './fronts.ts';
 
 export const tuftings = ['none', 'channels', 'buttons', 'diamonds', 'grid'] as const;
@@ -14,12 +14,20 @@ const channels = ([x, y, w, h]: Panel, mat: Material, step: number): string => {
   return stroke(down(0), mat.deep, 0.8, 0.55) + stroke(down(1), mat.hi, 0.9, 0.35);
 };
 
-const button = (x: number, y: number, mat: Material): string =>
-  circle(x, y - 0.4, 1.7, { fill: mat.deep, opacity: 0.45 }) +
-  circle(x, y, 1.15, { fill: mat.shade }) +
-  circle(x - 0.3, y + 0.35, 0.4, { fill: mat.hi });
+type Spot = readonly [number, number];
 
-const buttonRows = ([x, y, w, h]: Panel, step: number): (readonly [number, number])[] => {
+/** All buttons as three strokes of round dots: their dents, the buttons and the light on them. */
+const buttonsAt = (points: readonly Spot[], mat: Material): string => {
+  const dots = (dx: number, dy: number): string =>
+    points.map(([x, y]) => d`M${x + dx} ${y + dy}h.01`).join('');
+  return (
+    stroke(dots(0, -0.4), mat.deep, 3.4, 0.45) +
+    stroke(dots(0, 0), mat.shade, 2.3) +
+    stroke(dots(-0.3, 0.35), mat.hi, 0.8)
+  );
+};
+
+const buttonRows = ([x, y, w, h]: Panel, step: number): Spot[] => {
   const columns = Math.max(2, Math.round(w / step));
   const rows = Math.max(1, Math.round(h / step));
   return range(rows).flatMap((row) =>
@@ -31,10 +39,11 @@ const buttonRows = ([x, y, w, h]: Panel, step: number): (readonly [number, numbe
 };
 
 const buttons = (panel: Panel, mat: Material): string => {
-  const pull = (x: number, y: number): string => d`M${x - 3.4} ${y + 0.6}Q${x} ${y - 0.8} ${x + 3.4} ${y + 0.6}`;
+  const pull = (x: number, y: number): string =>
+    d`M${x - 3.4} ${y + 0.6}Q${x} ${y - 0.8} ${x + 3.4} ${y + 0.6}`;
   const points = buttonRows(panel, 24);
   const folds = stroke(points.map(([x, y]) => pull(x, y)).join(''), mat.deep, 0.7, 0.4);
-  return folds + points.map(([x, y]) => button(x, y, mat)).join('');
+  return folds + buttonsAt(points, mat);
 };
 
 const diamonds = (panel: Panel, mat: Material): string => {
@@ -45,11 +54,18 @@ const diamonds = (panel: Panel, mat: Material): string => {
   const points = buttonRows(panel, 15);
   const inPanel = (u: number, v: number): boolean => u >= x && u <= x + w && v >= y && v <= y + h;
   const folds = points
-    .flatMap(([u, v]) => [[-0.5, 1], [0.5, 1], [-0.5, -1], [0.5, -1]].map(([i = 0, j = 0]) => [u, v, i, j] as const))
+    .flatMap(([u, v]) =>
+      [
+        [-0.5, 1],
+        [0.5, 1],
+        [-0.5, -1],
+        [0.5, -1],
+      ].map(([i = 0, j = 0]) => [u, v, i, j] as const),
+    )
     .filter(([u, v, i, j]) => inPanel(u + (i * stepX) / 2, v + (j * stepY) / 2))
     .map(([u, v, i, j]) => d`M${u} ${v}L${u + (i * stepX) / 2} ${v + (j * stepY) / 2}`)
     .join('');
-  return stroke(folds, mat.deep, 0.8, 0.5) + points.map(([u, v]) => button(u, v, mat)).join('');
+  return stroke(folds, mat.deep, 0.8, 0.5) + buttonsAt(points, mat);
 };
 
 const grid = (panel: Panel, mat: Material): string => {
@@ -57,11 +73,20 @@ const grid = (panel: Panel, mat: Material): string => {
   const rows = Math.max(2, Math.round(h / 16));
   const at = range(rows - 1).map((index) => y + (h * (index + 1)) / rows);
   const across = (shift: number): string => at.map((v) => d`M${x + 2} ${v + shift}H${x + w - 2}`).join('');
-  return channels(panel, mat, 18) + stroke(across(0), mat.deep, 0.8, 0.5) + stroke(across(-1), mat.hi, 0.8, 0.35);
+  return (
+    channels(panel, mat, 18) + stroke(across(0), mat.deep, 0.8, 0.5) + stroke(across(-1), mat.hi, 0.8, 0.35)
+  );
 };
 
 /** Stitching on an upholstered face that looks to the front. */
-export const tuft = (stage: Stage, style: Tufting, z: number, panel: Panel, mat: Material, step = 12): void => {
+export const tuft = (
+  stage: Stage,
+  style: Tufting,
+  z: number,
+  panel: Panel,
+  mat: Material,
+  step = 12,
+): void => {
   if (style === 'none') return;
   const art = {
     channels: () => channels(panel, mat, step),

@@ -15,7 +15,11 @@ export const bar = (stage: Stage, from: Place, to: Place, r1: number, r2: number
   const [mx, my] = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
   const [ox, oy] = [nx * r1 * lit, ny * r1 * lit];
   const fill = stage.gradient(
-    [[0, mat.hi], [0.35, mat.base], [1, mat.deep]],
+    [
+      [0, mat.hi],
+      [0.35, mat.base],
+      [1, mat.deep],
+    ],
     [mx + ox, my + oy],
     [mx - ox, my - oy],
     true,

@@ -24,7 +24,13 @@ const layGrain = (stage: Stage, [x, y, z]: Place, [w, h, depth]: Size, mat: Mate
 };
 
 /** A crisp block: cabinets, tops, square legs. */
-export const board = (stage: Stage, place: Place, size: Size, mat: Material, options: BoardOptions = {}): void => {
+export const board = (
+  stage: Stage,
+  place: Place,
+  size: Size,
+  mat: Material,
+  options: BoardOptions = {},
+): void => {
   const [x, y, z] = place;
   const [w, h, depth] = size;
   const { along = w >= h ? 'across' : 'upright', edges = true, ease = 0.5 } = options;
@@ -32,9 +38,23 @@ export const board = (stage: Stage, place: Place, size: Size, mat: Material, opt
   const [topLeft, topNear, topFar] = [corner(0, 1, 1), corner(1, 1, 1), corner(1, 1, 0)];
   const [footLeft, footNear, footFar] = [corner(0, 0, 1), corner(1, 0, 1), corner(1, 0, 0)];
   const face = (points: readonly Point[], fill: string, rim: string): void =>
-    stage.poly(points, fill, { stroke: rim, 'stroke-width': ease, 'stroke-linejoin': 'round' });
-  const flank = stage.gradient([[0, mat.side], [1, tone(mat.side, -0.06)]], [0, 0], [0, 1]);
-  const front = stage.gradient([[0, tone(mat.front, 0.025)], [1, tone(mat.front, -0.035)]], [0, 0], [1, 1]);
+    stage.poly(points, fill, { stroke: rim, 'stroke-width': ease });
+  const flank = stage.gradient(
+    [
+      [0, mat.side],
+      [1, tone(mat.side, -0.06)],
+    ],
+    [0, 0],
+    [0, 1],
+  );
+  const front = stage.gradient(
+    [
+      [0, tone(mat.front, 0.025)],
+      [1, tone(mat.front, -0.035)],
+    ],
+    [0, 0],
+    [1, 1],
+  );
   face([topLeft, corner(0, 1, 0), topFar, topNear], mat.top, mat.top);
   face([topNear, topFar, footFar, footNear], flank, mat.side);
   face([footLeft, topLeft, topNear, footNear], front, mat.front);

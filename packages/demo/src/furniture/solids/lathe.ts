@@ -1,8 +1,8 @@
 import type { Finish, Material } from '../base/materials.ts';
-import { clamp } from '../base/numbers.ts';
+import { clamp, range } from '../base/numbers.ts';
 import { mix, tone } from '../base/oklch.ts';
 import type { Stage, Stop } from '../base/stage.ts';
-import { curveThrough, d, ellipse, outline, path } from '../base/svg.ts';
+import { d, ellipse, outline } from '../base/svg.ts';
 import type { Point } from '../base/svg.ts';
 import { grainFill } from './grain.ts';
 import { weaveFill } from './weave.ts';
@@ -18,7 +18,6 @@ export interface LatheOptions {
   /** A padded top melts into the wall instead of meeting it at an edge. */
   readonly padded?: boolean;
   readonly stops?: readonly Stop[];
-  readonly outlined?: boolean;
 }
 
 const roundTones = (mat: Material): readonly Stop[] => {
@@ -67,51 +66,91 @@ const shoulderTones = (profile: Profile): readonly Stop[] => {
     const up = (beforeR - r) / (Math.hypot(beforeR - r, y - beforeY) || 1);
     const offset = clamp(1 - ((y + beforeY) / 2 - low) / (high - low || 1), 0, 1);
     const light = up > 0;
-    return [Math.round(offset * 1000) / 1000, light ? '#ffffff' : '#2c2433', clamp(Math.abs(up) * 0.26, 0.01, 0.24)];
+    return [
+      Math.round(offset * 1000) / 1000,
+      light ? '#ffffff' : '#2c2433',
+      clamp(Math.abs(up) * (light ? 0.26 : 0.17), 0.01, light ? 0.24 : 0.14),
+    ];
   });
   return stops.reverse();
 };
 
-const walls = (stage: Stage, cx: number, cz: number, profile: Profile): { left: Point[]; right: Point[] } => {
-  const left: Point[] = [];
-  const right: Point[] = [];
-  for (const [r, y] of profile) {
-    const [px, py] = stage.at(cx, y, cz);
-    left.push([px - r, py]);
-    right.push([px + r, py]);
-  }
-  return { left, right };
+/** Points between those of a profile, on the curve through them. */
+const dense = (profile: Profile, smooth: boolean): Profile => {
+  if (!smooth) return profile;
+  const parts = 5;
+  const at = (index: number): readonly [number, number] =>
+    profile[Math.min(profile.length - 1, Math.max(0, index))] ?? [0, 0];
+  const between = (index: number, t: number): readonly [number, number] => {
+    const [p, q, r, s] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const along = (axis: 0 | 1): number => {
+      const slope = r[axis] - p[axis];
+      const bend = 2 * p[axis] - 5 * q[axis] + 4 * r[axis] - s[axis];
+      const twist = 3 * (q[axis] - r[axis]) + s[axis] - p[axis];
+      return q[axis] + 0.5 * t * (slope + t * (bend + t * twist));
+    };
+    return [along(0), along(1)];
+  };
+  const spans = range(profile.length - 1).flatMap((index) =>
+    range(parts).map((part) => between(index, part / parts)),
+  );
+  return [...spans, at(profile.length - 1)];
 };
 
-/** Ellipses at every height: the wall bulges past its own side line where the profile swells. */
-const hoops = (stage: Stage, cx: number, cz: number, profile: Profile): string =>
-  profile
-    .slice(1, -1)
-    .map(([r, y]) => {
-      const [px, py] = stage.at(cx, y, cz);
-      const flat = r * Math.abs(stage.sinPitch);
-      return d`M${px - r} ${py}a${r} ${flat} 0 1 1 ${r * 2} 0a${r} ${flat} 0 1 1 ${-r * 2} 0Z`;
-    })
-    .join('');
+interface Contour {
+  readonly left: Point[];
+  readonly right: Point[];
+}
 
-/** The outline of a body of revolution about an upright axis. */
-export const latheShape = (stage: Stage, cx: number, cz: number, profile: Profile, smooth: boolean): string => {
-  const { left, right } = walls(stage, cx, cz, profile);
-  const run = (points: readonly Point[]): string =>
-    smooth ? curveThrough(points) : outline(points, false).replace(/^M[^L]*/, '');
-  const [foot, crown] = [profile[0]?.[0] ?? 0, profile.at(-1)?.[0] ?? 0];
+/**
+ * Where the wall turns away from the viewer. Seen from above, the contour of a flaring body lies before its widest
+ * line and that of a closing one behind it, by the slope times the tangent of the pitch.
+ */
+const contour = (stage: Stage, cx: number, cz: number, profile: Profile): Contour => {
+  const slant = stage.sinPitch / stage.cosPitch;
+  const points = profile.map(([r, y], index) => {
+    const [lowR, lowY] = profile[index - 1] ?? [r, y];
+    const [highR, highY] = profile[index + 1] ?? [r, y];
+    const near = clamp(((highR - lowR) / Math.max(1e-3, highY - lowY)) * slant, -0.995, 0.995);
+    const [px, py] = stage.at(cx, y, cz);
+    return { px, py: py + r * near * stage.sinPitch, reach: r * Math.sqrt(1 - near * near) };
+  });
+  return {
+    left: points.map(({ px, py, reach }): Point => [px - reach, py]),
+    right: points.map(({ px, py, reach }): Point => [px + reach, py]),
+  };
+};
+
+const disc = ([px, py]: Point, r: number, flat: number): string =>
+  d`M${px - r} ${py}a${r} ${flat} 0 1 1 ${r * 2} 0a${r} ${flat} 0 1 1 ${-r * 2} 0Z`;
+
+/** The outline of a body of revolution about an upright axis: its walls, its foot and its crown. */
+export const latheShape = (
+  stage: Stage,
+  cx: number,
+  cz: number,
+  profile: Profile,
+  smooth: boolean,
+): string => {
+  const { left, right } = contour(stage, cx, cz, dense(profile, smooth));
   const flat = Math.abs(stage.sinPitch);
-  const start = left[0] ?? [0, 0];
-  const end = right.at(-1) ?? [0, 0];
-  const body =
-    d`M${start[0]} ${start[1]}${run(left)}A${crown} ${crown * flat} 0 0 1 ${end[0]} ${end[1]}` +
-    d`${run([...right].reverse())}A${foot} ${foot * flat} 0 0 1 ${start[0]} ${start[1]}Z`;
-  return body + (smooth ? hoops(stage, cx, cz, profile) : '');
+  const ends = [profile[0], profile.at(-1)].map((end) => {
+    const [r, y] = end ?? [0, 0];
+    return disc(stage.at(cx, y, cz), r, r * flat);
+  });
+  return outline([...left, ...right.reverse()]) + ends.join('');
 };
 
 const drawCap = (stage: Stage, [px, py]: Point, r: number, mat: Material, options: LatheOptions): void => {
   const flat = r * stage.sinPitch;
-  const plain = stage.gradient([[0, mix(mat.top, mat.hi, 0.7)], [1, mix(mat.top, mat.base, 0.4)]], [0, 0], [1, 0.6]);
+  const plain = stage.gradient(
+    [
+      [0, mix(mat.top, mat.hi, 0.7)],
+      [1, mix(mat.top, mat.base, 0.4)],
+    ],
+    [0, 0],
+    [1, 0.6],
+  );
   if (options.padded) {
     stage.add(ellipse(px, py + flat * 0.1, r, flat * 1.08, { fill: plain, filter: stage.blur(r * 0.045) }));
     const fill = weaveFill(stage, mat);
@@ -122,7 +161,15 @@ const drawCap = (stage: Stage, [px, py]: Point, r: number, mat: Material, option
   stage.add(ellipse(px, py, r, flat, { fill: options.open ? mat.top : plain, ...rim }));
   if (!options.open) return;
   const lip = Math.min(0.9, r * 0.12);
-  const inside = stage.gradient([[0, mat.gap], [0.6, mat.deep], [1, mat.shade]], [0, 0], [1, 0.35]);
+  const inside = stage.gradient(
+    [
+      [0, mat.gap],
+      [0.6, mat.deep],
+      [1, mat.shade],
+    ],
+    [0, 0],
+    [1, 0.35],
+  );
   stage.add(ellipse(px, py + lip * 0.2, r - lip, Math.max(0.1, flat - lip * 0.6), { fill: inside }));
 };
 
@@ -135,21 +182,32 @@ export const lathe = (
   mat: Material,
   options: LatheOptions = {},
 ): void => {
-  const { smooth = true, cap = true, stops = roundTones(mat), outlined = false } = options;
-  const { left, right } = walls(stage, cx, cz, profile);
+  const { smooth = true, cap = true, stops = roundTones(mat) } = options;
   const widest = Math.max(...profile.map(([r]) => r));
   const [foot, crown] = [profile[0]?.[0] ?? 0, profile.at(-1)?.[0] ?? 0];
   const [px, topY] = stage.at(cx, profile.at(-1)?.[1] ?? 0, cz);
   const footY = stage.at(cx, profile[0]?.[1] ?? 0, cz)[1];
-  stage.see([...left, ...right, [px, footY + foot * stage.sinPitch], [px, topY - crown * stage.sinPitch]]);
-  const shape = latheShape(stage, cx, cz, profile, smooth);
-  stage.add(path(shape, { fill: stage.gradient(stops, [px - widest, 0], [px + widest, 0], true) }));
-  const skin = grainFill(stage, mat, 'upright') ?? weaveFill(stage, mat);
-  if (skin) stage.add(path(shape, { fill: skin }));
-  const span: readonly [Point, Point] = [[0, topY], [0, footY]];
-  if (Math.abs(footY - topY) > 0.5) {
-    stage.add(path(shape, { fill: stage.gradient(shoulderTones(profile), ...span, true) }));
+  for (const [r, y] of profile) {
+    const level = stage.at(cx, y, cz)[1];
+    stage.see([
+      [px - r, level],
+      [px + r, level],
+    ]);
   }
-  if (outlined) stage.add(path(shape.split('Z')[0] + 'Z', { fill: 'none', stroke: mat.deep, 'stroke-width': 0.4, opacity: 0.4 }));
+  stage.see([
+    [px, footY + foot * stage.sinPitch],
+    [px, topY - crown * stage.sinPitch],
+  ]);
+  const shape = latheShape(stage, cx, cz, profile, smooth);
+  stage.add(stage.use(shape, { fill: stage.gradient(stops, [px - widest, 0], [px + widest, 0], true) }));
+  const skin = grainFill(stage, mat, 'upright') ?? weaveFill(stage, mat);
+  if (skin) stage.add(stage.use(shape, { fill: skin }));
+  const span: readonly [Point, Point] = [
+    [0, topY],
+    [0, footY],
+  ];
+  if (Math.abs(footY - topY) > 0.5) {
+    stage.add(stage.use(shape, { fill: stage.gradient(shoulderTones(profile), ...span, true) }));
+  }
   if (cap) drawCap(stage, [px, topY], crown, mat, options);
 };

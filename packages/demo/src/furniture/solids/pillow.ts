@@ -31,8 +31,15 @@ const pillowShape = (a: number, b: number): string => {
 };
 
 const creases = (a: number, b: number): string =>
-  [[-1, -1], [1, -1], [-1, 1], [1, 1]]
-    .map(([i = 1, j = 1]) => d`M${i * a} ${j * b}Q${i * a * 0.58} ${j * b * 0.6} ${i * a * 0.5} ${j * b * 0.38}`)
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ]
+    .map(
+      ([i = 1, j = 1]) => d`M${i * a} ${j * b}Q${i * a * 0.58} ${j * b * 0.6} ${i * a * 0.5} ${j * b * 0.38}`,
+    )
     .join('');
 
 const stripes = (a: number, b: number, colour: string): string =>
@@ -52,14 +59,13 @@ const checks = (a: number, b: number, colour: string): string => {
   return [-0.75, -0.25, 0.25, 0.75].map(band).join('');
 };
 
-const dots = (a: number, b: number, colour: string): string =>
-  range(49)
-    .map((index): string => {
-      const [row, column] = [Math.floor(index / 7) - 3, (index % 7) - 3];
-      const x = ((column + (row % 2 ? 0.5 : 0)) * a) / 3.3;
-      return circle(x, (row * b) / 3.3, a * 0.05, { fill: colour, opacity: 0.85 });
-    })
-    .join('');
+const dots = (a: number, b: number, colour: string): string => {
+  const spots = range(49).map((index): string => {
+    const [row, column] = [Math.floor(index / 7) - 3, (index % 7) - 3];
+    return d`M${((column + (row % 2 ? 0.5 : 0)) * a) / 3.3} ${(row * b) / 3.3}h.01`;
+  });
+  return stroke(spots.join(''), colour, a * 0.1, 0.85);
+};
 
 const band = (a: number, b: number, colour: string): string =>
   rect(-a * 0.3, -b, a * 0.6, b * 2, { fill: colour, opacity: 0.85 }) +
@@ -68,11 +74,15 @@ const band = (a: number, b: number, colour: string): string =>
 const artOf = (stage: Stage, a: number, b: number, mat: Material, options: PillowOptions): string => {
   const { pattern = 'plain', accent = mat.deep } = options;
   const button =
-    path(d`M0 0L${-a * 0.3} ${-b * 0.25}L${a * 0.3} ${-b * 0.25}ZM0 0L${-a * 0.3} ${b * 0.28}L${a * 0.3} ${b * 0.28}Z`, {
-      fill: mat.deep,
-      opacity: 0.3,
-      filter: stage.blur(a * 0.09),
-    }) + circle(0, 0, a * 0.06, { fill: mat.shade, stroke: mat.deep, 'stroke-width': a * 0.015 });
+    path(
+      d`M0 0L${-a * 0.3} ${-b * 0.25}L${a * 0.3} ${-b * 0.25}ZM0 0L${-a * 0.3} ${b * 0.28}` +
+        d`L${a * 0.3} ${b * 0.28}Z`,
+      {
+        fill: mat.deep,
+        opacity: 0.3,
+        filter: stage.blur(a * 0.09),
+      },
+    ) + circle(0, 0, a * 0.06, { fill: mat.shade, stroke: mat.deep, 'stroke-width': a * 0.015 });
   const art: Record<PillowPattern, () => string> = {
     plain: () => '',
     stripes: () => stripes(a, b, accent),
@@ -85,15 +95,37 @@ const artOf = (stage: Stage, a: number, b: number, mat: Material, options: Pillo
 };
 
 /** A scatter cushion seen almost flat, its middle at a point of the world. */
-export const pillow = (stage: Stage, place: Place, width: number, mat: Material, options: PillowOptions = {}): void => {
+export const pillow = (
+  stage: Stage,
+  place: Place,
+  width: number,
+  mat: Material,
+  options: PillowOptions = {},
+): void => {
   const { turn = 0, height = width, piping = false } = options;
   const [px, py] = stage.at(...place);
   const [a, b] = [width / 2, height / 2];
   stage.see([[px, py]], Math.max(a, b) * 1.06);
   const shape = pillowShape(a, b);
-  const body = stage.radial([[0, mat.hi], [0.4, mat.base], [1, mat.shade]], [0.36, 0.3], 0.8);
+  const body = stage.radial(
+    [
+      [0, mat.hi],
+      [0.4, mat.base],
+      [1, mat.shade],
+    ],
+    [0.36, 0.3],
+    0.8,
+  );
   const weave = weaveFill(stage, mat);
-  const belly = stage.radial([[0, '#ffffff', 0.16], [0.55, '#ffffff', 0.01], [1, shadowColour, 0.2]], [0.4, 0.36], 0.75);
+  const belly = stage.radial(
+    [
+      [0, '#ffffff', 0.16],
+      [0.55, '#ffffff', 0.01],
+      [1, shadowColour, 0.2],
+    ],
+    [0.4, 0.36],
+    0.75,
+  );
   const inside = [
     artOf(stage, a, b, mat, options),
     weave ? rect(-a, -b, width, height, { fill: weave }) : '',
@@ -104,11 +136,14 @@ export const pillow = (stage: Stage, place: Place, width: number, mat: Material,
   const rim = stroke(shape, piping ? mat.deep : mat.shade, piping ? width * 0.02 : 0.5, 0.8);
   const lean = stage.flipped ? -turn : turn;
   stage.add(
-    group({ transform: d`translate(${px} ${py}) rotate(${lean})` }, [
-      path(shape, { transform: d`translate(${width * 0.03} ${width * 0.035})`, ...cast }),
-      path(shape, { fill: body }),
-      group({ 'clip-path': stage.clip(shape) }, inside.join('')),
-      rim,
-    ].join('')),
+    group(
+      { transform: d`translate(${px} ${py}) rotate(${lean})` },
+      [
+        stage.use(shape, { transform: d`translate(${width * 0.03} ${width * 0.035})`, ...cast }),
+        stage.use(shape, { fill: body }),
+        group({ 'clip-path': stage.clip(shape) }, inside.join('')),
+        rim,
+      ].join(''),
+    ),
   );
 };

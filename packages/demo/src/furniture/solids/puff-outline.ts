@@ -49,5 +49,8 @@ export const rounded = (corners: readonly Point[], r: number, bulge: number): st
   const turn = ({ start }: Edge): string => d`A${r} ${r} 0 0 1 ${start[0]} ${start[1]}`;
   const run = ({ bow, end }: Edge): string => d`Q${bow[0]} ${bow[1]} ${end[0]} ${end[1]}`;
   const opening = d`M${first.start[0]} ${first.start[1]}` + run(first);
-  return `${opening}${edges.slice(1).map((edge) => turn(edge) + run(edge)).join('')}${turn(first)}Z`;
+  return `${opening}${edges
+    .slice(1)
+    .map((edge) => turn(edge) + run(edge))
+    .join('')}${turn(first)}Z`;
 };

@@ -2,7 +2,7 @@ import { shifted } from '../base/materials.ts';
 import type { Material } from '../base/materials.ts';
 import { tone } from '../base/oklch.ts';
 import type { Place, Size, Stage } from '../base/stage.ts';
-import { group, outline, path, rect, stroke } from '../base/svg.ts';
+import { group, outline, path, rect } from '../base/svg.ts';
 import type { Point } from '../base/svg.ts';
 import { rounded, silhouette } from './puff-outline.ts';
 import { weaveFill } from './weave.ts';
@@ -37,9 +37,26 @@ const facesOf = (stage: Stage, [x, y, z]: Place, [w, h, depth]: Size, r: number)
   const back = stage.at(x1 + turn, y1 + turn, z0);
   const rise = ((stage.sinYaw * stage.sinPitch) / stage.cosYaw) * far;
   return {
-    top: [[left[0] - out, left[1] - rise], left, near, back, [back[0] + out, back[1] - far], [left[0] - out, -1e3]],
-    side: [back, near, foot, [foot[0], foot[1] + far], [foot[0] + out * 2, foot[1] + far], [back[0] + out * 2, -1e3]],
-    brow: [[left[0], left[1] + r * 0.12], [near[0] - Math.sign(out) * r * 0.4, near[1] + r * 0.12]],
+    top: [
+      [left[0] - out, left[1] - rise],
+      left,
+      near,
+      back,
+      [back[0] + out, back[1] - far],
+      [left[0] - out, -1e3],
+    ],
+    side: [
+      back,
+      near,
+      foot,
+      [foot[0], foot[1] + far],
+      [foot[0] + out * 2, foot[1] + far],
+      [back[0] + out * 2, -1e3],
+    ],
+    brow: [
+      [left[0], left[1] + r * 0.12],
+      [near[0] - Math.sign(out) * r * 0.4, near[1] + r * 0.12],
+    ],
   };
 };
 
@@ -47,7 +64,13 @@ const facesOf = (stage: Stage, [x, y, z]: Place, [w, h, depth]: Size, r: number)
 const browStrip = ([from, to]: readonly [Point, Point], thickness: number): string =>
   outline([from, to, [to[0], to[1] + thickness], [from[0], from[1] + thickness]]);
 
-const weaveOn = (stage: Stage, place: Place, size: Size, mat: Material, face: 'front' | 'top' | 'side'): string => {
+const weaveOn = (
+  stage: Stage,
+  place: Place,
+  size: Size,
+  mat: Material,
+  face: 'front' | 'top' | 'side',
+): string => {
   const fill = weaveFill(stage, mat);
   if (!fill) return '';
   const [x, y, z] = place;
@@ -70,7 +93,13 @@ const upperSeam = (stage: Stage, [x, y, z]: Place, [w, h, depth]: Size, r: numbe
 };
 
 /** A soft rounded block: cushions, mattresses, arms. */
-export const puff = (stage: Stage, place: Place, size: Size, mat: Material, options: PuffOptions = {}): void => {
+export const puff = (
+  stage: Stage,
+  place: Place,
+  size: Size,
+  mat: Material,
+  options: PuffOptions = {},
+): void => {
   const { bulge = 0.012, seam = false, piping, darker = 0, outlined = true } = options;
   const r = Math.min(options.r ?? 5, size[0] / 2.05, size[1] / 2.05, size[2] / 2.05);
   const corners = silhouette(stage, place, size, r);
@@ -80,18 +109,29 @@ export const puff = (stage: Stage, place: Place, size: Size, mat: Material, opti
   const faces = facesOf(stage, place, size, r);
   const softEdge = stage.blur(Math.max(0.8, r * 0.42));
   const front = stage.gradient(
-    [[0, tone(look.front, 0.02)], [0.55, look.front], [1, tone(look.front, -0.075)]],
+    [
+      [0, tone(look.front, 0.02)],
+      [0.55, look.front],
+      [1, tone(look.front, -0.075)],
+    ],
     [0.1, 0],
     [0.16, 1],
   );
-  const flank = stage.gradient([[0, look.side], [1, tone(look.side, -0.07)]], [0, 0], [0, 1]);
+  const flank = stage.gradient(
+    [
+      [0, look.side],
+      [1, tone(look.side, -0.07)],
+    ],
+    [0, 0],
+    [0, 1],
+  );
   const brow = path(browStrip(faces.brow, Math.max(0.7, r * 0.22)), {
     fill: look.hi,
     opacity: 0.55,
     filter: stage.blur(Math.max(0.4, r * 0.14)),
   });
   const layers = [
-    path(shape, { fill: front }),
+    stage.use(shape, { fill: front }),
     weaveOn(stage, place, size, look, 'front'),
     path(outline(faces.top), { fill: look.top, filter: softEdge }),
     weaveOn(stage, place, size, look, 'top'),
@@ -102,5 +142,6 @@ export const puff = (stage: Stage, place: Place, size: Size, mat: Material, opti
   stage.add(group({ 'clip-path': stage.clip(shape) }, layers.join('')));
   if (seam) stage.line(upperSeam(stage, place, size, r), look.deep, 0.5, 0.45);
   if (piping) stage.line(upperSeam(stage, place, size, r), piping, 0.9, 0.9);
-  if (outlined) stage.add(stroke(shape, look.deep, 0.55, 0.5));
+  if (outlined)
+    stage.add(stage.use(shape, { fill: 'none', stroke: look.deep, 'stroke-width': 0.55, opacity: 0.5 }));
 };

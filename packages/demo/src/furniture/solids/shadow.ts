@@ -28,7 +28,16 @@ export const shadeRect = (
   [w, depth]: readonly [number, number],
   options: ShadeOptions = {},
 ): void => {
-  shade(stage, [[x, 0, z], [x + w, 0, z], [x + w, 0, z + depth], [x, 0, z + depth]], options);
+  shade(
+    stage,
+    [
+      [x, 0, z],
+      [x + w, 0, z],
+      [x + w, 0, z + depth],
+      [x, 0, z + depth],
+    ],
+    options,
+  );
 };
 
 export const ring = (cx: number, cz: number, rx: number, rz: number, count = 28): Place[] =>

@@ -2,8 +2,10 @@ import type { Material } from '../base/materials.ts';
 import { range } from '../base/numbers.ts';
 import { tone } from '../base/oklch.ts';
 import type { Stage } from '../base/stage.ts';
+import { outline, path } from '../base/svg.ts';
 import type { Point } from '../base/svg.ts';
 import { bar } from './bar.ts';
+import { weaveFill } from './weave.ts';
 
 export interface ShellShape {
   readonly centre: readonly [number, number];
@@ -31,7 +33,11 @@ const count = 72;
 const stripAt = (stage: Stage, shape: ShellShape, mat: Material, index: number): Strip => {
   const { centre, radius, reach, foot, rim, thick, channels = 0 } = shape;
   const at = (angle: number, y: number, inset: number): Point =>
-    stage.at(centre[0] + (radius[0] - inset) * Math.sin(angle), y, centre[1] - (radius[1] - inset) * Math.cos(angle));
+    stage.at(
+      centre[0] + (radius[0] - inset) * Math.sin(angle),
+      y,
+      centre[1] - (radius[1] - inset) * Math.cos(angle),
+    );
   const [from, to] = [index / count, (index + 1) / count];
   const [a, b] = [-reach + 2 * reach * from, -reach + 2 * reach * to];
   const middle = (a + b) / 2;
@@ -52,8 +58,10 @@ const stripAt = (stage: Stage, shape: ShellShape, mat: Material, index: number):
 
 const draw = (stage: Stage, strips: readonly Strip[], mat: Material): void => {
   for (const { wall, colour } of strips) stage.poly(wall, colour, { stroke: colour, 'stroke-width': 0.7 });
+  const weave = weaveFill(stage, mat);
+  if (weave) stage.add(path(strips.map(({ wall }) => outline(wall)).join(''), { fill: weave }));
   for (const { edge } of strips) {
-    stage.poly(edge, mat.top, { stroke: mat.top, 'stroke-width': 0.6, 'stroke-linejoin': 'round' });
+    stage.poly(edge, mat.top, { stroke: mat.top, 'stroke-width': 0.6 });
   }
 };
 
@@ -62,15 +70,30 @@ export const shell = (stage: Stage, shape: ShellShape, mat: Material, between: (
   const strips = range(count)
     .map((index) => stripAt(stage, shape, mat, index))
     .sort((p, q) => p.depth - q.depth);
-  draw(stage, strips.filter(({ outside }) => !outside), mat);
+  draw(
+    stage,
+    strips.filter(({ outside }) => !outside),
+    mat,
+  );
   between();
-  draw(stage, strips.filter(({ outside }) => outside), mat);
+  draw(
+    stage,
+    strips.filter(({ outside }) => outside),
+    mat,
+  );
   const half = shape.thick / 2;
   for (const end of [0, 1]) {
     const angle = end ? shape.reach : -shape.reach;
     const x = shape.centre[0] + (shape.radius[0] - half) * Math.sin(angle);
     const z = shape.centre[1] - (shape.radius[1] - half) * Math.cos(angle);
     const look = { ...mat, hi: end ? mat.top : mat.hi, deep: mat.shade };
-    bar(stage, [x, shape.rim(end) - half * 0.2, z], [x, shape.foot + half * 0.6, z], half * 1.12, half * 1.06, look);
+    bar(
+      stage,
+      [x, shape.rim(end) - half * 0.2, z],
+      [x, shape.foot + half * 0.6, z],
+      half * 1.12,
+      half * 1.06,
+      look,
+    );
   }
 };

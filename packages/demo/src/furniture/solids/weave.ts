@@ -1,5 +1,4 @@
-import type { Cloth } from '../base/materials.ts';
-import type { Material } from '../base/materials.ts';
+import type { Cloth, Material } from '../base/materials.ts';
 import { range, seeded } from '../base/numbers.ts';
 import type { Stage } from '../base/stage.ts';
 import { d, stroke, tag } from '../base/svg.ts';
@@ -7,6 +6,8 @@ import { d, stroke, tag } from '../base/svg.ts';
 const dark = '#2c2433';
 const light = '#ffffff';
 const repeat = 6;
+/** Loose loops show any repetition, so theirs is wider. */
+const wide = 9;
 
 const linen = (): string => {
   const random = seeded(11);
@@ -28,16 +29,19 @@ const linen = (): string => {
 const boucle = (): string => {
   const random = seeded(23);
   const curl = (): string => {
-    const [x, y, r] = [random() * repeat, random() * repeat, 0.28 + random() * 0.26];
+    const r = 0.17 + random() * 0.15;
+    // Kept off the seams of the pattern, where half a curl would show.
+    const [x, y] = [0.3 + random() * (wide - 1), 0.3 + random() * (wide - 0.7)];
     return d`M${x} ${y}a${r} ${r} 0 1 1 ${r} ${r * (random() - 0.3)}`;
   };
   const curls = (count: number): string => range(count).map(curl).join('');
-  return stroke(curls(46), dark, 0.26, 0.14) + stroke(curls(40), light, 0.3, 0.3);
+  return stroke(curls(125), dark, 0.16, 0.13) + stroke(curls(115), light, 0.18, 0.15);
 };
 
 const velvet = (): string => {
   const random = seeded(37);
-  const hair = (): string => d`M${random() * repeat} ${random() * repeat}l${random() * 0.3 - 0.15} ${1 + random()}`;
+  const hair = (): string =>
+    d`M${random() * repeat} ${random() * repeat}l${random() * 0.3 - 0.15} ${1 + random()}`;
   const hairs = (count: number): string => range(count).map(hair).join('');
   return stroke(hairs(34), dark, 0.4, 0.055) + stroke(hairs(34), light, 0.4, 0.085);
 };
@@ -54,6 +58,7 @@ const drawings: Record<Cloth, () => string> = { linen, boucle, velvet, corduroy 
 export const weaveFill = (stage: Stage, mat: Material): string | undefined => {
   if (!stage.grain || mat.finish !== 'fabric') return undefined;
   const cloth = mat.cloth ?? 'linen';
-  const size = { patternUnits: 'userSpaceOnUse', width: repeat, height: repeat };
+  const each = cloth === 'boucle' ? wide : repeat;
+  const size = { patternUnits: 'userSpaceOnUse', width: each, height: each };
   return `url(#${stage.define(`weave ${cloth}`, (id) => tag('pattern', { id, ...size }, drawings[cloth]()))})`;
 };
