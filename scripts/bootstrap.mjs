@@ -1,6 +1,6 @@
 // Brings node_modules to what the lockfile says, once, however many commands start at the same time.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   existsSync,
   linkSync,
@@ -9,6 +9,8 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +19,9 @@ import { join } from 'node:path';
 const PNPM = 'pnpm@12.21.0';
 /** How often another process's install is looked at, ms. */
 const POLL_MS = 200;
+/** How often an install shows that it lives, and after how long without it counts as killed, ms. */
+const BEAT_MS = 500;
+const STALE_MS = 4000;
 const LOG_LINES = 15;
 
 /** Installs where `node_modules` is not what the manifests say. Throws an Error of one line where that fails. */
@@ -57,16 +62,19 @@ function stampOf(root) {
 async function lock(root, isReady) {
   const folder = join(root, '.cache');
   const file = join(folder, 'install.lock');
-  const own = join(folder, `install.lock.${process.pid}`);
+  const id = randomUUID();
+  const own = join(folder, `install.${id}`);
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(own, String(process.pid));
+    writeFileSync(own, id);
   } catch (error) {
     throw new Error(`Не могу писать в ${folder} (${error.code}): зависимости не установлены.`);
   }
+  const beat = setInterval(() => touch(own), BEAT_MS);
   const drop = () => {
+    clearInterval(beat);
+    if (holderOf(file) === id) rmSync(file, { force: true });
     rmSync(own, { force: true });
-    if (holderOf(file) === process.pid) rmSync(file, { force: true });
   };
   process.on('exit', drop);
   while (!take(own, file)) {
@@ -79,6 +87,7 @@ async function lock(root, isReady) {
   return drop;
 }
 
+/** A lock is a second name of its holder's own file, which the holder touches while it lives. */
 function take(own, file) {
   try {
     linkSync(own, file);
@@ -87,7 +96,7 @@ function take(own, file) {
     if (error.code !== 'EEXIST') throw error;
   }
   const holder = holderOf(file);
-  if (holder !== null && !isAlive(holder)) moveAside(file, holder, `${own}.stale`);
+  if (holder !== null && Date.now() - touchedAt(file) > STALE_MS) moveAside(file, holder, `${own}.stale`);
   return false;
 }
 
@@ -106,18 +115,22 @@ function moveAside(file, holder, aside) {
 
 function holderOf(file) {
   try {
-    return Number(readFileSync(file, 'utf8'));
+    return readFileSync(file, 'utf8');
   } catch {
     return null;
   }
 }
 
-function isAlive(pid) {
+function touch(file) {
+  const now = new Date();
+  utimesSync(file, now, now);
+}
+
+function touchedAt(file) {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
+    return statSync(file).mtimeMs;
+  } catch {
+    return Date.now();
   }
 }
 
