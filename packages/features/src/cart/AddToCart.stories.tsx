@@ -1,0 +1,70 @@
+import { refusal } from '@siren/contract/errors';
+import { mockCall } from '@siren/contract/mock';
+import type { CartOffer } from '@siren/domain/cart';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { withShop } from '../stories/index.ts';
+import { makeInfo } from '../testing/index.ts';
+import { AddToCart } from './AddToCart.tsx';
+import { makeFullCart } from './cart.fixtures.ts';
+import { mockCart } from './cart.mock.ts';
+import { withCart } from './withCart.tsx';
+
+const full = makeFullCart();
+const offer = full.offers[3] as CartOffer;
+const without = { ...full, content: full.content.filter((row) => row.offer !== offer.id) };
+
+const meta = {
+  title: 'Patterns/Cart/Add to cart',
+  component: AddToCart,
+  decorators: [withCart, withShop],
+  args: { offer },
+  parameters: {
+    shop: { info: makeInfo({ cart: without }) },
+    msw: mockCart({ ...without, offers: full.offers }),
+  },
+} satisfies Meta<typeof AddToCart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const BecomesAStepperInTheSamePlace: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('1');
+    await expect(canvas.getByRole('button', { name: 'Увеличить' })).toHaveFocus();
+  },
+};
+
+export const LoweredBelowOneItIsTheButtonAgain: Story = {
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await step('Положить в корзину', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
+      await expect(await canvas.findByRole('group', { name: 'Количество' })).not.toHaveAttribute('aria-busy');
+    });
+    await step('Убрать последнюю', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Уменьшить' }));
+      await expect(await canvas.findByRole('button', { name: 'В корзину' })).toBeVisible();
+    });
+  },
+};
+
+export const RefusedItIsTheButtonAgainAndSaysWhy: Story = {
+  parameters: { msw: [mockCall('/api/cart/add', () => refusal('cart.item_unavailable'))] },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
+    await expect(await within(document.body).findByText(/не хватает в наличии/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'В корзину' })).toBeVisible();
+  },
+};
+
+export const OutOfStock: Story = {
+  args: { offer: { ...offer, stock: { status: 'out_of_stock', quantity: 0 } } },
+};
+
+export const ForExpositionOnly: Story = { args: { offer: { ...offer, exposition: true } } };

@@ -1,0 +1,159 @@
+import { refusal } from '@siren/contract/errors';
+import { mockCall } from '@siren/contract/mock';
+import type { CartState } from '@siren/domain/cart';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SelectionProvider } from '../services/index.ts';
+import { withShop } from '../stories/index.ts';
+import { makeInfo } from '../testing/index.ts';
+import { makeFullCart, makeTroubledCart } from '../cart/cart.fixtures.ts';
+import { mockCart } from '../cart/cart.mock.ts';
+import { withCart } from '../cart/withCart.tsx';
+import { CartPage } from './CartPage.tsx';
+import { mockOrder } from './checkout.mock.ts';
+
+/** A page that shows this cart, and a server that keeps it. */
+const shopWith = (cart: CartState) => ({
+  shop: { at: '/cart', route: '/cart', info: makeInfo({ cart }) },
+  msw: [...mockCart(cart), ...mockOrder()],
+});
+
+const meta = {
+  title: 'Pages/Cart',
+  component: CartPage,
+  decorators: [
+    (Story) => (
+      <SelectionProvider storage={null}>
+        <Story />
+      </SelectionProvider>
+    ),
+    withCart,
+    withShop,
+  ],
+  parameters: { layout: 'fullscreen', pictures: { phone: true }, ...shopWith(makeFullCart()) },
+} satisfies Meta<typeof CartPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const Empty: Story = { parameters: shopWith(makeFullCart({ content: [], delivery: null })) };
+
+export const RowsThatCannotBeOrderedSayWhy: Story = { parameters: shopWith(makeTroubledCart()) };
+
+export const LongNamesAndLargeSums: Story = {
+  parameters: shopWith(
+    makeFullCart({
+      content: makeFullCart().content.map((row) => ({
+        ...row,
+        price: 9_999_999,
+        quantity: 4,
+        selected: true,
+      })),
+      offers: Object.fromEntries(
+        Object.entries(makeFullCart().offers).map(([id, offer]) => [
+          id,
+          {
+            ...offer,
+            price: 9_999_999,
+            name: 'Шкаф-купе четырёхдверный «Достопримечательность» с водоотталкивающим антивандальным покрытием',
+          },
+        ]),
+      ),
+    }),
+  ),
+};
+
+export const AQuantityChangesTheSumAtOnce: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const chairs = canvas.getByRole('group', { name: /Количество: Стул/ });
+    await userEvent.click(within(chairs).getByRole('button', { name: 'Увеличить' }));
+    await expect(within(chairs).getByRole('spinbutton')).toHaveValue('4');
+    await expect(canvas.getByText(/было 3, станет 4/)).toBeVisible();
+    await expect(canvas.getByRole('complementary', { name: 'Ваш заказ' })).toHaveTextContent(/85\s940\s₽/);
+    await waitFor(() => expect(canvas.queryByText(/станет 4/)).toBeNull());
+  },
+};
+
+export const ARefusedQuantityGoesBackAndSaysWhy: Story = {
+  parameters: { msw: [mockCall('/api/cart/update', () => refusal('cart.item_unavailable'))] },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const chairs = canvas.getByRole('group', { name: /Количество: Стул/ });
+    await userEvent.click(within(chairs).getByRole('button', { name: 'Увеличить' }));
+    await expect(within(chairs).getByRole('spinbutton')).toHaveValue('4');
+    await expect(await within(document.body).findByText(/не хватает в наличии/)).toBeVisible();
+    await expect(within(chairs).getByRole('spinbutton')).toHaveValue('3');
+  },
+};
+
+export const ARemovedRowCanBeBroughtBack: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const chair = canvas.getByRole('listitem', { name: /Стул/ });
+    await userEvent.click(within(chair).getByRole('button', { name: 'Удалить' }));
+    await waitFor(() => expect(canvas.queryByRole('listitem', { name: /Стул/ })).toBeNull());
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Вернуть' }));
+    const back = await canvas.findByRole('group', { name: /Количество: Стул/ });
+    await waitFor(() => expect(within(back).getByRole('spinbutton')).toHaveValue('3'));
+  },
+};
+
+export const ACouponTakesOffAndSaysHowMuch: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Есть промокод?' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Промокод' }), 'сирень10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Применить' }));
+    await expect(await canvas.findByText(/Скидка −5\s000\s₽/)).toBeVisible();
+  },
+};
+
+export const DeliveryIsNeverLeftOut: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const courier = canvas.getByRole('radio', { name: 'Курьером' });
+    await userEvent.click(courier);
+    await expect(courier).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Из магазина' }));
+    await expect(courier).not.toBeChecked();
+    await expect(canvas.queryByRole('textbox', { name: 'Адрес доставки' })).toBeNull();
+  },
+};
+
+export const WhatIsMissingIsSaidAndGoneTo: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }));
+    await expect(canvas.getByRole('textbox', { name: 'ФИО' })).toHaveFocus();
+    await expect(canvas.getByText('Нужен телефон: позвоним перед доставкой')).toBeVisible();
+  },
+};
+
+export const AChangedSumIsExplainedBeforeAnythingIsOrdered: Story = {
+  parameters: {
+    msw: [
+      mockCall('/api/order/create', () =>
+        refusal('cart.total_changed', {
+          data: {
+            total: 79_450,
+            differences: [{ kind: 'line_price', offer: 2, before: 22_470, after: 23_470, amount: 1_000 }],
+          },
+        }),
+      ),
+      mockCall('/api/info', () => makeInfo({ cart: makeFullCart() })),
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'ФИО' }), 'Анна Лебедева');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Телефон' }), '9122044108');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Адрес доставки' }), 'ул. Мира, 5, кв. 12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(/Сумма изменилась: 79\s450\s₽/);
+    await expect(alert).toHaveTextContent(/Стул «Тис».*было 22\s470\s₽, стало 23\s470\s₽/);
+  },
+};

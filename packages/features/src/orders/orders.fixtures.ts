@@ -1,0 +1,60 @@
+import type { Order } from '@siren/domain/orders';
+import { drawnImage } from '../testing/index.ts';
+
+/** An order that was placed a moment ago. */
+export function makeOrder(over: Partial<Order> = {}): Order {
+  const status = { code: 'new', name: 'Принят' } as const;
+  return {
+    id: 100_007,
+    number: '100007',
+    status,
+    placedAt: '2026-11-21T12:41:00+05:00',
+    lines: [
+      {
+        offer: 1,
+        path: 'divan-lada',
+        name: 'Диван «Лада» двухместный',
+        options: 'велюр, шалфей, 208 см',
+        article: '1204518',
+        quantity: 1,
+        price: 54_990,
+        finalPrice: 51_190,
+        image: drawnImage('sofa', '#a4b19b', 'stone'),
+      },
+      {
+        offer: 2,
+        path: 'stul-tis',
+        name: 'Стул «Тис» с мягким сиденьем',
+        options: 'дуб, рогожка молочная',
+        article: '1204611',
+        quantity: 3,
+        price: 7_490,
+        finalPrice: 7_090,
+        image: drawnImage('armchair', '#caa67c', 'clay'),
+      },
+    ],
+    services: [
+      { key: 'courier', name: 'Курьером', quantity: 1, price: 990 },
+      { key: 'assembly', name: 'Сборка мебели', quantity: 1, price: 5_073 },
+    ],
+    delivery: {
+      city: { code: 'ekb', name: 'Екатеринбург' },
+      address: 'ул. Мира, 5, кв. 12',
+      date: '2026-11-24',
+    },
+    customer: {
+      name: 'Анна Лебедева',
+      phone: '+79122044108',
+      email: 'anna@shop.invalid',
+      comment: 'Домофон не работает, позвоните',
+    },
+    payType: { id: 1, name: 'Картой' },
+    payments: [],
+    coupon: 'СИРЕНЬ10',
+    certificates: [],
+    bonusUsed: 0,
+    totals: { goods: 77_460, discount: 5_000, services: 6_063, bonus: 0, certificates: 0, toPay: 78_523 },
+    history: [{ status, at: '2026-11-21T12:41:00+05:00' }],
+    ...over,
+  };
+}
