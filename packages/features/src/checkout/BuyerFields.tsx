@@ -2,10 +2,11 @@ import type { BuyerField } from '@siren/domain/checkout';
 import type { PayType } from '@siren/domain/regions';
 import { TextArea, TextField } from '@siren/ui/field';
 import { Heading } from '@siren/ui/heading';
-import { Grid, Stack } from '@siren/ui/layout';
+import { Stack } from '@siren/ui/layout';
 import { PhoneField } from '@siren/ui/phone-field';
 import { Radio, RadioGroup } from '@siren/ui/radio';
 import { Text } from '@siren/ui/text';
+import * as css from './BuyerFields.css.ts';
 import { buyerText } from './buyerTexts.ts';
 import type { BuyerForm } from './useBuyer.ts';
 
@@ -35,46 +36,44 @@ export function BuyerFields({ form, payTypes, withAddress, city }: BuyerFieldsPr
   });
   const payError = errorOf('payType');
   return (
-    <Stack gap={5}>
+    <div className={css.form}>
       <Heading level={2} size="panel">
         Получатель
       </Heading>
-      <Grid columns={[1, 2, 2]} gap={5}>
+      <TextField
+        {...about('name')}
+        label="ФИО"
+        autoComplete="name"
+        value={data.name}
+        onValueChange={(name) => change({ name })}
+      />
+      <PhoneField
+        {...about('phone')}
+        hint="Позвоним, чтобы подтвердить заказ и&nbsp;договориться о&nbsp;времени"
+        value={data.phone[0]?.phone ?? ''}
+        onValueChange={(phone) => change({ phone: [{ phone, protected: false }] })}
+      />
+      <TextField
+        {...about('email')}
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        optional
+        hint="Пришлём чек и&nbsp;номер заказа"
+        value={data.email}
+        onValueChange={(email) => change({ email })}
+      />
+      {withAddress && (
         <TextField
-          {...about('name')}
-          label="ФИО"
-          autoComplete="name"
-          value={data.name}
-          onValueChange={(name) => change({ name })}
+          {...about('address')}
+          label="Адрес доставки"
+          autoComplete="street-address"
+          hint={`${city}: улица, дом, подъезд, этаж, квартира`}
+          value={data.address}
+          onValueChange={(address) => change({ address })}
         />
-        <PhoneField
-          {...about('phone')}
-          hint="Позвоним, чтобы подтвердить заказ и&nbsp;договориться о&nbsp;времени"
-          value={data.phone[0]?.phone ?? ''}
-          onValueChange={(phone) => change({ phone: [{ phone, protected: false }] })}
-        />
-        <TextField
-          {...about('email')}
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          optional
-          hint="Пришлём чек и&nbsp;номер заказа"
-          value={data.email}
-          onValueChange={(email) => change({ email })}
-        />
-        {withAddress && (
-          <TextField
-            {...about('address')}
-            label="Адрес доставки"
-            autoComplete="street-address"
-            hint={`${city}: улица, дом, подъезд, этаж, квартира`}
-            value={data.address}
-            onValueChange={(address) => change({ address })}
-          />
-        )}
-      </Grid>
+      )}
       <TextArea
         {...about('comment')}
         label="Комментарий"
@@ -103,6 +102,6 @@ export function BuyerFields({ form, payTypes, withAddress, city }: BuyerFieldsPr
           </Text>
         )}
       </Stack>
-    </Stack>
+    </div>
   );
 }

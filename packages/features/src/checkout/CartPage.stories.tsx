@@ -4,6 +4,7 @@ import type { CartState } from '@siren/domain/cart';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SelectionProvider } from '../services/index.ts';
+import { Container } from '@siren/ui/layout';
 import { withShop } from '../stories/index.ts';
 import { makeInfo } from '../testing/index.ts';
 import { makeFullCart, makeTroubledCart } from '../cart/cart.fixtures.ts';
@@ -24,7 +25,9 @@ const meta = {
   decorators: [
     (Story) => (
       <SelectionProvider storage={null}>
-        <Story />
+        <Container as="main">
+          <Story />
+        </Container>
       </SelectionProvider>
     ),
     withCart,

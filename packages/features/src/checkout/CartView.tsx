@@ -10,9 +10,11 @@ import { Text } from '@siren/ui/text';
 import { CartRows } from '../cart/index.ts';
 import { ServicePicker } from '../services/index.ts';
 import type { ServiceChoice } from '../services/index.ts';
-import { BuyerFields } from './BuyerFields.tsx';
+import { BuyBar } from './BuyBar.tsx';
+import { BuyerFields, fieldId } from './BuyerFields.tsx';
 import * as css from './CartPage.css.ts';
 import { OrderSummary } from './OrderSummary.tsx';
+import { useInView } from './useInView.ts';
 import type { BuyerForm } from './useBuyer.ts';
 import type { TotalChange } from './useOrder.ts';
 
@@ -45,6 +47,8 @@ const PIECES = ['товара', 'товаров', 'товаров'] as const;
 /** The cart with everything that makes it an order: rows, delivery and services, buyer, sum. */
 export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProps) {
   const delivery = deliveryOf(choice);
+  const [buyerCard, buyerInView] = useInView<HTMLDivElement>();
+  const [sumCard, sumInView] = useInView<HTMLDivElement>();
   const pieces = `${summary.selectedPieces} из\u00a0${formatCount(summary.pieces, PIECES)}`;
   return (
     <>
@@ -76,31 +80,43 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
                 onQuantityChange={choice.setQuantity}
               />
             </Card>
-            <Card as="section" aria-label="Получатель">
-              <BuyerFields
-                form={buyer}
-                payTypes={rest.payTypes}
-                withAddress={rest.withAddress}
-                city={rest.city}
-              />
-            </Card>
+            <div ref={buyerCard}>
+              <Card as="section" aria-label="Получатель">
+                <BuyerFields
+                  form={buyer}
+                  payTypes={rest.payTypes}
+                  withAddress={rest.withAddress}
+                  city={rest.city}
+                />
+              </Card>
+            </div>
           </Stack>
         }
         end={
-          <OrderSummary
-            cart={cart}
-            summary={summary}
-            delivery={delivery}
-            pending={rest.pending}
-            placing={rest.placing}
-            changed={rest.changed}
-            couponBusy={rest.couponBusy}
-            onApplyCoupon={rest.onApplyCoupon}
-            onRemoveCoupon={rest.onRemoveCoupon}
-            onOrder={rest.onOrder}
-          />
+          <div ref={sumCard}>
+            <OrderSummary
+              cart={cart}
+              summary={summary}
+              delivery={delivery}
+              pending={rest.pending}
+              placing={rest.placing}
+              changed={rest.changed}
+              couponBusy={rest.couponBusy}
+              onApplyCoupon={rest.onApplyCoupon}
+              onRemoveCoupon={rest.onRemoveCoupon}
+              onOrder={rest.onOrder}
+            />
+          </div>
         }
       />
+      {!buyerInView && !sumInView && (
+        <BuyBar
+          toPay={summary.totals.toPay}
+          pieces={summary.selectedPieces}
+          pending={rest.pending}
+          onGo={() => document.getElementById(fieldId('name'))?.focus()}
+        />
+      )}
     </>
   );
 }

@@ -12,19 +12,3 @@ export const total = style({
 });
 
 export const reasons = style({ margin: 0, paddingLeft: vars.space[5] });
-
-/** On phones the sum and the button stay in reach, above the bar of the shop. */
-export const buyBar = style({
-  position: 'fixed',
-  zIndex: 12,
-  insetInline: 0,
-  bottom: `calc(${fixed.bottomBar} + env(safe-area-inset-bottom))`,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  padding: `${vars.space[2]} ${vars.space[4]}`,
-  background: vars.surface.raised,
-  borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
-  '@media': { [media.tablet]: { display: 'none' } },
-});
