@@ -1,0 +1,2 @@
+export { httpPictureLoader } from './httpPictureLoader.ts';
+export type { HttpLoaderOptions } from './httpPictureLoader.ts';

@@ -1,0 +1,2 @@
+export { PLACEHOLDER_SVG } from './placeholder.ts';
+export { renderPicture, sizeOf } from './renderPicture.ts';

@@ -1,0 +1,2 @@
+export { createPictureStore } from './createPictureStore.ts';
+export type { PictureFile, PictureStore, PictureStoreOptions } from './createPictureStore.ts';
