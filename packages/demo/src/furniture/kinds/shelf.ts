@@ -34,7 +34,7 @@ type Shelf = Values<typeof shelfSchema>;
 
 const thick = 2.4;
 /** A compartment lower or narrower than this would hold nothing. */
-const least = 22;
+const least = 26;
 
 const fitting = (o: Shelf): Shelf => ({
   ...o,
@@ -64,6 +64,7 @@ const level = (stage: Stage, o: Shelf, row: number, each: number, random: () => 
   const mat = stage.timber(o.wood);
   const y = 4 + row * each;
   const width = (o.w - thick) / o.cols;
+  const crowded = o.rows * o.cols > 10;
   board(stage, [thick * 0.5, y, 1], [o.w - thick, thick, o.d - 1], mat, { along: 'across' });
   for (const column of range(o.cols)) {
     const x = thick + column * width;
@@ -72,10 +73,12 @@ const level = (stage: Stage, o: Shelf, row: number, each: number, random: () => 
       front(stage, o.d, [x - 0.6, y + thick, width - 1, each - thick], mat, { style: o.door });
       handle(stage, 'knob', [column % 2 ? x + 4 : x + width - 6, y + each * 0.6, o.d], stage.metal(o.metal));
     } else {
-      furnish(stage, { x: x + 2, y: y + thick, w: width - 6, h: clear, depth: o.d }, random, o.filled);
+      const place = { x: x + 2, y: y + thick, w: width - 6, h: clear, depth: o.d, crowded };
+      furnish(stage, place, random, o.filled);
     }
     if (column === o.cols - 1) continue;
     board(stage, [x + width - thick, y + thick, 1], [thick, each - thick, o.d - 1], mat, {
+      edges: !crowded,
       along: 'upright',
     });
   }

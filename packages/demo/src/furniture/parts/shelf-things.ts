@@ -40,6 +40,8 @@ export interface Compartment {
   readonly w: number;
   readonly h: number;
   readonly depth: number;
+  /** One of many: fewer, stouter things keep the picture light. */
+  readonly crowded: boolean;
 }
 
 /** A book between others: its spine and its top, since its flank is hidden. */
@@ -66,10 +68,9 @@ const book = (stage: Stage, [x, y, z]: Place, [w, h, depth]: Size, hex: string):
   );
 };
 
-const bookRow = (stage: Stage, { x, y, w, h, depth }: Compartment, random: Random): void => {
-  const count = 4 + Math.floor(random() * 5);
-  // Small compartments come in great numbers: fewer, stouter books keep the picture light.
-  const stout = w * h < 1400 ? 1.8 : 1;
+const bookRow = (stage: Stage, { x, y, w, h, depth, crowded }: Compartment, random: Random): void => {
+  const count = crowded ? 3 : 4 + Math.floor(random() * 5);
+  const stout = crowded ? 2.4 : 1;
   let at = x + random() * 4;
   for (const index of range(count)) {
     if (at > x + w - 8) break;
@@ -118,8 +119,9 @@ const hamper = (stage: Stage, { x, y, w, h, depth }: Compartment): void =>
 export const furnish = (stage: Stage, place: Compartment, random: Random, filled: number): void => {
   const [presence, what] = [random(), random()];
   if (presence > filled) return;
-  if (what < 0.52) bookRow(stage, place, random);
-  else if (what < 0.68) bookStack(stage, place, random);
-  else if (what < 0.86) pot(stage, place, random);
+  const books = place.crowded ? 0.7 : 0.52;
+  if (what < books) bookRow(stage, place, random);
+  else if (what < 0.68 && !place.crowded) bookStack(stage, place, random);
+  else if (what < (place.crowded ? 0.93 : 0.86)) pot(stage, place, random);
   else hamper(stage, place);
 };
