@@ -29,9 +29,14 @@ export async function findChromium(log: (line: string) => void): Promise<string>
   throw new Error('No Chromium found and none could be installed: set CHROMIUM_PATH to an executable.');
 }
 
-function tell(path: string, log: (line: string) => void): string {
+/** What the executable says of itself, e.g. `Chromium 156.0.8078.79`; empty where it does not run. */
+export function chromiumVersion(path: string): string {
   const { stdout } = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' });
-  log(`Chromium: ${path} ${(stdout ?? '').trim()}`);
+  return String(stdout).trim();
+}
+
+function tell(path: string, log: (line: string) => void): string {
+  log(`Chromium: ${path} ${chromiumVersion(path)}`);
   return path;
 }
 

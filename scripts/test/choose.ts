@@ -1,4 +1,4 @@
-import type { Part } from './parts.ts';
+import type { Part } from './part.ts';
 
 /**
  * What the command line asks for: no names mean every part; arguments that name no part go to the tool of the

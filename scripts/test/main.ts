@@ -1,13 +1,16 @@
-import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { choose } from './choose.ts';
-import { parts, REPORTS } from './parts.ts';
-import type { Outcome, Part } from './parts.ts';
+import { parts } from './parts.ts';
+import type { Outcome, Part } from './part.ts';
 import { printFailure, printLine, printSum } from './print.ts';
 import { stopCommands } from './runCommand.ts';
 import { schedule } from './schedule.ts';
 
 /** Cores that the parts are laid out for. */
 const CAPACITY = 2;
+
+// The parts name files from the root of the repository.
+process.chdir(join(import.meta.dirname, '../..'));
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
@@ -23,7 +26,6 @@ if (choice === null) {
 }
 const { chosen, args } = choice;
 const live = chosen.length === 1;
-mkdirSync(REPORTS, { recursive: true });
 
 async function runPart({ name, run }: Part): Promise<Outcome> {
   const started = performance.now();

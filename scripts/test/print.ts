@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Outcome } from './parts.ts';
+import type { Outcome } from './part.ts';
 
 /** One line as a part ends. */
 export function printLine(name: string, { passed, failed }: Outcome, ms: number): void {

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { calls } from '../calls/index.ts';
 import { errorTable } from '../errors/index.ts';
 import { html } from './html.ts';
-import { openApiDocument } from './openApiDocument.ts';
 import { openApiPage } from './openApiPage.ts';
 
-const page = openApiPage(openApiDocument());
+const page = openApiPage();
 
 test.each(Object.entries(calls))('%s has a section with its summary', (path, { summary }) => {
   expect(page).toContain(`<section id="${path}">`);

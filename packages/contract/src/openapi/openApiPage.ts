@@ -2,13 +2,15 @@ import { errorTable } from '../errors/index.ts';
 import type { ErrorEntry } from '../errors/index.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
+import { openApiDocument } from './openApiDocument.ts';
 import type { OpenApiDocument, Operation } from './openApiDocument.ts';
 import { pageStyle } from './pageStyle.ts';
 import type { JsonSchema } from './schemaOf.ts';
 import { typeOf } from './typeOf.ts';
 
 /** The same document as a page to read: one self-contained HTML file, no script, nothing loaded from elsewhere. */
-export function openApiPage({ info, paths, components }: OpenApiDocument): string {
+export function openApiPage(document: OpenApiDocument = openApiDocument()): string {
+  const { info, paths, components } = document;
   const operations = Object.entries(paths).map(([path, { post }]) => ({ path, ...post }));
   const tags = Object.entries(Object.groupBy(operations, ({ tags: [tag = ''] }) => tag));
   const page = html`<!doctype html>
