@@ -1,7 +1,8 @@
-import type { CallPath } from '@siren/contract/calls';
 import type { Info } from '@siren/contract/info';
 import { accountHandlers } from '../account/index.ts';
 import { cartHandlers, cartState } from '../cart/index.ts';
+import { createCatalog } from '../catalog/index.ts';
+import type { Catalog } from '../catalog/index.ts';
 import { certificatesHandlers } from '../certificates/index.ts';
 import { clientsHandlers } from '../clients/index.ts';
 import { favoritesHandlers } from '../favorites/index.ts';
@@ -10,16 +11,20 @@ import { ordersHandlers } from '../orders/index.ts';
 import { createInfoHandlers } from '../regions/index.ts';
 
 export interface HandlerParts {
+  /** @default one that keeps no answers in memory */
+  catalog?: Catalog;
   /** Accounts that the login page of a demo shop offers. */
-  demoAccounts: Info['demoAccounts'];
+  demoAccounts?: Info['demoAccounts'];
 }
 
 /** Every call of the contract with its handler: each noun adds its own here. */
 export function createHandlers({
-  demoAccounts,
-}: HandlerParts): Pick<Handlers, Exclude<CallPath, '/api/home' | `/api/catalog/${string}`>> {
+  catalog = createCatalog(),
+  demoAccounts = [],
+}: HandlerParts = {}): Handlers {
   return {
-    ...createInfoHandlers({ menu: async () => [], cartState, demoAccounts }),
+    ...createInfoHandlers({ menu: catalog.menu, cartState, demoAccounts }),
+    ...catalog.handlers,
     ...cartHandlers,
     ...ordersHandlers,
     ...accountHandlers,

@@ -83,7 +83,7 @@ const createCaller = (server: FastifyInstance, failures: unknown[]) => {
  * @param handlers those to try; all of the shop's by default
  */
 export async function createTestShop({
-  handlers = createHandlers({ demoAccounts: [] }),
+  handlers = createHandlers(),
 }: { handlers?: Partial<Handlers> } = {}): Promise<TestShop> {
   const db = await createTestDatabase({ shop: true });
   const clock = createClock();

@@ -1,0 +1,26 @@
+import type { Database } from '../db/index.ts';
+import { removeOldGuesses } from '../guesses/index.ts';
+import { removeExpiredSessions } from '../http/index.ts';
+import type { Log } from '../http/index.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Removes what has expired, now and every hour. */
+export function keepTidy({ db, clock, log }: { db: Database; clock(): Date; log: Log }): {
+  stop(): Promise<void>;
+} {
+  const tidy = async (): Promise<void> => {
+    await removeExpiredSessions(db, clock());
+    await removeOldGuesses(db, clock());
+  };
+  const run = (): Promise<void> => tidy().catch((error: unknown) => log.error(error, 'Tidying up failed'));
+  let running = run();
+  const timer = setInterval(() => (running = run()), HOUR_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
