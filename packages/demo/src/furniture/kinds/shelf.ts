@@ -36,11 +36,14 @@ const thick = 2.4;
 /** A compartment lower or narrower than this would hold nothing. */
 const least = 26;
 
-const fitting = (o: Shelf): Shelf => ({
-  ...o,
-  rows: Math.min(o.rows, Math.max(1, Math.floor(o.h / least))),
-  cols: Math.min(o.cols, Math.max(1, Math.floor(o.w / least))),
-});
+/** More compartments than this would make the picture too heavy. */
+const most = 20;
+
+const fitting = (o: Shelf): Shelf => {
+  const cols = Math.min(o.cols, Math.max(1, Math.floor(o.w / least)));
+  const rows = Math.min(o.rows, Math.max(1, Math.floor(o.h / least)), Math.floor(most / cols));
+  return { ...o, cols, rows };
+};
 
 const backPanel = (stage: Stage, o: Shelf): void => {
   const mat = stage.timber(o.wood);
