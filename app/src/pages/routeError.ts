@@ -15,8 +15,11 @@ export function toRouteError(error: unknown): RouteError {
     const message = (error.data as { message?: string } | null)?.message ?? error.statusText;
     return { status: error.status, statusText: error.statusText, internal: false, data: { message } };
   }
-  if (error instanceof ApiError && error.status === 404) {
+  if (error instanceof ApiError && isMissing(error)) {
     return { status: 404, statusText: 'Page Not Found', internal: false, data: { message: error.message } };
   }
   return { status: 500, statusText: 'Internal Server Error', internal: false, data: { message: '' } };
 }
+
+/** An address whose parts no call understands leads nowhere, just as one that names what is not there. */
+const isMissing = (error: ApiError) => error.status === 404 || error.is('general.bad_request');

@@ -13,9 +13,9 @@ export async function registerAssets(server: FastifyInstance, clientDir: string)
     preCompressed: true,
     globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
     cacheControl: false,
-    setHeaders(reply, path) {
+    setHeaders(reply, path: string) {
       const lasting = path.includes('/assets/');
-      reply.setHeader('cache-control', lasting ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600');
+      reply.header('cache-control', lasting ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600');
     },
   });
 }

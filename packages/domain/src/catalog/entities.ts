@@ -14,7 +14,7 @@ export interface ProductImage {
   tile: Tile | null;
 }
 
-export const tiles = ['sand', 'mist', 'sage', 'lilac', 'clay', 'stone'] as const;
+export const tiles = ['sand', 'mist', 'sage', 'lilac', 'clay', 'stone', 'linen', 'slate'] as const;
 export type Tile = (typeof tiles)[number];
 
 export const stockStatuses = ['in_stock', 'few', 'out_of_stock'] as const;

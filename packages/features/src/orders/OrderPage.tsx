@@ -5,7 +5,7 @@ import { Stack } from '@siren/ui/layout';
 import { useSearchParams } from 'react-router-dom';
 import { useResource } from '../api/index.ts';
 import { errorText } from '../notices/index.ts';
-import { orderResource } from './orderResource.ts';
+import { orderResource } from './resources.ts';
 import { OrderView } from './OrderView.tsx';
 
 /** `/cart/checkout?id=`: the order that was placed. */

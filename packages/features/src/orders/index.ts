@@ -1,2 +1,2 @@
 export { OrderPage } from './OrderPage.tsx';
-export { orderResources } from './orderResource.ts';
+export { orderResources } from './resources.ts';

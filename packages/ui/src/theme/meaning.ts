@@ -1,4 +1,4 @@
-import { grounds, hues, statusHues, white } from './scales.ts';
+import { faint, grounds, hues, statusHues, white } from './scales.ts';
 import type { Mode } from './scales.ts';
 
 /** A colour of the meaning layer: one value for each theme. */
@@ -37,7 +37,7 @@ export const meaning = {
     strong: step('neutral', 12),
     normal: step('neutral', 12),
     muted: step('neutral', 11),
-    disabled: step('neutral', 9),
+    disabled: faint,
     onBrand: both(white),
     onInverse: step('neutral', 1),
     link: step('purple', 11),
@@ -81,6 +81,8 @@ export const meaning = {
     lilac: grounds.lilac,
     clay: grounds.clay,
     stone: grounds.stone,
+    linen: grounds.linen,
+    slate: grounds.slate,
   },
   room: { wall: grounds.wall, ink: grounds.wallInk, inkMuted: grounds.wallInkMuted },
 } satisfies Record<string, Record<string, Pair>>;

@@ -54,9 +54,15 @@ export const grounds = {
   lilac: { light: '#f1edf5', dark: '#363140' },
   clay: { light: '#f6ede9', dark: '#3d3231' },
   stone: { light: '#f0efed', dark: '#353437' },
+  /* Deeper ones, for pale goods. */
+  linen: { light: '#e3d9cc', dark: '#4a443c' },
+  slate: { light: '#d8dfe4', dark: '#3f474d' },
   wall: { light: '#ece7e1', dark: '#3b3841' },
   wallInk: { light: '#2b2930', dark: '#f4f2f6' },
   wallInkMuted: { light: '#57535d', dark: '#cac6cf' },
 } as const;
+
+/** Words of what is switched off: between steps 9 and 11, where the dark scale has nothing legible. */
+export const faint = { light: '#6e6a76', dark: '#94909c' } as const;
 
 export const white = '#ffffff';

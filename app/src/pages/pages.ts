@@ -1,0 +1,56 @@
+import { isOrderQueryId } from '@siren/domain/checkout';
+import { sectionResources, sectionsResources } from '@siren/features/catalog/resources';
+import { homeResources } from '@siren/features/home/resources';
+import { orderResources } from '@siren/features/orders/resources';
+import { productResources } from '@siren/features/product/resources';
+import type { Page } from './page.ts';
+
+/**
+ * Every page of the shop (specification §2). What a page starts with is named beside it, in a door of its own, so
+ * that the code of the page is only fetched when it is visited.
+ */
+export const pages: readonly Page[] = [
+  {
+    path: '/',
+    feature: 'home',
+    load: async () => (await import('@siren/features/home')).HomePage,
+    resources: () => homeResources(),
+  },
+  {
+    path: '/section',
+    feature: 'catalog',
+    load: async () => (await import('@siren/features/catalog')).SectionsPage,
+    resources: () => sectionsResources(),
+  },
+  {
+    path: '/section/*',
+    feature: 'catalog',
+    load: async () => (await import('@siren/features/catalog')).SectionPage,
+    resources: ({ params, search }) => sectionResources(params, search),
+  },
+  {
+    path: '/product/*',
+    feature: 'product',
+    load: async () => (await import('@siren/features/product')).ProductPage,
+    resources: ({ params }) => productResources(params),
+  },
+  {
+    path: '/cart',
+    feature: 'checkout',
+    load: async () => (await import('@siren/features/checkout')).CartPage,
+    resources: () => [],
+  },
+  {
+    path: '/cart/checkout',
+    feature: 'orders',
+    load: async () => (await import('@siren/features/orders')).OrderPage,
+    resources: ({ search }) => orderResources(search),
+    isValid: ({ search }) => isOrderQueryId(search.get('id')),
+  },
+  {
+    path: '/lk/login',
+    feature: 'account',
+    load: async () => (await import('@siren/features/account')).LoginPage,
+    resources: () => [],
+  },
+];
