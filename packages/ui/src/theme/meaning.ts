@@ -83,9 +83,11 @@ export const meaning = {
     stone: grounds.stone,
     linen: grounds.linen,
     slate: grounds.slate,
+    linen: grounds.linen,
+    slate: grounds.slate,
   },
   room: { wall: grounds.wall, ink: grounds.wallInk, inkMuted: grounds.wallInkMuted },
 } satisfies Record<string, Record<string, Pair>>;
 
-export const tileNames = ['sand', 'mist', 'sage', 'lilac', 'clay', 'stone'] as const;
+export const tileNames = ['sand', 'mist', 'sage', 'lilac', 'clay', 'stone', 'linen', 'slate'] as const;
 export type TileName = (typeof tileNames)[number];

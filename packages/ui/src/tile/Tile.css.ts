@@ -10,6 +10,10 @@ export const tones = styleVariants({
   lilac: { background: vars.tile.lilac },
   clay: { background: vars.tile.clay },
   stone: { background: vars.tile.stone },
+  linen: { background: vars.tile.linen },
+  slate: { background: vars.tile.slate },
+  linen: { background: vars.tile.linen },
+  slate: { background: vars.tile.slate },
 });
 
 export const ratios = styleVariants({
