@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Count } from '../count/index.ts';
 import { renderAs } from '../element/index.ts';
 import type { RenderElement } from '../element/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './BottomBar.css.ts';
 
 export interface BottomBarItem {
@@ -18,8 +19,8 @@ export interface BottomBarItem {
   current?: boolean | undefined;
   /** Number in the bubble. @default 0 */
   count?: number | undefined;
-  /** Whole name for screen readers where label and count are not it. */
-  name?: string | undefined;
+  /** The number in words, for screen readers: «6 товаров». @default the number */
+  countLabel?: string | undefined;
 }
 
 export interface BottomBarProps {
@@ -31,7 +32,7 @@ export interface BottomBarProps {
 export function BottomBar({ items }: BottomBarProps) {
   return (
     <nav className={css.bar} aria-label="Главное меню" data-dock="bar">
-      {items.map(({ label, icon, href, render, current = false, count = 0, name }) => (
+      {items.map(({ label, icon, href, render, current = false, count = 0, countLabel }) => (
         <Fragment key={label}>
           {renderAs(
             render,
@@ -39,12 +40,12 @@ export function BottomBar({ items }: BottomBarProps) {
             {
               href,
               'aria-current': current ? 'page' : undefined,
-              'aria-label': name ?? (count > 0 ? `${label}, ${count}` : undefined),
               className: css.item,
             },
             <>
               {icon}
               {label}
+              {count > 0 && <VisuallyHidden>, {countLabel ?? count}</VisuallyHidden>}
               <span className={css.itemCount}>
                 <Count value={count} ground="raised" />
               </span>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fixed, layer, media, vars } from '../theme/index.ts';
+import { fixed, hiddenRule, layer, media, vars } from '../theme/index.ts';
 
 /** The landmark has no box of its own, so that the bar may stick to the whole page and not to the header alone. */
 export const landmark = style({ display: 'contents' });
@@ -118,13 +118,25 @@ export const action = style({
   '@media': { [media.desk]: { minWidth: '72px' } },
 });
 export const actionIcon = style({ color: vars.text.strong });
-export const actionLabel = style({
-  display: 'none',
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.desk]: { display: 'block' } },
-  selectors: {
-    '[data-state=compact] &': { display: 'none' },
-    '[data-loud] > &': { color: vars.text.strong, fontWeight: fixed.weight.medium },
+/** Where there is no room for it the label is still heard: it names the link. */
+export const actionLabel = style([
+  hiddenRule,
+  {
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '[data-loud] > &': { color: vars.text.strong, fontWeight: fixed.weight.medium } },
+    '@media': {
+      [media.desk]: {
+        selectors: {
+          '[data-state=full] &': {
+            position: 'static',
+            width: 'auto',
+            height: 'auto',
+            overflow: 'visible',
+            clipPath: 'none',
+          },
+        },
+      },
+    },
   },
-});
+]);
 export const actionCount = style({ position: 'absolute', top: '1px', left: 'calc(50% + 7px)' });

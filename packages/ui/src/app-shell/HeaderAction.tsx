@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Count } from '../count/index.ts';
 import { renderAs } from '../element/index.ts';
 import type { Native, RenderElement } from '../element/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Header.css.ts';
 
 export interface HeaderActionProps extends Native<'a', 'children'> {
@@ -11,7 +12,7 @@ export interface HeaderActionProps extends Native<'a', 'children'> {
   label: string;
   /** Number in the bubble. @default 0 */
   count?: number | undefined;
-  /** Whole name for screen readers where the label is not it: «Корзина, 6 товаров». */
+  /** Said before a label that is no name: «Корзина, 6 товаров» before the sum. */
   name?: string | undefined;
   /** Darker words, for a sum. @default false */
   loud?: boolean | undefined;
@@ -29,20 +30,16 @@ export function HeaderAction({
   render,
   ...rest
 }: HeaderActionProps) {
-  const counted = count > 0 ? `${label}, ${count}` : label;
   const content = (
     <>
       <span className={css.actionIcon}>{icon}</span>
+      {name && <VisuallyHidden>{name}, </VisuallyHidden>}
       <span className={css.actionLabel}>{label}</span>
+      {!name && count > 0 && <VisuallyHidden>, {count}</VisuallyHidden>}
       <span className={css.actionCount}>
         <Count value={count} />
       </span>
     </>
   );
-  return renderAs(
-    render,
-    'a',
-    { 'aria-label': name ?? counted, 'data-loud': loud || undefined, ...rest, className: css.action },
-    content,
-  );
+  return renderAs(render, 'a', { 'data-loud': loud || undefined, ...rest, className: css.action }, content);
 }

@@ -29,17 +29,10 @@ const iconOf: Record<Tone, ReactNode> = {
  * News that stays in its place: what is so and what to do. When it appears after the page has loaded, give it
  * `role="status"`, or `role="alert"` for what cannot wait.
  */
-export function Callout({
-  tone = 'info',
-  title,
-  icon = iconOf[tone],
-  action,
-  children,
-  ...rest
-}: CalloutProps) {
+export function Callout({ tone = 'info', title, icon, action, children, ...rest }: CalloutProps) {
   return (
     <div {...rest} className={cx(css.callout, css.tones[tone])} data-state={tone}>
-      <span className={css.icons[tone]}>{icon}</span>
+      <span className={css.icons[tone]}>{icon ?? iconOf[tone]}</span>
       <div className={css.body}>
         <div className={css.words}>
           {title && <strong className={css.title}>{title}</strong>}

@@ -31,6 +31,8 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   maxHeight: 'calc(100dvh - 2.5rem)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0`,
   background: vars.surface.raised,
   boxShadow: vars.shade.float,
@@ -61,9 +63,14 @@ export const sizes = styleVariants({
 
 const side = { paddingInline: vars.space[4], '@media': { [media.tablet]: { paddingInline: vars.space[6] } } };
 
+/** Title and buttons stay in view while what is between them scrolls. */
+const held = { position: 'sticky', zIndex: 1, background: 'inherit' } as const;
+
 export const head = style([
   side,
   {
+    ...held,
+    top: 0,
     paddingBlock: `${vars.space[4]} ${vars.space[3]}`,
     '@media': { [media.tablet]: { paddingTop: vars.space[6] } },
   },
@@ -79,16 +86,15 @@ export const description = style({
 export const body = style([
   side,
   {
-    flex: '1 1 auto',
-    minHeight: 0,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
+    flex: '1 0 auto',
     paddingBlock: `${vars.space[1]} calc(${vars.space[6]} + env(safe-area-inset-bottom))`,
   },
 ]);
 export const foot = style([
   side,
   {
+    ...held,
+    bottom: 0,
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space[2],
@@ -96,9 +102,14 @@ export const foot = style([
     borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
   },
 ]);
+/** Last in the order of Tab, first for the eye. */
 export const close = style({
-  position: 'absolute',
+  position: 'sticky',
   top: vars.space[2],
-  right: vars.space[2],
-  '@media': { [media.tablet]: { top: vars.space[4], right: vars.space[4] } },
+  zIndex: 2,
+  order: -1,
+  alignSelf: 'flex-end',
+  height: 0,
+  marginRight: vars.space[2],
+  '@media': { [media.tablet]: { top: vars.space[4], marginRight: vars.space[4] } },
 });

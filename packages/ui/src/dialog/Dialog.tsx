@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from '../element/index.ts';
 import { Heading } from '../heading/index.ts';
@@ -41,10 +42,19 @@ export function Dialog({
   size = 'm',
   initialFocus,
 }: DialogProps) {
-  const focus = (event: Event) => {
+  const opener = useRef<Element | null>(null);
+  const enter = (event: Event) => {
+    const inside =
+      event.currentTarget instanceof Node && event.currentTarget.contains(document.activeElement);
+    if (!inside) opener.current = document.activeElement;
     if (!initialFocus?.current) return;
     event.preventDefault();
     initialFocus.current.focus();
+  };
+  /* Radix gives the focus back to a trigger of its own, and there is none: whoever opened it has to get it. */
+  const leave = (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   const described = description ? {} : { 'aria-describedby': undefined };
   return (
@@ -54,7 +64,8 @@ export function Dialog({
         <Radix.Content
           {...described}
           className={cx(css.content, css.sizes[size])}
-          onOpenAutoFocus={focus}
+          onOpenAutoFocus={enter}
+          onCloseAutoFocus={leave}
           onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
         >
           <div className={css.head}>

@@ -1,3 +1,4 @@
+export { Armchair, Sofa } from './goods.tsx';
 export { Matrix } from './Matrix.tsx';
 export type { MatrixProps } from './Matrix.tsx';
 export { pseudo, pseudoStates } from './states.ts';

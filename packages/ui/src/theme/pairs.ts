@@ -6,7 +6,7 @@ export interface ContrastPair {
   name: string;
   text: Pair;
   ground: Pair;
-  /** Least contrast: 4.5 for words, 3 for edges and for what is switched off. */
+  /** Least contrast: 4.5 for words, 3 for edges and dots. */
   least: number;
 }
 
@@ -82,7 +82,7 @@ export const pairs: readonly ContrastPair[] = [
   ...on(4.5, { 'caution.text': caution.text }, { 'caution.soft': caution.soft }),
   ...on(4.5, { 'critical.text': critical.text }, { 'critical.soft': critical.soft }),
   ...on(4.5, { 'info.text': info.text }, { 'info.soft': info.soft }),
-  ...on(3, { 'text.disabled': text.disabled }, surfaces),
+  ...on(4.5, { 'text.disabled': text.disabled }, surfaces),
   ...on(
     3,
     {

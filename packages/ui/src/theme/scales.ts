@@ -54,6 +54,8 @@ export const grounds = {
   lilac: { light: '#f1edf5', dark: '#363140' },
   clay: { light: '#f6ede9', dark: '#3d3231' },
   stone: { light: '#f0efed', dark: '#353437' },
+  linen: { light: '#e3d9cc', dark: '#4a443c' },
+  slate: { light: '#d8dfe4', dark: '#3f474d' },
   /* Deeper ones, for pale goods. */
   linen: { light: '#e3d9cc', dark: '#4a443c' },
   slate: { light: '#d8dfe4', dark: '#3f474d' },

@@ -1,0 +1,17 @@
+import { checkA11y, configureAxe, injectAxe } from 'axe-playwright';
+import type { Page } from 'playwright';
+import { setTheme } from './settle.ts';
+
+interface A11yParameters {
+  a11y?: { test?: string; disable?: boolean; config?: { rules?: { id: string; enabled: boolean }[] } };
+}
+
+/** axe over the whole page, dialogs and toasts included; light is looked at by addon-a11y under the same rules. */
+export async function checkInDark(page: Page, { a11y }: A11yParameters): Promise<void> {
+  if (a11y?.disable || a11y?.test === 'off') return;
+  await setTheme(page, 'dark');
+  await injectAxe(page);
+  await configureAxe(page, { rules: a11y?.config?.rules ?? [] });
+  await checkA11y(page, 'body', { detailedReport: true, detailedReportOptions: { html: true } });
+  await setTheme(page, 'light');
+}

@@ -1,0 +1,19 @@
+import { waitForPageReady } from '@storybook/test-runner';
+import type { Page } from 'playwright';
+import { FREEZE, freeze } from './freeze.ts';
+
+export const WIDE = { width: 1280, height: 800 };
+export const PHONE = { width: 360, height: 740 };
+
+/** The page at rest: loaded, with its fonts, nothing moving, nothing pointed at. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(freeze, FREEZE);
+  await waitForPageReady(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
+}
+
+/** Switches the theme as `data-theme` does for anybody. */
+export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+}

@@ -1,0 +1,29 @@
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import { getStoryContext } from '@storybook/test-runner';
+import { toMatchImageSnapshot } from 'jest-image-snapshot';
+import { checkInDark } from './axe.ts';
+import { comparePictures } from './pictures.ts';
+import { settle, WIDE } from './settle.ts';
+
+/**
+ * Every story: its `play` runs, axe finds nothing in light (addon-a11y) and in dark, and it looks as it did.
+ * Console errors fail a story by the runner's own `--failOnConsole`.
+ */
+const config: TestRunnerConfig = {
+  logLevel: 'none',
+  setup() {
+    expect.extend({ toMatchImageSnapshot });
+  },
+  async preVisit(page) {
+    await page.setViewportSize(WIDE);
+  },
+  async postVisit(page, story) {
+    if (story.hasFailure) return;
+    const { parameters } = await getStoryContext(page, story);
+    await settle(page);
+    await checkInDark(page, parameters);
+    await comparePictures(page, story, parameters);
+  },
+};
+
+export default config;

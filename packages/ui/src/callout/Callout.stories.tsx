@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefreshIcon } from '../icons/index.ts';
+import { Stack } from '../layout/index.ts';
+import { Link } from '../link/index.ts';
+import { Callout } from './Callout.tsx';
+
+const meta = {
+  title: 'Components/Callout',
+  component: Callout,
+  args: {
+    tone: 'caution',
+    children: 'Нет сети. Корзина сохранена, отправим изменения, когда связь вернётся.',
+  },
+} satisfies Meta<typeof Callout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { pictures: false } };
+
+export const EveryToneWithAnAction: Story = {
+  render: (args) => (
+    <Stack gap={3}>
+      <Callout {...args} action={<Link render={<button type="button" />}>Проверить</Link>} />
+      <Callout tone="positive" icon={<RefreshIcon />} action={<Link href="#diff">Что изменилось</Link>}>
+        В Тюмени другие цены на 2 товара и нет кресла «Ракушка».
+      </Callout>
+      <Callout tone="info">Сумма не изменится без вашего согласия.</Callout>
+      <Callout tone="critical" title="Заказ не оформлен">
+        Кресло «Ракушка» закончилось. Уберите его или выберите другой цвет.
+      </Callout>
+    </Stack>
+  ),
+  parameters: { pictures: { phone: true } },
+};

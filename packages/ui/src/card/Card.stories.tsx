@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../heading/index.ts';
+import { Grid } from '../layout/index.ts';
+import { Text } from '../text/index.ts';
+import { Card, cardTones } from './Card.tsx';
+
+const meta = { title: 'Components/Card', component: Card } satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeGroundsWithALineAndNoShadow: Story = {
+  render: () => (
+    <Grid columns={[1, 3, 3]}>
+      {cardTones.map((tone) => (
+        <Card key={tone} tone={tone}>
+          <Heading level={3} size="panel">
+            Доставка
+          </Heading>
+          <Text tone="muted" size={14}>
+            вт, 24 ноября, интервал 3 часа
+          </Text>
+        </Card>
+      ))}
+    </Grid>
+  ),
+};

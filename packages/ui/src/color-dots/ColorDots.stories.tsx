@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ColorDots } from './ColorDots.tsx';
+
+const meta = {
+  title: 'Components/ColorDots',
+  component: ColorDots,
+  args: {
+    current: 'шалфей',
+    colors: [
+      { name: 'шалфей', color: '#a4b19b' },
+      { name: 'молочный', color: '#ebe4d8' },
+      { name: 'петроль', color: '#2f5f6b' },
+      { name: 'терракот', color: '#bb6e52' },
+      { name: 'графит', color: '#55535a' },
+      { name: 'слива', color: '#6f4c69' },
+      { name: 'олива', color: '#82875a' },
+    ],
+  },
+} satisfies Meta<typeof ColorDots>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FiveAreShownAndTheRestCounted: Story = {
+  play: async ({ canvasElement }) => {
+    const dots = within(canvasElement).getByRole('img', { name: /^Цвета: шалфей, молочный/ });
+    await expect(dots).toHaveTextContent('+2');
+  },
+};

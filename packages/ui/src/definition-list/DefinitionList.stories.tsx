@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatMoney, formatReduction } from '../format/index.ts';
+import { DefinitionList } from './DefinitionList.tsx';
+
+const meta = {
+  title: 'Components/DefinitionList',
+  component: DefinitionList,
+  args: { kind: 'sums', items: [] },
+  decorators: [(Child) => <div style={{ maxWidth: '328px' }}>{Child()}</div>],
+} satisfies Meta<typeof DefinitionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SumsEndInATotal: Story = {
+  args: {
+    items: [
+      { term: 'Товары, 6 шт.', value: formatMoney(113_940) },
+      { term: 'Скидка', value: formatReduction(20_000), tone: 'positive' },
+      { term: 'Доставка 24 ноября', value: formatMoney(990) },
+      { term: 'Услуги', value: formatMoney(2600) },
+      { term: 'Бонусы', value: formatReduction(1840), tone: 'positive' },
+      { term: 'Итого', value: formatMoney(95_690), tone: 'total' },
+    ],
+  },
+};
+
+export const PropertiesStandInTwoColumns: Story = {
+  args: {
+    kind: 'params',
+    items: [
+      { term: 'Ширина', value: '208 см' },
+      { term: 'Каркас', value: 'берёзовая фанера, массив сосны' },
+      { term: 'Место под робот-пылесос', value: 'да, 15 см' },
+    ],
+  },
+};

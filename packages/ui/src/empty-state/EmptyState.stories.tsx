@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { Sofa } from '../story-kit/index.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'В корзине пока пусто',
+    text: 'Избранное ждёт вас, там 7 товаров.',
+    picture: <Sofa />,
+    action: <Button>Открыть избранное</Button>,
+  },
+  decorators: [(Child) => <Card>{Child()}</Card>],
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ItLeadsOn: Story = { parameters: { pictures: { phone: true } } };
+
+export const WithoutAPictureAfterAFailure: Story = {
+  args: {
+    title: 'Не получилось загрузить корзину',
+    text: 'Проверьте связь и попробуйте ещё раз. Всё, что вы добавили, сохранено.',
+    picture: undefined,
+    action: <Button variant="line">Повторить</Button>,
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout/index.ts';
+import { Heading, headingSizes } from './Heading.tsx';
+
+const meta = {
+  title: 'Components/Heading',
+  component: Heading,
+  args: { children: 'Диван «Лада» за 54 990 ₽' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { pictures: false } };
+
+export const SixSizesSmallerOnPhones: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      {headingSizes.map((size) => (
+        <Heading key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+  parameters: { pictures: { phone: true } },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { Card } from '../card/index.ts';
+import { Text } from '../text/index.ts';
+import { Grid } from './Grid.tsx';
+import { Inline } from './Inline.tsx';
+import { Split } from './Split.tsx';
+import { Stack } from './Stack.tsx';
+
+const Box = ({ children }: { children: ReactNode }) => (
+  <Card padding="m" tone="sunken">
+    <Text size={14}>{children}</Text>
+  </Card>
+);
+const boxes = (count: number) =>
+  Array.from({ length: count }, (_, index) => <Box key={index}>{index + 1}</Box>);
+
+const meta = {
+  title: 'Components/Layout',
+  component: Stack,
+  parameters: { pictures: { phone: true } },
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StackAndInline: Story = {
+  render: () => (
+    <Stack gap={[3, 6]}>
+      <Inline gap={2}>{boxes(5)}</Inline>
+      <Inline gap={2} justify="between">
+        {boxes(2)}
+      </Inline>
+      <Stack gap={1}>{boxes(2)}</Stack>
+    </Stack>
+  ),
+};
+
+export const GridFollowsTheWidth: Story = {
+  render: () => (
+    <Grid columns={[2, 3, 4]} gap={[2, 5]}>
+      {boxes(8)}
+    </Grid>
+  ),
+};
+
+export const SplitKeepsTheSideColumnInView: Story = {
+  render: () => <Split side="summary" start={<Stack>{boxes(6)}</Stack>} end={<Box>Ваш заказ</Box>} />,
+};

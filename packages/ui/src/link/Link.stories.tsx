@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../layout/index.ts';
+import { Matrix, pseudo } from '../story-kit/index.ts';
+import { Text } from '../text/index.ts';
+import { Link, linkVariants } from './Link.tsx';
+
+const open = fn();
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  args: { children: 'Все диваны со скидкой', href: '#sale' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { pictures: false } };
+
+export const EveryVariantInEveryState: Story = {
+  render: () => (
+    <Matrix
+      rows={linkVariants}
+      columns={['rest', 'hover', 'focus', 'dashed']}
+      cell={(variant, state) => (
+        <Link href="#sale" variant={variant} dashed={state === 'dashed'} {...pseudo(state)}>
+          Весь каталог
+        </Link>
+      )}
+    />
+  ),
+};
+
+export const StandsInTheMiddleOfWords: Story = {
+  render: () => (
+    <Stack gap={2}>
+      <Text prose>
+        Только для экспозиции. Кресло стоит в{'\u00A0'}магазине на{'\u00A0'}ул. Малышева, 71, заказать его для
+        дома нельзя. <Link href="#same">Похожие кресла, 14</Link>
+      </Text>
+    </Stack>
+  ),
+};
+
+export const InPlaceItIsAButton: Story = {
+  args: {
+    href: undefined,
+    dashed: true,
+    children: 'Есть промокод?',
+    render: <button type="button" onClick={open} />,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Есть промокод?' }));
+    await expect(open).toHaveBeenCalledOnce();
+  },
+  beforeEach: () => void open.mockClear(),
+};

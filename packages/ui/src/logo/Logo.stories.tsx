@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../layout/index.ts';
+import { Logo, logoSizes } from './Logo.tsx';
+
+const meta = { title: 'Components/Logo', component: Logo } satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoSizes: Story = {
+  render: () => (
+    <Inline gap={6}>
+      {logoSizes.map((size) => (
+        <Logo key={size} size={size} />
+      ))}
+    </Inline>
+  ),
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Tile } from '../tile/index.ts';
+import { Picture } from './Picture.tsx';
+
+/** One drawing at every width: the address only has to hold `{width}`. */
+const drawing = (suffix: string) =>
+  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Ccircle cx='4' cy='4' r='3' fill='%23a4b19b'/%3E%3C/svg%3E%23{width}${suffix}`;
+
+const meta = {
+  title: 'Components/Picture',
+  component: Picture,
+  args: {
+    webp: drawing('.webp').replace('svg%3E%23', 'svg%3E#').replaceAll(' ', '%20'),
+    jpeg: drawing('.jpeg').replace('svg%3E%23', 'svg%3E#').replaceAll(' ', '%20'),
+    widths: [320, 640],
+    sizes: '200px',
+    alt: 'Круглый столик',
+  },
+  decorators: [
+    (Child) => (
+      <div style={{ width: '200px' }}>
+        <Tile tone="sand">{Child()}</Tile>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WaitsUntilItComesNear: Story = {
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: 'Круглый столик' });
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await expect(image).not.toHaveAttribute('fetchpriority');
+  },
+};
+
+export const TheFirstOneIsFetchedFirst: Story = {
+  args: { priority: true },
+  parameters: { pictures: false },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: 'Круглый столик' });
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+  },
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Inline, Stack } from '../layout/index.ts';
+import { Matrix } from '../story-kit/index.ts';
+import { QuantityStepper, stepperSizes, stepperTones } from './QuantityStepper.tsx';
+
+const meta = {
+  title: 'Components/QuantityStepper',
+  component: QuantityStepper,
+  args: { value: 3, onValueChange: fn() },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: number) => {
+      args.onValueChange(next);
+      setValue(next);
+    };
+    return <QuantityStepper {...args} value={value} onValueChange={change} />;
+  },
+} satisfies Meta<typeof QuantityStepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { pictures: false } };
+
+const states = ['rest', 'pending', 'at least', 'at most', 'disabled'] as const;
+
+export const EveryToneInEveryState: Story = {
+  render: () => (
+    <Matrix
+      rows={stepperTones}
+      columns={states}
+      cell={(tone, state) => (
+        <QuantityStepper
+          tone={tone}
+          value={state === 'at least' ? 1 : 4}
+          max={state === 'at most' ? 4 : 20}
+          pending={state === 'pending'}
+          disabled={state === 'disabled'}
+          onValueChange={() => {}}
+        />
+      )}
+    />
+  ),
+};
+
+export const ItHasTheExactBoxOfTheButton: Story = {
+  render: (args) => (
+    <Stack>
+      {stepperSizes.map((size) => (
+        <Inline key={size} gap={4} align="start">
+          <div style={{ width: '240px' }}>
+            <Button variant="add" size={size} wide>
+              В корзину
+            </Button>
+          </div>
+          <div style={{ width: '240px' }}>
+            <QuantityStepper {...args} size={size} wide />
+          </div>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boxes = canvas.getAllByRole('group', { name: 'Количество' });
+    for (const [index, button] of canvas.getAllByRole('button', { name: 'В корзину' }).entries()) {
+      const [one, other] = [button.getBoundingClientRect(), boxes[index]?.getBoundingClientRect()];
+      await expect([other?.width, other?.height]).toEqual([one.width, one.height]);
+    }
+  },
+};
+
+export const ButtonsArrowsAndPageKeysStepWithinTheBounds: Story = {
+  args: { value: 1, max: 12 },
+  parameters: { pictures: false },
+  play: async ({ args, canvasElement, step }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Количество' }));
+    const spin = group.getByRole('spinbutton');
+    await step('the least is the least', async () => {
+      await userEvent.click(group.getByRole('button', { name: 'Уменьшить' }));
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+    });
+    await step('buttons', async () => {
+      await userEvent.click(group.getByRole('button', { name: 'Увеличить' }));
+      await expect(spin).toHaveAttribute('aria-valuenow', '2');
+    });
+    await step('keys', async () => {
+      spin.focus();
+      await userEvent.keyboard('{ArrowUp}{PageUp}{ArrowUp}');
+      await expect(spin).toHaveAttribute('aria-valuenow', '12');
+      await userEvent.keyboard('{Home}');
+      await expect(spin).toHaveAttribute('aria-valuenow', '1');
+    });
+  },
+};
+
+export const ATypedQuantityCountsWhenOneLeavesTheField: Story = {
+  args: { value: 1, max: 20 },
+  parameters: { pictures: false },
+  play: async ({ args, canvasElement, step }) => {
+    const spin = within(canvasElement).getByRole('spinbutton', { name: 'Количество' });
+    await step('too much becomes the most', async () => {
+      await userEvent.clear(spin);
+      await userEvent.type(spin, '50');
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+      await userEvent.tab();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(20);
+    });
+    await step('nonsense changes nothing', async () => {
+      await userEvent.clear(spin);
+      await userEvent.type(spin, 'много{Enter}');
+      await expect(spin).toHaveValue('20');
+    });
+  },
+};

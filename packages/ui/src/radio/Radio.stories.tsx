@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { formatMoney } from '../format/index.ts';
+import { Stack } from '../layout/index.ts';
+import { Matrix, pseudo } from '../story-kit/index.ts';
+import { Text } from '../text/index.ts';
+import { Radio } from './Radio.tsx';
+import { RadioCard } from './RadioCard.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import { RadioPill } from './RadioPill.tsx';
+import { RadioSwatch } from './RadioSwatch.tsx';
+
+const delivery = (
+  <>
+    <RadioCard value="courier" description="вт, 24 ноября, интервал 3 часа" end={formatMoney(990)}>
+      Курьером
+    </RadioCard>
+    <RadioCard
+      value="store"
+      description="завтра с 12:00, ул. Малышева, 71"
+      end={
+        <Text as="span" tone="positive">
+          бесплатно
+        </Text>
+      }
+    >
+      Из магазина
+    </RadioCard>
+    <RadioCard value="company" description="с 28 ноября, до терминала" end={formatMoney(2400)}>
+      Транспортной компанией
+    </RadioCard>
+  </>
+);
+
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Доставка',
+    layout: 'cards',
+    defaultValue: 'courier',
+    onValueChange: fn(),
+    children: delivery,
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { pictures: false } };
+
+export const CardsStandSideBySideOrOneUnderAnother: Story = { parameters: { pictures: { phone: true } } };
+
+export const EveryKindInEveryState: Story = {
+  render: () => (
+    <Matrix
+      rows={['row', 'card', 'pill', 'swatch']}
+      columns={['rest', 'chosen', 'hover', 'focus', 'disabled', 'gone']}
+      cell={(kind, state) => {
+        const props = { value: 'oak', disabled: state === 'disabled', ...pseudo(state) };
+        const gone = state === 'gone';
+        return (
+          <RadioGroup
+            label={`${kind} ${state}`}
+            hideLabel
+            layout={kind === 'row' || kind === 'card' ? 'stack' : 'wrap'}
+            defaultValue={state === 'chosen' ? 'oak' : undefined}
+          >
+            {kind === 'row' && <Radio {...props}>Дуб</Radio>}
+            {kind === 'card' && (
+              <RadioCard {...props} description="массив">
+                Дуб
+              </RadioCard>
+            )}
+            {kind === 'pill' && (
+              <RadioPill {...props} gone={gone} description={gone ? 'нет в наличии' : '54 990 ₽'}>
+                208 см
+              </RadioPill>
+            )}
+            {kind === 'swatch' && <RadioSwatch {...props} gone={gone} label="шалфей" color="#a4b19b" />}
+          </RadioGroup>
+        );
+      }}
+    />
+  ),
+};
+
+export const VariantsOfAThingSayWhatIsChosen: Story = {
+  render: () => (
+    <Stack gap={5}>
+      <RadioGroup label="Обивка" chosen="велюр, шалфей" layout="wrap" defaultValue="sage">
+        <RadioSwatch value="sage" label="шалфей" color="#a4b19b" />
+        <RadioSwatch value="milk" label="молочный" color="#ebe4d8" />
+        <RadioSwatch value="graphite" label="графит" color="#55535a" />
+        <RadioSwatch value="plum" label="слива" color="#6f4c69" gone />
+      </RadioGroup>
+      <RadioGroup label="Ширина" chosen="208 см" layout="wrap" defaultValue="208">
+        <RadioPill value="180" description="49 990 ₽">
+          180 см
+        </RadioPill>
+        <RadioPill value="208" description="54 990 ₽">
+          208 см
+        </RadioPill>
+        <RadioPill value="corner" description="нет в наличии" gone>
+          Угловой
+        </RadioPill>
+      </RadioGroup>
+      <RadioGroup label="Опоры" chosen="дуб" layout="wrap" defaultValue="oak">
+        <RadioPill value="oak">Дуб</RadioPill>
+        <RadioPill value="walnut">Орех</RadioPill>
+        <RadioPill value="metal">Чёрный металл</RadioPill>
+      </RadioGroup>
+    </Stack>
+  ),
+  parameters: { pictures: { phone: true } },
+};
+
+export const ArrowKeysMoveAndChoose: Story = {
+  parameters: { pictures: false },
+  play: async ({ args, canvasElement }) => {
+    const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Доставка' }));
+    await userEvent.click(group.getByRole('radio', { name: 'Курьером' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(group.getByRole('radio', { name: 'Из магазина' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('store');
+  },
+};

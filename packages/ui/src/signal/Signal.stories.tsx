@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout/index.ts';
+import { Signal } from './Signal.tsx';
+
+const meta = {
+  title: 'Components/Signal',
+  component: Signal,
+  args: { tone: 'positive', children: 'В наличии, доставим 24 ноября' },
+} satisfies Meta<typeof Signal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { pictures: false } };
+
+export const EveryToneSaysItInWordsToo: Story = {
+  render: () => (
+    <Stack gap={2} align="start">
+      <Signal tone="positive">В наличии, доставим 24 ноября</Signal>
+      <Signal tone="caution">Осталось 3 шт., доставим 25 ноября</Signal>
+      <Signal tone="critical">Чек не пробит</Signal>
+      <Signal tone="none">Нет в наличии, ждём 9 декабря</Signal>
+      <Signal tone="positive" halo muted={false}>
+        На связи
+      </Signal>
+      <Signal tone="caution" halo muted={false}>
+        Нет связи, повтор через 14 с
+      </Signal>
+    </Stack>
+  ),
+};

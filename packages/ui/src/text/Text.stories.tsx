@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout/index.ts';
+import { Matrix } from '../story-kit/index.ts';
+import { Text, textSizes, textTones } from './Text.tsx';
+
+const meta = {
+  title: 'Components/Text',
+  component: Text,
+  args: { children: 'Двухместный, в 12 обивках. Со склада привезём во вторник.' },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { pictures: false } };
+
+export const EveryToneInEverySize: Story = {
+  render: () => (
+    <Matrix
+      rows={textTones}
+      columns={['12', '14', '16', '18', '20']}
+      cell={(tone, column) => (
+        <Text as="span" tone={tone} size={textSizes.find((size) => String(size) === column)}>
+          Диван 54 990 ₽
+        </Text>
+      )}
+    />
+  ),
+};
+
+export const LongWordsBreakAndLongLinesAreCut: Story = {
+  render: () => (
+    <div style={{ width: '160px' }}>
+      <Stack gap={3}>
+        <Text>Водогрязеторфопарафинолечение и человеконенавистничество</Text>
+        <Text lines={1}>Кресло для отдыха «Тишина», дуб, рогожка шалфей</Text>
+        <Text lines={2}>Кресло для отдыха «Тишина», дуб, рогожка шалфей, с подушкой</Text>
+      </Stack>
+    </div>
+  ),
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../layout/index.ts';
+import { Armchair } from '../story-kit/index.ts';
+import { Tile, tileTones } from './Tile.tsx';
+
+const meta = {
+  title: 'Components/Tile',
+  component: Tile,
+  args: { tone: 'sand', children: <Armchair /> },
+} satisfies Meta<typeof Tile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GroundsInBothThemes: Story = {
+  render: () => (
+    <div style={{ maxWidth: '860px' }}>
+      <Grid columns={[4, 8, 8]} gap={2}>
+        {tileTones.map((tone) => (
+          <Tile key={tone} tone={tone} radius="m">
+            <Armchair />
+          </Tile>
+        ))}
+      </Grid>
+    </div>
+  ),
+};
