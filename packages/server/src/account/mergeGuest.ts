@@ -2,6 +2,7 @@ import { mergeCarts } from '@siren/domain/cart';
 import type { CartLine } from '@siren/domain/cart';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
+import { usersCart } from '../http/index.ts';
 import type { Session } from '../http/index.ts';
 
 interface Line extends CartLine {
@@ -10,13 +11,6 @@ interface Line extends CartLine {
 
 /** Most pieces of an offer that a cart holds. */
 const QUANTITY_MAX = 9_999;
-
-const usersCart = async (db: Database, user: number): Promise<number> => {
-  const [row] = await db.query<{ id: number }>(sql`
-    insert into carts (user_id) values (${user})
-    on conflict (user_id) do update set user_id = excluded.user_id returning id`);
-  return row!.id;
-};
 
 /** Both carts are locked, so that a change made meanwhile comes before or after, not between. */
 const readLines = async (db: Database, guest: number, own: number): Promise<Line[]> => {

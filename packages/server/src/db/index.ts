@@ -5,3 +5,4 @@ export type { Statement } from './sql.ts';
 export { startCluster } from './cluster/index.ts';
 export type { Cluster, ClusterOptions } from './cluster/index.ts';
 export { migrate } from './migrate.ts';
+export { onlyRow } from './onlyRow.ts';

@@ -20,7 +20,7 @@ const checkServer = async (url: string): Promise<void> => {
   } catch (cause) {
     // An AggregateError (every address refused) has no message of its own.
     const { message, code } = cause as NodeJS.ErrnoException;
-    throw new StartupError(`Cannot use the PostgreSQL of DATABASE_URL: ${message || code}.`, { cause });
+    throw new StartupError(`Cannot use the database: ${message || code}.`, { cause });
   } finally {
     await client.end().catch(() => {});
   }

@@ -1,7 +1,7 @@
 import type { Context, CookieToSet, Log, Places, Tokens } from './context.ts';
 import type { Database } from '../db/index.ts';
 import { CITY_COOKIE, REGION_COOKIE, tokenCookie } from './cookies.ts';
-import { resolveSession } from './session.ts';
+import { resolveSession } from './resolveSession.ts';
 
 /** What a call or a page visit says of who makes it. */
 export interface Caller {

@@ -9,5 +9,7 @@ export { createServer } from './createServer.ts';
 export type { ServerOptions } from './createServer.ts';
 export type { Handler, Handlers } from './handlers.ts';
 export { badRequest } from './readBody.ts';
-export { anonymous, ensureCart, ensureSession, removeExpiredSessions, startSession } from './session.ts';
+export { ensureCart, usersCart } from './ensureCart.ts';
+export { anonymous } from './resolveSession.ts';
+export { ensureSession, removeExpiredSessions, startSession } from './storeSession.ts';
 export { createTokens, digestOf, loadSecret } from './tokens.ts';

@@ -4,7 +4,8 @@ import { createTestShop } from '../testing/index.ts';
 import type { TestShop } from '../testing/index.ts';
 import { createTokens, loadSecret } from './tokens.ts';
 import type { Context } from './context.ts';
-import { ensureCart, ensureSession, removeExpiredSessions } from './session.ts';
+import { ensureCart } from './ensureCart.ts';
+import { ensureSession, removeExpiredSessions } from './storeSession.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -119,8 +119,11 @@ describe('the embedded PostgreSQL', () => {
 
   it('serves one of several processes that start on an empty folder at once', async () => {
     const shops = await Promise.all([shop(dataDir), shop(dataDir), shop(dataDir)]);
-    const words = shops.map(({ lines }) => lines.at(-1)?.split(' ')[0]).toSorted();
-    expect(words).toEqual(['ready', 'refused', 'refused']);
+    const words = shops.map(({ lines }) => lines.at(-1)?.split(' ')[0]);
+    expect(Object.groupBy(words, (word) => String(word))).toEqual({
+      ready: ['ready'],
+      refused: ['refused', 'refused'],
+    });
     expect((await readdir(dataDir)).filter((name) => name.startsWith('postgres.init'))).toEqual([]);
   });
 

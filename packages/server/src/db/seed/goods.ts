@@ -1,4 +1,5 @@
 import type { Database } from '../Database.ts';
+import { onlyRow } from '../onlyRow.ts';
 import { sql } from '../sql.ts';
 import { idOf } from './ids.ts';
 import type { Ids } from './ids.ts';
@@ -42,7 +43,7 @@ export interface GoodsIds {
   offers: Ids;
 }
 
-const one = async (rows: Promise<{ id: number }[]>): Promise<number> => (await rows)[0]!.id;
+const one = async (rows: Promise<{ id: number }[]>): Promise<number> => onlyRow(await rows).id;
 
 const addSection = async (db: Database, ids: Ids, section: SeedSection, position: number): Promise<void> => {
   const { path, name, parent } = section;

@@ -1,0 +1,72 @@
+import type { Permission, User } from '@siren/domain/account';
+import type { Database } from '../db/index.ts';
+import { sql } from '../db/index.ts';
+import type { Session, Tokens } from './context.ts';
+import { sessionExpiry } from './storeSession.ts';
+import { digestOf } from './tokens.ts';
+
+/** Once a day is often enough to know that a session is in use. */
+const TOUCH_MS = 24 * 60 * 60 * 1000;
+
+interface Row {
+  cart_id: number | null;
+  seen_at: Date;
+  user_id: number | null;
+  login: string;
+  name: string;
+  flags: string[];
+  permissions: Permission[];
+}
+
+const userOf = (row: Row): User | null =>
+  row.user_id === null ? null : { id: row.user_id, login: row.login, name: row.name, flags: row.flags };
+
+/** A visitor that nothing is stored for. */
+export const anonymous = (token: string): Session => ({
+  token,
+  digest: digestOf(token),
+  stored: false,
+  cartId: null,
+  user: null,
+  permissions: [],
+});
+
+/**
+ * Whose token it is, in one statement. A token that is not ours, or whose session has expired or belongs to a
+ * blocked user, gives a new anonymous visitor; `fresh` tells that its cookie is to be set (again).
+ */
+export async function resolveSession(
+  db: Database,
+  tokens: Tokens,
+  token: string,
+  now: Date,
+): Promise<{ session: Session; fresh: boolean }> {
+  if (!tokens.isGenuine(token)) return { session: anonymous(tokens.issue()), fresh: true };
+  const digest = digestOf(token);
+  const [row] = await db.query<Row & { valid: boolean }>(sql`
+    select s.expires_at > ${now} and not coalesce(u.blocked, false) as valid, s.seen_at, s.user_id,
+      case when s.user_id is null then s.cart_id else c.id end as cart_id,
+      u.login, u.name, u.flags, u.permissions
+    from sessions s
+    left join users u on u.id = s.user_id
+    left join carts c on c.user_id = s.user_id
+    where s.token_digest = ${digest}`);
+  if (!row) return { session: anonymous(token), fresh: false };
+  if (!row.valid) return { session: anonymous(tokens.issue()), fresh: true };
+  const session: Session = {
+    token,
+    digest,
+    stored: true,
+    cartId: row.cart_id,
+    user: userOf(row),
+    permissions: row.permissions ?? [],
+  };
+  const fresh = now.getTime() - row.seen_at.getTime() > TOUCH_MS;
+  if (fresh) await touch(db, digest, now);
+  return { session, fresh };
+}
+
+const touch = (db: Database, digest: Buffer, now: Date): Promise<unknown> =>
+  db.query(
+    sql`update sessions set seen_at = ${now}, expires_at = ${sessionExpiry(now)} where token_digest = ${digest}`,
+  );

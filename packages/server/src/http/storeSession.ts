@@ -1,0 +1,39 @@
+import type { User } from '@siren/domain/account';
+import type { Database } from '../db/index.ts';
+import { sql } from '../db/index.ts';
+import type { Context } from './context.ts';
+import { SESSION_DAYS } from './cookies.ts';
+import { digestOf } from './tokens.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When a session that was used `now` ends. */
+export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY_MS);
+
+/** Writes the row of a visitor before the first change that hangs on it. */
+export async function ensureSession(context: Context, db: Database = context.db): Promise<void> {
+  const { session } = context;
+  if (session.stored) return;
+  const now = context.now();
+  await db.query(sql`
+    insert into sessions (token_digest, created_at, seen_at, expires_at)
+    values (${session.digest}, ${now}, ${now}, ${sessionExpiry(now)}) on conflict do nothing`);
+  session.stored = true;
+}
+
+/** A session of `user` under a fresh token; the caller merges what the guest had. */
+export async function startSession(context: Context, db: Database, user: User): Promise<string> {
+  const token = context.tokens.issue();
+  const now = context.now();
+  await db.query(sql`
+    insert into sessions (token_digest, user_id, created_at, seen_at, expires_at)
+    values (${digestOf(token)}, ${user.id}, ${now}, ${now}, ${sessionExpiry(now)})`);
+  return token;
+}
+
+/** Removes sessions that have expired, with the carts of their guests. */
+export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
+  await db.query(sql`
+    with gone as (delete from sessions where expires_at <= ${now} returning cart_id, user_id)
+    delete from carts where id in (select cart_id from gone where user_id is null)`);
+}
