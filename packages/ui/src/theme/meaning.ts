@@ -83,8 +83,6 @@ export const meaning = {
     stone: grounds.stone,
     linen: grounds.linen,
     slate: grounds.slate,
-    linen: grounds.linen,
-    slate: grounds.slate,
   },
   room: { wall: grounds.wall, ink: grounds.wallInk, inkMuted: grounds.wallInkMuted },
 } satisfies Record<string, Record<string, Pair>>;

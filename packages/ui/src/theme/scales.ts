@@ -57,8 +57,6 @@ export const grounds = {
   linen: { light: '#e3d9cc', dark: '#4a443c' },
   slate: { light: '#d8dfe4', dark: '#3f474d' },
   /* Deeper ones, for pale goods. */
-  linen: { light: '#e3d9cc', dark: '#4a443c' },
-  slate: { light: '#d8dfe4', dark: '#3f474d' },
   wall: { light: '#ece7e1', dark: '#3b3841' },
   wallInk: { light: '#2b2930', dark: '#f4f2f6' },
   wallInkMuted: { light: '#57535d', dark: '#cac6cf' },

@@ -12,8 +12,6 @@ export const tones = styleVariants({
   stone: { background: vars.tile.stone },
   linen: { background: vars.tile.linen },
   slate: { background: vars.tile.slate },
-  linen: { background: vars.tile.linen },
-  slate: { background: vars.tile.slate },
 });
 
 export const ratios = styleVariants({
