@@ -181,3 +181,25 @@ describe('what staff choose from', () => {
     expect(await refusalOf(visitor.call('/api/cart/additional-data', {}))).toBe('user.not_authorized');
   });
 });
+
+describe('suggested goods', () => {
+  const suggested = async () => {
+    const cards = await visitor.call('/api/cart/suggested-offers', {});
+    return cards.map(({ article }) => article);
+  };
+
+  test('are those that go with the cart, to be had in the region and not in it yet', async () => {
+    expect(await suggested()).toEqual([]);
+    await add('CHAIR');
+    expect(await suggested()).toEqual(['SOFA-SAGE']);
+    await add('SOFA-SAGE');
+    expect(await suggested()).toEqual([]);
+  });
+
+  test('are those of the same collection first', async () => {
+    await shop.db.query(sql`
+      update products set collection = 'Аск' where path in ('chair-ask', 'lamp-sol')`);
+    await add('CHAIR');
+    expect(await suggested()).toEqual(['LAMP', 'SOFA-SAGE']);
+  });
+});

@@ -1,5 +1,6 @@
 import { mergeCartItems, RESERVE_DEFAULT } from '@siren/domain/cart';
 import type { CartOffer, CartState, DeliveryDates } from '@siren/domain/cart';
+import type { RegionOffer } from '../catalog/index.ts';
 import { couponEffect } from '@siren/domain/coupons';
 import type { AppliedCoupon, Coupon, CouponEffect, CouponLine } from '@siren/domain/coupons';
 import { suggestedCoupons } from '../coupons/index.ts';
@@ -12,8 +13,8 @@ import type { RegionReference } from './regionReference.ts';
 /** All that a cart is put together from. */
 export interface CartParts {
   stored: StoredCart;
-  /** Of the place's region, keyed by offer id. One that is not sold there has price 0 and is out of stock. */
-  offers: ReadonlyMap<number, CartOffer>;
+  /** Of the place's region, keyed by offer id. */
+  offers: ReadonlyMap<number, RegionOffer>;
   /** The coupon of `stored.couponCode`; null where there is none or it is gone. */
   coupon: Coupon | null;
   reference: RegionReference;
@@ -22,22 +23,32 @@ export interface CartParts {
   now: number;
 }
 
-type Row = StoredItem & { known: CartOffer };
+type Row = StoredItem & { known: RegionOffer };
 
 /** Rows as they count here: one without a price in the region is never selected for the sum. */
 function rowsOf({ stored, offers }: CartParts): Row[] {
   return stored.items.flatMap((item) => {
     const known = offers.get(item.offer);
-    return known ? [{ ...item, known, selected: item.selected && known.price > 0 }] : [];
+    return known ? [{ ...item, known, selected: item.selected && known.sold }] : [];
   });
 }
 
-const couponLine = ({ offer, sections, quantity, known }: Row): CouponLine => ({
+const couponLine = ({ offer, quantity, known }: Row): CouponLine => ({
   offer,
-  sections,
+  sections: known.sectionIds,
   quantity,
   price: known.price,
 });
+
+/** Without what only the rules ask about. */
+function shownOffer({
+  productId: _product,
+  sectionIds: _sections,
+  sold: _sold,
+  ...offer
+}: RegionOffer): CartOffer {
+  return offer;
+}
 
 function applied(coupon: Coupon, { discount, reason, missing }: CouponEffect): AppliedCoupon {
   return { code: coupon.code, description: coupon.description, discount, reason, missing };
@@ -69,7 +80,7 @@ export function composeCart(parts: CartParts): CartState {
     services: {
       services: offeredServices(reference.services, {
         city,
-        goods: chosen.map(({ sections }) => sections),
+        goods: chosen.map(({ known }) => known.sectionIds),
         dateIn: dateAfter,
       }),
       cities: reference.cities.map(({ code, name }) => ({ code, name })),
@@ -77,7 +88,7 @@ export function composeCart(parts: CartParts): CartState {
     },
     delivery: rows.some(({ known }) => known.stock.quantity > 0 && !known.exposition) ? delivery : null,
     reserve: RESERVE_DEFAULT,
-    offers: Object.fromEntries(rows.map(({ known }) => [known.id, known])),
+    offers: Object.fromEntries(rows.map(({ known }) => [known.id, shownOffer(known)])),
     suggestedCoupons: suggestedCoupons(reference.suggested, lines, coupon?.code ?? null, now),
     coupon: coupon && effect && applied(coupon, effect),
     payType: stored.payTypeId !== null && reference.payTypes.has(stored.payTypeId) ? stored.payTypeId : null,

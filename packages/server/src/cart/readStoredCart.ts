@@ -7,8 +7,6 @@ export interface StoredItem {
   offer: number;
   quantity: number;
   selected: boolean;
-  /** Ids of all sections that the good lies in, those above included. */
-  sections: number[];
 }
 
 export interface StoredCart {
@@ -38,19 +36,12 @@ interface Row {
   offer_id: number;
   quantity: number;
   selected: boolean;
-  sections: number[];
 }
 
 export async function readStoredCart(db: Database, cartId: number): Promise<StoredCart> {
   const rows = await db.query<Row>(sql`
-    select c.city_id, c.coupon_code, c.pay_type_id, c.client_id,
-      i.id, i.offer_id, i.quantity, i.selected, s.ancestors as sections
-    from carts c
-    left join (cart_items i
-      join offers o on o.id = i.offer_id
-      join products p on p.id = o.product_id
-      join sections s on s.id = p.section_id
-    ) on i.cart_id = c.id
+    select c.city_id, c.coupon_code, c.pay_type_id, c.client_id, i.id, i.offer_id, i.quantity, i.selected
+    from carts c left join cart_items i on i.cart_id = c.id
     where c.id = ${cartId}`);
   const [first] = rows;
   if (!first) return EMPTY_CART;
@@ -59,8 +50,8 @@ export async function readStoredCart(db: Database, cartId: number): Promise<Stor
     couponCode: first.coupon_code,
     payTypeId: first.pay_type_id,
     clientId: first.client_id,
-    items: rows.flatMap(({ id, offer_id: offer, quantity, selected, sections }) =>
-      id === null ? [] : [{ id, offer, quantity, selected, sections }],
+    items: rows.flatMap(({ id, offer_id: offer, quantity, selected }) =>
+      id === null ? [] : [{ id, offer, quantity, selected }],
     ),
   };
 }

@@ -1,5 +1,5 @@
 import type { CartState } from '@siren/domain/cart';
-import { readOffers } from './readOffers.ts';
+import { readOffers } from '../catalog/index.ts';
 import { readCoupon } from '../coupons/index.ts';
 import type { Context } from '../http/context.ts';
 import { buyerOf } from './buyerOf.ts';

@@ -198,10 +198,14 @@ describe('an order is refused', () => {
     const visitor = await shop.withCart({ LAMP: 1 });
     const draft = await shop.draft(visitor);
     const services = [...draft.services, { key: 'assembly', quantity: 1 }];
-    const error = await visitor.call('/api/order/create', { ...draft, services }).catch((caught: unknown) => caught);
+    const error = await visitor
+      .call('/api/order/create', { ...draft, services })
+      .catch((caught: unknown) => caught);
     expect(error).toMatchObject({
       key: 'cart.total_changed',
-      body: { data: { differences: [{ kind: 'service_removed', service: 'assembly', before: 900, after: 0 }] } },
+      body: {
+        data: { differences: [{ kind: 'service_removed', service: 'assembly', before: 900, after: 0 }] },
+      },
     });
     const gone = [...draft.services, { key: 'gone', quantity: 1 }];
     const refused = visitor.call('/api/order/create', { ...draft, services: gone });
@@ -255,7 +259,8 @@ describe('reading an order', () => {
     const buyer = await signIn(shop, 'buyer');
     await shop.withCart({ LAMP: 1 }, buyer);
     const id = await shop.create(buyer, await shop.draft(buyer));
-    const get = (who: typeof buyer, what = id) => who.call('/api/order/get', { id: what }).catch((e: unknown) => e);
+    const get = (who: typeof buyer, what = id) =>
+      who.call('/api/order/get', { id: what }).catch((e: unknown) => e);
     expect(await get(await signIn(shop, 'buyer'))).toMatchObject({ id });
     expect(await get(await signIn(shop, 'staff'))).toMatchObject({ id });
     const stranger = await get(await signIn(shop, 'other'));

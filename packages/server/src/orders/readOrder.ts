@@ -3,6 +3,8 @@ import type { Order, OrderLine, OrderService, OrderStatus, OrderStatusCode } fro
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import type { Session } from '../http/index.ts';
+import { imageOf } from '../pictures/index.ts';
+import type { PictureRow } from '../pictures/index.ts';
 import { statusNames } from './statusNames.ts';
 
 interface Row {
@@ -47,10 +49,14 @@ async function readRow(
   return row;
 }
 
-const readLines = (db: Database, id: number) =>
-  db.query<Omit<OrderLine, 'image'>>(sql`
-    select offer_id as offer, path, name, options, article, quantity, price, final_price as "finalPrice"
+async function readLines(db: Database, id: number): Promise<OrderLine[]> {
+  const rows = await db.query<Omit<OrderLine, 'image'> & { picture: PictureRow | null }>(sql`
+    select offer_id as offer, path, name, options, article, quantity, price, final_price as "finalPrice",
+      (select json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'tile', i.tile)
+        from pictures i where i.id = picture_id) as picture
     from order_lines where order_id = ${id} order by position`);
+  return rows.map(({ picture, ...line }) => ({ ...line, image: picture && imageOf(picture, line.name) }));
+}
 
 const readServices = (db: Database, id: number) =>
   db.query<OrderService>(sql`
@@ -81,7 +87,7 @@ export async function readOrder(db: Database, id: number, session: Session): Pro
     number: String(id),
     status: statusOf(row.status),
     placedAt: row.placed_at.toISOString(),
-    lines: lines.map((line) => ({ ...line, image: null })),
+    lines,
     services,
     delivery: {
       city: { code: row.city_code, name: row.city_name },

@@ -14,6 +14,12 @@ export interface NewOrder {
   quote: Quote;
 }
 
+/** What an order was just made of or written to: that it is there goes without saying, until it does not. */
+function present<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('A part of the order is missing');
+  return value;
+}
+
 /** The coupon that took something off; null where none did. */
 const usedCoupon = ({ state: { coupon } }: Quote) => (coupon && coupon.reason === null ? coupon.code : null);
 
@@ -29,12 +35,12 @@ async function insertOrder({ db, session, place, now }: Context, { request, held
       ${customer.comment}, ${quote.services.delivery?.date ?? null}, ${request.payType}, ${usedCoupon(quote)},
       ${goods}, ${discount}, ${services}, ${bonus}, ${certificates}, ${toPay})
     returning id`);
-  return order!.id;
+  return present(order).id;
 }
 
 async function insertLines(db: Database, order: number, { state, lines }: Quote): Promise<void> {
   const rows = lines.map((line, position) => {
-    const { name, options, article, path } = state.offers[line.offer]!;
+    const { name, options, article, path } = present(state.offers[line.offer]);
     const { offer, quantity, price } = line;
     return {
       position,
@@ -60,7 +66,7 @@ async function insertLines(db: Database, order: number, { state, lines }: Quote)
 
 async function insertServices(db: Database, order: number, { state, services }: Quote): Promise<void> {
   const rows = services.selection.map((selected, position) => {
-    const { product, name } = state.services.services.find(({ key }) => key === selected.key)!;
+    const { product, name } = present(state.services.services.find(({ key }) => key === selected.key));
     return { ...selected, position, service: product, name };
   });
   await db.query(sql`

@@ -1,0 +1,51 @@
+import type { RoomMessage } from '@siren/domain/back-office';
+import type { Database } from '../db/index.ts';
+import type { Hub } from './createHub.ts';
+import { NOTIFICATION_CHANNEL, openNotification, openNotificationIds } from './notifications.ts';
+import { ROOM_CHANNEL } from './rooms.ts';
+
+/** Turns what the database tells all processes into packets for the clients of this one. */
+export interface Newsroom {
+  hear(channel: string, payload: string): Promise<void>;
+  /** Makes up for what was said while nobody listened: clients pass over what they know already. */
+  catchUp(): Promise<void>;
+}
+
+export function createNewsroom(db: Database, hub: Hub): Newsroom {
+  /** Ids that clients may be showing. */
+  let open = new Set<number>();
+
+  const show = async (id: number) => {
+    const notification = open.has(id) ? null : await openNotification(db, id);
+    if (!notification) return;
+    open.add(id);
+    await hub.broadcast({ name: 'notification:new', data: notification });
+  };
+
+  const hide = async (id: number) => {
+    open.delete(id);
+    await hub.broadcast({ name: 'notification:close', data: { id } });
+  };
+
+  return {
+    async hear(channel, payload) {
+      if (channel === ROOM_CHANNEL) {
+        const message = JSON.parse(payload) as RoomMessage;
+        await hub.broadcast({ name: 'room:incoming_message', data: message }, ({ rooms }) =>
+          rooms.has(message.room),
+        );
+      } else if (channel === NOTIFICATION_CHANNEL) {
+        const [verb, id] = payload.split(':');
+        await (verb === 'new' ? show : hide)(Number(id));
+      }
+    },
+
+    async catchUp() {
+      const present = new Set(await openNotificationIds(db));
+      const before = open;
+      if (![...hub.peers].some(({ staff }) => staff)) open = present;
+      for (const id of [...before]) if (!present.has(id)) await hide(id);
+      for (const id of present) await show(id);
+    },
+  };
+}

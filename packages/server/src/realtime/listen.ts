@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Waiting time before the next attempt, ms: doubled from the first to the last. */
+const RETRY_FIRST_MS = 250;
+const RETRY_LAST_MS = 10_000;
+
+export interface ListenOptions {
+  /** How to reach the database: the options of its pool. */
+  connection: pg.ClientConfig;
+  channels: readonly string[];
+  onMessage(channel: string, payload: string): void;
+  /** The channels are being heard, for the first time or again: what was said meanwhile is to be made up for. */
+  onListening(): void;
+  onError(error: Error): void;
+}
+
+export interface Listener {
+  close(): Promise<void>;
+}
+
+/** Hears PostgreSQL's notifications on a connection of its own, which is made anew whenever it breaks. */
+export function listen({ connection, channels, ...on }: ListenOptions): Listener {
+  const closing = new AbortController();
+  let current: pg.Client | null = null;
+
+  /** Resolves when the connection has ended, however that came. */
+  const listenOnce = async (onReady: () => void) => {
+    const client = new pg.Client(connection);
+    current = client;
+    const ended = new Promise<void>((resolve) => void client.once('end', resolve));
+    client.on('error', on.onError);
+    client.on('notification', ({ channel, payload }) => on.onMessage(channel, payload ?? ''));
+    try {
+      // A client that is ended while it connects never says whether it did.
+      await Promise.race([client.connect(), ended]);
+      await client.query(channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join('; '));
+      onReady();
+      await ended;
+    } finally {
+      current = null;
+      await client.end().catch(() => {});
+    }
+  };
+
+  const keepListening = async () => {
+    let wait = RETRY_FIRST_MS;
+    while (!closing.signal.aborted) {
+      await listenOnce(() => {
+        wait = RETRY_FIRST_MS;
+        on.onListening();
+      }).catch((error: Error) => {
+        // A connection that is closed while it is being made complains of it.
+        if (!closing.signal.aborted) on.onError(error);
+      });
+      await sleep(wait, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      wait = Math.min(2 * wait, RETRY_LAST_MS);
+    }
+  };
+  const finished = keepListening();
+
+  return {
+    async close() {
+      closing.abort();
+      await current?.end().catch(() => {});
+      await finished;
+    },
+  };
+}
