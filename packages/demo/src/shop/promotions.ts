@@ -1,4 +1,5 @@
 import type { CouponType } from '@siren/domain/coupons';
+import { sectionId } from '../catalogue/index.ts';
 
 /** Money in roubles. */
 export interface DemoCoupon {
@@ -47,7 +48,7 @@ export const coupons: readonly DemoCoupon[] = [
     value: 15,
     maxDiscount: null,
     minTotal: 0,
-    targets: ['lighting'],
+    targets: [sectionId('lighting')],
     limitTotal: 200,
     limitPerUser: 1,
     suggested: false,

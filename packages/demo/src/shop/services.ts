@@ -1,3 +1,4 @@
+import { sectionId } from '../catalogue/index.ts';
 import type { DemoService } from './types.ts';
 
 type Fields = Pick<DemoService, 'key' | 'kind' | 'name' | 'description' | 'priceType' | 'value'> &
@@ -22,7 +23,7 @@ export const services: readonly DemoService[] = [
     isDelivery: true,
     isDefault: true,
     name: 'Курьером',
-    description: 'интервал 3 часа, позвоним за час',
+    description: 'интервал 3\u00a0часа, позвоним за час',
     priceType: 'static',
     value: 990,
     leadDays: 0,
@@ -32,7 +33,7 @@ export const services: readonly DemoService[] = [
     kind: 'pickup',
     isDelivery: true,
     name: 'Из магазина',
-    description: 'бесплатно, хранение 7 дней',
+    description: 'бесплатно, хранение 7\u00a0дней',
     priceType: 'static',
     value: 0,
     leadDays: -2,
@@ -43,7 +44,7 @@ export const services: readonly DemoService[] = [
     kind: 'carrier',
     isDelivery: true,
     name: 'Транспортной компанией',
-    description: 'до терминала в вашем городе',
+    description: 'до\u00a0терминала в\u00a0вашем городе',
     priceType: 'static_percent',
     value: 1.5,
     base: 1200,
@@ -68,7 +69,12 @@ export const services: readonly DemoService[] = [
     priceType: 'percent',
     value: 7,
     minValue: 990,
-    excludedSections: ['lighting', 'textile', 'decor'],
+    excludedSections: [
+      sectionId('lighting'),
+      sectionId('textile'),
+      sectionId('decor'),
+      sectionId('tableware'),
+    ],
   }),
   service({
     key: 'removal',

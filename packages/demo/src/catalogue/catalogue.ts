@@ -1,0 +1,37 @@
+import { models } from './goods/index.ts';
+import { offersOf, sampleOf } from './offers/index.ts';
+import type { Offer } from './offers/index.ts';
+import { sections } from './sections.ts';
+
+/** Titles of what stands in stores as a sample too. */
+const samples = new Set<string>([
+  'Диван «Клуб» двухместный',
+  'Диван угловой «Берег» с оттоманкой',
+  'Кресло для отдыха «Тишина»',
+  'Кровать «Сумерки» с мягким изголовьем',
+  'Стол обеденный «Колонна» круглый',
+  'Комод «Лоза» с дверцами из ротанга',
+]);
+
+/** All offers, the first model of every section before the second ones, variants of a model together. */
+export const offers: readonly Offer[] = sections
+  .flatMap(({ code }) => models.filter(({ section }) => section === code).map((model, at) => ({ model, at })))
+  .toSorted((a, b) => a.at - b.at)
+  .flatMap(({ model, at }) => {
+    const own = offersOf(model, at + 1);
+    const [first] = own;
+    return first && samples.has(model.title) ? [...own, sampleOf(first)] : own;
+  });
+
+export interface CatalogueCounts {
+  readonly sections: number;
+  readonly products: number;
+  readonly offers: number;
+}
+
+/** How much the whole catalogue holds, all regions taken together. */
+export const counts: CatalogueCounts = {
+  sections: sections.length,
+  products: new Set(offers.map(({ id, group }) => group ?? `offer ${id}`)).size,
+  offers: offers.length,
+};

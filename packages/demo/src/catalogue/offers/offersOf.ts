@@ -1,0 +1,54 @@
+import { fact } from '../model/index.ts';
+import type { Fact, Model } from '../model/index.ts';
+import { sectionId } from '../sections.ts';
+import { chance, hash } from '../words/index.ts';
+import { articleOf, barcodeOf, VARIANTS_MAX } from './codes.ts';
+import type { Offer } from './Offer.ts';
+
+const SALES = 0.16;
+const NEW = 0.1;
+
+/** Ids leave room for a hundred models a section. */
+const GROUPS = 100;
+
+const saleOf = ({ title, sale, mark }: Model): number => {
+  if (sale !== undefined) return sale;
+  if (mark === 'new' || chance(`sale ${title}`) > SALES) return 0;
+  return 7 + (hash(`percent ${title}`) % 18);
+};
+
+const marksOf = ({ title, mark }: Model): Fact[] => {
+  if (mark === 'hit') return [fact('Хит продаж', 'да')];
+  return mark === 'new' || chance(`new ${title}`) < NEW ? [fact('Новинка', 'да')] : [];
+};
+
+/** The variants of a model, numbered by its place in its section. */
+export const offersOf = (model: Model, place: number): Offer[] => {
+  const { section, title, vendor, text, pieces, variants } = model;
+  if (variants.length > VARIANTS_MAX) throw new Error(`Too many variants: ${title}`);
+  const group = Number(sectionId(section)) * GROUPS + place;
+  const about = [fact('Коллекция', model.collection), ...marksOf(model)];
+  return variants.map((variant, at) => {
+    const article = articleOf(group, at);
+    return {
+      id: group * GROUPS + at + 1,
+      group: variants.length > 1 ? group : null,
+      section: sectionId(section),
+      name: `${title}, ${variant.detail}`,
+      vendor,
+      article,
+      barcode: barcodeOf(article),
+      price: variant.price,
+      sale: saleOf(model),
+      text,
+      facts: [...variant.facts, ...about],
+      drawing: variant.drawing,
+      kilos: variant.kilos,
+      box: variant.box,
+      pieces,
+      loved: model.mark === 'hit',
+      exposition: false,
+      leads: at === 0,
+    };
+  });
+};

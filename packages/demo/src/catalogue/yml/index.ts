@@ -1,0 +1,3 @@
+export { closing, opening } from './frame.ts';
+export { offerXml } from './offerXml.ts';
+export type { OfferStock } from './offerXml.ts';
