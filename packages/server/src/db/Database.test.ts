@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from './sql.ts';
 import { createTestDatabase } from './testing/index.ts';
@@ -31,6 +32,27 @@ describe('the database', () => {
       outer.transaction((inner) => inner.query(sql`insert into settings values ('k', 'v')`)),
     );
     expect(await db.query(sql`select value from settings where key = 'k'`)).toEqual([{ value: 'v' }]);
+  });
+
+  it('outlives a connection that breaks between two statements, and keeps nothing of the transaction', async () => {
+    const attempt = db.transaction(async (inside) => {
+      await inside.query(sql`insert into settings values ('broken', '1')`);
+      const [own] = await inside.query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await db.query(sql`select pg_terminate_backend(${own?.pid}, 5000)`);
+      await setTimeout(50);
+    });
+    await expect(attempt).rejects.toThrow();
+    expect(await db.query(sql`select * from settings where key = 'broken'`)).toEqual([]);
+  });
+
+  it('outlives connections that break while nobody uses them', async () => {
+    await db.query(sql`select 1`);
+    await db.query(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await setTimeout(50);
+    expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 
   it('is a fresh copy for each file that asks', async () => {

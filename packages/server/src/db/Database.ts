@@ -34,6 +34,9 @@ export function openDatabase(
 ): DatabasePool {
   const pool = new pg.Pool({ connectionString, max, types });
   pool.on('error', onError);
+  // While it is lent out nobody else listens, and an error that nobody hears ends the process. Whoever has
+  // borrowed it learns of the broken connection from the next statement.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   return {
     pool,
     query: async <Row>(statement: Statement) => (await pool.query(statement)).rows as Row[],
