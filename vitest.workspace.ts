@@ -26,7 +26,26 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'scripts',
+          root: 'scripts',
+          include: ['**/*.test.ts'],
+          exclude: ['start/**'],
+          testTimeout: 30_000,
+        },
+      },
+      // The whole shop as `npm start` runs it: alone, since it takes the machine to itself.
+      {
+        test: {
+          name: 'start',
+          root: 'scripts/start',
+          include: ['*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+        },
+      },
       browserless('ui', 'packages/ui'),
       browserless('features', 'packages/features'),
       { test: { name: 'app', root: 'app', include: ['src/**/*.test.ts'], environment: 'node' as const } },

@@ -68,7 +68,7 @@ async function lock(root, isReady) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(own, id);
   } catch (error) {
-    throw new Error(`Не могу писать в ${folder} (${error.code}): зависимости не установлены.`);
+    throw new Error(`${folder} cannot be written (${error.code}), so the dependencies cannot be installed.`);
   }
   const beat = setInterval(() => touch(own), BEAT_MS);
   const drop = () => {
@@ -135,7 +135,7 @@ function touchedAt(file) {
 }
 
 async function install(root) {
-  console.error('Ставим зависимости: в первый раз около полуминуты…');
+  console.error('Installing the dependencies: about half a minute the first time…');
   const log = join(root, '.cache', 'install.log');
   // Not a production install, whatever the environment says: the build and the tests need their tools.
   const { NODE_ENV: _, ...env } = process.env;
@@ -154,17 +154,17 @@ async function install(root) {
   writeFileSync(log, output);
   if (code === 0) return;
   const reason = reasonOf(output, code);
-  throw new Error(`Зависимости не установились: ${reason} (подробности в .cache/install.log).`);
+  throw new Error(`The dependencies were not installed: ${reason} (more in .cache/install.log).`);
 }
 
 function reasonOf(output, code) {
-  if (code === 'ENOENT') return 'не нашёлся npx, он приходит вместе с npm';
+  if (code === 'ENOENT') return 'npx, which comes with npm, was not found';
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH|network/i.test(output)) {
-    return 'реестр пакетов недоступен';
+    return 'the package registry cannot be reached';
   }
-  if (/ENOSPC/.test(output)) return 'на диске нет места';
-  if (/EACCES|EROFS|EPERM/.test(output)) return 'нет прав на запись в node_modules';
-  if (/OUTDATED_LOCKFILE/.test(output)) return 'pnpm-lock.yaml не подходит к файлам package.json';
+  if (/ENOSPC/.test(output)) return 'the disk is full';
+  if (/EACCES|EROFS|EPERM/.test(output)) return 'node_modules cannot be written';
+  if (/OUTDATED_LOCKFILE/.test(output)) return 'pnpm-lock.yaml does not fit the package.json files';
   const lines = output.trim().split('\n').slice(-LOG_LINES);
-  return lines.find((line) => /ERR/.test(line)) || `менеджер пакетов закончил с кодом ${code}`;
+  return lines.find((line) => /ERR/.test(line)) || `the package manager ended with ${code}`;
 }

@@ -38,8 +38,8 @@ function findRuntime() {
   if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= RUNTIME_NODE) return process.execPath;
   return fail(
-    `Для ${process.platform}-${process.arch} нет готового Node ${RUNTIME_NODE}, а здесь ${process.version}: ` +
-      `поставьте Node ${RUNTIME_NODE} или новее и повторите команду.`,
+    `There is no Node ${RUNTIME_NODE} to install for ${process.platform}-${process.arch}, and this one is ` +
+      `${process.version}: install Node ${RUNTIME_NODE} or newer and run the command again.`,
   );
 }
 
@@ -60,13 +60,14 @@ function hand(node, command, args) {
     // A terminal tells the whole group of Ctrl-C: passed on, the child would hear it twice.
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)));
   }
-  child.on('error', (error) => fail(`${command} не запускается: ${error.message}`));
+  child.on('error', (error) => fail(`${command} does not start: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code));
 }
 
 const version = Number(process.versions.node.split('.')[0]);
-if (version < BOOTSTRAP_NODE) fail(`Нужен Node ${BOOTSTRAP_NODE} или новее, а здесь ${process.version}.`);
-if (process.argv.length < 3) fail('Что запустить? node scripts/run.mjs <файл.ts | команда> [аргументы]');
+if (version < BOOTSTRAP_NODE)
+  fail(`Node ${BOOTSTRAP_NODE} or newer is needed, and this one is ${process.version}.`);
+if (process.argv.length < 3) fail('Usage: node scripts/run.mjs <file.ts | tool> [arguments]');
 
 bootstrap(root).then(
   () => {

@@ -100,13 +100,13 @@ describe('says in one line', () => {
     [
       'that the registry is out of reach',
       'echo getaddrinfo ENOTFOUND registry >&2; exit 1',
-      'реестр пакетов недоступен',
+      'the package registry cannot be reached',
     ],
-    ['that the disk is full', 'echo ENOSPC: no space left >&2; exit 1', 'на диске нет места'],
+    ['that the disk is full', 'echo ENOSPC: no space left >&2; exit 1', 'the disk is full'],
     [
       'that the lockfile is out of date',
       'echo ERR_PNPM_OUTDATED_LOCKFILE; exit 1',
-      'pnpm-lock.yaml не подходит',
+      'pnpm-lock.yaml does not fit',
     ],
   ])('%s', async (_, script, reason) => {
     npx(script);
@@ -123,7 +123,9 @@ describe('says in one line', () => {
     const old = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.20.4'})";
     const { code, errors } = await run(['hello.ts'], ['--import', old]);
     expect(code).toBe(1);
-    expect(errors.trim().split('\n')).toEqual([expect.stringMatching(/^Нужен Node 20 или новее/)]);
+    expect(errors.trim().split('\n')).toEqual([
+      expect.stringMatching(/^Node 20 or newer is needed, and this one is v/),
+    ]);
     expect(installs()).toEqual([]);
   });
 
@@ -131,7 +133,7 @@ describe('says in one line', () => {
     const old = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.0.0'})";
     const { code, errors } = await run(['hello.ts'], ['--import', old]);
     expect(code).toBe(1);
-    expect(errors.trim().split('\n').at(-1)).toMatch(/поставьте Node 26/);
+    expect(errors.trim().split('\n').at(-1)).toMatch(/install Node 26 or newer/);
   });
 });
 
