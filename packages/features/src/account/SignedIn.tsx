@@ -22,7 +22,7 @@ export function SignedIn({ name }: SignedInProps) {
       <Button size="l" wide render={<Link to={paths.sections()} />}>
         Открыть каталог
       </Button>
-      <LogoutButton wide />
+      <LogoutButton />
     </div>
   );
 }

@@ -14,7 +14,7 @@ const action = (
 );
 
 const meta = {
-  title: 'Catalogue/ProductCard',
+  title: 'Patterns/ProductCard',
   component: ProductCard,
   decorators: [withShop],
   args: { card: makeCard(), action },

@@ -11,7 +11,7 @@ import { SectionPage } from './SectionPage.tsx';
 const at = (query = ''): StoryShop => ({ at: `/section/myagkaya-mebel/divany${query}`, route: '/section/*' });
 
 const meta = {
-  title: 'Catalogue/SectionPage',
+  title: 'Pages/Section',
   component: SectionPage,
   decorators: [withShop],
   parameters: { layout: 'fullscreen', shop: at(), msw: [mockSection()] },

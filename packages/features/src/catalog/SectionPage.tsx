@@ -3,6 +3,7 @@ import type { ProductCard as Card } from '@siren/domain/catalog';
 import { Container } from '@siren/ui/layout';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { AddToCart, offerOfCard } from '../cart/index.ts';
 import { isNotFound, LoadFailed } from '../errors/index.ts';
 import { PageHead } from '../info/index.ts';
 import { sectionQuery } from './sectionAddress.ts';
@@ -16,7 +17,7 @@ export function SectionPage() {
   const path = useParams()['*'] ?? '';
   return (
     <Container>
-      <SectionPanel key={path} path={path} renderAction={() => null} />
+      <SectionPanel key={path} path={path} renderAction={(card) => <AddToCart offer={offerOfCard(card)} />} />
     </Container>
   );
 }

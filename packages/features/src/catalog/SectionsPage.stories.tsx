@@ -8,7 +8,7 @@ import { mockSections } from './catalog.mock.ts';
 import { SectionsPage } from './SectionsPage.tsx';
 
 const meta = {
-  title: 'Catalogue/SectionsPage',
+  title: 'Pages/Catalogue',
   component: SectionsPage,
   decorators: [withShop],
   parameters: { layout: 'fullscreen', shop: { at: '/section', route: '/section' }, msw: [mockSections()] },

@@ -1,7 +1,7 @@
 import { ApiError, RedirectError } from '@siren/contract/errors';
 import { notifications } from '@siren/ui/notifications';
 import type { NotificationAction } from '@siren/ui/notifications';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorText } from './errorText.ts';
 import { loginAddress } from './loginAddress.ts';
@@ -19,18 +19,22 @@ export interface Notices {
 export function useNotices(): Notices {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const from = pathname + search;
+  // What fails may fail much later, on another page: that is where one comes back to after login.
+  const from = useRef('');
+  useEffect(() => {
+    from.current = pathname + search;
+  }, [pathname, search]);
   return useMemo(
     () => ({
       say: (text, action) => void notifications.show({ tone: 'positive', text, action }),
       fail: (error) => {
         if (error instanceof RedirectError) return;
         const text = errorText(error);
-        const login = { label: 'Войти', onSelect: () => void navigate(loginAddress(from)) };
+        const login = { label: 'Войти', onSelect: () => void navigate(loginAddress(from.current)) };
         const action = error instanceof ApiError && error.action === 'login' ? login : undefined;
         notifications.show({ id: `error ${text}`, tone: 'critical', text, action });
       },
     }),
-    [navigate, from],
+    [navigate],
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeVariant } from '../testing/index.ts';
-import { optionGroups } from './optionGroups.ts';
+import { alsoChanged, optionGroups } from './optionGroups.ts';
 import { pickVariant } from './pickVariant.ts';
 
 const none = { status: 'out_of_stock', quantity: 0 } as const;
@@ -15,10 +15,12 @@ test('choosing a value keeps the other options where that is made', () => {
   expect(pickVariant(variants, sage208, 'Обивка', 'молочный')).toBe(milk208);
 });
 
-test('a combination that is not made leads to the nearest one and says that others change', () => {
+test('a combination that is not made leads to the nearest one and says what else changes', () => {
   const [cover] = optionGroups(variants, sage180);
   const milk = cover?.choices.find(({ value }) => value === 'молочный');
-  expect(milk).toMatchObject({ variant: milk208, changesOthers: true, checked: false });
+  expect(milk).toMatchObject({ variant: milk208, checked: false });
+  expect(alsoChanged(sage180, milk208, 'Обивка')).toEqual(['Ширина: 208 см']);
+  expect(alsoChanged(sage208, milk208, 'Обивка')).toEqual([]);
 });
 
 test('of equally near variants the one in stock is taken', () => {

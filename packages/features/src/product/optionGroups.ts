@@ -9,8 +9,6 @@ export interface OptionChoice {
   checked: boolean;
   /** The variant that choosing it leads to. */
   variant: ProductVariant;
-  /** Some other option changes too when it is chosen, since this combination is not made. */
-  changesOthers: boolean;
 }
 
 export interface OptionGroup {
@@ -26,8 +24,7 @@ export function optionGroups(variants: readonly ProductVariant[], chosen: Produc
   return names.map((name) => {
     const choices = valuesOf(variants, name).map(({ value, hex }) => {
       const variant = pickVariant(variants, chosen, name, value);
-      const checked = optionOf(chosen, name) === value;
-      return { value, hex, checked, variant, changesOthers: differences(variant, chosen, name) > 0 };
+      return { value, hex, checked: optionOf(chosen, name) === value, variant };
     });
     return { name, choices, priced: new Set(choices.map(({ variant }) => variant.price)).size > 1 };
   });
@@ -45,6 +42,12 @@ function valuesOf(variants: readonly ProductVariant[], name: string) {
   return [...found.values()];
 }
 
-function differences(one: ProductVariant, other: ProductVariant, except: string): number {
-  return one.options.filter(({ name, value }) => name !== except && optionOf(other, name) !== value).length;
+/**
+ * Options besides `name` that had to change too, since the combination is not made: «Ширина: 232 см». Empty where
+ * only the chosen one changed.
+ */
+export function alsoChanged(from: ProductVariant, to: ProductVariant, name: string): string[] {
+  return to.options
+    .filter((option) => option.name !== name && optionOf(from, option.name) !== option.value)
+    .map((option) => `${option.name}: ${option.value}`);
 }

@@ -6,9 +6,11 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { ApiProvider, cachePolicy } from '../api/index.ts';
+import { CartProvider } from '../cart/index.ts';
 import { RouteError } from '../errors/index.ts';
 import { ClockProvider, infoResource } from '../info/index.ts';
 import { NotificationsOutlet } from '@siren/ui/toast';
+import { useNotices } from '../notices/index.ts';
 import { makeInfo } from '../testing/index.ts';
 
 /** What a story may say in `parameters.shop`. */
@@ -40,7 +42,7 @@ function StoryFrame({
   const [router] = useState(() =>
     createMemoryRouter(
       [
-        { path: route, element: children, errorElement: <RouteError /> },
+        { path: route, element: <WithCart>{children}</WithCart>, errorElement: <RouteError /> },
         { path: '*', element: null },
       ],
       { initialEntries: [at] },
@@ -57,6 +59,10 @@ function StoryFrame({
       </SWRConfig>
     </ClockProvider>
   );
+}
+
+function WithCart({ children }: { children: ReactNode }) {
+  return <CartProvider onFailure={useNotices().fail}>{children}</CartProvider>;
 }
 
 function storyApi() {

@@ -6,7 +6,7 @@ export interface ParamGroup {
 }
 
 /** Params by their group, in the order of the first of each. */
-export function paramGroups(params: readonly ProductParam[]): ParamGroup[] {
+export function groupParams(params: readonly ProductParam[]): ParamGroup[] {
   const groups = Map.groupBy(params, ({ group }) => group);
   return [...groups].map(([name, members]) => ({ name, params: members }));
 }

@@ -1,0 +1,29 @@
+import { Heading } from '@siren/ui/heading';
+import { Link } from '@siren/ui/link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import * as css from './HomeView.css.ts';
+
+export interface BlockProps {
+  title: string;
+  /** Leads to all there is of it. */
+  more?: { to: string; label: string } | undefined;
+  children: ReactNode;
+}
+
+/** A part of the home page under its heading. */
+export function Block({ title, more, children }: BlockProps) {
+  return (
+    <section className={css.block}>
+      <div className={css.head}>
+        <Heading level={2}>{title}</Heading>
+        {more && (
+          <Link roomy render={<RouterLink to={more.to} />}>
+            {more.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { mockCall } from '@siren/contract/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect } from 'storybook/test';
+import { withShop } from '../stories/index.ts';
+import { drawnImage, makeCard } from '../testing/index.ts';
+import { mockHome } from './home.mock.ts';
+import { HomePage } from './HomePage.tsx';
+
+const meta = {
+  title: 'Pages/Home',
+  component: HomePage,
+  decorators: [withShop],
+  parameters: { layout: 'fullscreen', shop: { at: '/', route: '/' }, msw: [mockHome()] },
+} satisfies Meta<typeof HomePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Диван «Лада»');
+    await expect(await canvas.findByText('Открыто до 22:00')).toBeVisible();
+  },
+};
+
+export const EmptyKeepsAHeadingAndTheStores: Story = {
+  parameters: { msw: [mockHome({ blocks: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Сирень/ })).toBeInTheDocument();
+  },
+};
+
+export const AnOfferWithLongWordsAndAPhoto: Story = {
+  parameters: {
+    msw: [
+      mockHome({
+        blocks: [
+          {
+            type: 'hero',
+            title: 'Электропневмоавтоматизированный водонагреватель за 1 234 567 ₽',
+            text: 'Высокопроизводительное водонагревательное оборудование для электрифицированных сельскохозяйственных предприятий.',
+            note: '',
+            card: makeCard({
+              price: 1_234_567,
+              oldPrice: 2_345_678,
+              images: [drawnImage('chest', '#9db4c4', null)],
+            }),
+          },
+        ],
+      }),
+    ],
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [mockCall('/api/home', () => new Promise(() => undefined))] },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [http.post('*/api/home', () => HttpResponse.error())] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Главная страница не загрузилась');
+  },
+};

@@ -1,0 +1,25 @@
+import { Skeleton } from '@siren/ui/skeleton';
+import { VisuallyHidden } from '@siren/ui/visually-hidden';
+import { CardSkeleton, ProductGrid } from '../catalog/index.ts';
+import { SlowHint } from '../errors/index.ts';
+import * as css from './HomeView.css.ts';
+
+/** The home page on its way: the offer, and a row of goods. */
+export function HomeSkeleton() {
+  return (
+    <div className={css.blocks} aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">Загружаем главную страницу</span>
+      </VisuallyHidden>
+      <Skeleton shape="tile" height="min(496px, 110vw)" />
+      <SlowHint />
+      <ProductGrid row>
+        {[1, 2, 3, 4].map((place) => (
+          <li key={place}>
+            <CardSkeleton />
+          </li>
+        ))}
+      </ProductGrid>
+    </div>
+  );
+}

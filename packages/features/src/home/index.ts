@@ -1,0 +1,2 @@
+export { HomePage } from './HomePage.tsx';
+export { homeResources } from './resources.ts';

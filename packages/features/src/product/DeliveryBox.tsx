@@ -1,0 +1,43 @@
+import type { DeliveryOption } from '@siren/domain/catalog';
+import { formatMoney, formatWeekday } from '@siren/ui/format';
+import { StoreIcon, TruckIcon } from '@siren/ui/icons';
+import { Text } from '@siren/ui/text';
+import type { ReactNode } from 'react';
+import * as css from './BuyBox.css.ts';
+
+export interface DeliveryBoxProps {
+  /** Name of the city. */
+  city: string;
+  options: readonly DeliveryOption[];
+  /** Changes the city. */
+  change: ReactNode;
+}
+
+/** How, when and for how much the good reaches the city: a date, not a duration. */
+export function DeliveryBox({ city, options, change }: DeliveryBoxProps) {
+  return (
+    <section className={css.delivery} aria-label="Доставка">
+      <div className={css.where}>
+        <span>Получить: {city}</span>
+        {change}
+      </div>
+      <ul>
+        {options.map(({ code, name, price, date, note }) => (
+          <li key={code} className={css.option}>
+            {code === 'pickup' ? <StoreIcon size="l" /> : <TruckIcon size="l" />}
+            <span className={css.name}>
+              {name},{' '}
+              <Text as="span" nowrap>
+                {formatWeekday(date, 'UTC')}
+              </Text>
+            </span>
+            <span className={css.cost} data-state={price === 0 ? 'free' : undefined}>
+              {price === 0 ? 'бесплатно' : formatMoney(price)}
+            </span>
+            {note && <span className={css.note}>{note}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

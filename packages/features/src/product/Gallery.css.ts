@@ -1,0 +1,85 @@
+import { fixed, media, vars } from '@siren/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '10px',
+  minWidth: 0,
+  '@media': {
+    [media.tablet]: {
+      gap: vars.space[4],
+      selectors: { '&[data-state=many]': { gridTemplateColumns: '76px minmax(0, 1fr)' } },
+    },
+  },
+});
+
+/** The pictures side by side, one in view: a finger swipes them, thumbnails and arrow keys bring them. */
+export const stage = style({
+  position: 'relative',
+  order: -1,
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  overflow: 'hidden',
+  '@media': { [media.tablet]: { order: 1, marginInline: 0, borderRadius: vars.radius.l } },
+});
+
+export const track = style({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  selectors: { '&:focus-visible': { outlineOffset: `-${fixed.bold}` } },
+});
+
+export const slide = style({
+  flex: '0 0 100%',
+  aspectRatio: '10 / 9',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  '@media': { [media.tablet]: { aspectRatio: '1 / 1' } },
+});
+
+export const grounds = styleVariants(vars.tile, (background) => ({ background }));
+
+export const badges = style({
+  position: 'absolute',
+  top: vars.space[4],
+  left: vars.space[4],
+  display: 'flex',
+  gap: '6px',
+});
+
+/** Two pixels of room on each side for the frame of the chosen one. */
+export const thumbs = style({
+  display: 'flex',
+  gap: vars.space[2],
+  margin: '-4px',
+  padding: '4px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    [media.tablet]: {
+      flexDirection: 'column',
+      maxHeight: '560px',
+      overflow: 'hidden auto',
+      alignSelf: 'start',
+    },
+  },
+});
+
+export const thumb = style({
+  flex: 'none',
+  width: '60px',
+  height: '60px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.s,
+  selectors: {
+    '&[aria-current=true]': {
+      outline: `${fixed.bold} solid ${vars.border.selected}`,
+      outlineOffset: fixed.bold,
+    },
+    '&:focus-visible': { outline: `${fixed.bold} solid ${vars.border.focus}`, outlineOffset: fixed.bold },
+  },
+  '@media': { [media.tablet]: { width: '76px', height: '76px', borderRadius: vars.radius.m } },
+});

@@ -1,0 +1,32 @@
+import type { ProductParam } from '@siren/domain/catalog';
+import { DefinitionList } from '@siren/ui/definition-list';
+import { NBSP } from '@siren/ui/format';
+import { Heading } from '@siren/ui/heading';
+import { groupParams } from './groupParams.ts';
+import * as css from './ParamGroups.css.ts';
+
+export interface ParamGroupsProps {
+  params: readonly ProductParam[];
+}
+
+/** What there is to know of a good, group by group. */
+export function ParamGroups({ params }: ParamGroupsProps) {
+  return (
+    <div className={css.groups}>
+      {groupParams(params).map((group) => (
+        <div key={group.name}>
+          <Heading level={3} size="group">
+            {group.name || 'Общие'}
+          </Heading>
+          <DefinitionList
+            kind="params"
+            items={group.params.map(({ name, value, unit }) => ({
+              term: name,
+              value: unit ? `${value}${NBSP}${unit}` : value,
+            }))}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { media, vars } from '@siren/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Pictures, what one buys with, all the rest; from a desk on the middle one stands at the right through all of it. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  '@media': {
+    [media.tablet]: { gap: vars.space[10] },
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 424px',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: '3.5rem',
+      rowGap: '3.5rem',
+    },
+  },
+});
+
+export const buy = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  minWidth: 0,
+  '@media': { [media.desk]: { gridColumn: 2, gridRow: '1 / span 2' } },
+});
+
+/** Price and action stay in view while one reads. */
+export const held = style({
+  paddingTop: vars.space[5],
+  borderTop: `1px solid ${vars.border.subtle}`,
+  '@media': { [media.desk]: { position: 'sticky', top: '84px' } },
+});
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  marginTop: vars.space[2],
+});
+
+export const details = style({ display: 'grid', gap: vars.space[12], minWidth: 0, alignContent: 'start' });
+export const block = style({ display: 'grid', gap: vars.space[4] });
+export const prose = style({ display: 'grid', gap: vars.space[3] });
+export const related = style({
+  display: 'grid',
+  gap: vars.space[4],
+  marginTop: vars.space[12],
+  '@media': { [media.tablet]: { gap: vars.space[6], marginTop: '72px' } },
+});
+export const barPrice = style({ flex: 1, minWidth: 0 });
+export const barAction = style({ flex: '0 0 152px' });

@@ -1,0 +1,2 @@
+export { ProductPage } from './ProductPage.tsx';
+export { productResources } from './resources.ts';

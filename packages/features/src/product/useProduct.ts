@@ -1,0 +1,41 @@
+import type { Product, ProductVariant } from '@siren/domain/catalog';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useResource } from '../api/index.ts';
+import { chosenVariant } from './chosenVariant.ts';
+import { alsoChanged } from './optionGroups.ts';
+import { productResource } from './resources.ts';
+
+export interface ProductState {
+  product: Product | undefined;
+  /** The variant that the address names. */
+  variant: ProductVariant | undefined;
+  alsoChanged: string[];
+  error: unknown;
+  loading: boolean;
+  choose(variant: ProductVariant, option: string): void;
+  retry(): void;
+}
+
+/** A product, and the variant that is chosen in the address: a link to it shows the same. */
+export function useProduct(path: string): ProductState {
+  const { data, error, isValidating, mutate } = useResource(productResource(path), {
+    keepPreviousData: true,
+  });
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [changed, setChanged] = useState<string[]>([]);
+  const variant = data && chosenVariant(data, search);
+  return {
+    product: data,
+    variant,
+    alsoChanged: changed,
+    error,
+    loading: isValidating,
+    choose(next, option) {
+      setChanged(variant ? alsoChanged(variant, next, option) : []);
+      void navigate(`?offer=${next.offer}`, { replace: true, preventScrollReset: true });
+    },
+    retry: () => void mutate(),
+  };
+}

@@ -1,0 +1,100 @@
+import { mockCall } from '@siren/contract/mock';
+import { Heading } from '@siren/ui/heading';
+import { Container } from '@siren/ui/layout';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { mockHome } from '../home/home.mock.ts';
+import { HomePage } from '../home/index.ts';
+import { withShop } from '../stories/index.ts';
+import { makeCart, makeInfo, makeSectionLinks } from '../testing/index.ts';
+import { AppFrame } from './AppFrame.tsx';
+
+const page = (
+  <Container>
+    <Heading level={1}>Страница</Heading>
+  </Container>
+);
+const full = makeInfo({
+  cart: makeCart([
+    { offer: 1, name: 'Диван «Лада»', price: 54_990 },
+    { offer: 2, name: 'Стул «Тис»', price: 7_490, quantity: 5 },
+  ]),
+});
+const foreign = [
+  'Запчасти',
+  'Полуфабрикаты высокотехнологичные для электропневмоавтоматизированных производств',
+  'Шины',
+];
+
+const meta = {
+  title: 'Patterns/Frame',
+  component: AppFrame,
+  decorators: [withShop],
+  args: { children: page },
+  parameters: { layout: 'fullscreen', shop: { info: full }, msw: [mockHome()] },
+} satisfies Meta<typeof AppFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AroundTheHomePage: Story = { args: { children: <HomePage /> } };
+
+export const TheCartIsCountedAndSummed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Корзина, 6.товаров, 92.440.₽$/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = { parameters: { shop: { info: makeInfo() } } };
+
+export const SignedIn: Story = {
+  parameters: {
+    shop: { info: { ...full, user: { id: 1, login: 'buyer', name: 'Анна Смирнова', flags: [] } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Выйти' })).toBeVisible();
+  },
+};
+
+export const ThreeForeignSections: Story = {
+  parameters: { shop: { info: makeInfo({ menu: makeSectionLinks(foreign) }) } },
+};
+
+export const FortyForeignSections: Story = {
+  parameters: {
+    shop: {
+      info: makeInfo({ menu: makeSectionLinks(Array.from({ length: 40 }, (_, at) => `${foreign[at % 3]}`)) }),
+    },
+  },
+};
+
+export const AnotherCityTellsWhatItDoesToTheCart: Story = {
+  parameters: {
+    msw: [
+      mockCall('/api/info/set-region', () => ({
+        ...full,
+        city: { code: 'tyumen', name: 'Тюмень' },
+        cart: makeCart([{ offer: 2, name: 'Стул «Тис»', price: 7_990, quantity: 5 }]),
+      })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Екатеринбург' })[0]!);
+    const field = await screen.findByRole('combobox', { name: 'Название города' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('тюм{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: /кое-что изменилось/ });
+    await expect(dialog).toHaveTextContent('Диван «Лада»');
+    await expect(dialog).toHaveTextContent('7 990');
+  },
+};
+
+export const ACityIsFoundByKeyboardAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Екатеринбург' })[0]!);
+    await screen.findByRole('listbox', { name: 'Города' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const field = screen.getByRole('combobox');
+    const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    await expect(active).toHaveTextContent('Тюмень');
+  },
+};

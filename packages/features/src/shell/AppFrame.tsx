@@ -1,0 +1,56 @@
+import { formatFullDate } from '@siren/ui/format';
+import { NotificationsOutlet } from '@siren/ui/toast';
+import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { LogoutButton } from '../account/index.ts';
+import { CartProvider, useCart } from '../cart/index.ts';
+import { useInfo, useNow } from '../info/index.ts';
+import { loginAddress, useNotices } from '../notices/index.ts';
+import { RegionPicker } from '../regions/index.ts';
+import { cartLabel } from './cartLabel.ts';
+import { FrameView } from './FrameView.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { OfflineStrip } from './OfflineStrip.tsx';
+import { RouteFocus } from './RouteFocus.tsx';
+
+export interface AppFrameProps {
+  /** The page. @default the matched route's */
+  children?: ReactNode;
+}
+
+/** The layout of the shop's routes: one cart, one header, one place for popups. */
+export function AppFrame({ children = <Outlet /> }: AppFrameProps) {
+  const { fail } = useNotices();
+  return (
+    <CartProvider onFailure={fail}>
+      <NavigationProgress />
+      <Frame>{children}</Frame>
+      <RouteFocus />
+      <OfflineStrip />
+      <NotificationsOutlet />
+      <ScrollRestoration />
+    </CartProvider>
+  );
+}
+
+const empty = { menu: [], store: null, stores: [], city: { code: '', name: '' }, user: null };
+
+function Frame({ children }: { children: ReactNode }) {
+  const info = useInfo();
+  const { cart } = useCart();
+  const { pathname, search } = useLocation();
+  const now = useNow();
+  const zone = now === null ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <FrameView
+      info={info ?? empty}
+      cart={cartLabel(cart)}
+      login={loginAddress(pathname + search)}
+      today={now === null ? null : formatFullDate(now, zone)}
+      region={<RegionPicker />}
+      logout={<LogoutButton look="link" />}
+    >
+      {children}
+    </FrameView>
+  );
+}

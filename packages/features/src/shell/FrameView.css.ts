@@ -1,0 +1,71 @@
+import { fixed, layer, media, vars } from '@siren/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
+
+export const main = style({ minHeight: '60vh' });
+export const home = style({ display: 'inline-block', borderRadius: vars.radius.s });
+export const end = style({ marginLeft: 'auto' });
+export const topLink = style({
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:hover': { color: vars.brand.text } },
+});
+export const onlyDesk = style({ display: 'none', '@media': { [media.desk]: { display: 'inline' } } });
+export const onlyWide = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } });
+
+/** However many sections there are, they keep to one line that slides and fades where it goes on. */
+export const sections = style({
+  display: 'flex',
+  gap: vars.space[2],
+  marginInline: '-10px',
+  width: 'calc(100% + 20px)',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  maskImage: `linear-gradient(to right, transparent, black 10px, black calc(100% - ${vars.space[8]}), transparent)`,
+});
+export const section = style({
+  display: 'block',
+  maxWidth: '26ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  padding: '10px',
+  lineHeight: 10 / 7,
+  selectors: {
+    '&:hover': { color: vars.brand.text },
+    '&[aria-current]': { color: vars.brand.text, fontWeight: fixed.weight.medium },
+    '&:focus-visible': { outlineOffset: `-${fixed.bold}` },
+  },
+});
+
+export const phone = style({
+  display: 'block',
+  margin: `${vars.space[5]} 0 ${vars.space[1]}`,
+  color: vars.text.strong,
+  fontSize: vars.size[20],
+  fontWeight: fixed.weight.strong,
+  letterSpacing: '-.01em',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const muted = style({ color: vars.text.muted });
+
+const slide = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } });
+/** Shows itself only where a page keeps one waiting. */
+export const progress = style({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: layer.skip,
+  height: '3px',
+  background: vars.brand.solid,
+  transformOrigin: 'left',
+  animation: `${slide} 8s cubic-bezier(.1, .7, .1, 1) 200ms both`,
+});
+
+export const offline = style({
+  position: 'fixed',
+  zIndex: layer.toast,
+  insetInline: vars.space[4],
+  bottom: `calc(${vars.inset.bottom} + ${vars.space[4]})`,
+  maxWidth: '560px',
+  marginInline: 'auto',
+  borderRadius: vars.radius.m,
+  boxShadow: vars.shade.float,
+});

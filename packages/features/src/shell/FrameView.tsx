@@ -1,0 +1,38 @@
+import type { Info } from '@siren/contract/info';
+import { SkipLink } from '@siren/ui/app-shell';
+import type { ReactNode } from 'react';
+import type { CartLabel } from './cartLabel.ts';
+import * as css from './FrameView.css.ts';
+import { ShopBottomBar } from './ShopBottomBar.tsx';
+import { ShopFooter } from './ShopFooter.tsx';
+import { ShopHeader } from './ShopHeader.tsx';
+
+export interface FrameViewProps {
+  info: Pick<Info, 'menu' | 'store' | 'stores' | 'city' | 'user'>;
+  cart: CartLabel;
+  /** Address of the login page, with the way back. */
+  login: string;
+  /** «21 ноября 2026»; null while it is not known. */
+  today: string | null;
+  /** The city and its dialog. */
+  region: ReactNode;
+  /** Signs out. */
+  logout: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** What stands around every page of the shop. */
+export function FrameView({ info, cart, login, today, region, logout, children }: FrameViewProps) {
+  return (
+    <>
+      <SkipLink />
+      <ShopHeader {...info} cart={cart} login={login} region={region} logout={logout} />
+      <main id="main" className={css.main} tabIndex={-1}>
+        {children}
+      </main>
+      <ShopFooter {...info} today={today} />
+      <ShopBottomBar cart={cart} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths } from '@siren/contract/routes';
+import { BottomBar } from '@siren/ui/app-shell';
+import { CartIcon, GridIcon, HomeIcon, UserIcon } from '@siren/ui/icons';
+import { Link, useLocation } from 'react-router-dom';
+import type { CartLabel } from './cartLabel.ts';
+
+export interface ShopBottomBarProps {
+  cart: CartLabel;
+}
+
+/** The main ways of the shop under the thumb. */
+export function ShopBottomBar({ cart }: ShopBottomBarProps) {
+  const { pathname } = useLocation();
+  const item = (label: string, to: string, icon: React.ReactElement, ...under: string[]) => ({
+    label,
+    icon,
+    render: <Link to={to} />,
+    current: [to, ...under].some(
+      (path) => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)),
+    ),
+  });
+  return (
+    <BottomBar
+      items={[
+        item('Главная', paths.home(), <HomeIcon size="l" />),
+        item('Каталог', paths.sections(), <GridIcon size="l" />, '/product'),
+        {
+          ...item('Корзина', paths.cart(), <CartIcon size="l" />),
+          count: cart.count,
+          countLabel: cart.words,
+        },
+        item('Профиль', paths.login(), <UserIcon size="l" />),
+      ]}
+    />
+  );
+}

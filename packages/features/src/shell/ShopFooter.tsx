@@ -1,0 +1,82 @@
+import { paths } from '@siren/contract/routes';
+import type { Info } from '@siren/contract/info';
+import { Footer } from '@siren/ui/app-shell';
+import type { FooterColumn } from '@siren/ui/app-shell';
+import { formatPhone } from '@siren/ui/format';
+import { Link } from '@siren/ui/link';
+import { Logo } from '@siren/ui/logo';
+import { Link as RouterLink } from 'react-router-dom';
+import * as css from './FrameView.css.ts';
+
+export interface ShopFooterProps extends Pick<Info, 'menu' | 'store' | 'stores' | 'city'> {
+  /** «21 ноября 2026»; null while it is not known. */
+  today: string | null;
+}
+
+/** How many sections and stores the foot names: it is no map of the shop. */
+const SECTIONS = 6;
+const STORES = 5;
+
+const to = (address: string, label: string) => ({
+  key: address,
+  link: (
+    <Link variant="quiet" render={<RouterLink to={address} />}>
+      {label}
+    </Link>
+  ),
+});
+
+/** The foot of every page: how to reach us, and ways on that all lead somewhere. */
+export function ShopFooter({ menu, store, stores, city, today }: ShopFooterProps) {
+  const columns: FooterColumn[] = [
+    {
+      title: 'Каталог',
+      links: [
+        ...menu.slice(0, SECTIONS).map(({ path, name }) => to(paths.section(path), name)),
+        to(paths.sections(), 'Все разделы'),
+      ],
+    },
+    {
+      title: 'Покупателю',
+      links: [to(paths.cart(), 'Корзина'), to(paths.login(), 'Личный кабинет')],
+    },
+    {
+      title: 'Магазины',
+      links: stores.slice(0, STORES).map(({ id, address, opens, closes }) => ({
+        key: String(id),
+        link: `${address}, ${opens}–${closes}`,
+      })),
+    },
+  ];
+  return (
+    <Footer
+      about={
+        <>
+          <RouterLink className={css.home} to={paths.home()} aria-label="Сирень, на главную">
+            <Logo />
+          </RouterLink>
+          {store && (
+            <>
+              <a className={css.phone} href={`tel:${store.phone}`}>
+                {formatPhone(store.phone)}
+              </a>
+              <p className={css.muted}>
+                Ежедневно {store.opens}–{store.closes}
+              </p>
+            </>
+          )}
+        </>
+      }
+      columns={columns.filter(({ links }) => links.length > 0)}
+      legal={
+        <>
+          <span>© Сирень</span>
+          <span className={css.end}>
+            Цены действуют для города {city.name}
+            {today && ` ${today}`}
+          </span>
+        </>
+      }
+    />
+  );
+}

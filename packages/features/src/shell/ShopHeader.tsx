@@ -1,0 +1,80 @@
+import { paths } from '@siren/contract/routes';
+import type { Info } from '@siren/contract/info';
+import { Header, HeaderAction } from '@siren/ui/app-shell';
+import { Button } from '@siren/ui/button';
+import { formatPhone } from '@siren/ui/format';
+import { CartIcon, MenuIcon, UserIcon } from '@siren/ui/icons';
+import { Logo } from '@siren/ui/logo';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CartLabel } from './cartLabel.ts';
+import * as css from './FrameView.css.ts';
+import { SectionLinks } from './SectionLinks.tsx';
+
+export interface ShopHeaderProps extends Pick<Info, 'menu' | 'store' | 'user'> {
+  cart: CartLabel;
+  /** Address of the login page, with the way back. */
+  login: string;
+  /** The city and its dialog. */
+  region: ReactNode;
+  /** Signs out. */
+  logout: ReactNode;
+}
+
+/** The head of every page: whose shop, which city, what there is, and what is one's own. */
+export function ShopHeader({ menu, store, user, cart, login, region, logout }: ShopHeaderProps) {
+  return (
+    <Header
+      brand={
+        <Link className={css.home} to={paths.home()} aria-label="Сирень, на главную">
+          <Logo />
+        </Link>
+      }
+      top={
+        <>
+          {region}
+          {store && (
+            <>
+              <a className={css.topLink} href={`tel:${store.phone}`}>
+                {formatPhone(store.phone)}
+              </a>
+              <span className={css.onlyDesk}>
+                {store.address}, ежедневно {store.opens}–{store.closes}
+              </span>
+            </>
+          )}
+          {user && (
+            <>
+              <span className={css.end}>{user.name}</span>
+              {logout}
+            </>
+          )}
+        </>
+      }
+      phoneAside={region}
+      catalog={
+        <Button icon={<MenuIcon />} render={<Link to={paths.sections()} />}>
+          Каталог
+        </Button>
+      }
+      actions={
+        <>
+          <HeaderAction
+            icon={<UserIcon size="l" />}
+            label={user ? 'Профиль' : 'Войти'}
+            render={<Link to={user ? paths.login() : login} />}
+          />
+          <HeaderAction
+            icon={<CartIcon size="l" />}
+            label={cart.label}
+            name={cart.words ? `Корзина, ${cart.words}` : undefined}
+            count={cart.count}
+            loud={cart.count > 0}
+            render={<Link to={paths.cart()} />}
+          />
+        </>
+      }
+      nav={menu.length > 0 && <SectionLinks sections={menu} />}
+    />
+  );
+}
