@@ -1,26 +1,24 @@
 import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Names what the browser will complain of because the test provokes it. */
+  expectComplaint(pattern: RegExp): void;
+}
 
 /**
  * Every test fails on anything that the browser complains of: errors, warnings of React (hydration among
  * them), refused or missing files.
  */
-export const test = base.extend<{ complaints: string[]; expectComplaint: (pattern: RegExp) => void }>({
-  complaints: [
+export const test = base.extend<Fixtures>({
+  expectComplaint: [
     async ({ page }, use) => {
       const complaints: string[] = [];
+      const expected: RegExp[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
-      await use(complaints);
-    },
-    { auto: true },
-  ],
-  /** Browsers report every refused request; a test that provokes one names it. */
-  expectComplaint: [
-    async ({ complaints }, use) => {
-      const expected: RegExp[] = [];
       await use((pattern) => expected.push(pattern));
       expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },
@@ -30,15 +28,59 @@ export const test = base.extend<{ complaints: string[]; expectComplaint: (patter
 
 export { expect };
 
-/** The first section of the menu and its first product that is in stock. */
-export async function openFirstProduct(page: Page): Promise<void> {
+/** Goes home → section → product as a first-time visitor does. */
+export async function findProduct(page: Page, section = 'Диваны'): Promise<void> {
   await page.goto('/');
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Диваны/ })
+    .getByRole('link', { name: new RegExp(`^${section}`) })
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: /Диваны/ })).toBeVisible();
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Диван');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(section);
+  const card = orderableCard(page);
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(' ')[0] ?? '');
+}
+
+/** The first card of the page that can be put into the cart. */
+export function orderableCard(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'В корзину', exact: true }) })
+    .first();
+}
+
+/** Puts the product of the page into the cart and waits until it is saved. */
+export async function addToCart(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'В корзину', exact: true }).first().click();
+  const stepper = page.getByRole('main').getByRole('group', { name: 'Количество' }).first();
+  await expect(stepper).toBeVisible();
+  await expect(stepper).not.toHaveAttribute('aria-busy');
+}
+
+export async function openCart(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /^Корзина/ })
+    .locator('visible=true')
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
+}
+
+/** Fills in who buys. */
+export async function fillBuyer(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'ФИО' }).fill('Анна Лебедева');
+  await page.getByRole('textbox', { name: 'Телефон' }).fill('89122044108');
+  await page.getByRole('textbox', { name: 'Адрес доставки' }).fill('ул. Мира, 5, кв. 12');
+}
+
+/** Figures of a sum in words: «54 990 ₽» is 54990. */
+export const roubles = (text: string) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.'));
+
+/** The sum of the cart page. */
+export async function cartTotal(page: Page): Promise<number> {
+  const sum = page.getByRole('complementary', { name: 'Ваш заказ' });
+  return roubles(await sum.getByText('Итого').locator('xpath=following-sibling::*').innerText());
 }

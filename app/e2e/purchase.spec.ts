@@ -1,0 +1,140 @@
+import { addToCart, cartTotal, expect, fillBuyer, findProduct, openCart, roubles, test } from './shop.ts';
+
+test.describe('a first-time visitor', () => {
+  test('goes from the home page to an order', async ({ page }) => {
+    await findProduct(page);
+    await addToCart(page);
+    await openCart(page);
+    const total = await cartTotal(page);
+    await fillBuyer(page);
+    await page.getByRole('button', { name: 'Оформить заказ' }).click();
+    await expect(page.getByRole('heading', { name: /^Заказ № \d+$/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/cart\/checkout\?id=\d+$/);
+    const charged = page.getByRole('complementary', { name: 'Сумма заказа' });
+    expect(roubles(await charged.getByText('Итого').locator('xpath=following-sibling::*').innerText())).toBe(
+      total,
+    );
+  });
+
+  test('finds the order again after a reload and the cart empty', async ({ page }) => {
+    await findProduct(page, 'Кресла');
+    await addToCart(page);
+    await openCart(page);
+    await fillBuyer(page);
+    await page.getByRole('button', { name: 'Оформить заказ' }).click();
+    const heading = page.getByRole('heading', { name: /^Заказ № \d+$/ });
+    await expect(heading).toBeVisible();
+    const name = await heading.innerText();
+    await page.reload();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByText('В корзине пока пусто')).toBeVisible();
+  });
+
+  test('buys by keyboard alone', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'phones have no Tab key');
+    await page.goto('/section');
+    const press = async (name: RegExp) => {
+      const target = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
+      for (let presses = 0; presses < 120; presses += 1) {
+        await page.keyboard.press('Tab');
+        const focused = target.and(page.locator(':focus'));
+        if ((await focused.count()) > 0) return page.keyboard.press('Enter');
+      }
+      throw new Error(`nobody gets to ${name} by Tab`);
+    };
+    await press(/^Кресла/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Кресла');
+    await press(/^В корзину$/);
+    await expect(page.getByRole('group', { name: 'Количество' }).first()).not.toHaveAttribute('aria-busy');
+    await page.keyboard.press('Home');
+    await openCartByKeyboard();
+    await tabTo('ФИО', 'Анна Лебедева');
+    await tabTo('Телефон', '9122044108');
+    await tabTo('Адрес доставки', 'ул. Мира, 5');
+    await press(/^Оформить заказ$/);
+    await expect(page.getByRole('heading', { name: /^Заказ № \d+$/ })).toBeVisible();
+
+    async function openCartByKeyboard() {
+      for (let presses = 0; presses < 200; presses += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const focused = page.getByRole('link', { name: /^Корзина/ }).and(page.locator(':focus'));
+        if ((await focused.count()) > 0) break;
+      }
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
+    }
+    async function tabTo(name: string, text: string) {
+      const field = page.getByRole('textbox', { name }).and(page.locator(':focus'));
+      for (let presses = 0; presses < 80 && (await field.count()) === 0; presses += 1)
+        await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+  });
+
+  test('sees goods and prices before any script has run', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/section');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Диваны/ })
+      .first()
+      .click();
+    const card = page.getByRole('article').first();
+    await expect(card.getByRole('heading')).toContainText('Диван');
+    await expect(card).toContainText('₽');
+    await context.close();
+  });
+});
+
+test.describe('the cart', () => {
+  test('keeps a quantity over a reload', async ({ page }) => {
+    await findProduct(page, 'Стулья');
+    await addToCart(page);
+    await openCart(page);
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
+    await row.getByRole('button', { name: 'Увеличить' }).click();
+    await expect(row.getByRole('spinbutton')).toHaveValue('2');
+    await expect(row.getByText(/Сохраняем/)).toHaveCount(0);
+    await page.reload();
+    await expect(row.getByRole('spinbutton')).toHaveValue('2');
+  });
+
+  test('takes a quantity back that could not be saved, and says so', async ({ page, expectComplaint }) => {
+    expectComplaint(/Failed to load resource/);
+    await findProduct(page, 'Стулья');
+    await addToCart(page);
+    await openCart(page);
+    await page.route('**/api/cart/update', (route) => route.abort());
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
+    await row.getByRole('button', { name: 'Увеличить' }).click();
+    await expect(row.getByRole('spinbutton')).toHaveValue('2');
+    await expect(row.getByRole('spinbutton')).toHaveValue('1');
+    await expect(page.getByText(/ошибка|Нет связи/i).first()).toBeVisible();
+  });
+
+  test('brings a removed row back', async ({ page }) => {
+    await findProduct(page, 'Стулья');
+    await addToCart(page);
+    await openCart(page);
+    await page.getByRole('button', { name: 'Удалить', exact: true }).click();
+    await expect(page.getByText('В корзине пока пусто')).toBeVisible();
+    await page.getByRole('button', { name: 'Вернуть' }).click();
+    await expect(page.getByRole('spinbutton')).toHaveValue('1');
+  });
+
+  test('takes a coupon off the sum, and back on', async ({ page }) => {
+    await findProduct(page);
+    await addToCart(page);
+    await openCart(page);
+    const before = await cartTotal(page);
+    await page.getByRole('button', { name: 'Есть промокод?' }).click();
+    await page.getByRole('textbox', { name: 'Промокод' }).fill('сирень10');
+    await page.getByRole('button', { name: 'Применить' }).click();
+    await expect(page.getByText(/^Скидка −/)).toBeVisible();
+    expect(await cartTotal(page)).toBeLessThan(before);
+    await page.getByRole('button', { name: /Убрать: СИРЕНЬ10/ }).click();
+    await expect.poll(() => cartTotal(page)).toBe(before);
+  });
+});
