@@ -28,6 +28,8 @@ export interface Importer {
   take(piece: FeedPiece): Promise<void>;
   /** Writes what is still waiting. */
   finish(): Promise<void>;
+  /** Resolves when nothing is being written any more, however that ended. */
+  settled(): Promise<void>;
 }
 
 /** Takes what is read of a feed and writes it in batches, the next one being read while one is written. */
@@ -120,5 +122,6 @@ export function createImporter({
       await flush();
       await writing;
     },
+    settled: () => writing.catch(() => {}),
   };
 }

@@ -114,6 +114,8 @@ const inRun = async (options: ImportOptions, region: ImportRegion): Promise<Impo
     if (whole && (await withdraw(options, region, importer, log))) status = 'done';
     if (!dryRun) await settleProducts(db, source);
   } catch (error) {
+    // The lock goes with the error: nothing may be written after it.
+    await importer.settled();
     await finish().catch(() => {});
     throw error;
   }

@@ -3,7 +3,7 @@ import { HTML_ENTITIES } from '../feed/index.ts';
 /** Elements whose content is no text for people. */
 const UNREADABLE =
   /<(script|style|iframe|object|embed|svg|math|noscript|template|textarea|select|title|head|xmp)\b[^]*?(?:<\/\1\s*>|$)/gi;
-const COMMENT = /<!--[^]*?(?:-->|$)|<[!?][^>]*(?:>|$)/g;
+const COMMENT = /<!--[^]*?(?:-->|$)|<(?:[!?]|\/(?![a-z]))[^>]*(?:>|$)/gi;
 const LINE = /<(?:br|\/?tr|\/?dt|\/?dd)\b[^>]*>/gi;
 const ITEM = /<li\b[^>]*>/gi;
 const BLOCK =

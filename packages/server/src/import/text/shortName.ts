@@ -1,3 +1,5 @@
+import { cut } from './cut.ts';
+
 /** Characters that fit two lines of a phone's card. */
 const SHORT_MAX = 44;
 const DANGLING = /(?:[\s,.;:(–—-]|\s(?:и|в|во|на|с|со|из|для|без|от|до|по|к|под|над|или|за|у|о|об))+$/i;
@@ -10,9 +12,9 @@ const closed = (text: string) => {
 };
 
 const byWords = (text: string) => {
-  const cut = text.slice(0, SHORT_MAX + 1);
-  const space = cut.lastIndexOf(' ');
-  return closed(space > SHORT_MAX / 3 ? cut.slice(0, space) : text.slice(0, SHORT_MAX));
+  const start = text.slice(0, SHORT_MAX + 1);
+  const space = start.lastIndexOf(' ');
+  return closed(space > SHORT_MAX / 3 ? start.slice(0, space) : cut(text, SHORT_MAX));
 };
 
 /** A name for cards: brackets and the details after commas go first, then whole words from the end. */
@@ -21,7 +23,7 @@ export function shortName(name: string): string {
   const bare = name.replace(/\s*\([^)]*\)/g, '').trim() || name;
   if (bare.length <= SHORT_MAX) return bare;
   const [first = '', ...rest] = bare.split(/,\s+/);
-  if (first.length > SHORT_MAX) return byWords(first) || first.slice(0, SHORT_MAX);
+  if (first.length > SHORT_MAX) return byWords(first) || cut(first, SHORT_MAX);
   let short = first;
   for (const part of rest) {
     if (short.length + part.length + 2 > SHORT_MAX) break;

@@ -51,7 +51,8 @@ export async function writeOffers(
           name = excluded.name, params = excluded.params, exposition = excluded.exposition,
           digest = excluded.digest, active = true,
           -- Those of a product that was known before are worked out from all its variants.
-          options = case when offers.product_id = excluded.product_id then offers.options else '[]' end
+          options = case when offers.product_id = excluded.product_id then offers.options
+            else excluded.options end
         returning id, external_id`,
   );
   return new Map(rows.map((row) => [row.external_id, row.id]));

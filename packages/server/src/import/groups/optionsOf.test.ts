@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { OfferParam } from '../offers/index.ts';
+import { optionsOf } from './optionsOf.ts';
+
+const param = (name: string, value: string, more: Partial<OfferParam> = {}): OfferParam => ({
+  name,
+  value,
+  unit: null,
+  group: 'Основное',
+  ...more,
+});
+const variant = (article: string, ...params: OfferParam[]) => ({ name: `Диван ${article}`, article, params });
+
+test('a variant alone has nothing to tell', () => {
+  expect(optionsOf([variant('1', param('Цвет', 'шалфей'))])).toEqual([[]]);
+});
+
+test('what all have in common is no option; colours get their paint', () => {
+  const [first] = optionsOf([
+    variant('1', param('Материал', 'дуб'), param('Цвет', 'шалфей')),
+    variant('2', param('Материал', 'дуб'), param('Цвет', 'терракот')),
+  ]);
+  expect(first).toEqual([{ name: 'Цвет', value: 'шалфей', hex: '#a4b19b' }]);
+});
+
+test('paint that the feed tells goes before ours', () => {
+  const [first] = optionsOf([
+    variant('1', param('Обивка', 'шалфей', { hex: '#123456' })),
+    variant('2', param('Обивка', 'глина', { hex: '#654321' })),
+  ]);
+  expect(first?.[0]?.hex).toBe('#123456');
+});
+
+test('what only follows from a choice is no choice of its own', () => {
+  const [first] = optionsOf([
+    variant('1', param('Вес', '40', { unit: 'кг' }), param('Ширина', '180', { unit: 'см' })),
+    variant('2', param('Вес', '50', { unit: 'кг' }), param('Ширина', '208', { unit: 'см' })),
+  ]);
+  expect(first).toEqual([{ name: 'Ширина', value: '180\u00a0см', hex: null }]);
+});
+
+test('variants can always be told apart', () => {
+  const params = fc.uniqueArray(
+    fc.tuple(fc.constantFrom('Цвет', 'Ширина', 'Вес', 'Опоры'), fc.constantFrom('а', 'б', 'в')),
+    { selector: ([name]) => name, maxLength: 4 },
+  );
+  fc.assert(
+    fc.property(fc.array(params, { minLength: 2, maxLength: 8 }), (lists) => {
+      const variants = lists.map((list, at) =>
+        variant(`A-${at}`, ...list.map(([name, value]) => param(name, value))),
+      );
+      const told = optionsOf(variants).map((options) => JSON.stringify(options));
+      expect(new Set(told).size).toBe(variants.length);
+    }),
+  );
+});

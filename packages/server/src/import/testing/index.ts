@@ -1,0 +1,5 @@
+export { bytesOf } from './bytesOf.ts';
+export { feedXml } from './feedXml.ts';
+export type { TestCategory, TestFeed, TestOffer } from './feedXml.ts';
+export { generateFeed } from './generateFeed.ts';
+export type { GeneratedFeed } from './generateFeed.ts';
