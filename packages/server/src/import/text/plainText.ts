@@ -49,6 +49,7 @@ const tidy = (text: string) =>
     .replace(UNPRINTABLE, '')
     .replace(/[\t ]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
+    .trim()
     // A bullet of a list's own and the one written by hand are one.
     .replace(/^(?:• ?)+(?=\S)/gm, '• ')
     .replace(/^•? ?$/gm, '')
