@@ -1,7 +1,7 @@
 import { mkdtempSync, chmodSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startCluster } from '../../packages/server/src/db/index.ts';
 import { launch } from './launch.ts';
 import type { Launched } from './launch.ts';
@@ -9,26 +9,30 @@ import { orderSomething, readOrder } from './shopper.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'siren-outside-'));
 chmodSync(home, 0o755);
-let cluster: Awaited<ReturnType<typeof startCluster>>;
+const clusters: { stop(): Promise<void> }[] = [];
 let shop: Launched | undefined;
 
-beforeAll(async () => {
-  cluster = await startCluster({
-    dataDir: join(home, 'database'),
+afterAll(async () => {
+  shop?.cut();
+  for (const cluster of clusters) await cluster.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** Address of an empty database of somebody else's, as far as the shop knows. */
+async function outsideDatabase(name: string): Promise<string> {
+  const cluster = await startCluster({
+    dataDir: join(home, name),
     log: () => undefined,
     onGone: (reason) => {
       throw new Error(reason);
     },
   });
-});
-afterAll(async () => {
-  shop?.cut();
-  await cluster.stop();
-  rmSync(home, { recursive: true, force: true });
-});
+  clusters.push(cluster);
+  return cluster.url;
+}
 
 async function start(env: Record<string, string>): Promise<Launched> {
-  shop = await launch(join(home, 'data'), { DATABASE_URL: cluster.url, ...env });
+  shop = await launch(join(home, 'data'), env);
   await shop.ready();
   return shop;
 }
@@ -39,17 +43,18 @@ async function stop(running: Launched): Promise<number | null> {
 }
 
 test('DATABASE_URL: an outside database starts as an empty shop, without demo accounts', async () => {
-  const empty = await start({});
+  const empty = await start({ DATABASE_URL: await outsideDatabase('empty') });
   expect((await fetch(empty.url)).status).toBe(200);
   expect(empty.output()).not.toContain('buyer-demo');
   expect(await stop(empty)).toBe(0);
 });
 
 test('DATABASE_URL with DEMO=1: the same shop as on the embedded database, and it lasts', async () => {
-  const first = await start({ DEMO: '1' });
+  const env = { DATABASE_URL: await outsideDatabase('demo'), DEMO: '1' };
+  const first = await start(env);
   const order = await orderSomething(first.url);
   expect(await stop(first)).toBe(0);
-  const second = await start({ DEMO: '1' });
+  const second = await start(env);
   expect(await readOrder(second.url, order)).toMatchObject({ id: order.id });
   expect(await stop(second)).toBe(0);
 });

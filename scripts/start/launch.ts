@@ -14,6 +14,8 @@ export interface Launched {
   url: string;
   /** All that it printed so far. */
   output(): string;
+  /** Lines that it complained in. */
+  complaints(): string[];
   /** Resolves as soon as the shop answers; rejects with the output where it ends before. */
   ready(): Promise<void>;
   /** Exit code; null where a signal ended it. */
@@ -45,10 +47,15 @@ export async function launch(dataDir: string, env: Record<string, string> = {}):
   const url = `http://127.0.0.1:${port}`;
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    complaints += chunk.toString();
+  });
   return {
     url,
     output: () => output,
+    complaints: () => complaints.split('\n').filter(Boolean),
     ready: () => waitFor(url, child, () => output),
     ended: once(child, 'close').then(([code]) => code as number | null),
     kill: (signal) => child.kill(signal),

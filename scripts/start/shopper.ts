@@ -1,5 +1,7 @@
 import { createClient } from '../../packages/contract/src/client/index.ts';
 import type { Client } from '../../packages/contract/src/client/index.ts';
+import { addRoubles } from '../../packages/domain/src/money/index.ts';
+import { restoreSelection, servicesTotal } from '../../packages/domain/src/services/index.ts';
 
 /** An order as the one who made it remembers it. */
 export interface Remembered {
@@ -30,7 +32,9 @@ export async function orderSomething(url: string): Promise<Remembered> {
   const card = cards.find(({ stock, exposition }) => stock.status === 'in_stock' && !exposition);
   if (card === undefined) throw new Error('Nothing is to be had');
   const cart = await client.call('/api/cart/add', { id: card.offer });
-  const toPay = cart.content.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const goods = cart.content.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const services = restoreSelection(cart.services.services, [], goods);
+  const toPay = addRoubles(goods, servicesTotal(services));
   const { id } = await client.call('/api/order/create', {
     customer: {
       name: 'Анна',
@@ -39,7 +43,7 @@ export async function orderSomething(url: string): Promise<Remembered> {
       address: 'Тверская, 1',
       comment: '',
     },
-    services: [],
+    services: services.map(({ key, quantity }) => ({ key, quantity })),
     city: info.city.code,
     payType: info.stores[0]?.payTypes[0]?.id ?? 1,
     useBonus: false,
