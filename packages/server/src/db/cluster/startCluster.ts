@@ -113,7 +113,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   if (!lock) {
     throw new StartupError(`Another process of the shop works on the data folder ${prepared.dataDir}.`);
   }
-  await createDatabase(url);
+  await createDatabase(url).catch(async (error: unknown) => {
+    await lock.release();
+    await shutDown(prepared);
+    throw error;
+  });
   let stopping: Promise<void> | undefined;
   return {
     url: withDatabase(url, DATABASE),
