@@ -1,6 +1,5 @@
 import { BlockList, isIP } from 'node:net';
 
-const blocked = new BlockList();
 const IPV4: readonly [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -33,12 +32,16 @@ const IPV6: readonly [string, number][] = [
   ['fec0::', 10],
   ['ff00::', 8],
 ];
-for (const [net, bits] of IPV4) blocked.addSubnet(net, bits, 'ipv4');
-for (const [net, bits] of IPV6) blocked.addSubnet(net, bits, 'ipv6');
+
+// Two lists, since one of IPv6 with ::ffff:0:0/96 in it would hold every IPv4 address.
+const blocked4 = new BlockList();
+const blocked6 = new BlockList();
+for (const [net, bits] of IPV4) blocked4.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of IPV6) blocked6.addSubnet(net, bits, 'ipv6');
 
 /** Whether an IP address is one of the open internet: neither private nor local nor reserved. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  if (family === 0 || (family === 6 && address.toLowerCase().startsWith('::ffff:'))) return false;
-  return !blocked.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  if (family === 4) return !blocked4.check(address, 'ipv4');
+  return family === 6 && !blocked6.check(address, 'ipv6');
 }
