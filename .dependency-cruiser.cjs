@@ -33,7 +33,7 @@ const FEATURES = [
 ];
 
 /** Folders and files that only tests and stories may use. */
-const DEV_FOLDERS = '/(?:mock|testing|stories|fixtures)/';
+const DEV_FOLDERS = '/(?:mock|testing|stories|fixtures|story-kit)/';
 const DEV_FILES = '[.](?:test|stories|fixtures|mock)[.]tsx?$|/testCluster[.]ts$';
 const DEV = `${DEV_FOLDERS}|${DEV_FILES}`;
 
@@ -69,9 +69,10 @@ const rules = [
   },
   {
     name: 'package-doors',
-    comment: 'other packages are entered through their exports: @siren/<package>/<noun>',
-    from: { path: '^(packages/[^/]+|app|scripts|[.]storybook)/' },
-    to: { path: '^packages/', pathNot: ['^$1/', '^packages/[^/]+/src/[^/]+/index[.]tsx?$'] },
+    comment:
+      'other packages are entered through a door: the index of a folder, or its resources without its views',
+    from: { path: '^(packages/[^/]+|app|scripts)/' },
+    to: { path: '^packages/', pathNot: ['^$1/', '/index[.]tsx?$', '/resources[.]ts$'] },
   },
   {
     name: 'package-names',

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const node = (name: string, root: string) => ({
@@ -21,7 +22,7 @@ export default defineConfig({
       {
         test: {
           ...node('server', 'packages/server').test,
-          globalSetup: ['src/db/testCluster.ts'],
+          globalSetup: [join(import.meta.dirname, 'packages/server/src/db/testCluster.ts')],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -32,7 +32,7 @@ export async function findChromium(log: (line: string) => void): Promise<string>
 /** What the executable says of itself, e.g. `Chromium 156.0.8078.79`; empty where it does not run. */
 export function chromiumVersion(path: string): string {
   const { stdout } = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' });
-  return String(stdout).trim();
+  return stdout?.trim() ?? '';
 }
 
 function tell(path: string, log: (line: string) => void): string {

@@ -5,7 +5,9 @@ const COLOUR =
 /** Files that style: the theme's own, and goods drawn for stories and tests, are not among them. */
 export function isStyled(file: string): boolean {
   if (!/(?:\.css\.ts|\.css|\.tsx)$/.test(file)) return false;
-  return !/\/theme\/|\/(?:testing|stories|fixtures)\/|\.(?:test|stories|fixtures|mock)\.tsx?$/.test(file);
+  return !/\/theme\/|\/(?:testing|stories|fixtures|story-kit)\/|\.(?:test|stories|fixtures|mock)\.tsx?$/.test(
+    file,
+  );
 }
 
 /** `line: colour` of every raw colour in the text of a file; comments, addresses and `var()` aside. */

@@ -8,7 +8,7 @@ const FORBIDDEN: readonly { pattern: RegExp; why: string }[] = [
 ];
 /** Where what browsers download begins. */
 const ENTRIES = [/^app\/src\/entries\/client\.tsx$/, /^packages\/(?:ui|features)\/src\/[^/]+\/index\.tsx?$/];
-const DEV = /\/(?:mock|testing|stories|fixtures)\//;
+const DEV = /\/(?:mock|testing|stories|fixtures|story-kit)\//;
 
 /** Chains of imports that would bring something into the browser that does not belong there; types vanish. */
 export function findReach({ modules }: Pick<ICruiseResult, 'modules'>): string[] {

@@ -16,7 +16,7 @@ const STATIC = 'storybook-static';
 export async function stories({ live, args }: RunOptions): Promise<Outcome> {
   const chromium = await findChromium(console.log);
   const browser = browserName(chromium);
-  if (args.includes('-u')) writeFileSync(TAKEN_WITH, `${JSON.stringify({ browser })}\n`);
+  if (args.includes('-u')) writeFileSync(TAKEN_WITH, `{ "browser": "${browser}" }\n`);
   const built = await checked('storybook', ['build', '--quiet', '-o', STATIC], { live });
   if (built.failed > 0) return built;
   const env = { CHROMIUM_PATH: chromium, PICTURES: picturesFor(browser) };
