@@ -1,6 +1,21 @@
 import type { Model } from '../model/index.ts';
+import { armchairs } from './armchairs.ts';
+import { cornerSofas } from './cornerSofas.ts';
+import { mattresses } from './mattresses.ts';
+import { poufs } from './poufs.ts';
+import { softBeds } from './softBeds.ts';
 import { sofaBeds } from './sofaBeds.ts';
 import { straightSofas } from './straightSofas.ts';
+import { woodenBeds } from './woodenBeds.ts';
 
 /** All models, the best of each section first. */
-export const models: readonly Model[] = [...straightSofas, ...sofaBeds];
+export const models: readonly Model[] = [
+  ...straightSofas,
+  ...cornerSofas,
+  ...sofaBeds,
+  ...armchairs,
+  ...poufs,
+  ...softBeds,
+  ...woodenBeds,
+  ...mattresses,
+];
