@@ -90,8 +90,11 @@ describe('the shop', () => {
 
   it('tells only accounts that are demo accounts here', async () => {
     const account = (login: string) => ({ login, password: 'x', about: '' });
-    const demoAccounts = ['buyer', 'blocked', 'staff', 'nobody'].map(account);
+    const demoAccounts = ['buyer', 'blocked', 'staff', 'nobody'].map((login) => ({
+      ...account(login),
+      phone: '+79120000001',
+    }));
     await open({ demoAccounts, prepare: "update users set demo = true where login in ('buyer', 'blocked')" });
-    expect((await page()).info).toMatchObject({ demoAccounts: [account('buyer')] });
+    expect((await page()).info).toHaveProperty('demoAccounts', [account('buyer')]);
   });
 });

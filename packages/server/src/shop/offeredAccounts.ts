@@ -11,5 +11,8 @@ export async function offeredAccounts(
   const rows = await db.query<{ login: string }>(sql`
     select login from users where demo and not blocked and login = any(${logins}::text[])`);
   const known = new Set(rows.map(({ login }) => login));
-  return accounts.filter(({ login }) => known.has(login));
+  // Only what the login page shows, whatever else the demo knows of its people.
+  return accounts
+    .filter(({ login }) => known.has(login))
+    .map(({ login, password, about }) => ({ login, password, about }));
 }
