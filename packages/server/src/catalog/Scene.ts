@@ -1,5 +1,6 @@
 import { deliveryDate } from '@siren/domain/regions';
 import type { Context } from '../http/index.ts';
+import { WITHOUT_STOCK } from './cache/index.ts';
 import type { AnswerCache } from './cache/index.ts';
 import { buildTree, readSections } from './tree/index.ts';
 import type { SectionTree } from './tree/index.ts';
@@ -30,7 +31,10 @@ export function createScene({ db, place, places, now: clock }: Context, cache: A
     now,
     date,
     dateIn,
-    tree: () => cache.remember(`tree ${region.id}`, async () => buildTree(await readSections(db, region.id))),
+    tree: () =>
+      cache.remember(`${WITHOUT_STOCK}tree ${region.id}`, async () =>
+        buildTree(await readSections(db, region.id)),
+      ),
     remember: (question, make) => cache.remember(`${region.id} ${city.id} ${date} ${question}`, make),
   };
 }

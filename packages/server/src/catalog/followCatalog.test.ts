@@ -18,8 +18,8 @@ const listenTo =
   (url: string, whenLive: () => void): ListenToCatalog =>
   ({ onMessage, onListening, onError }) => {
     const client = new pg.Client(url);
-    client.on('notification', () => {
-      onMessage();
+    client.on('notification', ({ channel, payload = '' }) => {
+      onMessage(channel, payload);
       heard += 1;
     });
     breakOff = () => onError(new Error('gone'));
@@ -78,6 +78,25 @@ test('a change of price or stock is seen as soon as it is committed and told', a
   await shop.db.query(sql`update stock set quantity = 0 where offer_id = ${shop.ids.offers['CHAIR']}`);
   await vi.waitFor(() => expect(heard).toBeGreaterThan(again));
   expect((await ask())?.stock.status).toBe('out_of_stock');
+});
+
+test('an order, which changes stock only, does not count the whole catalogue anew', async () => {
+  const treeCost = async (change: () => Promise<unknown>) => {
+    await catalog.menu(context);
+    const before = heard;
+    await change();
+    await vi.waitFor(() => expect(heard).toBeGreaterThan(before));
+    queries = 0;
+    await catalog.menu(context);
+    return queries;
+  };
+  const offer = shop.ids.offers['CHAIR'];
+  expect(
+    await treeCost(() => shop.db.query(sql`update stock set quantity = 7 where offer_id = ${offer}`)),
+  ).toBe(0);
+  expect(
+    await treeCost(() => shop.db.query(sql`update prices set price = 3100 where offer_id = ${offer}`)),
+  ).toBe(1);
 });
 
 test('a change that is rolled back is not told', async () => {

@@ -7,7 +7,8 @@ export interface AnswerCache {
   remember<Answer>(key: string, make: () => Promise<Answer>): Promise<Answer>;
   /** Whether changes are heard of. Nothing is kept while they are not. */
   setLive(live: boolean): void;
-  clear(): void;
+  /** Forgets all answers, or those whose key `isOld` says so of. */
+  clear(isOld?: (key: string) => boolean): void;
 }
 
 export function createAnswerCache(max = MAX): AnswerCache {
@@ -35,6 +36,8 @@ export function createAnswerCache(max = MAX): AnswerCache {
       answers.clear();
     },
     // Answers still in the making go too: they may have read what was before the change.
-    clear: () => answers.clear(),
+    clear(isOld = () => true) {
+      for (const key of answers.keys()) if (isOld(key)) answers.delete(key);
+    },
   };
 }

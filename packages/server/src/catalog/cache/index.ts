@@ -1,4 +1,4 @@
 export { createAnswerCache } from './createAnswerCache.ts';
 export type { AnswerCache } from './createAnswerCache.ts';
-export { CATALOG_CHANNEL, followCatalog } from './followCatalog.ts';
+export { CATALOG_CHANNEL, followCatalog, WITHOUT_STOCK } from './followCatalog.ts';
 export type { ListenToCatalog } from './followCatalog.ts';

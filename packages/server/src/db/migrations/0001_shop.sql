@@ -161,26 +161,27 @@ create table stock (
 );
 create index stock_store on stock (store_id);
 
--- Says on the channel `catalog`, after the commit, that answers made from the catalogue may be out of date.
+-- Says on the channel `catalog`, after the commit, that answers made from the catalogue may be out of date:
+-- `stock` where only what is in stock or how it is delivered is another, else `goods`.
 create function tell_catalog_changed() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('catalog', '');
+  perform pg_notify('catalog', tg_argv[0]);
   return null;
 end $$;
 create trigger sections_changed after insert or update or delete on sections
-  for each statement execute function tell_catalog_changed();
+  for each statement execute function tell_catalog_changed('goods');
 create trigger products_changed after insert or update or delete on products
-  for each statement execute function tell_catalog_changed();
+  for each statement execute function tell_catalog_changed('goods');
 create trigger offers_changed after insert or update or delete on offers
-  for each statement execute function tell_catalog_changed();
+  for each statement execute function tell_catalog_changed('goods');
 create trigger prices_changed after insert or update or delete on prices
-  for each statement execute function tell_catalog_changed();
+  for each statement execute function tell_catalog_changed('goods');
 create trigger stock_changed after insert or update or delete on stock
-  for each statement execute function tell_catalog_changed();
+  for each statement execute function tell_catalog_changed('stock');
 create trigger pictures_changed after update on pictures
-  for each statement execute function tell_catalog_changed();
+  for each row when (old is distinct from new) execute function tell_catalog_changed('goods');
 create trigger stores_changed after insert or update or delete on stores
-  for each statement execute function tell_catalog_changed();
+  for each statement execute function tell_catalog_changed('goods');
 
 create table import_runs (
   id int generated always as identity primary key,
@@ -234,7 +235,7 @@ create table services (
   active boolean not null default true
 );
 create trigger services_changed after insert or update or delete on services
-  for each statement execute function tell_catalog_changed();
+  for each statement execute function tell_catalog_changed('stock');
 
 -- People ---------------------------------------------------------------------------------------------------
 
