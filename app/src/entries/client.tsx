@@ -1,16 +1,17 @@
 import { createClient } from '@siren/contract/client';
 import type { Info } from '@siren/contract/info';
+import { PageError } from '@siren/features/errors';
 import { infoResource } from '@siren/features/info';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from '../pages/App.tsx';
 import type { Boot } from '../pages/boot.ts';
 import { createPayloadLoader } from '../pages/createPayloadLoader.ts';
-import { createRoutes } from '../pages/createRoutes.tsx';
 import { Document } from '../pages/Document.tsx';
+import { loadPage } from '../pages/loadPage.ts';
 import { PageCache } from '../pages/PageCache.ts';
-import { resolveLazy } from '../pages/resolveLazy.ts';
+import { PageSwitch } from '../pages/PageSwitch.tsx';
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
 const cache = new PageCache(boot.payload, () => Date.now());
@@ -30,12 +31,11 @@ const api = createClient({
   navigate: (url) => location.assign(url),
 });
 
-const routes = createRoutes(createPayloadLoader(cache, (input, init) => fetch(input, init)));
-const matches = matchRoutes(routes, location) ?? [];
-await resolveLazy(matches.map(({ route }) => route));
-
-const router = createBrowserRouter(routes, {
-  hydrationData: { loaderData: boot.loaderData, errors: boot.errors },
+const load = createPayloadLoader(cache, (input, init) => fetch(input, init));
+const { failure } = boot;
+// The data lie in the payload: only the code of the page is fetched before hydration, else it would flash away.
+const page = await loadPage(new URL(location.href), async () => {
+  if (failure) throw new PageError(failure.status, failure.message);
 });
 
 startTransition(() => {
@@ -43,7 +43,9 @@ startTransition(() => {
     document,
     <Document boot={boot}>
       <App api={api} cache={cache}>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <PageSwitch first={page} load={load} />
+        </BrowserRouter>
       </App>
     </Document>,
   );

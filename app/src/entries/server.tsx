@@ -1,96 +1,72 @@
-import { infoResource } from '@siren/features/info';
-import type { Payload } from '@siren/features/api';
 import type { Api } from '@siren/contract/calls';
+import type { Payload } from '@siren/features/api';
+import { failureOf } from '@siren/features/errors';
+import { infoResource } from '@siren/features/info';
 import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { StaticHandlerContext } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { App } from '../pages/App.tsx';
 import type { Boot, PageAssets, Surroundings } from '../pages/boot.ts';
-import { PageCache } from '../pages/PageCache.ts';
-import { createRoutes } from '../pages/createRoutes.tsx';
 import { Document } from '../pages/Document.tsx';
-import { toRouteError } from '../pages/routeError.ts';
-import type { RouteError } from '../pages/routeError.ts';
+import { loadPage as load } from '../pages/loadPage.ts';
+import type { LoadedPage } from '../pages/loadPage.ts';
+import { PageCache } from '../pages/PageCache.ts';
+import { PageSwitch } from '../pages/PageSwitch.tsx';
 
 /** One visit of a page. */
 export interface Visit {
   /** Whole address, with origin. */
-  url: string;
+  url: URL;
   api: Api;
   /** Hears of failures that a visitor only sees as «Internal Server Error». */
   onError(error: unknown): void;
 }
 
-/** The data of a page, by cache key, with the status its answer has. */
-export interface Loaded {
+/** A page with its data, by cache key, and the status its answer has. */
+export interface Loaded extends LoadedPage {
   status: number;
   payload: Payload;
-  errors: Record<string, RouteError> | null;
-  /** Feature of the page, for the build's manifest; null where no page matched. */
-  feature: string | null;
-  /** Set where the page leads elsewhere. */
-  redirect: { status: number; location: string } | null;
-  context: StaticHandlerContext | null;
-  routes: ReturnType<typeof createRoutes>;
+  failure: Boot['failure'];
 }
 
-/** Runs the page's loaders in process. */
+/** Loads code and data of a page in process. */
 export async function loadPage({ url, api, onError }: Visit): Promise<Loaded> {
   const payload: Payload = {};
-  const routes = createRoutes(async (resources) => {
+  const page = await load(url, async (resources) => {
     const answers = await Promise.all(resources.map(({ path, payload: asked }) => api.call(path, asked)));
     resources.forEach(({ key }, index) => {
       payload[key] = answers[index];
     });
   });
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) {
-    const redirect = { status: context.status, location: context.headers.get('location') ?? '/' };
-    return { status: context.status, payload, errors: null, feature: null, redirect, context: null, routes };
-  }
-  let errors: Record<string, RouteError> | null = null;
-  if (context.errors) {
-    errors = {};
-    for (const [id, error] of Object.entries(context.errors)) {
-      const shown = toRouteError(error);
-      if (shown.status >= 500) onError(error);
-      errors[id] = shown;
-    }
-    context.errors = errors;
-    context.statusCode = Math.max(...Object.values(errors).map(({ status }) => status));
-  }
-  const handle = context.matches.at(-1)?.route.handle as { feature?: string } | undefined;
-  return {
-    status: context.statusCode,
-    payload,
-    errors,
-    feature: handle?.feature ?? null,
-    redirect: null,
-    context: { ...context, routes: handler.dataRoutes } as StaticHandlerContext,
-    routes: handler.dataRoutes as Loaded['routes'],
-  };
+  if (page.error === null) return { ...page, status: 200, payload, failure: null };
+  const { status, detail } = failureOf(page.error);
+  if (status >= 500) onError(page.error);
+  return { ...page, status, payload, failure: { status, message: detail } };
 }
 
 /** The page's whole HTML, app info included. */
 export async function renderPage(
-  visit: Visit,
+  { url, api, onError }: Visit,
   loaded: Loaded,
   page: Surroundings & { assets: PageAssets },
 ): Promise<string> {
-  if (!loaded.context) throw new Error('a redirect has no page');
-  const payload = { ...loaded.payload, [infoResource.key]: await visit.api.call(infoResource.path, {}) };
-  const { loaderData } = loaded.context as { loaderData: Record<string, null> };
-  const boot: Boot = { ...page, payload, loaderData, errors: loaded.errors };
-  const router = createStaticRouter(loaded.routes, loaded.context);
+  const info = await api.call(infoResource.path, infoResource.payload);
+  const payload = { ...loaded.payload, [infoResource.key]: info };
+  const boot: Boot = { ...page, payload, failure: loaded.failure };
   const document = (
     <Document boot={boot}>
-      <App api={visit.api} cache={new PageCache(payload, () => 0)}>
-        <StaticRouterProvider router={router} context={loaded.context} hydrate={false} />
+      <App api={api} cache={new PageCache(payload, () => 0)}>
+        <StaticRouter location={url.pathname + url.search}>
+          <PageSwitch first={loaded} load={async () => {}} />
+        </StaticRouter>
       </App>
     </Document>
   );
+  return renderWhole(document, onError);
+}
+
+function renderWhole(document: ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -106,7 +82,7 @@ export async function renderPage(
     const stream = renderToPipeableStream(document, {
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,
-      onError: visit.onError,
+      onError,
     });
   });
 }

@@ -1,22 +1,16 @@
-import { CartProvider } from '@siren/features/cart';
-import { RouteError } from '@siren/features/errors';
-import { useNotices } from '@siren/features/notices';
+import '@siren/ui/fonts';
+import '@siren/ui/theme';
 import { SelectionProvider } from '@siren/features/services';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { AppFrame } from '@siren/features/shell';
 
+/** The choice of services lasts as long as the browser's session; a server has none. */
 const storage = typeof sessionStorage === 'undefined' ? null : sessionStorage;
 
 /** What stands around every page, and what all pages share. */
 export function Frame() {
-  const { fail } = useNotices();
   return (
-    <CartProvider onFailure={fail}>
-      <SelectionProvider storage={storage}>
-        <Outlet />
-        <ScrollRestoration />
-      </SelectionProvider>
-    </CartProvider>
+    <SelectionProvider storage={storage}>
+      <AppFrame />
+    </SelectionProvider>
   );
 }
-
-export { RouteError as ErrorPage };

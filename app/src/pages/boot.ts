@@ -1,5 +1,4 @@
 import type { Payload } from '@siren/features/api';
-import type { RouteError } from './routeError.ts';
 
 /** Files that a page needs, as addresses. */
 export interface PageAssets {
@@ -22,9 +21,7 @@ export interface Surroundings {
 /** What the server hands over to the browser in the first HTML. */
 export interface Boot extends Surroundings {
   payload: Payload;
-  /** By route id; the data itself lies in `payload`. */
-  loaderData: Record<string, null>;
-  /** Failures by route id. */
-  errors: Record<string, RouteError> | null;
+  /** Why the page could not be made; null where it could. */
+  failure: { status: number; message: string } | null;
   assets: PageAssets;
 }

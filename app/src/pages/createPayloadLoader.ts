@@ -1,7 +1,7 @@
 import { ApiError } from '@siren/contract/errors';
 import type { PublicError } from '@siren/contract/errors';
 import type { Payload } from '@siren/features/api';
-import type { Load } from './createRoutes.tsx';
+import type { Load } from './loadPage.ts';
 import type { PageCache } from './PageCache.ts';
 
 /** `{route}/_payload.json` of a page address (specification §7). */

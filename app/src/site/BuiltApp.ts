@@ -33,7 +33,7 @@ export interface BuiltApp {
   assetsOf(feature: string | null): PageAssets;
 }
 
-const isPreloaded = (file: string) => /golos-text-(cyrillic|latin)-wght.*\.woff2$/.test(file);
+const isPreloaded = (file: string) => /golos-text-(cyrillic|latin|latin-ext)-wght.*\.woff2$/.test(file);
 
 /** Files of the entry and of the feature's chunk: imports first, so that their styles come before its own. */
 export function pageAssets(manifest: Manifest, feature: string | null): PageAssets {

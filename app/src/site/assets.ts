@@ -15,7 +15,10 @@ export async function registerAssets(server: FastifyInstance, clientDir: string)
     cacheControl: false,
     setHeaders(reply, path: string) {
       const lasting = path.includes('/assets/');
-      reply.header('cache-control', lasting ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600');
+      reply.header(
+        'cache-control',
+        lasting ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600',
+      );
     },
   });
 }

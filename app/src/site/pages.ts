@@ -1,58 +1,65 @@
 import type { Api } from '@siren/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Surroundings } from '../pages/boot.ts';
+import { addressOf } from './addressOf.ts';
 import type { BuiltApp } from './BuiltApp.ts';
+import { failurePage } from './failurePage.ts';
 
 /** What pages need from the shop: the API in process, for whoever sent the request. */
 export interface PageHost extends Surroundings {
   app: BuiltApp;
+  /** Content-Security-Policy of every page. */
+  policy: string;
   apiFor(request: FastifyRequest, reply: FastifyReply): Promise<Api>;
+  log: { error(error: unknown, message: string): void };
 }
 
 const PAYLOAD_SUFFIX = '/_payload.json';
+const HTML = 'text/html; charset=utf-8';
 
 /** Pages carry the visitor's cart and token: no shared cache may keep them, the Back button may. */
 const PRIVATE = 'private, no-cache';
 
-const urlOf = (request: FastifyRequest) => `${request.protocol}://${request.host}${request.url}`;
-
 /** `GET {route}` answers the page, `GET {route}/_payload.json` the data that it starts with. */
 export function registerPages(server: FastifyInstance, host: PageHost): void {
+  const { app, log, apiUrl, allowedRedirectHosts } = host;
+
   server.get('/*', async (request, reply) => {
-    const { pathname } = new URL(urlOf(request));
+    const address = addressOf(request.url);
+    if (!address) return reply.callNotFound();
     reply.header('cache-control', PRIVATE);
-    return pathname.endsWith(PAYLOAD_SUFFIX) ? payload(request, reply) : page(request, reply);
+    if (address.pathname.endsWith(PAYLOAD_SUFFIX)) return payload(address, request, reply);
+    reply.header('content-security-policy', host.policy).type(HTML);
+    try {
+      return await page(address, request, reply);
+    } catch (error) {
+      log.error(error, `${address.pathname} failed`);
+      return reply.code(500).send(failurePage);
+    }
   });
 
-  const visitOf = async (request: FastifyRequest, reply: FastifyReply, url: string) => ({
+  const visitOf = async (url: URL, request: FastifyRequest, reply: FastifyReply) => ({
     url,
     api: await host.apiFor(request, reply),
-    onError: (error: unknown) => request.log.error({ err: error }, 'a page failed'),
+    onError: (error: unknown) => log.error(error, `${url.pathname} failed`),
   });
 
-  async function page(request: FastifyRequest, reply: FastifyReply) {
-    const visit = await visitOf(request, reply, urlOf(request));
-    const { loadPage, renderPage } = host.app.renderer;
+  async function page(address: URL, request: FastifyRequest, reply: FastifyReply) {
+    const visit = await visitOf(address, request, reply);
+    const { loadPage, renderPage } = app.renderer;
     const loaded = await loadPage(visit);
-    if (loaded.redirect) return reply.redirect(loaded.redirect.location, loaded.redirect.status);
-    const { apiUrl, allowedRedirectHosts } = host;
-    const html = await renderPage(visit, loaded, {
-      apiUrl,
-      allowedRedirectHosts,
-      assets: host.app.assetsOf(loaded.feature),
-    });
-    return reply.code(loaded.status).type('text/html; charset=utf-8').send(`<!doctype html>${html}`);
+    const assets = app.assetsOf(loaded.feature);
+    const html = await renderPage(visit, loaded, { apiUrl, allowedRedirectHosts, assets });
+    return reply.code(loaded.status).send(html);
   }
 
-  async function payload(request: FastifyRequest, reply: FastifyReply) {
-    const url = new URL(urlOf(request));
-    url.pathname = url.pathname.slice(0, -PAYLOAD_SUFFIX.length) || '/';
-    const visit = await visitOf(request, reply, url.href);
-    const loaded = await host.app.renderer.loadPage(visit);
-    const failed = loaded.errors && Object.values(loaded.errors)[0];
-    if (failed) {
-      const text = failed.data.message;
-      return reply.code(failed.status).send({ public_error: true, ...(text && { text }) });
+  async function payload(address: URL, request: FastifyRequest, reply: FastifyReply) {
+    address.pathname = address.pathname.slice(0, -PAYLOAD_SUFFIX.length) || '/';
+    const visit = await visitOf(address, request, reply);
+    const loaded = await app.renderer.loadPage(visit);
+    if (loaded.failure) {
+      const text = loaded.failure.message;
+      return reply.code(loaded.status).send({ public_error: true, ...(text && { text }) });
     }
     return reply.send(loaded.payload);
   }

@@ -8,7 +8,6 @@ import { makeInfo } from '../testing/index.ts';
 import { AddToCart } from './AddToCart.tsx';
 import { makeFullCart } from './cart.fixtures.ts';
 import { mockCart } from './cart.mock.ts';
-import { withCart } from './withCart.tsx';
 
 const full = makeFullCart();
 const offer = full.offers[3] as CartOffer;
@@ -17,7 +16,7 @@ const without = { ...full, content: full.content.filter((row) => row.offer !== o
 const meta = {
   title: 'Patterns/Cart/Add to cart',
   component: AddToCart,
-  decorators: [withCart, withShop],
+  decorators: [withShop],
   args: { offer },
   parameters: {
     shop: { info: makeInfo({ cart: without }) },

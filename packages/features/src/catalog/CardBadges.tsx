@@ -14,12 +14,13 @@ const words: Record<Exclude<BadgeKind, 'sale'>, string> = {
 
 /** What is worth knowing of a good at first sight, the saving first. */
 export function CardBadges({ badges, price, oldPrice }: CardBadgesProps) {
+  const percent = discountPercent(price, oldPrice);
   return order
-    .filter((kind) => badges.includes(kind))
+    .filter((kind) => badges.includes(kind) && (kind !== 'sale' || percent > 0))
     .map((kind) =>
       kind === 'sale' ? (
         <Badge key={kind} tone="sale">
-          {formatPercentOff(discountPercent(price, oldPrice))}
+          {formatPercentOff(percent)}
         </Badge>
       ) : (
         <Badge key={kind} tone="raised">

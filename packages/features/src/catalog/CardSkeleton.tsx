@@ -9,7 +9,7 @@ export function CardSkeleton() {
       <div className={css.dots}>
         <Skeleton width="84px" height="14px" />
       </div>
-      <div className={css.name}>
+      <div className={css.nameLines}>
         <Skeleton height="16px" />
         <Skeleton width="62%" height="16px" />
       </div>

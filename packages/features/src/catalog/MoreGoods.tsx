@@ -30,12 +30,7 @@ export function MoreGoods({ total, shown, next, loading = false }: MoreGoodsProp
       </div>
       {next !== null && (
         <div className={css.button}>
-          <Button
-            variant="line"
-            wide
-            loading={loading}
-            render={<Link to={next} replace preventScrollReset />}
-          >
+          <Button variant="line" wide loading={loading} render={<Link to={next} replace />}>
             Показать ещё {formatNumber(Math.min(SECTION_PAGE_SIZE, total - shown))}
           </Button>
         </div>

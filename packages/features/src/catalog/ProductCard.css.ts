@@ -41,6 +41,14 @@ export const name = style({
   '@media': { [media.tablet]: { height: '44px', fontSize: vars.size[16], lineHeight: '22px' } },
 });
 
+/** Where the name will stand. */
+export const nameLines = style({
+  display: 'grid',
+  alignContent: 'space-evenly',
+  height: '40px',
+  '@media': { [media.tablet]: { height: '44px' } },
+});
+
 export const phoneName = style({ '@media': { [media.tablet]: { display: 'none' } } });
 export const fullName = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } });
 

@@ -34,12 +34,12 @@ export function SectionPanel({ path, renderAction }: SectionPanelProps) {
   if (isNotFound(error)) throw error;
   if (!data)
     return error ? (
-      <LoadFailed title="Раздел не загрузился" onRetry={retry} retrying={list.loading} />
+      <LoadFailed level={1} title="Раздел не загрузился" onRetry={retry} retrying={list.loading} />
     ) : (
       <SectionSkeleton />
     );
   const onSort = (sort: typeof address.sort) =>
-    void navigate(sectionQuery({ sort, page: 1 }) || '?', { replace: true, preventScrollReset: true });
+    void navigate(sectionQuery({ sort, page: 1 }) || '?', { replace: true });
   return (
     <>
       <PageHead {...data.section.seo} />

@@ -11,13 +11,25 @@ export const tiles = style({
   },
 });
 
+export const item = style({ display: 'grid' });
+
 /** Words above, the good at the lower right: a long name makes the picture smaller, never cut. */
 export const inner = style({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   height: '152px',
   padding: '12px 14px 4px',
   '@media': { [media.tablet]: { height: '196px', padding: '18px 20px 6px' } },
+});
+
+/** Without a picture there is nothing to keep room for. */
+export const bare = style({
+  display: 'block',
+  minHeight: '88px',
+  padding: '12px 14px',
+  '@media': { [media.tablet]: { minHeight: '112px', padding: '18px 20px' } },
 });
 
 export const name = style({
@@ -43,12 +55,24 @@ export const total = style({
   '@media': { [media.tablet]: { fontSize: vars.size[14] } },
 });
 
+/** A drawn good reaches up beside the words; a photo would lie under them, so it keeps below. */
 export const picture = style({
   flex: 1,
   minHeight: 0,
   width: '82%',
   marginLeft: 'auto',
   marginRight: '-8px',
+  selectors: {
+    '&[data-state=drawn]': {
+      position: 'absolute',
+      zIndex: -1,
+      insetInline: 'auto 6px',
+      bottom: '4px',
+      width: '86%',
+      height: '80%',
+      margin: 0,
+    },
+  },
 });
 
 globalStyle(`${picture} img`, {

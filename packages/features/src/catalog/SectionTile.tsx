@@ -23,11 +23,11 @@ export function SectionTile({ section: { path, name, total, image }, index }: Se
       ratio="free"
       render={<Link to={paths.section(path)} />}
     >
-      <span className={css.inner}>
+      <span className={image ? css.inner : css.bare}>
         <span className={css.name}>{name}</span>
         <span className={css.total}>{goodsCount(total)}</span>
         {image && (
-          <span className={css.picture}>
+          <span className={css.picture} data-state={image.tile === null ? 'photo' : 'drawn'}>
             <GoodImage image={image} sizes={SIZES} alt="" />
           </span>
         )}

@@ -11,7 +11,7 @@ export function SectionTiles({ sections }: SectionTilesProps) {
   return (
     <ul className={css.tiles}>
       {sections.map((section, index) => (
-        <li key={section.id}>
+        <li key={section.id} className={css.item}>
           <SectionTile section={section} index={index} />
         </li>
       ))}

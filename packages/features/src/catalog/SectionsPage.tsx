@@ -27,6 +27,13 @@ export function SectionsPanel() {
   const { data, error, isValidating, mutate } = useResource(sectionsResource, { keepPreviousData: true });
   if (data) return <SectionsView sections={data.sections} />;
   if (error)
-    return <LoadFailed title="Каталог не загрузился" retrying={isValidating} onRetry={() => void mutate()} />;
+    return (
+      <LoadFailed
+        level={1}
+        title="Каталог не загрузился"
+        retrying={isValidating}
+        onRetry={() => void mutate()}
+      />
+    );
   return <SectionSkeleton />;
 }

@@ -1,7 +1,8 @@
 import { SECTION_PAGE_SIZE } from '@siren/domain/catalog';
 import type { AnswerOf } from '@siren/contract/calls';
 import { useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useNavigation } from '../navigation/index.ts';
 import { useResource } from '../api/index.ts';
 import { sectionResource } from './resources.ts';
 import { parseSectionAddress, sectionQuery } from './sectionAddress.ts';
@@ -38,7 +39,7 @@ export function useSection(path: string): SectionList {
   const { data, error, isValidating, mutate } = useResource(sectionResource(path, address), {
     keepPreviousData: true,
   });
-  const moving = useNavigation().state === 'loading';
+  const { pending: moving } = useNavigation();
   const fresh = data?.page === address.page && data.sort === address.sort;
   const shown = data ? Math.min(data.page * SECTION_PAGE_SIZE, data.total) : 0;
   const query = (page: number) => sectionQuery({ ...address, page }) || '?';

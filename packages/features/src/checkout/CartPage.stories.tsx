@@ -9,7 +9,6 @@ import { withShop } from '../stories/index.ts';
 import { makeInfo } from '../testing/index.ts';
 import { makeFullCart, makeTroubledCart } from '../cart/cart.fixtures.ts';
 import { mockCart } from '../cart/cart.mock.ts';
-import { withCart } from '../cart/withCart.tsx';
 import { CartPage } from './CartPage.tsx';
 import { mockOrder } from './checkout.mock.ts';
 
@@ -30,7 +29,6 @@ const meta = {
         </Container>
       </SelectionProvider>
     ),
-    withCart,
     withShop,
   ],
   parameters: { layout: 'fullscreen', pictures: { phone: true }, ...shopWith(makeFullCart()) },

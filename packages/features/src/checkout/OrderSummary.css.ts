@@ -1,4 +1,4 @@
-import { fixed, media, vars } from '@siren/ui/theme';
+import { fixed, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const total = style({

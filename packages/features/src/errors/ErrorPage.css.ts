@@ -16,7 +16,7 @@ export const status = style({
   lineHeight: 1,
   fontWeight: fixed.weight.price,
   letterSpacing: '-.05em',
-  color: vars.brand.petal,
+  color: vars.brand.text,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.tablet]: { fontSize: '7rem' } },
 });
@@ -27,3 +27,6 @@ export const actions = style({
   gap: vars.space[3],
   marginTop: vars.space[2],
 });
+
+/** An address may be one long word. */
+export const detail = style({ overflowWrap: 'anywhere' });

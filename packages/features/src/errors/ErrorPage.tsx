@@ -14,7 +14,7 @@ export interface ErrorPageProps {
 
 /** Not found, or failed: status code, status message, description, and a way on (specification §2). */
 export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
-  const { status, message, description } = failure;
+  const { status, message, description, detail } = failure;
   const missing = status === 404;
   return (
     <section className={css.page}>
@@ -25,6 +25,11 @@ export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
       <Text size={18} tone="muted">
         {description}
       </Text>
+      {detail && (
+        <Text size={14} tone="muted">
+          <span className={css.detail}>{detail}</span>
+        </Text>
+      )}
       <div className={css.actions}>
         {missing ? (
           <Button render={<Link to={paths.sections()} />}>Открыть каталог</Button>

@@ -1,17 +1,22 @@
 import { NetworkError, refusal } from '@siren/contract/errors';
 import { expect, test } from 'vitest';
 import { failureOf } from './failureOf.ts';
+import { PageError } from './PageError.ts';
 
-const response = (status: number) => ({ status, statusText: '', data: null, internal: true });
+test.each([
+  new PageError(404, 'Page not found: /nowhere'),
+  refusal('catalog.not_found'),
+  refusal('order.not_found'),
+  refusal('general.bad_request'),
+])('what is not there is a page that was not found', (error) => {
+  expect(failureOf(error)).toMatchObject({ status: 404, message: 'Page Not Found' });
+});
 
-test.each([response(404), refusal('catalog.not_found'), refusal('order.not_found')])(
-  'what is not there is a page that was not found',
-  (error) => {
-    expect(failureOf(error)).toMatchObject({ status: 404, message: 'Page Not Found' });
-  },
-);
+test('a page that was not found says what was asked for', () => {
+  expect(failureOf(new PageError(404, 'Page not found: /nowhere')).detail).toBe('Page not found: /nowhere');
+});
 
-test.each([new Error('boom'), 'text', undefined, refusal('user.blocked'), response(400)])(
+test.each([new Error('boom'), 'text', undefined, refusal('user.blocked'), new PageError(400, '')])(
   'anything else is an error of ours',
   (error) => {
     expect(failureOf(error)).toMatchObject({ status: 500, message: 'Internal Server Error' });

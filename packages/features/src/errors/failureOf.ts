@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@siren/contract/errors';
-import { isRouteErrorResponse } from 'react-router-dom';
+import { PageError } from './PageError.ts';
 
 /** The two variants of the error page (specification §2). */
 export interface Failure {
@@ -8,6 +8,8 @@ export interface Failure {
   message: 'Page Not Found' | 'Internal Server Error';
   /** What happened and what to do next. */
   description: string;
+  /** What exactly was asked for, where that helps. */
+  detail: string;
 }
 
 const NOT_FOUND = 404;
@@ -20,6 +22,7 @@ export function failureOf(error: unknown): Failure {
       status: NOT_FOUND,
       message: 'Page Not Found',
       description: 'Такой страницы нет. Возможно, товар или раздел переехал: поищите его в\u00a0каталоге.',
+      detail: error instanceof PageError ? error.message : '',
     };
   const unreachable = error instanceof NetworkError && error.failure === 'unreachable';
   return {
@@ -28,16 +31,20 @@ export function failureOf(error: unknown): Failure {
     description: unreachable
       ? 'Нет связи с\u00a0магазином. Проверьте интернет и\u00a0повторите.'
       : 'У\u00a0нас что-то сломалось. Повторите чуть позже, корзина сохранена.',
+    detail: '',
   };
 }
 
-/** Whether what was asked for does not exist, so that asking again will not help. */
+/**
+ * Whether what was asked for does not exist, so that asking again will not help. An address whose parts no call
+ * understands leads nowhere, just as one that names what is not there.
+ */
 export function isNotFound(error: unknown): boolean {
-  if (isRouteErrorResponse(error) || error instanceof ApiError) return error.status === NOT_FOUND;
-  return false;
+  if (error instanceof ApiError) return error.status === NOT_FOUND || error.is('general.bad_request');
+  return error instanceof PageError && error.status === NOT_FOUND;
 }
 
 function statusOf(error: unknown): number {
-  const status = isRouteErrorResponse(error) || error instanceof NetworkError ? error.status : 0;
+  const status = error instanceof PageError || error instanceof NetworkError ? error.status : 0;
   return status >= SERVER_ERROR ? status : SERVER_ERROR;
 }

@@ -30,7 +30,7 @@ export const ChoosingAWidthChangesPriceAndArticle: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '232 см' }));
     await expect(canvas.getByText(/Артикул/)).toHaveTextContent('Артикул 1205513');
-    await expect(canvas.getAllByText('62\u00a0490\u00a0₽')[0]).toBeVisible();
+    await expect(canvas.getAllByText('62 490 ₽').length).toBeGreaterThan(1);
   },
 };
 

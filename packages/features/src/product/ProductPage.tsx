@@ -35,7 +35,7 @@ export function ProductPanel({ path }: { path: string }) {
   if (isNotFound(error)) throw error;
   if (!product || !variant)
     return error ? (
-      <LoadFailed title="Товар не загрузился" onRetry={retry} retrying={loading} />
+      <LoadFailed level={1} title="Товар не загрузился" onRetry={retry} retrying={loading} />
     ) : (
       <>
         <div className={page.trail} />

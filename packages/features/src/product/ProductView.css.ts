@@ -32,6 +32,14 @@ export const held = style({
   '@media': { [media.desk]: { position: 'sticky', top: '84px' } },
 });
 
+/** Takes no room while there is nothing to say, and is there all the time so that its words are announced. */
+export const changed = style({
+  color: vars.caution.text,
+  fontSize: vars.size[14],
+  lineHeight: 10 / 7,
+  selectors: { '&:not(:empty)': { marginTop: vars.space[3] } },
+});
+
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',

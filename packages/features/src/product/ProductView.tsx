@@ -56,10 +56,12 @@ export function ProductView(props: ProductViewProps) {
             )}
           </div>
         </div>
-        <VariantPicker variants={product.variants} chosen={variant} onChoose={onChoose} />
-        <Text as="div" size={14} tone="caution" role="status" hidden={alsoChanged.length === 0}>
-          {alsoChanged.length > 0 && `Такого сочетания нет, показали ближайшее. ${alsoChanged.join(', ')}.`}
-        </Text>
+        <div>
+          <VariantPicker variants={product.variants} chosen={variant} onChoose={onChoose} />
+          <div className={css.changed} role="status">
+            {alsoChanged.length > 0 && `Такого сочетания нет, показали ближайшее. ${alsoChanged.join(', ')}.`}
+          </div>
+        </div>
         <div className={css.held}>
           <BuyBox
             variant={variant}

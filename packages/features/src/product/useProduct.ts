@@ -34,7 +34,7 @@ export function useProduct(path: string): ProductState {
     loading: isValidating,
     choose(next, option) {
       setChanged(variant ? alsoChanged(variant, next, option) : []);
-      void navigate(`?offer=${next.offer}`, { replace: true, preventScrollReset: true });
+      void navigate(`?offer=${next.offer}`, { replace: true });
     },
     retry: () => void mutate(),
   };

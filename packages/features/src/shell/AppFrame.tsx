@@ -1,7 +1,7 @@
 import { formatFullDate } from '@siren/ui/format';
 import { NotificationsOutlet } from '@siren/ui/toast';
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { LogoutButton } from '../account/index.ts';
 import { CartProvider, useCart } from '../cart/index.ts';
 import { useInfo, useNow } from '../info/index.ts';
@@ -28,7 +28,6 @@ export function AppFrame({ children = <Outlet /> }: AppFrameProps) {
       <RouteFocus />
       <OfflineStrip />
       <NotificationsOutlet />
-      <ScrollRestoration />
     </CartProvider>
   );
 }

@@ -45,6 +45,7 @@ export const phone = style({
   letterSpacing: '-.01em',
   fontVariantNumeric: 'tabular-nums',
 });
+export const nowrap = style({ whiteSpace: 'nowrap' });
 export const muted = style({ color: vars.text.muted });
 
 const slide = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } });
@@ -67,5 +68,5 @@ export const offline = style({
   maxWidth: '560px',
   marginInline: 'auto',
   borderRadius: vars.radius.m,
-  boxShadow: vars.shade.float,
+  selectors: { '&:not(:empty)': { boxShadow: vars.shade.float } },
 });

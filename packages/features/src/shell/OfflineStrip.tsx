@@ -6,7 +6,7 @@ import { useOnline } from './useOnline.ts';
 export function OfflineStrip() {
   const online = useOnline();
   return (
-    <div className={css.offline} role="status" hidden={online}>
+    <div className={css.offline} role="status">
       {!online && (
         <Callout tone="caution">
           Нет сети. То, что уже открыто, осталось на&nbsp;экране; корзина сохранена.

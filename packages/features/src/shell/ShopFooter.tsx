@@ -44,7 +44,11 @@ export function ShopFooter({ menu, store, stores, city, today }: ShopFooterProps
       title: 'Магазины',
       links: stores.slice(0, STORES).map(({ id, address, opens, closes }) => ({
         key: String(id),
-        link: `${address}, ${opens}–${closes}`,
+        link: (
+          <>
+            {address}, <span className={css.nowrap}>{`${opens}–${closes}`}</span>
+          </>
+        ),
       })),
     },
   ];

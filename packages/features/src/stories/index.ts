@@ -1,2 +1,4 @@
+export { hookShop } from './hookShop.tsx';
+export type { HookShop } from './hookShop.tsx';
 export { withShop } from './withShop.tsx';
 export type { StoryShop } from './withShop.tsx';

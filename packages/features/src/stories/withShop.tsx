@@ -3,11 +3,11 @@ import type { Info } from '@siren/contract/info';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { ApiProvider, cachePolicy } from '../api/index.ts';
 import { CartProvider } from '../cart/index.ts';
-import { RouteError } from '../errors/index.ts';
+import { PageBoundary } from '../errors/index.ts';
 import { ClockProvider, infoResource } from '../info/index.ts';
 import { NotificationsOutlet } from '@siren/ui/toast';
 import { useNotices } from '../notices/index.ts';
@@ -39,22 +39,20 @@ function StoryFrame({
   info = makeInfo(),
   children,
 }: StoryShop & { children: ReactNode }) {
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        { path: route, element: <WithCart>{children}</WithCart>, errorElement: <RouteError /> },
-        { path: '*', element: null },
-      ],
-      { initialEntries: [at] },
-    ),
-  );
   const [cache] = useState(() => new Map([[infoResource.key, { data: info }]]));
   return (
     <ClockProvider clock={() => NOW}>
       <SWRConfig value={{ ...cachePolicy, provider: () => cache }}>
         <ApiProvider api={storyApi()}>
-          <RouterProvider router={router} />
-          <NotificationsOutlet />
+          <MemoryRouter initialEntries={[at]}>
+            <PageBoundary>
+              <Routes>
+                <Route path={route} element={<WithCart>{children}</WithCart>} />
+                <Route path="*" element={null} />
+              </Routes>
+            </PageBoundary>
+            <NotificationsOutlet />
+          </MemoryRouter>
         </ApiProvider>
       </SWRConfig>
     </ClockProvider>

@@ -1,0 +1,23 @@
+/** What a visitor sees when not even an error page can be made. */
+export const failurePage = `<!doctype html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Страница не открылась — Сирень</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>
+:root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif }
+main { max-width: 32rem; margin: 20vh auto 0; padding: 0 1.5rem }
+</style>
+</head>
+<body>
+<main>
+<h1>Страница не открылась</h1>
+<p>На нашей стороне что-то сломалось. Попробуйте обновить страницу через минуту: корзина и заказы на&nbsp;месте.</p>
+<p><a href="">Обновить</a> или <a href="/">вернуться на главную</a></p>
+</main>
+</body>
+</html>
+`;

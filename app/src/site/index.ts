@@ -1,0 +1,2 @@
+export { loadBuiltApp } from './BuiltApp.ts';
+export { registerSite } from './registerSite.ts';

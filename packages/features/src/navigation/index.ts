@@ -1,0 +1,2 @@
+export { NavigationProvider, useNavigation } from './NavigationContext.tsx';
+export type { Navigation } from './NavigationContext.tsx';
