@@ -1,6 +1,11 @@
 import type { Model } from '../model/index.ts';
 import { armchairs } from './armchairs.ts';
+import { barStools } from './barStools.ts';
+import { chairs } from './chairs.ts';
+import { coffeeTables } from './coffeeTables.ts';
 import { cornerSofas } from './cornerSofas.ts';
+import { desks } from './desks.ts';
+import { diningTables } from './diningTables.ts';
 import { mattresses } from './mattresses.ts';
 import { poufs } from './poufs.ts';
 import { softBeds } from './softBeds.ts';
@@ -18,4 +23,9 @@ export const models: readonly Model[] = [
   ...softBeds,
   ...woodenBeds,
   ...mattresses,
+  ...diningTables,
+  ...desks,
+  ...coffeeTables,
+  ...chairs,
+  ...barStools,
 ];

@@ -1,0 +1,111 @@
+import { barstool } from '../makers/chairs.ts';
+import type { BarstoolRow } from '../makers/chairs.ts';
+
+const rows: readonly BarstoolRow[] = [
+  {
+    what: 'Стул полубарный',
+    name: 'Чаша',
+    price: 15_990,
+    cloth: 'velour',
+    looks: [
+      { wood: 'oak', color: 'sage' },
+      { wood: 'walnut', color: 'rose' },
+      { wood: 'walnut', color: 'petrol' },
+    ],
+    look: { style: 'shell', w: 46, h: 65 },
+    mark: 'hit',
+    note: 'Полукресло «Чаша», которое выросло до кухонного острова. Спинка держит поясницу, руки лежат на краю.',
+  },
+  {
+    what: 'Стул барный',
+    name: 'Насест',
+    form: 'круглый',
+    price: 7_490,
+    cloth: 'leather',
+    looks: [
+      { wood: 'oak', color: 'cocoa' },
+      { wood: 'black', color: 'graphite' },
+      { wood: 'walnut', color: 'terracotta' },
+    ],
+    look: { style: 'round', h: 75 },
+    mark: 'hit',
+    sale: 12,
+    note: 'Круглое сиденье, четыре ноги, подножка с трёх сторон. Задвигается под стойку целиком.',
+  },
+  {
+    what: 'Табурет',
+    name: 'Пенёк',
+    price: 3_990,
+    looks: [{ wood: 'oak' }, { wood: 'walnut' }, { wood: 'white' }, { wood: 'sagewood' }],
+    look: { style: 'round', h: 45, w: 36 },
+    mark: 'hit',
+    note: 'Табурет из массива с чуть вогнутым сиденьем. Прикроватный столик, подставка для цветов, место для пятого гостя.',
+  },
+  {
+    what: 'Стул барный',
+    name: 'Гараж',
+    form: 'на стальной опоре',
+    price: 12_990,
+    cloth: 'leather',
+    looks: [
+      { metal: 'black', color: 'cocoa' },
+      { metal: 'steel', color: 'graphite' },
+      { metal: 'brass', color: 'emerald' },
+    ],
+    look: { style: 'pedestal', h: 74, w: 40 },
+    note: 'Сиденье вращается, опора весит восемь килограммов и не опрокидывается. Кольцо под ноги стальное.',
+  },
+  {
+    what: 'Стул барный',
+    name: 'Рейка',
+    form: 'со спинкой',
+    price: 9_990,
+    cloth: 'matting',
+    looks: [
+      { wood: 'oak', color: 'oat' },
+      { wood: 'ash', color: 'dust' },
+      { wood: 'walnut', color: 'olive' },
+    ],
+    look: { style: 'back', h: 74 },
+    note: 'Высокий брат стула «Рейка»: низкая спинка не мешает развернуться, но и упасть не даст.',
+  },
+  {
+    what: 'Стул полубарный',
+    name: 'Метро',
+    form: 'на стальном каркасе',
+    price: 8_490,
+    cloth: 'velour',
+    looks: [
+      { metal: 'black', color: 'graphite' },
+      { metal: 'black', color: 'mustard' },
+      { metal: 'brass', color: 'milk' },
+    ],
+    look: { style: 'back', h: 65 },
+    mark: 'new',
+    note: 'Тонкий стальной каркас и короткая мягкая спинка. Моется так же легко, как и двигается.',
+  },
+  {
+    what: 'Табурет',
+    name: 'Бусина',
+    form: 'мягкий',
+    price: 4_990,
+    cloth: 'boucle',
+    looks: [
+      { wood: 'ash', color: 'milk' },
+      { wood: 'oak', color: 'rose' },
+      { wood: 'walnut', color: 'oat' },
+    ],
+    look: { style: 'round', h: 46, w: 40 },
+    note: 'Мягкий табурет для туалетного столика и примерки обуви. Букле тёплое и не скользит.',
+  },
+  {
+    what: 'Стул полубарный',
+    name: 'Пенёк',
+    price: 5_990,
+    looks: [{ wood: 'oak' }, { wood: 'black' }, { wood: 'clay' }],
+    look: { style: 'round', h: 64, w: 38 },
+    note: 'Тот же «Пенёк», только под остров. Сиденье вогнуто, так что подушка не нужна.',
+  },
+];
+
+export const barStools = rows.map(barstool);
