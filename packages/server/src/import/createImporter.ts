@@ -15,7 +15,7 @@ export interface ImporterOptions {
   region: ImportRegion;
   log: ProblemLog;
   now: Date;
-  /** Until when goods that come now count as new; null with the first import of a source. */
+  /** Until when goods that come now count as new; null with the first import of a source into a region. */
   newUntil: Date | null;
   dryRun: boolean;
   onProgress: (counts: ImportCounts) => void;

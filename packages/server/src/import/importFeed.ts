@@ -94,9 +94,9 @@ const withdraw = async (
 const inRun = async (options: ImportOptions, region: ImportRegion): Promise<ImportSummary> => {
   const { db, source, file, clock, dryRun = false, author = '', onProgress = () => {} } = options;
   const startedAt = clock();
-  const run = await openRun(db, { source, file, startedAt, dryRun, author });
+  const run = await openRun(db, { source, region: region.id, file, startedAt, dryRun, author });
   const log = createProblemLog(run);
-  const later = await hasFinishedRun(db, source);
+  const later = await hasFinishedRun(db, source, region.id);
   const newUntil = later ? new Date(startedAt.getTime() + NEW_DAYS * 86_400_000) : null;
   const importer = createImporter({ db, source, region, log, now: startedAt, newUntil, dryRun, onProgress });
   let encoding = '';

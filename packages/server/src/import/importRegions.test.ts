@@ -30,6 +30,12 @@ describe('regions and sources', () => {
     expect((await shop.sold('ural')).l1).toBeDefined();
   });
 
+  test('the first filling of a region brings nothing new, though another one was filled before', async () => {
+    await shop.take({ categories, offers: [lamp] });
+    await shop.take({ categories, offers: [lamp, { ...lamp, id: 'l2' }] }, { region: 'ural' });
+    expect(await shop.db.query(sql`select 1 from products where new_until is not null`)).toEqual([]);
+  });
+
   test('sources never touch each other, even with the same ids and names', async () => {
     await shop.take(feed);
     const summary = await shop.take({ categories, offers: [lamp] }, { source: 'other' });

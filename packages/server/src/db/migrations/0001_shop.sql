@@ -186,6 +186,7 @@ create trigger stores_changed after insert or update or delete on stores
 create table import_runs (
   id int generated always as identity primary key,
   source text not null,
+  region_id int references regions,
   file text not null,
   encoding text not null,
   started_at timestamptz not null default now(),

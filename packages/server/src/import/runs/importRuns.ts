@@ -4,6 +4,8 @@ import type { ImportCounts } from './ImportSummary.ts';
 
 export interface NewRun {
   source: string;
+  /** Id of the region. */
+  region: number;
   file: string;
   startedAt: Date;
   dryRun: boolean;
@@ -16,24 +18,24 @@ export interface NewRun {
  */
 export async function openRun(
   db: Database,
-  { source, file, startedAt, dryRun, author }: NewRun,
+  { source, region, file, startedAt, dryRun, author }: NewRun,
 ): Promise<number> {
   await db.query(
     sql`update import_runs set status = 'failed', finished_at = ${startedAt}
         where source = ${source} and status = 'running'`,
   );
   const [row] = await db.query<{ id: number }>(
-    sql`insert into import_runs (source, file, encoding, started_at, dry_run, author)
-        values (${source}, ${file}, '', ${startedAt}, ${dryRun}, ${author}) returning id`,
+    sql`insert into import_runs (source, region_id, file, encoding, started_at, dry_run, author)
+        values (${source}, ${region}, ${file}, '', ${startedAt}, ${dryRun}, ${author}) returning id`,
   );
   if (!row) throw new Error('No run was opened');
   return row.id;
 }
 
-/** Whether an import of the source was ever finished. */
-export async function hasFinishedRun(db: Database, source: string): Promise<boolean> {
+/** Whether an import of the source was ever finished for the region. */
+export async function hasFinishedRun(db: Database, source: string, region: number): Promise<boolean> {
   const rows = await db.query(
-    sql`select 1 from import_runs where source = ${source} and status = 'done' and not dry_run limit 1`,
+    sql`select 1 from import_runs where source = ${source} and region_id = ${region} and status = 'done' and not dry_run limit 1`,
   );
   return rows.length > 0;
 }

@@ -9,6 +9,6 @@ export interface WriteContext {
   /** Place of each offer in the feed. */
   positions: ReadonlyMap<string, number>;
   now: Date;
-  /** Until when goods that come now count as new; null with the first import of a source. */
+  /** Until when goods that come now count as new; null with the first import of a source into a region. */
   newUntil: Date | null;
 }
