@@ -1,33 +1,14 @@
-import { readConfig, StartupError } from '@siren/server/config';
-import { ensureBuild, rootDir } from './build/buildApp.ts';
-import { assertPortFree } from './start/assertPortFree.ts';
-import { banner } from './start/banner.ts';
-import { startShop } from './start/startShop.ts';
+/** The least Node that everything below runs on. */
+const RUNTIME = 26;
 
-const say = (line: string) => console.log(line);
-
-async function main(): Promise<void> {
-  const started = performance.now();
-  const config = readConfig(process.env, rootDir);
-  await assertPortFree(config.port, config.host);
-  await ensureBuild(say);
-  const shop = await startShop(config, say);
-  say(banner({ url: shop.url, demo: config.demo, seconds: (performance.now() - started) / 1000 }));
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await shop.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+const { node } = process.versions;
+if (Number.parseInt(node, 10) < RUNTIME) {
+  console.error(`Node ${RUNTIME} or newer is needed, and this one is ${node}: npm start brings its own.`);
+  process.exitCode = 1;
+} else {
+  // Only now: an older Node may not even be able to read what the rest is written in.
+  const { serve } = await import('./start/serve.ts');
+  await serve();
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+export {};

@@ -2,25 +2,23 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
+const FILES = ['pnpm-lock.yaml', 'app/package.json', 'app/vite.config.ts'];
+const FOLDERS = [
+  ...['domain', 'contract', 'ui', 'features'].map((name) => `packages/${name}`),
+  ...['app/src/entries', 'app/src/pages', 'app/public'],
+];
+
 const isSource = (file: string) =>
   !/\.(test|stories|fixtures|mock)\.tsx?$/.test(file) &&
-  !/(^|\/)(__pictures__|node_modules|dist|e2e)\//.test(file);
+  !/(^|\/)(__pictures__|node_modules|dist)\//.test(file);
 
 /** Digest of everything that the app is built from: another digest means that it has to be built anew. */
 export async function sourceDigest(root: string): Promise<string> {
-  const folders = [
-    'packages/domain',
-    'packages/contract',
-    'packages/ui',
-    'packages/features',
-    'app/src',
-    'app/public',
-  ];
-  const files = ['pnpm-lock.yaml', 'app/vite.config.ts'];
-  for (const folder of folders) {
+  const files = [...FILES];
+  for (const folder of FOLDERS) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
     for (const entry of entries) {
-      const file = relative(root, join(entry.parentPath, entry.name));
+      const file = relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
       if (entry.isFile() && isSource(file)) files.push(file);
     }
   }

@@ -1,2 +1,3 @@
 export { loadBuiltApp } from './BuiltApp.ts';
+export type { BuiltApp } from './BuiltApp.ts';
 export { registerSite } from './registerSite.ts';

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 const words: Record<string, (port: number, host: string) => string> = {
-  EADDRINUSE: (port) => `Port ${port} is taken. Stop what listens there, or choose another one: PORT=3001 npm start`,
+  EADDRINUSE: (port) =>
+    `Port ${port} is taken. Stop what listens there, or choose another one: PORT=3001 npm start`,
   EACCES: (port) => `Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`,
   EADDRNOTAVAIL: (_port, host) => `HOST ${host} is not an address of this machine.`,
   ENOTFOUND: (_port, host) => `HOST ${host} is not an address of this machine.`,

@@ -17,6 +17,11 @@ const SOURCE = 'demo';
 const BEGUN = 'demo_begun';
 const FILLED = 'demo_filled';
 
+export interface FillOptions {
+  clock(): Date;
+  say(line: string): void;
+}
+
 async function has(db: Database, key: string): Promise<boolean> {
   return (await db.query(sql`select from settings where key = ${key}`)).length > 0;
 }
@@ -25,9 +30,12 @@ const mark = (db: Database, key: string, at: Date) =>
   db.query(sql`insert into settings (key, value) values (${key}, ${at.toISOString()})`);
 
 /** Regions belong to the demo only where the demo brought them: a shop with regions of its own is left alone. */
-async function begin(db: Database, clock: () => Date): Promise<boolean> {
+async function begin(db: Database, { clock, say }: FillOptions): Promise<boolean> {
   if (await has(db, BEGUN)) return true;
-  if ((await db.query(sql`select from regions limit 1`)).length > 0) return false;
+  if ((await db.query(sql`select from regions limit 1`)).length > 0) {
+    say('В магазине уже есть свои данные: демонстрационные не добавлены.');
+    return false;
+  }
   await db.transaction(async (tx) => {
     await seedPlaces(tx, { regions, payTypes });
     await mark(tx, BEGUN, clock());
@@ -35,20 +43,20 @@ async function begin(db: Database, clock: () => Date): Promise<boolean> {
   return true;
 }
 
-/**
- * Fills an empty shop with the demo's regions, goods, services, promotions and people. The goods come in as any
- * feed does. A start that was killed halfway is taken up where it stopped: each step is whole or repeatable.
- */
-export async function fillDemoShop(
-  db: Database,
-  { clock, log }: { clock(): Date; log(line: string): void },
-): Promise<void> {
-  if ((await has(db, FILLED)) || !(await begin(db, clock))) return;
+async function fill(db: Database, { clock, say }: FillOptions): Promise<void> {
   for (const region of regions) {
-    log(`Наполняем каталог: ${region.name}…`);
+    say(`Наполняем каталог: ${region.name}…`);
     const stream = Readable.from(feedOf(region));
     const { code, name } = region;
-    await importFeed({ db, source: SOURCE, stream, file: `${name}.xml`, region: code, clock, author: 'demo' });
+    await importFeed({
+      db,
+      source: SOURCE,
+      stream,
+      file: `${name}.xml`,
+      region: code,
+      clock,
+      author: 'demo',
+    });
   }
   await db.transaction(async (tx) => {
     await seedServices(tx, services);
@@ -57,5 +65,22 @@ export async function fillDemoShop(
     await seedOrderSources(tx, orderSources);
     await seedUsers(tx, users, { demo: true });
     await mark(tx, FILLED, clock());
+  });
+}
+
+/**
+ * Fills an empty shop with the demo's regions, goods, services, promotions and people. The goods come in as any
+ * feed does. A start that was killed halfway is taken up where it stopped: each step is whole or repeatable. Of
+ * several processes that start on one database the others wait for the first.
+ * @returns whether the shop is a demo
+ */
+export async function fillDemoShop(db: Database, options: FillOptions): Promise<boolean> {
+  if (await has(db, FILLED)) return true;
+  return db.transaction(async (holder) => {
+    await holder.query(sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`);
+    if (await has(db, FILLED)) return true;
+    if (!(await begin(db, options))) return false;
+    await fill(db, options);
+    return true;
   });
 }

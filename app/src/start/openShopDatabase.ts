@@ -1,18 +1,45 @@
 import type { Config } from '@siren/server/config';
-import { startCluster } from '@siren/server/db';
+import { migrate, openDatabase, startCluster } from '@siren/server/db';
+import type { DatabasePool } from '@siren/server/db';
+import type { Life } from './Life.ts';
 
-/** Where the shop's data are, and how to let go of them. */
-export interface ShopDatabase {
-  url: string;
-  stop(): Promise<void>;
+export interface OpenOptions {
+  say(line: string): void;
+  /** Hears of connections that break while nobody uses them. */
+  onError?(error: Error): void;
+  /** Whether the database may be one that a running shop has open. @default false */
+  shared?: boolean;
 }
 
-/** The outside database of DATABASE_URL, or the embedded one, started on the data folder. */
+/** Where the database is: that of DATABASE_URL, or the embedded one, started on the data folder. */
+async function findDatabase(
+  config: Config,
+  life: Life,
+  { say, shared = false }: OpenOptions,
+): Promise<string> {
+  if (config.databaseUrl) return config.databaseUrl;
+  const onGone = (reason: string): void => {
+    console.error(reason);
+    void life.end(1);
+  };
+  const { dataDir } = config;
+  const { url } = await life.hold(
+    () => startCluster({ dataDir, log: say, onGone, shared }),
+    (cluster) => cluster.stop(),
+  );
+  return url;
+}
+
+/** Opens the shop's database, brought up to date, for as long as the process lives. Throws StartupError. */
 export async function openShopDatabase(
   config: Config,
-  { log, onGone }: { log(line: string): void; onGone(reason: string): void },
-): Promise<ShopDatabase> {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} };
-  const cluster = await startCluster({ dataDir: config.dataDir, log, onGone });
-  return { url: cluster.url, stop: () => cluster.stop() };
+  life: Life,
+  options: OpenOptions,
+): Promise<DatabasePool> {
+  const url = await findDatabase(config, life, options);
+  await migrate(url);
+  return life.hold(
+    async () => openDatabase(url, options.onError ? { onError: options.onError } : {}),
+    (db) => db.close(),
+  );
 }

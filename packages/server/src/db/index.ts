@@ -2,7 +2,7 @@ export { openDatabase } from './Database.ts';
 export type { Database, DatabasePool } from './Database.ts';
 export { sql } from './sql.ts';
 export type { Statement } from './sql.ts';
-export { startCluster } from './cluster/index.ts';
+export { fileFailure, startCluster } from './cluster/index.ts';
 export type { Cluster, ClusterOptions } from './cluster/index.ts';
 export { migrate } from './migrate.ts';
 export { onlyRow } from './onlyRow.ts';

@@ -69,9 +69,19 @@ describe('the embedded PostgreSQL', () => {
   it('refuses a second process on its folder in one line, and goes on for the first', async () => {
     const first = await room.shop(dataDir);
     const second = await room.shop(dataDir);
-    expect(second.lines).toHaveLength(2);
-    expect(second.lines[1]).toMatch(/^refused Another process of the shop works on the data folder \S+\.$/);
+    expect(second.lines).toHaveLength(1);
+    expect(second.lines[0]).toMatch(/^refused Another process of the shop works on the data folder \S+\.$/);
     expect(await ask(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('lets another process take part that asks for no more, and is not stopped by it', async () => {
+    const first = await room.start(dataDir);
+    await remember(first.url);
+    const guest = await room.start(dataDir, { shared: true });
+    expect(guest.pid).toBe(first.pid);
+    expect(await remembered(guest.url)).toEqual({ answer: 42 });
+    await guest.stop();
+    expect(await remembered(first.url)).toEqual({ answer: 42 });
   });
 
   it('serves one of several processes that start on an empty folder at once', async () => {

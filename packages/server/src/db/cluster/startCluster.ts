@@ -26,6 +26,11 @@ export interface ClusterOptions {
   durable?: boolean;
   /** @default a unix socket, loopback TCP on Windows */
   transport?: 'unix' | 'tcp';
+  /**
+   * Takes part in a cluster that another process has open, too; its stopping is that process's business then.
+   * @default false
+   */
+  shared?: boolean;
 }
 
 export interface Cluster {
@@ -33,7 +38,7 @@ export interface Cluster {
   url: string;
   /** Process id of PostgreSQL. */
   pid: number;
-  /** Shuts PostgreSQL down in order and lets go of the folder. */
+  /** Shuts PostgreSQL down in order and lets go of the folder, unless it is another process's. */
   stop(): Promise<void>;
 }
 
@@ -103,16 +108,17 @@ const shutDown = async ({ binaries, identity, folder }: Prepared): Promise<void>
  * Throws StartupError, in one line, where that cannot be: no permission, no space, another version, another process.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { dataDir, log, onGone = () => {}, durable = true } = options;
+  const { dataDir, log, onGone = () => {}, durable = true, shared = false } = options;
   const transport = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'unix');
   const prepared = await prepareFolder(dataDir, durable);
   const reach = () => reachServer(prepared, { durable, transport });
   const { url, pid, attached } = await reach();
-  if (attached) log(`PostgreSQL (process ${pid}) was still running: attached to it.`);
   const lock = await guard(url, reach, onGone);
+  if (!lock && shared) return { url: withDatabase(url, DATABASE), pid, stop: async () => {} };
   if (!lock) {
     throw new StartupError(`Another process of the shop works on the data folder ${prepared.dataDir}.`);
   }
+  if (attached) log(`PostgreSQL (process ${pid}) was still running: attached to it.`);
   await createDatabase(url).catch(async (error: unknown) => {
     await lock.release();
     await shutDown(prepared);

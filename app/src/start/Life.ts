@@ -1,0 +1,42 @@
+/** What a process holds until it ends, however it is to end. */
+export interface Life {
+  /** Aborted as soon as the process is to end. */
+  readonly signal: AbortSignal;
+  /**
+   * Waits for what is being opened. `close` runs when the process ends, for the latest opened first; what is still
+   * being opened then is waited for and closed, too. Throws once the process is to end.
+   */
+  hold<Opened>(opening: () => Promise<Opened>, close: (opened: Opened) => Promise<unknown>): Promise<Opened>;
+  /** Closes everything that is held, then ends the process. */
+  end(code: number): Promise<void>;
+}
+
+/** @param exit ends the process */
+export function createLife(exit: (code: number) => void): Life {
+  const ending = new AbortController();
+  const closers: (() => Promise<unknown>)[] = [];
+
+  return {
+    signal: ending.signal,
+    hold(opening, close) {
+      ending.signal.throwIfAborted();
+      const opened = opening();
+      closers.push(async () => {
+        const result = await opened.then(
+          (value) => ({ value }),
+          () => null,
+        );
+        if (result) await close(result.value);
+      });
+      return opened;
+    },
+    async end(code) {
+      if (ending.signal.aborted) return;
+      ending.abort();
+      for (const close of closers.toReversed()) {
+        await close().catch((error: unknown) => console.error('Closing failed:', error));
+      }
+      exit(code);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { StartupError } from '@siren/server/config';
+import { constants } from 'node:os';
+import { createLife } from './Life.ts';
+import type { Life } from './Life.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs a process to its end: what it holds is closed whether it finishes, fails, or is told to stop. An expected
+ * failure is its message on stderr and 1.
+ * @param run gives the exit code, or null to live until a signal comes; a signal before that breaks it off
+ */
+export async function live(run: (life: Life) => Promise<number | null>): Promise<void> {
+  const life = createLife((code) => process.exit(code));
+  const fail = (error: unknown): void => {
+    // What breaks because everything is being closed is no failure.
+    if (life.signal.aborted) return;
+    console.error(error instanceof StartupError ? error.message : error);
+    void life.end(1);
+  };
+  let up = false;
+  for (const signal of SIGNALS) {
+    process.on(signal, () => void life.end(up ? 0 : 128 + constants.signals[signal]));
+  }
+  process.on('uncaughtException', fail);
+  try {
+    const code = await run(life);
+    up = true;
+    if (code !== null) await life.end(code);
+  } catch (error) {
+    fail(error);
+  }
+}
