@@ -14,7 +14,7 @@ export const form = style({ display: 'grid', gap: vars.space[4] });
 export const demo = style({ display: 'grid', gap: vars.space[3] });
 export const account = style({
   display: 'grid',
-  width: '100%',
+  width: 'calc(100% + 24px)',
   gap: '2px',
   minHeight: vars.control.m,
   padding: '10px 12px',

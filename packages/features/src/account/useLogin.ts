@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi } from '../api/index.ts';
 import { useReloadInfo } from '../info/index.ts';
 
@@ -17,10 +17,13 @@ export function useLogin(): LoginState {
   const api = useApi();
   const reloadInfo = useReloadInfo();
   const [loading, setLoading] = useState(false);
+  // Two presses may come before the first is rendered.
+  const running = useRef(false);
   const [error, setError] = useState<unknown>(null);
 
   async function login(name: string, password: string): Promise<boolean> {
-    if (loading) return false;
+    if (running.current) return false;
+    running.current = true;
     setLoading(true);
     setError(null);
     try {
@@ -31,6 +34,7 @@ export function useLogin(): LoginState {
       setError(refusal);
       return false;
     } finally {
+      running.current = false;
       setLoading(false);
     }
   }

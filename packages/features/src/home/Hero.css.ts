@@ -13,7 +13,7 @@ export const hero = style({
     [media.phone]: { background: vars.room.wall },
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      alignItems: 'center',
+      alignItems: 'start',
       minHeight: '400px',
       margin: `${vars.space[6]} 0 0`,
       borderRadius: vars.radius.l,
@@ -54,11 +54,13 @@ export const frame = style({
 
 export const text = style({
   display: 'grid',
-  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  hyphens: 'auto',
   padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[5]}`,
   '@media': {
     [media.tablet]: { padding: vars.space[8] },
-    [media.desk]: { padding: '56px 0 56px 56px' },
+    [media.desk]: { padding: '64px 0 56px 56px' },
   },
 });
 

@@ -23,6 +23,7 @@ export function HomePanel() {
   if (!data)
     return error ? (
       <LoadFailed
+        level={1}
         title="Главная страница не загрузилась"
         retrying={isValidating}
         onRetry={() => void mutate()}

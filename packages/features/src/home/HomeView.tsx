@@ -26,8 +26,8 @@ export function HomeView({ blocks, stores, renderAction }: HomeViewProps) {
           <h1>Сирень: мебель и&nbsp;товары для дома</h1>
         </VisuallyHidden>
       )}
-      {blocks.map((block) => (
-        <HomePart key={`${block.type} ${block.title}`} block={block} renderAction={renderAction} />
+      {blocks.map((block, place) => (
+        <HomePart key={`${place} ${block.title}`} block={block} renderAction={renderAction} />
       ))}
       {stores && <Block title={stores.title}>{stores.list}</Block>}
     </div>

@@ -36,13 +36,7 @@ export function Gallery({ images, name, badges }: GalleryProps) {
   return (
     <section className={css.gallery} data-state={many ? 'many' : 'one'} aria-label="Фотографии">
       {many && (
-        <div
-          className={css.thumbs}
-          ref={thumbs}
-          role="group"
-          aria-label="Все фотографии"
-          onKeyDown={onKeyDown}
-        >
+        <div className={css.thumbs} ref={thumbs} role="group" aria-label="Все фотографии">
           {images.map((image, place) => (
             <button
               key={image.webp}
@@ -51,6 +45,7 @@ export function Gallery({ images, name, badges }: GalleryProps) {
               aria-label={`Фото ${place + 1} из ${images.length}`}
               aria-current={place === index}
               onClick={() => show(place)}
+              onKeyDown={onKeyDown}
             >
               <GoodImage image={image} sizes="76px" alt="" />
             </button>
@@ -61,9 +56,9 @@ export function Gallery({ images, name, badges }: GalleryProps) {
         <ul
           className={css.track}
           ref={track}
+          // oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must scroll by keyboard (WCAG 2.1.1)
           tabIndex={many ? 0 : undefined}
           onScroll={onScroll}
-          onKeyDown={onKeyDown}
         >
           {slides.map((image, place) => (
             <li

@@ -8,7 +8,7 @@ export const list = style({
   background: vars.border.subtle,
   gap: fixed.hair,
   overflow: 'hidden',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const store = style({
@@ -20,6 +20,7 @@ export const store = style({
   background: vars.surface.page,
   fontSize: vars.size[14],
   lineHeight: 10 / 7,
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   '@media': { [media.tablet]: { padding: '18px 24px' } },
 });
 

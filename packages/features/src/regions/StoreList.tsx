@@ -34,7 +34,7 @@ export function StoreList({ stores, now, timeZone }: StoreListProps) {
           </span>
           {store.payTypes.length > 0 && (
             <span className={css.line}>
-              Оплата: {store.payTypes.map(({ name }) => name.toLowerCase()).join(', ')}
+              Оплата: {store.payTypes.map(({ name }) => midSentence(name)).join(', ')}
             </span>
           )}
         </li>
@@ -53,4 +53,10 @@ function OpenNow({ store, now, timeZone }: { store: Store; now: number | null; t
       </Text>
     );
   return <Text as="span" tone="muted">{`Закрыто до ${changesAt}`}</Text>;
+}
+
+/** A name in the middle of a sentence: «картой», but «СБП». */
+function midSentence(name: string): string {
+  const abbreviation = name.slice(0, 2) === name.slice(0, 2).toUpperCase();
+  return abbreviation ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
 }

@@ -1,7 +1,8 @@
 import type { AnswerOf, Api, CallPath, PayloadOf } from '@siren/contract/calls';
 import type { Info } from '@siren/contract/info';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import type { NavigateFunction } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { ApiProvider, cachePolicy } from '../api/index.ts';
 import { infoResource } from '../info/index.ts';
@@ -15,7 +16,8 @@ export interface HookShop {
   wrapper(props: { children: ReactNode }): ReactNode;
   /** Paths that were called, in order. */
   called: CallPath[];
-  router: ReturnType<typeof createMemoryRouter>;
+  /** Moves to another address. */
+  go: NavigateFunction;
 }
 
 /** The shop around a hook in a test: a cache that holds app info, and an API that answers as told. */
@@ -33,19 +35,23 @@ export function hookShop(
     },
   };
   const cache = new Map([[infoResource.key, { data: info }]]);
-  const holder: { children: ReactNode } = { children: null };
-  const router = createMemoryRouter([{ path: '*', Component: () => holder.children }], {
-    initialEntries: [at],
-  });
+  let navigate: NavigateFunction | undefined;
+  function TakeNavigate() {
+    navigate = useNavigate();
+    return null;
+  }
   function wrapper({ children }: { children: ReactNode }) {
-    holder.children = children;
     return (
       <SWRConfig value={{ ...cachePolicy, provider: () => cache }}>
         <ApiProvider api={api}>
-          <RouterProvider router={router} />
+          <MemoryRouter initialEntries={[at]}>
+            <TakeNavigate />
+            {children}
+          </MemoryRouter>
         </ApiProvider>
       </SWRConfig>
     );
   }
-  return { wrapper, called, router };
+  const go = ((...move: Parameters<NavigateFunction>) => navigate?.(...move)) as NavigateFunction;
+  return { wrapper, called, go };
 }

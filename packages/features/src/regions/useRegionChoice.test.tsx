@@ -1,0 +1,68 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { resource, useResource } from '../api/index.ts';
+import { useInfo } from '../info/index.ts';
+import { hookShop } from '../stories/index.ts';
+import { makeCart, makeInfo } from '../testing/index.ts';
+import { useRegionChoice } from './useRegionChoice.ts';
+
+const tyumen = { code: 'tyumen', name: 'Тюмень', region: 'tyumen', stores: 2 };
+const before = makeInfo({ cart: makeCart([{ offer: 1, name: 'Диван «Лада»', price: 100 }]) });
+const after = (price: number) =>
+  makeInfo({ city: tyumen, cart: makeCart([{ offer: 1, name: 'Диван «Лада»', price }]) });
+
+test('the app info of the new city comes with the answer, and what changed in the cart is told', async () => {
+  const shop = hookShop({ '/api/info/set-region': () => after(120) }, { info: before });
+  const { result } = renderHook(() => ({ ...useRegionChoice(), city: useInfo()?.city.name }), {
+    wrapper: shop.wrapper,
+  });
+  const outcome = await act(() => result.current.choose(tyumen));
+  expect(outcome.changes?.prices).toEqual([{ name: 'Диван «Лада»', from: 100, to: 120 }]);
+  await waitFor(() => expect(result.current.city).toBe('Тюмень'));
+});
+
+test('a cart that stays as it was is not spoken of', async () => {
+  const shop = hookShop({ '/api/info/set-region': () => after(100) }, { info: before });
+  const { result } = renderHook(useRegionChoice, { wrapper: shop.wrapper });
+  expect((await act(() => result.current.choose(tyumen))).changes).toBeNull();
+});
+
+test('what is on the page is read anew, and stays on the screen until then', async () => {
+  let title = 'в Екатеринбурге';
+  const home = resource('/api/home', {});
+  const seo = { description: '', canonical: '/' };
+  const shop = hookShop(
+    {
+      '/api/home': () => ({ blocks: [], seo: { ...seo, title } }),
+      '/api/info/set-region': () => after(100),
+    },
+    { info: before },
+  );
+  const seen = new Set<string | undefined>();
+  const { result } = renderHook(
+    () => {
+      const page = useResource(home, { keepPreviousData: true }).data?.seo.title;
+      seen.add(page);
+      return { ...useRegionChoice(), page };
+    },
+    { wrapper: shop.wrapper },
+  );
+  await waitFor(() => expect(result.current.page).toBe('в Екатеринбурге'));
+  seen.clear();
+  title = 'в Тюмени';
+  await act(() => result.current.choose(tyumen));
+  await waitFor(() => expect(result.current.page).toBe('в Тюмени'));
+  expect([...seen]).not.toContain(undefined);
+});
+
+test('a call that fails leaves everything as it was', async () => {
+  const shop = hookShop(
+    { '/api/info/set-region': () => Promise.reject(new Error('boom')) },
+    { info: before },
+  );
+  const { result } = renderHook(() => ({ ...useRegionChoice(), city: useInfo()?.city.name }), {
+    wrapper: shop.wrapper,
+  });
+  await act(() => expect(result.current.choose(tyumen)).rejects.toThrow('boom'));
+  expect(result.current).toMatchObject({ city: 'Екатеринбург', saving: null });
+});
