@@ -12,6 +12,12 @@ import { softBeds } from './softBeds.ts';
 import { sofaBeds } from './sofaBeds.ts';
 import { straightSofas } from './straightSofas.ts';
 import { woodenBeds } from './woodenBeds.ts';
+import { chests } from './chests.ts';
+import { hallways } from './hallways.ts';
+import { nightStands } from './nightStands.ts';
+import { shelves } from './shelves.ts';
+import { tvStands } from './tvStands.ts';
+import { wardrobes } from './wardrobes.ts';
 
 /** All models, the best of each section first. */
 export const models: readonly Model[] = [
@@ -28,4 +34,10 @@ export const models: readonly Model[] = [
   ...coffeeTables,
   ...chairs,
   ...barStools,
+  ...wardrobes,
+  ...chests,
+  ...shelves,
+  ...tvStands,
+  ...nightStands,
+  ...hallways,
 ];

@@ -43,8 +43,10 @@ const legSaid: Readonly<Record<string, string>> = {
 };
 
 /** How many sit round a table without touching elbows. */
-export const placesAt = (round: boolean, width: number): number =>
+const placesAt = (round: boolean, width: number): number =>
   round ? Math.max(2, Math.floor((width * Math.PI) / 62)) : Math.max(4, Math.floor(width / 60) * 2 + 2);
+
+const peopleAt = (count: number): string => `${count} ${count < 5 ? 'человека' : 'человек'}`;
 
 const legsFact = ({ wood, metal }: TableLook): Fact =>
   fact('Материал опор', metal ? metalStuffs[metal] : woodStuffs[wood].solid);
@@ -65,7 +67,7 @@ export const table = (row: TableRow): Model => {
         'Столешница покрыта маслом с твёрдым воском, мелкие царапины шлифуются дома.',
         'Край столешницы скошен снизу, поэтому она кажется тоньше своих трёх сантиметров.',
       ]),
-      `За столом ${sizes[0]?.[0] ?? ''} см садятся ${placesAt(round, sizes[0]?.[0] ?? 0)} человек.`,
+      `За столом ${sizes[0]?.[0] ?? ''} см садятся ${peopleAt(placesAt(round, sizes[0]?.[0] ?? 0))}.`,
     ]),
     variants: pairs(looks, sizes).map(({ look: own, size, price }) => {
       const { wood, metal } = own;
