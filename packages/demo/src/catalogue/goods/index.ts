@@ -2,22 +2,26 @@ import type { Model } from '../model/index.ts';
 import { armchairs } from './armchairs.ts';
 import { barStools } from './barStools.ts';
 import { chairs } from './chairs.ts';
+import { chests } from './chests.ts';
 import { coffeeTables } from './coffeeTables.ts';
 import { cornerSofas } from './cornerSofas.ts';
 import { desks } from './desks.ts';
 import { diningTables } from './diningTables.ts';
-import { mattresses } from './mattresses.ts';
-import { poufs } from './poufs.ts';
-import { softBeds } from './softBeds.ts';
-import { sofaBeds } from './sofaBeds.ts';
-import { straightSofas } from './straightSofas.ts';
-import { woodenBeds } from './woodenBeds.ts';
-import { chests } from './chests.ts';
+import { floorLamps } from './floorLamps.ts';
 import { hallways } from './hallways.ts';
+import { mattresses } from './mattresses.ts';
 import { nightStands } from './nightStands.ts';
+import { pendants } from './pendants.ts';
+import { poufs } from './poufs.ts';
+import { sconces } from './sconces.ts';
 import { shelves } from './shelves.ts';
+import { sofaBeds } from './sofaBeds.ts';
+import { softBeds } from './softBeds.ts';
+import { straightSofas } from './straightSofas.ts';
+import { tableLamps } from './tableLamps.ts';
 import { tvStands } from './tvStands.ts';
 import { wardrobes } from './wardrobes.ts';
+import { woodenBeds } from './woodenBeds.ts';
 
 /** All models, the best of each section first. */
 export const models: readonly Model[] = [
@@ -40,4 +44,8 @@ export const models: readonly Model[] = [
   ...tvStands,
   ...nightStands,
   ...hallways,
+  ...pendants,
+  ...floorLamps,
+  ...tableLamps,
+  ...sconces,
 ];

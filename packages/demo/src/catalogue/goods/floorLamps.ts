@@ -1,0 +1,115 @@
+import { floorLamp } from '../makers/lamps.ts';
+import type { FloorLampRow } from '../makers/lamps.ts';
+
+const rows: readonly FloorLampRow[] = [
+  {
+    name: 'Аист',
+    form: 'на трёх опорах',
+    price: 8_990,
+    looks: [
+      { color: 'milk', wood: 'oak' },
+      { color: 'graphite', wood: 'walnut' },
+      { color: 'oat', wood: 'black' },
+    ],
+    look: { style: 'tripod', h: 152, w: 44 },
+    shade: 'лён',
+    socket: 'E27',
+    watts: 60,
+    mark: 'hit',
+    note: [
+      '«Аист» стоит на трёх дубовых ногах и не качается: расставляются они одним движением и фиксируются кольцом. Свет от льняного абажура мягкий, на полтора метра вокруг кресла.',
+      'Высота 152 см, абажур 44 см. Патрон E27, лампа до 60 Вт, провод в текстильной оплётке 2,4 м с ножным выключателем. Абажур снимается и чистится щёткой.',
+    ],
+  },
+  {
+    name: 'Журавль',
+    form: 'дуговой',
+    price: 16_990,
+    looks: [
+      { color: 'black', metal: 'brass' },
+      { color: 'black', metal: 'black' },
+      { color: 'milk', metal: 'steel' },
+    ],
+    look: { style: 'arc', h: 196, w: 36 },
+    shade: 'сталь',
+    socket: 'E27',
+    watts: 60,
+    mark: 'hit',
+    sale: 15,
+    note: 'Дуга перешагивает через диван, и лампа оказывается прямо над книгой. В основании мраморная шайба 9 кг.',
+  },
+  {
+    name: 'Абажур',
+    price: 6_990,
+    looks: [
+      { color: 'oat', metal: 'black' },
+      { color: 'sage', metal: 'brass' },
+      { color: 'terracotta', metal: 'black' },
+    ],
+    look: { style: 'drum', h: 150, w: 40 },
+    shade: 'лён',
+    socket: 'E27',
+    watts: 60,
+    note: 'Прямая стойка и тканевый абажур. Света хватает, чтобы вязать, и не слишком много, чтобы дремать.',
+  },
+  {
+    name: 'Свеча',
+    form: 'с конусом',
+    price: 7_490,
+    looks: [
+      { color: 'milk', metal: 'brass' },
+      { color: 'rose', metal: 'brass' },
+      { color: 'graphite', metal: 'black' },
+    ],
+    look: { style: 'cone', h: 156, w: 42 },
+    shade: 'лён',
+    socket: 'E27',
+    watts: 60,
+    note: 'Абажур конусом собирает свет вниз, на плечо и на книгу, а потолок оставляет в тени.',
+  },
+  {
+    name: 'Шар',
+    price: 8_490,
+    looks: [
+      { color: 'milk', metal: 'brass' },
+      { color: 'milk', metal: 'black' },
+    ],
+    look: { style: 'globe', h: 148, w: 30 },
+    shade: 'опаловое стекло',
+    socket: 'E27',
+    watts: 40,
+    note: 'Белый шар на тонкой стойке, как луна над забором. Даёт ровный свет без теней на лице.',
+  },
+  {
+    name: 'Закладка',
+    form: 'для чтения',
+    price: 5_990,
+    looks: [
+      { color: 'black', metal: 'black' },
+      { color: 'white', metal: 'steel' },
+      { color: 'mustard', metal: 'black' },
+    ],
+    look: { style: 'reading', h: 138, w: 22 },
+    shade: 'сталь',
+    socket: 'E14',
+    watts: 25,
+    mark: 'new',
+    note: 'Плафон на шарнире поворачивается куда нужно и остаётся там. Основание всего 24 см, встаёт между креслом и стеной.',
+  },
+  {
+    name: 'Разговор',
+    form: 'с двумя плафонами',
+    price: 10_490,
+    looks: [
+      { color: 'milk', metal: 'black' },
+      { color: 'milk', metal: 'brass' },
+    ],
+    look: { style: 'pair', h: 164, w: 24 },
+    shade: 'опаловое стекло',
+    socket: 'E14',
+    watts: 40,
+    note: 'Два плафона смотрят в разные стороны: один на диван, другой на кресло. Включаются вместе и порознь.',
+  },
+];
+
+export const floorLamps = rows.map(floorLamp);
