@@ -2,7 +2,7 @@ import { refusal } from '@siren/contract/errors';
 import type { CallPath } from '@siren/contract/calls';
 import type { CartState } from '@siren/domain/cart';
 import type { Context, Handlers } from '../http/index.ts';
-import { addOffers } from './addOffers.ts';
+import { addOffer } from './addOffer.ts';
 import { additionalData } from './additionalData.ts';
 import { attachCoupon } from './attachCoupon.ts';
 import { cartState } from './cartState.ts';
@@ -33,17 +33,19 @@ export const cartHandlers: Pick<Handlers, CartPath> = {
   '/api/cart/additional-data': additionalData,
 
   async '/api/cart/add'(context, { id }) {
-    const { region } = context.place;
-    await withCart(context, (db, cartId) => addOffers(db, cartId, region.id, [{ offer: id, quantity: 1 }]));
+    const regionId = context.place.region.id;
+    await withCart(context, (db, cartId) => addOffer(db, { cartId, regionId }, { offer: id, quantity: 1 }));
     return cartState(context);
   },
 
   async '/api/cart/add-by-codes'(context, { ids }) {
-    const { region } = context.place;
+    const regionId = context.place.region.id;
     await withCart(context, (db, cartId) =>
-      db.transaction(async (inside) =>
-        addOffers(inside, cartId, region.id, await findOffers(inside, region.id, ids)),
-      ),
+      db.transaction(async (inside) => {
+        for (const addition of await findOffers(inside, regionId, ids)) {
+          await addOffer(inside, { cartId, regionId }, addition);
+        }
+      }),
     );
     return cartState(context);
   },

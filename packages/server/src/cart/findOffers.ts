@@ -1,7 +1,7 @@
 import { refusal } from '@siren/contract/errors';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
-import type { Addition } from './addOffers.ts';
+import type { Addition } from './addOffer.ts';
 
 /** Offers by what is printed on them; where a code means several, one that the region sells comes first. */
 async function offersByCode(
@@ -28,7 +28,7 @@ async function offersByCode(
 
 /**
  * What a list of codes asks for: one piece for every time that an offer is named, be it by article, barcode or
- * id (a number is always an id).
+ * id (a number is always an id). By offer, the order in which all changes of a cart lock its rows.
  *
  * @throws ApiError item_not_found with the unknown codes as `details`
  */
@@ -43,8 +43,7 @@ export async function findOffers(
   const unknown = texts.filter((code) => !byCode.has(code));
   if (unknown.length > 0) throw refusal('cart.item_not_found', { details: unknown });
   const offers = codes.map((code) => (typeof code === 'number' ? code : (byCode.get(code) ?? 0)));
-  return [...Map.groupBy(offers, (offer) => offer)].map(([offer, { length }]) => ({
-    offer,
-    quantity: length,
-  }));
+  return [...Map.groupBy(offers, (offer) => offer)]
+    .map(([offer, { length }]) => ({ offer, quantity: length }))
+    .sort((a, b) => a.offer - b.offer);
 }
