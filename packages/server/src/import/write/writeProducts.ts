@@ -82,12 +82,15 @@ const update = (db: Database, source: string, rows: readonly ProductRow[]) =>
         where p.source = ${source} and p.external_id = r.external_id`,
   );
 
-/** Makes the products that these offers need, and brings those up to date whose first offer is among them. */
+/**
+ * Makes the products that these offers need, and brings those up to date whose first offer is among them.
+ * Gives the external ids of those that are new.
+ */
 export async function writeProducts(
   db: Database,
   context: WriteContext,
   offers: readonly Offer[],
-): Promise<void> {
+): Promise<Set<string>> {
   const products = byProduct(offers);
   const known = await readIds(db, context.source, [...products.keys()]);
   const fresh = [...products].filter(([id]) => !known.has(id)).map(([, own]) => toRow(own, context));
