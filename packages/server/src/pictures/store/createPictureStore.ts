@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash } from 'node:crypto';
 import { sql } from '../../db/index.ts';
 import { PLACEHOLDER_SVG, renderPicture } from '../render/index.ts';
@@ -9,8 +10,8 @@ import type { SourcesOptions } from './createSources.ts';
 import { createFileCache } from './fileCache.ts';
 import { keepLast } from './keepLast.ts';
 
-/** Pictures drawn at once: drawing would take every core. */
-const RENDERINGS = 2;
+/** Pictures drawn at once: one core stays free for those who buy meanwhile. */
+const RENDERINGS = Math.max(1, availableParallelism() - 1);
 const ADDRESSES_MAX = 20_000;
 /** Of every file's name: another number draws all pictures anew. */
 const FORM = 1;
