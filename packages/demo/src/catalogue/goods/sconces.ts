@@ -50,7 +50,7 @@ const rows: readonly SconceRow[] = [
   },
   {
     name: 'Труба',
-    form: 'вверх и вниз',
+    form: 'двустороннее',
     price: 2_990,
     shade: 'алюминий',
     looks: [
@@ -65,7 +65,6 @@ const rows: readonly SconceRow[] = [
   },
   {
     name: 'Луна',
-    form: 'диск',
     price: 4_490,
     shade: 'гипс',
     looks: [

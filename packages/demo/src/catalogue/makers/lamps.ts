@@ -88,6 +88,8 @@ export const tableLamp = (row: TableLampRow): Model => {
 export const sconce = (row: SconceRow): Model => {
   const { name, form, note, price, looks, look, shade } = row;
   const title = titleOf('Бра', name, form);
+  const hasShade = look.style !== 'globe';
+  const worn = look.style === 'disc' ? 'диск' : shade === 'лён' ? 'абажур' : 'плафон';
   return madeLamp(
     row,
     'sconces',
@@ -105,10 +107,10 @@ export const sconce = (row: SconceRow): Model => {
       return lampVariant(
         drawing,
         price,
-        details(paintWord(metal, 'n'), look.style !== 'globe' && `${shade}, ${paintWord(color, 'm')}`),
+        details(paintWord(metal, 'n'), hasShade && color !== metal && `${worn} ${paintWord(color, 'm')}`),
         [
           paintFact('Цвет', metal),
-          ...(look.style === 'globe' ? [] : [paintFact('Цвет абажура', color)]),
+          ...(hasShade ? [paintFact('Цвет абажура', color)] : []),
           ...sizeFacts(drawing.size),
           ...lampFacts(row),
           fact('Материал арматуры', metalStuffs[metal]),

@@ -9,7 +9,7 @@ const endings: Record<Gender, string> = { m: 'ый', f: 'ая', n: 'ое', pl: '
 
 /** «молочный» becomes «молочная» beside «ваза»; nouns such as «шалфей» stay as they are. */
 const agreeing = (name: string, gender: Gender): string =>
-  name.includes(' ') ? name : name.replace(/(?<=[а-яё]{3})(?:ый|ой)$/u, endings[gender]);
+  gender === 'm' || name.includes(' ') ? name : name.replace(/(?<=[а-яё]{3})(?:ый|ой)$/u, endings[gender]);
 
 const paints: Readonly<Record<PaintId, Colour>> = { ...metals, ...woods, ...fabrics };
 

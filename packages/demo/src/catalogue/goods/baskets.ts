@@ -1,0 +1,83 @@
+import { basket } from '../makers/plants.ts';
+import type { BasketRow } from '../makers/plants.ts';
+
+const rows: readonly BasketRow[] = [
+  {
+    what: 'Корзина',
+    gender: 'f',
+    name: 'Лоза',
+    form: 'плетёная',
+    stuff: 'морская трава',
+    colours: ['sand', 'oat', 'cocoa'],
+    sizes: [
+      [[36, 36, 30], 2_490],
+      [[46, 46, 36], 3_490],
+    ],
+    look: { style: 'woven', inside: 'dust' },
+    mark: 'hit',
+    note: 'Для пледов у дивана и игрушек в детской. Плетут её из морской травы, пахнет она сеном.',
+  },
+  {
+    what: 'Корзина',
+    gender: 'f',
+    name: 'Войлок',
+    form: 'мягкая',
+    stuff: 'войлок',
+    colours: ['stone', 'graphite', 'sage', 'rose'],
+    sizes: [[[34, 34, 30], 1_990]],
+    look: { style: 'felt', inside: 'milk' },
+    mark: 'hit',
+    note: 'Держит форму и при этом мягкая: об неё нельзя удариться, и она не царапает полку.',
+  },
+  {
+    what: 'Короб',
+    gender: 'm',
+    name: 'Архив',
+    form: 'с крышкой',
+    stuff: 'плотный картон, хлопок',
+    colours: ['oat', 'petrol', 'terracotta'],
+    sizes: [
+      [[34, 26, 20], 1_290],
+      [[42, 32, 26], 1_690],
+    ],
+    look: { style: 'box' },
+    note: 'Короб с окошком для подписи. Бумаги, фотографии, ёлочные игрушки, запас лампочек.',
+  },
+  {
+    what: 'Корзина',
+    gender: 'f',
+    name: 'Метро',
+    form: 'проволочная',
+    stuff: 'сталь',
+    colours: ['black', 'white', 'brass'],
+    sizes: [[[36, 26, 22], 1_790]],
+    look: { style: 'wire', inside: 'milk' },
+    note: 'Стальной прут с порошковой краской: для ванной, кухни и стеллажа «Каркас».',
+  },
+  {
+    what: 'Корзина для белья',
+    gender: 'f',
+    name: 'Лоза',
+    form: 'высокая',
+    stuff: 'морская трава',
+    colours: ['sand', 'cocoa'],
+    sizes: [[[42, 42, 56], 4_490]],
+    look: { style: 'laundry', inside: 'milk' },
+    mark: 'new',
+    note: 'На две загрузки машины. Вкладыш из хлопка вынимается и стирается вместе с бельём.',
+  },
+  {
+    what: 'Ящик',
+    gender: 'm',
+    name: 'Пихта',
+    form: 'деревянный',
+    stuff: 'массив',
+    colours: ['oak', 'white', 'sagewood', 'walnut'],
+    sizes: [[[40, 30, 26], 1_890]],
+    look: { style: 'crate', inside: 'oat' },
+    sale: 15,
+    note: 'Крепкий ящик с прорезями-ручками. Ставится один на другой, получается стеллаж.',
+  },
+];
+
+export const baskets = rows.map(basket);
