@@ -5,11 +5,7 @@ import { mergeConfig } from 'vite';
 /** Stories of the design system and of what people do with it: one Storybook for both. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    './foundations/*.stories.tsx',
-    '../packages/ui/src/**/*.stories.tsx',
-    '../packages/features/src/**/*.stories.tsx',
-  ],
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/features/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
   staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

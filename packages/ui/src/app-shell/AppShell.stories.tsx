@@ -104,6 +104,7 @@ function Shell() {
         ].map(quiet)}
       />
       <Container as="main" id="main" tabIndex={-1}>
+        <div style={{ height: '24px' }} />
         <Stack gap={6}>
           <Heading level={1}>Кресла</Heading>
           <Grid columns={[2, 3, 4]} gap={[3, 5]}>

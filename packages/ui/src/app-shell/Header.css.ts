@@ -70,6 +70,7 @@ export const row = style({
 const onlyWide = { display: 'none', '@media': { [media.tablet]: { display: 'flex' } } };
 
 export const brand = style({
+  display: 'flex',
   minWidth: 0,
   '@media': { [media.tablet]: { marginRight: vars.space[3] } },
 });
@@ -104,6 +105,7 @@ export const action = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
+  alignContent: 'center',
   gap: fixed.bold,
   minWidth: '48px',
   minHeight: vars.control.m,
@@ -117,7 +119,7 @@ export const action = style({
   selectors: { '&:hover': { background: vars.surface.sunkenStrong } },
   '@media': { [media.desk]: { minWidth: '72px' } },
 });
-export const actionIcon = style({ color: vars.text.strong });
+export const actionIcon = style({ position: 'relative', color: vars.text.strong });
 /** Where there is no room for it the label is still heard: it names the link. */
 export const actionLabel = style([
   hiddenRule,
@@ -139,4 +141,4 @@ export const actionLabel = style([
     },
   },
 ]);
-export const actionCount = style({ position: 'absolute', top: '1px', left: 'calc(50% + 7px)' });
+export const actionCount = style({ position: 'absolute', top: '-5px', left: 'calc(50% + 7px)' });

@@ -32,13 +32,15 @@ export function HeaderAction({
 }: HeaderActionProps) {
   const content = (
     <>
-      <span className={css.actionIcon}>{icon}</span>
+      <span className={css.actionIcon}>
+        {icon}
+        <span className={css.actionCount}>
+          <Count value={count} />
+        </span>
+      </span>
       {name && <VisuallyHidden>{name}, </VisuallyHidden>}
       <span className={css.actionLabel}>{label}</span>
       {!name && count > 0 && <VisuallyHidden>, {count}</VisuallyHidden>}
-      <span className={css.actionCount}>
-        <Count value={count} />
-      </span>
     </>
   );
   return renderAs(render, 'a', { 'data-loud': loud || undefined, ...rest, className: css.action }, content);

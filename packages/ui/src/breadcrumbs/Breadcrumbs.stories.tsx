@@ -9,7 +9,7 @@ const meta = {
     items: [
       { label: 'Главная', href: '#home' },
       { label: 'Мягкая мебель', href: '#soft' },
-      { label: 'Диваны', render: <a href="#sofas" /> },
+      { label: 'Диваны', render: <a href="#sofas">Диваны</a> },
       { label: 'Диван «Лада» двухместный' },
     ],
   },

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 import type { Native } from '../element/index.ts';
 import * as css from './Checkbox.css.ts';
@@ -26,13 +26,13 @@ export function Checkbox({
   onCheckedChange,
   ...rest
 }: CheckboxProps) {
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const named = children !== undefined && rest['aria-label'] === undefined;
   const notes = [description && `${id}-note`, end && `${id}-end`].filter(Boolean).join(' ');
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = mixed;
-  }, [mixed, rest.checked]);
+  /* There is no attribute for it, and a press resets it: it is set anew with every render. */
+  const setMixed = (input: HTMLInputElement | null) => {
+    if (input) input.indeterminate = mixed;
+  };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     onCheckedChange?.(event.target.checked);
@@ -42,7 +42,7 @@ export function Checkbox({
       aria-labelledby={named ? `${id}-name` : undefined}
       aria-describedby={notes || undefined}
       {...rest}
-      ref={input}
+      ref={setMixed}
       type="checkbox"
       data-state={mixed ? 'mixed' : undefined}
       className={css.mark}

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { fixed, vars } from '../theme/index.ts';
 
 export const count = style({
+  display: 'block',
   minWidth: '18px',
   height: '18px',
   paddingInline: '5px',

@@ -10,6 +10,7 @@ export const stepper = style({
   transition: `border-color ${vars.motion.quick}`,
   selectors: {
     '&[data-state=pending]': { borderStyle: 'dashed', borderColor: vars.border.selected },
+    '&:has(input:disabled)': { borderColor: vars.border.strong },
     '&:has(input:focus-visible)': {
       outline: `${fixed.bold} solid ${vars.border.focus}`,
       outlineOffset: fixed.bold,
@@ -61,4 +62,5 @@ export const input = style({
   fontWeight: fixed.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
+  selectors: { '&:disabled': { color: vars.text.disabled } },
 });

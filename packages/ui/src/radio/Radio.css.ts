@@ -43,6 +43,9 @@ export const mark = style({
   '@media': { [media.forced]: { appearance: 'auto' } },
 });
 
+/** In a card the card itself shows the focus. */
+export const cardMark = style([mark, { selectors: { '&:focus-visible': { outline: 'none' } } }]);
+
 const off = { '&:has(:disabled)': { color: vars.text.disabled, cursor: 'default' } };
 
 export const row = style({
@@ -96,7 +99,7 @@ export const pill = style([
     alignContent: 'center',
     minHeight: vars.control.m,
     paddingInline: vars.space[4],
-    paddingBlock: '.3125rem',
+    paddingBlock: '.4375rem',
     fontSize: vars.size[14],
     lineHeight: 10 / 7,
   },

@@ -16,7 +16,7 @@ export function RadioCard({ value, children, description, end, ...rest }: RadioC
         {...useRadio(value)}
         aria-labelledby={`${id}-name`}
         aria-describedby={notes || undefined}
-        className={css.mark}
+        className={css.cardMark}
       />
       <span>
         <span id={`${id}-name`} className={css.name}>

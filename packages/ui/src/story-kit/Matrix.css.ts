@@ -18,5 +18,5 @@ export const head = style({
 });
 export const cell = style({
   padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[2]} 0`,
-  verticalAlign: 'middle',
+  verticalAlign: 'top',
 });

@@ -1,4 +1,4 @@
-import { faint, grounds, hues, statusHues, white } from './scales.ts';
+import { faint, grounds, hues, petal, statusHues, white } from './scales.ts';
 import type { Mode } from './scales.ts';
 
 /** A colour of the meaning layer: one value for each theme. */
@@ -56,7 +56,7 @@ export const meaning = {
     softHover: step('purple', 4),
     text: step('purple', 11),
     border: step('purple', 6),
-    petal: { light: step('purple', 8).light, dark: step('purple', 11).dark },
+    petal: both(petal),
   },
   accent: {
     solid: step('teal', 9),

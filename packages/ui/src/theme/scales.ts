@@ -61,6 +61,9 @@ export const grounds = {
   wallInkMuted: { light: '#57535d', dark: '#cac6cf' },
 } as const;
 
+/** The lighter two petals of the flower, the same in both themes. */
+export const petal = '#b48be6';
+
 /** Words of what is switched off: between steps 9 and 11, where the dark scale has nothing legible. */
 export const faint = { light: '#6e6a76', dark: '#94909c' } as const;
 

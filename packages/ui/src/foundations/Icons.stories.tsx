@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import * as icons from '../icons/index.ts';
+import type { IconProps } from '../icons/index.ts';
+import { Grid, Inline } from '../layout/index.ts';
+import { Text } from '../text/index.ts';
+import * as css from './foundations.css.ts';
+
+const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { iconSizes, ...set } = icons;
+const all: [string, ComponentType<IconProps>][] = Object.entries(set);
+
+export const OneComponentAnIcon: Story = {
+  render: () => (
+    <Grid columns={[2, 4, 8]} gap={3}>
+      {all.map(([name, Icon]) => (
+        <div key={name} className={css.icon}>
+          <Icon size="l" />
+          <Text size={12} tone="muted">
+            {name}
+          </Text>
+        </div>
+      ))}
+    </Grid>
+  ),
+};
+
+export const ThreeSizesAndAFilledOne: Story = {
+  parameters: { pictures: false },
+  render: () => (
+    <Inline gap={4}>
+      {iconSizes.map((size) => (
+        <icons.HeartIcon key={size} size={size} />
+      ))}
+      <icons.HeartIcon size="l" filled label="В избранном" />
+    </Inline>
+  ),
+};
