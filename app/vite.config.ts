@@ -37,7 +37,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
-      ? { input: 'src/entries/server.tsx' }
+      ? {
+          input: 'src/entries/server.tsx',
+          // Pages are rendered beside the server: both share one copy of the domain and of the contract's errors.
+          external: /^@siren\/(contract|domain)\//,
+        }
       : {
           input: 'src/entries/client.tsx',
           output: { codeSplitting: { groups: chunkGroups } },

@@ -1,53 +1,64 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 
-const KEY = 'scroll';
+const STORED = 'scroll';
 
 type Positions = Record<string, number>;
 
 function read(): Positions {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Positions;
+    return JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as Positions;
   } catch {
     return {};
   }
 }
 
-function remember(key: string): void {
+function remember(key: string, position: number): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [key]: window.scrollY }));
+    sessionStorage.setItem(STORED, JSON.stringify({ ...read(), [key]: position }));
   } catch {
     // A full or forbidden storage: Back then leads to the top of the page.
   }
 }
 
+/** One entry of the history. The first entry of every tab has the same key, so the address belongs to it. */
+const entryOf = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`;
+
+/** Effects that measure do not run on the server, where React would warn of them. */
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
 /**
- * Back and Forward lead to where one was on the page, any other move to its top. Another query of the same page
- * leaves the position alone: filters, sort and further goods are the same page.
+ * Back, Forward and reload lead to where one was on the page, any other move to its top. Another query of the
+ * same page leaves the position alone: sort and further goods are the same page.
  */
 export function useScrollMemory(shown: Location): void {
   const type = useNavigationType();
   const last = useRef(shown);
+  const entry = entryOf(shown);
 
-  // Positions are taken at every stop of scrolling: when the next page is shown it is too late.
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const take = () => remember(shown.key);
-    addEventListener('scrollend', take);
-    addEventListener('pagehide', take);
-    return () => {
-      removeEventListener('scrollend', take);
-      removeEventListener('pagehide', take);
+    // Followed while it moves: once the next page is shown the position is already another.
+    let position = window.scrollY;
+    const follow = () => {
+      position = window.scrollY;
     };
-  }, [shown.key]);
+    const keep = () => remember(entry, position);
+    addEventListener('scroll', follow, { passive: true });
+    addEventListener('pagehide', keep);
+    return () => {
+      keep();
+      removeEventListener('scroll', follow);
+      removeEventListener('pagehide', keep);
+    };
+  }, [entry]);
 
-  useEffect(() => {
-    const first = last.current === shown;
-    const samePage = last.current.pathname === shown.pathname;
+  useBeforePaint(() => {
+    const moved = last.current.pathname !== shown.pathname;
     last.current = shown;
-    const kept = read()[shown.key];
+    const kept = read()[entryOf(shown)];
     if (type === 'POP' && kept !== undefined) window.scrollTo(0, kept);
-    else if (!first && !samePage) window.scrollTo(0, 0);
+    else if (moved) window.scrollTo(0, 0);
   }, [shown, type]);
 }

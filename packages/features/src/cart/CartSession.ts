@@ -143,7 +143,8 @@ export class CartSession {
     const result = this.#queue.then(async () => {
       let cart: CartState | null = null;
       try {
-        cart = await this.#around.api.call(path, payload);
+        // The buyer may leave the page at once: what they did is saved all the same.
+        cart = await this.#around.api.call(path, payload, { keepalive: true });
       } catch (error) {
         this.#around.onFailure(error);
       }
