@@ -38,10 +38,7 @@ export function ProductCard({ card, action, level = 3, priority = false }: Produ
       </GoodPicture>
       <div className={css.dots}>
         {colors.length > 0 && (
-          <ColorDots
-            colors={colors.map((color) => ({ name: color.name, color: color.hex }))}
-            current={colors[0]?.name}
-          />
+          <ColorDots colors={colors.map((color) => ({ name: color.name, color: color.hex }))} />
         )}
       </div>
       <Name className={css.name}>

@@ -65,7 +65,7 @@ export function ProductView(props: ProductViewProps) {
         <div className={css.held}>
           <BuyBox
             variant={variant}
-            deliveryDate={product.deliveryDate}
+            deliveryDate={product.deliveryDate ?? nearestDelivery(product)}
             action={action}
             delivery={<DeliveryBox city={city} options={product.delivery} change={changeCity} />}
           />
@@ -74,6 +74,12 @@ export function ProductView(props: ProductViewProps) {
       <ProductDetails product={product} variant={variant} stores={stores} />
     </div>
   );
+}
+
+/** The card's own variant may be out of stock while the chosen one is not: then the delivery options tell the date. */
+function nearestDelivery({ delivery }: Product): string | null {
+  const dates = delivery.filter(({ code }) => code !== 'pickup').map(({ date }) => date);
+  return dates.toSorted()[0] ?? null;
 }
 
 /** Where the good stands in the catalogue. */
