@@ -40,8 +40,9 @@ export default defineConfig({
       {
         test: {
           name: 'start',
-          root: 'scripts/start',
-          include: ['*.test.ts'],
+          root: import.meta.dirname,
+          include: ['scripts/start/*.test.ts', 'app/src/**/*.process.test.ts'],
+          globalSetup: [join(import.meta.dirname, 'app/src/testing/filledShop.ts')],
           testTimeout: 240_000,
           hookTimeout: 240_000,
           fileParallelism: false,
@@ -49,7 +50,15 @@ export default defineConfig({
       },
       browserless('ui', 'packages/ui'),
       browserless('features', 'packages/features'),
-      { test: { name: 'app', root: 'app', include: ['src/**/*.test.ts'], environment: 'node' as const } },
+      {
+        test: {
+          name: 'app',
+          root: 'app',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/**/*.process.test.ts'],
+          environment: 'node' as const,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,46 @@
+import { startCluster } from '@siren/server/db';
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, inject, test } from 'vitest';
+import { catalogueOf } from '../testing/catalogueOf.ts';
+import { createRoom } from '../testing/createRoom.ts';
+import { postgresOf } from '../testing/postgresOf.ts';
+import { withData, withUrl } from '../testing/withDatabase.ts';
+
+const room = createRoom();
+afterEach(() => room.clear());
+
+test.each(['the shop', 'the shop and PostgreSQL'])(
+  'a first start during which %s is killed again and again is completed by the next one',
+  async (what) => {
+    const dataDir = await room.folder();
+    for (let kill = 0; kill < 4; kill += 1) {
+      const shop = await room.launch(dataDir);
+      // The first time before there is a database, then somewhere in the filling.
+      if (kill > 0) {
+        while (!shop.said().includes('Наполняем') && !shop.said().includes('открыта')) await sleep(10);
+      }
+      await sleep(randomInt(600));
+      shop.kill('SIGKILL');
+      const pid = postgresOf(dataDir);
+      if (pid && what !== 'the shop') process.kill(pid, 'SIGKILL');
+      await shop.ended;
+    }
+    const shop = await room.open(dataDir);
+    expect(shop.complaints()).toEqual([]);
+    expect(await withData(dataDir, catalogueOf)).toEqual(inject('filledShop').catalogue);
+    expect(await shop.stop()).toBe(0);
+  },
+);
+
+test('two shops that start on one empty database fill it once', async () => {
+  const home = await room.folder();
+  const server = await startCluster({ dataDir: home, log: () => {}, transport: 'tcp' });
+  const env = { DATABASE_URL: server.url, DEMO: '1' };
+  const shops = await Promise.all([1, 2].map(async () => room.launch(await room.folder(), { env })));
+  await Promise.all(shops.map((shop) => shop.ready()));
+  expect(shops.flatMap((shop) => shop.complaints())).toEqual([]);
+  expect(await withUrl(server.url, catalogueOf)).toEqual(inject('filledShop').catalogue);
+  await Promise.all(shops.map((shop) => shop.stop()));
+  await server.stop();
+});

@@ -1,0 +1,125 @@
+import { startCluster } from '@siren/server/db';
+import type { DatabasePool } from '@siren/server/db';
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createCrowd } from '../testing/createCrowd.ts';
+import type { Crowd } from '../testing/createCrowd.ts';
+import { createRoom } from '../testing/createRoom.ts';
+import type { LaunchedShop } from '../testing/launchShop.ts';
+import { postgresOf } from '../testing/postgresOf.ts';
+import { countStock, readOrders } from '../testing/readOrders.ts';
+import { stockUp } from '../testing/stockUp.ts';
+import { withData, withUrl } from '../testing/withDatabase.ts';
+
+const ROUNDS = 2;
+const room = createRoom();
+afterEach(() => room.clear());
+
+const meet = async (db: DatabasePool) => ({
+  crowd: await createCrowd(db),
+  stock: (await countStock(db)).left,
+});
+
+/** Lets the crowd buy, and cuts it off at a moment that nobody has chosen. */
+async function buyUntil(cut: () => void, crowd: Crowd, url: string): Promise<void> {
+  const buying = crowd.buy(url);
+  await crowd.confirms(5);
+  await sleep(randomInt(80));
+  cut();
+  crowd.stop();
+  await buying;
+}
+
+/** Every confirmed order is there and whole, none is half there, and no stock was taken twice or for nothing. */
+async function expectNothingLost(db: DatabasePool, { presses }: Crowd, stock: number): Promise<void> {
+  const orders = await readOrders(db);
+  expect(orders.filter(({ whole }) => !whole)).toEqual([]);
+  const byKey = new Map(orders.map((order) => [order.key, order]));
+  for (const { order, draft } of presses.filter((press) => press.order !== null)) {
+    expect(byKey.get(draft.idempotencyKey)).toMatchObject({ id: order, toPay: draft.expectedTotal });
+  }
+  const { left, taken } = await countStock(db);
+  expect(left + taken).toBe(stock);
+}
+
+/** Whoever got no answer presses again: one order each, and everybody can open theirs. */
+async function pressAgain({ presses }: Crowd, url: string): Promise<void> {
+  for (const press of presses) {
+    press.buyer.moveTo(url);
+    press.order ??= await press.buyer.press(press.draft);
+    const shown = await press.buyer.read(press.order);
+    expect(shown.totals.toPay).toBe(press.draft.expectedTotal);
+    expect(shown.lines).not.toEqual([]);
+  }
+}
+
+const killPostgres = (dataDir: string) => process.kill(postgresOf(dataDir) ?? 0, 'SIGKILL');
+
+describe('orders that were confirmed outlive the sudden death', () => {
+  test.each([
+    ['of the shop', (shop: LaunchedShop) => shop.kill('SIGKILL')],
+    [
+      'of both at once',
+      (shop: LaunchedShop, dataDir: string) => {
+        shop.kill('SIGKILL');
+        killPostgres(dataDir);
+      },
+    ],
+  ])('%s', async (_, cut) => {
+    const dataDir = await room.filled();
+    const { crowd, stock } = await withData(dataDir, meet);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const shop = await room.open(dataDir);
+      await buyUntil(() => cut(shop, dataDir), crowd, shop.url);
+      await shop.ended;
+      const next = await room.open(dataDir);
+      await withData(dataDir, (db) => expectNothingLost(db, crowd, stock));
+      await pressAgain(crowd, next.url);
+      await withData(dataDir, (db) => expectNothingLost(db, crowd, stock));
+      expect(await next.stop()).toBe(0);
+    }
+  });
+
+  test('of PostgreSQL, which the shop starts again and goes on', async () => {
+    const dataDir = await room.filled();
+    const shop = await room.open(dataDir);
+    const { crowd, stock } = await withData(dataDir, meet);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await buyUntil(() => killPostgres(dataDir), crowd, shop.url);
+      await expect.poll(() => fetch(shop.url).then(({ status }) => status), { timeout: 30_000 }).toBe(200);
+      await withData(dataDir, (db) => expectNothingLost(db, crowd, stock));
+      await pressAgain(crowd, shop.url);
+      await withData(dataDir, (db) => expectNothingLost(db, crowd, stock));
+    }
+    expect(await shop.stop()).toBe(0);
+    expect(postgresOf(dataDir)).toBeNull();
+  });
+
+  test('of the shop on a PostgreSQL server of its own, and of that server', async () => {
+    const home = await room.folder();
+    const startServer = () => startCluster({ dataDir: home, log: () => {}, transport: 'tcp' });
+    const server = await startServer();
+    const dataDir = await room.folder();
+    const open = (DATABASE_URL: string) => room.open(dataDir, { env: { DATABASE_URL, DEMO: '1' } });
+    const first = await open(server.url);
+    const { crowd, stock } = await withUrl(server.url, async (db) => {
+      await stockUp(db);
+      return meet(db);
+    });
+    await buyUntil(() => first.kill('SIGKILL'), crowd, first.url);
+    const second = await open(server.url);
+    await withUrl(server.url, (db) => expectNothingLost(db, crowd, stock));
+    await pressAgain(crowd, second.url);
+    await buyUntil(() => killPostgres(home), crowd, second.url);
+    second.kill('SIGKILL');
+    const again = await startServer();
+    const third = await open(again.url);
+    await withUrl(again.url, (db) => expectNothingLost(db, crowd, stock));
+    await pressAgain(crowd, third.url);
+    expect(await third.stop()).toBe(0);
+    // Whose database it is, they look after it.
+    expect(postgresOf(home)).not.toBeNull();
+    await again.stop();
+  });
+});

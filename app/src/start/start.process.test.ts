@@ -1,0 +1,145 @@
+import { sql } from '@siren/server/db';
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { createBuyer } from '../testing/createBuyer.ts';
+import { createRoom } from '../testing/createRoom.ts';
+import { postgresOf } from '../testing/postgresOf.ts';
+import { withData } from '../testing/withDatabase.ts';
+
+const room = createRoom();
+afterEach(() => room.clear());
+
+const offersOf = (dataDir: string) =>
+  withData(dataDir, async (db) => {
+    const rows = await db.query<{ id: number }>(sql`
+      select offer_id as id from stock group by 1
+      having count(*) = (select count(*) from stores) order by 1 limit 3`);
+    return rows.map(({ id }) => id);
+  });
+
+describe('the first start', () => {
+  const { firstStart, catalogue } = inject('filledShop');
+
+  test('prints the address, the demo accounts and how to open the Storybook', () => {
+    expect(firstStart.said).toMatch(/открыта: http:\/\/127\.0\.0\.1:\d+\n/);
+    for (const words of ['buyer / buyer-demo', 'admin / admin-demo', 'npm run storybook']) {
+      expect(firstStart.said).toContain(words);
+    }
+    expect(firstStart.complaints).toEqual([]);
+  });
+
+  test('fills every region with goods, and ends in order', () => {
+    for (const name of ['regions', 'stores', 'sections', 'products', 'offers', 'prices', 'stock', 'users']) {
+      expect(catalogue[name]).toMatch(/^[1-9]/);
+    }
+    expect(firstStart).toMatchObject({ code: 0, postgresLeft: false });
+  });
+});
+
+describe('a later start', () => {
+  test('fills nothing anew and has kept orders, carts and who is who', async () => {
+    const dataDir = await room.filled();
+    const offers = await offersOf(dataDir);
+    const first = await room.open(dataDir);
+    const buyer = createBuyer(first.url, offers);
+    const order = await buyer.press(await buyer.prepare());
+    const waiting = await buyer.prepare();
+    expect(await first.stop()).toBe(0);
+    const second = await room.open(dataDir);
+    buyer.moveTo(second.url);
+    expect(second.said()).not.toContain('Наполняем');
+    expect(await buyer.read(order)).toMatchObject({ id: order });
+    expect(await buyer.press(waiting)).not.toBe(order);
+  });
+
+  test('on any free port where it is asked to', async () => {
+    const shop = await room.launch(await room.filled(), { env: { PORT: '0' } });
+    await expect.poll(shop.said).toMatch(/открыта: /);
+    const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(shop.said()) ?? [];
+    expect((await fetch(url)).status).toBe(200);
+  });
+});
+
+describe('a shop without the demo', () => {
+  test('is empty, works, and names no accounts; the demo does not come into it later', async () => {
+    const dataDir = await room.folder();
+    const empty = await room.open(dataDir, { env: { DEMO: '0' } });
+    for (const path of ['/', '/section', '/cart', '/lk/login']) {
+      expect([path, (await fetch(empty.url + path)).status]).toEqual([path, 200]);
+    }
+    expect((await fetch(`${empty.url}/product/none`)).status).toBe(404);
+    expect(empty.said()).not.toContain('buyer-demo');
+    expect(await empty.stop()).toBe(0);
+    const again = await room.open(dataDir);
+    await expect.poll(again.said).toContain('демонстрационные не добавлены');
+    expect(again.said()).not.toContain('buyer-demo');
+    expect(again.complaints()).toEqual([]);
+  });
+});
+
+describe('told to stop', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'by %s, it ends with 0 and PostgreSQL with it',
+    async (signal) => {
+      const dataDir = await room.filled();
+      const shop = await room.open(dataDir);
+      await fetch(shop.url);
+      shop.kill(signal);
+      expect(await shop.ended).toBe(0);
+      expect(shop.complaints()).toEqual([]);
+      expect(postgresOf(dataDir)).toBeNull();
+    },
+  );
+
+  test('it finishes the orders that it has begun', async () => {
+    const dataDir = await room.filled();
+    const offers = await offersOf(dataDir);
+    const shop = await room.open(dataDir);
+    const buyer = createBuyer(shop.url, offers);
+    const draft = await buyer.prepare();
+    const order = await withData(dataDir, async (db) => {
+      // Nobody can finish an order until this lets go of the table.
+      const client = await db.pool.connect();
+      await client.query('begin');
+      await client.query('lock table orders in share mode');
+      const pressed = buyer.press(draft);
+      await expect
+        .poll(() => db.query(sql`select from pg_locks where not granted`).then((rows) => rows.length))
+        .toBeGreaterThan(0);
+      shop.kill('SIGTERM');
+      await expect
+        .poll(() =>
+          fetch(shop.url).then(
+            () => true,
+            () => false,
+          ),
+        )
+        .toBe(false);
+      await client.query('commit');
+      client.release();
+      return pressed;
+    });
+    expect(order).toBeGreaterThan(0);
+    expect(await shop.ended).toBe(0);
+    expect(postgresOf(dataDir)).toBeNull();
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'while it starts by %s, it leaves nothing running',
+    async (signal) => {
+      const dataDir = await room.folder();
+      for (const moment of [50, 400, 900, 1_500, 2_500]) {
+        const shop = await room.launch(dataDir);
+        const ended = await Promise.race([shop.ended, sleep(moment + randomInt(200))]);
+        expect(ended, shop.complaints().join('\n')).toBeUndefined();
+        shop.kill(signal);
+        // Before it listens to signals the system ends it by the signal itself.
+        expect([0, signal === 'SIGINT' ? 130 : 143, signal]).toContain(await shop.ended);
+        expect(shop.complaints()).toEqual([]);
+        expect(postgresOf(dataDir)).toBeNull();
+      }
+      await room.open(dataDir);
+    },
+  );
+});

@@ -1,0 +1,76 @@
+import type { AnswerOf, PayloadOf } from '@siren/contract/calls';
+import { createClient } from '@siren/contract/client';
+import { addRoubles, multiplyRoubles, sumRoubles } from '@siren/domain/money';
+import { restoreSelection, servicesTotal } from '@siren/domain/services';
+import { randomInt, randomUUID } from 'node:crypto';
+
+type Draft = PayloadOf<'/api/order/create'>;
+type Cart = AnswerOf<'/api/cart/add'>;
+
+/** Somebody who buys over HTTP. */
+export interface Buyer {
+  /** Puts some goods into the cart and says what pressing the button would send. */
+  prepare(): Promise<Draft>;
+  /** Presses the button; the number of the order. */
+  press(draft: Draft): Promise<number>;
+  /** The order as the shop tells it now. */
+  read(order: number): Promise<AnswerOf<'/api/order/get'>>;
+  /** The same visitor at another address of the shop. */
+  moveTo(url: string): void;
+}
+
+const customer = {
+  name: 'Анна Лебедева',
+  phone: '+79161234567',
+  email: 'anna@example.ru',
+  address: 'Тверская, 1',
+  comment: '',
+};
+
+/** @param offers ids of what is to be had */
+export function createBuyer(url: string, offers: readonly number[]): Buyer {
+  let origin = url;
+  let token = '';
+  const client = () =>
+    createClient({
+      origin,
+      fetch: (input, init) => fetch(input, init),
+      token: { get: () => token, set: (next) => (token = next) },
+      navigate: () => {},
+      allowedRedirectHosts: [],
+    });
+
+  const fill = async (): Promise<Cart> => {
+    const info = await client().call('/api/info', {});
+    let cart: Cart = info.cart;
+    while (cart.content.length === 0 || randomInt(2) === 0) {
+      const offer = offers[randomInt(offers.length)] ?? 0;
+      cart = await client().call('/api/cart/add', { id: offer });
+      if (cart.content.length > 3) break;
+    }
+    return cart;
+  };
+
+  return {
+    async prepare() {
+      const { city, stores } = await client().call('/api/info', {});
+      const cart = await fill();
+      const goods = sumRoubles(cart.content.map(({ price, quantity }) => multiplyRoubles(price, quantity)));
+      const services = restoreSelection(cart.services.services, [], goods);
+      return {
+        customer,
+        services: services.map(({ key, quantity }) => ({ key, quantity })),
+        city: city.code,
+        payType: stores[0]?.payTypes[0]?.id ?? 1,
+        useBonus: false,
+        expectedTotal: addRoubles(goods, servicesTotal(services)),
+        idempotencyKey: randomUUID(),
+      };
+    },
+    press: async (draft) => (await client().call('/api/order/create', draft)).id,
+    read: (order) => client().call('/api/order/get', { id: order }),
+    moveTo(next) {
+      origin = next;
+    },
+  };
+}

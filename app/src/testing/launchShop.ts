@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { rootDir } from '../build/paths.ts';
+
+/** A process of the shop, as `npm start` runs it. */
+export interface LaunchedShop {
+  url: string;
+  pid: number;
+  /** What it printed so far. */
+  said(): string;
+  /** Lines on stderr so far. */
+  complaints(): string[];
+  /** Waits for its first answer; ms from the start of the process. Rejects with its output where it ends before. */
+  ready(): Promise<number>;
+  /** Exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>;
+  kill(signal: NodeJS.Signals): void;
+  /** Tells it to stop; its exit code. */
+  stop(): Promise<number | NodeJS.Signals | null>;
+}
+
+export interface LaunchOptions {
+  env?: Record<string, string>;
+  /** Flags of Node. */
+  flags?: string[];
+  /** User to run it as; for root only. */
+  uid?: number;
+}
+
+const POLL_MS = 20;
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(`${url}/builds/latest.json`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Starts the shop on `dataDir` and a free port, or on what `env` says. */
+export async function launchShop(
+  dataDir: string,
+  { env = {}, flags = [], uid }: LaunchOptions = {},
+): Promise<LaunchedShop> {
+  const port = env.PORT ?? String(await freePort());
+  const started = performance.now();
+  const child = spawn(process.execPath, [...flags, 'app/src/main.ts'], {
+    cwd: rootDir,
+    // Nothing of the tester's own environment may steer it.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid !== undefined && { uid, gid: uid }),
+  });
+  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals);
+  let out = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => (out += String(chunk)));
+  child.stderr.on('data', (chunk) => (errors += String(chunk)));
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    pid: child.pid ?? 0,
+    said: () => out,
+    complaints: () => errors.split('\n').filter(Boolean),
+    async ready() {
+      while (!(await answers(url))) {
+        if (child.exitCode !== null || child.signalCode)
+          throw new Error(`It does not start:\n${out}${errors}`);
+        await sleep(POLL_MS);
+      }
+      return performance.now() - started;
+    },
+    ended,
+    kill: (signal) => void child.kill(signal),
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
