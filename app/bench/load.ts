@@ -2,20 +2,20 @@ import autocannon from 'autocannon';
 
 /** What one address answered under load. */
 export interface LoadFigures {
-  /** Answers a second. */
+  /** Answers a second, on average. */
   perSecond: number;
   /** ms */
   p50: number;
   p99: number;
-  /** Answers other than 2xx. */
+  /** Answers other than 2xx, and requests without any. */
   failed: number;
 }
 
-const CLIENTS = 20;
+export const CLIENTS = 20;
 const SECONDS = 6;
 
-/** Asks `url` for some seconds with 20 clients at once; each takes the next of `bodies`, if there are any. */
-export async function load(url: string, bodies: object[] = []): Promise<LoadFigures> {
+/** Asks `url` for some seconds with 20 clients at once; each client sends a body of its own, if there are any. */
+export async function load(url: string, bodies: readonly object[] = []): Promise<LoadFigures> {
   let next = 0;
   const result = await autocannon({
     url,

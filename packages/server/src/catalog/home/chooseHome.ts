@@ -2,7 +2,7 @@ import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 
 /** Goods of one list of the home page. */
-const LIST = 12;
+const LIST = 4;
 
 /** Offers of the lists of the home page, each good in one of them only. */
 export interface HomeChoice {

@@ -1,0 +1,42 @@
+const ROWS = 20;
+
+/** Calls the API of a running shop. */
+async function call<Answer>(url: string, path: string, payload: object): Promise<Answer> {
+  const answer = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(payload),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+interface Listed {
+  items: { offer: number; path: string }[];
+}
+
+/** A section of the demo and a product in it: the addresses that pages are asked for. */
+export async function readAddresses(url: string): Promise<{ section: string; product: string }> {
+  const { sections } = await call<{ sections: { path: string }[] }>(url, '/api/catalog/sections', {
+    token: '',
+  });
+  const section = sections[0]?.path ?? '';
+  const { items } = await call<Listed>(url, '/api/catalog/section', { token: '', path: section });
+  return { section, product: items[0]?.path ?? '' };
+}
+
+/** A cart of twenty rows for each of `clients` visitors; answers what each of them sends to change a row of it. */
+export async function prepareCarts(url: string, section: string, clients: number) {
+  const { items } = await call<Listed>(url, '/api/catalog/section', { token: '', path: section });
+  const rows = items.slice(0, ROWS).map(({ offer }) => offer);
+  return Promise.all(
+    Array.from({ length: clients }, async () => {
+      const { token } = await call<{ token: string }>(url, '/api/info', { token: '' });
+      let content: { id: number; offer: number }[] = [];
+      for (const id of rows) ({ content } = await call(url, '/api/cart/add', { token, id }));
+      const [row] = content;
+      if (!row) throw new Error('the cart stayed empty');
+      return { token, offer: row.offer, row: row.id };
+    }),
+  );
+}
