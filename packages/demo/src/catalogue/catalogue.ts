@@ -20,7 +20,7 @@ export const offers: readonly Offer[] = sections
   .flatMap(({ model, at }) => {
     const own = offersOf(model, at + 1);
     const [first] = own;
-    return first && samples.has(model.title) ? [...own, sampleOf(first)] : own;
+    return first && samples.has(model.title) ? [...own, sampleOf(model, first)] : own;
   });
 
 export interface CatalogueCounts {

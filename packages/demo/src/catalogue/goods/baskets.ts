@@ -20,7 +20,7 @@ const rows: readonly BasketRow[] = [
   {
     what: 'Корзина',
     gender: 'f',
-    name: 'Войлок',
+    name: 'Варежка',
     form: 'мягкая',
     stuff: 'войлок',
     colours: ['stone', 'graphite', 'sage', 'rose'],

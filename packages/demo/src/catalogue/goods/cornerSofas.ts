@@ -96,7 +96,6 @@ const rows: readonly CornerRow[] = [
     sizes: [[282, 119_490]],
     look: { seats: 3, arm: 'slim', leg: 'sled', legH: 14, reach: 72, pillows: ['mustard'] },
     side: 'right',
-    sale: 0,
     note: 'Стальные полозья держат и диван, и оттоманку, под ними остаётся 14 см воздуха. Рядом встаёт кресло той же серии.',
   },
   {

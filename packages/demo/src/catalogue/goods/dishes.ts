@@ -124,7 +124,7 @@ const rows: readonly DishRow[] = [
     colours: [['milk'], ['dust'], ['olive']],
     look: { style: 'jug', w: 26, h: 11, dipped: true },
     volume: 1400,
-    note: 'Для морса, молока и полевых цветов. Ручка пальцами внутрь, удобна и левой рукой.',
+    note: 'Для морса, молока и полевых цветов. Ручка широкая, удобна и в левой руке.',
   },
   {
     section: 'tea',

@@ -39,7 +39,7 @@ const rows: readonly FloorLampRow[] = [
     note: 'Дуга перешагивает через диван, и лампа оказывается прямо над книгой. В основании мраморная шайба 9 кг.',
   },
   {
-    name: 'Абажур',
+    name: 'Полотно',
     price: 6_990,
     looks: [
       { color: 'oat', metal: 'black' },

@@ -72,7 +72,7 @@ const rows: readonly PendantRow[] = [
     note: 'Рисовая бумага на проволочных кольцах. Весит меньше яблока и вешается на обычный крюк.',
   },
   {
-    name: 'Абажур',
+    name: 'Полотно',
     form: 'тканевый',
     colours: ['oat', 'sage', 'graphite'],
     sizes: [[44, 6_490]],
@@ -93,7 +93,7 @@ const rows: readonly PendantRow[] = [
     note: 'Простой стальной конус. Над столешницей кухни вешают два или три с шагом 60 см.',
   },
   {
-    name: 'Круг',
+    name: 'Затмение',
     form: 'светодиодный',
     colours: ['black', 'brass'],
     sizes: [

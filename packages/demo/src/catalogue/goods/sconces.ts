@@ -3,7 +3,7 @@ import type { SconceRow } from '../makers/lamps.ts';
 
 const rows: readonly SconceRow[] = [
   {
-    name: 'Абажур',
+    name: 'Полотно',
     price: 3_990,
     shade: 'лён',
     looks: [

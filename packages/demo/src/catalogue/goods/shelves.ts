@@ -52,10 +52,7 @@ const rows: readonly ShelfRow[] = [
     name: 'Клетка',
     form: 'с ячейками',
     looks: [['white'], ['oak'], ['black']],
-    sizes: [
-      [150, 21_990],
-      [76, 13_490],
-    ],
+    sizes: [[150, 21_990]],
     look: { h: 150, d: 38, cols: 4, rows: 4, frame: 'boards', seed: 44, filled: 0.7 },
     note: 'Квадратные ячейки 35 на 35 см, в которые встают корзины и пластинки. Ставят стоя и кладут на бок.',
   },

@@ -22,7 +22,7 @@ const rows: readonly SoftBedRow[] = [
   },
   {
     name: 'Облако',
-    form: 'в букле',
+    form: 'без углов',
     cloth: 'boucle',
     colours: ['milk', 'oat', 'rose'],
     sizes: [
@@ -31,7 +31,7 @@ const rows: readonly SoftBedRow[] = [
     ],
     look: { style: 'soft', h: 96, linen: 'milk', pillow: 'oat', plaid: 'rose', leg: 'plinth' },
     mark: 'new',
-    note: 'Пухлая рама без острых углов и скрытое основание: кажется, что матрас лежит на сугробе.',
+    note: 'Пухлая рама и скрытое основание: кажется, что матрас лежит на сугробе.',
   },
   {
     name: 'Лада',

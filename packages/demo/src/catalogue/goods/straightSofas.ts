@@ -70,7 +70,6 @@ const rows: readonly SofaRow[] = [
     ],
     look: { seats: 2, arm: 'pad', leg: 'taper', wood: 'ash', piping: true, pillows: ['plum'] },
     mark: 'hit',
-    sale: 0,
     note: 'Диван, с которого начался магазин. Кант по краю подушек, ясеневые опоры и цвет цветущего куста под окном мастерской.',
   },
   {

@@ -59,7 +59,7 @@ const rows: readonly VaseRow[] = [
     note: 'Круглая ваза с полосой по экватору: низкий букет на обеденный стол.',
   },
   {
-    name: 'Миска',
+    name: 'Урожай',
     form: 'для фруктов',
     stuff: 'керамика',
     colours: ['sage', 'sand', 'graphite'],

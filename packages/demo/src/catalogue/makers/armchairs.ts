@@ -1,8 +1,7 @@
-import { metals, woods } from '../../furniture/index.ts';
-import type { FabricId, ParamsOf } from '../../furniture/index.ts';
+import type { FabricId, ParamsOf, WoodId } from '../../furniture/index.ts';
 import { boxOf, details, drawn, fact, makingFacts, pairs, sizeFacts, textOf } from '../model/index.ts';
 import type { Model, Variant } from '../model/index.ts';
-import { choose, cloths, fabricWord, woodStuffs } from '../words/index.ts';
+import { choose, cloths, fabricWord, woodStuffs, woodWord } from '../words/index.ts';
 import { builtSaid, clothFacts, comfortSaid, hasCovers, legFact, seatHeight } from './upholstered.ts';
 import type { UpholsteredRow } from './upholstered.ts';
 
@@ -28,7 +27,7 @@ const styleSaid = (key: string, { style = 'box', wood = 'oak' }: Look): string[]
   }
   if (style === 'lounge') {
     return [
-      `Рама — ${woodStuffs[wood as keyof typeof woods].solid}, под маслом с воском.`,
+      `Рама — ${woodStuffs[wood as WoodId].solid}, под маслом с воском.`,
       choose(`lounge ${key}`, [
         'Наклон спинки 108°: голова опирается сама, шея не устаёт.',
         'Подушки держатся на тканых ремнях и снимаются без инструмента.',
@@ -40,7 +39,7 @@ const styleSaid = (key: string, { style = 'box', wood = 'oak' }: Look): string[]
 };
 
 const frameOf = ({ style, wood = 'oak' }: Look): string =>
-  style === 'lounge' ? woodStuffs[wood as keyof typeof woods].solid : 'берёзовая фанера, массив сосны';
+  style === 'lounge' ? woodStuffs[wood as WoodId].solid : 'берёзовая фанера, массив сосны';
 
 const variantOf = (row: ArmchairRow, colour: FabricId, width: number, price: number): Variant => {
   const { look, cloth } = row;
@@ -51,8 +50,7 @@ const variantOf = (row: ArmchairRow, colour: FabricId, width: number, price: num
   const isSteel = look.leg === 'pin' || look.leg === 'sled';
   return {
     detail: details(
-      lounge && woods[(look.wood ?? 'oak') as keyof typeof woods].name,
-      look.leg === 'pin' && metals[(look.metal ?? 'black') as keyof typeof metals].name,
+      lounge && woodWord((look.wood ?? 'oak') as WoodId, 'n'),
       cloths[cloth].name,
       fabricWord(colour, 'n'),
     ),

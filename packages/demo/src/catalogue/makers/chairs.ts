@@ -63,7 +63,7 @@ const lookFacts = ({ wood, metal, color }: ChairLook): Fact[] => {
 const stuffFacts = ({ wood, metal, color }: ChairLook, cloth?: ClothId): Fact[] => [
   fact('Материал каркаса', metal ? metalStuffs[metal] : woodStuffs[wood ?? 'oak'].solid),
   ...(color && cloth
-    ? [fact('Материал обивки', cloths[cloth].name), fact('Износостойкость', cloths[cloth].cycles)]
+    ? [fact('Материал обивки', cloths[cloth].name), fact('Износостойкость обивки', cloths[cloth].cycles)]
     : []),
 ];
 

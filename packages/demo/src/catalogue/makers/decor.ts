@@ -27,6 +27,13 @@ export interface ClockRow extends Said {
   readonly look: Omit<ParamsOf<'clock'>, 'w' | 'color' | 'metal'>;
 }
 
+const cases: Readonly<Record<MetalId, string>> = {
+  black: 'чёрный',
+  brass: 'латунный',
+  steel: 'стальной',
+  white: 'белый',
+};
+
 export const mirror = (row: MirrorRow): Model => {
   const { name, form, note, frames, sizes, look } = row;
   const title = titleOf('Зеркало', name, form);
@@ -64,6 +71,7 @@ export const mirror = (row: MirrorRow): Model => {
         price,
         facts: [
           paintFact('Цвет', id),
+          ...(sizes.length > 1 && !round ? [fact('Размер', `${width} × ${height} см`)] : []),
           ...(round
             ? [fact('Диаметр', width, 'см')]
             : [fact('Ширина', width, 'см'), fact('Высота', height, 'см')]),
@@ -108,6 +116,7 @@ export const vase = (row: VaseRow): Model => {
         price,
         facts: [
           paintFact('Цвет', color),
+          ...(sizes.length > 1 ? [fact('Размер', `высота ${height} см`)] : []),
           fact('Высота', height, 'см'),
           fact('Диаметр', width, 'см'),
           fact('Материал', stuff),
@@ -145,7 +154,7 @@ export const clock = (row: ClockRow): Model => {
       return {
         detail: details(
           paintWord(color, 'pl'),
-          metal !== color && `корпус ${paintWord(metal, 'm')}`,
+          metal !== color && `${cases[metal]} корпус`,
           sizes.length > 1 && `⌀ ${size} см`,
         ),
         price,

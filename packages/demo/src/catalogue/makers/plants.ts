@@ -62,12 +62,13 @@ export const plant = (row: PlantRow): Model => {
       const tall = drawing.size.height;
       return {
         detail: details(
-          bare ? paintWord(color, gender) : `кашпо ${paintWord(color, 'n')}`,
+          colours.length > 1 && paintWord(color, bare ? gender : 'n'),
           sizes.length > 1 && (bare ? `⌀ ${width} см` : `${tall} см`),
         ),
         price,
         facts: [
           paintFact(bare ? 'Цвет' : 'Цвет кашпо', color),
+          ...(sizes.length > 1 && !bare ? [fact('Размер', `высота ${tall} см`)] : []),
           fact('Высота', tall, 'см'),
           fact('Диаметр кашпо', width, 'см'),
           fact('Материал кашпо', 'керамика'),

@@ -122,7 +122,7 @@ export const clothFacts = (cloth: ClothId, colour: FabricId): { colour: Fact; re
   colour: fabricFact('Цвет', colour),
   rest: [
     fact('Материал обивки', cloths[cloth].name),
-    fact('Плотность ткани', cloths[cloth].density, 'г/м²'),
-    fact('Износостойкость', cloths[cloth].cycles),
+    fact('Плотность обивки', cloths[cloth].density, 'г/м²'),
+    fact('Износостойкость обивки', cloths[cloth].cycles),
   ],
 });

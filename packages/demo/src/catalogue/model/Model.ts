@@ -30,7 +30,7 @@ export interface Said {
   /** Paragraphs by hand; those of a hero stand alone, others are followed by what the maker knows. */
   readonly note: string | readonly string[];
   readonly mark?: 'hit' | 'new';
-  /** Per cent off; 0 for never. Without it some are off and some are not. */
+  /** Per cent off the old price; absent where there is none. */
   readonly sale?: number;
 }
 

@@ -1,26 +1,15 @@
 import { fact } from '../model/index.ts';
 import type { Fact, Model } from '../model/index.ts';
 import { sectionId } from '../sections.ts';
-import { chance, hash } from '../words/index.ts';
 import { articleOf, barcodeOf, VARIANTS_MAX } from './codes.ts';
 import type { Offer } from './Offer.ts';
-
-const SALES = 0.16;
-const NEW = 0.1;
 
 /** Ids leave room for a hundred models a section. */
 const GROUPS = 100;
 
-const saleOf = ({ title, sale, mark }: Model): number => {
-  if (sale !== undefined) return sale;
-  if (mark === 'new' || chance(`sale ${title}`) > SALES) return 0;
-  return 7 + (hash(`percent ${title}`) % 18);
-};
+const markNames = { hit: 'Хит продаж', new: 'Новинка' } as const;
 
-const marksOf = ({ title, mark }: Model): Fact[] => {
-  if (mark === 'hit') return [fact('Хит продаж', 'да')];
-  return mark === 'new' || chance(`new ${title}`) < NEW ? [fact('Новинка', 'да')] : [];
-};
+const marksOf = ({ mark }: Model): Fact[] => (mark ? [fact(markNames[mark], 'да')] : []);
 
 /** The variants of a model, numbered by its place in its section. */
 export const offersOf = (model: Model, place: number): Offer[] => {
@@ -39,7 +28,7 @@ export const offersOf = (model: Model, place: number): Offer[] => {
       article,
       barcode: barcodeOf(article),
       price: variant.price,
-      sale: saleOf(model),
+      sale: model.sale ?? 0,
       text,
       facts: [...variant.facts, ...about],
       drawing: variant.drawing,
