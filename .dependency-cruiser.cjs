@@ -16,6 +16,7 @@ const LAYERS = {
 /** Features in their order: each may import the ones before it. A new feature gets its place here. */
 const FEATURES = [
   'api',
+  'navigation',
   'errors',
   'notices',
   'pictures',

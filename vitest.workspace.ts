@@ -32,7 +32,6 @@ export default defineConfig({
           name: 'scripts',
           root: 'scripts',
           include: ['**/*.test.ts'],
-          exclude: ['start/**'],
           testTimeout: 30_000,
         },
       },
@@ -41,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'start',
           root: import.meta.dirname,
-          include: ['scripts/start/*.test.ts', 'app/src/**/*.process.test.ts'],
+          include: ['app/src/**/*.process.test.ts'],
           globalSetup: [join(import.meta.dirname, 'app/src/testing/filledShop.ts')],
           testTimeout: 240_000,
           hookTimeout: 240_000,

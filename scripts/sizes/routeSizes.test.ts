@@ -4,19 +4,23 @@ import { BUDGETS, isWithin } from './budgets.ts';
 import { routeSizes } from './routeSizes.ts';
 import type { Manifest } from './routeSizes.ts';
 
+const HOME = '../packages/features/src/home/index.ts';
+const CART = '../packages/features/src/cart/index.ts';
+
 const manifest: Manifest = {
   'entry.tsx': {
     file: 'entry.js',
     isEntry: true,
     imports: ['_react.js'],
-    dynamicImports: ['home.ts', 'cart.ts'],
+    dynamicImports: [HOME, CART, 'toaster.tsx'],
     css: ['entry.css'],
   },
   '_react.js': { file: 'react.js', css: ['shared.css'] },
-  'home.ts': { file: 'home.js', imports: ['_card.js', '_react.js'] },
-  'cart.ts': { file: 'cart.js', imports: ['_card.js'], dynamicImports: ['dialog.ts'], css: ['cart.css'] },
+  [HOME]: { file: 'home.js', imports: ['_card.js', '_react.js'] },
+  [CART]: { file: 'cart.js', imports: ['_card.js'], dynamicImports: ['dialog.ts'], css: ['cart.css'] },
   '_card.js': { file: 'card.js', imports: ['_money.js'], css: ['shared.css'] },
   '_money.js': { file: 'money.js' },
+  'toaster.tsx': { file: 'toaster.js' },
   'dialog.ts': { file: 'dialog.js', css: ['dialog.css'] },
 };
 /** Every file is another power of two, so that a sum says which files are in it. */
@@ -40,12 +44,12 @@ test('counts the frame and what the route imports, each file once; what loads la
   expect(routeSizes(manifest, read)).toEqual([
     { route: '', js: gzip('entry.js', 'react.js'), css: gzip('entry.css', 'shared.css') },
     {
-      route: 'home.ts',
+      route: HOME,
       js: gzip('entry.js', 'react.js', 'home.js', 'card.js', 'money.js'),
       css: gzip('entry.css', 'shared.css'),
     },
     {
-      route: 'cart.ts',
+      route: CART,
       js: gzip('entry.js', 'react.js', 'cart.js', 'card.js', 'money.js'),
       css: gzip('entry.css', 'shared.css', 'cart.css'),
     },

@@ -12,6 +12,8 @@ export interface ManifestChunk {
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
+const DOOR = /packages\/features\/src\/[^/]+\/index\.tsx?$/;
+
 /** What a first visit to a route brings before anyone touches it; gzip, bytes. */
 export interface RouteSize {
   /** Key of the route's chunk in the manifest; `''` is the frame around every page. */
@@ -22,12 +24,13 @@ export interface RouteSize {
 
 /**
  * Sizes of every route: the entry with all it imports, and the route's own chunk with all it imports, each file
- * once. Routes are what the entry imports lazily.
+ * once. A route is the door of a feature that the entry imports lazily; dialogs and the like load on first use.
  */
 export function routeSizes(manifest: Manifest, read: (file: string) => Uint8Array): RouteSize[] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
   const frame = chunksFrom(manifest, entries);
-  const routes = new Set(frame.flatMap(({ dynamicImports = [] }) => dynamicImports));
+  const lazy = frame.flatMap(({ dynamicImports = [] }) => dynamicImports);
+  const routes = new Set(lazy.filter((key) => DOOR.test(key)));
   const sizes = new Map<string, number>();
   const sizeOf = (file: string): number => {
     const known = sizes.get(file) ?? gzipSync(read(file), { level: 9 }).length;

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { choose } from './choose.ts';
 import { parts } from './parts.ts';
 import type { Outcome, Part } from './part.ts';
@@ -11,6 +11,11 @@ const CAPACITY = 2;
 
 // The parts name files from the root of the repository.
 process.chdir(join(import.meta.dirname, '../..'));
+// And its tools by name, on the Node that runs this.
+const { PATH = '' } = process.env;
+process.env['PATH'] = [dirname(process.execPath), join(process.cwd(), 'node_modules/.bin'), PATH].join(
+  delimiter,
+);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {

@@ -29,8 +29,8 @@ function read(value: FormValue | undefined, shape: Json): unknown {
 }
 
 function choicesOf(shape: Json): Json[] | undefined {
-  if (shape.anyOf !== undefined) return shape.anyOf as Json[];
-  return Array.isArray(shape.type) ? shape.type.map((type) => ({ ...shape, type }) as Json) : undefined;
+  if (shape.anyOf !== undefined) return shape.anyOf;
+  return Array.isArray(shape.type) ? shape.type.map((type) => ({ ...shape, type })) : undefined;
 }
 
 /** The first reading that is no longer text; text itself where none is. */
