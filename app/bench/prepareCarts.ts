@@ -25,6 +25,11 @@ export async function readAddresses(url: string): Promise<{ section: string; pro
   return { section, product: items[0]?.path ?? '' };
 }
 
+interface Row {
+  id: number;
+  offer: number;
+}
+
 /** A cart of twenty rows for each of `clients` visitors; answers what each of them sends to change a row of it. */
 export async function prepareCarts(url: string, section: string, clients: number) {
   const { items } = await call<Listed>(url, '/api/catalog/section', { token: '', path: section });
@@ -32,8 +37,10 @@ export async function prepareCarts(url: string, section: string, clients: number
   return Promise.all(
     Array.from({ length: clients }, async () => {
       const { token } = await call<{ token: string }>(url, '/api/info', { token: '' });
-      let content: { id: number; offer: number }[] = [];
-      for (const id of rows) ({ content } = await call(url, '/api/cart/add', { token, id }));
+      let content: Row[] = [];
+      for (const id of rows) {
+        ({ content } = await call<{ content: Row[] }>(url, '/api/cart/add', { token, id }));
+      }
       const [row] = content;
       if (!row) throw new Error('the cart stayed empty');
       return { token, offer: row.offer, row: row.id };

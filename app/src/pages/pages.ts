@@ -49,8 +49,8 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/lk/login',
-    feature: 'account',
-    load: async () => (await import('@siren/features/account')).LoginPage,
+    feature: 'login',
+    load: async () => (await import('@siren/features/login')).LoginPage,
     resources: () => [],
   },
 ];

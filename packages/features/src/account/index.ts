@@ -1,3 +1,3 @@
-export { LoginPage } from './LoginPage.tsx';
 export { LogoutButton } from './LogoutButton.tsx';
-export { loginResources } from './resources.ts';
+export type { LogoutButtonProps } from './LogoutButton.tsx';
+export { useLogout } from './useLogout.ts';

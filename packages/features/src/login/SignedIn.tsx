@@ -4,7 +4,7 @@ import { Heading } from '@siren/ui/heading';
 import { Text } from '@siren/ui/text';
 import { Link } from 'react-router-dom';
 import * as css from './LoginForm.css.ts';
-import { LogoutButton } from './LogoutButton.tsx';
+import { LogoutButton } from '../account/index.ts';
 
 export interface SignedInProps {
   /** Whose account it is. */
