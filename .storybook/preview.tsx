@@ -2,6 +2,7 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import '../packages/ui/src/fonts/index.ts';
 import '../packages/ui/src/theme/index.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
@@ -22,7 +23,17 @@ const screen = (name: string, width: number, height: number, type: 'mobile' | 't
   type,
 });
 
+/** The default has a column of its own. */
+const withoutDefaults: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      { ...argType, description: argType.description?.replace(/\s*@default[^\n]*/, '') },
+    ]),
+  );
+
 const preview: Preview = {
+  argTypesEnhancers: [withoutDefaults],
   tags: ['autodocs'],
   loaders: [mswLoader()],
   decorators: [

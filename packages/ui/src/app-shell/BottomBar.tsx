@@ -12,15 +12,15 @@ export interface BottomBarItem {
   /** The icon, of size `l`. */
   icon: ReactNode;
   /** Address, for a plain link. */
-  href?: string | undefined;
+  href?: string;
   /** Element of the link, usually a router link. */
-  render?: RenderElement | undefined;
+  render?: RenderElement;
   /** The page is part of this. @default false */
-  current?: boolean | undefined;
+  current?: boolean;
   /** Number in the bubble. @default 0 */
-  count?: number | undefined;
+  count?: number;
   /** The number in words, for screen readers: «6 товаров». @default the number */
-  countLabel?: string | undefined;
+  countLabel?: string;
 }
 
 export interface BottomBarProps {

@@ -11,13 +11,13 @@ export interface HeaderActionProps extends Native<'a', 'children'> {
   /** Words under the icon: «Избранное», or a sum. */
   label: string;
   /** Number in the bubble. @default 0 */
-  count?: number | undefined;
+  count?: number;
   /** Said before a label that is no name: «Корзина, 6 товаров» before the sum. */
-  name?: string | undefined;
+  name?: string;
   /** Darker words, for a sum. @default false */
-  loud?: boolean | undefined;
+  loud?: boolean;
   /** Renders this element, usually a router link. */
-  render?: RenderElement | undefined;
+  render?: RenderElement;
 }
 
 /** A way to what is one's own: account, favourites, cart. */

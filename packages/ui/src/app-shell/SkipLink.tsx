@@ -2,7 +2,7 @@ import * as css from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
   /** Id of the main part of the page, which needs `tabIndex={-1}`. @default 'main' */
-  target?: string | undefined;
+  target?: string;
 }
 
 /** The first stop of Tab: past the header. */

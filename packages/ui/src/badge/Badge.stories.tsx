@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Matrix } from '../story-kit/index.ts';
+import { choice, Matrix } from '../story-kit/index.ts';
 import { Badge, badgeShapes, badgeTones } from './Badge.tsx';
 
 const meta = {
   title: 'Components/Badge',
   component: Badge,
+  argTypes: { tone: choice(badgeTones), shape: choice(badgeShapes) },
   args: { children: 'Новинка' },
 } satisfies Meta<typeof Badge>;
 export default meta;

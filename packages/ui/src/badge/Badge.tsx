@@ -16,9 +16,9 @@ export const badgeShapes = ['tag', 'pill'] as const;
 
 export interface BadgeProps extends Native<'span'> {
   /** `sale` and `raised` lie on pictures; the others say a state. @default 'neutral' */
-  tone?: (typeof badgeTones)[number] | undefined;
+  tone?: (typeof badgeTones)[number];
   /** `tag` for goods, `pill` for states of orders. @default 'tag' */
-  shape?: (typeof badgeShapes)[number] | undefined;
+  shape?: (typeof badgeShapes)[number];
 }
 
 /** One or two words about a thing: «−20 %», «Новинка», «Оплачен». */

@@ -6,9 +6,9 @@ export interface Crumb {
   /** Name of the page. */
   label: string;
   /** Address, for a plain link. */
-  href?: string | undefined;
+  href?: string;
   /** Element of the link, usually a router link. A crumb with neither is the page itself. */
-  render?: RenderElement | undefined;
+  render?: RenderElement;
 }
 
 export interface BreadcrumbsProps {

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CartIcon, MenuIcon } from '../icons/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
-import { Matrix, pseudo, pseudoStates } from '../story-kit/index.ts';
+import { choice, Matrix, pseudo, pseudoStates } from '../story-kit/index.ts';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
+  argTypes: { variant: choice(buttonVariants), size: choice(buttonSizes) },
   args: { children: 'В корзину', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -11,17 +11,17 @@ export type ButtonSize = (typeof buttonSizes)[number];
 
 export interface ButtonProps extends Native<'button'> {
   /** How loud: one `solid` a view; `add` is the quiet «В корзину»; `accent` is teal; `danger` takes away. @default 'solid' */
-  variant?: ButtonVariant | undefined;
+  variant?: ButtonVariant;
   /** Least height: 36, 44 or 52 px. @default 'm' */
-  size?: ButtonSize | undefined;
+  size?: ButtonSize;
   /** Takes the whole width of its place. @default false */
-  wide?: boolean | undefined;
+  wide?: boolean;
   /** Shows a spinner over the label, keeps the width and the focus, refuses presses. @default false */
-  loading?: boolean | undefined;
+  loading?: boolean;
   /** Icon before the label. */
   icon?: ReactNode;
   /** Renders this element, usually a router link, with the looks of the button. */
-  render?: RenderElement | undefined;
+  render?: RenderElement;
 }
 
 const refuse = (event: MouseEvent) => event.preventDefault();

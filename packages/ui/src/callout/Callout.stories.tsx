@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefreshIcon } from '../icons/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Link } from '../link/index.ts';
-import { Callout } from './Callout.tsx';
+import { choice } from '../story-kit/index.ts';
+import { Callout, calloutTones } from './Callout.tsx';
 
 const meta = {
   title: 'Components/Callout',
   component: Callout,
+  argTypes: { tone: choice(calloutTones) },
   args: {
     tone: 'caution',
     children: 'Нет сети. Корзина сохранена, отправим изменения, когда связь вернётся.',

@@ -9,9 +9,9 @@ type Tone = (typeof calloutTones)[number];
 
 export interface CalloutProps extends Native<'div', 'title'> {
   /** What kind of news. @default 'info' */
-  tone?: Tone | undefined;
+  tone?: Tone;
   /** A line in semibold before the words. */
-  title?: string | undefined;
+  title?: string;
   /** Icon instead of the one of the tone. */
   icon?: ReactNode;
   /** A link or a button at the end of the line. */

@@ -2,9 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../heading/index.ts';
 import { Grid } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
-import { Card, cardTones } from './Card.tsx';
+import { choice } from '../story-kit/index.ts';
+import { Card, cardTones, cardPaddings } from './Card.tsx';
 
-const meta = { title: 'Components/Card', component: Card } satisfies Meta<typeof Card>;
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  argTypes: { tone: choice(cardTones), padding: choice(cardPaddings) },
+} satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,11 +8,11 @@ export const cardPaddings = ['none', 'm', 'l'] as const;
 
 export interface CardProps extends Native<'div', 'ref'> {
   /** The element. @default 'div' */
-  as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form' | undefined;
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form';
   /** Colour of the ground. @default 'raised' */
-  tone?: (typeof cardTones)[number] | undefined;
+  tone?: (typeof cardTones)[number];
   /** Room inside: none for rows that bring their own, 20 or 24 px, 16 on phones. @default 'l' */
-  padding?: (typeof cardPaddings)[number] | undefined;
+  padding?: (typeof cardPaddings)[number];
 }
 
 /** A surface with an edge; it has no shadow, for nothing floats. */

@@ -11,9 +11,9 @@ export interface CheckboxProps extends Native<'input', 'type' | 'children' | 're
   /** At the end of the line: a price, a count. */
   end?: ReactNode;
   /** Some of what it stands for is on. @default false */
-  mixed?: boolean | undefined;
+  mixed?: boolean;
   /** On or off after each press. */
-  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  onCheckedChange?: (checked: boolean) => void;
 }
 
 /** Yes or no about one thing, or about many: then it may be mixed. */

@@ -5,11 +5,11 @@ import * as css from './Chip.css.ts';
 
 export interface ChipProps extends Native<'button'> {
   /** Switched on. A chip that can be switched says so to screen readers too. */
-  selected?: boolean | undefined;
+  selected?: boolean;
   /** Pressing takes it away: it is shown switched on, with a cross. @default false */
-  removable?: boolean | undefined;
+  removable?: boolean;
   /** Renders this element, usually a router link. */
-  render?: RenderElement | undefined;
+  render?: RenderElement;
 }
 
 /** A small choice among others: a quick section, a filter that is applied. */

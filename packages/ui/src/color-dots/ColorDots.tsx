@@ -14,7 +14,7 @@ export interface ColorDotsProps {
   /** Colours that the thing comes in. */
   colors: readonly ColorDot[];
   /** Name of the colour that is shown. */
-  current?: string | undefined;
+  current?: string;
 }
 
 /** The colours of a thing as dots, five at most; a picture with words, not a control. */

@@ -8,7 +8,7 @@ export interface CountProps {
   /** How many; nothing is shown for none. */
   value: number;
   /** What the bubble lies on. @default 'page' */
-  ground?: keyof typeof css.grounds | undefined;
+  ground?: keyof typeof css.grounds;
 }
 
 /** Number in a bubble beside an icon. It is hidden from screen readers: whatever it stands on says the number. */

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatMoney, formatReduction } from '../format/index.ts';
-import { DefinitionList } from './DefinitionList.tsx';
+import { choice } from '../story-kit/index.ts';
+import { DefinitionList, definitionKinds } from './DefinitionList.tsx';
 
 const meta = {
   title: 'Components/DefinitionList',
   component: DefinitionList,
+  argTypes: { kind: choice(definitionKinds) },
   args: { kind: 'sums', items: [] },
   decorators: [(Child) => <div style={{ maxWidth: '328px' }}>{Child()}</div>],
 } satisfies Meta<typeof DefinitionList>;

@@ -8,7 +8,7 @@ export interface Definition {
   term: string;
   value: ReactNode;
   /** `positive` for what is taken off, `total` for the last line of sums. */
-  tone?: 'positive' | 'total' | undefined;
+  tone?: 'positive' | 'total';
 }
 
 export interface DefinitionListProps {

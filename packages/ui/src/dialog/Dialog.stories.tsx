@@ -6,7 +6,8 @@ import { TextField } from '../field/index.ts';
 import { SearchIcon } from '../icons/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
-import { Dialog } from './Dialog.tsx';
+import { choice } from '../story-kit/index.ts';
+import { Dialog, dialogSizes } from './Dialog.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
 function Opened({ open: first, ...props }: Partial<DialogProps>) {
@@ -42,6 +43,7 @@ function Opened({ open: first, ...props }: Partial<DialogProps>) {
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  argTypes: { size: choice(dialogSizes) },
   render: (args) => <Opened {...args} />,
   args: { open: true, onOpenChange: () => {}, title: 'Выберите город', children: undefined },
   parameters: { pictures: { whole: true }, docs: { story: { inline: false, height: '560px' } } },

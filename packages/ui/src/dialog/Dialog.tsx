@@ -20,9 +20,9 @@ export interface DialogProps {
   /** Buttons that stay in view under what scrolls. */
   footer?: ReactNode;
   /** Width from a tablet on: 440 or 720 px. @default 'm' */
-  size?: (typeof dialogSizes)[number] | undefined;
+  size?: (typeof dialogSizes)[number];
   /** Takes the focus first. @default the first thing inside that can have it */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  initialFocus?: RefObject<HTMLElement | null>;
 }
 
 const isToast = (target: EventTarget | null) =>

@@ -13,7 +13,7 @@ export interface EmptyStateProps extends Native<'div', 'title' | 'children'> {
   /** One or two buttons that lead on. */
   action?: ReactNode;
   /** Level of the title. @default 2 */
-  level?: 1 | 2 | 3 | undefined;
+  level?: 1 | 2 | 3;
 }
 
 /** Nothing here, nothing found or nothing came: what is so, why, and the way on. */

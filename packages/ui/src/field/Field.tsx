@@ -13,15 +13,15 @@ export interface FieldProps {
   /** Name of the field. */
   label: string;
   /** The name is heard and not seen. @default false */
-  hideLabel?: boolean | undefined;
+  hideLabel?: boolean;
   /** What helps to fill it in; an error takes its place. */
   hint?: ReactNode;
   /** What is wrong and how to mend it. */
   error?: ReactNode;
   /** Says that it may stay empty: fields are required unless they say so. @default false */
-  optional?: boolean | undefined;
+  optional?: boolean;
   /** Own id, when something outside points at the control. */
-  id?: string | undefined;
+  id?: string;
   /** Makes the control out of what ties it to its words. */
   children: (control: ControlProps) => ReactNode;
 }

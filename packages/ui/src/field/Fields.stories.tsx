@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { SearchIcon } from '../icons/index.ts';
 import { Grid } from '../layout/index.ts';
-import { Matrix, pseudo } from '../story-kit/index.ts';
+import { choice, Matrix, pseudo } from '../story-kit/index.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField, fieldSizes } from './TextField.tsx';
@@ -10,6 +10,7 @@ import { TextField, fieldSizes } from './TextField.tsx';
 const meta = {
   title: 'Components/Field',
   component: TextField,
+  argTypes: { size: choice(fieldSizes) },
   args: { label: 'ФИО', autoComplete: 'name' },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -7,7 +7,7 @@ import type { FieldProps } from './Field.tsx';
 
 export interface TextAreaProps extends Omit<FieldProps, 'children'>, Native<'textarea', 'id'> {
   /** The text after each change. */
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: (value: string) => void;
 }
 
 /** Several lines of text; it grows with them where the browser can. */

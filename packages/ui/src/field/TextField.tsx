@@ -9,13 +9,13 @@ export const fieldSizes = ['m', 'l'] as const;
 
 export interface TextFieldProps extends Omit<FieldProps, 'children'>, Native<'input', 'size' | 'id'> {
   /** Least height: 44 or 52 px. @default 'm' */
-  size?: (typeof fieldSizes)[number] | undefined;
+  size?: (typeof fieldSizes)[number];
   /** Icon or short word before the text. */
   start?: ReactNode;
   /** Icon or button after the text. */
   end?: ReactNode;
   /** The text after each change. */
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: (value: string) => void;
 }
 
 /** One line of text. Give it `autoComplete`, `inputMode` and `enterKeyHint` as for any input. */

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/index.ts';
-import { Heading, headingSizes } from './Heading.tsx';
+import { choice } from '../story-kit/index.ts';
+import { Heading, headingSizes, headingLevels } from './Heading.tsx';
 
 const meta = {
   title: 'Components/Heading',
   component: Heading,
+  argTypes: { size: choice(headingSizes), level: choice(headingLevels) },
   args: { children: 'Диван «Лада» за 54 990 ₽' },
 } satisfies Meta<typeof Heading>;
 export default meta;

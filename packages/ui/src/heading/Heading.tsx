@@ -9,11 +9,11 @@ type HeadingSize = (typeof headingSizes)[number];
 
 export interface HeadingProps extends Native<'h2'> {
   /** Place in the outline of the page: h1 to h4. @default 2 */
-  level?: (typeof headingLevels)[number] | undefined;
+  level?: (typeof headingLevels)[number];
   /** Looks, which need not follow the level. @default page, block, card or group, by level */
-  size?: HeadingSize | undefined;
+  size?: HeadingSize;
   /** Takes the colour around it, for words on a picture. @default false */
-  inherit?: boolean | undefined;
+  inherit?: boolean;
 }
 
 const sizeOf: Record<(typeof headingLevels)[number], HeadingSize> = {

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { HeartIcon, ZoomIcon } from '../icons/index.ts';
 import { Inline } from '../layout/index.ts';
-import { Matrix, pseudo, pseudoStates } from '../story-kit/index.ts';
+import { choice, Matrix, pseudo, pseudoStates } from '../story-kit/index.ts';
 import { Tile } from '../tile/index.ts';
 import { IconButton, iconButtonSizes, iconButtonVariants } from './IconButton.tsx';
 
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
+  argTypes: { variant: choice(iconButtonVariants), size: choice(iconButtonSizes) },
   args: { label: 'Приблизить', icon: <ZoomIcon size="l" />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

@@ -12,15 +12,15 @@ export interface IconButtonProps extends Native<'button', 'children' | 'aria-lab
   /** The icon, usually of size `m` or `l`. */
   icon: ReactNode;
   /** `plain` greys on hover, `line` has an edge, `raised` lies on a picture, `bare` is only the icon. @default 'plain' */
-  variant?: (typeof iconButtonVariants)[number] | undefined;
+  variant?: (typeof iconButtonVariants)[number];
   /** Side: 36, 44 or 52 px. @default 'm' */
-  size?: (typeof iconButtonSizes)[number] | undefined;
+  size?: (typeof iconButtonSizes)[number];
   /** Round instead of rounded. @default false */
-  round?: boolean | undefined;
+  round?: boolean;
   /** Shows that it is switched on, as «В избранное» does. Without it the button has no pressed state. */
-  pressed?: boolean | undefined;
+  pressed?: boolean;
   /** Renders this element, usually a router link, with the looks of the button. */
-  render?: RenderElement | undefined;
+  render?: RenderElement;
 }
 
 /** A button whose whole label is an icon. */

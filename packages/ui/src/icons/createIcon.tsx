@@ -5,11 +5,11 @@ export const iconSizes = ['s', 'm', 'l'] as const;
 
 export interface IconProps {
   /** 16, 20 or 24 px. @default 'm' */
-  size?: (typeof iconSizes)[number] | undefined;
+  size?: (typeof iconSizes)[number];
   /** Fills the outline, for what is switched on. @default false */
-  filled?: boolean | undefined;
+  filled?: boolean;
   /** Name of the picture. Without it the icon is decoration beside words. */
-  label?: string | undefined;
+  label?: string;
 }
 
 /** Makes an icon out of one path drawn on a grid of 24 by 24. */

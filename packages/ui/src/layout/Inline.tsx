@@ -6,9 +6,9 @@ import type { StackProps } from './Stack.tsx';
 
 export interface InlineProps extends StackProps {
   /** Along: where the children stand. @default 'start' */
-  justify?: keyof typeof css.justifies | undefined;
+  justify?: keyof typeof css.justifies;
   /** Keeps to one line. @default false */
-  nowrap?: boolean | undefined;
+  nowrap?: boolean;
 }
 
 /** Children beside one another, on as many lines as they need. */

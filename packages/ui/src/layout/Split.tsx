@@ -10,7 +10,7 @@ export interface SplitProps {
   /** Second child in reading order. */
   end: ReactNode;
   /** Keeps the side column in view. @default true */
-  sticky?: boolean | undefined;
+  sticky?: boolean;
 }
 
 /** Two columns of which one has a fixed width; one under another up to a tablet. */

@@ -25,11 +25,11 @@ export const boxElements = [
 
 export interface StackProps extends Native<'div', 'ref'> {
   /** The element. @default 'div' */
-  as?: (typeof boxElements)[number] | undefined;
+  as?: (typeof boxElements)[number];
   /** Space between, in steps of 4 px, or a pair for phone and wider. @default 4 */
-  gap?: Gap | undefined;
+  gap?: Gap;
   /** Across: where the children stand. @default 'stretch' */
-  align?: keyof typeof css.aligns | undefined;
+  align?: keyof typeof css.aligns;
 }
 
 /** Children one under another with even space between them. */

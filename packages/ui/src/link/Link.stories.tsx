@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
-import { Matrix, pseudo } from '../story-kit/index.ts';
+import { choice, Matrix, pseudo } from '../story-kit/index.ts';
 import { Text } from '../text/index.ts';
 import { Link, linkVariants } from './Link.tsx';
 
@@ -10,6 +10,7 @@ const open = fn();
 const meta = {
   title: 'Components/Link',
   component: Link,
+  argTypes: { variant: choice(linkVariants) },
   args: { children: 'Все диваны со скидкой', href: '#sale' },
 } satisfies Meta<typeof Link>;
 export default meta;

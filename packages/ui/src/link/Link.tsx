@@ -6,15 +6,15 @@ export const linkVariants = ['brand', 'inherit', 'quiet'] as const;
 
 export interface LinkProps extends Native<'a'> {
   /** `brand` is purple and underlined, `inherit` keeps the colour around it, `quiet` shows itself on hover. @default 'brand' */
-  variant?: (typeof linkVariants)[number] | undefined;
+  variant?: (typeof linkVariants)[number];
   /** Dashed line, for words that open something in place. @default false */
-  dashed?: boolean | undefined;
+  dashed?: boolean;
   /** Covers its nearest positioned ancestor, a whole card for instance. @default false */
-  stretched?: boolean | undefined;
+  stretched?: boolean;
   /** Room for a finger above and below. @default false */
-  roomy?: boolean | undefined;
+  roomy?: boolean;
   /** Renders this element with the looks of a link: a router link, or a button that acts in place. */
-  render?: RenderElement | undefined;
+  render?: RenderElement;
 }
 
 /** Leads elsewhere. In place, give it a button: `<Link dashed render={<button type="button" onClick={open} />}>`. */

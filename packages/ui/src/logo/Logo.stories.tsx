@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../layout/index.ts';
+import { choice } from '../story-kit/index.ts';
 import { Logo, logoSizes } from './Logo.tsx';
 
-const meta = { title: 'Components/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Components/Logo',
+  component: Logo,
+  argTypes: { size: choice(logoSizes) },
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ export const logoSizes = ['s', 'm'] as const;
 
 export interface LogoProps {
   /** Height of the words: 20 or 25 px. @default 'm' */
-  size?: (typeof logoSizes)[number] | undefined;
+  size?: (typeof logoSizes)[number];
 }
 
 /** The flower and the name of the shop. Wrapped in a link it is the way home: name that link. */

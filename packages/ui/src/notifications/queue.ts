@@ -22,8 +22,8 @@ export interface Notification {
   /** What happened and what to do, in one or two lines. */
   text: string;
   /** A line in semibold above the text. */
-  title?: string | undefined;
-  action?: NotificationAction | undefined;
+  title?: string;
+  action?: NotificationAction;
   /** How long it is shown, in ms; Infinity until it is closed. */
   duration: number;
 }

@@ -9,11 +9,11 @@ export interface PhoneFieldProps extends Omit<
   'label' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'
 > {
   /** Name of the field. @default 'Телефон' */
-  label?: string | undefined;
+  label?: string;
   /** The number as `+79122044108`, shorter while it is typed, empty for nothing. */
-  value?: string | undefined;
+  value?: string;
   /** The number at first, when nobody else keeps it. */
-  defaultValue?: string | undefined;
+  defaultValue?: string;
 }
 
 const shownOf = (value: string) => phoneInput(value, value.length).text;

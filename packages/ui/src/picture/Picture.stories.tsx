@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Tile } from '../tile/index.ts';
-import { Picture } from './Picture.tsx';
+import { choice } from '../story-kit/index.ts';
+import { Picture, pictureFits } from './Picture.tsx';
 
 /** One drawing at every width: the address only has to hold `{width}`. */
 const drawing = (suffix: string) =>
@@ -10,6 +11,7 @@ const drawing = (suffix: string) =>
 const meta = {
   title: 'Components/Picture',
   component: Picture,
+  argTypes: { fit: choice(pictureFits) },
   args: {
     webp: drawing('.webp').replace('svg%3E%23', 'svg%3E#').replaceAll(' ', '%20'),
     jpeg: drawing('.jpeg').replace('svg%3E%23', 'svg%3E#').replaceAll(' ', '%20'),

@@ -16,11 +16,11 @@ export interface PictureProps {
   /** What is on the picture; empty when words beside it say so. */
   alt: string;
   /** Own proportions, so that its place is kept: width and height in any unit. @default [1, 1] */
-  ratio?: readonly [width: number, height: number] | undefined;
+  ratio?: readonly [width: number, height: number];
   /** Among the first that one sees: fetched at once and first. Others wait until they come near. @default false */
-  priority?: boolean | undefined;
+  priority?: boolean;
   /** Fits in whole, or fills its place. @default 'contain' */
-  fit?: (typeof pictureFits)[number] | undefined;
+  fit?: (typeof pictureFits)[number];
 }
 
 /** Width in px of the plain `src`, read only by what knows no `srcset`. */

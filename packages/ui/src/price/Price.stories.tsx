@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
-import { Matrix } from '../story-kit/index.ts';
-import { Price, priceSizes } from './Price.tsx';
+import { choice, Matrix } from '../story-kit/index.ts';
+import { Price, priceSizes, priceAligns } from './Price.tsx';
 
 const meta = {
   title: 'Components/Price',
   component: Price,
+  argTypes: {
+    size: choice(priceSizes),
+    align: choice(priceAligns),
+    saving: choice(['none', 'minus', 'words']),
+  },
   args: { price: 54_990, oldPrice: 68_990 },
 } satisfies Meta<typeof Price>;
 export default meta;

@@ -10,15 +10,15 @@ export interface PriceProps {
   /** What is paid, in roubles. */
   price: number;
   /** What was asked before, in roubles; shown only when it is more than the price. */
-  oldPrice?: number | null | undefined;
+  oldPrice?: number | null;
   /** Says what is saved: not at all, «−14 000 ₽» or «выгода 14 000 ₽». @default 'none' */
-  saving?: 'none' | 'minus' | 'words' | undefined;
+  saving?: 'none' | 'minus' | 'words';
   /** 18, 20 or 32 px. @default 'card' */
-  size?: (typeof priceSizes)[number] | undefined;
+  size?: (typeof priceSizes)[number];
   /** `end` for a column of sums. @default 'start' */
-  align?: (typeof priceAligns)[number] | undefined;
+  align?: (typeof priceAligns)[number];
   /** The sum is being worked out anew. @default false */
-  pending?: boolean | undefined;
+  pending?: boolean;
 }
 
 /** The loudest words of a card: what it costs, what it cost, what is saved. */

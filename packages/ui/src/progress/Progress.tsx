@@ -6,7 +6,7 @@ export interface ProgressProps {
   /** How much there is of `max`. */
   value: number;
   /** The whole. @default 100 */
-  max?: number | undefined;
+  max?: number;
 }
 
 /** How much of something there is. The words are for the bar alone: say them beside it too. */

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
-import { Matrix } from '../story-kit/index.ts';
+import { choice, Matrix } from '../story-kit/index.ts';
 import { QuantityStepper, stepperSizes, stepperTones } from './QuantityStepper.tsx';
 
 const meta = {
   title: 'Components/QuantityStepper',
   component: QuantityStepper,
+  argTypes: { size: choice(stepperSizes), tone: choice(stepperTones) },
   args: { value: 3, onValueChange: fn() },
   render: function Kept(args) {
     const [value, setValue] = useState(args.value);

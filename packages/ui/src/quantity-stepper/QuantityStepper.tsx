@@ -15,21 +15,21 @@ export interface QuantityStepperProps extends Native<'div', 'onChange' | 'defaul
   /** Asked for another quantity, already within the bounds; 0 where `min` is 0 and one goes below 1. */
   onValueChange: (value: number) => void;
   /** Least quantity; 0 lets the last one be taken away. @default 1 */
-  min?: number | undefined;
+  min?: number;
   /** Greatest quantity. @default Infinity */
-  max?: number | undefined;
+  max?: number;
   /** What is counted. @default 'Количество' */
-  label?: string | undefined;
+  label?: string;
   /** The change is on its way: dashed edge. It can be pressed on meanwhile. @default false */
-  pending?: boolean | undefined;
+  pending?: boolean;
   /** Nothing can be pressed. @default false */
-  disabled?: boolean | undefined;
+  disabled?: boolean;
   /** 36, 44 or 52 px, as the button whose place it takes. @default 'm' */
-  size?: (typeof stepperSizes)[number] | undefined;
+  size?: (typeof stepperSizes)[number];
   /** Purple on a card, grey in a row of the cart. @default 'brand' */
-  tone?: (typeof stepperTones)[number] | undefined;
+  tone?: (typeof stepperTones)[number];
   /** As wide as its place; otherwise 132 px. @default false */
-  wide?: boolean | undefined;
+  wide?: boolean;
 }
 
 /** How many of a thing, by buttons, by typing, by arrow and page keys. */

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { formatMoney } from '../format/index.ts';
 import { Stack } from '../layout/index.ts';
-import { Matrix, pseudo } from '../story-kit/index.ts';
+import { choice, Matrix, pseudo } from '../story-kit/index.ts';
 import { Text } from '../text/index.ts';
 import { Radio } from './Radio.tsx';
 import { RadioCard } from './RadioCard.tsx';
-import { RadioGroup } from './RadioGroup.tsx';
+import { RadioGroup, radioLayouts } from './RadioGroup.tsx';
 import { RadioPill } from './RadioPill.tsx';
 import { RadioSwatch } from './RadioSwatch.tsx';
 
@@ -35,6 +35,7 @@ const delivery = (
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
+  argTypes: { layout: choice(radioLayouts) },
   args: {
     label: 'Доставка',
     layout: 'cards',

@@ -32,16 +32,16 @@ export interface RadioGroupProps extends Native<'div', 'defaultValue'> {
   /** What is chosen here. */
   label: string;
   /** The label is heard and not seen, for a heading above says it. @default false */
-  hideLabel?: boolean | undefined;
+  hideLabel?: boolean;
   /** Said after the label: the name of what is chosen, «Ширина: 208 см». */
-  chosen?: string | undefined;
+  chosen?: string;
   /** One under another, as cards beside one another, or as small boxes on several lines. @default 'stack' */
-  layout?: (typeof radioLayouts)[number] | undefined;
+  layout?: (typeof radioLayouts)[number];
   /** What is chosen. */
-  value?: string | null | undefined;
+  value?: string | null;
   /** What is chosen at first, when nobody else keeps it. */
-  defaultValue?: string | undefined;
-  onValueChange?: ((value: string) => void) | undefined;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /** Radio, RadioCard, RadioPill or RadioSwatch. */
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { useRadio } from './RadioGroup.tsx';
 
 export interface RadioPillProps extends Omit<RadioProps, 'end'> {
   /** It can be looked at, though there is none: dashed edge. @default false */
-  gone?: boolean | undefined;
+  gone?: boolean;
 }
 
 /** One choice of a RadioGroup as a small box: a width, a kind of legs, with a price under it or not. */

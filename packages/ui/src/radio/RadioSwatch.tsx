@@ -9,7 +9,7 @@ export interface RadioSwatchProps extends Omit<RadioProps, 'children' | 'descrip
   /** Any CSS colour: it belongs to the goods, not to the theme. */
   color: string;
   /** It can be looked at, though there is none: struck through. @default false */
-  gone?: boolean | undefined;
+  gone?: boolean;
 }
 
 /** One colour of a RadioGroup with the `wrap` layout. */

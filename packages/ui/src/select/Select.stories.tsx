@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Matrix, pseudo } from '../story-kit/index.ts';
+import { choice, Matrix, pseudo } from '../story-kit/index.ts';
 import { Select, selectLooks } from './Select.tsx';
 
 const options = [
@@ -12,6 +12,7 @@ const options = [
 const meta = {
   title: 'Components/Select',
   component: Select,
+  argTypes: { look: choice(selectLooks) },
   args: { label: 'Порядок', options, onValueChange: fn() },
 } satisfies Meta<typeof Select>;
 export default meta;

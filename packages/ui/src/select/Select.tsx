@@ -11,15 +11,15 @@ export const selectLooks = ['field', 'plain'] as const;
 export interface SelectOption {
   value: string;
   label: string;
-  disabled?: boolean | undefined;
+  disabled?: boolean;
 }
 
 export interface SelectProps
   extends Omit<FieldProps, 'children'>, Native<'select', 'id' | 'children' | 'size'> {
   options: readonly SelectOption[];
   /** A field among fields, or words with an arrow above a list. @default 'field' */
-  look?: (typeof selectLooks)[number] | undefined;
-  onValueChange?: ((value: string) => void) | undefined;
+  look?: (typeof selectLooks)[number];
+  onValueChange?: (value: string) => void;
 }
 
 /** One of many, by the list of the system: it fits every phone. */

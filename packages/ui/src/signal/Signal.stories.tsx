@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/index.ts';
-import { Signal } from './Signal.tsx';
+import { choice } from '../story-kit/index.ts';
+import { Signal, signalTones } from './Signal.tsx';
 
 const meta = {
   title: 'Components/Signal',
   component: Signal,
+  argTypes: { tone: choice(signalTones) },
   args: { tone: 'positive', children: 'В наличии, доставим 24 ноября' },
 } satisfies Meta<typeof Signal>;
 export default meta;

@@ -11,9 +11,9 @@ export interface SignalProps extends Native<'span'> {
   /** Words that say the same: colour alone says nothing. */
   children: ReactNode;
   /** A soft ring around the dot, for a state that lives. @default false */
-  halo?: boolean | undefined;
+  halo?: boolean;
   /** Grey words. @default true */
-  muted?: boolean | undefined;
+  muted?: boolean;
 }
 
 /** A state in words behind a coloured dot: «В наличии, доставим 24 ноября», «На связи». */

@@ -5,13 +5,13 @@ export const skeletonShapes = ['line', 'control', 'tile', 'circle'] as const;
 
 export interface SkeletonProps {
   /** Rounding of what is to come. @default 'line' */
-  shape?: (typeof skeletonShapes)[number] | undefined;
+  shape?: (typeof skeletonShapes)[number];
   /** Any CSS width. @default '100%' */
-  width?: string | undefined;
+  width?: string;
   /** Any CSS height; a line takes the height of its text. @default '1em' */
-  height?: string | undefined;
+  height?: string;
   /** Width to height, instead of a height: '1 / 1'. */
-  ratio?: string | undefined;
+  ratio?: string;
 }
 
 /** The place of what is to come, in its size. Put `aria-busy` on the box around and say there what is loading. */

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Matrix } from '../story-kit/index.ts';
+import { choice, Matrix } from '../story-kit/index.ts';
 import { Spinner, spinnerSizes, spinnerTones } from './Spinner.tsx';
 
 const meta = {
   title: 'Components/Spinner',
   component: Spinner,
+  argTypes: { size: choice(spinnerSizes), tone: choice(spinnerTones) },
   args: { label: 'Загружаем заказ' },
 } satisfies Meta<typeof Spinner>;
 export default meta;

@@ -6,11 +6,11 @@ export const spinnerTones = ['brand', 'current'] as const;
 
 export interface SpinnerProps {
   /** Diameter: 14, 20 or 32 px. @default 's' */
-  size?: (typeof spinnerSizes)[number] | undefined;
+  size?: (typeof spinnerSizes)[number];
   /** Purple, or the colour of the words around it. @default 'brand' */
-  tone?: (typeof spinnerTones)[number] | undefined;
+  tone?: (typeof spinnerTones)[number];
   /** What is being waited for. Without it the spinner is decoration beside words that say so. */
-  label?: string | undefined;
+  label?: string;
 }
 
 /** Something is on its way and its shape is not known; where it is known, use a Skeleton. */

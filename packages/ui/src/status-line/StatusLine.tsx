@@ -9,7 +9,7 @@ export interface Step {
   /** Name of the step, «Оплачен». */
   label: string;
   /** When, or what is due, «12:41, карта». */
-  detail?: string | undefined;
+  detail?: string;
   state: StepState;
 }
 

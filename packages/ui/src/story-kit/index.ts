@@ -1,3 +1,4 @@
+export { choice } from './choice.ts';
 export { Armchair, Sofa } from './goods.tsx';
 export { Matrix } from './Matrix.tsx';
 export type { MatrixProps } from './Matrix.tsx';

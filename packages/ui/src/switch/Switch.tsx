@@ -9,7 +9,7 @@ export interface SwitchProps extends Native<'input', 'type' | 'children'> {
   /** Smaller words under it. */
   description?: ReactNode;
   /** On or off after each press. */
-  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  onCheckedChange?: (checked: boolean) => void;
 }
 
 /** On or off, at once. What waits for a button is a Checkbox. */

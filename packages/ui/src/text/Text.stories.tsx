@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/index.ts';
-import { Matrix } from '../story-kit/index.ts';
-import { Text, textSizes, textTones } from './Text.tsx';
+import { choice, Matrix } from '../story-kit/index.ts';
+import { Text, textSizes, textTones, textWeights, textElements } from './Text.tsx';
 
 const meta = {
   title: 'Components/Text',
   component: Text,
+  argTypes: {
+    size: choice(textSizes),
+    tone: choice(textTones),
+    weight: choice(textWeights),
+    as: choice(textElements),
+  },
   args: { children: 'Двухместный, в 12 обивках. Со склада привезём во вторник.' },
 } satisfies Meta<typeof Text>;
 export default meta;

@@ -24,25 +24,25 @@ export const textElements = [
 
 export interface TextProps extends Native<'p', 'ref'> {
   /** The element. @default 'p' */
-  as?: (typeof textElements)[number] | undefined;
+  as?: (typeof textElements)[number];
   /** Size in px at the default text size. Without it, the size around it. */
-  size?: (typeof textSizes)[number] | undefined;
+  size?: (typeof textSizes)[number];
   /** What the words are. Without it, the colour around them. */
-  tone?: (typeof textTones)[number] | undefined;
+  tone?: (typeof textTones)[number];
   /** Weight 400, 500 or 600. */
-  weight?: (typeof textWeights)[number] | undefined;
+  weight?: (typeof textWeights)[number];
   /** Figures of one width, for columns of numbers. @default false */
-  numeric?: boolean | undefined;
+  numeric?: boolean;
   /** Never breaks. @default false */
-  nowrap?: boolean | undefined;
+  nowrap?: boolean;
   /** Cuts after so many lines. */
-  lines?: 1 | 2 | 3 | undefined;
+  lines?: 1 | 2 | 3;
   /** Keeps lines short enough to read. @default false */
-  prose?: boolean | undefined;
+  prose?: boolean;
   /** For a label: the field it names. */
-  htmlFor?: string | undefined;
+  htmlFor?: string;
   /** For a time: the machine-readable date. */
-  dateTime?: string | undefined;
+  dateTime?: string;
 }
 
 /** Words of the body: size, tone and weight from the tokens. */

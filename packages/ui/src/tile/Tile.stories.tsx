@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../layout/index.ts';
-import { Armchair } from '../story-kit/index.ts';
-import { Tile, tileTones } from './Tile.tsx';
+import { choice, Armchair } from '../story-kit/index.ts';
+import { Tile, tileTones, tileRatios, tileRadii } from './Tile.tsx';
 
 const meta = {
   title: 'Components/Tile',
   component: Tile,
+  argTypes: { tone: choice(tileTones), ratio: choice(tileRatios), radius: choice(tileRadii) },
   args: { tone: 'sand', children: <Armchair /> },
 } satisfies Meta<typeof Tile>;
 export default meta;

@@ -10,13 +10,13 @@ export const tileRadii = ['s', 'm', 'l'] as const;
 
 export interface TileProps extends Native<'div'> {
   /** Ground of the picture: take one that is not the hue of the goods. @default 'stone' */
-  tone?: TileName | undefined;
+  tone?: TileName;
   /** 1:1, 5:4, 8:5, or as tall as what is inside. @default 'square' */
-  ratio?: (typeof tileRatios)[number] | undefined;
+  ratio?: (typeof tileRatios)[number];
   /** 8, 12 or 16 px. @default 'l' */
-  radius?: (typeof tileRadii)[number] | undefined;
+  radius?: (typeof tileRadii)[number];
   /** Renders this element, usually a router link. */
-  render?: RenderElement | undefined;
+  render?: RenderElement;
 }
 
 /** A soft ground under a picture with a transparent background; it has a light and a dark shade. */

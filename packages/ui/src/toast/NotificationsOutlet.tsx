@@ -9,7 +9,7 @@ const noneOnServer = () => none;
 
 export interface NotificationsOutletProps {
   /** Whose notifications. @default the queue of the page */
-  queue?: Notifications | undefined;
+  queue?: Notifications;
 }
 
 /** The place where notifications appear, once a page. What draws them is loaded when the first one comes. */
