@@ -1,3 +1,5 @@
+import type { Certificate } from '@siren/domain/clients';
+import { attachedCertificates } from '../certificates/index.ts';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import { buyerOf, readStoredCart } from '../cart/index.ts';
@@ -18,7 +20,7 @@ export interface Held {
   userId: number | null;
   /** Balances, roubles; certificates in the order attached. */
   bonus: number;
-  certificates: { guid: string; money: number }[];
+  certificates: Certificate[];
   /** Of the selected offers in the stores of the region. */
   stock: StoreStock[];
 }
@@ -38,14 +40,13 @@ async function holdBonus(db: Database, userId: number): Promise<number> {
 const holdCoupon = (db: Database, code: string) =>
   db.query(sql`select id from coupons where upper(code) = upper(${code}) for no key update`);
 
-async function holdCertificates(db: Database, cartId: number, now: Date): Promise<Held['certificates']> {
-  const rows = await db.query<{ guid: string; money: number; position: number }>(sql`
-    select c.guid, c.money, a.position
-    from cart_certificates a join certificates c on c.guid = a.guid
-    where a.cart_id = ${cartId} and c.active and (c.expires_at is null or c.expires_at > ${now})
+async function holdCertificates(db: Database, cartId: number, now: Date): Promise<Certificate[]> {
+  await db.query(sql`
+    select c.guid from cart_certificates a join certificates c on c.guid = a.guid
+    where a.cart_id = ${cartId}
     order by c.guid
     for no key update of c`);
-  return rows.sort((a, b) => a.position - b.position).map(({ guid, money }) => ({ guid, money }));
+  return attachedCertificates(db, cartId, now);
 }
 
 const holdStock = (db: Database, regionId: number, offers: readonly number[]) =>

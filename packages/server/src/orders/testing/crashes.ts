@@ -1,0 +1,46 @@
+import type { Database, Statement } from '../../db/index.ts';
+import { sql } from '../../db/index.ts';
+
+/** How a transaction comes to grief after its n-th statement. */
+export const crashKinds = ['the statement fails', 'the connection is killed'] as const;
+export type CrashKind = (typeof crashKinds)[number];
+
+export interface Crashes {
+  /** The next transactions crash after so many statements; null lets them live. */
+  after(statements: number | null, kind?: CrashKind): void;
+  /** Statements of the last transaction that lived. */
+  counted(): number;
+}
+
+/** Makes transactions of `db` crash where a test wants them to. */
+export function plantCrashes(db: Database): Crashes {
+  const { transaction } = db;
+  let limit: number | null = null;
+  let crash: CrashKind = 'the statement fails';
+  let counted = 0;
+
+  const crashing = (inside: Database): Database => {
+    let count = 0;
+    return {
+      transaction: (run) => run(crashing(inside)),
+      async query<Row>(statement: Statement) {
+        const rows = await inside.query<Row>(statement);
+        count += 1;
+        counted = count;
+        if (count !== limit) return rows;
+        if (crash === 'the statement fails') throw new Error('planted');
+        const [self] = await inside.query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+        await db.query(sql`select pg_terminate_backend(${self!.pid}, 5000)`);
+        return rows;
+      },
+    };
+  };
+  db.transaction = (run) => transaction((inside) => run(crashing(inside)));
+  return {
+    after(statements, kind = 'the statement fails') {
+      limit = statements;
+      crash = kind;
+    },
+    counted: () => counted,
+  };
+}
