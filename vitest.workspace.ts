@@ -44,6 +44,7 @@ export default defineConfig({
           globalSetup: [join(import.meta.dirname, 'app/src/testing/filledShop.ts')],
           testTimeout: 240_000,
           hookTimeout: 240_000,
+          expect: { poll: { timeout: 60_000 } },
           fileParallelism: false,
         },
       },

@@ -79,18 +79,17 @@ describe('a shop without the demo', () => {
 });
 
 describe('told to stop', () => {
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'by %s, it ends with 0 and PostgreSQL with it',
-    async (signal) => {
-      const dataDir = await room.filled();
+  test('by whatever signal, it ends with 0 and PostgreSQL with it', async () => {
+    const dataDir = await room.filled();
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       const shop = await room.open(dataDir);
       await fetch(shop.url);
       shop.kill(signal);
-      expect(await shop.ended).toBe(0);
+      expect([signal, await shop.ended]).toEqual([signal, 0]);
       expect(shop.complaints()).toEqual([]);
       expect(postgresOf(dataDir)).toBeNull();
-    },
-  );
+    }
+  });
 
   test('it finishes the orders that it has begun', async () => {
     const dataDir = await room.filled();
@@ -125,21 +124,18 @@ describe('told to stop', () => {
     expect(postgresOf(dataDir)).toBeNull();
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)(
-    'while it starts by %s, it leaves nothing running',
-    async (signal) => {
-      const dataDir = await room.folder();
-      for (const moment of [50, 400, 900, 1_500, 2_500]) {
-        const shop = await room.launch(dataDir);
-        const ended = await Promise.race([shop.ended, sleep(moment + randomInt(200))]);
-        expect(ended, shop.complaints().join('\n')).toBeUndefined();
-        shop.kill(signal);
-        // Before it listens to signals the system ends it by the signal itself.
-        expect([0, signal === 'SIGINT' ? 130 : 143, signal]).toContain(await shop.ended);
-        expect(shop.complaints()).toEqual([]);
-        expect(postgresOf(dataDir)).toBeNull();
-      }
-      await room.open(dataDir);
-    },
-  );
+  test('while it starts, it leaves nothing running, and the next start is as any', async () => {
+    const dataDir = await room.folder();
+    for (const [at, moment] of [50, 500, 1_000, 2_000].entries()) {
+      const signal = at % 2 === 0 ? 'SIGINT' : 'SIGTERM';
+      const shop = await room.launch(dataDir);
+      await sleep(moment + randomInt(300));
+      shop.kill(signal);
+      // Before it listens to signals the system ends it by the signal itself; on a quick machine it is open already.
+      expect([0, signal === 'SIGINT' ? 130 : 143, signal]).toContain(await shop.ended);
+      expect(shop.complaints()).toEqual([]);
+      expect(postgresOf(dataDir)).toBeNull();
+    }
+    await room.open(dataDir);
+  });
 });
