@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCommand, stopCommands } from './runCommand.ts';
 
@@ -36,18 +39,22 @@ async function gone(socket: Socket): Promise<void> {
 }
 
 test('what takes too long is stopped, with what it started', async () => {
-  const left = connected();
-  const { code, log } = await runCommand('sh', leaveBehind('exec sleep 300'), { timeout: 3000 });
+  // A window that node, which connects, has time to come up in on a busy machine.
+  const command = runCommand('sh', leaveBehind('exec sleep 300'), { timeout: 10_000 });
+  const left = await connected();
+  const { code, log } = await command;
   expect(code).toBe(1);
   expect(log).toContain('Stopped');
-  await gone(await left);
+  await gone(left);
 });
 
 test('what is left running is stopped as well', async () => {
-  const left = connected();
-  const { code } = await runCommand('sh', leaveBehind('sleep 3'));
-  expect(code).toBe(0);
-  await gone(await left);
+  const gate = join(mkdtempSync(join(tmpdir(), 'siren-gate-')), 'open');
+  const command = runCommand('sh', leaveBehind(`until [ -e ${gate} ]; do sleep 0.05; done`));
+  const left = await connected();
+  writeFileSync(gate, '');
+  expect((await command).code).toBe(0);
+  await gone(left);
 });
 
 test('all of them stop when the tests are called off', async () => {

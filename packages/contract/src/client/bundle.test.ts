@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 /** gzip, bytes: all that talks to the backend, error table included. */
 const BUDGET = 4_000;
 
-test('the client brings no validator into the browser, and stays small', async () => {
+test('the client brings no validator into the browser, and stays small', { timeout: 60_000 }, async () => {
   const built = (await build({
     configFile: false,
     logLevel: 'silent',
