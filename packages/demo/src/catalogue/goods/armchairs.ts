@@ -24,7 +24,7 @@ const rows: readonly ArmchairRow[] = [
     look: { style: 'box', arm: 'slim', leg: 'taper', wood: 'oak' },
     mark: 'hit',
     sale: 15,
-    note: 'Третий в компании двухместного дивана и углового: та же ткань, те же дубовые опоры, та же высота посадки.',
+    note: 'Третье в компании с двухместным и угловым диванами: та же ткань, те же дубовые опоры, та же высота посадки.',
   },
   {
     name: 'Аист',
@@ -121,6 +121,7 @@ const rows: readonly ArmchairRow[] = [
     colours: ['dust', 'rose', 'mustard'],
     sizes: [[60, 15_990]],
     look: { style: 'barrel', h: 64, d: 62, leg: 'plinth' },
+    covers: true,
     note: 'Уменьшенное «Гнездо» для детской: сиденье на высоте 35 см, углов нет, чехол отстирывается от фломастеров.',
   },
   {

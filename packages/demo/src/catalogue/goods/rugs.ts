@@ -118,8 +118,8 @@ const rows: readonly RugRow[] = [
     woven: 'безворсовый',
     colours: [
       ['sand', 'graphite'],
-      ['sand', 'milk'],
       ['oat', 'petrol'],
+      ['stone', 'milk'],
     ],
     sizes: [
       [[140, 200], 7_990],

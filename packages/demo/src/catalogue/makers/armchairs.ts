@@ -83,7 +83,7 @@ export const armchair = (row: ArmchairRow): Model => {
     text: textOf(
       note,
       own.length > 0 ? own : builtSaid(title, { arm: 'round', ...look }, 'оно'),
-      comfortSaid(title, cloth, hasCovers(title, cloth)).slice(look.style === 'lounge' ? 1 : 0),
+      comfortSaid(title, cloth, hasCovers(title, row)).slice(look.style === 'lounge' ? 1 : 0),
     ),
     variants: pairs(colours, sizes).map(({ look: colour, size, price }) =>
       variantOf(row, colour, size, price),

@@ -61,7 +61,7 @@ const variantOf = (row: SofaRow, title: string, colour: FabricId, width: number,
       fact('Каркас', 'берёзовая фанера, массив сосны'),
       fact('Наполнение', row.filling ?? fillingOf(title)),
       legFact(look),
-      fact('Съёмные чехлы', (row.covers ?? hasCovers(title, cloth)) ? 'да, стирка при 30 °C' : 'нет'),
+      fact('Съёмные чехлы', hasCovers(title, row) ? 'да, стирка при 30 °C' : 'нет'),
       fact('Вес', kilos, 'кг'),
       ...makingFacts(24, look.leg === 'plinth' ? 'не нужна' : 'прикрутить 4 опоры'),
     ],
@@ -82,7 +82,7 @@ export const sofa = (row: SofaRow): Model => {
     text: textOf(
       note,
       [...builtSaid(title, look), bed && bedSaid(bed.mechanism, bed.width, bed.length, title)],
-      comfortSaid(title, cloth, hasCovers(title, cloth)),
+      comfortSaid(title, cloth, hasCovers(title, row)),
     ),
     variants: pairs(colours, sizes).map(({ look: colour, size, price }) =>
       variantOf(row, title, colour, size, price),

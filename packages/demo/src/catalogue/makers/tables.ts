@@ -44,7 +44,9 @@ const legSaid: Readonly<Record<string, string>> = {
 
 /** How many sit round a table without touching elbows. */
 const placesAt = (round: boolean, width: number): number =>
-  round ? Math.max(2, Math.floor((width * Math.PI) / 62)) : Math.max(4, Math.floor(width / 60) * 2 + 2);
+  round
+    ? Math.max(2, Math.floor((width * Math.PI) / 62))
+    : Math.max(4, Math.floor(width / 60) * 2 + (width >= 150 ? 2 : 0));
 
 const peopleAt = (count: number): string => `${count} ${count < 5 ? 'человека' : 'человек'}`;
 

@@ -72,10 +72,12 @@ export const builtSaid = (key: string, look: SofaLook, it: It = 'он'): string[
           `Под сиденьем ${high} см просвета: пыль не копится, швабра проходит.`,
           `До пола ${high} см, поэтому ${it} смотрится лёгким.`,
         ])
-      : choose(`under ${key}`, [
-          'Основание почти у пола, пыль под него не попадает.',
-          'Низкая посадка устойчива, а войлок снизу бережёт пол.',
-        ]),
+      : high > 6
+        ? `Опоры невысокие, ${high} см, и стоят по самым углам: не раскачать.`
+        : choose(`under ${key}`, [
+            'Основание почти у пола, пыль под него не попадает.',
+            'Низкая посадка устойчива, а войлок снизу бережёт пол.',
+          ]),
   ];
 };
 
@@ -111,12 +113,14 @@ export const fillingOf = (key: string): (typeof fillings)[number] => choose(`fil
 export const comfortSaid = (key: string, cloth: ClothId, covers: boolean): string[] => [
   fillingSaid[fillingOf(key)],
   choose(`cloth ${key}`, cloths[cloth].said),
-  careSaid(key, covers),
+  cloth === 'leather' ? '' : careSaid(key, covers),
 ];
 
-/** Leather and corduroy are sewn on; some others are, too. */
-export const hasCovers = (key: string, cloth: ClothId): boolean =>
-  cloth !== 'leather' && choose(`covers ${key}`, [true, true, false]);
+const sewnOn = new Set<ClothId>(['leather', 'boucle']);
+
+/** Whether covers come off, as the row says or as is usual with the cloth. */
+export const hasCovers = (key: string, { cloth, covers }: UpholsteredRow): boolean =>
+  covers ?? (cloth === 'linen' || (!sewnOn.has(cloth) && choose(`covers ${key}`, [true, true, false])));
 
 export const clothFacts = (cloth: ClothId, colour: FabricId): { colour: Fact; rest: Fact[] } => ({
   colour: fabricFact('Цвет', colour),
