@@ -14,6 +14,8 @@ export function registerBuilds(server: FastifyInstance, build: BuildInfo): void 
       : reply.code(404).send({ public_error: true, text: 'Такой сборки нет.' }),
   );
   for (const [pattern, { redirect }] of Object.entries(routeRules)) {
-    server.get(pattern, (_request, reply) => reply.redirect(redirect, 302));
+    for (const path of [pattern, pattern.replace(/\/$/, '')]) {
+      server.get(path, (_request, reply) => reply.redirect(redirect, 302));
+    }
   }
 }

@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { createLife } from './Life.ts';
+
+function life() {
+  const events: string[] = [];
+  const created = createLife((code) => events.push(`exit ${code}`));
+  const hold = (name: string, opening: Promise<unknown> = Promise.resolve()) =>
+    created.hold(
+      () => opening,
+      async () => events.push(`close ${name}`),
+    );
+  return { ...created, hold, events };
+}
+
+test('what was opened last is closed first, then the process ends', async () => {
+  const { hold, end, events } = life();
+  await hold('database');
+  await hold('server');
+  await end(0);
+  expect(events).toEqual(['close server', 'close database', 'exit 0']);
+});
+
+test('what is still being opened is waited for and closed', async () => {
+  const { hold, end, events } = life();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void hold('database', promise);
+  const ended = end(1);
+  expect(events).toEqual([]);
+  resolve();
+  await ended;
+  expect(events).toEqual(['close database', 'exit 1']);
+});
+
+test('what could not be opened needs no closing', async () => {
+  const { hold, end, events } = life();
+  await expect(hold('database', Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
+  await end(1);
+  expect(events).toEqual(['exit 1']);
+});
+
+test('nothing is opened any more once it is to end, and it ends once', async () => {
+  const { hold, end, signal, events } = life();
+  await Promise.all([end(0), end(1)]);
+  expect(signal.aborted).toBe(true);
+  expect(() => hold('database')).toThrow();
+  expect(events).toEqual(['exit 0']);
+});
+
+test('what cannot be closed is told, and keeps nothing else open', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const events: string[] = [];
+  const { hold, end } = createLife((code) => events.push(`exit ${code}`));
+  await hold(
+    async () => 'database',
+    async (name) => events.push(`close ${name}`),
+  );
+  await hold(
+    async () => 'server',
+    () => Promise.reject(new Error('stuck')),
+  );
+  await end(0);
+  expect(events).toEqual(['close database', 'exit 0']);
+  expect(told).toHaveBeenCalledOnce();
+  told.mockRestore();
+});
