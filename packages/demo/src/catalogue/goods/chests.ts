@@ -97,7 +97,7 @@ const rows: readonly CabinetRow[] = [
   {
     name: 'Стриж',
     form: 'детский',
-    woods: [['white'], ['white', 'sagewood'], ['white', 'clay']],
+    woods: [['white'], ['oak', 'white'], ['sagewood']],
     sizes: [[80, 17_990]],
     look: { cols: 1, rows: 4, h: 90, d: 46, leg: 'plinth', handle: 'slot' },
     note: 'Без ручек и без углов. Верх на высоте пеленания, ящики с ограничителем не выдёргиваются.',
