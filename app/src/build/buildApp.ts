@@ -1,27 +1,27 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compressAssets } from './compressAssets.ts';
 import { BUILD_FILE } from './isBuilt.ts';
 import { cacheDir, distDir, rootDir } from './paths.ts';
 
-const PART = /^build-(\d+)-/;
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const PART = 'build-';
+/** No build takes so long, ms. */
+const ABANDONED_MS = 10 * 60_000;
 
 /** Removes what builds left behind that were killed. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(cacheDir)) {
-    const pid = Number(PART.exec(name)?.[1]);
-    if (pid && !isAlive(pid)) await rm(join(cacheDir, name), { recursive: true, force: true });
+    const folder = join(cacheDir, name);
+    if (!name.startsWith(PART) || !(await isOld(folder))) continue;
+    await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function isOld(folder: string): Promise<boolean> {
+  const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Infinity }));
+  return Date.now() - mtimeMs > ABANDONED_MS;
 }
 
 const unless =
@@ -46,7 +46,7 @@ async function moveIn(made: string): Promise<void> {
 export async function buildApp(id: string): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
   await removeAbandoned();
-  const made = join(cacheDir, `build-${process.pid}-${id}`);
+  const made = join(cacheDir, `${PART}${randomUUID()}`);
   const shared = { configFile: join(rootDir, 'app/vite.config.ts'), logLevel: 'warn' as const };
   const outDir = (name: string) => ({ outDir: join(made, name), emptyOutDir: true });
   await build({ ...shared, build: outDir('client') });

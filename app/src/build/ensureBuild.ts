@@ -10,11 +10,12 @@ import { sourceDigest } from './sourceDigest.ts';
 
 const LOG_FILE = join(cacheDir, 'build.log');
 
-/** The line that says most of what went wrong. */
+/** The line that says most of what went wrong: the first one that the bundler marks, else any that names an error. */
 function reasonOf(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
-  const telling = lines.filter((line) => /error/i.test(line) && !/^at |Build failed with/.test(line));
-  return (telling[0] ?? lines.findLast(Boolean) ?? 'it said nothing').slice(0, 300);
+  const marked = lines.find((line) => /^\[[\w:.-]+\] /.test(line));
+  const telling = lines.find((line) => /error/i.test(line) && !/^at |Build failed/.test(line));
+  return (marked ?? telling ?? lines.findLast(Boolean) ?? 'nothing was said').slice(0, 300);
 }
 
 /**
