@@ -1,10 +1,11 @@
 import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import type { PictureSource } from '../PictureLoader.ts';
 import type { PictureFormat } from '../widths.ts';
+import { rasterize } from './rasterize.ts';
 
 /** Larger pictures are refused: a small file can unpack to gigabytes. */
 const PIXELS_MAX = 50_000_000;
-const DPI = 72;
 
 sharp.cache(false);
 // Requests are many and cores are few: one thread a picture.
@@ -39,13 +40,18 @@ export async function renderPicture(
   source: PictureSource,
   { width, format, ground }: Rendering,
 ): Promise<Buffer> {
-  const drawn = 'svg' in source;
-  const natural = drawn ? (await sizeOf(source)).width : 0;
-  const density = drawn ? Math.min(2_400, Math.max(1, (DPI * width) / natural)) : DPI;
-  const picture = sharp(input(source), { limitInputPixels: PIXELS_MAX, density })
-    .autoOrient()
-    .resize({ width, withoutEnlargement: !drawn });
+  const picture = 'svg' in source ? await drawn(source.svg, width) : photo(source.bytes, width);
   return format === 'webp'
     ? picture.webp({ quality: 80, alphaQuality: 90, effort: 3 }).toBuffer()
     : picture.flatten({ background: ground }).jpeg({ quality: 80, progressive: true }).toBuffer();
 }
+
+async function drawn(svg: string, width: number): Promise<Sharp> {
+  const natural = await sizeOf({ svg });
+  const height = Math.max(1, Math.round((width * natural.height) / natural.width));
+  const pixels = await rasterize(svg, width, height);
+  return sharp(pixels, { raw: { width, height, channels: 4 } });
+}
+
+const photo = (bytes: Buffer, width: number): Sharp =>
+  sharp(bytes, { limitInputPixels: PIXELS_MAX }).autoOrient().resize({ width, withoutEnlargement: true });

@@ -14,7 +14,7 @@ import { keepLast } from './keepLast.ts';
 const RENDERINGS = Math.max(1, availableParallelism() - 1);
 const ADDRESSES_MAX = 20_000;
 /** Of every file's name: another number draws all pictures anew. */
-const FORM = 1;
+const FORM = 2;
 const WHITE = '#ffffff';
 
 export interface PictureStoreOptions extends SourcesOptions {
