@@ -13,6 +13,14 @@ import { loadPage } from '../pages/loadPage.ts';
 import { PageCache } from '../pages/PageCache.ts';
 import { PageSwitch } from '../pages/PageSwitch.tsx';
 
+/** The server has taken the token of the address over: neither the history nor a Referer shall keep it. */
+function dropToken() {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('token')) return;
+  url.searchParams.delete('token');
+  history.replaceState(history.state, '', url);
+}
+
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
 const cache = new PageCache(boot.payload, () => Date.now());
 let token = (boot.payload[infoResource.key] as Info).token;
@@ -31,6 +39,7 @@ const api = createClient({
   navigate: (url) => location.assign(url),
 });
 
+dropToken();
 const load = createPayloadLoader(cache, (input, init) => fetch(input, init));
 const { failure } = boot;
 // The data lie in the payload: only the code of the page is fetched before hydration, else it would flash away.

@@ -4,7 +4,6 @@ import type { CartState } from '@siren/domain/cart';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SelectionProvider } from '../services/index.ts';
-import { Container } from '@siren/ui/layout';
 import { withShop } from '../stories/index.ts';
 import { makeInfo } from '../testing/index.ts';
 import { makeFullCart, makeTroubledCart } from '../cart/cart.fixtures.ts';
@@ -24,9 +23,7 @@ const meta = {
   decorators: [
     (Story) => (
       <SelectionProvider storage={null}>
-        <Container as="main">
-          <Story />
-        </Container>
+        <Story />
       </SelectionProvider>
     ),
     withShop,
@@ -140,7 +137,21 @@ export const AChangedSumIsExplainedBeforeAnythingIsOrdered: Story = {
         refusal('cart.total_changed', {
           data: {
             total: 79_450,
-            differences: [{ kind: 'line_price', offer: 2, before: 22_470, after: 23_470, amount: 1_000 }],
+            quote: {
+              lines: [
+                { offer: 1, quantity: 1, price: 54_990 },
+                { offer: 2, quantity: 3, price: 7_823.33 },
+              ],
+              services: [{ key: 'courier', quantity: 1, price: 990 }],
+              totals: {
+                goods: 78_459.99,
+                discount: 0,
+                services: 990,
+                bonus: 0,
+                certificates: 0,
+                toPay: 79_449.99,
+              },
+            },
           },
         }),
       ),

@@ -1,4 +1,5 @@
 import { paths } from '@siren/contract/routes';
+import { Container } from '@siren/ui/layout';
 import { useNavigate } from 'react-router-dom';
 import { useInfo, useReloadInfo } from '../info/index.ts';
 import { useCart } from '../cart/index.ts';
@@ -17,7 +18,7 @@ export function CartPage() {
     await reloadInfo();
   };
   return (
-    <>
+    <Container>
       <title>Корзина | Сирень</title>
       <meta name="robots" content="noindex" />
       {!info || !cart ? (
@@ -27,6 +28,6 @@ export function CartPage() {
       ) : (
         <CartPanel info={info} onPlaced={(id) => void placed(id)} />
       )}
-    </>
+    </Container>
   );
 }

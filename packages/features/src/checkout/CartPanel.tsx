@@ -1,5 +1,5 @@
 import type { Info } from '@siren/contract/info';
-import { cartSummary } from '@siren/domain/cart';
+import { cartQuote, cartSummary } from '@siren/domain/cart';
 import type { CartItem } from '@siren/domain/cart';
 import type { BuyerField } from '@siren/domain/checkout';
 import { needsAddress } from '@siren/domain/services';
@@ -84,7 +84,7 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
       useBonus: false,
       expectedTotal: summary.totals.toPay,
     };
-    void place(draft, JSON.stringify(cart.content));
+    void place(draft, cartQuote(cart, choice.selection, summary.totals));
   };
 
   return (

@@ -1,6 +1,7 @@
 import type { OrderCreatePayload } from '@siren/contract/orders';
 import { ApiError } from '@siren/contract/errors';
-import type { OrderDifference } from '@siren/domain/checkout';
+import type { OrderDifference, OrderQuote } from '@siren/domain/checkout';
+import { orderDifferences } from '@siren/domain/checkout';
 import { useRef, useState } from 'react';
 import { useApi } from '../api/index.ts';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
@@ -8,10 +9,15 @@ import { newIdempotencyKey } from './newIdempotencyKey.ts';
 /** What is ordered; the key is the hook's. */
 export type OrderDraft = Omit<OrderCreatePayload, 'idempotencyKey'>;
 
-/** A refusal because the sum is another by now: roubles, and the lines that explain it. */
+/** The sum is another by now: roubles, and the lines that explain it. */
 export interface TotalChange {
   total: number;
   differences: readonly OrderDifference[];
+}
+
+/** What `cart.total_changed` carries: reasons, and the order as it would be charged now where the server tells it. */
+interface ChangedData extends TotalChange {
+  quote?: OrderQuote;
 }
 
 interface OrderOptions {
@@ -23,8 +29,11 @@ interface OrderOptions {
 
 export interface OrderPlacing {
   placing: boolean;
-  /** `contents` tells one order from another: the same draft of the same contents is one order. */
-  place(draft: OrderDraft, contents: string): Promise<void>;
+  /**
+   * `shown` is what the buyer sees: it tells one order from another, and what changed where the server's sum is
+   * another.
+   */
+  place(draft: OrderDraft, shown: OrderQuote): Promise<void>;
 }
 
 /**
@@ -36,9 +45,9 @@ export function useOrder({ onPlaced, onFailure, onTotalChanged }: OrderOptions):
   const [placing, setPlacing] = useState(false);
   const attempt = useRef<{ of: string; key: string } | null>(null);
 
-  async function place(draft: OrderDraft, contents: string): Promise<void> {
+  async function place(draft: OrderDraft, shown: OrderQuote): Promise<void> {
     if (placing) return;
-    const of = JSON.stringify([draft, contents]);
+    const of = JSON.stringify([draft, shown]);
     if (attempt.current?.of !== of) attempt.current = { of, key: newIdempotencyKey() };
     setPlacing(true);
     try {
@@ -47,7 +56,8 @@ export function useOrder({ onPlaced, onFailure, onTotalChanged }: OrderOptions):
       onPlaced(id);
     } catch (error) {
       if (error instanceof ApiError && error.is('cart.total_changed')) {
-        onTotalChanged(error.body.data as TotalChange);
+        const { total, differences, quote } = error.body.data as ChangedData;
+        onTotalChanged({ total, differences: quote ? orderDifferences(shown, quote) : differences });
       } else {
         onFailure(error);
       }

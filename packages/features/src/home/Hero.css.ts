@@ -1,31 +1,29 @@
 import { fixed, media, vars } from '@siren/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
-/** A wall and a floor: the good stands in a room, the words hang on the wall beside it. */
+/** The good and the words share the ground that the good was drawn for. */
+export const grounds = styleVariants(vars.tile, (background) => ({ background }));
+
 export const hero = style({
   position: 'relative',
   display: 'grid',
   marginInline: `calc(-1 * ${vars.space[4]})`,
-  background: `linear-gradient(${vars.room.wall} 76%, ${vars.tile.sand} 76%)`,
-  color: vars.room.ink,
   overflow: 'hidden',
   '@media': {
-    [media.phone]: { background: vars.room.wall },
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      alignItems: 'start',
+      alignItems: 'center',
       minHeight: '400px',
       margin: `${vars.space[6]} 0 0`,
       borderRadius: vars.radius.l,
     },
-    [media.desk]: { minHeight: '496px' },
+    [media.desk]: { minHeight: '480px' },
   },
 });
 
 export const picture = style({
   order: -1,
   aspectRatio: '39 / 28',
-  background: `linear-gradient(${vars.room.wall} 74%, ${vars.tile.sand} 74%)`,
   '@media': {
     [media.tablet]: {
       order: 1,
@@ -33,7 +31,6 @@ export const picture = style({
       aspectRatio: 'auto',
       minHeight: 0,
       position: 'relative',
-      background: 'none',
     },
   },
 });
@@ -41,13 +38,12 @@ export const picture = style({
 /** A drawn good stands free; a photo fills its half of the room. */
 export const frame = style({
   height: '100%',
-  padding: vars.space[4],
-  selectors: { '&[data-state=photo]': { padding: 0 } },
+  // Drawn goods come with air around them for a card; here they may be larger.
+  selectors: { '&[data-state=drawn]': { scale: '1.3' } },
   '@media': {
     [media.tablet]: {
       position: 'absolute',
       inset: 0,
-      padding: `${vars.space[6]} ${vars.space[8]} ${vars.space[6]} 0`,
     },
   },
 });
@@ -73,7 +69,7 @@ export const note = style({
 
 export const words = style({
   margin: '10px 0 18px',
-  color: vars.room.inkMuted,
+  color: vars.text.muted,
   lineHeight: 1.5,
   textWrap: 'pretty',
   '@media': {

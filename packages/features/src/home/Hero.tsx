@@ -22,10 +22,10 @@ const SIZES = '(max-width: 767px) 100vw, 760px';
 export function Hero({ title, text, note, card: { path, price, oldPrice, images } }: HeroProps) {
   const [image] = images;
   return (
-    <section className={css.hero} aria-label={title}>
+    <section className={`${css.hero} ${css.grounds[image?.tile ?? 'stone']}`} aria-label={title}>
       <div className={css.text}>
         {note && <p className={css.note}>{note}</p>}
-        <Heading level={1} size="hero" inherit>
+        <Heading level={1} size="hero">
           {title}
         </Heading>
         {text && <p className={css.words}>{text}</p>}

@@ -2,7 +2,6 @@ import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Container } from '@siren/ui/layout';
 import { withShop } from '../stories/index.ts';
 import { OrderPage } from './OrderPage.tsx';
 import { makeOrder } from './orders.fixtures.ts';
@@ -10,14 +9,7 @@ import { makeOrder } from './orders.fixtures.ts';
 const meta = {
   title: 'Pages/Order',
   component: OrderPage,
-  decorators: [
-    (Story) => (
-      <Container as="main">
-        <Story />
-      </Container>
-    ),
-    withShop,
-  ],
+  decorators: [withShop],
   parameters: {
     layout: 'fullscreen',
     pictures: { phone: true },

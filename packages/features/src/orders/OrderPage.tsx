@@ -1,7 +1,7 @@
 import { Button } from '@siren/ui/button';
 import { EmptyState } from '@siren/ui/empty-state';
 import { Skeleton } from '@siren/ui/skeleton';
-import { Stack } from '@siren/ui/layout';
+import { Container, Stack } from '@siren/ui/layout';
 import { useSearchParams } from 'react-router-dom';
 import { useResource } from '../api/index.ts';
 import { errorText } from '../notices/index.ts';
@@ -14,7 +14,7 @@ export function OrderPage() {
   const id = Number(search.get('id'));
   const { data: order, error, mutate } = useResource(orderResource(id));
   return (
-    <>
+    <Container>
       <title>{`Заказ № ${id} | Сирень`}</title>
       <meta name="robots" content="noindex" />
       {order ? (
@@ -32,6 +32,6 @@ export function OrderPage() {
           <Skeleton shape="tile" height="320px" />
         </Stack>
       )}
-    </>
+    </Container>
   );
 }

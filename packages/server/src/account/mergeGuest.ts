@@ -14,7 +14,7 @@ const QUANTITY_MAX = 9_999;
 
 /** Both carts are locked, so that a change made meanwhile comes before or after, not between. */
 const readLines = async (db: Database, guest: number, own: number): Promise<Line[]> => {
-  await db.query(sql`select from carts where id in (${guest}, ${own}) order by id for update`);
+  await db.query(sql`select from carts where id in (${guest}, ${own}) order by id for no key update`);
   return db.query<Line>(sql`
     select cart_id as cart, offer_id as offer, quantity, selected
     from cart_items where cart_id in (${guest}, ${own}) order by id`);

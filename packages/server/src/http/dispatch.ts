@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { COMMON_ERRORS } from '@siren/contract/call';
 import type { Call } from '@siren/contract/call';
 import { calls } from '@siren/contract/calls';
 import type { AnswerOf, CallPath, CheckedPayloadOf } from '@siren/contract/calls';
@@ -16,7 +17,7 @@ export type Dispatch = <Path extends CallPath>(
 ) => Promise<AnswerOf<Path>>;
 
 /** Refusals that any call may give. */
-const ALWAYS = new Set(['general.bad_request', 'general.too_many_requests']);
+const ALWAYS = new Set<string>(COMMON_ERRORS);
 const DETAILS_MAX = 10;
 const words = { error: ru().localeError };
 

@@ -19,7 +19,7 @@ const service = (
 export const testServices: readonly SeedService[] = [
   service({
     key: 'courier',
-    kind: 'delivery',
+    kind: 'courier',
     isDelivery: true,
     isDefault: true,
     priceType: 'static',
@@ -28,7 +28,7 @@ export const testServices: readonly SeedService[] = [
   }),
   service({
     key: 'pickup',
-    kind: 'delivery',
+    kind: 'pickup',
     isDelivery: true,
     priceType: 'static',
     value: 0,

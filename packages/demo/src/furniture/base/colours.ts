@@ -63,12 +63,12 @@ const tile = <const Id extends string>(id: Id, name: string, hex: string, dark: 
 
 /** `linen` and `slate` are deeper than the rest: pale goods need something to stand against. */
 export const tiles = {
-  sand: tile('sand', 'песок', '#f3eee7', '#3a352f'),
-  mist: tile('mist', 'туман', '#e9eef1', '#2f363b'),
-  sage: tile('sage', 'шалфей', '#e9efe9', '#303832'),
-  lilac: tile('lilac', 'сирень', '#f0ecf4', '#363140'),
-  clay: tile('clay', 'глина', '#f5ebe7', '#3d3231'),
-  stone: tile('stone', 'камень', '#efeeec', '#353437'),
+  sand: tile('sand', 'песок', '#f4efe8', '#3a352f'),
+  mist: tile('mist', 'туман', '#eaeff2', '#2f363b'),
+  sage: tile('sage', 'шалфей', '#eaf0ea', '#303832'),
+  lilac: tile('lilac', 'сирень', '#f1edf5', '#363140'),
+  clay: tile('clay', 'глина', '#f6ede9', '#3d3231'),
+  stone: tile('stone', 'камень', '#f0efed', '#353437'),
   linen: tile('linen', 'лён', '#e3d9cc', '#4a443c'),
   slate: tile('slate', 'сланец', '#d8dfe4', '#3f474d'),
 } as const;

@@ -57,7 +57,6 @@ export function draftOf(state: CartState, payType: number, wishes: Wishes = {}):
 export async function createOrderShop(): Promise<OrderShop> {
   const shop = await createTestShop({ handlers: { ...cartHandlers, ...ordersHandlers } });
   const { db, ids } = shop;
-  await db.query(sql`update services set kind = 'pickup' where key = 'pickup'`);
   const offer = (article: string) => ids.offers[article]!;
   const look = (visitor: Visitor) => visitor.call('/api/cart/delete-multi', { ids: [999_999] });
   return {
