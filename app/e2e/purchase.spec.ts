@@ -1,9 +1,9 @@
 import { addToCart, cartTotal, expect, fillBuyer, findProduct, openCart, roubles, test } from './shop.ts';
 
 test.describe('a first-time visitor', () => {
-  test('goes from the home page to an order', async ({ page }) => {
+  test('goes from the home page to an order', async ({ page, isMobile }) => {
     await findProduct(page);
-    await addToCart(page);
+    await addToCart(page, isMobile);
     await openCart(page);
     const total = await cartTotal(page);
     await fillBuyer(page);
@@ -16,9 +16,9 @@ test.describe('a first-time visitor', () => {
     );
   });
 
-  test('finds the order again after a reload and the cart empty', async ({ page }) => {
+  test('finds the order again after a reload and the cart empty', async ({ page, isMobile }) => {
     await findProduct(page, 'Кресла');
-    await addToCart(page);
+    await addToCart(page, isMobile);
     await openCart(page);
     await fillBuyer(page);
     await page.getByRole('button', { name: 'Оформить заказ' }).click();
@@ -89,9 +89,9 @@ test.describe('a first-time visitor', () => {
 });
 
 test.describe('the cart', () => {
-  test('keeps a quantity over a reload', async ({ page }) => {
+  test('keeps a quantity over a reload', async ({ page, isMobile }) => {
     await findProduct(page, 'Стулья');
-    await addToCart(page);
+    await addToCart(page, isMobile);
     await openCart(page);
     const row = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
     await row.getByRole('button', { name: 'Увеличить' }).click();
@@ -101,10 +101,10 @@ test.describe('the cart', () => {
     await expect(row.getByRole('spinbutton')).toHaveValue('2');
   });
 
-  test('takes a quantity back that could not be saved, and says so', async ({ page, expectComplaint }) => {
+  test('takes a quantity back that could not be saved, and says so', async ({ page, isMobile, expectComplaint }) => {
     expectComplaint(/Failed to load resource/);
     await findProduct(page, 'Стулья');
-    await addToCart(page);
+    await addToCart(page, isMobile);
     await openCart(page);
     await page.route('**/api/cart/update', (route) => route.abort());
     const row = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
@@ -114,9 +114,9 @@ test.describe('the cart', () => {
     await expect(page.getByText(/ошибка|Нет связи/i).first()).toBeVisible();
   });
 
-  test('brings a removed row back', async ({ page }) => {
+  test('brings a removed row back', async ({ page, isMobile }) => {
     await findProduct(page, 'Стулья');
-    await addToCart(page);
+    await addToCart(page, isMobile);
     await openCart(page);
     await page.getByRole('button', { name: 'Удалить', exact: true }).click();
     await expect(page.getByText('В корзине пока пусто')).toBeVisible();
@@ -124,9 +124,9 @@ test.describe('the cart', () => {
     await expect(page.getByRole('spinbutton')).toHaveValue('1');
   });
 
-  test('takes a coupon off the sum, and back on', async ({ page }) => {
+  test('takes a coupon off the sum, and back on', async ({ page, isMobile }) => {
     await findProduct(page);
-    await addToCart(page);
+    await addToCart(page, isMobile);
     await openCart(page);
     const before = await cartTotal(page);
     await page.getByRole('button', { name: 'Есть промокод?' }).click();

@@ -22,7 +22,7 @@ export async function stories({ live, args }: RunOptions): Promise<Outcome> {
   const env = { CHROMIUM_PATH: chromium, PICTURES: picturesFor(browser) };
   return serveFolder(STATIC, (url) => {
     const command = ['--url', url, '--maxWorkers', '2', '--ci', '--failOnConsole', '--disable-telemetry'];
-    const report = (file: string): string[] => [...command, '--json', '--outputFile', file, ...args];
+    const report = (file: string): string[] => [...args, ...command, '--json', '--outputFile', file];
     return tested('stories', 'test-storybook', report, { live, env });
   });
 }

@@ -17,9 +17,7 @@ test.each(['the shop', 'the shop and PostgreSQL'])(
     for (let kill = 0; kill < 4; kill += 1) {
       const shop = await room.launch(dataDir);
       // The first time before there is a database, then somewhere in the filling.
-      if (kill > 0) {
-        while (!shop.said().includes('Наполняем') && !shop.said().includes('открыта')) await sleep(10);
-      }
+      if (kill > 0) await shop.says(/Наполняем|открыта/);
       await sleep(randomInt(600));
       shop.kill('SIGKILL');
       const pid = postgresOf(dataDir);

@@ -55,7 +55,7 @@ describe('a later start', () => {
 
   test('on any free port where it is asked to', async () => {
     const shop = await room.launch(await room.filled(), { env: { PORT: '0' } });
-    await expect.poll(shop.said).toMatch(/открыта: /);
+    await shop.says(/открыта: /);
     const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(shop.said()) ?? [];
     expect((await fetch(url)).status).toBe(200);
   });
@@ -72,7 +72,7 @@ describe('a shop without the demo', () => {
     expect(empty.said()).not.toContain('buyer-demo');
     expect(await empty.stop()).toBe(0);
     const again = await room.open(dataDir);
-    await expect.poll(again.said).toContain('демонстрационные не добавлены');
+    await again.says(/демонстрационные не добавлены/);
     expect(again.said()).not.toContain('buyer-demo');
     expect(again.complaints()).toEqual([]);
   });
@@ -132,8 +132,9 @@ describe('told to stop', () => {
       await sleep(moment + randomInt(300));
       shop.kill(signal);
       // Before it listens to signals the system ends it by the signal itself; on a quick machine it is open already.
-      expect([0, signal === 'SIGINT' ? 130 : 143, signal]).toContain(await shop.ended);
+      const ended = await shop.ended;
       expect(shop.complaints()).toEqual([]);
+      expect([0, signal === 'SIGINT' ? 130 : 143, signal]).toContain(ended);
       expect(postgresOf(dataDir)).toBeNull();
     }
     await room.open(dataDir);

@@ -12,6 +12,8 @@ export interface LaunchedShop {
   said(): string;
   /** Lines on stderr so far. */
   complaints(): string[];
+  /** Waits until it has printed something like that; rejects with its output where it ends before. */
+  says(words: RegExp): Promise<void>;
   /** Waits for its first answer; ms from the start of the process. Rejects with its output where it ends before. */
   ready(): Promise<number>;
   /** Exit code, or the signal that ended it. */
@@ -67,17 +69,20 @@ export async function launchShop(
   child.stdout.on('data', (chunk) => (out += String(chunk)));
   child.stderr.on('data', (chunk) => (errors += String(chunk)));
   const url = `http://127.0.0.1:${port}`;
+  const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
+    while (!(await isSo())) {
+      if (child.exitCode !== null || child.signalCode) throw new Error(`It has ended:\n${out}${errors}`);
+      await sleep(POLL_MS);
+    }
+  };
   return {
     url,
     pid: child.pid ?? 0,
     said: () => out,
     complaints: () => errors.split('\n').filter(Boolean),
+    says: (words) => until(() => words.test(out)),
     async ready() {
-      while (!(await answers(url))) {
-        if (child.exitCode !== null || child.signalCode)
-          throw new Error(`It does not start:\n${out}${errors}`);
-        await sleep(POLL_MS);
-      }
+      await until(() => answers(url));
       return performance.now() - started;
     },
     ended,

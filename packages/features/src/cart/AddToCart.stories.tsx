@@ -2,7 +2,7 @@ import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { CartOffer } from '@siren/domain/cart';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withShop } from '../stories/index.ts';
 import { makeInfo } from '../testing/index.ts';
 import { AddToCart } from './AddToCart.tsx';
@@ -43,7 +43,8 @@ export const LoweredBelowOneItIsTheButtonAgain: Story = {
     const canvas = within(canvasElement);
     await step('Положить в корзину', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
-      await expect(await canvas.findByRole('group', { name: 'Количество' })).not.toHaveAttribute('aria-busy');
+      const stepper = await canvas.findByRole('group', { name: 'Количество' });
+      await waitFor(() => expect(stepper).not.toHaveAttribute('aria-busy'));
     });
     await step('Убрать последнюю', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Уменьшить' }));

@@ -5,7 +5,7 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[2]} ${vars.space[5]}`,
+  gap: `${vars.space[1]} ${vars.space[4]}`,
   minHeight: '52px',
   padding: `${vars.space[1]} 14px`,
 });

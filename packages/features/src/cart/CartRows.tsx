@@ -2,6 +2,7 @@ import type { CartItem, CartState } from '@siren/domain/cart';
 import { Card } from '@siren/ui/card';
 import { Checkbox } from '@siren/ui/checkbox';
 import { Link } from '@siren/ui/link';
+import { Text } from '@siren/ui/text';
 import { CartRow } from './CartRow.tsx';
 import * as css from './CartRows.css.ts';
 
@@ -41,7 +42,9 @@ export function CartRows({
         </Checkbox>
         {selected.length > 0 && (
           <Link render={<button type="button" disabled={bulkBlocked} onClick={() => onRemove(selected)} />}>
-            Удалить выбранные
+            <Text as="span" size={14}>
+              Удалить выбранные
+            </Text>
           </Link>
         )}
       </div>

@@ -4,7 +4,7 @@ import { Container } from '@siren/ui/layout';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AddToCart, offerOfCard } from '../cart/index.ts';
-import { isNotFound, LoadFailed } from '../errors/index.ts';
+import { isNotFound, LoadFailed, PageFailure } from '../errors/index.ts';
 import { PageHead } from '../info/index.ts';
 import { sectionQuery } from './sectionAddress.ts';
 import { SectionGoods } from './SectionGoods.tsx';
@@ -31,7 +31,7 @@ export interface SectionPanelProps {
 export function SectionPanel({ path, renderAction }: SectionPanelProps) {
   const { address, data, error, pages, retry, ...list } = useSection(path);
   const navigate = useNavigate();
-  if (isNotFound(error)) throw error;
+  if (isNotFound(error)) return <PageFailure error={error} />;
   if (!data)
     return error ? (
       <LoadFailed level={1} title="Раздел не загрузился" onRetry={retry} retrying={list.loading} />

@@ -1,3 +1,4 @@
+import { ActionBar } from '@siren/ui/app-shell';
 import { Button } from '@siren/ui/button';
 import { formatCount } from '@siren/ui/format';
 import { Price } from '@siren/ui/price';
@@ -16,14 +17,14 @@ export interface BuyBarProps {
 /** The sum within reach while the rows are in view. */
 export function BuyBar({ toPay, pieces, pending, onGo }: BuyBarProps) {
   return (
-    <div className={css.bar}>
-      <div>
+    <ActionBar>
+      <div className={css.sum}>
         <Price price={toPay} size="row" pending={pending} />
         <Text size={12} tone="muted">
           {formatCount(pieces, ['товар', 'товара', 'товаров'])} с&nbsp;доставкой
         </Text>
       </div>
       <Button onClick={onGo}>К&nbsp;оформлению</Button>
-    </div>
+    </ActionBar>
   );
 }

@@ -136,20 +136,20 @@ export const AChangedSumIsExplainedBeforeAnythingIsOrdered: Story = {
       mockCall('/api/order/create', () =>
         refusal('cart.total_changed', {
           data: {
-            total: 79_450,
+            total: 79_650,
             quote: {
               lines: [
                 { offer: 1, quantity: 1, price: 54_990 },
-                { offer: 2, quantity: 3, price: 7_823.33 },
+                { offer: 2, quantity: 3, price: 7_890 },
               ],
               services: [{ key: 'courier', quantity: 1, price: 990 }],
               totals: {
-                goods: 78_459.99,
+                goods: 78_660,
                 discount: 0,
                 services: 990,
                 bonus: 0,
                 certificates: 0,
-                toPay: 79_449.99,
+                toPay: 79_650,
               },
             },
           },
@@ -165,7 +165,7 @@ export const AChangedSumIsExplainedBeforeAnythingIsOrdered: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Адрес доставки' }), 'ул. Мира, 5, кв. 12');
     await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }));
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(/Сумма изменилась: 79\s450\s₽/);
-    await expect(alert).toHaveTextContent(/Стул «Тис».*было 22\s470\s₽, стало 23\s470\s₽/);
+    await expect(alert).toHaveTextContent(/Сумма изменилась: 79\s650\s₽/);
+    await expect(alert).toHaveTextContent(/Стул «Тис».*было 7\s490\s₽, стало 7\s890\s₽/);
   },
 };

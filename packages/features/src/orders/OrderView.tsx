@@ -1,4 +1,5 @@
 import { paths } from '@siren/contract/routes';
+import { ANONYMOUS_EMAIL } from '@siren/domain/checkout';
 import { multiplyRoubles } from '@siren/domain/money';
 import type { Order } from '@siren/domain/orders';
 import { Card } from '@siren/ui/card';
@@ -59,7 +60,7 @@ export function OrderView({ order }: { order: Order }) {
                     ['Дата', delivery.date && formatWeekday(delivery.date, 'UTC')],
                     ['Получатель', customer.name],
                     ['Телефон', formatPhone(customer.phone)],
-                    ['E-mail', customer.email],
+                    ['E-mail', customer.email === ANONYMOUS_EMAIL ? null : customer.email],
                     ['Комментарий', customer.comment],
                     ['Оплата', order.payType.name],
                   ])}

@@ -4,7 +4,7 @@ import { Link } from '@siren/ui/link';
 import { Price } from '@siren/ui/price';
 import { useParams } from 'react-router-dom';
 import { AddToCart } from '../cart/index.ts';
-import { isNotFound, LoadFailed } from '../errors/index.ts';
+import { isNotFound, LoadFailed, PageFailure } from '../errors/index.ts';
 import { PageHead, useInfo, useOrigin } from '../info/index.ts';
 import { RegionPicker } from '../regions/index.ts';
 import { JsonLd } from './JsonLd.tsx';
@@ -32,7 +32,7 @@ export function ProductPanel({ path }: { path: string }) {
   const { product, variant, error, loading, choose, retry, alsoChanged } = useProduct(path);
   const info = useInfo();
   const origin = useOrigin();
-  if (isNotFound(error)) throw error;
+  if (isNotFound(error)) return <PageFailure error={error} />;
   if (!product || !variant)
     return error ? (
       <LoadFailed level={1} title="Товар не загрузился" onRetry={retry} retrying={loading} />

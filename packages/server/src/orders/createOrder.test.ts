@@ -27,7 +27,7 @@ describe('an order', () => {
     expect(order).toMatchObject({
       id,
       number: String(id),
-      status: { code: 'new', name: 'Новый' },
+      status: { code: 'new', name: 'Принят' },
       customer: { name: 'Анна', phone: '+79122044108', email: 'guest@shop.invalid' },
       delivery: { city: { code: 'moscow', name: 'Москва' }, address: 'ул. Мира, 1', date: '2026-03-04' },
       payType: { name: 'Картой' },

@@ -2,7 +2,7 @@ import type { OrderStatusCode } from '@siren/domain/orders';
 
 /** What the buyer reads of an order's status. */
 export const statusNames: Readonly<Record<OrderStatusCode, string>> = {
-  new: 'Новый',
+  new: 'Принят',
   confirmed: 'Подтверждён',
   assembling: 'Собираем',
   delivering: 'Доставляем',

@@ -14,14 +14,15 @@ export const line = style({
 /** Upright on a phone: the bar is at the left of the words, on wider screens above them. */
 export const step = style({
   paddingLeft: vars.space[3],
-  borderLeft: `${vars.space[1]} solid ${vars.border.subtle}`,
+  // Only widths here: a colour in the media query would come after those of the states.
+  borderStyle: 'solid',
+  borderWidth: `0 0 0 ${vars.space[1]}`,
   color: vars.text.muted,
   '@media': {
     [media.tablet]: {
       paddingLeft: 0,
       paddingTop: vars.space[2],
-      borderLeft: 0,
-      borderTop: `${vars.space[1]} solid ${vars.border.subtle}`,
+      borderWidth: `${vars.space[1]} 0 0`,
     },
   },
 });
@@ -30,7 +31,7 @@ export const states = styleVariants({
   done: { borderColor: vars.accent.solid, color: vars.text.strong },
   now: { borderColor: vars.brand.solid, color: vars.text.strong, fontWeight: fixed.weight.medium },
   failed: { borderColor: vars.critical.solid, color: vars.critical.text, fontWeight: fixed.weight.medium },
-  later: {},
+  later: { borderColor: vars.border.subtle },
 });
 
 export const detail = style({
