@@ -14,14 +14,19 @@ export interface HeldLock {
 /**
  * Takes the lock for as long as the connection lives, so that it vanishes with us however we end.
  * @param onLost hears that the connection broke, and the lock with it
+ * @param patient waits a moment for one who may just have been killed
  * @returns null when another process holds it
  */
-export async function holdLock(url: string, onLost: () => void): Promise<HeldLock | null> {
+export async function holdLock(
+  url: string,
+  onLost: () => void,
+  { patient = true }: { patient?: boolean } = {},
+): Promise<HeldLock | null> {
   const client = new pg.Client({ connectionString: url, keepAlive: true });
   let wanted = true;
   client.on('error', () => {});
   await client.connect();
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < (patient ? TRIES : 1); tries += 1) {
     const { rows } = await client.query<{ held: boolean }>(LOCK);
     if (rows[0]?.held) {
       client.once('end', () => wanted && onLost());

@@ -63,6 +63,7 @@ const guard = async (
   url: string,
   regain: () => Promise<Reached>,
   onGone: (reason: string) => void,
+  patient: boolean,
 ): Promise<HeldLock | null> => {
   let wanted = true;
   const recover = async (): Promise<void> => {
@@ -74,7 +75,7 @@ const guard = async (
   const lost = (): void => {
     recover().catch((error: Error) => wanted && onGone(error.message));
   };
-  let lock = await holdLock(url, lost);
+  let lock = await holdLock(url, lost, { patient });
   return (
     lock && {
       async release() {
@@ -113,7 +114,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const prepared = await prepareFolder(dataDir, durable);
   const reach = () => reachServer(prepared, { durable, transport });
   const { url, pid, attached } = await reach();
-  const lock = await guard(url, reach, onGone);
+  const lock = await guard(url, reach, onGone, !shared);
   if (!lock && shared) return { url: withDatabase(url, DATABASE), pid, stop: async () => {} };
   if (!lock) {
     throw new StartupError(`Another process of the shop works on the data folder ${prepared.dataDir}.`);
