@@ -8,6 +8,7 @@ import type { BuiltApp } from '../site/index.ts';
 import { assertFolder } from './assertFolder.ts';
 import { demoPictures } from './demoPictures.ts';
 import { fillDemoShop } from './fillDemoShop.ts';
+import { finishConnections } from './finishConnections.ts';
 import type { Life } from './Life.ts';
 import { listen } from './listen.ts';
 import { openShopDatabase } from './openShopDatabase.ts';
@@ -40,7 +41,10 @@ export async function startShop(
   await assertFolder(config.dataDir);
   const db = await openShopDatabase(config, life, {
     say,
-    onError: ({ message }) => console.error(`A connection to the database broke: ${message}`),
+    onError({ message }) {
+      // PostgreSQL may be gone before the last connection has noticed that it was closed.
+      if (!life.signal.aborted) console.error(`A connection to the database broke: ${message}`);
+    },
   });
   const demo = config.demo && (await fillDemoShop(db, { clock, say }));
   const { server, apiFor } = await life.hold(
@@ -55,6 +59,7 @@ export async function startShop(
       }),
     (shop) => Promise.race([shop.close(), sleep(FINISH_MS, undefined, { ref: false })]),
   );
+  finishConnections(server);
   await registerSite(server, { app, config, apiFor, log });
   return { url: await listen(server, config), demo };
 }
