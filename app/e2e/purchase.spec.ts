@@ -1,4 +1,14 @@
-import { addToCart, cartTotal, expect, fillBuyer, findProduct, openCart, roubles, test } from './shop.ts';
+import {
+  addToCart,
+  awake,
+  cartTotal,
+  expect,
+  fillBuyer,
+  findProduct,
+  openCart,
+  roubles,
+  test,
+} from './shop.ts';
 
 test.describe('a first-time visitor', () => {
   test('goes from the home page to an order', async ({ page, isMobile }) => {
@@ -34,6 +44,7 @@ test.describe('a first-time visitor', () => {
   test('buys by keyboard alone', async ({ page, isMobile }) => {
     test.skip(isMobile, 'phones have no Tab key');
     await page.goto('/section');
+    await awake(page);
     const press = async (name: RegExp) => {
       const target = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
       for (let presses = 0; presses < 120; presses += 1) {
@@ -101,12 +112,20 @@ test.describe('the cart', () => {
     await expect(row.getByRole('spinbutton')).toHaveValue('2');
   });
 
-  test('takes a quantity back that could not be saved, and says so', async ({ page, isMobile, expectComplaint }) => {
+  test('takes a quantity back that could not be saved, and says so', async ({
+    page,
+    isMobile,
+    expectComplaint,
+  }) => {
     expectComplaint(/Failed to load resource/);
     await findProduct(page, 'Стулья');
     await addToCart(page, isMobile);
     await openCart(page);
-    await page.route('**/api/cart/update', (route) => route.abort());
+    await page.route('**/api/cart/update', async (route) => {
+      // Long enough to see what is shown meanwhile.
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.abort();
+    });
     const row = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
     await row.getByRole('button', { name: 'Увеличить' }).click();
     await expect(row.getByRole('spinbutton')).toHaveValue('2');

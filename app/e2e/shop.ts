@@ -28,28 +28,51 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Waits until the page answers to what one does: what is pressed before that is a plain link or nothing. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
+}
+
 /** Goes home → section → product as a first-time visitor does. */
 export async function findProduct(page: Page, section = 'Диваны'): Promise<void> {
   await page.goto('/');
+  await awake(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(`^${section}`) })
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(section);
-  const card = orderableCard(page);
-  const name = await card.getByRole('heading').innerText();
-  await card.getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(' ')[0] ?? '');
+  await orderableCard(page).getByRole('heading').getByRole('link').click();
+  // The present page stays until the next one is there.
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('region', { name: 'Фотографии' })).toBeVisible();
 }
 
 /** The first card of the page that can be put into the cart. */
-export function orderableCard(page: Page): Locator {
+function orderableCard(page: Page): Locator {
   return page
     .getByRole('main')
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: 'В корзину', exact: true }) })
     .first();
+}
+
+/** Opens a section and puts its first good into the cart; answers the good's card. */
+export async function addFromSection(page: Page, section: string): Promise<Locator> {
+  await page.goto('/section');
+  await awake(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${section}`) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(section);
+  const name = await orderableCard(page).getByRole('heading').innerText();
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: name }).first();
+  await card.getByRole('button', { name: 'В корзину', exact: true }).click();
+  await expect(card.getByRole('group', { name: 'Количество' })).not.toHaveAttribute('aria-busy');
+  return card;
 }
 
 /** Where the product of the page is bought: beside the picture, on phones in the bar at the bottom. */

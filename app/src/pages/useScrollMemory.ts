@@ -35,30 +35,30 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 export function useScrollMemory(shown: Location): void {
   const type = useNavigationType();
   const last = useRef(shown);
-  const entry = entryOf(shown);
+  // Followed while it moves: once the next page is drawn the window already stands elsewhere.
+  const position = useRef(0);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    // Followed while it moves: once the next page is shown the position is already another.
-    let position = window.scrollY;
     const follow = () => {
-      position = window.scrollY;
+      position.current = window.scrollY;
     };
-    const keep = () => remember(entry, position);
+    const keep = () => remember(entryOf(last.current), position.current);
     addEventListener('scroll', follow, { passive: true });
     addEventListener('pagehide', keep);
     return () => {
-      keep();
       removeEventListener('scroll', follow);
       removeEventListener('pagehide', keep);
     };
-  }, [entry]);
+  }, []);
 
   useBeforePaint(() => {
-    const moved = last.current.pathname !== shown.pathname;
+    const left = last.current;
     last.current = shown;
+    if (left !== shown) remember(entryOf(left), position.current);
     const kept = read()[entryOf(shown)];
     if (type === 'POP' && kept !== undefined) window.scrollTo(0, kept);
-    else if (moved) window.scrollTo(0, 0);
+    else if (left.pathname !== shown.pathname) window.scrollTo(0, 0);
+    position.current = window.scrollY;
   }, [shown, type]);
 }
