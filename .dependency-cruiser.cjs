@@ -22,6 +22,7 @@ const FEATURES = [
   'pictures',
   'info',
   'account',
+  'login',
   'regions',
   'services',
   'cart',

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
 /** React Router's own production build, without its warnings for developers; its `exports` never lead there. */
-const routerDir = join(realpathSync(join(import.meta.dirname, 'node_modules/react-router-dom')), '../react-router');
+const routerDir = join(
+  realpathSync(join(import.meta.dirname, 'node_modules/react-router-dom')),
+  '../react-router',
+);
 const productionRouter = [
   { find: /^react-router\/dom$/, replacement: join(routerDir, 'dist/production/dom-export.mjs') },
   { find: /^react-router$/, replacement: join(routerDir, 'dist/production/index.mjs') },
@@ -16,7 +19,11 @@ const productionRouter = [
  * Left alone, every shared button would be a request of its own.
  */
 const chunkGroups = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr)\//, priority: 2 },
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr)\//,
+    priority: 2,
+  },
   { name: 'shared', test: /\/packages\/(ui|features|domain|contract)\//, minShareCount: 3, priority: 1 },
 ];
 

@@ -17,9 +17,9 @@ const parse = (svg: string): { ids: string[]; used: string[] } => {
   });
   parser.on('opentag', ({ attributes }) => {
     for (const [name, value] of Object.entries(attributes)) {
-      if (name === 'id') ids.push(String(value));
-      if (name === 'href') used.push(String(value).slice(1));
-      used.push(...[...String(value).matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1] ?? ''));
+      if (name === 'id') ids.push(value);
+      if (name === 'href') used.push(value.slice(1));
+      used.push(...[...value.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1] ?? ''));
     }
   });
   parser.write(svg).close();

@@ -9,7 +9,6 @@ export const topLink = style({
   selectors: { '&:hover': { color: vars.brand.text } },
 });
 export const onlyDesk = style({ display: 'none', '@media': { [media.desk]: { display: 'inline' } } });
-export const onlyWide = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } });
 
 /** However many sections there are, they keep to one line that slides and fades where it goes on. */
 export const sections = style({
