@@ -7,7 +7,7 @@ import { withShop } from '../stories/index.ts';
 import { makeInfo } from '../testing/index.ts';
 import { AddToCart } from './AddToCart.tsx';
 import { makeFullCart } from './cart.fixtures.ts';
-import { mockCart } from './cart.mock.ts';
+import { mockCart, resetCarts } from './cart.mock.ts';
 
 const full = makeFullCart();
 const offer = full.offers[3] as CartOffer;
@@ -16,6 +16,7 @@ const without = { ...full, content: full.content.filter((row) => row.offer !== o
 const meta = {
   title: 'Patterns/Cart/Add to cart',
   component: AddToCart,
+  beforeEach: resetCarts,
   decorators: [withShop],
   args: { offer },
   parameters: {

@@ -43,9 +43,19 @@ function withCoupon(cart: CartState): CartState {
   return { ...cart, content, coupon: { code, description, discount, reason, missing } };
 }
 
-/** A server with one cart; its changes are made by the rules of the domain. */
+const resets = new Set<() => void>();
+
+/** Puts every mocked cart back to where it began: a story must not find what another one left. */
+export function resetCarts(): void {
+  for (const reset of resets) reset();
+}
+
+/** A server with one cart; its changes are made by the rules of the domain. Call `resetCarts` before each story. */
 export function mockCart(initial: CartState) {
   let cart = initial;
+  resets.add(() => {
+    cart = initial;
+  });
   const change = (made: CartChange) => {
     cart = applyCartChange(cart, made);
     return cart;

@@ -7,7 +7,7 @@ import { SelectionProvider } from '../services/index.ts';
 import { withShop } from '../stories/index.ts';
 import { makeInfo } from '../testing/index.ts';
 import { makeFullCart, makeTroubledCart } from '../cart/cart.fixtures.ts';
-import { mockCart } from '../cart/cart.mock.ts';
+import { mockCart, resetCarts } from '../cart/cart.mock.ts';
 import { CartPage } from './CartPage.tsx';
 import { mockOrder } from './checkout.mock.ts';
 
@@ -20,6 +20,7 @@ const shopWith = (cart: CartState) => ({
 const meta = {
   title: 'Pages/Cart',
   component: CartPage,
+  beforeEach: resetCarts,
   decorators: [
     (Story) => (
       <SelectionProvider storage={null}>
