@@ -13,7 +13,7 @@ export const row = style({
   borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: '24px 112px minmax(0, 1fr) 132px minmax(112px, auto)',
+      gridTemplateColumns: '24px 112px minmax(0, 1fr) 132px 132px',
       gridTemplateRows: 'auto 1fr auto',
       gridTemplateAreas:
         '"mark picture words quantity sum" "mark picture actions actions saving" ". . note note note"',
@@ -33,7 +33,8 @@ export const sum = style({
   gridArea: 'sum',
   display: 'grid',
   gap: '2px',
-  '@media': { [media.tablet]: { justifyItems: 'end', textAlign: 'end' } },
+  justifySelf: 'start',
+  '@media': { [media.tablet]: { justifySelf: 'stretch', justifyItems: 'end', textAlign: 'end' } },
 });
 
 export const actions = style({

@@ -39,7 +39,7 @@ export const picture = style({
 export const frame = style({
   height: '100%',
   // Drawn goods come with air around them for a card; here they may be larger.
-  selectors: { '&[data-state=drawn]': { scale: '1.3' } },
+  selectors: { '&[data-state=drawn]': { scale: '1.15' } },
   '@media': {
     [media.tablet]: {
       position: 'absolute',

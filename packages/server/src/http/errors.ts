@@ -10,6 +10,7 @@ const transport: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Нужен JSON или форма (application/x-www-form-urlencoded).',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'Тело запроса пусто.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'Тело запроса — не JSON.',
+  FST_ERR_BAD_URL: 'Адрес не читается.',
 };
 
 /** The refusal that stands for an error of the transport; null for a failure of ours. */
