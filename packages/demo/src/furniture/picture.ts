@@ -82,17 +82,20 @@ export const frame = (kind: Kind<Schema>, box: Box, options: PictureOptions): Fr
 const lightPool = (stage: Stage): string => {
   const { left, top, right, bottom } = stage.box;
   const reach = Math.max(right - left, bottom - top);
-  const [rx, ry] = [(right - left + reach) * 0.36, (bottom - top + reach) * 0.36];
+  // Never wider or taller than the picture, whose edge would cut it off in sight.
+  const rx = Math.min((right - left + reach) * 0.36, (right - left) * 0.57);
+  const ry = Math.min((bottom - top + reach) * 0.36, Math.max(rx, (bottom - top) * 0.5));
   const glow = stage.radial(
     [
-      [0, '#ffffff', 0.15],
-      [0.5, '#ffffff', 0.1],
+      [0, '#ffffff', 0.14],
+      [0.4, '#ffffff', 0.1],
+      [0.75, '#ffffff', 0.03],
       [1, '#ffffff', 0],
     ],
     [0.5, 0.5],
     0.5,
   );
-  return ellipse((left + right) / 2, (top + bottom) / 2 + ry * 0.12, rx, ry, { fill: glow });
+  return ellipse((left + right) / 2, (top + bottom) / 2 + ry * 0.08, rx, ry, { fill: glow });
 };
 
 const tileHex = (tile: TileName | HexColour): string =>
