@@ -27,7 +27,6 @@ let token = (boot.payload[infoResource.key] as Info).token;
 
 const api = createClient({
   origin: location.origin,
-  apiUrl: boot.apiUrl || location.origin,
   allowedRedirectHosts: boot.allowedRedirectHosts,
   fetch: (input, init) => fetch(input, init),
   token: {

@@ -12,8 +12,6 @@ export interface PageAssets {
 
 /** Where the app works; the same for every page. */
 export interface Surroundings {
-  /** Where the shop API lives; empty for the own origin. */
-  apiUrl: string;
   /** Hosts besides the own one that an answer may send the browser to. */
   allowedRedirectHosts: string[];
 }

@@ -1,3 +1,4 @@
 export { loadBuiltApp } from './BuiltApp.ts';
 export type { BuiltApp } from './BuiltApp.ts';
 export { registerSite } from './registerSite.ts';
+export type { SiteOptions } from './registerSite.ts';

@@ -3,13 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Surroundings } from '../pages/boot.ts';
 import { addressOf } from './addressOf.ts';
 import type { BuiltApp } from './BuiltApp.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { failurePage } from './failurePage.ts';
 
-/** What pages need from the shop: the API in process, for whoever sent the request. */
+/** What pages need from the shop: the API for whoever sent a request. */
 export interface PageHost extends Surroundings {
   app: BuiltApp;
-  /** Content-Security-Policy of every page. */
-  policy: string;
   apiFor(request: FastifyRequest, reply: FastifyReply): Promise<Api>;
   log: { error(error: unknown, message: string): void };
 }
@@ -20,16 +19,21 @@ const HTML = 'text/html; charset=utf-8';
 /** Pages carry the visitor's cart and token: no shared cache may keep them, the Back button may. */
 const PRIVATE = 'private, no-cache';
 
+/** First parts of addresses below which there are no pages: what is not found there needs no HTML. */
+const PAGELESS = new Set(['.well-known', 'api', 'assets', 'builds', 'favicon.ico', 'pictures', 'socket']);
+
 /** `GET {route}` answers the page, `GET {route}/_payload.json` the data that it starts with. */
 export function registerPages(server: FastifyInstance, host: PageHost): void {
-  const { app, log, apiUrl, allowedRedirectHosts } = host;
+  const { app, log, allowedRedirectHosts } = host;
 
-  server.get('/*', async (request, reply) => {
+  server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const [root = ''] = request.params['*'].split('/');
+    if (PAGELESS.has(root)) return reply.header('cache-control', 'no-store').callNotFound();
     const address = addressOf(request.url);
     if (!address) return reply.callNotFound();
     reply.header('cache-control', PRIVATE);
     if (address.pathname.endsWith(PAYLOAD_SUFFIX)) return payload(address, request, reply);
-    reply.header('content-security-policy', host.policy).type(HTML);
+    reply.header('content-security-policy', contentSecurityPolicy).type(HTML);
     try {
       return await page(address, request, reply);
     } catch (error) {
@@ -49,7 +53,7 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
     const { loadPage, renderPage } = app.renderer;
     const loaded = await loadPage(visit);
     const assets = app.assetsOf(loaded.feature);
-    const html = await renderPage(visit, loaded, { apiUrl, allowedRedirectHosts, assets });
+    const html = await renderPage(visit, loaded, { allowedRedirectHosts, assets });
     return reply.code(loaded.status).send(html);
   }
 

@@ -5,7 +5,6 @@ import { constants } from 'node:zlib';
 import { registerAssets } from './assets.ts';
 import type { BuiltApp } from './BuiltApp.ts';
 import { registerBuilds } from './builds.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { registerDocs } from './docs.ts';
 import { registerPages } from './pages.ts';
 import type { PageHost } from './pages.ts';
@@ -15,13 +14,10 @@ const COMPRESS_FROM = 1024;
 /** Quick enough to compress every page as it is made. */
 const BROTLI_QUALITY = 4;
 
-/** Addresses below which there are no pages: what is not found there needs no HTML. */
-const PAGELESS = ['/api', '/assets', '/builds', '/pictures', '/socket', '/.well-known'];
-
 /** Where pages come from. */
 export interface SiteOptions {
   app: BuiltApp;
-  config: Pick<Config, 'shopApiUrl' | 'socketUrl' | 'allowedRedirectHosts'>;
+  config: Pick<Config, 'allowedRedirectHosts'>;
   apiFor: PageHost['apiFor'];
   log: PageHost['log'];
 }
@@ -37,16 +33,9 @@ export async function registerSite(server: FastifyInstance, options: SiteOptions
   await registerAssets(server, app.clientDir);
   registerBuilds(server, app.build);
   registerDocs(server);
-  for (const path of [...PAGELESS, ...PAGELESS.map((prefix) => `${prefix}/*`), '/favicon.ico']) {
-    server.all(path, (_request, reply) => {
-      reply.header('cache-control', 'no-store').callNotFound();
-    });
-  }
   registerPages(server, {
     app,
-    apiUrl: config.shopApiUrl ?? '',
     allowedRedirectHosts: [...config.allowedRedirectHosts],
-    policy: contentSecurityPolicy(config),
     apiFor,
     log,
   });

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SiteOptions } from '../site/index.ts';
+
+/** What stands behind the pages: the shop of this process, or another one over HTTP. */
+export interface Backend {
+  /** Answers the API, pictures and the socket; pages are added to it before it listens. */
+  server: FastifyInstance;
+  apiFor: SiteOptions['apiFor'];
+  /** Lets running requests finish, then stops. */
+  close(): Promise<void>;
+}
+
+/** How long running requests may take to finish, ms. */
+const FINISH_MS = 5_000;
+
+export const closeBackend = (backend: Backend): Promise<unknown> =>
+  Promise.race([backend.close(), sleep(FINISH_MS, undefined, { ref: false })]);

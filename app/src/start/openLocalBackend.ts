@@ -1,0 +1,41 @@
+import { users } from '@siren/demo/shop';
+import type { Config } from '@siren/server/config';
+import { httpPictureLoader } from '@siren/server/pictures';
+import { createShop } from '@siren/server/shop';
+import { assertFolder } from './assertFolder.ts';
+import { closeBackend } from './Backend.ts';
+import type { Backend } from './Backend.ts';
+import { demoPictures } from './demoPictures.ts';
+import { fillDemoShop } from './fillDemoShop.ts';
+import type { Life } from './Life.ts';
+import { log } from './log.ts';
+import { openShopDatabase } from './openShopDatabase.ts';
+
+/**
+ * The shop of this process, on its database, for as long as the process lives.
+ * @returns the backend, and whether it was filled with the demo's goods and accounts
+ * @throws StartupError
+ */
+export async function openLocalBackend(
+  config: Config,
+  { life, say }: { life: Life; say(line: string): void },
+): Promise<{ backend: Backend; demo: boolean }> {
+  const { dataDir } = config;
+  const clock = () => new Date();
+  await assertFolder(dataDir);
+  const db = await openShopDatabase(config, life, {
+    say,
+    onError({ message }) {
+      // PostgreSQL may be gone before the last connection has noticed that it was closed.
+      if (!life.signal.aborted) console.error(`A connection to the database broke: ${message}`);
+    },
+  });
+  const demo = config.demo && (await fillDemoShop(db, { clock, say }));
+  const pictureLoaders = [demoPictures, httpPictureLoader()];
+  const demoAccounts = demo ? [...users] : [];
+  const backend = await life.hold(
+    () => createShop({ db, dataDir, clock, log, pictureLoaders, demoAccounts }),
+    closeBackend,
+  );
+  return { backend, demo };
+}

@@ -1,0 +1,40 @@
+import { createClient } from '@siren/contract/client';
+import { isToken } from '@siren/domain/account';
+import { sendCookies, TOKEN_COOKIE, tokenCookie } from '@siren/server/http';
+import type { FastifyRequest } from 'fastify';
+import type { Backend } from '../Backend.ts';
+import { forwardedHeaders } from './forwardedHeaders.ts';
+import { ANSWER_MS } from './limits.ts';
+
+/** The visitor's cookies but the token, which goes with the body: region and city are told by them. */
+const cookiesOf = ({ cookies }: FastifyRequest): string =>
+  Object.entries(cookies)
+    .filter(([name]) => name !== TOKEN_COOKIE)
+    .map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+
+/** Makes the API for page requests: calls over HTTP in the name of the visitor. */
+export function createRemoteApi(apiUrl: string, allowedRedirectHosts: readonly string[]): Backend['apiFor'] {
+  return async (request, reply) => {
+    const headers = { ...forwardedHeaders(request), cookie: cookiesOf(request) };
+    const kept = request.cookies[TOKEN_COOKIE];
+    let token = isToken(kept) ? kept : '';
+    const take = (next: string): void => {
+      token = next;
+      if (!reply.sent) sendCookies(request, reply, [tokenCookie(next)]);
+    };
+    // A token of the address goes before the one of the cookie (specification §2).
+    const { token: given } = request.query as { token?: unknown };
+    if (isToken(given)) take(given);
+    return createClient({
+      origin: apiUrl,
+      allowedRedirectHosts,
+      fetch: (input, init) =>
+        fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), ...headers } }),
+      token: { get: () => token, set: take },
+      // A page that leads elsewhere is shown as one that failed: what was asked for is not there.
+      navigate: () => {},
+      timeout: ANSWER_MS,
+    });
+  };
+}

@@ -1,0 +1,1 @@
+export { openRemoteBackend } from './openRemoteBackend.ts';

@@ -1,0 +1,37 @@
+import { StartupError } from '@siren/server/config';
+import type { Config } from '@siren/server/config';
+import { closeBackend } from '../Backend.ts';
+import type { Backend } from '../Backend.ts';
+import type { Life } from '../Life.ts';
+import { assertBackend } from './assertBackend.ts';
+import { createFrontServer } from './createFrontServer.ts';
+import { createRemoteApi } from './createRemoteApi.ts';
+import { registerForwarding } from './registerForwarding.ts';
+
+async function createFront(apiUrl: string, config: Config): Promise<Backend> {
+  const server = await createFrontServer();
+  const socketUrl = config.socketUrl ?? new URL('/socket', apiUrl).href;
+  await registerForwarding(server, { apiUrl, socketUrl });
+  return {
+    server,
+    apiFor: createRemoteApi(apiUrl, config.allowedRedirectHosts),
+    close: () => server.close(),
+  };
+}
+
+/**
+ * The backend at SHOP_API_URL, which this process stands in front of; null where there is none. No database is
+ * opened. Throws StartupError where no backend of the shop answers there.
+ */
+export async function openRemoteBackend(
+  config: Config,
+  life: Life,
+): Promise<{ backend: Backend; demo: false } | null> {
+  const { shopApiUrl, socketUrl } = config;
+  if (shopApiUrl === null) {
+    if (socketUrl === null) return null;
+    throw new StartupError('SOCKET_URL is the socket of another backend: it needs SHOP_API_URL.');
+  }
+  await assertBackend(shopApiUrl);
+  return { backend: await life.hold(() => createFront(shopApiUrl, config), closeBackend), demo: false };
+}
