@@ -3,6 +3,7 @@ import type { PictureLoader } from '@siren/server/pictures';
 
 /** Pictures of the demo goods are drawn on demand: their address says what is to be drawn. */
 export const demoPictures: PictureLoader = {
+  version: '2',
   canLoad: (url) => url.startsWith('demo://'),
   async load(url) {
     const { kind, params } = parsePictureUrl(url);
