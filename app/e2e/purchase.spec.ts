@@ -157,3 +157,44 @@ test.describe('the cart', () => {
     await expect.poll(() => cartTotal(page)).toBe(before);
   });
 });
+
+test.describe('without a connection', () => {
+  test('the cart stays, takes the change back and says why', async ({
+    page,
+    isMobile,
+    context,
+    expectComplaint,
+  }) => {
+    expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|preload/);
+    await findProduct(page, 'Стулья');
+    await addToCart(page, isMobile);
+    await openCart(page);
+    await context.setOffline(true);
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
+    await row.getByRole('button', { name: 'Увеличить' }).click();
+    await expect(
+      page
+        .getByRole('alert')
+        .or(page.getByRole('status'))
+        .getByText(/ошибка|Нет связи/i)
+        .first(),
+    ).toBeVisible();
+    await expect(row.getByRole('spinbutton')).toHaveValue('1');
+    await context.setOffline(false);
+  });
+
+  test('the city button says so and the page stays', async ({ page, context, expectComplaint }) => {
+    expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|preload/);
+    await page.goto('/section');
+    await awake(page);
+    await context.setOffline(true);
+    await page
+      .getByRole('button', { name: /Екатеринбург/ })
+      .locator('visible=true')
+      .first()
+      .click();
+    await expect(page.getByText(/ошибка|Нет связи/i).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
+    await context.setOffline(false);
+  });
+});

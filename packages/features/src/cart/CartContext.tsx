@@ -1,5 +1,6 @@
 import type { Info } from '@siren/contract/info';
-import { createContext, useContext, useState } from 'react';
+import { ApiError } from '@siren/contract/errors';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../api/index.ts';
@@ -27,11 +28,19 @@ export function CartProvider({ children, onFailure }: CartProviderProps) {
         const known = info();
         if (known) void mutate(infoResource.key, { ...known, cart }, { revalidate: false });
       },
-      onFailure,
+      onFailure(error) {
+        onFailure(error);
+        // Another tab or another device has changed the cart: what is shown here is of the past.
+        if (error instanceof ApiError && error.is('cart.item_not_found')) void mutate(infoResource.key);
+      },
       now: () => Date.now(),
       later: (task, ms) => setTimeout(task, ms),
     });
   });
+  useEffect(() => {
+    addEventListener('pagehide', session.flush);
+    return () => removeEventListener('pagehide', session.flush);
+  }, [session]);
   return <Context value={session}>{children}</Context>;
 }
 

@@ -143,3 +143,42 @@ describe('the cart in one tab', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/api/cart/delete']);
   });
 });
+
+describe('leaving or ordering', () => {
+  it('sends at once what waits for quiet', async () => {
+    const { session, sent, pass, row } = setUp();
+    const { id, quantity } = row();
+    session.setQuantity(id, quantity + 1);
+    session.flush();
+    await pass(0);
+    expect(sent.map(({ path }) => path)).toEqual(['/api/cart/update']);
+  });
+
+  it('waits until all is answered', async () => {
+    const { session, answer, pass, row, saved } = setUp();
+    const { id, quantity } = row();
+    session.setQuantity(id, quantity + 1);
+    const settled = session.settled();
+    await pass(0);
+    await answer(withQuantity(saved(), quantity + 1));
+    expect(await settled).toBe(true);
+    expect(session.progress().changes).toEqual([]);
+  });
+
+  it('tells that the last change was refused', async () => {
+    const { session, answer, pass, row } = setUp();
+    const { id, quantity } = row();
+    session.setQuantity(id, quantity + 1);
+    const settled = session.settled();
+    await pass(0);
+    await answer(refusal('cart.item_unavailable'));
+    expect(await settled).toBe(false);
+  });
+
+  it('takes no change of a row that the server has not named yet', async () => {
+    const { session, sent, pass, row } = setUp();
+    session.setQuantity(-1, row().quantity + 1);
+    await pass(300);
+    expect(sent).toHaveLength(0);
+  });
+});

@@ -29,6 +29,13 @@ export interface CartSurroundings {
   later(task: () => void, ms: number): void;
 }
 
+/** A row that was taken out, to be brought back. */
+export interface RemovedRow {
+  offer: CartOffer;
+  quantity: number;
+  selected: boolean;
+}
+
 const debouncer = createDebouncer<number>(CART_DEBOUNCE_MS);
 const IDLE: CartProgress = { changes: [], calls: 0 };
 
@@ -45,7 +52,7 @@ export class CartSession {
   readonly #listeners = new Set<() => void>();
   #progress = IDLE;
   #debounce = debouncer.initial;
-  #queue: Promise<unknown> = Promise.resolve();
+  #queue: Promise<boolean> = Promise.resolve(true);
   #standIn = STAND_IN_FROM;
 
   constructor(around: CartSurroundings) {
@@ -85,13 +92,23 @@ export class CartSession {
       : this.#send('/api/cart/delete-multi', { ids: [...ids] }, change, ids);
   }
 
-  /** Brings back what was removed, with its quantities. */
-  async restore(gone: readonly { offer: CartOffer; quantity: number }[]): Promise<void> {
-    for (const { offer, quantity } of gone) {
+  /** Brings back what was removed, as it was. */
+  async restore(gone: readonly RemovedRow[]): Promise<void> {
+    for (const { offer, quantity, selected } of gone) {
       const added = await this.add(offer);
       const row = this.#around.read()?.content.find((other) => other.offer === offer.id);
       if (added && row && quantity > 1) await this.change('/api/cart/update', { id: row.id, quantity });
+      if (added && row && !selected) await this.toggle(row.grouped, false);
     }
+  }
+
+  /** Sends at once what waits for quiet: the buyer leaves, or wants to order. */
+  readonly flush = (): void => this.#step({ type: 'due' }, Number.POSITIVE_INFINITY);
+
+  /** Waits until everything done so far is answered; false where the last of it was refused. */
+  async settled(): Promise<boolean> {
+    this.flush();
+    return this.#queue;
   }
 
   toggle(ids: readonly number[], selected: boolean): Promise<boolean> {
@@ -113,8 +130,8 @@ export class CartSession {
     return this.#send(path, payload, null);
   }
 
-  #step(event: DebounceEvent<number>): void {
-    const { state, effects } = debouncer.step(this.#debounce, event, this.#around.now());
+  #step(event: DebounceEvent<number>, now = this.#around.now()): void {
+    const { state, effects } = debouncer.step(this.#debounce, event, now);
     this.#debounce = state;
     for (const effect of effects) {
       if (effect.type === 'wait') {

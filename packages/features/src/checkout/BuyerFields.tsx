@@ -60,7 +60,7 @@ export function BuyerFields({ form, payTypes, withAddress, city }: BuyerFieldsPr
         inputMode="email"
         autoComplete="email"
         optional
-        hint="Пришлём чек и&nbsp;номер заказа"
+        hint="Для связи, если не&nbsp;дозвонимся"
         value={data.email}
         onValueChange={(email) => change({ email })}
       />

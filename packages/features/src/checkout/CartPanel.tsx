@@ -3,7 +3,7 @@ import { cartQuote, cartSummary } from '@siren/domain/cart';
 import type { CartItem } from '@siren/domain/cart';
 import type { BuyerField } from '@siren/domain/checkout';
 import { needsAddress } from '@siren/domain/services';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useCart } from '../cart/index.ts';
 import { useReloadInfo } from '../info/index.ts';
 import { useNotices } from '../notices/index.ts';
@@ -67,7 +67,7 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
     }
   };
 
-  const order = () => {
+  const submit = () => {
     const problem = buyer.check();
     if (problem) {
       const field = document.getElementById(fieldId(problem.field));
@@ -87,6 +87,19 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
     void place(draft, cartQuote(cart, choice.selection, summary.totals));
   };
 
+  // What was done to the cart a moment ago is part of the order: it is saved, and seen, before that.
+  const idle = progress.calls === 0 && progress.changes.length === 0;
+  const [wanted, setWanted] = useState(false);
+  const order = async () => {
+    if (idle) return submit();
+    setWanted(await session.settled());
+  };
+  useEffect(() => {
+    if (!wanted || !idle) return;
+    setWanted(false);
+    submit();
+  });
+
   return (
     <CartView
       cart={cart}
@@ -98,7 +111,7 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
       withAddress={withAddress}
       savedQuantities={savedQuantities}
       pending={progress.changes.length > 0}
-      placing={placing}
+      placing={placing || wanted}
       couponBusy={couponBusy}
       changed={changed}
       onSelectAll={(selected) => void session.toggleAll(selected)}
@@ -110,7 +123,7 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
       onRemove={remove}
       onApplyCoupon={(coupon) => withCoupon(session.change('/api/cart/coupon', { coupon }))}
       onRemoveCoupon={() => void withCoupon(session.change('/api/cart/del-coupon', {}))}
-      onOrder={order}
+      onOrder={() => void order()}
     />
   );
 }

@@ -12,7 +12,7 @@ export function useRemoval(): (rows: readonly CartItem[]) => void {
     if (!cart || !first) return;
     const gone = rows.flatMap((row) => {
       const offer = cart.offers[row.offer];
-      return offer ? [{ offer, quantity: row.quantity }] : [];
+      return offer ? [{ offer, quantity: row.quantity, selected: row.selected }] : [];
     });
     const name = gone[0]?.offer.name ?? 'Товар';
     const words = rows.length === 1 ? name : formatCount(rows.length, ['товар', 'товара', 'товаров']);

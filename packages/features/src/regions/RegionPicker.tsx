@@ -1,16 +1,13 @@
+import { NetworkError } from '@siren/contract/errors';
 import type { RegionCity } from '@siren/domain/regions';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useInfo } from '../info/index.ts';
 import { useNotices } from '../notices/index.ts';
 import { RegionButton } from './RegionButton.tsx';
+import type { RegionDialog } from './RegionDialog.tsx';
 import { useRegionChoice } from './useRegionChoice.ts';
 import type { RegionOutcome } from './useRegionChoice.ts';
-
-/** Fetched with the first press: most buyers never change their city. */
-const RegionDialog = lazy(() =>
-  import('./RegionDialog.tsx').then((module) => ({ default: module.RegionDialog })),
-);
 
 export interface RegionPickerProps {
   /** Another button than that with the city's name. */
@@ -22,16 +19,25 @@ export function RegionPicker({ trigger }: RegionPickerProps) {
   const info = useInfo();
   const notices = useNotices();
   const { saving, choose } = useRegionChoice();
-  const [asked, setAsked] = useState(false);
+  const [Dialog, setDialog] = useState<typeof RegionDialog | null>(null);
   const [open, setOpen] = useState(false);
   const [outcome, setOutcome] = useState<RegionOutcome | null>(null);
   if (!info) return null;
 
-  const show = () => {
-    setOutcome(null);
-    setAsked(true);
-    setOpen(true);
+  /** The dialog is fetched with the first press: most buyers never change their city. */
+  const show = async () => {
+    try {
+      if (!Dialog) {
+        const module = await import('./RegionDialog.tsx');
+        setDialog(() => module.RegionDialog);
+      }
+      setOutcome(null);
+      setOpen(true);
+    } catch (error) {
+      notices.fail(new NetworkError('unreachable', 0, error));
+    }
   };
+  const press = () => void show();
 
   async function take(city: RegionCity): Promise<void> {
     if (saving !== null) return;
@@ -48,19 +54,17 @@ export function RegionPicker({ trigger }: RegionPickerProps) {
 
   return (
     <>
-      {trigger ? trigger(show) : <RegionButton city={info.city.name} onPress={show} />}
-      {asked && (
-        <Suspense fallback={null}>
-          <RegionDialog
-            open={open}
-            cities={info.cities}
-            current={info.city.code}
-            saving={saving}
-            outcome={outcome}
-            onChoose={(city) => void take(city)}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+      {trigger ? trigger(press) : <RegionButton city={info.city.name} onPress={press} />}
+      {Dialog && (
+        <Dialog
+          open={open}
+          cities={info.cities}
+          current={info.city.code}
+          saving={saving}
+          outcome={outcome}
+          onChoose={(city) => void take(city)}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

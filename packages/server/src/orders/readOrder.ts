@@ -32,7 +32,10 @@ interface Row {
 
 const statusOf = (code: OrderStatusCode): OrderStatus => ({ code, name: statusNames[code] });
 
-/** The order of an id, if it is this visitor's own or they may manage orders. */
+/**
+ * The order of an id, if it is this visitor's own or they may manage orders. An order of a user is theirs alone: the
+ * token it was placed with is good for nothing once they have signed out.
+ */
 async function readRow(
   db: Database,
   id: number,
@@ -44,7 +47,7 @@ async function readRow(
       o.coupon_code, o.goods, o.discount, o.services, o.bonus_used, o.certificates, o.to_pay
     from orders o join cities c on c.id = o.city_id join pay_types t on t.id = o.pay_type_id
     where o.id = ${id}
-      and (o.user_id = ${user?.id ?? null}::int or o.token_digest = ${digest}
+      and (o.user_id = ${user?.id ?? null}::int or (o.user_id is null and o.token_digest = ${digest})
         or ${permissions.includes('orders.manage')}::boolean)`);
   return row;
 }

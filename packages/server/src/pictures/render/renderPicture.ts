@@ -42,7 +42,7 @@ export async function renderPicture(
 ): Promise<Buffer> {
   const picture = 'svg' in source ? await drawn(source.svg, width) : photo(source.bytes, width);
   return format === 'webp'
-    ? picture.webp({ quality: 80, alphaQuality: 90, effort: 3 }).toBuffer()
+    ? picture.webp({ quality: 80, alphaQuality: 50, effort: 3 }).toBuffer()
     : picture.flatten({ background: ground }).jpeg({ quality: 80, progressive: true }).toBuffer();
 }
 
