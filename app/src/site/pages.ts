@@ -1,4 +1,5 @@
 import type { Api } from '@siren/contract/calls';
+import { ApiError } from '@siren/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Surroundings } from '../pages/boot.ts';
 import { addressOf } from './addressOf.ts';
@@ -63,7 +64,8 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
     const loaded = await app.renderer.loadPage(visit);
     if (loaded.failure) {
       const text = loaded.failure.message;
-      return reply.code(loaded.status).send({ public_error: true, ...(text && { text }) });
+      const refusal = loaded.error instanceof ApiError ? loaded.error.body : { ...(text && { text }) };
+      return reply.code(loaded.status).send({ ...refusal, public_error: true });
     }
     return reply.send(loaded.payload);
   }

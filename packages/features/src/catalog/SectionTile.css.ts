@@ -73,6 +73,8 @@ export const picture = style({
       margin: 0,
     },
   },
+  // On a narrow tile there is no room beside the words: the good stands below them.
+  '@media': { [media.phone]: { selectors: { '&[data-state=drawn]': { height: '60%' } } } },
 });
 
 globalStyle(`${picture} img`, {

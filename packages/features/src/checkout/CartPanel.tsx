@@ -3,7 +3,7 @@ import { cartQuote, cartSummary } from '@siren/domain/cart';
 import type { CartItem } from '@siren/domain/cart';
 import type { BuyerField } from '@siren/domain/checkout';
 import { needsAddress } from '@siren/domain/services';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCart } from '../cart/index.ts';
 import { useReloadInfo } from '../info/index.ts';
 import { useNotices } from '../notices/index.ts';
@@ -94,11 +94,15 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
     if (idle) return submit();
     setWanted(await session.settled());
   };
+  const latest = useRef(submit);
+  useEffect(() => {
+    latest.current = submit;
+  });
   useEffect(() => {
     if (!wanted || !idle) return;
     setWanted(false);
-    submit();
-  });
+    latest.current();
+  }, [wanted, idle]);
 
   return (
     <CartView
