@@ -97,4 +97,14 @@ describe('app info', () => {
     expect((await demo.call('/api/info', {})).demoAccounts).toEqual(demoAccounts);
     await demo.close();
   });
+
+  it('delivers the cart to the city chosen last, whatever was chosen for it before', async () => {
+    const guest = shop.visitor();
+    await guest.call('/api/cart/add', { id: shop.ids.offers['CHAIR'] ?? 0 });
+    const before = await guest.call('/api/cart/set-service-city', { city: 'khimki' });
+    expect(before.services.city).toBe('khimki');
+    await guest.call('/api/info/set-region', { region: 'ural', city: 'ekaterinburg' });
+    const { cart } = await guest.call('/api/info/set-region', { region: 'moscow', city: 'moscow' });
+    expect(cart.services.city).toBe('moscow');
+  });
 });
