@@ -7,7 +7,12 @@ import { dirname, join } from 'node:path';
 export async function assertFolder(path: string): Promise<void> {
   const trial = join(path, `.trial-${process.pid}`);
   try {
-    await makeFolder(path);
+    if (existsSync(path)) {
+      // Nothing to make; refuses a file that is in the way.
+      await mkdir(path, { recursive: true });
+    } else {
+      await makeFolder(path);
+    }
     await writeFile(trial, '');
     await rm(trial);
   } catch (error) {
