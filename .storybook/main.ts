@@ -1,11 +1,21 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 
+/** Only the stories whose path holds this word, e.g. `ui/src/button`: a build of seconds while one works on a few. */
+const only = process.env['STORIES'];
+const stories = only
+  ? globSync('packages/{ui,features}/src/**/*.stories.tsx', { cwd: join(import.meta.dirname, '..') })
+      .filter((path) => path.includes(only))
+      .map((path) => `../${path}`)
+  : ['../packages/ui/src/**/*.stories.tsx', '../packages/features/src/**/*.stories.tsx'];
+
 /** Stories of the design system and of what people do with it: one Storybook for both. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/features/src/**/*.stories.tsx'],
+  stories,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
   staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

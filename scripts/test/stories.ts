@@ -1,4 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { chromiumVersion, findChromium } from '../chromium.ts';
 import { checked } from './checked.ts';
 import type { Outcome, RunOptions } from './part.ts';
@@ -7,24 +10,38 @@ import { tested } from './tested.ts';
 
 /** The browser that the pictures were taken with: another one draws letters differently. */
 const TAKEN_WITH = '.storybook/pictures.json';
-const STATIC = 'storybook-static';
 
 /**
  * Stories in a real Chromium: they render, their `play` runs, axe finds nothing, the console stays clean, and
- * they look as in their pictures. `-u` takes the pictures anew.
+ * they look as in their pictures. `-u` takes the pictures anew; a word runs only the stories whose path holds it,
+ * e.g. `ui/src/button`; other options go to the runner.
  */
 export async function stories({ live, args }: RunOptions): Promise<Outcome> {
+  const only = args.find((word) => !word.startsWith('-'));
+  const options = args.filter((word) => word !== only && word !== '-u');
+  const update = args.includes('-u');
   const chromium = await findChromium(console.log);
   const browser = browserName(chromium);
-  if (args.includes('-u')) writeFileSync(TAKEN_WITH, `{ "browser": "${browser}" }\n`);
-  const built = await checked('storybook', ['build', '--quiet', '-o', STATIC], { live });
-  if (built.failed > 0) return built;
-  const env = { CHROMIUM_PATH: chromium, PICTURES: picturesFor(browser) };
-  return serveFolder(STATIC, (url) => {
-    const command = ['--url', url, '--maxWorkers', '2', '--ci', '--failOnConsole', '--disable-telemetry'];
-    const report = (file: string): string[] => [...args, ...command, '--json', '--outputFile', file];
-    return tested('stories', 'test-storybook', report, { live, env });
-  });
+  if (update) writeFileSync(TAKEN_WITH, `{ "browser": "${browser}" }\n`);
+  const folder = only ? await mkdtemp(join(tmpdir(), 'siren-stories-')) : 'storybook-static';
+  const env = {
+    CHROMIUM_PATH: chromium,
+    PICTURES: picturesFor(browser),
+    ...(only && { STORIES: only }),
+  };
+  try {
+    const built = await checked('storybook', ['build', '--quiet', '-o', folder], { live, env });
+    if (built.failed > 0) return built;
+    return await serveFolder(folder, (url) => {
+      const command = ['--url', url, '--maxWorkers', '2', '--ci', '--failOnConsole', '--disable-telemetry'];
+      // `--updateSnapshot=true`: after a bare `-u` the runner takes the next word for its value.
+      const all = [...command, ...(update ? ['--updateSnapshot=true'] : []), ...options];
+      const report = (file: string): string[] => [...all, '--json', '--outputFile', file];
+      return tested(only ? basename(folder) : 'stories', 'test-storybook', report, { live, env });
+    });
+  } finally {
+    if (only) await rm(folder, { recursive: true, force: true });
+  }
 }
 
 function picturesFor(browser: string): 'on' | 'off' {
