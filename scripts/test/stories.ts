@@ -34,8 +34,7 @@ export async function stories({ live, args }: RunOptions): Promise<Outcome> {
     if (built.failed > 0) return built;
     return await serveFolder(folder, (url) => {
       const command = ['--url', url, '--maxWorkers', '2', '--ci', '--failOnConsole', '--disable-telemetry'];
-      // `--updateSnapshot=true`: after a bare `-u` the runner takes the next word for its value.
-      const all = [...command, ...(update ? ['--updateSnapshot=true'] : []), ...options];
+      const all = [...options, ...command, ...(update ? ['-u'] : [])];
       const report = (file: string): string[] => [...all, '--json', '--outputFile', file];
       return tested(only ? basename(folder) : 'stories', 'test-storybook', report, { live, env });
     });

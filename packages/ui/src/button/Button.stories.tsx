@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CartIcon, MenuIcon } from '../icons/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
-import { choice, Matrix, pseudo, pseudoStates } from '../story-kit/index.ts';
+import { choice, expectToFit, longest, Matrix, pseudo, pseudoStates, Zoomed } from '../story-kit/index.ts';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 
 const meta = {
@@ -58,6 +58,22 @@ export const ThreeSizesWithAndWithoutAnIcon: Story = {
 export const WideTakesTheWholeWidthAndBreaksLongWords: Story = {
   args: { wide: true, variant: 'line', children: 'Сообщить о поступлении и зарезервировать' },
   decorators: [(Child) => <div style={{ width: '180px' }}>{Child()}</div>],
+};
+
+export const LongWordsFitAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      <Stack>
+        {buttonVariants.map((variant) => (
+          <Button key={variant} variant={variant} icon={<CartIcon />}>
+            {longest.label}
+          </Button>
+        ))}
+        <Button wide>{longest.name}</Button>
+      </Stack>
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 };
 
 export const WhileLoadingItKeepsItsWidthAndRefusesPresses: Story = {
