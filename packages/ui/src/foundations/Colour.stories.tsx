@@ -5,8 +5,9 @@ import { Text } from '../text/index.ts';
 import { contrast } from '../theme/contrast.ts';
 import { meaning } from '../theme/index.ts';
 import type { Pair } from '../theme/index.ts';
+import { colourRoles } from '../theme/meaning.ts';
 import { pairs } from '../theme/pairs.ts';
-import { hues, modes } from '../theme/scales.ts';
+import { hues, modes, palette } from '../theme/scales.ts';
 import type { Mode } from '../theme/scales.ts';
 import * as css from './foundations.css.ts';
 
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const colours = colourRoles(palette);
 const groups: [string, Record<string, Pair>][] = Object.entries(meaning);
 
 export const MeaningIsAllThatComponentsSee: Story = {
@@ -91,15 +93,15 @@ export const EveryPairIsMeasured: Story = {
         </tr>
       </thead>
       <tbody>
-        {pairs.map(({ name, text, ground, least }) => (
-          <tr key={name}>
+        {pairs.map(({ text, ground, least }) => (
+          <tr key={`${text} ${ground}`}>
             <th scope="row" className={css.cell}>
-              {name}
+              {text} on {ground}
             </th>
             <td className={css.cell}>{least}</td>
             {modes.map((mode) => (
               <td key={mode} className={css.cell}>
-                {contrast(text[mode], ground[mode]).toFixed(2)}
+                {contrast(colours[text][mode], colours[ground][mode]).toFixed(2)}
               </td>
             ))}
           </tr>

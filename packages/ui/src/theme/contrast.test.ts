@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
+import { colourRoles } from './meaning.ts';
 import { pairs } from './pairs.ts';
-import { hues, modes, statusHues, white } from './scales.ts';
+import { hueNames, hues, modes, palette, statusNames } from './scales.ts';
 
 const WORDS = 4.5;
 const LOUD = 7;
 const EDGE = 3;
+const white = palette.white.light;
 
 describe('contrast', () => {
   it('agrees with the examples of WCAG', () => {
@@ -16,11 +18,13 @@ describe('contrast', () => {
 });
 
 describe.each(modes)('the %s theme', (mode) => {
-  it.each(pairs)('$name', ({ text, ground, least }) => {
-    expect(contrast(text[mode], ground[mode])).toBeGreaterThanOrEqual(least);
+  const colours = colourRoles(palette);
+
+  it.each(pairs)('$text on $ground', ({ text, ground, least }) => {
+    expect(contrast(colours[text][mode], colours[ground][mode])).toBeGreaterThanOrEqual(least);
   });
 
-  const scales = Object.entries(hues).map(([name, scale]) => ({ name, steps: scale[mode] }));
+  const scales = hueNames.map((name) => ({ name, steps: hues[name][mode] }));
   const step = (steps: readonly string[], number: number) => steps[number - 1] ?? '';
   const grounds = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
@@ -37,9 +41,10 @@ describe.each(modes)('the %s theme', (mode) => {
     });
   });
 
-  it.each(Object.entries(statusHues))('%s says its status in words on its own grounds', (_name, hue) => {
-    expect(contrast(hue[mode][11], hue[mode][2])).toBeGreaterThanOrEqual(WORDS);
-    expect(contrast(hue[mode][11], hue[mode][5])).toBeGreaterThanOrEqual(WORDS);
-    expect(contrast(white, hue[mode][9])).toBeGreaterThanOrEqual(WORDS);
+  it.each(statusNames)('%s says its status in words on its own grounds', (name) => {
+    const at = (number: 2 | 5 | 9 | 11) => palette[`${name}.${number}`][mode];
+    expect(contrast(at(11), at(2))).toBeGreaterThanOrEqual(WORDS);
+    expect(contrast(at(11), at(5))).toBeGreaterThanOrEqual(WORDS);
+    expect(contrast(white, at(9))).toBeGreaterThanOrEqual(WORDS);
   });
 });

@@ -2,8 +2,10 @@ import './global.css.ts';
 
 export { control, fixed, layer, motion, radius, size, space } from './dimensions.ts';
 export type { Space } from './dimensions.ts';
-export { meaning, tileNames } from './meaning.ts';
-export type { Pair, TileName } from './meaning.ts';
+export { meaning } from './meaning.ts';
 export { media } from './media.ts';
 export { hiddenRule } from './rules.ts';
+export type { Pair } from './scales.ts';
+export { tileNames } from './tileNames.ts';
+export type { TileName } from './tileNames.ts';
 export { vars } from './vars.css.ts';

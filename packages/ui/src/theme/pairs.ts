@@ -1,102 +1,71 @@
-import { meaning } from './meaning.ts';
-import type { Pair } from './meaning.ts';
+import type { RoleName } from './roles.ts';
+import { tileNames } from './tileNames.ts';
 
+/** WCAG AA: words, and edges or dots that carry meaning. */
+const WORDS = 4.5;
+const EDGE = 3;
+
+/** Two roles of which the one is laid on the other. */
 export interface ContrastPair {
-  /** «text.muted on surface.sunken». */
-  name: string;
-  text: Pair;
-  ground: Pair;
+  text: RoleName;
+  ground: RoleName;
   /** Least contrast: 4.5 for words, 3 for edges and dots. */
   least: number;
 }
 
-const { surface, text, border, brand, accent, positive, caution, critical, info, tile, room } = meaning;
+const on = (least: number, texts: readonly RoleName[], grounds: readonly RoleName[]): ContrastPair[] =>
+  texts.flatMap((text) => grounds.map((ground) => ({ text, ground, least })));
 
-const on = (least: number, texts: Record<string, Pair>, grounds: Record<string, Pair>): ContrastPair[] =>
-  Object.entries(texts).flatMap(([name, colour]) =>
-    Object.entries(grounds).map(([under, ground]) => ({
-      name: `${name} on ${under}`,
-      text: colour,
-      ground,
-      least,
-    })),
-  );
+const surfaces = [
+  'surface.page',
+  'surface.raised',
+  'surface.sunken',
+  'surface.sunkenStrong',
+  'surface.selected',
+] as const;
+const tiles = tileNames.map((name) => `tile.${name}` as const);
+const softs = ['brand.soft', 'accent.soft', 'caution.soft', 'critical.soft', 'info.soft'] as const;
+const solids = [
+  'brand.solid',
+  'brand.solidHover',
+  'accent.solid',
+  'accent.solidHover',
+  'caution.solid',
+  'critical.solid',
+  'critical.fill',
+  'info.solid',
+] as const;
 
-const surfaces = {
-  'surface.page': surface.page,
-  'surface.raised': surface.raised,
-  'surface.sunken': surface.sunken,
-  'surface.sunkenStrong': surface.sunkenStrong,
-  'surface.selected': surface.selected,
-};
+const words = ['text.strong', 'text.normal', 'text.muted'] as const;
+const tones = [
+  'text.link',
+  'brand.text',
+  'accent.text',
+  'positive.text',
+  'caution.text',
+  'critical.text',
+  'info.text',
+] as const;
 
-const tiles = Object.fromEntries(Object.entries(tile).map(([name, pair]) => [`tile.${name}`, pair]));
-
-const softs = {
-  'brand.soft': brand.soft,
-  'accent.soft': accent.soft,
-  'caution.soft': caution.soft,
-  'critical.soft': critical.soft,
-  'info.soft': info.soft,
-};
-
-const words = { 'text.strong': text.strong, 'text.normal': text.normal, 'text.muted': text.muted };
-const tones = {
-  'text.link': text.link,
-  'brand.text': brand.text,
-  'accent.text': accent.text,
-  'positive.text': positive.text,
-  'caution.text': caution.text,
-  'critical.text': critical.text,
-  'info.text': info.text,
-};
-
-/** Every pair of colours that components lay on one another. */
+/** Every pair of roles that components lay on one another. */
 export const pairs: readonly ContrastPair[] = [
-  ...on(4.5, { ...words, ...tones }, surfaces),
-  ...on(4.5, { ...words, 'text.link': text.link }, softs),
-  ...on(4.5, { ...words, ...tones }, tiles),
+  ...on(WORDS, [...words, ...tones], surfaces),
+  ...on(WORDS, [...words, 'text.link'], softs),
+  ...on(WORDS, [...words, ...tones], tiles),
+  ...on(WORDS, ['text.onBrand'], solids),
+  ...on(WORDS, ['text.onInverse'], ['surface.inverse']),
+  ...on(WORDS, ['room.ink', 'room.inkMuted', 'positive.text'], ['room.wall']),
+  ...on(WORDS, ['brand.text'], ['brand.soft', 'brand.softHover']),
+  ...on(WORDS, ['accent.text'], ['accent.soft', 'accent.softStrong']),
+  ...on(WORDS, ['caution.text'], ['caution.soft']),
+  ...on(WORDS, ['critical.text'], ['critical.soft']),
+  ...on(WORDS, ['info.text'], ['info.soft']),
+  ...on(WORDS, ['text.disabled'], surfaces),
   ...on(
-    4.5,
-    { 'text.onBrand': text.onBrand },
-    {
-      'brand.solid': brand.solid,
-      'brand.solidHover': brand.solidHover,
-      'accent.solid': accent.solid,
-      'accent.solidHover': accent.solidHover,
-      'caution.solid': caution.solid,
-      'critical.solid': critical.solid,
-      'critical.fill': critical.fill,
-      'info.solid': info.solid,
-    },
+    EDGE,
+    ['border.field', 'border.selected', 'border.focus', 'critical.solid'],
+    ['surface.page', 'surface.raised', 'surface.sunken'],
   ),
-  ...on(4.5, { 'text.onInverse': text.onInverse }, { 'surface.inverse': surface.inverse }),
-  ...on(4.5, { 'room.ink': room.ink, 'room.inkMuted': room.inkMuted }, { 'room.wall': room.wall }),
-  ...on(4.5, { 'positive.text': positive.text }, { 'room.wall': room.wall }),
-  ...on(4.5, { 'brand.text': brand.text }, { 'brand.soft': brand.soft, 'brand.softHover': brand.softHover }),
-  ...on(
-    4.5,
-    { 'accent.text': accent.text },
-    { 'accent.soft': accent.soft, 'accent.softStrong': accent.softStrong },
-  ),
-  ...on(4.5, { 'caution.text': caution.text }, { 'caution.soft': caution.soft }),
-  ...on(4.5, { 'critical.text': critical.text }, { 'critical.soft': critical.soft }),
-  ...on(4.5, { 'info.text': info.text }, { 'info.soft': info.soft }),
-  ...on(4.5, { 'text.disabled': text.disabled }, surfaces),
-  ...on(
-    3,
-    {
-      'border.field': border.field,
-      'border.selected': border.selected,
-      'border.focus': border.focus,
-      'critical.solid': critical.solid,
-    },
-    { 'surface.page': surface.page, 'surface.raised': surface.raised, 'surface.sunken': surface.sunken },
-  ),
-  ...on(3, { 'border.focus': border.focus }, tiles),
-  ...on(
-    3,
-    { 'accent.solid': accent.solid, 'caution.solid': caution.solid, 'brand.solid': brand.solid },
-    { 'surface.page': surface.page, 'surface.raised': surface.raised },
-  ),
+  ...on(EDGE, ['border.focus'], tiles),
+  ...on(EDGE, ['accent.solid', 'caution.solid', 'brand.solid'], ['surface.page', 'surface.raised']),
 ];

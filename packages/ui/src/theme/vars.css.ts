@@ -1,8 +1,8 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { control, motion, radius, size, space } from './dimensions.ts';
 import { meaning } from './meaning.ts';
-import type { Pair } from './meaning.ts';
 import { media } from './media.ts';
+import type { Pair } from './scales.ts';
 
 type Colours = { [G in keyof typeof meaning]: { [N in keyof (typeof meaning)[G]]: string } };
 
