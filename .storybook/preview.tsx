@@ -4,6 +4,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import '../packages/ui/src/fonts/index.ts';
+import { notifications } from '../packages/ui/src/notifications/index.ts';
 import '../packages/ui/src/theme/index.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { FREEZE, freeze } from './freeze.ts';
@@ -36,6 +37,11 @@ const preview: Preview = {
   argTypesEnhancers: [withoutDefaults],
   tags: ['autodocs'],
   loaders: [mswLoader()],
+  /* One queue serves all stories: what one said must not stand in the picture of the next, nor for a moment in its own. */
+  beforeEach: () => notifications.closeAll(),
+  afterEach: () => {
+    if (navigator.webdriver) notifications.closeAll();
+  },
   decorators: [
     withPseudoStates,
     withThemeByDataAttribute({

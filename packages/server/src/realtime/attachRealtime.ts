@@ -41,6 +41,8 @@ export interface RealtimeOptions {
 }
 
 export interface Realtime {
+  /** Resolves when what other processes say is heard for the first time; what was said in rooms before is not. */
+  listening: Promise<void>;
   /** Says goodbye to all clients and lets go of the database; call it before the HTTP server closes. */
   close(): Promise<void>;
 }
@@ -115,12 +117,16 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
     }
   };
 
+  const listening = Promise.withResolvers<void>();
   const listener = listen({
     connection: db.pool.options,
     channels: [NOTIFICATION_CHANNEL, ROOM_CHANNEL],
     onMessage: (channel, payload) =>
       void newsroom.hear(channel, payload).catch(failed('News were not passed on')),
-    onListening: () => void newsroom.catchUp().catch(failed('News were not caught up with')),
+    onListening: () => {
+      listening.resolve();
+      void newsroom.catchUp().catch(failed('News were not caught up with'));
+    },
     onError: failed('The connection that listens to the database broke'),
   });
   const heart = setInterval(() => void beat().catch(failed('A heartbeat failed')), heartbeatMs);
@@ -128,6 +134,7 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
   server.on('upgrade', upgrade);
 
   return {
+    listening: listening.promise,
     async close() {
       clearInterval(heart);
       server.off('upgrade', upgrade);

@@ -53,6 +53,7 @@ export async function createSocketShop(): Promise<SocketShop> {
       ...(heartbeatMs !== undefined && { heartbeatMs }),
     });
   let realtime = attach();
+  await realtime.listening;
   const open: TestSocket[] = [];
 
   const connect: SocketShop['connect'] = async (options, path = '/socket') => {
@@ -89,6 +90,7 @@ export async function createSocketShop(): Promise<SocketShop> {
     async reattach(heartbeatMs) {
       await realtime.close();
       realtime = attach(heartbeatMs);
+      await realtime.listening;
     },
     hangUp() {
       for (const { socket } of open.splice(0)) socket.terminate();
