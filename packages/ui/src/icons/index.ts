@@ -1,7 +1,9 @@
 export { iconSizes } from './createIcon.tsx';
 export type { IconProps } from './createIcon.tsx';
+export { ArrowDownIcon } from './ArrowDownIcon.tsx';
 export { ArrowLeftIcon } from './ArrowLeftIcon.tsx';
 export { ArrowRightIcon } from './ArrowRightIcon.tsx';
+export { ArrowUpIcon } from './ArrowUpIcon.tsx';
 export { BoxIcon } from './BoxIcon.tsx';
 export { CartIcon } from './CartIcon.tsx';
 export { CheckIcon } from './CheckIcon.tsx';
@@ -17,6 +19,7 @@ export { ExternalIcon } from './ExternalIcon.tsx';
 export { EyeIcon } from './EyeIcon.tsx';
 export { EyeOffIcon } from './EyeOffIcon.tsx';
 export { GridIcon } from './GridIcon.tsx';
+export { GripIcon } from './GripIcon.tsx';
 export { HeartIcon } from './HeartIcon.tsx';
 export { HomeIcon } from './HomeIcon.tsx';
 export { InfoIcon } from './InfoIcon.tsx';

@@ -37,7 +37,13 @@ export const motion = { quick: '120ms', normal: '200ms', slow: '320ms' } as cons
 export const fixed = {
   hair: '1px',
   bold: '2px',
+  thick: '3px',
   mark: '20px',
+  /** Corners of what is smaller than a control: marks, lines of a skeleton. */
+  corner: '6px',
+  spinner: '14px',
+  /** Diameters: in a row of a table, in a list, beside a name, above a page. */
+  avatar: { s: '24px', m: '32px', l: '40px', xl: '56px' },
   icon: { s: '16px', m: '20px', l: '24px' },
   ease: 'cubic-bezier(.2, .7, .2, 1)',
   weight: { normal: 400, medium: 500, strong: 600, price: 650 },
