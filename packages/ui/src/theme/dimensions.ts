@@ -36,8 +36,26 @@ export const motion = { quick: '120ms', normal: '200ms', slow: '320ms' } as cons
 /** Constants that no theme changes: they stay out of the custom properties to keep the sheet small. */
 export const fixed = {
   hair: '1px',
+  /** Edge of a mark that one ticks. */
+  line: '1.5px',
   bold: '2px',
   thick: '3px',
+  /** Lengths between the steps of `space` where the eye asks for one: key × 4 px, as there. */
+  between: {
+    0.5: '.125rem',
+    0.75: '.1875rem',
+    1.25: '.3125rem',
+    1.5: '.375rem',
+    1.75: '.4375rem',
+    2.25: '.5625rem',
+    2.5: '.625rem',
+    3.5: '.875rem',
+    4.5: '1.125rem',
+    7: '1.75rem',
+    11: '2.75rem',
+    14: '3.5rem',
+    18: '4.5rem',
+  },
   mark: '20px',
   /** Corners of what is smaller than a control: marks, lines of a skeleton. */
   corner: '6px',
@@ -52,11 +70,35 @@ export const fixed = {
   content: '1520px',
   /** Side columns of the screens: filters, cart summary, what one buys with. */
   column: { facets: '256px', summary: '376px', buy: '424px' },
+  /** What a thing is never wider than: a bar of progress, a button, a log-in, a form, a large window. */
+  measure: { xs: '240px', s: '320px', m: '408px', l: '560px', xl: '720px' },
+  /** Columns of a row: a word on what is open now, a stepper or a sum, a button beside a price. */
+  cell: { state: '120px', stepper: '132px', action: '152px' },
+  /** Pictures of goods in rows and strips, the largest in a cart at a desk. */
+  thumb: { xs: '60px', s: '72px', m: '76px', l: '84px', xl: '112px' },
+  /** Tiles with words and a picture, and with words alone. */
+  tile: { phone: '152px', wide: '196px', barePhone: '88px', bareWide: '112px' },
+  hero: { tablet: '400px', desk: '480px' },
+  /** Type beyond the scale: the code on the page of an error. */
+  sign: { phone: '4.5rem', wide: '7rem' },
+  /** Least height of a list that one searches in: it keeps its place while the list grows shorter. */
+  list: '196px',
+  logo: '1.5625rem',
+  /** How far a page is scrolled when its header shrinks. */
+  shrink: '200px',
   dialog: '440px',
+  /** The tallest window: the text of a rule is read in it, not a page. */
+  dialogHeight: '760px',
+  /** Drawer at an edge of the screen. */
+  sheet: '400px',
+  /** Bar of a sheet that can be dragged. */
+  grip: '36px',
+  /** The narrowest menu. */
+  menu: '200px',
   toast: '400px',
   bottomBar: '60px',
-  header: '76px',
-  headerCompact: '60px',
+  header: '4.75rem',
+  headerCompact: '3.75rem',
 } as const;
 
 /** Layers of what floats, from the lowest up. */
