@@ -26,7 +26,7 @@ export async function stories({ live, args }: RunOptions): Promise<Outcome> {
   const folder = only ? await mkdtemp(join(tmpdir(), 'siren-stories-')) : 'storybook-static';
   const env = {
     CHROMIUM_PATH: chromium,
-    PICTURES: picturesFor(browser),
+    PICTURES: update ? 'update' : picturesFor(browser),
     ...(only && { STORIES: only }),
   };
   try {
@@ -34,8 +34,7 @@ export async function stories({ live, args }: RunOptions): Promise<Outcome> {
     if (built.failed > 0) return built;
     return await serveFolder(folder, (url) => {
       const command = ['--url', url, '--maxWorkers', '2', '--ci', '--failOnConsole', '--disable-telemetry'];
-      const all = [...options, ...command, ...(update ? ['-u'] : [])];
-      const report = (file: string): string[] => [...all, '--json', '--outputFile', file];
+      const report = (file: string): string[] => [...options, ...command, '--json', '--outputFile', file];
       return tested(only ? basename(folder) : 'stories', 'test-storybook', report, { live, env });
     });
   } finally {
