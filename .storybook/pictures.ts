@@ -36,7 +36,7 @@ const stored = (file: string): Buffer | null => (existsSync(file) ? readFileSync
  * longer than everything else about a story. What differs goes through the pixels, which draw the difference.
  */
 function expectSame(shot: Buffer, folder: string, name: string): void {
-  const file = join(folder, `${name}-snap.png`);
+  const file = join(folder, `${name}.png`);
   if (process.env['PICTURES'] === 'update') {
     if (stored(file)?.equals(shot)) return;
     mkdirSync(folder, { recursive: true });
