@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import type { ReactElement } from 'react';
 import { gapStyle, nameOf } from './Gap.ts';
 import * as css from './layout.css.ts';
 import type { StackProps } from './Stack.tsx';
@@ -9,7 +10,7 @@ export interface GridProps extends Omit<StackProps, 'align'> {
 }
 
 /** Even columns whose number follows the width of the screen. */
-export function Grid({ as = 'div', gap = 4, columns, ...rest }: GridProps) {
+export function Grid({ as = 'div', gap = 4, columns, ...rest }: GridProps): ReactElement {
   const [phone, tablet, desk] = columns;
   const style = {
     ...gapStyle(gap),
