@@ -1,21 +1,38 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fixed, hiddenRule, media, vars } from '../theme/index.ts';
 
 export const hiddenLabel = style(hiddenRule);
 
-export const field = style({ display: 'grid', gap: '.375rem', minWidth: 0, alignContent: 'start' });
+export const field = style({ display: 'grid', minWidth: 0, alignContent: 'start' });
 
 const small = { fontSize: vars.size[14], lineHeight: 10 / 7 };
-export const label = style({ ...small, color: vars.text.muted, justifySelf: 'start' });
-export const hint = style({ ...small, color: vars.text.muted });
-export const error = style({ ...small, color: vars.critical.text });
+export const label = style({
+  ...small,
+  justifySelf: 'start',
+  marginBottom: fixed.between[1.5],
+  color: vars.text.muted,
+});
+
+/** Words under the control: the note on the left, a counter or a warning at the end of its line. */
+export const foot = style({ ...small, display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
+const under = { marginTop: fixed.between[1.5] };
+export const hint = style({ ...under, flex: 1, minWidth: 0, color: vars.text.muted });
+export const error = style({ ...under, flex: 1, minWidth: 0, color: vars.critical.text });
+/** What has nothing to say takes no room. */
+export const aside = style({
+  marginLeft: 'auto',
+  color: vars.text.muted,
+  selectors: { '&:has(:not(:empty))': under },
+});
+
+export const warning = style({ color: vars.caution.text });
 
 export const box = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
-  paddingInline: '.875rem',
+  paddingInline: fixed.between[3.5],
   border: `${fixed.hair} solid ${vars.border.field}`,
   borderRadius: vars.radius.m,
   background: vars.surface.raised,
@@ -23,22 +40,27 @@ export const box = style({
   transition: `border-color ${vars.motion.quick}`,
   selectors: {
     '&:hover': { borderColor: vars.text.muted },
-    '&:has(:focus-visible)': {
+    '&:has([readonly])': { borderColor: vars.border.strong, background: vars.surface.sunken },
+    '&:has(input:focus-visible, textarea:focus-visible)': {
       borderColor: 'transparent',
       outline: `${fixed.bold} solid ${vars.border.focus}`,
-      outlineOffset: '-1px',
+      outlineOffset: `calc(-1 * ${fixed.hair})`,
     },
-    '&:has([aria-invalid=true]):not(:has(:focus-visible))': {
+    '&:has([aria-invalid=true]):not(:has(input:focus-visible, textarea:focus-visible))': {
       borderColor: vars.critical.solid,
-      boxShadow: `inset 0 0 0 1px ${vars.critical.solid}`,
+      boxShadow: `inset 0 0 0 ${fixed.hair} ${vars.critical.solid}`,
     },
-    '&:has(:disabled)': {
+    '&:has(input:disabled, textarea:disabled)': {
       borderColor: 'transparent',
       background: vars.surface.sunkenStrong,
       color: vars.text.muted,
     },
   },
-  '@media': { [media.forced]: { selectors: { '&:has(:disabled)': { borderColor: 'GrayText' } } } },
+  '@media': {
+    [media.forced]: {
+      selectors: { '&:has(input:disabled, textarea:disabled)': { borderColor: 'GrayText' } },
+    },
+  },
 });
 
 export const sizes = styleVariants({
@@ -59,21 +81,38 @@ export const input = style({
   textOverflow: 'ellipsis',
   selectors: {
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+    /* Edge draws an eye and a cross of its own. */
+    '&::-ms-reveal, &::-ms-clear': { display: 'none' },
     /* Chromium paints what it filled in itself pale blue; the ground of the field stays ours. */
     '&:autofill': {
       WebkitTextFillColor: vars.text.strong,
-      boxShadow: `inset 0 0 0 99px ${vars.surface.selected}`,
+      boxShadow: `inset 0 0 0 ${vars.space[20]} ${vars.surface.selected}`,
     },
   },
 });
 
 export const slot = style({ display: 'inline-flex', flex: 'none', color: vars.text.muted });
-export const slotEnd = style({ display: 'inline-flex', flex: 'none', marginRight: '-.625rem' });
+export const slotEnd = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  color: vars.text.muted,
+  /* A button has air of its own. */
+  selectors: { '&:has(> button)': { marginRight: `calc(-1 * ${fixed.between[2.5]})` } },
+});
+/** A button in a field is drawn smaller than the finger that presses it. */
+globalStyle(`${slotEnd} > button`, { position: 'relative' });
+globalStyle(`${slotEnd} > button::after`, {
+  content: '',
+  position: 'absolute',
+  inset: `calc(-1 * ${vars.space[1]})`,
+});
 
+/** The height is set in lines; what is above and below them is no part of it. */
 export const area = style({
-  paddingBlock: '.625rem',
-  minHeight: '6rem',
-  maxHeight: '20rem',
+  boxSizing: 'content-box',
+  marginRight: `calc(-1 * ${fixed.between[2.5]})`,
+  padding: `${fixed.between[2.5]} ${fixed.between[2.5]} ${fixed.between[2.5]} 0`,
   lineHeight: 1.5,
   resize: 'vertical',
   fieldSizing: 'content',

@@ -18,6 +18,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** What is wrong and how to mend it. */
   error?: ReactNode;
+  /** Stands at the end of the line under the control: a counter, a warning. */
+  aside?: ReactNode;
   /** Says that it may stay empty: fields are required unless they say so. @default false */
   optional?: boolean;
   /** Own id, when something outside points at the control. */
@@ -26,26 +28,48 @@ export interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
+/** Id of the label of a control, for what is named by it besides the control itself. */
+export const labelId = (control: string) => `${control}-label`;
+
 /** A label, a control, and under it a hint or the error. */
-export function Field({ label, hideLabel = false, hint, error, optional = false, id, children }: FieldProps) {
+export function Field({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  aside,
+  optional = false,
+  id,
+  children,
+}: FieldProps) {
   const own = useId();
   const control = id ?? own;
   const note = error ?? hint;
   const noteId = `${control}-note`;
+  const asideId = `${control}-aside`;
   return (
     <div className={css.field} data-state={error ? 'invalid' : undefined}>
-      <label htmlFor={control} className={hideLabel ? css.hiddenLabel : css.label}>
+      <label id={labelId(control)} htmlFor={control} className={hideLabel ? css.hiddenLabel : css.label}>
         {label}
         {optional && <span aria-hidden="true">, необязательно</span>}
       </label>
       {children({
         id: control,
-        'aria-describedby': note ? noteId : undefined,
+        'aria-describedby': [note && noteId, aside && asideId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {note && (
-        <div id={noteId} className={error ? css.error : css.hint}>
-          {note}
+      {(note || aside) && (
+        <div className={css.foot}>
+          {note && (
+            <div id={noteId} className={error ? css.error : css.hint}>
+              {note}
+            </div>
+          )}
+          {aside && (
+            <div id={asideId} className={css.aside}>
+              {aside}
+            </div>
+          )}
         </div>
       )}
     </div>

@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { cx } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
+import { Counter } from './Counter.tsx';
 import * as css from './Field.css.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
@@ -14,6 +16,8 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'>, Native<'in
   start?: ReactNode;
   /** Icon or button after the text. */
   end?: ReactNode;
+  /** Shows how many characters there are of `maxLength`, and says so near the end. @default false */
+  counter?: boolean;
   /** The text after each change. */
   onValueChange?: (value: string) => void;
 }
@@ -24,25 +28,31 @@ export function TextField({
   hideLabel,
   hint,
   error,
+  aside,
   optional,
   id,
   size = 'm',
   start,
   end,
+  counter = false,
   onChange,
   onValueChange,
   ...rest
 }: TextFieldProps) {
+  const own = useId();
+  const control = id ?? own;
+  const max = counter ? rest.maxLength : undefined;
+  const count = max && <Counter control={control} max={max} text={rest.value ?? rest.defaultValue} />;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     onValueChange?.(event.target.value);
   };
   return (
-    <Field {...{ label, hideLabel, hint, error, optional, id }}>
-      {(control) => (
+    <Field {...{ label, hideLabel, hint, error, optional }} aside={count || aside} id={control}>
+      {(tied) => (
         <div className={cx(css.box, css.sizes[size])}>
           {start && <span className={css.slot}>{start}</span>}
-          <input type="text" {...rest} {...control} className={css.input} onChange={change} />
+          <input type="text" {...rest} {...tied} className={css.input} onChange={change} />
           {end && <span className={css.slotEnd}>{end}</span>}
         </div>
       )}

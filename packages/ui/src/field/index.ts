@@ -1,4 +1,4 @@
-export { Field } from './Field.tsx';
+export { Field, labelId } from './Field.tsx';
 export type { ControlProps, FieldProps } from './Field.tsx';
 export { PasswordField } from './PasswordField.tsx';
 export type { PasswordFieldProps } from './PasswordField.tsx';
