@@ -11,12 +11,19 @@ test.each([
   expect(addressOf(target)).toMatchObject({ pathname, search });
 });
 
-test.each(['//evil.example', '/\\evil.example', '/%00', '/cart?id=%00', 'evil', '*', ''])(
-  '%j is none',
-  (target) => {
-    expect(addressOf(target)).toBeNull();
-  },
-);
+test.each([
+  '//evil.example',
+  '/..//evil.example',
+  '/.//section/',
+  '/\\evil.example',
+  '/%00',
+  '/cart?id=%00',
+  'evil',
+  '*',
+  '',
+])('%j is none', (target) => {
+  expect(addressOf(target)).toBeNull();
+});
 
 test('no target leads to another host', () => {
   fc.assert(

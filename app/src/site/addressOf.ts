@@ -9,5 +9,7 @@ const ORIGIN = 'http://shop.invalid';
 export function addressOf(target: string): URL | null {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
   if (!/^\/(?![/\\])/.test(path) || /%00|\0/.test(path)) return null;
-  return URL.parse(ORIGIN + path);
+  const address = URL.parse(ORIGIN + path);
+  // `/..//evil.example` is put in order as one.
+  return address?.pathname.startsWith('//') ? null : address;
 }

@@ -23,6 +23,18 @@ const PRIVATE = 'private, no-cache';
 /** First parts of addresses below which there are no pages: what is not found there needs no HTML. */
 const PAGELESS = new Set(['.well-known', 'api', 'assets', 'builds', 'favicon.ico', 'pictures', 'socket']);
 
+/** Where an address leads that no page can have. */
+const NOWHERE = new URL('http://shop.invalid/404');
+
+/** The one address of a page: it ends in no slash, that of the home page apart. */
+function withoutSlash(address: URL): URL {
+  const pathname = address.pathname.replace(/\/+$/, '');
+  if (pathname === address.pathname || pathname === '') return address;
+  const bare = new URL(address);
+  bare.pathname = pathname;
+  return bare;
+}
+
 /** `GET {route}` answers the page, `GET {route}/_payload.json` the data that it starts with. */
 export function registerPages(server: FastifyInstance, host: PageHost): void {
   const { app, log, allowedRedirectHosts } = host;
@@ -31,14 +43,13 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
     const [root = ''] = request.params['*'].split('/');
     if (PAGELESS.has(root)) return reply.header('cache-control', 'no-store').callNotFound();
     const address = addressOf(request.url);
-    if (!address) return reply.callNotFound();
     reply.header('cache-control', PRIVATE);
-    if (address.pathname.endsWith(PAYLOAD_SUFFIX)) return payload(address, request, reply);
+    if (address?.pathname.endsWith(PAYLOAD_SUFFIX)) return payload(address, request, reply);
     reply.header('content-security-policy', contentSecurityPolicy).type(HTML);
     try {
-      return await page(address, request, reply);
+      return await page(address ?? NOWHERE, request, reply);
     } catch (error) {
-      log.error(error, `${address.pathname} failed`);
+      log.error(error, `${address?.pathname} failed`);
       return reply.code(500).send(failurePage);
     }
   });
@@ -50,9 +61,11 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
   });
 
   async function page(address: URL, request: FastifyRequest, reply: FastifyReply) {
-    const visit = await visitOf(address, request, reply);
+    const bare = withoutSlash(address);
+    const visit = await visitOf(bare, request, reply);
     const { loadPage, renderPage } = app.renderer;
     const loaded = await loadPage(visit);
+    if (bare !== address && loaded.status < 400) return reply.redirect(bare.pathname + bare.search, 301);
     const assets = app.assetsOf(loaded.feature);
     const html = await renderPage(visit, loaded, { allowedRedirectHosts, assets });
     return reply.code(loaded.status).send(html);

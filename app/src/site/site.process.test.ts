@@ -110,6 +110,22 @@ describe('a page', () => {
     expect([data.status, json(data)]).toEqual([404, expect.objectContaining({ public_error: true })]);
   });
 
+  test.each(['/%ff', '/%zz', '/%00', '//evil.example'])(
+    '%s is shown as a page that is not there',
+    async (path) => {
+      const answer = await ask(path);
+      expect([answer.status, isHtml(answer)]).toEqual([404, true]);
+      expect(String(answer.body)).toContain('Page Not Found');
+    },
+  );
+
+  test('has one address, without a slash at its end', async () => {
+    const answer = await ask('/section/?page=2');
+    expect([answer.status, answer.headers.location]).toEqual([301, '/section?page=2']);
+    expect((await ask('/nowhere/')).status).toBe(404);
+    expect((await ask('/login/')).headers.location).toBe('/lk/login');
+  });
+
   test('answers HEAD as GET, without a body', async () => {
     for (const path of ['/', '/section/_payload.json', '/builds/latest.json', '/favicon.svg']) {
       const { status, body, headers } = await ask(path, { method: 'HEAD' });

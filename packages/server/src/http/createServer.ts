@@ -9,7 +9,9 @@ import type { ContextFor } from './contextFor.ts';
 import { sendCookies } from './cookies.ts';
 import type { Dispatch } from './dispatch.ts';
 import { noSuchAddress, sendError, wrongMethod } from './errors.ts';
+import { readableUrl } from './readableUrl.ts';
 import { readBody } from './readBody.ts';
+import { addSecurityHeaders } from './securityHeaders.ts';
 
 /** Bytes: two hundred codes or the longest order fit, whatever escapes they are written with. */
 const BODY_LIMIT = 128 * 1024;
@@ -17,14 +19,6 @@ const BODY_LIMIT = 128 * 1024;
 const REQUEST_TIMEOUT = 30_000;
 
 const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
-const SECURITY_HEADERS: Record<string, string> = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'SAMEORIGIN',
-  // Only the origin: a path may hold the number of an order, a query a token.
-  'referrer-policy': 'strict-origin',
-  'cross-origin-opener-policy': 'same-origin',
-};
 
 export interface ServerOptions {
   dispatch: Dispatch;
@@ -80,6 +74,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestTimeout: REQUEST_TIMEOUT,
     // A proxy on this machine tells the visitor's address and protocol; nobody else is believed.
     trustProxy: 'loopback',
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     frameworkErrors: (error, request, reply) => {
       sendError(error, reply, log, request.url);
     },
@@ -91,12 +86,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     (_request, text, done) => done(null, new FormFields(String(text))),
   );
   server.removeContentTypeParser('text/plain');
-  server.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    }
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-  });
+  addSecurityHeaders(server);
   server.setErrorHandler((error, request, reply) =>
     sendError(error, reply, log, `${request.method} ${request.routeOptions.url ?? 'unknown'}`),
   );
