@@ -12,7 +12,8 @@ it.each([
 
 it('makes any path one that can be decoded, and leaves those that can', () => {
   fc.assert(
-    fc.property(fc.webPath({ size: 'xsmall' }), fc.string(), (path, noise) => {
+    fc.property(fc.string(), fc.string(), (text, noise) => {
+      const path = `/${encodeURIComponent(text)}`;
       expect(readableUrl(path)).toBe(path);
       const [read = ''] = readableUrl(`/%${noise}`).split('?', 1);
       expect(() => decodeURIComponent(read)).not.toThrow();
