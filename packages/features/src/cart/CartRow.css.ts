@@ -4,16 +4,16 @@ import { style } from '@vanilla-extract/css';
 /** Phone: mark and picture at the left, all else under one another. Desk: stepper and sum in columns of their own. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '24px 84px minmax(0, 1fr)',
+  gridTemplateColumns: `${fixed.icon.l} ${fixed.thumb.l} minmax(0, 1fr)`,
   gridTemplateAreas:
     '"mark picture words" "mark picture sum" ". quantity quantity" ". actions actions" ". note note"',
   gap: `${vars.space[2]} ${vars.space[3]}`,
   alignItems: 'start',
-  padding: `${vars.space[4]} 14px`,
+  padding: `${vars.space[4]} ${fixed.between[3.5]}`,
   borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: '24px 112px minmax(0, 1fr) 132px 132px',
+      gridTemplateColumns: `${fixed.icon.l} ${fixed.thumb.xl} minmax(0, 1fr) ${fixed.cell.stepper} ${fixed.cell.stepper}`,
       gridTemplateRows: 'auto 1fr auto',
       gridTemplateAreas:
         '"mark picture words quantity sum" "mark picture actions actions saving" ". . note note note"',
@@ -23,16 +23,21 @@ export const row = style({
   },
 });
 
-export const mark = style({ gridArea: 'mark', paddingTop: '2px' });
+export const mark = style({ gridArea: 'mark', paddingTop: fixed.between[0.5] });
 export const picture = style({ gridArea: 'picture' });
-export const words = style({ gridArea: 'words', display: 'grid', gap: '2px', overflowWrap: 'anywhere' });
+export const words = style({
+  gridArea: 'words',
+  display: 'grid',
+  gap: fixed.between[0.5],
+  overflowWrap: 'anywhere',
+});
 export const quantity = style({ gridArea: 'quantity' });
 export const note = style({ gridArea: 'note' });
 
 export const sum = style({
   gridArea: 'sum',
   display: 'grid',
-  gap: '2px',
+  gap: fixed.between[0.5],
   justifySelf: 'start',
   '@media': { [media.tablet]: { justifySelf: 'stretch', justifyItems: 'end', textAlign: 'end' } },
 });

@@ -1,4 +1,4 @@
-import { media, vars } from '@siren/ui/theme';
+import { fixed, media, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const head = style({
@@ -6,8 +6,8 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  minHeight: '52px',
-  padding: `${vars.space[1]} 14px`,
+  minHeight: vars.control.l,
+  padding: `${vars.space[1]} ${fixed.between[3.5]}`,
   '@media': { [media.tablet]: { paddingInline: vars.space[5] } },
 });
 

@@ -7,17 +7,17 @@ export function CardSkeleton() {
     <div className={css.card} aria-hidden="true">
       <Skeleton shape="tile" ratio="1 / 1" />
       <div className={css.dots}>
-        <Skeleton width="84px" height="14px" />
+        <Skeleton width="5.25em" height=".875em" />
       </div>
       <div className={css.nameLines}>
-        <Skeleton height="16px" />
-        <Skeleton width="62%" height="16px" />
+        <Skeleton height="1em" />
+        <Skeleton width="62%" height="1em" />
       </div>
       <div className={css.price}>
-        <Skeleton width="48%" height="28px" />
+        <Skeleton width="48%" height="1.75em" />
       </div>
       <div className={css.stock}>
-        <Skeleton width="78%" height="16px" />
+        <Skeleton width="78%" height="1em" />
       </div>
       <Skeleton shape="control" />
     </div>

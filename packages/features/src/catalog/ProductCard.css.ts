@@ -23,41 +23,46 @@ export const badges = style({
 export const dots = style({
   height: vars.space[5],
   margin: `${vars.space[2]} 0 ${vars.space[1]}`,
-  paddingLeft: '1px',
-  '@media': { [media.tablet]: { margin: `${vars.space[3]} 0 6px` } },
+  paddingLeft: fixed.hair,
+  '@media': { [media.tablet]: { margin: `${vars.space[3]} 0 ${fixed.between[1.5]}` } },
 });
 
 /** Two lines on every card, whether the name needs them or not. */
 export const name = style({
-  height: '40px',
+  height: '2lh',
   overflow: 'hidden',
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   fontSize: vars.size[14],
-  lineHeight: '20px',
+  lineHeight: 10 / 7,
   color: vars.text.strong,
   textWrap: 'pretty',
-  '@media': { [media.tablet]: { height: '44px', fontSize: vars.size[16], lineHeight: '22px' } },
+  '@media': { [media.tablet]: { fontSize: vars.size[16], lineHeight: 11 / 8 } },
 });
 
 /** Where the name will stand. */
 export const nameLines = style({
   display: 'grid',
   alignContent: 'space-evenly',
-  height: '40px',
-  '@media': { [media.tablet]: { height: '44px' } },
+  height: vars.space[10],
+  '@media': { [media.tablet]: { height: fixed.between[11] } },
 });
 
 export const phoneName = style({ '@media': { [media.tablet]: { display: 'none' } } });
 export const fullName = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } });
 
-export const price = style({ marginTop: vars.space[2], '@media': { [media.tablet]: { marginTop: '10px' } } });
+export const price = style({
+  marginTop: vars.space[2],
+  '@media': { [media.tablet]: { marginTop: fixed.between[2.5] } },
+});
 
 export const stock = style({
-  minHeight: '40px',
-  margin: '4px 0 10px',
-  '@media': { [media.tablet]: { minHeight: '20px', margin: '6px 0 14px' } },
+  minHeight: vars.space[10],
+  margin: `${vars.space[1]} 0 ${fixed.between[2.5]}`,
+  '@media': {
+    [media.tablet]: { minHeight: vars.space[5], margin: `${fixed.between[1.5]} 0 ${fixed.between[3.5]}` },
+  },
 });
 
 /** Above the link that covers the card. */

@@ -1,11 +1,11 @@
-import { media, vars } from '@siren/ui/theme';
+import { fixed, media, vars } from '@siren/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Two cards on a phone, three on a tablet, four beyond; further apart below than beside. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '28px 10px',
+  gap: `${fixed.between[7]} ${fixed.between[2.5]}`,
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -18,5 +18,5 @@ export const grid = style({
 /** One row of a block: below three a fourth card would stand alone. */
 export const row = style({});
 globalStyle(`${row} > :nth-child(4):last-child`, {
-  '@media': { [`${media.tablet} and (max-width: 1099.98px)`]: { display: 'none' } },
+  '@media': { [media.tabletOnly]: { display: 'none' } },
 });

@@ -16,9 +16,9 @@ export function SectionSkeleton() {
         <span role="status">Загружаем раздел</span>
       </VisuallyHidden>
       <div className={css.top}>
-        <Skeleton width="220px" height="20px" />
+        <Skeleton width="13.75em" height="1.25em" />
       </div>
-      <Skeleton width="min(320px, 70%)" height="38px" />
+      <Skeleton width="min(20em, 70%)" height="2.375em" />
       <div className={css.bar}>
         <SlowHint />
       </div>

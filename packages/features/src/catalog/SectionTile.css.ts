@@ -19,17 +19,24 @@ export const inner = style({
   isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
-  height: '152px',
-  padding: '12px 14px 4px',
-  '@media': { [media.tablet]: { height: '196px', padding: '18px 20px 6px' } },
+  height: fixed.tile.phone,
+  padding: `${vars.space[3]} ${fixed.between[3.5]} ${vars.space[1]}`,
+  '@media': {
+    [media.tablet]: {
+      height: fixed.tile.wide,
+      padding: `${fixed.between[4.5]} ${vars.space[5]} ${fixed.between[1.5]}`,
+    },
+  },
 });
 
 /** Without a picture there is nothing to keep room for. */
 export const bare = style({
   display: 'block',
-  minHeight: '88px',
-  padding: '12px 14px',
-  '@media': { [media.tablet]: { minHeight: '112px', padding: '18px 20px' } },
+  minHeight: fixed.tile.barePhone,
+  padding: `${vars.space[3]} ${fixed.between[3.5]}`,
+  '@media': {
+    [media.tablet]: { minHeight: fixed.tile.bareWide, padding: `${fixed.between[4.5]} ${vars.space[5]}` },
+  },
 });
 
 export const name = style({
@@ -61,13 +68,13 @@ export const picture = style({
   minHeight: 0,
   width: '82%',
   marginLeft: 'auto',
-  marginRight: '-8px',
+  marginRight: `calc(-1 * ${vars.space[2]})`,
   selectors: {
     '&[data-state=drawn]': {
       position: 'absolute',
       zIndex: -1,
-      insetInline: 'auto 6px',
-      bottom: '4px',
+      insetInline: `auto ${fixed.between[1.5]}`,
+      bottom: vars.space[1],
       width: '86%',
       height: '80%',
       margin: 0,

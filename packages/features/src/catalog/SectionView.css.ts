@@ -1,8 +1,8 @@
-import { media, vars } from '@siren/ui/theme';
+import { fixed, media, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const top = style({
-  padding: `14px 0 ${vars.space[2]}`,
+  padding: `${fixed.between[3.5]} 0 ${vars.space[2]}`,
   '@media': { [media.tablet]: { padding: `${vars.space[5]} 0 ${vars.space[3]}` } },
 });
 
@@ -10,7 +10,7 @@ export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `${vars.space[1]} 14px`,
+  gap: `${vars.space[1]} ${fixed.between[3.5]}`,
   hyphens: 'auto',
 });
 
@@ -18,7 +18,7 @@ export const heading = style({
 export const quick = style({
   display: 'flex',
   gap: vars.space[2],
-  margin: `14px calc(-1 * ${vars.space[4]}) 0`,
+  margin: `${fixed.between[3.5]} calc(-1 * ${vars.space[4]}) 0`,
   paddingInline: vars.space[4],
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -51,8 +51,8 @@ export const before = style({ display: 'flex', justifyContent: 'center', marginB
 export const more = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: '14px',
+  gap: fixed.between[3.5],
   marginTop: vars.space[12],
 });
-export const progress = style({ width: '240px' });
-export const button = style({ width: '100%', maxWidth: '320px' });
+export const progress = style({ width: fixed.measure.xs });
+export const button = style({ width: '100%', maxWidth: fixed.measure.s });

@@ -1,4 +1,4 @@
-import { media, vars } from '@siren/ui/theme';
+import { fixed, media, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({
@@ -19,9 +19,9 @@ export const list = style({
 export const children = style({
   display: 'grid',
   marginTop: vars.space[2],
-  paddingInline: '2px',
+  paddingInline: fixed.between[0.5],
   fontSize: vars.size[14],
-  lineHeight: '20px',
+  lineHeight: 10 / 7,
   hyphens: 'auto',
 });
 
@@ -29,7 +29,7 @@ export const child = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  paddingBlock: '6px',
+  paddingBlock: fixed.between[1.5],
   '@media': { [media.phone]: { paddingBlock: vars.space[3] } },
 });
 

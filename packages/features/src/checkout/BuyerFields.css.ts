@@ -1,5 +1,5 @@
-import { vars } from '@siren/ui/theme';
+import { fixed, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** One column: the eye goes straight down, and a line is as long as what is written into it. */
-export const form = style({ display: 'grid', gap: vars.space[5], maxWidth: '560px' });
+export const form = style({ display: 'grid', gap: vars.space[5], maxWidth: fixed.measure.l });

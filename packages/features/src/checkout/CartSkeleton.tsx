@@ -20,7 +20,7 @@ export function CartSkeleton() {
             <Stack gap={5}>
               {ROWS.map((row) => (
                 <Inline key={row} gap={4} nowrap align="start">
-                  <Skeleton shape="tile" width="112px" ratio="1 / 1" />
+                  <Skeleton shape="tile" width="7em" ratio="1 / 1" />
                   <Stack gap={2}>
                     <Skeleton width="16em" />
                     <Skeleton width="10em" />
@@ -36,7 +36,7 @@ export function CartSkeleton() {
               <Skeleton width="8em" />
               <Skeleton />
               <Skeleton />
-              <Skeleton shape="control" height="52px" />
+              <Skeleton shape="control" height="3.25em" />
             </Stack>
           </Card>
         }

@@ -5,20 +5,20 @@ export const page = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[4],
-  maxWidth: '560px',
+  maxWidth: fixed.measure.l,
   paddingBlock: vars.space[12],
   '@media': { [media.tablet]: { paddingBlock: vars.space[20] } },
 });
 
 /** The code is a quiet sign: the heading says what it means. */
 export const status = style({
-  fontSize: '4.5rem',
+  fontSize: fixed.sign.phone,
   lineHeight: 1,
   fontWeight: fixed.weight.price,
   letterSpacing: '-.05em',
   color: vars.brand.text,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.tablet]: { fontSize: '7rem' } },
+  '@media': { [media.tablet]: { fontSize: fixed.sign.wide } },
 });
 
 export const actions = style({

@@ -8,7 +8,7 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 /** Keeps its line from the start, so that nothing moves when the words come. */
 export const hint = style({
-  minHeight: '20px',
+  minHeight: vars.space[5],
   fontSize: vars.size[14],
   lineHeight: 10 / 7,
   color: vars.text.muted,

@@ -13,11 +13,11 @@ export const hero = style({
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       alignItems: 'center',
-      minHeight: '400px',
+      minHeight: fixed.hero.tablet,
       margin: `${vars.space[6]} 0 0`,
       borderRadius: vars.radius.l,
     },
-    [media.desk]: { minHeight: '480px' },
+    [media.desk]: { minHeight: fixed.hero.desk },
   },
 });
 
@@ -56,7 +56,7 @@ export const text = style({
   padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[5]}`,
   '@media': {
     [media.tablet]: { padding: vars.space[8] },
-    [media.desk]: { padding: '64px 0 56px 56px' },
+    [media.desk]: { padding: `${vars.space[16]} 0 ${fixed.between[14]} ${fixed.between[14]}` },
   },
 });
 
@@ -68,12 +68,16 @@ export const note = style({
 });
 
 export const words = style({
-  margin: '10px 0 18px',
+  margin: `${fixed.between[2.5]} 0 ${fixed.between[4.5]}`,
   color: vars.text.muted,
   lineHeight: 1.5,
   textWrap: 'pretty',
   '@media': {
-    [media.tablet]: { margin: `${vars.space[4]} 0 28px`, fontSize: vars.size[18], lineHeight: 13 / 9 },
+    [media.tablet]: {
+      margin: `${vars.space[4]} 0 ${fixed.between[7]}`,
+      fontSize: vars.size[18],
+      lineHeight: 13 / 9,
+    },
   },
 });
 

@@ -11,7 +11,7 @@ export function HomeSkeleton() {
       <VisuallyHidden>
         <span role="status">Загружаем главную страницу</span>
       </VisuallyHidden>
-      <Skeleton shape="tile" height="min(496px, 110vw)" />
+      <Skeleton shape="tile" height="min(31em, 110vw)" />
       <SlowHint />
       <ProductGrid row>
         {[1, 2, 3, 4].map((place) => (

@@ -1,11 +1,11 @@
-import { media, vars } from '@siren/ui/theme';
+import { fixed, media, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const blocks = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
-  '@media': { [media.tablet]: { gap: '72px' } },
+  '@media': { [media.tablet]: { gap: fixed.between[18] } },
 });
 
 export const block = style({

@@ -1,11 +1,11 @@
-import { media, vars } from '@siren/ui/theme';
+import { fixed, media, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
   gap: vars.space[6],
   width: '100%',
-  maxWidth: '408px',
+  maxWidth: fixed.measure.m,
   marginInline: 'auto',
   paddingBlock: vars.space[8],
   '@media': { [media.tablet]: { paddingBlock: vars.space[16] } },
@@ -14,11 +14,11 @@ export const form = style({ display: 'grid', gap: vars.space[4] });
 export const demo = style({ display: 'grid', gap: vars.space[3] });
 export const account = style({
   display: 'grid',
-  width: 'calc(100% + 24px)',
-  gap: '2px',
+  width: `calc(100% + ${vars.space[6]})`,
+  gap: fixed.between[0.5],
   minHeight: vars.control.m,
-  padding: '10px 12px',
-  margin: '0 -12px',
+  padding: `${fixed.between[2.5]} ${vars.space[3]}`,
+  margin: `0 calc(-1 * ${vars.space[3]})`,
   borderRadius: vars.radius.s,
   fontSize: vars.size[14],
   lineHeight: 10 / 7,

@@ -28,8 +28,8 @@ export function OrderPage() {
         />
       ) : (
         <Stack gap={4} aria-busy="true">
-          <Skeleton width="12em" height="40px" />
-          <Skeleton shape="tile" height="320px" />
+          <Skeleton width="12em" height="2.5em" />
+          <Skeleton shape="tile" height="20em" />
         </Stack>
       )}
     </Container>

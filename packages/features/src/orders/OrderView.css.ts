@@ -11,16 +11,18 @@ export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gridTemplateColumns: `${fixed.thumb.s} minmax(0, 1fr)`,
   gap: `${vars.space[1]} ${vars.space[3]}`,
   alignItems: 'start',
   padding: `${vars.space[3]} 0`,
   borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
   selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
-  '@media': { [media.tablet]: { gridTemplateColumns: '72px minmax(0, 1fr) auto', columnGap: vars.space[4] } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: `${fixed.thumb.s} minmax(0, 1fr) auto`, columnGap: vars.space[4] },
+  },
 });
 
-export const words = style({ display: 'grid', gap: '2px', overflowWrap: 'anywhere' });
+export const words = style({ display: 'grid', gap: fixed.between[0.5], overflowWrap: 'anywhere' });
 
 export const sum = style({
   gridColumn: 2,

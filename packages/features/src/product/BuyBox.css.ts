@@ -15,8 +15,8 @@ export const delivery = style({
 });
 const row = style({
   display: 'grid',
-  columnGap: '14px',
-  padding: '12px 16px',
+  columnGap: fixed.between[3.5],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   selectors: { '& + &': { borderTop: `${fixed.hair} solid ${vars.border.subtle}` } },
 });
 export const where = style([row, { gridTemplateColumns: 'minmax(0, 1fr) auto', color: vars.text.muted }]);

@@ -4,12 +4,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '10px',
+  gap: fixed.between[2.5],
   minWidth: 0,
   '@media': {
     [media.tablet]: {
       gap: vars.space[4],
-      selectors: { '&[data-state=many]': { gridTemplateColumns: '76px minmax(0, 1fr)' } },
+      selectors: { '&[data-state=many]': { gridTemplateColumns: `${fixed.thumb.m} minmax(0, 1fr)` } },
     },
   },
 });
@@ -47,21 +47,21 @@ export const badges = style({
   top: vars.space[4],
   left: vars.space[4],
   display: 'flex',
-  gap: '6px',
+  gap: fixed.between[1.5],
 });
 
 /** Two pixels of room on each side for the frame of the chosen one. */
 export const thumbs = style({
   display: 'flex',
   gap: vars.space[2],
-  margin: '-4px',
-  padding: '4px',
+  margin: `calc(-1 * ${vars.space[1]})`,
+  padding: vars.space[1],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': {
     [media.tablet]: {
       flexDirection: 'column',
-      maxHeight: '560px',
+      maxHeight: fixed.measure.l,
       overflow: 'hidden auto',
       alignSelf: 'start',
     },
@@ -70,8 +70,8 @@ export const thumbs = style({
 
 export const thumb = style({
   flex: 'none',
-  width: '60px',
-  height: '60px',
+  width: fixed.thumb.xs,
+  height: fixed.thumb.xs,
   overflow: 'hidden',
   borderRadius: vars.radius.s,
   selectors: {
@@ -81,5 +81,5 @@ export const thumb = style({
     },
     '&:focus-visible': { outline: `${fixed.bold} solid ${vars.border.focus}`, outlineOffset: fixed.bold },
   },
-  '@media': { [media.tablet]: { width: '76px', height: '76px', borderRadius: vars.radius.m } },
+  '@media': { [media.tablet]: { width: fixed.thumb.m, height: fixed.thumb.m, borderRadius: vars.radius.m } },
 });

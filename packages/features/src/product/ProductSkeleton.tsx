@@ -12,14 +12,14 @@ export function ProductSkeleton() {
       </VisuallyHidden>
       <Skeleton shape="tile" ratio="1 / 1" />
       <div className={css.buy}>
-        <Skeleton height="30px" />
-        <Skeleton width="40%" height="20px" />
+        <Skeleton height="1.875em" />
+        <Skeleton width="40%" height="1.25em" />
         <Skeleton shape="control" width="70%" />
         <Skeleton shape="control" width="90%" />
         <div className={css.held}>
           <div className={css.block}>
-            <Skeleton width="50%" height="40px" />
-            <Skeleton shape="control" height="52px" />
+            <Skeleton width="50%" height="2.5em" />
+            <Skeleton shape="control" height="3.25em" />
             <SlowHint />
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { media, vars } from '@siren/ui/theme';
+import { fixed, media, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Pictures, what one buys with, all the rest; from a desk on the middle one stands at the right through all of it. */
@@ -9,10 +9,10 @@ export const page = style({
   '@media': {
     [media.tablet]: { gap: vars.space[10] },
     [media.desk]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 424px',
+      gridTemplateColumns: `minmax(0, 1fr) ${fixed.column.buy}`,
       gridTemplateRows: 'auto 1fr',
-      columnGap: '3.5rem',
-      rowGap: '3.5rem',
+      columnGap: fixed.between[14],
+      rowGap: fixed.between[14],
     },
   },
 });
@@ -28,8 +28,8 @@ export const buy = style({
 /** Price and action stay in view while one reads. */
 export const held = style({
   paddingTop: vars.space[5],
-  borderTop: `1px solid ${vars.border.subtle}`,
-  '@media': { [media.desk]: { position: 'sticky', top: '84px' } },
+  borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
+  '@media': { [media.desk]: { position: 'sticky', top: `calc(${fixed.headerCompact} + ${vars.space[6]})` } },
 });
 
 /** Takes no room while there is nothing to say, and is there all the time so that its words are announced. */
@@ -54,7 +54,7 @@ export const related = style({
   display: 'grid',
   gap: vars.space[4],
   marginTop: vars.space[12],
-  '@media': { [media.tablet]: { gap: vars.space[6], marginTop: '72px' } },
+  '@media': { [media.tablet]: { gap: vars.space[6], marginTop: fixed.between[18] } },
 });
 export const barPrice = style({ flex: 1, minWidth: 0 });
-export const barAction = style({ flex: '0 0 152px' });
+export const barAction = style({ flex: `0 0 ${fixed.cell.action}` });

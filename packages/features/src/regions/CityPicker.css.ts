@@ -3,14 +3,14 @@ import { style } from '@vanilla-extract/css';
 
 export const list = style({
   display: 'grid',
-  margin: `${vars.space[3]} -12px 0`,
-  minHeight: '196px',
+  margin: `${vars.space[3]} calc(-1 * ${vars.space[3]}) 0`,
+  minHeight: fixed.list,
   alignContent: 'start',
 });
 
 export const city = style({
   display: 'grid',
-  padding: '10px 12px',
+  padding: `${fixed.between[2.5]} ${vars.space[3]}`,
   borderRadius: vars.radius.s,
   cursor: 'pointer',
   scrollMarginBlock: vars.space[16],

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: fixed.between[1.5],
   maxWidth: '42vw',
   minHeight: vars.control.s,
   fontSize: vars.size[14],

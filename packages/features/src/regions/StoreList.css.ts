@@ -15,13 +15,13 @@ export const store = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignContent: 'start',
-  gap: `2px ${vars.space[4]}`,
-  padding: '14px 16px',
+  gap: `${fixed.between[0.5]} ${vars.space[4]}`,
+  padding: `${fixed.between[3.5]} ${vars.space[4]}`,
   background: vars.surface.page,
   fontSize: vars.size[14],
   lineHeight: 10 / 7,
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
-  '@media': { [media.tablet]: { padding: '18px 24px' } },
+  '@media': { [media.tablet]: { padding: `${fixed.between[4.5]} ${vars.space[6]}` } },
 });
 
 export const address = style({
@@ -32,10 +32,10 @@ export const address = style({
 });
 /** Keeps its line until the time of day is known. */
 export const state = style({
-  minWidth: '120px',
+  minWidth: fixed.cell.state,
   textAlign: 'right',
   whiteSpace: 'nowrap',
-  lineHeight: '24px',
+  lineHeight: 12 / 7,
 });
 export const line = style({ gridColumn: '1 / -1', color: vars.text.muted });
 export const phone = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

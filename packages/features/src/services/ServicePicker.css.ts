@@ -9,4 +9,4 @@ export const item = style({
   selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 }, '&:last-child': { paddingBottom: 0 } },
 });
 
-export const quantity = style({ padding: `${vars.space[2]} 0 0 32px` });
+export const quantity = style({ padding: `${vars.space[2]} 0 0 ${vars.space[8]}` });
