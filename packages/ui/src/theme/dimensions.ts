@@ -96,6 +96,8 @@ export const fixed = {
   /** The narrowest menu. */
   menu: '200px',
   toast: '400px',
+  /** Height of a slider that stands. */
+  slider: '200px',
   bottomBar: '60px',
   header: '4.75rem',
   headerCompact: '3.75rem',

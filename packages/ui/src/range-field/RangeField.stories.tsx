@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../layout/index.ts';
+import { expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
+import type { NumberRange } from './range.ts';
+import { RangeField } from './RangeField.tsx';
+
+const chosen: NumberRange = { from: 45_000, to: 120_000 };
+
+const meta = {
+  title: 'Components/RangeField',
+  component: RangeField,
+  args: {
+    label: 'Цена',
+    unit: '₽',
+    min: 9990,
+    max: 239_990,
+    step: 1000,
+    onValueChange: fn(),
+    onValueCommit: fn(),
+  },
+} satisfies Meta<typeof RangeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = (canvasElement: HTMLElement) => {
+  const group = within(within(canvasElement).getByRole('group', { name: /^Цена/ }));
+  return {
+    from: group.getByRole('textbox', { name: 'Цена от' }),
+    to: group.getByRole('textbox', { name: 'Цена до' }),
+    low: group.getByRole('slider', { name: 'Цена от' }),
+    high: group.getByRole('slider', { name: 'Цена до' }),
+  };
+};
+
+export const Playground: Story = { parameters: { pictures: false } };
+
+const states = ['empty', 'one bound', 'both bounds', 'disabled'] as const;
+const values: Partial<Record<string, NumberRange>> = {
+  'one bound': { from: 45_000, to: null },
+  'both bounds': chosen,
+  disabled: chosen,
+};
+
+export const ShortAndLongNumbersInEveryState: Story = {
+  render: (args) => (
+    <Matrix
+      rows={[239_990, longest.sum]}
+      columns={states}
+      cell={(max, state) => (
+        <div style={{ width: '256px' }}>
+          <RangeField {...args} max={max} defaultValue={values[state]} disabled={state === 'disabled'} />
+        </div>
+      )}
+    />
+  ),
+};
+
+export const LongWordsAndBigSumsFitAt200PercentZoom: Story = {
+  render: (args) => (
+    <Zoomed>
+      <Stack>
+        <RangeField
+          {...args}
+          label={longest.label}
+          min={longest.nothing}
+          max={longest.sum}
+          defaultValue={{ from: longest.nothing, to: longest.sum }}
+          hint={longest.text}
+        />
+        <RangeField {...args} label="Нечего выбирать" min={longest.sum} max={longest.sum} />
+      </Stack>
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+};
+
+export const TypedBoundsMoveTheThumbsAndAreToldOnce: Story = {
+  parameters: { pictures: false },
+  play: async ({ args, canvasElement, step }) => {
+    const { from, to, low, high } = parts(canvasElement);
+    await step('nothing is told while one types', async () => {
+      await userEvent.type(from, '45000');
+      await expect(from).toHaveValue('45000');
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+    });
+    await step('leaving the field tells it, with thousands apart', async () => {
+      await userEvent.tab();
+      await expect(from).toHaveValue('45\u00A0000');
+      await expect(low).toHaveAttribute('aria-valuetext', '45\u00A0000\u00A0₽');
+      await expect(args.onValueCommit).toHaveBeenLastCalledWith({ from: 45_000, to: null });
+    });
+    await step('so does Enter', async () => {
+      await userEvent.type(to, '120 000 ₽{Enter}');
+      await expect(high).toHaveAttribute('aria-valuenow', '120000');
+      await expect(args.onValueCommit).toHaveBeenLastCalledWith(chosen);
+    });
+    await userEvent.click(canvasElement);
+    await expect(args.onValueCommit).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const TypedBoundsStayWithinTheLimitsAndNeverCross: Story = {
+  args: { defaultValue: chosen },
+  parameters: { pictures: false },
+  play: async ({ args, canvasElement, step }) => {
+    const { from, to } = parts(canvasElement);
+    const type = async (field: HTMLElement, text: string, shown: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+      await expect(field).toHaveValue(shown);
+    };
+    await step('past the other one it stops there', () => type(from, '500000', '120\u00A0000'));
+    await step('below the least it is the least', () => type(from, '5', '9\u00A0990'));
+    await step('above the greatest it is the greatest', () => type(to, '999999', '239\u00A0990'));
+    await step('nonsense changes nothing', () => type(to, 'много', '239\u00A0990'));
+    await step('nothing is no bound', async () => {
+      await userEvent.clear(to);
+      await userEvent.tab();
+      await expect(args.onValueCommit).toHaveBeenLastCalledWith({ from: 9990, to: null });
+    });
+  },
+};
+
+export const WhileOneEditsTheDigitsStandTogether: Story = {
+  args: { defaultValue: chosen },
+  parameters: { pictures: false },
+  play: async ({ args, canvasElement }) => {
+    const { from } = parts(canvasElement);
+    await userEvent.click(from);
+    await expect(from).toHaveValue('45000');
+    await userEvent.keyboard('7{Escape}');
+    await expect(from).toHaveValue('45\u00A0000');
+    await userEvent.tab();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ThumbsMoveByEveryKeyAndStopAtOneAnother: Story = {
+  args: { defaultValue: chosen },
+  parameters: { pictures: false },
+  play: async ({ args, canvasElement, step }) => {
+    const { from, to, low, high } = parts(canvasElement);
+    const at = (thumb: HTMLElement, value: number) =>
+      expect(thumb).toHaveAttribute('aria-valuenow', String(value));
+    await step('Tab goes through the fields, then the thumbs', async () => {
+      for (const stop of [from, to, low]) {
+        await userEvent.tab();
+        await expect(stop).toHaveFocus();
+      }
+    });
+    await step('a step, ten steps; the field follows', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(from).toHaveValue('45\u00A0990');
+      await userEvent.keyboard('{PageUp}{ArrowLeft}{PageDown}');
+      await at(low, 44_990);
+    });
+    await step('End goes to the other thumb and no further', async () => {
+      await userEvent.keyboard('{End}{ArrowRight}{PageUp}');
+      await at(low, 120_000);
+      await expect(low).toHaveFocus();
+      await expect(low).toHaveAttribute('aria-valuemax', '120000');
+    });
+    await step('Home of the other one as well', async () => {
+      await userEvent.keyboard('{Home}');
+      await at(low, 9990);
+      await userEvent.tab();
+      await userEvent.keyboard('{Home}');
+      await at(high, 9990);
+    });
+    await step('at its end a thumb asks for nothing', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(to).toHaveValue('');
+      await expect(args.onValueCommit).toHaveBeenLastCalledWith({ from: null, to: null });
+    });
+  },
+};
+
+export const ThePageCanKeepTheBounds: Story = {
+  parameters: { pictures: false },
+  render: function Kept(args) {
+    const [value, setValue] = useState<NumberRange>(chosen);
+    return (
+      <Stack>
+        <RangeField {...args} value={value} onValueChange={setValue} />
+        <button type="button" onClick={() => setValue({ from: null, to: null })}>
+          Сбросить
+        </button>
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { from, low } = parts(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Сбросить' }));
+    await expect(from).toHaveValue('');
+    await expect(low).toHaveAttribute('aria-valuenow', '9990');
+  },
+};
