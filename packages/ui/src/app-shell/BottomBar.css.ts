@@ -2,7 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { fixed, layer, media, vars } from '../theme/index.ts';
 
 const barHeight = `calc(${fixed.bottomBar} + env(safe-area-inset-bottom))`;
-const actionHeight = '69px';
+/** A button with air around it, and the line above. */
+const actionHeight = `calc(${vars.control.l} + ${vars.space[4]} + ${fixed.hair})`;
 
 export const bar = style({
   position: 'fixed',
@@ -30,10 +31,14 @@ export const item = style({
   lineHeight: 4 / 3,
   selectors: {
     '&[aria-current]': { color: vars.brand.text, fontWeight: fixed.weight.medium },
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: `-${fixed.bold}` },
   },
 });
-export const itemCount = style({ position: 'absolute', top: '5px', left: 'calc(50% + 4px)' });
+export const itemCount = style({
+  position: 'absolute',
+  top: fixed.between[1.25],
+  left: `calc(50% + ${vars.space[1]})`,
+});
 
 export const actionBar = style({
   position: 'fixed',

@@ -8,7 +8,7 @@ export const footer = style({
   background: vars.surface.sunken,
   fontSize: vars.size[14],
   lineHeight: 10 / 7,
-  '@media': { [media.tablet]: { marginTop: vars.space[20], paddingTop: '3.5rem' } },
+  '@media': { [media.tablet]: { marginTop: vars.space[20], paddingTop: fixed.between[14] } },
 });
 
 export const columns = style({
@@ -25,12 +25,12 @@ export const title = style({
   fontWeight: fixed.weight.strong,
   marginBottom: vars.space[2],
 });
-export const item = style({ paddingBlock: '5px', color: vars.text.muted });
+export const item = style({ paddingBlock: fixed.between[1.25], color: vars.text.muted });
 
 export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space[2]} 1.75rem`,
+  gap: `${vars.space[2]} ${fixed.between[7]}`,
   marginTop: vars.space[10],
   paddingTop: vars.space[5],
   borderTop: `${fixed.hair} solid ${vars.border.subtle}`,

@@ -14,7 +14,7 @@ export const top = style({
 export const topRow = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '1.75rem',
+  gap: fixed.between[7],
   minHeight: vars.space[10],
   whiteSpace: 'nowrap',
 });
@@ -23,8 +23,8 @@ export const topRow = style({
 export const sentinel = style({
   position: 'absolute',
   top: 0,
-  width: 1,
-  height: '200px',
+  width: fixed.hair,
+  height: fixed.shrink,
   pointerEvents: 'none',
 });
 
@@ -36,8 +36,10 @@ export const frame = style({
   pointerEvents: 'none',
   '@media': {
     [media.tablet]: {
-      minHeight: '4.8125rem',
-      selectors: { '&[data-nav]': { minHeight: '7.3125rem' } },
+      minHeight: `calc(${fixed.header} + ${fixed.hair})`,
+      selectors: {
+        '&[data-nav]': { minHeight: `calc(${fixed.header} + ${vars.space[10]} + ${fixed.hair})` },
+      },
     },
   },
 });
@@ -53,15 +55,15 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[3]}`,
-  paddingBlock: '.625rem .75rem',
+  paddingBlock: `${fixed.between[2.5]} ${vars.space[3]}`,
   '@media': {
     [media.tablet]: {
       display: 'flex',
       gap: vars.space[4],
-      minHeight: '4.75rem',
+      minHeight: fixed.header,
       paddingBlock: 0,
       transition: `min-height ${vars.motion.normal} ${fixed.ease}`,
-      selectors: { '[data-state=compact] &': { minHeight: '3.75rem' } },
+      selectors: { '[data-state=compact] &': { minHeight: fixed.headerCompact } },
     },
     [media.desk]: { gap: vars.space[5] },
   },
@@ -81,14 +83,17 @@ export const search = style({
   flex: 1,
   minWidth: 0,
 });
-export const actions = style([onlyWide, { gap: vars.space[1], marginLeft: 'auto', marginRight: '-.5rem' }]);
+export const actions = style([
+  onlyWide,
+  { gap: vars.space[1], marginLeft: 'auto', marginRight: `calc(-1 * ${vars.space[2]})` },
+]);
 
 export const nav = style({
   display: 'none',
-  gap: '1.75rem',
+  gap: fixed.between[7],
   alignItems: 'center',
-  minHeight: '2.75rem',
-  marginTop: '-.25rem',
+  minHeight: fixed.between[11],
+  marginTop: `calc(-1 * ${vars.space[1]})`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   fontSize: vars.size[14],
@@ -107,9 +112,9 @@ export const action = style({
   justifyItems: 'center',
   alignContent: 'center',
   gap: fixed.bold,
-  minWidth: '48px',
+  minWidth: vars.space[12],
   minHeight: vars.control.m,
-  padding: `.375rem ${vars.space[1]}`,
+  padding: `${fixed.between[1.5]} ${vars.space[1]}`,
   borderRadius: vars.radius.m,
   color: vars.text.muted,
   fontSize: vars.size[12],
@@ -117,7 +122,7 @@ export const action = style({
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.motion.quick}`,
   selectors: { '&:hover': { background: vars.surface.sunkenStrong } },
-  '@media': { [media.desk]: { minWidth: '72px' } },
+  '@media': { [media.desk]: { minWidth: fixed.between[18] } },
 });
 export const actionIcon = style({ position: 'relative', color: vars.text.strong });
 /** Where there is no room for it the label is still heard: it names the link. */
@@ -141,4 +146,8 @@ export const actionLabel = style([
     },
   },
 ]);
-export const actionCount = style({ position: 'absolute', top: '-5px', left: 'calc(50% + 7px)' });
+export const actionCount = style({
+  position: 'absolute',
+  top: `-${fixed.between[1.25]}`,
+  left: `calc(50% + ${fixed.between[1.75]})`,
+});

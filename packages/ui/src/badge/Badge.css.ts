@@ -13,8 +13,12 @@ export const badge = style({
 });
 
 export const shapes = styleVariants({
-  tag: { paddingInline: '7px', borderRadius: vars.radius.s, fontWeight: fixed.weight.strong },
-  pill: { paddingInline: '9px', borderRadius: vars.radius.pill, fontWeight: fixed.weight.medium },
+  tag: { paddingInline: fixed.between[1.75], borderRadius: vars.radius.s, fontWeight: fixed.weight.strong },
+  pill: {
+    paddingInline: fixed.between[2.25],
+    borderRadius: vars.radius.pill,
+    fontWeight: fixed.weight.medium,
+  },
 });
 
 const toned = (background: string, color: string, borderColor = 'transparent') => ({

@@ -18,7 +18,7 @@ export const button = style({
   transitionProperty: 'background-color, border-color, color, translate',
   transitionDuration: vars.motion.quick,
   selectors: {
-    [`&${press}`]: { translate: '0 1px' },
+    [`&${press}`]: { translate: `0 ${fixed.hair}` },
     '&:disabled, &[aria-disabled=true]': { cursor: 'default' },
   },
 });
@@ -26,7 +26,7 @@ export const button = style({
 export const sizes = styleVariants({
   s: { minHeight: vars.control.s, paddingInline: vars.space[4], fontSize: vars.size[14] },
   m: { minHeight: vars.control.m, paddingInline: vars.space[5], fontSize: vars.size[16] },
-  l: { minHeight: vars.control.l, paddingInline: '1.75rem', fontSize: vars.size[16] },
+  l: { minHeight: vars.control.l, paddingInline: fixed.between[7], fontSize: vars.size[16] },
 });
 
 const off = {

@@ -36,5 +36,5 @@ export const body = style({
   gap: `${vars.space[1]} ${vars.space[4]}`,
   minWidth: 0,
 });
-export const words = style({ flex: '1 1 220px', minWidth: 0 });
+export const words = style({ flex: `1 1 ${fixed.measure.xs}`, minWidth: 0 });
 export const title = style({ display: 'block', fontWeight: fixed.weight.strong, color: vars.text.strong });

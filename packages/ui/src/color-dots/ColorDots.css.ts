@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/index.ts';
+import { fixed, vars } from '../theme/index.ts';
 
 export const dots = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '.375rem',
+  gap: fixed.between[1.5],
   height: vars.space[5],
   color: vars.text.muted,
   fontSize: vars.size[12],
@@ -13,16 +13,16 @@ export const dots = style({
 
 export const dot = style({
   flex: 'none',
-  width: '14px',
-  height: '14px',
+  width: fixed.between[3.5],
+  height: fixed.between[3.5],
   borderRadius: '50%',
-  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.text.strong} 16%, transparent)`,
+  boxShadow: `inset 0 0 0 ${fixed.hair} color-mix(in srgb, ${vars.text.strong} 16%, transparent)`,
   forcedColorAdjust: 'none',
   selectors: {
     '&[data-state=on]': {
-      marginInline: '3px',
-      outline: `1.5px solid ${vars.border.selected}`,
-      outlineOffset: '2px',
+      marginInline: fixed.thick,
+      outline: `${fixed.line} solid ${vars.border.selected}`,
+      outlineOffset: fixed.bold,
     },
   },
 });

@@ -3,9 +3,9 @@ import { fixed, vars } from '../theme/index.ts';
 
 export const count = style({
   display: 'block',
-  minWidth: '18px',
-  height: '18px',
-  paddingInline: '5px',
+  minWidth: fixed.between[4.5],
+  height: fixed.between[4.5],
+  paddingInline: fixed.between[1.25],
   borderRadius: vars.radius.pill,
   background: vars.brand.solid,
   color: vars.text.onBrand,

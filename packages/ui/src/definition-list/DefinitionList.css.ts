@@ -5,12 +5,15 @@ export const list = style({ minWidth: 0 });
 const row = style({ display: 'grid', gap: vars.space[4] });
 
 export const rows = styleVariants({
-  sums: [row, { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: '5px', lineHeight: 1.5 }],
+  sums: [
+    row,
+    { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: fixed.between[1.25], lineHeight: 1.5 },
+  ],
   params: [
     row,
     {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      paddingBlock: '9px',
+      paddingBlock: fixed.between[2.25],
       borderBottom: `${fixed.hair} solid ${vars.border.subtle}`,
       fontSize: vars.size[14],
       lineHeight: 10 / 7,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/index.ts';
+import { fixed, vars } from '../theme/index.ts';
 
 export const box = style({
   display: 'grid',
@@ -11,7 +11,7 @@ export const box = style({
 });
 
 export const picture = style({
-  width: 'min(100%, 320px)',
+  width: `min(100%, ${fixed.measure.s})`,
   aspectRatio: '8 / 5',
   marginBottom: vars.space[2],
 });

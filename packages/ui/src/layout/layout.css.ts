@@ -61,11 +61,11 @@ const rest = 'minmax(0, 1fr)';
 export const sides = styleVariants({
   facets: side(fixed.column.facets, rest, vars.space[10]),
   summary: side(rest, fixed.column.summary, vars.space[10]),
-  buy: side(rest, fixed.column.buy, '3.5rem'),
+  buy: side(rest, fixed.column.buy, fixed.between[14]),
 });
 
 /** Keeps a side column in view under the sticky header; a column taller than the window scrolls within itself. */
 export const sticky = style({
   minWidth: 0,
-  '@media': { [media.desk]: { position: 'sticky', top: '100px' } },
+  '@media': { [media.desk]: { position: 'sticky', top: `calc(${fixed.header} + ${vars.space[6]})` } },
 });

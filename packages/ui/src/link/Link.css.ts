@@ -3,7 +3,7 @@ import { fixed, vars } from '../theme/index.ts';
 
 export const link = style({
   cursor: 'pointer',
-  borderRadius: '2px',
+  borderRadius: fixed.bold,
   transitionProperty: 'color, text-decoration-color',
   transitionDuration: vars.motion.quick,
 });
@@ -11,7 +11,7 @@ export const link = style({
 const underlined = {
   textDecorationLine: 'underline',
   textDecorationThickness: fixed.hair,
-  textUnderlineOffset: '3px',
+  textUnderlineOffset: fixed.thick,
   textDecorationColor: 'color-mix(in srgb, currentColor 36%, transparent)',
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 };

@@ -11,7 +11,7 @@ export const logo = style({
   lineHeight: 1,
 });
 
-export const sizes = styleVariants({ s: { fontSize: vars.size[20] }, m: { fontSize: '1.5625rem' } });
+export const sizes = styleVariants({ s: { fontSize: vars.size[20] }, m: { fontSize: fixed.logo } });
 
 export const mark = style({ flex: 'none', width: '1.28em', height: '1.28em' });
 export const petal = style({ fill: vars.brand.solid });

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/index.ts';
+import { fixed, vars } from '../theme/index.ts';
 
 const colour = createVar('colour');
 const halo = createVar('halo');
@@ -27,7 +27,7 @@ export const tones = styleVariants({
   critical: { vars: { [colour]: vars.critical.solid, [halo]: vars.critical.border } },
   none: {
     vars: { [colour]: 'transparent', [halo]: 'transparent' },
-    '::before': { boxShadow: `inset 0 0 0 1.5px ${vars.border.field}` },
+    '::before': { boxShadow: `inset 0 0 0 ${fixed.line} ${vars.border.field}` },
   },
 });
 
