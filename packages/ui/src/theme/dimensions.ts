@@ -96,6 +96,8 @@ export const fixed = {
   /** The narrowest menu. */
   menu: '200px',
   toast: '400px',
+  /** Least height of a notification as a flat tile. */
+  toastTile: '120px',
   /** Height of a slider that stands. */
   slider: '200px',
   bottomBar: '60px',
