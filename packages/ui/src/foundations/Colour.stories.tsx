@@ -5,7 +5,7 @@ import { Text } from '../text/index.ts';
 import { contrast } from '../theme/contrast.ts';
 import { meaning } from '../theme/index.ts';
 import type { Pair } from '../theme/index.ts';
-import { colourRoles } from '../theme/meaning.ts';
+import { colourRoles, flatRoles } from '../theme/meaning.ts';
 import { pairs } from '../theme/pairs.ts';
 import { hues, modes, palette } from '../theme/scales.ts';
 import type { Mode } from '../theme/scales.ts';
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const colours = colourRoles(palette);
+const colours = colourRoles(flatRoles, palette);
 const groups: [string, Record<string, Pair>][] = Object.entries(meaning);
 
 export const MeaningIsAllThatComponentsSee: Story = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
-import { colourRoles } from './meaning.ts';
+import { colourRoles, flatRoles } from './meaning.ts';
 import { pairs } from './pairs.ts';
 import { hueNames, hues, modes, palette, statusNames } from './scales.ts';
 
@@ -18,7 +18,7 @@ describe('contrast', () => {
 });
 
 describe.each(modes)('the %s theme', (mode) => {
-  const colours = colourRoles(palette);
+  const colours = colourRoles(flatRoles, palette);
 
   it.each(pairs)('$text on $ground', ({ text, ground, least }) => {
     expect(contrast(colours[text][mode], colours[ground][mode])).toBeGreaterThanOrEqual(least);

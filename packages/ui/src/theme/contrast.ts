@@ -3,7 +3,8 @@ const channel = (hex: string, at: number) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
-const luminance = (hex: string) =>
+/** Relative luminance of `#rrggbb` by WCAG 2, from 0 to 1. */
+export const luminance = (hex: string): number =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
 /** Contrast of two `#rrggbb` colours by WCAG 2, from 1 to 21. */

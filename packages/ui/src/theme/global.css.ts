@@ -41,7 +41,8 @@ globalStyle('button', {
 globalStyle('button:disabled', { cursor: 'default' });
 globalStyle('img, svg, picture, video', { display: 'block', maxWidth: '100%' });
 globalStyle('::placeholder', { color: vars.text.muted, opacity: 1 });
-globalStyle('[hidden]', { display: 'none !important' });
+/* What is hidden until it is found has to keep its box: the browser looks into it. */
+globalStyle('[hidden]:not([hidden=until-found])', { display: 'none !important' });
 globalStyle(':focus-visible', {
   outline: `${fixed.bold} solid ${vars.border.focus}`,
   outlineOffset: fixed.bold,

@@ -1,9 +1,10 @@
 import './global.css.ts';
 
+export { comeAndGo } from './comeAndGo.ts';
 export { control, fixed, layer, motion, radius, size, space } from './dimensions.ts';
 export type { Space } from './dimensions.ts';
 export { meaning } from './meaning.ts';
-export { media } from './media.ts';
+export { container, media } from './media.ts';
 export { hiddenRule } from './rules.ts';
 export type { Pair } from './scales.ts';
 export { tileNames } from './tileNames.ts';

@@ -12,14 +12,6 @@ const resolve = (role: Role, colours: Readonly<Record<ScaleColour, Pair>>): Pair
     ? colours[role]
     : { light: colours[role.light].light, dark: colours[role.dark].dark };
 
-/** The colour of every role, by its name, out of the colours of a first layer. */
-export const colourRoles = (colours: Readonly<Record<ScaleColour, Pair>>) =>
-  Object.fromEntries(
-    groups.flatMap(([group, names]) =>
-      Object.entries(names).map(([name, role]) => [`${group}.${name}`, resolve(role, colours)]),
-    ),
-  ) as Readonly<Record<RoleName, Pair>>;
-
 /** The second token layer with its colours: `meaning.text.muted.dark` is `#bab8c0`. */
 export const meaning = Object.fromEntries(
   groups.map(([group, names]) => [
@@ -27,3 +19,18 @@ export const meaning = Object.fromEntries(
     Object.fromEntries(Object.entries(names).map(([name, role]) => [name, resolve(role, palette)])),
   ]),
 ) as Meaning;
+
+/** The layer by full names: `flatRoles['text.muted']` is `neutral.11`. */
+export const flatRoles = Object.fromEntries(
+  groups.flatMap(([group, names]) => Object.entries(names).map(([name, role]) => [`${group}.${name}`, role])),
+) as Readonly<Record<RoleName, Role>>;
+
+/** The colour of every role out of the colours of a first layer. */
+export const colourRoles = (
+  named: Readonly<Record<RoleName, Role>>,
+  colours: Readonly<Record<ScaleColour, Pair>>,
+): Readonly<Record<RoleName, Pair>> =>
+  Object.fromEntries(Object.entries(named).map(([name, role]) => [name, resolve(role, colours)])) as Record<
+    RoleName,
+    Pair
+  >;

@@ -1,13 +1,13 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { familyText, glassText, kebab, lightDark, shadowText } from './cssText.ts';
 import { control, motion, radius, size, space } from './dimensions.ts';
+import { families } from './families.ts';
 import { meaning } from './meaning.ts';
 import { media } from './media.ts';
 import type { Pair } from './scales.ts';
+import { float, veil } from './shade.ts';
 
 type Colours = { [G in keyof typeof meaning]: { [N in keyof (typeof meaning)[G]]: string } };
-
-const lightDark = (pair: Pair) =>
-  pair.light === pair.dark ? pair.light : `light-dark(${pair.light}, ${pair.dark})`;
 
 const lightDarkGroup = (pairs: Record<string, Pair>) =>
   Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, lightDark(pair)]));
@@ -23,24 +23,14 @@ const tokens = {
   radius,
   control,
   motion,
-  font: {
-    text: "'Golos Text', 'Golos Fallback', system-ui, 'Segoe UI', Roboto, Arial, sans-serif",
-  },
-  shade: {
-    float:
-      '0 0 0 1px light-dark(rgb(43 41 48 / .06), rgb(255 255 255 / .08)), ' +
-      '0 12px 32px light-dark(rgb(43 41 48 / .14), rgb(0 0 0 / .55))',
-    veil: 'light-dark(rgb(28 26 33 / .46), rgb(0 0 0 / .62))',
-  },
+  font: { text: familyText(families.text) },
+  shade: { float: shadowText(float), veil: glassText(veil) },
   /** Height of what is docked at the bottom of a phone: whatever floats there stands above it. */
   inset: { bottom: '0px' },
 };
 
-const kebab = (path: readonly string[]) =>
-  path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-');
-
 /** References to every token: `vars.surface.page` is `var(--surface-page)`. */
-export const vars = createGlobalThemeContract(tokens, (_value, path) => kebab(path));
+export const vars = createGlobalThemeContract(tokens, (_value, path) => kebab(...path));
 
 /**
  * `light-dark()` holds both themes in one value, so each colour is written once and a theme is a `color-scheme`:
