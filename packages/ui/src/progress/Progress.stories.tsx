@@ -1,20 +1,90 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { Progress } from './Progress.tsx';
+import { Stack } from '../layout/index.ts';
+import { choice, expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
+import { Text } from '../text/index.ts';
+import { Progress, progressSizes, progressTones } from './Progress.tsx';
 
 const meta = {
   title: 'Components/Progress',
   component: Progress,
+  argTypes: { tone: choice(progressTones), size: choice(progressSizes) },
   args: { label: 'Показано 12 из 128 товаров', value: 12, max: 128 },
-  decorators: [(Child) => <div style={{ width: '240px', padding: '8px 0' }}>{Child()}</div>],
+  decorators: [(Child) => <div style={{ maxWidth: '240px', padding: '8px 0' }}>{Child()}</div>],
 } satisfies Meta<typeof Progress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { parameters: { pictures: false } };
+
+const values = { empty: 0, some: 12, half: 50, full: 100, unknown: null } as const;
+
+export const EveryToneHowFarItHasCome: Story = {
+  decorators: [(Child) => <div style={{ width: '720px' }}>{Child()}</div>],
+  render: () => (
+    <Matrix
+      rows={progressTones}
+      columns={Object.keys(values) as (keyof typeof values)[]}
+      cell={(tone, state) => (
+        <div style={{ width: '96px', paddingTop: '6px' }}>
+          <Stack gap={3}>
+            {progressSizes.map((size) => (
+              <Progress key={size} label={`${tone} ${state}`} tone={tone} size={size} value={values[state]} />
+            ))}
+          </Stack>
+        </div>
+      )}
+    />
+  ),
+};
+
+export const LongWordsFitAt200PercentZoom: Story = {
+  parameters: { pictures: false },
+  decorators: [(Child) => <div style={{ width: '720px' }}>{Child()}</div>],
+  render: () => (
+    <Zoomed>
+      <Stack gap={2}>
+        <Text size={14}>{longest.text}</Text>
+        <Progress label={longest.text} value={longest.sum} max={longest.sum} />
+        <Progress label={longest.word} value={longest.nothing} max={longest.nothing} />
+      </Stack>
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+};
+
 export const ItSaysHowMuchThereIs: Story = {
+  args: { valueText: '12 из 128' },
+  parameters: { pictures: false },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Показано 12 из 128 товаров' });
     await expect(bar).toHaveAttribute('aria-valuenow', '12');
     await expect(bar).toHaveAttribute('aria-valuemax', '128');
+    await expect(bar).toHaveAttribute('aria-valuetext', '12 из 128');
+  },
+};
+
+export const WhatNobodyKnowsHasNoNumberUntilItIsKnown: Story = {
+  args: { label: 'Загружаем фотоотчёт', max: 5 },
+  parameters: { pictures: false },
+  render: function Upload(args) {
+    const [value, setValue] = useState<number | null>(null);
+    useEffect(() => {
+      const timer = setTimeout(() => setValue(7), 50);
+      return () => clearTimeout(timer);
+    }, []);
+    return <Progress {...args} value={value} />;
+  },
+  play: async ({ canvasElement, step }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Загружаем фотоотчёт' });
+    await step('at first it only runs', async () => {
+      await expect(bar).not.toHaveAttribute('aria-valuenow');
+      await expect(bar).toHaveAttribute('data-state', 'unknown');
+    });
+    await step('then it is full and never fuller', async () => {
+      await within(canvasElement).findByRole('progressbar', { value: { now: 5 } });
+      await expect(bar).toHaveAttribute('data-state', 'done');
+    });
   },
 };

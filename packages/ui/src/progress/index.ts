@@ -1,2 +1,2 @@
-export { Progress } from './Progress.tsx';
+export { Progress, progressSizes, progressTones } from './Progress.tsx';
 export type { ProgressProps } from './Progress.tsx';

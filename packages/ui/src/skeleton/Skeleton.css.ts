@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../theme/index.ts';
+import { fixed, media, vars } from '../theme/index.ts';
 
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.55 } });
 
@@ -10,12 +10,12 @@ export const skeleton = style({
   animation: `${breathe} 1.4s ease-in-out infinite alternate`,
   '@media': {
     [media.still]: { animation: 'none' },
-    [media.forced]: { border: '1px solid GrayText' },
+    [media.forced]: { border: `${fixed.hair} solid GrayText` },
   },
 });
 
 export const shapes = styleVariants({
-  line: { borderRadius: '6px' },
+  line: { borderRadius: fixed.corner },
   control: { borderRadius: vars.radius.m, minHeight: vars.control.m },
   tile: { borderRadius: vars.radius.l },
   circle: { borderRadius: '50%' },

@@ -1,9 +1,10 @@
 import { cx } from '../element/index.ts';
+import type { Native } from '../element/index.ts';
 import * as css from './Skeleton.css.ts';
 
 export const skeletonShapes = ['line', 'control', 'tile', 'circle'] as const;
 
-export interface SkeletonProps {
+export interface SkeletonProps extends Native<'span', 'children'> {
   /** Rounding of what is to come. @default 'line' */
   shape?: (typeof skeletonShapes)[number];
   /** Any CSS width. @default '100%' */
@@ -15,7 +16,7 @@ export interface SkeletonProps {
 }
 
 /** The place of what is to come, in its size. Put `aria-busy` on the box around and say there what is loading. */
-export function Skeleton({ shape = 'line', width = '100%', height, ratio }: SkeletonProps) {
+export function Skeleton({ shape = 'line', width = '100%', height, ratio, ...rest }: SkeletonProps) {
   const style = { width, height: height ?? (ratio ? undefined : '1em'), aspectRatio: ratio };
-  return <span aria-hidden="true" className={cx(css.skeleton, css.shapes[shape])} style={style} />;
+  return <span {...rest} aria-hidden="true" className={cx(css.skeleton, css.shapes[shape])} style={style} />;
 }

@@ -10,13 +10,21 @@ export const spinner = style({
   borderTopColor: vars.brand.solid,
   borderRadius: '50%',
   animation: `${turn} .9s linear infinite`,
-  '@media': { [media.still]: { animationDuration: '4s' } },
+  '@media': {
+    [media.still]: { animationDuration: '4s' },
+    /** Every edge would be of one colour there, and a ring without a gap is not seen turning. */
+    [media.forced]: {
+      borderColor: 'GrayText',
+      borderTopColor: 'CanvasText',
+      forcedColorAdjust: 'none',
+    },
+  },
 });
 
 export const sizes = styleVariants({
-  s: { width: 14, height: 14 },
+  s: { width: fixed.spinner, height: fixed.spinner },
   m: { width: fixed.mark, height: fixed.mark },
-  l: { width: vars.space[8], height: vars.space[8], borderWidth: '3px' },
+  l: { width: vars.space[8], height: vars.space[8], borderWidth: fixed.thick },
 });
 
 export const tones = styleVariants({

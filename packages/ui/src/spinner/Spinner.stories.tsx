@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { choice, Matrix } from '../story-kit/index.ts';
+import { expect, within } from 'storybook/test';
+import { Inline, Stack } from '../layout/index.ts';
+import { choice, expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
+import { Text } from '../text/index.ts';
 import { Spinner, spinnerSizes, spinnerTones } from './Spinner.tsx';
 
 const meta = {
@@ -21,4 +24,41 @@ export const ThreeSizesInTwoTones: Story = {
       cell={(tone, size) => <Spinner tone={tone} size={size} />}
     />
   ),
+};
+
+export const BesideLongWordsItKeepsItsShapeAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      <Stack>
+        {spinnerSizes.map((size) => (
+          <Inline key={size} gap={2} nowrap>
+            <Spinner size={size} tone="current" />
+            <Text size={14}>{longest.name}</Text>
+          </Inline>
+        ))}
+      </Stack>
+    </Zoomed>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement);
+    for (const ring of canvasElement.querySelectorAll('[aria-hidden=true]')) {
+      const { width, height } = ring.getBoundingClientRect();
+      await expect(width).toBe(height);
+    }
+  },
+};
+
+export const WithALabelItIsSaidWithoutOneItIsDecoration: Story = {
+  parameters: { pictures: false },
+  render: (args) => (
+    <Inline>
+      <Spinner {...args} />
+      <Spinner />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const spoken = within(canvasElement).getAllByRole('status');
+    await expect(spoken).toHaveLength(1);
+    await expect(spoken[0]).toHaveAccessibleName('Загружаем заказ');
+  },
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { StatusLine } from './StatusLine.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
+import { StatusLine, stepStates } from './StatusLine.tsx';
+
+const back = fn();
 
 const meta = {
   title: 'Components/StatusLine',
@@ -18,6 +21,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { parameters: { pictures: false } };
+
+const widths = { narrow: '180px', wide: '480px' } as const;
+
+export const EveryStateNarrowAndWide: Story = {
+  render: () => (
+    <Matrix
+      rows={stepStates}
+      columns={['narrow', 'wide'] as const}
+      cell={(state, width) => (
+        <div style={{ width: widths[width] }}>
+          <StatusLine
+            label={`${state} ${width}`}
+            steps={[
+              { label: 'Оплата', detail: '12:41, карта', state },
+              { label: 'Чек', state, render: <a href={`#${width}-${state}`}>Чек</a> },
+            ]}
+          />
+        </div>
+      )}
+    />
+  ),
+};
+
 export const TheStepThatIsDueIsMarked: Story = {
   parameters: { pictures: { phone: true } },
   play: async ({ canvasElement }) => {
@@ -26,6 +53,7 @@ export const TheStepThatIsDueIsMarked: Story = {
     );
     await expect(steps.map((step) => step.dataset['state'])).toEqual(['done', 'done', 'now', 'later']);
     await expect(steps[2]).toHaveAttribute('aria-current', 'step');
+    await expect(steps[2]).toHaveTextContent('Сейчас: Собираем');
   },
 };
 
@@ -37,5 +65,38 @@ export const AStepMayFail: Story = {
       { label: 'Сборка', state: 'later' },
       { label: 'Доставка', state: 'later' },
     ],
+  },
+};
+
+export const LongWordsFitAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      <StatusLine
+        label="Ход заказа"
+        steps={stepStates.map((state) => ({ label: longest.label, detail: longest.word, state }))}
+      />
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+};
+
+export const OneGoesBackToAStepByItsLinkOrButton: Story = {
+  parameters: { pictures: false },
+  args: {
+    label: 'Оформление',
+    steps: [
+      { label: 'Контакты', state: 'done', render: <button type="button" onClick={back} /> },
+      { label: 'Доставка', state: 'now' },
+      { label: 'Оплата', state: 'later' },
+    ],
+  },
+  beforeEach: () => void back.mockClear(),
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'Оформление' }));
+    await expect(list.getAllByRole('button')).toHaveLength(1);
+    await userEvent.tab();
+    await expect(list.getByRole('button', { name: 'Контакты' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(back).toHaveBeenCalledOnce();
   },
 };

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Matrix } from '../story-kit/index.ts';
+import { ShowMore } from './ShowMore.tsx';
+
+const meta = {
+  title: 'Components/ShowMore',
+  component: ShowMore,
+  args: { words: 'Показано 12 из 30 товаров', shown: 12, total: 30, step: 12, onMore: fn() },
+} satisfies Meta<typeof ShowMore>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { pictures: false } };
+
+export const EveryState: Story = {
+  render: (args) => (
+    <Matrix
+      rows={['rest', 'loading', 'failed', 'all shown']}
+      columns={['all']}
+      cell={(state) => (
+        <div style={{ width: '360px' }}>
+          <ShowMore
+            {...args}
+            {...(state === 'all shown' && { shown: 30, words: 'Показано 30 из 30 товаров' })}
+            loading={state === 'loading'}
+            error={state === 'failed' ? 'Не получилось загрузить. Проверьте связь.' : undefined}
+          />
+        </div>
+      )}
+    />
+  ),
+};
+
+export const EveryPressBringsAPortionUntilAllAreShown: Story = {
+  parameters: { pictures: false },
+  render: function Kept(args) {
+    const [shown, setShown] = useState(args.shown);
+    return (
+      <ShowMore
+        {...args}
+        words={`Показано ${shown} из 30 товаров`}
+        shown={shown}
+        onMore={() => setShown(Math.min(30, shown + args.step))}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё 12' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Показано 24 из 30 товаров');
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё 6' }));
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('data-state', 'done');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const AFailureIsSaidAndCanBeRepeated: Story = {
+  args: { error: 'Не получилось загрузить. Проверьте связь.' },
+  parameters: { pictures: false },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Не получилось загрузить');
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
