@@ -1,0 +1,11 @@
+export { Calendar } from './Calendar.tsx';
+export type { CalendarProps } from './Calendar.tsx';
+export { daysInMonth, makeDay, partsOf } from './day.ts';
+export type { Day } from './day.ts';
+export { whyNot } from './dayLimits.ts';
+export type { DayLimits } from './dayLimits.ts';
+export { noDays } from './dayRange.ts';
+export type { DayRange } from './dayRange.ts';
+export { RangeCalendar } from './RangeCalendar.tsx';
+export type { RangeCalendarProps } from './RangeCalendar.tsx';
+export { dateWords, months } from './words.ts';
