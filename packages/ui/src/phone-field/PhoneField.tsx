@@ -1,40 +1,80 @@
 import { useState } from 'react';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import { TextField } from '../field/index.ts';
 import type { TextFieldProps } from '../field/index.ts';
+import { groupNumber } from './groupNumber.ts';
+import { caretAfter, historyKey, noteText, redo, startHistory, undo } from './phoneHistory.ts';
+import type { PhoneHistory } from './phoneHistory.ts';
 import { phoneInput } from './phoneInput.ts';
+import { onlyDigits } from './readPhone.ts';
 
 export interface PhoneFieldProps extends Omit<
   TextFieldProps,
-  'label' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'
+  'label' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'counter'
 > {
   /** Name of the field. @default 'Телефон' */
   label?: string;
   /** The number as `+79122044108`, shorter while it is typed, empty for nothing. */
   value?: string;
-  /** The number at first, when nobody else keeps it. */
+  /** The number at first, when nobody else keeps it. @default '' */
   defaultValue?: string;
+  /** The number after each change, as in `value`. */
+  onValueChange?: (value: string) => void;
 }
 
-const shownOf = (value: string) => phoneInput(value, value.length).text;
+const shownOf = (value: string) =>
+  value.startsWith('+')
+    ? groupNumber(onlyDigits(value))
+    : phoneInput({ text: value, caret: value.length }).text;
 
-/** A Russian phone number, grouped while it is typed; 8…, 7…, 9… and +7… all come out as `+7…`. */
+const valueOf = (text: string) => text.replace(/[^+\d]|^\+$/g, '');
+
+/**
+ * A phone number, grouped while it is typed. 8…, 7…, 9… and +7… all come out as `+7…`, whatever stands between the
+ * digits; a number of another country begins with a plus and keeps its digits.
+ */
 export function PhoneField({
   label = 'Телефон',
   value,
   defaultValue = '',
   onValueChange,
+  onKeyDown,
   ...rest
 }: PhoneFieldProps) {
-  const [own, setOwn] = useState(defaultValue);
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.target;
-    const next = phoneInput(input.value, input.selectionStart ?? input.value.length);
+  const [history, setHistory] = useState(() => startHistory(shownOf(value ?? defaultValue)));
+  const shown = value === undefined || valueOf(history.text) === value ? history.text : shownOf(value);
+
+  const show = (input: HTMLInputElement, next: PhoneHistory, caret: number) => {
     /* Written at once, so that React finds what it would set and leaves the caret alone. */
     input.value = next.text;
-    input.setSelectionRange(next.caret, next.caret);
-    setOwn(next.value);
-    onValueChange?.(next.value);
+    input.setSelectionRange(caret, caret);
+    setHistory(next);
+    if (valueOf(next.text) !== valueOf(shown)) onValueChange?.(valueOf(next.text));
+  };
+  const step = (input: HTMLInputElement, way: typeof undo) => {
+    const next = way({ ...history, text: shown });
+    if (next) show(input, next, caretAfter(shown, next.text));
+    else if (input.value !== shown) input.value = shown;
+  };
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.target;
+    const { inputType = '' } = event.nativeEvent as { inputType?: string };
+    if (inputType === 'historyUndo') return step(input, undo);
+    if (inputType === 'historyRedo') return step(input, redo);
+    const { text, caret } = phoneInput({
+      text: input.value,
+      caret: input.selectionStart ?? input.value.length,
+      previous: shown,
+      forward: inputType.endsWith('Forward'),
+    });
+    show(input, noteText({ ...history, text: shown }, text), caret);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const way = historyKey(event);
+    if (!way || event.defaultPrevented || rest.readOnly) return;
+    event.preventDefault();
+    step(event.currentTarget, way);
   };
   return (
     <TextField
@@ -44,8 +84,9 @@ export function PhoneField({
       label={label}
       type="tel"
       inputMode="tel"
-      value={shownOf(value ?? own)}
+      value={shown}
       onChange={change}
+      onKeyDown={press}
     />
   );
 }
