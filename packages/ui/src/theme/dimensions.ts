@@ -87,6 +87,17 @@ export const fixed = {
   /** How far a page is scrolled when its header shrinks. */
   shrink: '200px',
   dialog: '440px',
+  /** Of a video: its lines and their knob, the great sign, the slider of volume, the panel of settings, how far the shade goes up, how long a wait is not told and a word stays. */
+  player: {
+    line: '4px',
+    knob: '14px',
+    sign: '72px',
+    volume: '80px',
+    panel: '352px',
+    shade: '144px',
+    patience: '400ms',
+    notice: '1200ms',
+  },
   /** The tallest window: the text of a rule is read in it, not a page. */
   dialogHeight: '760px',
   /** Drawer at an edge of the screen. */

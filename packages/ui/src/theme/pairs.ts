@@ -55,6 +55,7 @@ export const pairs: readonly ContrastPair[] = [
   ...on(WORDS, ['text.onBrand'], solids),
   ...on(WORDS, ['text.onInverse'], ['surface.inverse']),
   ...on(WORDS, ['room.ink', 'room.inkMuted', 'positive.text'], ['room.wall']),
+  ...on(WORDS, ['video.ink', 'video.played'], ['video.ground']),
   ...on(WORDS, ['brand.text'], ['brand.soft', 'brand.softHover']),
   ...on(WORDS, ['accent.text'], ['accent.soft', 'accent.softStrong']),
   ...on(WORDS, ['caution.text'], ['caution.soft']),

@@ -59,4 +59,7 @@ export const roleWords: Readonly<Record<RoleName, string>> = {
   'room.wall': 'Стена комнаты на рисунке',
   'room.ink': 'Слова на стене',
   'room.inkMuted': 'Подписи на стене',
+  'video.ground': 'Фон видео и затемнение под кнопками',
+  'video.ink': 'Слова и кнопки на видео',
+  'video.played': 'Просмотренная часть видео',
 };

@@ -62,6 +62,7 @@ export const roles = {
     slate: 'ground.slate',
   },
   room: { wall: 'ground.wall', ink: 'ground.wallInk', inkMuted: 'ground.wallInkMuted' },
+  video: { ground: 'black', ink: 'white', played: 'petal' },
 } as const satisfies Record<string, Record<string, Role>>;
 
 export type RoleGroup = keyof typeof roles;

@@ -81,6 +81,7 @@ const same = (colour: string): Pair => ({ light: colour, dark: colour });
 
 const singles = {
   white: same('#ffffff'),
+  black: same('#000000'),
   /** The lighter two petals of the flower. */
   petal: same('#b48be6'),
   /** Red that carries white words in both themes. */
