@@ -6,3 +6,4 @@ export { TextArea } from './TextArea.tsx';
 export type { TextAreaProps } from './TextArea.tsx';
 export { TextField, fieldSizes } from './TextField.tsx';
 export type { TextFieldProps } from './TextField.tsx';
+export { useEscape } from './useEscape.ts';
