@@ -1,4 +1,6 @@
 export { cx } from './cx.ts';
+export { isInToast } from './isInToast.ts';
 export type { Native } from './Native.ts';
 export { renderAs } from './renderAs.ts';
 export type { RenderElement } from './renderAs.ts';
+export { useValue } from './useValue.ts';

@@ -6,6 +6,7 @@ export { ArrowRightIcon } from './ArrowRightIcon.tsx';
 export { ArrowUpIcon } from './ArrowUpIcon.tsx';
 export { BoxIcon } from './BoxIcon.tsx';
 export { CaptionsIcon } from './CaptionsIcon.tsx';
+export { CalendarIcon } from './CalendarIcon.tsx';
 export { CartIcon } from './CartIcon.tsx';
 export { CheckIcon } from './CheckIcon.tsx';
 export { ChevronDownIcon } from './ChevronDownIcon.tsx';

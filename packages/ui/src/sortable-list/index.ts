@@ -1,0 +1,3 @@
+export { moveItem } from './moveItem.ts';
+export { SortableList } from './SortableList.tsx';
+export type { SortableListProps } from './SortableList.tsx';
