@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { choice, Matrix } from '../story-kit/index.ts';
+import { Stack } from '../layout/index.ts';
+import { choice, expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
 import { Badge, badgeShapes, badgeTones } from './Badge.tsx';
 
 const meta = {
@@ -25,4 +26,20 @@ export const EveryToneInBothShapes: Story = {
       )}
     />
   ),
+};
+
+export const LongWordsFitAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      <Stack align="start">
+        {badgeShapes.map((shape) => (
+          <Badge key={shape} shape={shape} tone="brand">
+            {longest.label}
+          </Badge>
+        ))}
+        <Badge tone="sale">−100 %</Badge>
+      </Stack>
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 };

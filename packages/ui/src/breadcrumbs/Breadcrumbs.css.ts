@@ -10,7 +10,7 @@ export const list = style({
   fontSize: vars.size[14],
   lineHeight: 10 / 7,
   whiteSpace: 'nowrap',
-  '@media': { [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible' } },
+  '@media': { [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible', whiteSpace: 'normal' } },
 });
 
 export const item = style({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectToFit, longest, Zoomed } from '../story-kit/index.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -17,11 +18,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { parameters: { pictures: false } };
+
 export const TheLastOneIsThePageItself: Story = {
   parameters: { pictures: { phone: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     await expect(canvas.getByText('Диван «Лада» двухместный')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const LongNamesWrapOrScrollAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      <Breadcrumbs
+        items={[
+          { label: 'Главная', href: '#home' },
+          { label: longest.label, href: '#long' },
+          { label: longest.name },
+        ]}
+      />
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+};
+
+export const TabWalksTheWay: Story = {
+  parameters: { pictures: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('navigation')).toBeVisible();
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
   },
 };

@@ -12,6 +12,7 @@ export const button = style({
   borderRadius: vars.radius.m,
   fontWeight: fixed.weight.medium,
   lineHeight: 1.25,
+  paddingBlock: vars.space[1],
   textAlign: 'center',
   cursor: 'pointer',
   userSelect: 'none',

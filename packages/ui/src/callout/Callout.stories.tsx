@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefreshIcon } from '../icons/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Link } from '../link/index.ts';
-import { choice } from '../story-kit/index.ts';
+import { choice, expectToFit, longest, Zoomed } from '../story-kit/index.ts';
 import { Callout, calloutTones } from './Callout.tsx';
 
 const meta = {
@@ -33,4 +33,15 @@ export const EveryToneWithAnAction: Story = {
     </Stack>
   ),
   parameters: { pictures: { phone: true } },
+};
+
+export const LongWordsFitAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      <Callout tone="critical" title={longest.name} action={<Link href="#more">{longest.label}</Link>}>
+        {longest.text}
+      </Callout>
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 };

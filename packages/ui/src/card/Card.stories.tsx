@@ -2,16 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../heading/index.ts';
 import { Grid } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
-import { choice } from '../story-kit/index.ts';
+import { choice, expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
 import { Card, cardTones, cardPaddings } from './Card.tsx';
 
 const meta = {
   title: 'Components/Card',
   component: Card,
   argTypes: { tone: choice(cardTones), padding: choice(cardPaddings) },
+  args: { children: 'Доставим во вторник, 24 ноября' },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { pictures: false } };
 
 export const ThreeGroundsWithALineAndNoShadow: Story = {
   render: () => (
@@ -28,4 +31,30 @@ export const ThreeGroundsWithALineAndNoShadow: Story = {
       ))}
     </Grid>
   ),
+};
+
+export const EveryGroundWithEveryPadding: Story = {
+  render: () => (
+    <Matrix
+      rows={cardTones}
+      columns={cardPaddings}
+      cell={(tone, padding) => (
+        <Card tone={tone} padding={padding}>
+          Доставка
+        </Card>
+      )}
+    />
+  ),
+};
+
+export const LongWordsFitAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      <Card>
+        <Heading level={3}>{longest.name}</Heading>
+        <Text>{longest.text}</Text>
+      </Card>
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 };

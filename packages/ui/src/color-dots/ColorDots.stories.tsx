@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Matrix } from '../story-kit/index.ts';
 import { ColorDots } from './ColorDots.tsx';
 
 const meta = {
@@ -21,9 +22,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { parameters: { pictures: false } };
+
 export const FiveAreShownAndTheRestCounted: Story = {
   play: async ({ canvasElement }) => {
     const dots = within(canvasElement).getByRole('img', { name: /^Цвета: шалфей, молочный/ });
     await expect(dots).toHaveTextContent('+2');
   },
+};
+
+export const TheChosenOneStandsOutAndNoneNeedsToBe: Story = {
+  render: (args) => (
+    <Matrix
+      rows={[1, 3, 5, 12]}
+      columns={['plain', 'chosen']}
+      cell={(count, state) => (
+        <ColorDots
+          colors={Array.from({ length: count }, (_, index) => ({
+            name: `${args.colors[index % args.colors.length]?.name ?? ''} ${index + 1}`,
+            color: args.colors[index % args.colors.length]?.color ?? '',
+          }))}
+          current={state === 'chosen' ? 'шалфей 1' : undefined}
+        />
+      )}
+    />
+  ),
 };

@@ -7,7 +7,7 @@ const row = style({ display: 'grid', gap: vars.space[4] });
 export const rows = styleVariants({
   sums: [
     row,
-    { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: fixed.between[1.25], lineHeight: 1.5 },
+    { gridTemplateColumns: 'minmax(40%, 1fr) auto', paddingBlock: fixed.between[1.25], lineHeight: 1.5 },
   ],
   params: [
     row,
@@ -23,7 +23,7 @@ export const rows = styleVariants({
 
 export const term = style({ color: vars.text.muted });
 export const values = styleVariants({
-  sums: { fontVariantNumeric: 'tabular-nums', textAlign: 'right', whiteSpace: 'nowrap' },
+  sums: { fontVariantNumeric: 'tabular-nums', textAlign: 'right' },
   params: {},
 });
 export const positive = style({ color: vars.positive.text });

@@ -1,17 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatMoney, formatReduction } from '../format/index.ts';
-import { choice } from '../story-kit/index.ts';
+import { choice, expectToFit, longest, Zoomed } from '../story-kit/index.ts';
 import { DefinitionList, definitionKinds } from './DefinitionList.tsx';
 
 const meta = {
   title: 'Components/DefinitionList',
   component: DefinitionList,
   argTypes: { kind: choice(definitionKinds) },
-  args: { kind: 'sums', items: [] },
+  args: {
+    kind: 'sums',
+    items: [
+      { term: 'Товары, 6 шт.', value: formatMoney(113_940) },
+      { term: 'Итого', value: formatMoney(93_940), tone: 'total' },
+    ],
+  },
   decorators: [(Child) => <div style={{ maxWidth: '328px' }}>{Child()}</div>],
 } satisfies Meta<typeof DefinitionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { pictures: false } };
 
 export const SumsEndInATotal: Story = {
   args: {
@@ -35,4 +43,24 @@ export const PropertiesStandInTwoColumns: Story = {
       { term: 'Место под робот-пылесос', value: 'да, 15 см' },
     ],
   },
+};
+
+export const BigSumsAndLongWordsFitAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      {definitionKinds.map((kind) => (
+        <DefinitionList
+          key={kind}
+          kind={kind}
+          items={[
+            { term: longest.label, value: formatMoney(longest.sum) },
+            { term: 'Скидка', value: formatReduction(longest.sum), tone: 'positive' },
+            { term: longest.name, value: longest.word },
+            { term: 'Итого', value: formatMoney(longest.nothing), tone: 'total' },
+          ]}
+        />
+      ))}
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
-import { Sofa } from '../story-kit/index.ts';
+import { expectToFit, longest, Sofa, Zoomed } from '../story-kit/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -18,6 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { parameters: { pictures: false } };
+
 export const ItLeadsOn: Story = { parameters: { pictures: { phone: true } } };
 
 export const WithoutAPictureAfterAFailure: Story = {
@@ -27,4 +29,18 @@ export const WithoutAPictureAfterAFailure: Story = {
     picture: undefined,
     action: <Button variant="line">Повторить</Button>,
   },
+};
+
+export const LongWordsFitAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      <EmptyState
+        title={longest.name}
+        text={longest.text}
+        picture={<Sofa />}
+        action={<Button>{longest.label}</Button>}
+      />
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 };

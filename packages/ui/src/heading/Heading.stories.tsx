@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/index.ts';
-import { choice } from '../story-kit/index.ts';
+import { choice, expectToFit, longest, Zoomed } from '../story-kit/index.ts';
 import { Heading, headingSizes, headingLevels } from './Heading.tsx';
 
 const meta = {
@@ -23,4 +23,19 @@ export const SixSizesSmallerOnPhones: Story = {
     </Stack>
   ),
   parameters: { pictures: { phone: true } },
+};
+
+export const LongWordsFitAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      <Stack gap={4}>
+        {headingSizes.map((size) => (
+          <Heading key={size} size={size}>
+            {longest.word} за 9 999 999 ₽
+          </Heading>
+        ))}
+      </Stack>
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 };

@@ -75,3 +75,14 @@ export const PressingSwitchesItOnAndSaysSo: Story = {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   },
 };
+
+export const ALoneIconHasAName: Story = {
+  parameters: { pictures: false },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Приблизить' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

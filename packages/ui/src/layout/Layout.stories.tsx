@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import type { ReactNode } from 'react';
 import { Card } from '../card/index.ts';
 import { Text } from '../text/index.ts';
+import { Tile } from '../tile/index.ts';
+import { Bleed } from './Bleed.tsx';
 import { Grid } from './Grid.tsx';
 import { Inline } from './Inline.tsx';
 import { Split } from './Split.tsx';
+import { expectToFit, longest, Sofa, Zoomed } from '../story-kit/index.ts';
 import { Stack } from './Stack.tsx';
 
 const Box = ({ children }: { children: ReactNode }) => (
@@ -45,4 +49,44 @@ export const GridFollowsTheWidth: Story = {
 
 export const SplitKeepsTheSideColumnInView: Story = {
   render: () => <Split side="summary" start={<Stack>{boxes(6)}</Stack>} end={<Box>Ваш заказ</Box>} />,
+};
+
+export const BleedReachesOverThePaddingOfACard: Story = {
+  render: () => (
+    <div style={{ maxWidth: '280px' }}>
+      <Card padding="m">
+        <Stack>
+          <Bleed by={4} sides="inline">
+            <Tile tone="sage" ratio="low" aria-label="Во всю ширину">
+              <Sofa />
+            </Tile>
+          </Bleed>
+          <Text>Диван «Лада»</Text>
+        </Stack>
+      </Card>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const words = canvas.getByText('Диван «Лада»').getBoundingClientRect();
+    const picture = canvas.getByLabelText('Во всю ширину').getBoundingClientRect();
+    await expect(words.left - picture.left).toBe(16);
+    await expect(picture.right - words.right).toBe(16);
+  },
+};
+
+export const LongWordsFitAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      <Inline gap={2}>
+        <Box>{longest.label}</Box>
+        <Box>{longest.word}</Box>
+      </Inline>
+      <Grid columns={[2, 2, 2]}>
+        <Box>{longest.word}</Box>
+        <Box>{longest.text}</Box>
+      </Grid>
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 };

@@ -1,3 +1,5 @@
+export { Bleed, bleedSides } from './Bleed.tsx';
+export type { BleedProps } from './Bleed.tsx';
 export { Container } from './Container.tsx';
 export type { ContainerProps } from './Container.tsx';
 export type { Gap } from './Gap.ts';

@@ -69,3 +69,23 @@ export const sticky = style({
   minWidth: 0,
   '@media': { [media.desk]: { position: 'sticky', top: `calc(${fixed.header} + ${vars.space[6]})` } },
 });
+
+const bleed = createVar('bleed');
+const over = `calc(-1 * ${bleed})`;
+export const bleeds = styleVariants({
+  4: { vars: { [bleed]: vars.space[4] } },
+  6: { vars: { [bleed]: vars.space[6] } },
+  /** As far as `container` stands from the edge. */
+  page: {
+    vars: { [bleed]: vars.space[4] },
+    '@media': {
+      [media.tablet]: { vars: { [bleed]: vars.space[6] } },
+      [media.desk]: { vars: { [bleed]: vars.space[10] } },
+    },
+  },
+});
+export const bleedSides = styleVariants({
+  inline: { marginInline: over },
+  block: { marginBlock: over },
+  both: { margin: over },
+});

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
-import { choice, Matrix, pseudo } from '../story-kit/index.ts';
+import { choice, expectToFit, longest, Matrix, pseudo, Zoomed } from '../story-kit/index.ts';
 import { Text } from '../text/index.ts';
 import { Link, linkVariants } from './Link.tsx';
 
@@ -55,4 +55,22 @@ export const InPlaceItIsAButton: Story = {
     await expect(open).toHaveBeenCalledOnce();
   },
   beforeEach: () => void open.mockClear(),
+};
+
+export const LongWordsFitAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      <Stack gap={3} align="start">
+        {linkVariants.map((variant) => (
+          <Link key={variant} variant={variant} href="#long">
+            {longest.name}
+          </Link>
+        ))}
+        <Link roomy dashed href="#word">
+          {longest.word}
+        </Link>
+      </Stack>
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 };

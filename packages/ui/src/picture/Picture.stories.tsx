@@ -30,6 +30,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { parameters: { pictures: false } };
+
 export const WaitsUntilItComesNear: Story = {
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole('img', { name: 'Круглый столик' });

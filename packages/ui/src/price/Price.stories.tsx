@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
-import { choice, Matrix } from '../story-kit/index.ts';
+import { choice, expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
 import { Price, priceSizes, priceAligns } from './Price.tsx';
 
 const meta = {
@@ -54,4 +54,18 @@ export const TheFormerPriceIsNamedForScreenReaders: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Прежняя цена')).toBeInTheDocument();
   },
+};
+
+export const NothingAndAGreatDealFitAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      <Stack gap={4}>
+        {priceSizes.map((size) => (
+          <Price key={size} size={size} price={longest.sum} oldPrice={longest.sum + 1} saving="words" />
+        ))}
+        <Price price={longest.nothing} />
+      </Stack>
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 };

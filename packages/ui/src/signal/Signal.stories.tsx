@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/index.ts';
-import { choice } from '../story-kit/index.ts';
+import { choice, expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
 import { Signal, signalTones } from './Signal.tsx';
 
 const meta = {
@@ -29,4 +29,29 @@ export const EveryToneSaysItInWordsToo: Story = {
       </Signal>
     </Stack>
   ),
+};
+
+export const EveryToneInEveryShape: Story = {
+  render: () => (
+    <Matrix
+      rows={signalTones}
+      columns={['plain', 'halo', 'loud', 'loud halo']}
+      cell={(tone, shape) => (
+        <Signal tone={tone} halo={shape.endsWith('halo')} muted={!shape.startsWith('loud')}>
+          На связи
+        </Signal>
+      )}
+    />
+  ),
+};
+
+export const LongWordsFitAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      <Signal tone="caution" halo>
+        {longest.text}
+      </Signal>
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 };

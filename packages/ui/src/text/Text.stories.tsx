@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/index.ts';
-import { choice, Matrix } from '../story-kit/index.ts';
+import { choice, expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
 import { Text, textSizes, textTones, textWeights, textElements } from './Text.tsx';
 
 const meta = {
@@ -43,4 +43,20 @@ export const LongWordsBreakAndLongLinesAreCut: Story = {
       </Stack>
     </div>
   ),
+};
+
+export const LongWordsFitAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      <Stack gap={3}>
+        {textSizes.map((size) => (
+          <Text key={size} size={size}>
+            {longest.text}
+          </Text>
+        ))}
+        <Text weight="strong">{longest.word}</Text>
+      </Stack>
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 };

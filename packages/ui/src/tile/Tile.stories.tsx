@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../layout/index.ts';
-import { choice, Armchair } from '../story-kit/index.ts';
+import { Armchair, choice, Matrix } from '../story-kit/index.ts';
 import { Tile, tileTones, tileRatios, tileRadii } from './Tile.tsx';
 
 const meta = {
@@ -11,6 +11,8 @@ const meta = {
 } satisfies Meta<typeof Tile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { pictures: false } };
 
 export const GroundsInBothThemes: Story = {
   render: () => (
@@ -23,5 +25,21 @@ export const GroundsInBothThemes: Story = {
         ))}
       </Grid>
     </div>
+  ),
+};
+
+export const EveryRatioWithEveryCorner: Story = {
+  render: () => (
+    <Matrix
+      rows={tileRatios}
+      columns={tileRadii}
+      cell={(ratio, radius) => (
+        <div style={{ width: '120px' }}>
+          <Tile tone="sage" ratio={ratio} radius={radius}>
+            <Armchair />
+          </Tile>
+        </div>
+      )}
+    />
   ),
 };

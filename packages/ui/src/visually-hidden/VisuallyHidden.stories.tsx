@@ -11,6 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { parameters: { pictures: false } };
+
 export const WordsAreHeardAndNotSeen: Story = {
   play: async ({ canvasElement }) => {
     const words = within(canvasElement).getByText('Прежняя цена');
