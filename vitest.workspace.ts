@@ -32,7 +32,18 @@ export default defineConfig({
           name: 'scripts',
           root: 'scripts',
           include: ['**/*.test.ts'],
+          exclude: ['library/consumer/**'],
           testTimeout: 30_000,
+        },
+      },
+      // The packed library in an app of its own, outside the workspace.
+      {
+        test: {
+          name: 'library',
+          root: 'scripts/library/consumer',
+          include: ['*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       // The whole shop as `npm start` runs it: alone, since it takes the machine to itself.

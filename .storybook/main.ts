@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { doorImports } from './doorImports.ts';
 
 /** Only the stories whose path holds this word, e.g. `ui/src/button`: a build of seconds while one works on a few. */
 const only = process.env['STORIES'];
@@ -10,17 +11,33 @@ const stories = only
   ? globSync('packages/{ui,features}/src/**/*.stories.tsx', { cwd: join(import.meta.dirname, '..') })
       .filter((path) => path.includes(only))
       .map((path) => `../${path}`)
-  : ['../packages/ui/src/**/*.stories.tsx', '../packages/features/src/**/*.stories.tsx'];
+  : [
+      '../packages/ui/src/docs/*.mdx',
+      '../packages/ui/src/**/*.stories.tsx',
+      '../packages/features/src/**/*.stories.tsx',
+    ];
 
 /** Stories of the design system and of what people do with it: one Storybook for both. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories,
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+    /* Answers coding assistants at /mcp while `npm run storybook` runs, out of the components manifest. */
+    '@storybook/addon-mcp',
+  ],
   staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, componentsManifest: true },
+  experimental_manifests: (manifests = {}) => {
+    for (const component of Object.values(manifests.components?.components ?? {})) {
+      if (component.import) component.import = doorImports(component.import);
+    }
+    return manifests;
+  },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin()],

@@ -72,6 +72,7 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Use it in your app',
           'Foundations',
           ['Colour', 'Type', 'Space', 'Icons', 'Words'],
           'Components',

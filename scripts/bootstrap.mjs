@@ -16,7 +16,7 @@ import {
 import { join } from 'node:path';
 
 /** The package manager; pinned here and nowhere else. */
-const PNPM = 'pnpm@12.21.0';
+export const PNPM = 'pnpm@12.21.0';
 /** How often another process's install is looked at, ms. */
 const POLL_MS = 200;
 /** How often an install shows that it lives, and after how long without it counts as killed, ms. */

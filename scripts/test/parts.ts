@@ -15,7 +15,8 @@ export const parts: readonly Part[] = [
   check('rules', 'node', 'scripts/rules/main.ts'),
   check('unused', 'knip', '--no-progress'),
   { name: 'sizes', weight: 2, run: sizes },
-  { name: 'unit', weight: 2, run: vitest('unit', '--project=!start') },
+  { name: 'library', weight: 2, run: vitest('library', '--project=library') },
+  { name: 'unit', weight: 2, run: vitest('unit', '--project=!start', '--project=!library') },
   { name: 'start', weight: 2, run: vitest('start', '--project=start') },
   { name: 'stories', weight: 2, run: stories },
   { name: 'e2e', weight: 2, run: endToEnd },
@@ -30,13 +31,13 @@ async function sizes({ live }: RunOptions): ReturnType<Part['run']> {
   return built.failed > 0 ? built : checked('node', ['scripts/sizes/main.ts'], { live });
 }
 
-function vitest(name: string, project: string): Part['run'] {
+function vitest(name: string, ...projects: string[]): Part['run'] {
   return ({ live, args }) => {
     const command = [
       'run',
       '--config',
       'vitest.workspace.ts',
-      project,
+      ...projects,
       '--reporter=default',
       '--reporter=json',
     ];

@@ -11,11 +11,11 @@ export function readDoors(): string[] {
   return folders.filter((folder) => exports[`./${folder}`] !== null).toSorted();
 }
 
-const EXPORTED = /^export \{([^}]*)\}/gm;
+const EXPORTED = /^export (?:\{(?<list>[^}]*)\}|const (?<name>\w+))/gm;
 
-/** Values that a door gives, e.g. `Button`, `buttonSizes`: its index only names what its files export. */
+/** Values that a door gives, e.g. `Button`, `buttonSizes`. */
 export function readValues(door: string): string[] {
   const text = readFileSync(join(srcDir, door, 'index.ts'), 'utf8');
-  const lists = [...text.matchAll(EXPORTED)].map(([, list = '']) => list.split(','));
-  return lists.flatMap((names) => names.map((name) => name.trim())).filter((name) => name !== '');
+  const lists = [...text.matchAll(EXPORTED)].map(({ groups }) => groups?.['name'] ?? groups?.['list'] ?? '');
+  return lists.flatMap((list) => list.split(',').map((name) => name.trim())).filter((name) => name !== '');
 }

@@ -1,0 +1,20 @@
+import { readDoors, readValues } from '../scripts/library/build/doors.ts';
+
+const BARREL = /^import \{ (?<names>[^}]+) \} from '@siren\/ui';$/gm;
+
+/**
+ * Storybook takes it that a package has one door, and tells so to coding assistants: `from '@siren/ui'`. Ours has one
+ * for each component, and what is made for stories has none.
+ */
+export function doorImports(imports: string): string {
+  const doorOf = new Map(
+    readDoors().flatMap((door) => readValues(door).map((name) => [name, door] as const)),
+  );
+  return imports.replace(BARREL, (_, names: string) => {
+    const byDoor = Map.groupBy(names.split(', '), (name) => doorOf.get(name));
+    return [...byDoor]
+      .filter(([door]) => door !== undefined)
+      .map(([door, list]) => `import { ${list.join(', ')} } from '@siren/ui/${door}';`)
+      .join('\n');
+  });
+}

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readRouteSizes } from '../../scripts/sizes/readRouteSizes.ts';
+import { ensureBuild } from '../src/build/ensureBuild.ts';
+import { rootDir } from '../src/build/paths.ts';
+import { launchShop } from '../src/testing/launchShop.ts';
+import { CLIENTS, load } from './load.ts';
+import type { LoadFigures } from './load.ts';
+import { plentyFeed } from './plentyFeed.ts';
+import { prepareCarts, readAddresses } from './prepareCarts.ts';
+
+type Say = (line: string) => void;
+
+/** What a first visit brings, how long a start takes and how many calls a second are answered. */
+export async function benchShop(say: Say) {
+  await ensureBuild({ say });
+  const sizes = routeSizes(say);
+  const dataDir = await mkdtemp(join(tmpdir(), 'siren-bench-'));
+  const cold = await started(dataDir);
+  await cold.shop.stop();
+  const warm = await started(dataDir);
+  say(`Start: ${cold.ms} ms with an empty data folder, ${warm.ms} ms again`);
+  await importPlenty(dataDir);
+  const figures = await loadOf(warm.shop.url, say);
+  await warm.shop.stop();
+  await rm(dataDir, { recursive: true, force: true });
+  return { sizes, start: { coldMs: cold.ms, warmMs: warm.ms }, load: figures };
+}
+
+/** Starts the shop on `dataDir`; answers it and how long it took, ms. */
+async function started(dataDir: string) {
+  const shop = await launchShop(dataDir);
+  return { shop, ms: Math.round(await shop.ready()) };
+}
+
+function routeSizes(say: Say) {
+  say('KB gzip that a first visit brings:');
+  const sizes = readRouteSizes().map(({ route, js, css }) => {
+    const name = route.split('/').at(-2) ?? 'frame';
+    const kb = (bytes: number, width: number) => (bytes / 1000).toFixed(1).padStart(width);
+    say(`  ${name.padEnd(10)} JS ${kb(js, 6)}  CSS ${kb(css, 5)}`);
+    return [name, { js, css }] as const;
+  });
+  return Object.fromEntries(sizes);
+}
+
+/** A catalogue so large that a cart of many rows can be filled from it. */
+async function importPlenty(dataDir: string): Promise<void> {
+  const feed = join(dataDir, 'plenty.xml');
+  await writeFile(feed, plentyFeed());
+  execFileSync(process.execPath, ['app/src/shop.ts', 'import', feed, '--source', 'bench'], {
+    cwd: rootDir,
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+}
+
+async function loadOf(url: string, say: Say): Promise<Record<string, LoadFigures>> {
+  const { section, product } = await readAddresses(url);
+  const carts = await prepareCarts(url, 'zamery', CLIENTS);
+  const figures: Record<string, LoadFigures> = {
+    '/api/cart/add, a cart of 20 rows': await load(
+      `${url}/api/cart/add`,
+      carts.map(({ token, offer }) => ({ token, id: offer })),
+    ),
+    '/api/cart/update, a cart of 20 rows': await load(
+      `${url}/api/cart/update`,
+      carts.map(({ token, row }) => ({ token, id: row, quantity: 2 })),
+    ),
+    '/section/{path}, HTML': await load(`${url}/section/${section}`),
+    '/product/{path}, HTML': await load(`${url}/product/${product}`),
+  };
+  for (const [what, { perSecond, p50, p99, failed }] of Object.entries(figures)) {
+    say(`${what}: ${perSecond} a second, p50 ${p50} ms, p99 ${p99} ms${failed ? `, ${failed} failed` : ''}`);
+  }
+  return figures;
+}

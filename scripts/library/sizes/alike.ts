@@ -1,0 +1,52 @@
+export const peers = ['radix', 'mantine', 'mui'] as const;
+export type Peer = (typeof peers)[number];
+
+/**
+ * What one takes from other design systems to get what a component of ours is, by its name. What stands in no row has
+ * no like: a price, a data table that sorts and scrolls 10,000 rows, a notification queue. Our select is the browser's.
+ */
+export const ALIKE: Readonly<Record<string, Partial<Record<Peer, string>>>> = {
+  Accordion: { mantine: 'Accordion', mui: 'Accordion, AccordionSummary, AccordionDetails' },
+  AlertDialog: { radix: 'AlertDialog', mui: 'Dialog, DialogTitle, DialogContent, DialogActions' },
+  Avatar: { radix: 'Avatar', mantine: 'Avatar', mui: 'Avatar' },
+  Badge: { radix: 'Badge', mantine: 'Badge', mui: 'Chip' },
+  Breadcrumbs: { mantine: 'Breadcrumbs', mui: 'Breadcrumbs' },
+  Button: { radix: 'Button', mantine: 'Button', mui: 'Button' },
+  Callout: { radix: 'Callout', mantine: 'Alert', mui: 'Alert' },
+  Card: { radix: 'Card', mantine: 'Card', mui: 'Card, CardContent' },
+  Checkbox: { radix: 'Checkbox', mantine: 'Checkbox', mui: 'Checkbox, FormControlLabel' },
+  Chip: { mantine: 'Chip', mui: 'Chip' },
+  Combobox: { mantine: 'Autocomplete', mui: 'Autocomplete, TextField' },
+  Container: { radix: 'Container', mantine: 'Container', mui: 'Container' },
+  Count: { mantine: 'Indicator', mui: 'Badge' },
+  Dialog: { radix: 'Dialog', mantine: 'Modal', mui: 'Dialog, DialogTitle, DialogContent, DialogActions' },
+  FileUpload: { mantine: 'FileInput' },
+  Grid: { radix: 'Grid', mantine: 'Grid', mui: 'Grid' },
+  Heading: { radix: 'Heading', mantine: 'Title', mui: 'Typography' },
+  IconButton: { radix: 'IconButton', mantine: 'ActionIcon', mui: 'IconButton' },
+  Inline: { radix: 'Flex', mantine: 'Group', mui: 'Stack' },
+  Link: { radix: 'Link', mantine: 'Anchor', mui: 'Link' },
+  Menu: { radix: 'DropdownMenu', mantine: 'Menu', mui: 'Menu, MenuItem' },
+  Pagination: { mantine: 'Pagination', mui: 'Pagination' },
+  PasswordField: { mantine: 'PasswordInput' },
+  Popover: { radix: 'Popover', mantine: 'Popover', mui: 'Popover' },
+  Progress: { radix: 'Progress', mantine: 'Progress', mui: 'LinearProgress' },
+  Radio: { radix: 'RadioGroup', mantine: 'Radio', mui: 'RadioGroup, Radio, FormControlLabel' },
+  RangeField: { mantine: 'RangeSlider, NumberInput', mui: 'Slider, TextField' },
+  Rating: { mantine: 'Rating', mui: 'Rating' },
+  Select: { radix: 'Select', mantine: 'NativeSelect', mui: 'NativeSelect, InputLabel, FormControl' },
+  Sheet: { mantine: 'Drawer', mui: 'Drawer' },
+  Skeleton: { radix: 'Skeleton', mantine: 'Skeleton', mui: 'Skeleton' },
+  Slider: { radix: 'Slider', mantine: 'Slider', mui: 'Slider' },
+  Spinner: { radix: 'Spinner', mantine: 'Loader', mui: 'CircularProgress' },
+  Stack: { radix: 'Flex', mantine: 'Stack', mui: 'Stack' },
+  StatusLine: { mantine: 'Stepper', mui: 'Stepper, Step, StepLabel' },
+  Switch: { radix: 'Switch', mantine: 'Switch', mui: 'Switch, FormControlLabel' },
+  Tab: { radix: 'Tabs', mantine: 'Tabs', mui: 'Tabs, Tab' },
+  Text: { radix: 'Text', mantine: 'Text', mui: 'Typography' },
+  TextArea: { radix: 'TextArea', mantine: 'Textarea', mui: 'TextField' },
+  TextField: { radix: 'TextField', mantine: 'TextInput', mui: 'TextField' },
+  Tooltip: { radix: 'Tooltip', mantine: 'Tooltip', mui: 'Tooltip' },
+  Tree: { mantine: 'Tree' },
+  VisuallyHidden: { radix: 'VisuallyHidden', mantine: 'VisuallyHidden' },
+};
