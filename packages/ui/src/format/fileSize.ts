@@ -1,8 +1,8 @@
-import { DASH, NBSP, evenSpaces } from './spaces.ts';
+import { writeNumber } from './number.ts';
+import { DASH, NBSP } from './spaces.ts';
 
 const UNITS = ['байт', 'Кб', 'Мб', 'Гб'] as const;
 const STEP = 1024;
-const one = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 
 const shown = (size: number, unit: number) => (unit === 0 ? Math.round(size) : Math.round(size * 10) / 10);
 
@@ -15,5 +15,6 @@ export function formatFileSize(bytes: number): string {
     size /= STEP;
     unit += 1;
   }
-  return `${evenSpaces(one.format(shown(size, unit)))}${NBSP}${UNITS[unit] ?? ''}`;
+  const number = writeNumber(shown(size, unit), 1);
+  return number === DASH ? DASH : `${number}${NBSP}${UNITS[unit] ?? ''}`;
 }

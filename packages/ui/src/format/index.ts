@@ -1,10 +1,15 @@
 export { dayOf, formatDay, formatFullDate, formatShortDate, formatTime, formatWeekday } from './date.ts';
-export type { DateLike } from './date.ts';
+export { formatDayRange, formatTimeRange } from './dateRange.ts';
+export { daysUntil, formatDelivery } from './delivery.ts';
+export { formatDuration } from './duration.ts';
 export { formatFileSize } from './fileSize.ts';
+export { formatList } from './list.ts';
 export { formatMoney, formatPercentOff, formatReduction } from './money.ts';
 export { formatDecimal, formatNumber } from './number.ts';
 export { formatPhone, groupPhone } from './phone.ts';
 export { formatCount, plural } from './plural.ts';
 export type { Forms } from './plural.ts';
-export { daysUntil, formatDelivery } from './relative.ts';
+export { formatMoneyBounds, formatMoneyRange, formatNumberRange } from './range.ts';
+export { formatRelative } from './relative.ts';
 export { DASH, MINUS, NBSP } from './spaces.ts';
+export type { DateLike } from './wallClock.ts';

@@ -8,8 +8,17 @@ export function groupPhone(digits: string, space: string): string {
   return digits ? `+${digits[0] ?? ''}${tail}` : '';
 }
 
+const WHOLE = /^\+7\d{10}$/;
+
 /** «+7 912 204-41-08» on one line out of `+79122044108`; any other shape comes back as it is. */
 export function formatPhone(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return /^[78]\d{10}$/.test(digits) ? groupPhone(`7${digits.slice(1)}`, NBSP) : phone;
+  const digits = WHOLE.test(phone) ? phone.slice(1) : phone.replace(/\D/g, '');
+  if (digits.length !== 11 || (digits[0] !== '7' && digits[0] !== '8')) return phone;
+  const [code, three, two, last] = [
+    digits.slice(1, 4),
+    digits.slice(4, 7),
+    digits.slice(7, 9),
+    digits.slice(9),
+  ];
+  return `+7${NBSP}${code}${NBSP}${three}-${two}-${last}`;
 }

@@ -6,6 +6,3 @@ export const MINUS = '\u2212';
 
 /** What stands for a value that cannot be shown. */
 export const DASH = '—';
-
-/** Node and the browsers carry different ICU tables: some put a narrow or a plain space where others do not. */
-export const evenSpaces = (text: string) => text.replace(/[\u2009\u202F\u0020]/g, NBSP);
