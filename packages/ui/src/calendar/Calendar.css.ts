@@ -100,11 +100,11 @@ export const day = style({
   },
 });
 
-/** One line is kept for the words, so that the grid does not move when they come. */
+/** One line is kept for the words about a day, so that nothing moves when they come. */
 export const reason = style({
   minHeight: vars.space[5],
   color: vars.text.muted,
-  fontSize: vars.size[14],
-  lineHeight: 10 / 7,
+  fontSize: vars.size[12],
+  lineHeight: 5 / 3,
   textAlign: 'center',
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useValue } from '../element/index.ts';
 import { CalendarFrame } from './CalendarFrame.tsx';
 import type { CalendarBaseProps } from './CalendarFrame.tsx';
 import type { Day } from './day.ts';
@@ -6,19 +6,19 @@ import type { Day } from './day.ts';
 export interface CalendarProps extends CalendarBaseProps {
   /** The chosen day, `YYYY-MM-DD`; null for none. */
   value?: Day | null;
-  /** The chosen day at first, when nobody else keeps it. */
-  defaultValue?: Day;
+  /** The chosen day at first, when nobody else keeps it. @default null */
+  defaultValue?: Day | null;
+  /** A day was chosen. */
   onValueChange?: (value: Day) => void;
 }
 
 const nothing = () => {};
 
 /** One day out of a month that is in view. Where the day is typed as well, use DateField. */
-export function Calendar({ value, defaultValue, onValueChange, ...rest }: CalendarProps) {
-  const [own, setOwn] = useState(defaultValue ?? null);
-  const day = value === undefined ? own : value;
+export function Calendar({ value, defaultValue = null, onValueChange, ...rest }: CalendarProps) {
+  const [day, keep] = useValue<Day | null>(value, defaultValue);
   const pick = (next: Day) => {
-    setOwn(next);
+    keep(next);
     onValueChange?.(next);
   };
   return (

@@ -7,7 +7,7 @@ import type { CalendarGridProps } from './CalendarGrid.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import { addMonths, clampDay } from './day.ts';
 import type { Day } from './day.ts';
-import { whyNot } from './dayLimits.ts';
+import { limitWords, whyNot } from './dayLimits.ts';
 import type { DayLimits } from './dayLimits.ts';
 import { monthWords } from './words.ts';
 
@@ -78,7 +78,7 @@ export function CalendarFrame({
       />
       {bounded && (
         <div className={css.reason} aria-hidden="true">
-          {looked && whyNot(looked, limits)}
+          {(looked && whyNot(looked, limits)) ?? limitWords(limits)}
         </div>
       )}
     </div>

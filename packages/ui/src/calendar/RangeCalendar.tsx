@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useValue } from '../element/index.ts';
 import { CalendarFrame } from './CalendarFrame.tsx';
 import type { CalendarBaseProps } from './CalendarFrame.tsx';
 import type { Day } from './day.ts';
@@ -17,21 +18,15 @@ export interface RangeCalendarProps extends CalendarBaseProps {
 
 /** Days from one to another: two presses, in any order. Days that cannot be chosen may lie between them. */
 export function RangeCalendar({ value, defaultValue = noDays, onValueChange, ...rest }: RangeCalendarProps) {
-  const [own, setOwn] = useState(defaultValue);
+  const [range, change] = useValue(value, defaultValue, onValueChange);
   const [aim, setAim] = useState<Day | null>(null);
-  const range = value ?? own;
-  const pick = (day: Day) => {
-    const next = pickRange(range, day);
-    setOwn(next);
-    onValueChange?.(next);
-  };
   return (
     <CalendarFrame
       {...rest}
       chosen={range.from ?? range.to}
       isSelected={(day) => day === range.from || day === range.to}
       bandOf={(day) => bandOf(day, range, aim)}
-      onPick={pick}
+      onPick={(day) => change(pickRange(range, day))}
       onLook={(day) => setAim(day !== null && !whyNot(day, rest) ? day : null)}
     />
   );

@@ -14,7 +14,7 @@ import {
 } from './day.ts';
 import type { Day } from './day.ts';
 import { dayByKey } from './dayByKey.ts';
-import { whyNot } from './dayLimits.ts';
+import { limitWords, whyNot } from './dayLimits.ts';
 import { bandOf, noDays, pickRange } from './dayRange.ts';
 import { monthGrid, monthOf } from './monthGrid.ts';
 import { dayWords, monthWords } from './words.ts';
@@ -234,5 +234,8 @@ describe('words', () => {
     expect(whyNot('2026-12-11', limits)).toBe('Можно по 10 декабря 2026');
     expect(whyNot('2026-11-29', limits)).toBe('Склад не работает');
     expect(whyNot('2026-11-30', limits)).toBeUndefined();
+    expect(limitWords(limits)).toBe('Можно с 24 ноября 2026 по 10 декабря 2026');
+    expect(limitWords({ max: '2026-12-10' })).toBe('Можно по 10 декабря 2026');
+    expect(limitWords({})).toBe('');
   });
 });

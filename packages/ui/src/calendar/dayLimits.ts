@@ -17,3 +17,9 @@ export function whyNot(day: Day, { min, max, disabledReason }: DayLimits): strin
   if (max && day > max) return `Можно по ${dateWords(max)}`;
   return disabledReason?.(day);
 }
+
+/** «Можно с 21 ноября 2026 по 21 декабря 2026», as far as there are limits. */
+export function limitWords({ min, max }: DayLimits): string {
+  const ends = [min && `с ${dateWords(min)}`, max && `по ${dateWords(max)}`].filter(Boolean);
+  return ends.length > 0 ? `Можно ${ends.join(' ')}` : '';
+}

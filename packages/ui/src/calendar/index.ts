@@ -1,6 +1,6 @@
 export { Calendar } from './Calendar.tsx';
 export type { CalendarProps } from './Calendar.tsx';
-export { daysInMonth, makeDay, partsOf } from './day.ts';
+export { addDays, daysInMonth, makeDay, partsOf } from './day.ts';
 export type { Day } from './day.ts';
 export { whyNot } from './dayLimits.ts';
 export type { DayLimits } from './dayLimits.ts';

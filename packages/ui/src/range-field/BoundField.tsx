@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { TextField } from '../field/index.ts';
+import { TextField, useEscape } from '../field/index.ts';
 import { formatDecimal } from '../format/index.ts';
 import { parseBound, plainBound } from './range.ts';
 import * as css from './RangeField.css.ts';
@@ -21,17 +21,20 @@ interface BoundFieldProps {
 /** One end of the range as text: plain digits while one types, thousands apart before and after. */
 export function BoundField({ name, word, value, end, disabled, onSettle }: BoundFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  const id = useId();
+  const plain = plainBound(value);
+  useEscape(id, draft !== null && draft !== plain, () => setDraft(plain));
   const settle = () => {
     const typed = draft === null ? undefined : parseBound(draft);
     setDraft(null);
     if (typed !== undefined && typed !== value) onSettle(typed);
   };
   const press = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') setDraft(null);
     if (key === 'Enter') settle();
   };
   return (
     <TextField
+      id={id}
       label={name}
       hideLabel
       start={<span className={css.word}>{word}</span>}
@@ -42,7 +45,7 @@ export function BoundField({ name, word, value, end, disabled, onSettle }: Bound
       value={draft ?? (value === null ? '' : formatDecimal(value))}
       onValueChange={setDraft}
       onFocus={(event) => {
-        setDraft(plainBound(value));
+        setDraft(plain);
         event.target.select();
       }}
       onBlur={settle}

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { cx } from '../element/index.ts';
+import { cx, useValue } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
 import { formatDecimal, NBSP } from '../format/index.ts';
 import { SliderBar } from '../slider/index.ts';
@@ -57,14 +57,9 @@ export function RangeField({
   ...rest
 }: RangeFieldProps) {
   const id = useId();
-  const [own, setOwn] = useState(defaultValue);
-  const range = value ?? own;
+  const [range, change] = useValue(value, defaultValue, onValueChange);
   const limits = { min, max, step };
   const [low, high] = thumbsOf(range, limits);
-  const change = (next: NumberRange) => {
-    setOwn(next);
-    onValueChange?.(next);
-  };
   const settle = (side: RangeSide) => (typed: number | null) => {
     const next = setBound(range, side, typed, limits);
     if (next[side] === range[side]) return;

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { formatDecimal } from '../format/index.ts';
+import { useValue } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
+import { formatDecimal } from '../format/index.ts';
 import { SliderBar } from './SliderBar.tsx';
 import type { SliderMark, SliderOrientation } from './SliderBar.tsx';
 import * as css from './Slider.css.ts';
@@ -54,13 +54,8 @@ export function Slider({
   name,
   ...rest
 }: SliderProps) {
-  const [own, setOwn] = useState(defaultValue);
-  const now = value ?? own;
+  const [now, change] = useValue(value, defaultValue, onValueChange);
   const text = valueText(now);
-  const change = ([next = now]: number[]) => {
-    setOwn(next);
-    onValueChange?.(next);
-  };
   return (
     <div className={css.slider} data-orientation={orientation}>
       {!hideLabel && (
@@ -72,7 +67,7 @@ export function Slider({
       <SliderBar
         {...{ min, max, step, marks, orientation, disabled, name }}
         thumbs={[{ ...rest, label, value: now, text }]}
-        onValuesChange={change}
+        onValuesChange={([next = now]) => change(next)}
         onValuesCommit={() => onValueCommit?.(now)}
       />
     </div>

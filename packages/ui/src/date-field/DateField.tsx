@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { Calendar } from '../calendar/index.ts';
+import type { Day, DayLimits } from '../calendar/index.ts';
+import { useValue } from '../element/index.ts';
+import { TextField } from '../field/index.ts';
+import type { TextFieldProps } from '../field/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { CalendarIcon } from '../icons/index.ts';
+import { CalendarPopover } from './CalendarPopover.tsx';
+import { useCalendarPopover } from './useCalendarPopover.ts';
+import { useDayText } from './useDayText.ts';
+
+type Own = 'value' | 'defaultValue' | 'onValueChange' | 'onChange' | 'type' | 'min' | 'max' | 'end';
+
+export interface DateFieldProps extends Omit<TextFieldProps, Own>, DayLimits {
+  /** Today in the time zone of the shop: `dayOf(now, timeZone)`. «24.11» and «завтра» are counted from it. */
+  today: Day;
+  /** The day as `YYYY-MM-DD`; null for none. */
+  value?: Day | null;
+  /** The day at first, when nobody else keeps it. @default null */
+  defaultValue?: Day | null;
+  /** The day once the field is left, Enter is pressed or a day of the calendar is; null where it cannot be read. */
+  onValueChange?: (value: Day | null) => void;
+}
+
+/** A day that one types in any usual shape or takes from a calendar. What is wrong with it is said under the field. */
+export function DateField({
+  today,
+  value,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  disabledReason,
+  id,
+  name,
+  error,
+  disabled = false,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: DateFieldProps) {
+  const own = useId();
+  const fieldId = id ?? own;
+  const [day, change] = useValue(value, defaultValue, onValueChange);
+  const limits = { min, max, disabledReason };
+  const text = useDayText({ id: fieldId, value: day, today, limits, onSettle: change });
+  const calendar = useCalendarPopover(fieldId, disabled);
+  const pick = (next: Day) => {
+    change(next);
+    calendar.close();
+  };
+  return (
+    <>
+      <TextField
+        {...rest}
+        {...text.input}
+        id={fieldId}
+        disabled={disabled}
+        error={error ?? text.problem}
+        onBlur={(event) => {
+          text.settle();
+          onBlur?.(event);
+        }}
+        onKeyDown={(event) => {
+          text.input.onKeyDown(event);
+          calendar.openByKey(event);
+          onKeyDown?.(event);
+        }}
+        end={<IconButton {...calendar.button} size="s" label="Открыть календарь" icon={<CalendarIcon />} />}
+      />
+      {name && <input type="hidden" name={name} value={day ?? ''} disabled={disabled} />}
+      <CalendarPopover {...calendar.popover} label={rest.label}>
+        <Calendar {...limits} label={rest.label} today={today} value={day} onValueChange={pick} />
+      </CalendarPopover>
+    </>
+  );
+}
