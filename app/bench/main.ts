@@ -4,16 +4,19 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { compare } from '../../scripts/library/sizes/compare.ts';
 import { largerThan, sizeTable } from '../../scripts/library/sizes/print.ts';
+import { benchFormatters } from './formatters.ts';
 import { benchShop } from './shop.ts';
 
 const RESULTS = join(import.meta.dirname, 'results.json');
 const say = (line: string) => console.log(line);
 
-/** `shop` or `library` measures that alone; the figures of the other stay. */
+/** `shop`, `library` or `formatters` measures that alone; the figures of the others stay. */
 const [only] = process.argv.slice(2);
 const known = JSON.parse(await readFile(RESULTS, 'utf8')) as object;
-const shop = only === 'library' ? {} : await benchShop(say);
-const library = only === 'shop' ? {} : { library: await compareLibrary() };
+const isWanted = (part: string) => only === undefined || only === part;
+const shop = isWanted('shop') ? await benchShop(say) : {};
+const library = isWanted('library') ? { library: await compareLibrary() } : {};
+const formatters = isWanted('formatters') ? { formatters: benchFormatters(say) } : {};
 
 async function compareLibrary() {
   const comparison = await compare();
@@ -31,6 +34,7 @@ const results = {
   machine: { cores: availableParallelism(), model: cpus()[0]?.model ?? '', node: process.version },
   ...shop,
   ...library,
+  ...formatters,
 };
 await writeFile(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
 say(`Kept in app/bench/results.json`);

@@ -9,7 +9,7 @@ const LEAST = 1e-6;
 /** From here on the digits of a double are too few to be moved by the comma before they are rounded. */
 const COARSE = 2 ** 40;
 
-/** «54 990»: digits in threes, by hand: `Intl` takes ten times longer and changes its spaces between versions. */
+/** «54 990»: digits in threes, by hand: `Intl` takes thrice as long and changes its spaces between versions. */
 function grouped(whole: number): string {
   const digits = String(whole);
   if (whole < 1000) return digits;

@@ -40,8 +40,8 @@ function measured(clock: Intl.DateTimeFormat, moment: number): number {
 }
 
 /**
- * Offset of a time zone at a moment, ms. Asking `Intl` takes a thousand times longer than adding, so it is asked twice
- * a day of the calendar and remembered: on all but two days of a year the clocks stay as they are. Throws a
+ * Offset of a time zone at a moment, ms. `Intl` is slow to ask, so it is asked twice for a day and the answer is
+ * remembered: on all but two days of a year the clocks stay as they are. Throws a
  * `RangeError` for a zone that the machine does not know.
  */
 export function zoneOffset(timeZone: string, moment: number): number {
