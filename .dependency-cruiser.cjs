@@ -143,7 +143,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(?:^|/)(?:dist|storybook-static)/|[?](?:url|inline)$|[.](?:css|woff2|svg)$' },
+    exclude: { path: '(?:^|/)(?:dist|storybook-static)/|[?](?:url|inline)$|[.](?:css|woff2|svg|d[.]mts)$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],

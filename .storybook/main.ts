@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import { doorImports } from './doorImports.ts';
+import { doorImports, readDoorOf } from '../scripts/library/doorImports.ts';
 
 /** Only the stories whose path holds this word, e.g. `ui/src/button`: a build of seconds while one works on a few. */
 const only = process.env['STORIES'];
@@ -33,8 +33,9 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   features: { sidebarOnboardingChecklist: false, componentsManifest: true },
   experimental_manifests: (manifests = {}) => {
+    const doorOf = readDoorOf();
     for (const component of Object.values(manifests.components?.components ?? {})) {
-      if (component.import) component.import = doorImports(component.import);
+      if (component.import) component.import = doorImports(component.import, doorOf);
     }
     return manifests;
   },

@@ -10,7 +10,7 @@ import { serveFolder } from '../../test/serveFolder.ts';
 import { buildLibrary } from '../build/buildLibrary.ts';
 import { readDoors } from '../build/doors.ts';
 import { rootDir } from '../build/paths.ts';
-import { peers } from '../sizes/alike.ts';
+import { ALIKE, peers } from '../sizes/alike.ts';
 import { BUDGETS, WHOLE } from '../sizes/budgets.ts';
 import { commonWith } from '../sizes/compare.ts';
 import type { Comparison } from '../sizes/compare.ts';
@@ -53,13 +53,20 @@ describe('the packed library', () => {
     expect(Object.keys(manifestIn(installed()).exports)).toEqual([...doors, './package.json']);
   });
 
+  test('says in its README what every door gives', () => {
+    const readme = read(join(installed(), 'README.md'));
+    expect(readDoors().filter((door) => !readme.includes(`| \`${door}\` |`))).toEqual([]);
+  });
+
   test('holds modules, types, sheets and fonts; nothing of stories and tests', () => {
     const files = readdirSync(installed(), { recursive: true, withFileTypes: true }).flatMap((entry) =>
       entry.isFile() ? [join(entry.parentPath, entry.name).slice(installed().length + 1)] : [],
     );
     const meant = /^(?:package\.json|README\.md|CHANGELOG\.md|(?:.*\/)?LICENSE|.*\.(?:js|d\.ts|css|woff2))$/;
     expect(files.filter((file) => !meant.test(file))).toEqual([]);
-    expect(files.filter((file) => /story-kit|\.stories|\.test|__pictures__|\.fixtures/.test(file))).toEqual([]);
+    expect(files.filter((file) => /story-kit|\.stories|\.test|__pictures__|\.fixtures/.test(file))).toEqual(
+      [],
+    );
   });
 });
 
@@ -160,6 +167,11 @@ describe('what an app gets from the library', () => {
 
   test('with everything stays within the budget', async () => {
     expect(await sizeOf(readOwn())).toBeLessThanOrEqual(WHOLE);
+  });
+
+  test('is compared by names that are there', () => {
+    const names = readOwn().map(({ name }) => name);
+    expect(Object.keys(ALIKE).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   test.each(peers)('with all that %s has too is less than what comes from there', async (peer) => {

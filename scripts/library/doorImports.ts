@@ -1,4 +1,4 @@
-import { readDoors, readValues } from '../scripts/library/build/doors.ts';
+import { readDoors, readValues } from './build/doors.ts';
 
 const BARREL = /^import \{ (?<names>[^}]+) \} from '@siren\/ui';$/gm;
 
@@ -6,10 +6,7 @@ const BARREL = /^import \{ (?<names>[^}]+) \} from '@siren\/ui';$/gm;
  * Storybook takes it that a package has one door, and tells so to coding assistants: `from '@siren/ui'`. Ours has one
  * for each component, and what is made for stories has none.
  */
-export function doorImports(imports: string): string {
-  const doorOf = new Map(
-    readDoors().flatMap((door) => readValues(door).map((name) => [name, door] as const)),
-  );
+export function doorImports(imports: string, doorOf: ReadonlyMap<string, string>): string {
   return imports.replace(BARREL, (_, names: string) => {
     const byDoor = Map.groupBy(names.split(', '), (name) => doorOf.get(name));
     return [...byDoor]
@@ -17,4 +14,9 @@ export function doorImports(imports: string): string {
       .map(([door, list]) => `import { ${list.join(', ')} } from '@siren/ui/${door}';`)
       .join('\n');
   });
+}
+
+/** Doors by what they give: `Button` → `button`. */
+export function readDoorOf(): Map<string, string> {
+  return new Map(readDoors().flatMap((door) => readValues(door).map((name) => [name, door] as const)));
 }
