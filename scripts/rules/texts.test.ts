@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findColours, isStyled } from './findColours.ts';
 import { findMentions } from './findMentions.ts';
+import { findSizes, isSized } from './findSizes.ts';
 
 describe('a raw colour', () => {
   test.each([
@@ -32,6 +33,80 @@ describe('a raw colour', () => {
     ['packages/features/src/testing/drawnImage.tsx', false],
     ['packages/demo/src/furniture/tile.ts', false],
   ])('matters in %s: %s', (file, styled) => expect(isStyled(file)).toBe(styled));
+});
+
+describe('a raw size', () => {
+  const style = 'packages/ui/src/button/Button.css.ts';
+  const component = 'packages/ui/src/button/Button.tsx';
+
+  test.each([
+    "padding: '14px',",
+    "padding: '0 .5rem',",
+    "margin: '-8px',",
+    "width: 'calc(100% + 24px)',",
+    "flex: '1 1 220px',",
+    'boxShadow: `inset 0 0 0 1px ${vars.border.field}`,',
+    "gridTemplateColumns: '76px minmax(0, 1fr)',",
+    'width: 14,',
+    's: { minHeight: 20 },',
+    'borderRadius: 6 }',
+    'inset: -4,',
+    "maxHeight: '3cm',",
+    '[`${media.tablet} and (max-width: 1099.98px)`]: { gap: 0 },',
+  ])('is found in a style: %s', (line) =>
+    expect(findSizes(style, `export const box = style({\n  ${line}`)).toEqual([
+      expect.stringMatching(/^2: /),
+    ]),
+  );
+
+  test.each([
+    'padding: 0,',
+    "margin: '0 auto',",
+    "width: 'min(100% - 2em, 46ch)',",
+    "height: '100dvh',",
+    'gap: vars.space[2],',
+    'padding: `${vars.space[3]} ${fixed.between[3.5]}`,',
+    'top: `calc(${fixed.header} + ${vars.space[6]})`,',
+    "gridTemplateColumns: 'minmax(0, 1fr) auto',",
+    "aspectRatio: '39 / 28',",
+    'lineHeight: 1.25,',
+    'zIndex: 10,',
+    'opacity: 0.62,',
+    'flex: 1,',
+    "transition: 'opacity 120ms',",
+    'strokeWidth: 1.75,',
+    '/** 44 px to press, 14px of air. */',
+    '// 14px before',
+    ' * of 20px, as in the mock */',
+  ])('is not %s', (line) =>
+    expect(findSizes(style, line.startsWith(' *') ? `/*\n${line}` : line)).toEqual([]),
+  );
+
+  test.each([
+    ["<div style={{ width: '84px' }} />", ['84px']],
+    ['<div style={{ width: 84, top: 0 }} />', ['width: 84']],
+    ['<Skeleton width="84px" height=".875em" />', ['84px']],
+    ["const box = { width: '12rem' };", ['12rem']],
+    ['<div style={{ width: `${share * 100}%` }} />', []],
+    ["<img sizes='(max-width: 767px) 50vw, 300px' />", []],
+    ["const SIZES = '(max-width: 767px) 50vw, 300px';", []],
+    ['<svg width="20" height="20" />', []],
+    ['{/* 84px wide */}', []],
+  ])('in a component: %s', (line, sizes) =>
+    expect(findSizes(component, line).map((found) => found.replace('1: ', ''))).toEqual(sizes),
+  );
+
+  test.each([
+    ['packages/ui/src/button/Button.css.ts', true],
+    ['packages/ui/src/button/Button.tsx', true],
+    ['packages/features/src/cart/CartRow.css.ts', true],
+    ['packages/ui/src/theme/global.css.ts', false],
+    ['packages/ui/src/theme/dimensions.ts', false],
+    ['packages/ui/src/button/Button.stories.tsx', false],
+    ['packages/ui/src/story-kit/Matrix.css.ts', false],
+    ['packages/ui/src/format/number.ts', false],
+    ['packages/server/src/pictures/draw.tsx', false],
+  ])('matters in %s: %s', (file, sized) => expect(isSized(file)).toBe(sized));
 });
 
 describe('a line that leads out of the repository', () => {
