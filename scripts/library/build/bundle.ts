@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown';
 import type { OutputAsset, OutputChunk } from 'rolldown';
 import { carryFiles } from './carryFiles.ts';
 import { extractStyles } from './extractStyles.ts';
-import { distDir, srcDir, uiDir } from './paths.ts';
+import { distDir, moduleName, srcDir, uiDir } from './paths.ts';
 
 /** An import of a package, with or without a path in it; fonts and sheets of packages are carried along. */
 const OUTSIDE = /^(?:@[\w-]+\/)?[a-z](?!.*\.(?:css|woff2\?url)$)[\w./-]*$/;
@@ -27,7 +27,7 @@ export async function bundle(doors: readonly string[]): Promise<string[]> {
     format: 'esm',
     preserveModules: true,
     preserveModulesRoot: srcDir,
-    entryFileNames: '[name].js',
+    entryFileNames: ({ name }) => `${moduleName(name)}.js`,
   });
   await build.close();
   return packagesOf(output);

@@ -3,11 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runCommand } from '../../test/runCommand.ts';
-import { distDir, uiDir } from './paths.ts';
+import { distDir, moduleName, uiDir } from './paths.ts';
 
 const PROJECT = join(uiDir, 'tsconfig.build.json');
 /** A file of ours in a declaration, as the compiler leaves it: `from './Button.tsx'`, `import("../x/index.ts")`. */
 const OWN = /(?<before>(?:from |import\()(?<quote>['"]))(?<way>\.[^'"]*)\.tsx?(?=\k<quote>)/g;
+const asBuilt = (_: string, before: string, _quote: string, way: string) => `${before}${moduleName(way)}.js`;
 /** What a module does besides exporting has no type. */
 const BARE = /^import '[^']*';\n/gm;
 
@@ -24,8 +25,9 @@ export async function declare(doors: readonly string[]): Promise<void> {
     for (const name of wanted) {
       const text = (await readFile(join(made, `${name}.d.ts`), 'utf8')).replace(BARE, '');
       for (const { groups } of text.matchAll(OWN)) wanted.add(join(dirname(name), groups?.['way'] ?? ''));
-      mkdirSync(dirname(join(distDir, name)), { recursive: true });
-      await writeFile(join(distDir, `${name}.d.ts`), text.replace(OWN, '$<before>$<way>.js'));
+      const file = join(distDir, `${moduleName(name)}.d.ts`);
+      mkdirSync(dirname(file), { recursive: true });
+      await writeFile(file, text.replace(OWN, asBuilt));
     }
   } finally {
     await rm(made, { recursive: true, force: true });

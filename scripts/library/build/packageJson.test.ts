@@ -23,10 +23,11 @@ test('every door leads to what was built, and what only the build needs is gone'
     description: 'The design system',
     license: 'MIT',
     type: 'module',
-    sideEffects: ['**/*.css', '**/*.css.js', './theme/index.js'],
+    sideEffects: ['**/*.css', '**/*.styles.js', './theme/index.js'],
     exports: {
       './button': { types: './button/index.d.ts', default: './button/index.js' },
       './dialog': { types: './dialog/index.d.ts', default: './dialog/index.js' },
+      './tokens/*.json': './tokens/*.json',
       './package.json': './package.json',
     },
     dependencies: { '@radix-ui/react-dialog': '1.3.1' },

@@ -1,3 +1,5 @@
+import { moduleName } from './paths.ts';
+
 /** What of `package.json` the published one is made of. */
 export interface WorkspacePackage {
   name: string;
@@ -31,6 +33,7 @@ export function packageJson(source: WorkspacePackage, doors: readonly string[], 
       ...Object.fromEntries(
         doors.map((door) => [`./${door}`, { types: `./${door}/index.d.ts`, default: `./${door}/index.js` }]),
       ),
+      './tokens/*.json': './tokens/*.json',
       './package.json': './package.json',
     },
     dependencies,
@@ -39,7 +42,8 @@ export function packageJson(source: WorkspacePackage, doors: readonly string[], 
   };
 }
 
-/** `./src/theme/index.ts` is built into `./theme/index.js`. */
+/** `./src/theme/index.ts` is built into `./theme/index.js`, `Button.css.ts` into `Button.styles.js`. */
 function built(file: string): string {
-  return file.replace(/^\.\/src\//, './').replace(/\.tsx?$/, '.js');
+  const [name = '', module] = file.replace(/^\.\/src\//, './').split(/\.tsx?$/);
+  return module === undefined ? name : `${moduleName(name)}.js`;
 }

@@ -17,3 +17,11 @@ export function wayTo(folder: string, file: string): string {
 export function nameOf(file: string): string {
   return relative(srcDir, file).replaceAll('\\', '/');
 }
+
+/**
+ * Name of a module in the package, without its extension: `button/Button.css` becomes `button/Button.styles`. An app
+ * that is built with vanilla-extract would take a `.css.js` for one to evaluate, and lose the sheet that it imports.
+ */
+export function moduleName(name: string): string {
+  return name.replace(/\.css$/, '.styles');
+}

@@ -50,19 +50,26 @@ describe('the packed library', () => {
 
   test('gives every door and nothing else', () => {
     const doors = readDoors().map((door) => `./${door}`);
-    expect(Object.keys(manifestIn(installed()).exports)).toEqual([...doors, './package.json']);
+    expect(Object.keys(manifestIn(installed()).exports)).toEqual([
+      ...doors,
+      './tokens/*.json',
+      './package.json',
+    ]);
   });
 
   test('says in its README what every door gives', () => {
     const readme = read(join(installed(), 'README.md'));
-    expect(readDoors().filter((door) => !readme.includes(`| \`${door}\` |`))).toEqual([]);
+    const told = (door: string) =>
+      readme.includes(`| \`${door}\` |`) || readme.includes(`\`@siren/ui/${door}\``);
+    expect(readDoors().filter((door) => !told(door))).toEqual([]);
   });
 
   test('holds modules, types, sheets and fonts; nothing of stories and tests', () => {
     const files = readdirSync(installed(), { recursive: true, withFileTypes: true }).flatMap((entry) =>
       entry.isFile() ? [join(entry.parentPath, entry.name).slice(installed().length + 1)] : [],
     );
-    const meant = /^(?:package\.json|README\.md|CHANGELOG\.md|(?:.*\/)?LICENSE|.*\.(?:js|d\.ts|css|woff2))$/;
+    const meant =
+      /^(?:package\.json|tokens\/\w+(?:\.tokens|\.resolver)\.json|README\.md|CHANGELOG\.md|(?:.*\/)?LICENSE|.*\.(?:js|d\.ts|css|woff2))$/;
     expect(files.filter((file) => !meant.test(file))).toEqual([]);
     expect(files.filter((file) => /story-kit|\.stories|\.test|__pictures__|\.fixtures/.test(file))).toEqual(
       [],
