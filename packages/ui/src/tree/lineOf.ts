@@ -1,0 +1,13 @@
+import { vars } from '../theme/index.ts';
+import type { TreeRowData } from './rows.ts';
+
+/** Deep down the lines stop going right, or nothing would be left for their words. */
+const indent = (level: number) => `min(${vars.space[5]} * ${level - 1}, 24%)`;
+
+/** What every line of a tree says of its place. */
+export const lineOf = ({ level, place, size }: TreeRowData) => ({
+  style: { paddingInlineStart: indent(level) },
+  'aria-level': level,
+  'aria-setsize': size,
+  'aria-posinset': place,
+});
