@@ -1,21 +1,24 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { cx } from '../element/index.ts';
+import { cx, isInToast } from '../element/index.ts';
 import { Heading } from '../heading/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { CloseIcon } from '../icons/index.ts';
+import * as overlay from '../overlay/index.ts';
 import * as css from './Dialog.css.ts';
 
 export const dialogSizes = ['m', 'l'] as const;
 
 export interface DialogProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Esc, the veil and «Закрыть» ask for `false`. */
   onOpenChange: (open: boolean) => void;
   /** Names the dialog: «Выберите город». */
   title: string;
   /** A line under the title. */
   description?: ReactNode;
+  /** What is in it. It scrolls between the title and the footer. */
   children: ReactNode;
   /** Buttons that stay in view under what scrolls. */
   footer?: ReactNode;
@@ -24,9 +27,6 @@ export interface DialogProps {
   /** Takes the focus first. @default the first thing inside that can have it */
   initialFocus?: RefObject<HTMLElement | null>;
 }
-
-const isToast = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-toasts]') !== null;
 
 /**
  * A window over the page: a sheet on phones. Esc, the veil and «Закрыть» close it, focus stays inside and goes back
@@ -42,43 +42,29 @@ export function Dialog({
   size = 'm',
   initialFocus,
 }: DialogProps) {
-  const opener = useRef<Element | null>(null);
-  const enter = (event: Event) => {
-    const inside =
-      event.currentTarget instanceof Node && event.currentTarget.contains(document.activeElement);
-    if (!inside) opener.current = document.activeElement;
-    if (!initialFocus?.current) return;
-    event.preventDefault();
-    initialFocus.current.focus();
-  };
-  /* Radix gives the focus back to a trigger of its own, and there is none: whoever opened it has to get it. */
-  const leave = (event: Event) => {
-    event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  };
-  const described = description ? {} : { 'aria-describedby': undefined };
+  const focus = overlay.useReturnFocus(initialFocus);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={css.veil} />
+        <Radix.Overlay className={overlay.veil} />
         <Radix.Content
-          {...described}
-          className={cx(css.content, css.sizes[size])}
-          onOpenAutoFocus={enter}
-          onCloseAutoFocus={leave}
-          onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
+          {...focus}
+          className={cx(overlay.panel, overlay.windowPanel, css.sizes[size])}
+          onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
         >
-          <div className={css.head}>
-            <div className={css.title}>
+          <div className={cx(overlay.head, overlay.headRoom)}>
+            <div className={overlay.title}>
               <Radix.Title asChild>
                 <Heading size="panel">{title}</Heading>
               </Radix.Title>
             </div>
-            {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
+            {description && (
+              <Radix.Description className={overlay.description}>{description}</Radix.Description>
+            )}
           </div>
-          <div className={css.body}>{children}</div>
-          {footer && <div className={css.foot}>{footer}</div>}
-          <div className={css.close}>
+          <div className={cx(overlay.body, overlay.bodyRoom)}>{children}</div>
+          {footer && <div className={overlay.foot}>{footer}</div>}
+          <div className={overlay.close}>
             <Radix.Close asChild>
               <IconButton label="Закрыть" icon={<CloseIcon size="l" />} />
             </Radix.Close>

@@ -5,4 +5,6 @@ export { Matrix } from './Matrix.tsx';
 export type { MatrixProps } from './Matrix.tsx';
 export { pseudo, pseudoStates } from './states.ts';
 export type { PseudoState } from './states.ts';
+export { enlargeText } from './enlargeText.ts';
 export { expectToFit, Zoomed } from './Zoomed.tsx';
+export { zoomPage } from './zoomPage.ts';

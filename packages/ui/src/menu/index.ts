@@ -1,0 +1,17 @@
+export { ContextMenu } from './ContextMenu.tsx';
+export type { ContextMenuProps } from './ContextMenu.tsx';
+export { Menu, menuAligns } from './Menu.tsx';
+export type { MenuProps } from './Menu.tsx';
+export { MenuCheckbox } from './MenuCheckbox.tsx';
+export type { MenuCheckboxProps } from './MenuCheckbox.tsx';
+export { MenuGroup } from './MenuGroup.tsx';
+export type { MenuGroupProps } from './MenuGroup.tsx';
+export { MenuItem, menuItemTones } from './MenuItem.tsx';
+export type { MenuItemProps } from './MenuItem.tsx';
+export { MenuRadio } from './MenuRadio.tsx';
+export type { MenuRadioProps } from './MenuRadio.tsx';
+export { MenuRadioGroup } from './MenuRadioGroup.tsx';
+export type { MenuRadioGroupProps } from './MenuRadioGroup.tsx';
+export { MenuSeparator } from './MenuSeparator.tsx';
+export { MenuSub } from './MenuSub.tsx';
+export type { MenuSubProps } from './MenuSub.tsx';

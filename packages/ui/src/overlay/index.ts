@@ -1,0 +1,15 @@
+export {
+  body,
+  bodyRoom,
+  close,
+  description,
+  foot,
+  head,
+  headRoom,
+  panel,
+  side,
+  title,
+  veil,
+  windowPanel,
+} from './Overlay.css.ts';
+export { useReturnFocus } from './useReturnFocus.ts';

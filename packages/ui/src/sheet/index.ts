@@ -1,0 +1,2 @@
+export { Sheet, sheetSides, sheetSizes } from './Sheet.tsx';
+export type { SheetProps } from './Sheet.tsx';
