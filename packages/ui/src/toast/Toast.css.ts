@@ -1,70 +1,91 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { fixed, layer, media, vars } from '../theme/index.ts';
+import { fixed, media, vars } from '../theme/index.ts';
+import { exit, origin } from './Pile.css.ts';
 
-const come = keyframes({ from: { opacity: 0, translate: '0 12px' } });
-const go = keyframes({ to: { opacity: 0, translate: '-12px 0' } });
-
-export const viewport = style({
-  position: 'fixed',
-  zIndex: layer.toast,
-  insetInline: vars.space[4],
-  bottom: `calc(${vars.inset.bottom} + ${vars.space[4]})`,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  outline: 'none',
-  /* An open dialog switches pointers off outside of itself; what is said here can still be closed. */
-  pointerEvents: 'none',
-  '@media': {
-    [media.tablet]: { insetInline: `${vars.space[6]} auto`, bottom: vars.space[6], width: fixed.toast },
-  },
+const come = keyframes({ from: { opacity: 0, translate: origin } });
+const go = keyframes({ to: { opacity: 0, translate: origin } });
+const fly = keyframes({
+  from: { translate: 'var(--radix-toast-swipe-end-x) var(--radix-toast-swipe-end-y)' },
+  to: { opacity: 0, translate: exit },
 });
 
 export const toast = style({
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   gap: vars.space[3],
   minHeight: vars.control.l,
-  padding: `${vars.space[2]} ${vars.space[1]} ${vars.space[2]} ${vars.space[4]}`,
+  padding: `${vars.space[1]} ${vars.space[1]} ${vars.space[1]} ${vars.space[4]}`,
   borderRadius: vars.radius.m,
   boxShadow: vars.shade.float,
   fontSize: vars.size[14],
   lineHeight: 10 / 7,
-  pointerEvents: 'auto',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
   selectors: {
     '&[data-state=open]': { animation: `${come} ${vars.motion.normal} ${fixed.ease}` },
     '&[data-state=closed]': { animation: `${go} ${vars.motion.quick} forwards` },
-    '&[data-swipe=move]': { translate: 'var(--radix-toast-swipe-move-x) 0' },
+    '&[data-state=closed][data-swipe=end]': { animation: `${fly} ${vars.motion.quick} forwards` },
+    '&[data-swipe=move]': {
+      translate: 'var(--radix-toast-swipe-move-x) var(--radix-toast-swipe-move-y)',
+    },
+    '&[data-swipe=cancel]': { translate: 'none', transition: `translate ${vars.motion.quick}` },
+    '&:focus-visible': { outlineOffset: `calc(-2 * ${fixed.bold})`, outlineColor: 'currentColor' },
   },
-  '@media': { [media.forced]: { border: '2px solid CanvasText' } },
+  '@media': { [media.forced]: { border: `${fixed.bold} solid CanvasText` } },
 });
 
 export const tones = styleVariants({
   neutral: { background: vars.surface.inverse, color: vars.text.onInverse },
   positive: { background: vars.surface.inverse, color: vars.text.onInverse },
+  caution: { background: vars.surface.inverse, color: vars.text.onInverse },
   critical: { background: vars.critical.fill, color: vars.text.onBrand },
 });
 
-export const words = style({ flex: 1, minWidth: 0 });
-export const title = style({ fontWeight: fixed.weight.strong });
+const icon = style({
+  display: 'inline-flex',
+  flex: 'none',
+  justifyContent: 'center',
+  minWidth: fixed.icon.l,
+});
+export const icons = styleVariants({
+  neutral: [icon],
+  positive: [icon, { color: vars.accent.halo }],
+  caution: [icon, { color: vars.caution.border }],
+  critical: [icon],
+});
 
-const press = {
+/** Where there is no room for words and a button side by side, the button stands under the words. */
+export const content = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  minWidth: 0,
+  paddingBlock: vars.space[1],
+});
+export const words = style({ flex: '1 1 9em', minWidth: 0 });
+export const title = style({ fontSize: vars.size[16], fontWeight: fixed.weight.strong });
+
+const press = style({
   display: 'inline-grid',
   flex: 'none',
   placeItems: 'center',
-  minHeight: '40px',
-  minWidth: '40px',
+  minHeight: vars.control.m,
+  minWidth: vars.control.m,
   borderRadius: vars.radius.s,
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-2px' } },
-};
+  selectors: {
+    '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: `calc(-1 * ${fixed.bold})` },
+  },
+});
 export const action = style([
   press,
   {
-    paddingInline: vars.space[2],
+    maxWidth: '100%',
     fontWeight: fixed.weight.medium,
     textDecorationLine: 'underline',
-    textUnderlineOffset: '3px',
+    textUnderlineOffset: '.25em',
   },
 ]);
 export const close = style([press, { opacity: 0.8, ':hover': { opacity: 1 } }]);

@@ -1,56 +1,82 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { cx } from '../element/index.ts';
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/index.ts';
-import type { Notification, NotificationTone } from '../notifications/index.ts';
+import type { Notifications, ShownNotification } from '../notifications/index.ts';
+import * as metro from './metro.css.ts';
+import type { NotificationTheme } from './themes.ts';
 import * as css from './Toast.css.ts';
-
-const iconOf: Record<NotificationTone, ReactNode> = {
-  neutral: <InfoIcon />,
-  positive: <CheckIcon />,
-  critical: <WarningIcon />,
-};
+import { ToastContent } from './ToastContent.tsx';
+import { ToastItem } from './ToastItem.tsx';
 
 export interface ToastProps {
-  notification: Notification;
-  /** It has gone from the screen. */
-  onGone: () => void;
+  shown: ShownNotification;
+  queue: Notifications;
+  theme: NotificationTheme;
+  /** Whether it is swiped sideways: then fingers can still scroll up and down on it. */
+  sideways: boolean;
+  /** Whether the focus is among the notifications. */
+  listed: boolean;
+  /** It is closing and has the focus. */
+  onFocusLost: () => void;
 }
 
-/** One notification. Its time runs while it is shown and stops under the pointer, with focus and in a hidden window. */
-export function Toast({ notification, onGone }: ToastProps) {
-  const { tone, title, text, action, duration } = notification;
-  const [open, setOpen] = useState(true);
+/** One notification. Pressing it anywhere closes it, so do «Закрыть», Esc with the focus on it, and a swipe. */
+export function Toast({ shown, queue, theme, sideways, listed, onFocusLost }: ToastProps) {
+  const { key, state, notification } = shown;
+  const { id, tone } = notification;
   const item = useRef<HTMLLIElement>(null);
-  const close = async () => {
-    setOpen(false);
-    await new Promise(requestAnimationFrame);
+  const open = state === 'open';
+  const close = () => open && queue.close(id);
+
+  const leave = useEffectEvent(async () => {
+    if (item.current?.contains(document.activeElement)) onFocusLost();
     await Promise.allSettled(item.current?.getAnimations().map(({ finished }) => finished) ?? []);
-    onGone();
-  };
+    queue.gone(key);
+  });
+  useEffect(() => {
+    if (!open) void leave();
+  }, [open]);
+
+  /* Before anything else hears of it: a dialog that was opened later would take it for itself. */
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    const inside = event.target instanceof Node && item.current?.contains(event.target) === true;
+    if (event.key !== 'Escape' || !inside) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', escape, { capture: true });
+    return () => window.removeEventListener('keydown', escape, { capture: true });
+  }, []);
+
+  /* The click that ends a swipe is prevented by Radix. */
+  const press = (event: MouseEvent) => !event.defaultPrevented && close();
+  /* Pressing takes no focus: it stays in the field that one is writing in, and in the dialog that holds it. */
+  const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+  /*
+   * Timers are the queue's, `duration` is endless here: Radix begins them when a toast is mounted, pauses for a window
+   * without focus but not for a hidden one, and stays paused when the toast under the pointer is closed. Nor does
+   * Radix close anything (`open` without `onOpenChange`): one place does, and it knows those that still wait.
+   */
   return (
     <Radix.Root
-      ref={item}
+      asChild
+      forceMount
       open={open}
-      onOpenChange={(next) => !next && void close()}
-      duration={duration}
-      type={tone === 'critical' ? 'foreground' : 'background'}
-      className={cx(css.toast, css.tones[tone])}
+      duration={Infinity}
+      className={cx(css.toast, css.tones[tone], theme === 'metro' && metro.tones[tone])}
+      /* Radix would switch pointers off while a dialog is open. */
+      style={{ pointerEvents: 'auto', touchAction: sideways ? 'pan-y' : 'pan-x' }}
+      onClick={press}
+      onMouseDown={keepFocus}
+      onSwipeEnd={close}
     >
-      {iconOf[tone]}
-      <div className={css.words}>
-        {title && <Radix.Title className={css.title}>{title}</Radix.Title>}
-        <Radix.Description>{text}</Radix.Description>
-      </div>
-      {action && (
-        <Radix.Action className={css.action} altText={action.label} onClick={action.onSelect}>
-          {action.label}
-        </Radix.Action>
-      )}
-      <Radix.Close className={css.close} aria-label="Закрыть">
-        <CloseIcon />
-      </Radix.Close>
+      <ToastItem item={item} queue={queue} listed={listed}>
+        <ToastContent notification={notification} large={theme === 'metro'} />
+      </ToastItem>
     </Radix.Root>
   );
 }

@@ -1,0 +1,2 @@
+export const notificationThemes = ['standard', 'metro'] as const;
+export type NotificationTheme = (typeof notificationThemes)[number];
