@@ -7,8 +7,9 @@ import type { ReactNode } from 'react';
 import { CardBadges, crumbs } from '../catalog/index.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { DeliveryBox } from './DeliveryBox.tsx';
-import { Gallery } from './Gallery.tsx';
+
 import { ProductDetails } from './ProductDetails.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
 import * as css from './ProductView.css.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 
@@ -34,7 +35,7 @@ export function ProductView(props: ProductViewProps) {
   const images = variant.images.length > 0 ? variant.images : product.images;
   return (
     <div className={css.page}>
-      <Gallery
+      <ProductGallery
         key={images[0]?.webp}
         images={images}
         name={product.name}

@@ -13,7 +13,7 @@ export const iconButton = style({
   transitionDuration: vars.motion.quick,
   selectors: {
     '&[aria-pressed=true]': { color: vars.brand.text },
-    '&:disabled': { color: vars.text.disabled, cursor: 'default' },
+    '&:disabled, &[aria-disabled=true]': { color: vars.text.disabled, cursor: 'default' },
   },
 });
 
@@ -24,7 +24,7 @@ export const sizes = styleVariants({
   l: square(vars.control.l),
 });
 
-const on = '&:hover:not(:disabled)';
+const on = '&:hover:not(:disabled, [aria-disabled=true])';
 export const variants = styleVariants({
   plain: { selectors: { [on]: { background: vars.surface.sunkenStrong } } },
   line: { borderColor: vars.border.strong, selectors: { [on]: { borderColor: vars.border.field } } },

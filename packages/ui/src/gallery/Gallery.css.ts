@@ -1,5 +1,5 @@
-import { fixed, media, vars } from '@siren/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { fixed, media, vars } from '../theme/index.ts';
 
 export const gallery = style({
   display: 'grid',
@@ -18,6 +18,7 @@ export const gallery = style({
 export const stage = style({
   position: 'relative',
   order: -1,
+  alignSelf: 'start',
   marginInline: `calc(-1 * ${vars.space[4]})`,
   overflow: 'hidden',
   '@media': { [media.tablet]: { order: 1, marginInline: 0, borderRadius: vars.radius.l } },
@@ -37,18 +38,21 @@ export const slide = style({
   aspectRatio: '10 / 9',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
+  cursor: 'zoom-in',
   '@media': { [media.tablet]: { aspectRatio: '1 / 1' } },
 });
 
 export const grounds = styleVariants(vars.tile, (background) => ({ background }));
 
-export const badges = style({
+export const over = style({
   position: 'absolute',
   top: vars.space[4],
   left: vars.space[4],
   display: 'flex',
   gap: fixed.between[1.5],
 });
+
+export const zoom = style({ position: 'absolute', right: vars.space[4], bottom: vars.space[4] });
 
 /** Two pixels of room on each side for the frame of the chosen one. */
 export const thumbs = style({

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../card/index.ts';
+import { Stack } from '../layout/index.ts';
+import { Link } from '../link/index.ts';
+import { Price } from '../price/index.ts';
+import { Armchair, choice, expectToFit, longest, Zoomed } from '../story-kit/index.ts';
+import { Text } from '../text/index.ts';
+import { Tile, tileTones } from '../tile/index.ts';
+import { Carousel, carouselItems } from './Carousel.tsx';
+
+const goods = (count: number, name = 'Кресло «Тишина»') =>
+  Array.from({ length: count }, (_, index) => (
+    <Stack key={index} gap={2}>
+      <Tile tone={tileTones[index % tileTones.length]}>
+        <Armchair />
+      </Tile>
+      <Link variant="quiet" href={`#${index + 1}`}>
+        {name}, {index + 1}
+      </Link>
+      <Price price={24_990 + index * 1000} />
+    </Stack>
+  ));
+
+const meta = {
+  title: 'Components/Carousel',
+  component: Carousel,
+  argTypes: { item: choice(carouselItems) },
+  args: { label: 'С этим покупают', children: goods(12) },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { pictures: { phone: true } } };
+
+export const EveryWidthOfASlide: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {carouselItems.map((item) => (
+        <Carousel key={item} label={`Слайды: ${item}`} item={item}>
+          {['Гостиная', 'Спальня', 'Прихожая'].map((room) => (
+            <Card key={room} tone="sunken">
+              <Text>{room}</Text>
+            </Card>
+          ))}
+        </Carousel>
+      ))}
+    </Stack>
+  ),
+};
+
+export const WhatFitsHasNoButtons: Story = {
+  args: { children: goods(3) },
+  parameters: { pictures: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: 'Вперёд' })).toBeNull();
+  },
+};
+
+export const ButtonsTurnByWhatIsSeenAndSayThePlace: Story = {
+  parameters: { pictures: false },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const forward = await canvas.findByRole('button', { name: 'Вперёд' });
+    const back = canvas.getByRole('button', { name: 'Назад' });
+    await step('at the start there is no way back', async () => {
+      await expect(back).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('forward', async () => {
+      await userEvent.click(forward);
+      await waitFor(() => expect(canvas.getByText(/^5–8 из 12$/)).toBeInTheDocument());
+      await expect(back).toHaveAttribute('aria-disabled', 'false');
+    });
+    await step('to the end, where the focus stays on the button', async () => {
+      await userEvent.click(forward);
+      await waitFor(() => expect(forward).toHaveAttribute('aria-disabled', 'true'));
+      await expect(forward).toHaveFocus();
+    });
+    await step('and back', async () => {
+      await userEvent.click(back);
+      await userEvent.click(back);
+      await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
+    });
+  },
+};
+
+export const TabBringsASlideIntoView: Story = {
+  parameters: { pictures: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = canvas.getByRole('link', { name: 'Кресло «Тишина», 12' });
+    last.focus();
+    await waitFor(async () => {
+      const { right } = last.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientWidth);
+    });
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Вперёд' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+  },
+};
+
+export const LongNamesFitAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      <Card>
+        <Carousel label={longest.name}>{goods(4, longest.name)}</Carousel>
+      </Card>
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+};

@@ -1,0 +1,2 @@
+export { Carousel, carouselItems } from './Carousel.tsx';
+export type { CarouselProps } from './Carousel.tsx';

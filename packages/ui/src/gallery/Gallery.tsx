@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { cx } from '../element/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { ZoomIcon } from '../icons/index.ts';
+import type { TileName } from '../theme/index.ts';
+import * as css from './Gallery.css.ts';
+import { useStrip } from './useStrip.ts';
+import { useViewer } from './useViewer.ts';
+
+/** One picture in the three places where it stands. */
+export interface GalleryPicture {
+  id: string;
+  /** Ground under it. @default 'stone' */
+  tile?: TileName;
+  /** What is on it, for those who do not see it. */
+  alt: string;
+  /**
+   * Draws it as wide as `sizes` says (as in `img`). `eager` is for the first, which one sees at once.
+   * @param alt empty where other words name it
+   */
+  draw: (sizes: string, alt: string, eager: boolean) => ReactNode;
+}
+
+export interface GalleryProps {
+  pictures: readonly GalleryPicture[];
+  /** Name of the gallery. @default 'Фотографии' */
+  label?: string;
+  /** What lies over a corner of the picture: badges. */
+  over?: ReactNode;
+  /** What draws a picture over the whole window could not be loaded. */
+  onFailure?: (error: unknown) => void;
+}
+
+const STAGE = '(max-width: 767px) 100vw, (max-width: 1099px) 85vw, 640px';
+const THUMB = '76px';
+
+/**
+ * Pictures of one thing: a large one that a finger swipes, and thumbnails that say how many there are (not dots). A
+ * press on the large one opens it over the whole window, where it can be brought near; what draws that is loaded then.
+ */
+export function Gallery({ pictures, label = 'Фотографии', over, onFailure }: GalleryProps) {
+  const { index, track, show, onScroll, onKeyDown } = useStrip(pictures.length);
+  const [open, setOpen] = useState(false);
+  const viewer = useViewer(open, (error) => {
+    setOpen(false);
+    onFailure?.(error);
+  });
+  const thumbs = useRef<HTMLDivElement>(null);
+  const many = pictures.length > 1;
+  useEffect(() => {
+    const box = thumbs.current;
+    const current = box?.querySelector<HTMLElement>('[aria-current=true]');
+    if (!box || !current) return;
+    box.scrollTo({
+      left: current.offsetLeft - box.offsetLeft - box.clientWidth / 2 + current.offsetWidth / 2,
+      top: current.offsetTop - box.offsetTop - box.clientHeight / 2 + current.offsetHeight / 2,
+    });
+  }, [index]);
+  const ground = ({ tile }: GalleryPicture) => css.grounds[tile ?? 'stone'];
+
+  return (
+    <section className={css.gallery} data-state={many ? 'many' : 'one'} aria-label={label}>
+      {many && (
+        <div className={css.thumbs} ref={thumbs} role="group" aria-label="Все фотографии">
+          {pictures.map((picture, place) => (
+            <button
+              key={picture.id}
+              type="button"
+              className={cx(css.thumb, ground(picture))}
+              aria-label={`Фото ${place + 1} из ${pictures.length}`}
+              aria-current={place === index}
+              onClick={() => show(place)}
+              onKeyDown={onKeyDown}
+            >
+              {picture.draw(THUMB, '', false)}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={css.stage}>
+        <ul
+          className={css.track}
+          ref={track}
+          // oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must scroll by keyboard (WCAG 2.1.1)
+          tabIndex={many ? 0 : undefined}
+          onScroll={onScroll}
+        >
+          {pictures.map((picture, place) => (
+            // The button beside it does the same for keys and screen readers.
+            // oxlint-disable-next-line click-events-have-key-events, no-noninteractive-element-interactions
+            <li
+              key={picture.id}
+              className={cx(css.slide, ground(picture))}
+              aria-hidden={place !== index}
+              onClick={() => setOpen(true)}
+            >
+              {picture.draw(STAGE, picture.alt, place === 0)}
+            </li>
+          ))}
+          {pictures.length === 0 && <li className={cx(css.slide, css.grounds.stone)} />}
+        </ul>
+        {over && <div className={css.over}>{over}</div>}
+        {pictures.length > 0 && (
+          <div className={css.zoom}>
+            <IconButton
+              label="Увеличить фото"
+              icon={<ZoomIcon size="l" />}
+              variant="raised"
+              round
+              onClick={() => setOpen(true)}
+            />
+          </div>
+        )}
+      </div>
+      {viewer.component && open && (
+        <viewer.component
+          pictures={pictures}
+          label={label}
+          index={index}
+          onIndexChange={show}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}

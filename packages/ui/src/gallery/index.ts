@@ -1,0 +1,2 @@
+export { Gallery } from './Gallery.tsx';
+export type { GalleryPicture, GalleryProps } from './Gallery.tsx';
