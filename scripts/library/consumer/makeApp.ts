@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PNPM } from '../../bootstrap.mjs';
-import { runCommand } from '../../test/runCommand.ts';
 import { distDir } from '../build/paths.ts';
+import { install } from '../install.ts';
 
 interface Manifest {
   dependencies: Record<string, string>;
@@ -22,10 +21,7 @@ export function pack(): string {
   return join(folder, packed?.filename ?? '');
 }
 
-/**
- * Writes an app into a new folder outside the workspace and installs it with the packed library. The other packages
- * come from the store of the package manager where they are there already.
- */
+/** Writes an app into a new folder outside the workspace and installs it with the packed library. */
 export async function makeApp(files: ReadonlyMap<string, string>, tarball: string): Promise<string> {
   const app = mkdtempSync(join(tmpdir(), 'siren-consumer-'));
   for (const [name, text] of files) {
@@ -35,7 +31,6 @@ export async function makeApp(files: ReadonlyMap<string, string>, tarball: strin
   const manifest = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8')) as Manifest;
   manifest.dependencies['@siren/ui'] = `file:${tarball}`;
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
-  const { code, log } = await runCommand('npx', ['--yes', PNPM, 'install', '--dir', app, '--prefer-offline']);
-  if (code !== 0) throw new Error(`The app does not install:\n${log}`);
+  await install(app);
   return app;
 }

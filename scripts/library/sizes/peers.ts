@@ -1,9 +1,8 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PNPM } from '../../bootstrap.mjs';
-import { runCommand } from '../../test/runCommand.ts';
 import { rootDir } from '../build/paths.ts';
+import { install } from '../install.ts';
 import type { Peer } from './alike.ts';
 import { buildOf, weigh } from './weigh.ts';
 import type { Weight } from './weigh.ts';
@@ -16,9 +15,7 @@ export async function installPeers(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   for (const file of ['package.json', 'pnpm-lock.yaml'])
     await copyFile(join(MANIFESTS, file), join(FOLDER, file));
-  const flags = ['--dir', FOLDER, '--ignore-workspace', '--frozen-lockfile', '--prefer-offline'];
-  const { code, log } = await runCommand('npx', ['--yes', PNPM, 'install', ...flags]);
-  if (code !== 0) throw new Error(`The other design systems do not install:\n${log}`);
+  await install(FOLDER, '--frozen-lockfile');
 }
 
 /** What an app brings that takes `names` of a design system, with the provider and the sheets that this one wants. */
