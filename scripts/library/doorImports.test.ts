@@ -7,11 +7,11 @@ const doorOf = new Map([
   ['MenuIcon', 'icons'],
 ]);
 
-test('names each door once, leaves out what is made for stories and keeps other packages', () => {
-  const told = [
-    `import { Button, CartIcon, Matrix, MenuIcon } from '@siren/ui';`,
-    `import { fn } from 'storybook/test';`,
-  ].join('\n');
+test.each([
+  ['one line', `import { Button, CartIcon, Matrix, MenuIcon } from '@siren/ui';`],
+  ['many lines', `import {\n  Button,\n  CartIcon,\n  Matrix,\n  MenuIcon,\n} from '@siren/ui';`],
+])('names each door once, leaves out what is made for stories, keeps other packages: %s', (_, barrel) => {
+  const told = `${barrel}\nimport { fn } from 'storybook/test';`;
   expect(doorImports(told, doorOf)).toBe(
     [
       `import { Button } from '@siren/ui/button';`,

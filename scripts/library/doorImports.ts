@@ -1,6 +1,6 @@
 import { readDoors, readValues } from './build/doors.ts';
 
-const BARREL = /^import \{ (?<names>[^}]+) \} from '@siren\/ui';$/gm;
+const BARREL = /^import \{\s*(?<names>[^}]+?),?\s*\} from '@siren\/ui';$/gm;
 
 /**
  * Storybook takes it that a package has one door, and tells so to coding assistants: `from '@siren/ui'`. Ours has one
@@ -8,7 +8,7 @@ const BARREL = /^import \{ (?<names>[^}]+) \} from '@siren\/ui';$/gm;
  */
 export function doorImports(imports: string, doorOf: ReadonlyMap<string, string>): string {
   return imports.replace(BARREL, (_, names: string) => {
-    const byDoor = Map.groupBy(names.split(', '), (name) => doorOf.get(name));
+    const byDoor = Map.groupBy(names.split(/,\s*/), (name) => doorOf.get(name));
     return [...byDoor]
       .filter(([door]) => door !== undefined)
       .map(([door, list]) => `import { ${list.join(', ')} } from '@siren/ui/${door}';`)
