@@ -1,0 +1,165 @@
+import { useId } from 'react';
+import type { FocusEvent, MouseEvent, ReactNode } from 'react';
+import { cx } from '../element/index.ts';
+import type { Native } from '../element/index.ts';
+import * as fieldCss from '../field/Field.css.ts';
+import { Field } from '../field/index.ts';
+import type { FieldProps, fieldSizes } from '../field/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { ChevronDownIcon, CloseIcon } from '../icons/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as css from './Combobox.css.ts';
+import { ComboboxList, listId, optionId, popupId } from './ComboboxList.tsx';
+import type { ComboboxOptions } from './ComboboxOption.ts';
+import { resultWords } from './resultWords.ts';
+import { useCombobox } from './useCombobox.ts';
+import type { ComboboxRules } from './useCombobox.ts';
+
+type Own = 'id' | 'size' | 'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'multiple';
+
+export interface ComboboxFieldProps extends Omit<FieldProps, 'children'>, Native<'input', Own> {
+  /** All the options, or a function that finds those for a query: `(query, signal) => Promise<options>`. */
+  options: ComboboxOptions;
+  /** What is typed may be chosen too, though it is not on the list. @default false */
+  free?: boolean;
+  /** Said where nothing fits. @default 'Ничего не нашлось' */
+  empty?: string;
+  /** Least height: 44 or 52 px. @default 'm' */
+  size?: (typeof fieldSizes)[number];
+  /** Icon or short word before the text. */
+  start?: ReactNode;
+  /** The text after each change by typing. */
+  onQueryChange?: (query: string) => void;
+}
+
+interface Insides extends Pick<ComboboxRules, 'chosen' | 'rest' | 'many' | 'onPick' | 'onText'> {
+  onClear: () => void;
+  onDropLast?: () => void;
+  /** Chips of what is chosen. */
+  chips?: ReactNode;
+  /** What has just happened, for screen readers. */
+  news?: string;
+}
+
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** What both comboboxes are made of: the field, its list, their keys. */
+export function ComboboxField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  aside,
+  optional,
+  id,
+  options: source,
+  free = false,
+  empty = 'Ничего не нашлось',
+  size = 'm',
+  start,
+  name,
+  onQueryChange,
+  onKeyDown,
+  onClick,
+  chosen,
+  rest,
+  many,
+  onPick,
+  onText,
+  onClear,
+  onDropLast,
+  chips,
+  news,
+  ...input
+}: ComboboxFieldProps & Insides) {
+  const generated = useId();
+  const control = id ?? generated;
+  const off = input.disabled === true || input.readOnly === true;
+  const box = useCombobox({ control, source, chosen, rest, many, free, off, onPick, onText, onDropLast });
+  const { open, text, options, status, active } = box;
+  const listed = open && options.length > 0;
+
+  const focus = () => document.getElementById(control)?.focus();
+  const blur = ({ relatedTarget }: FocusEvent) => {
+    const inside = document.getElementById(popupId(control))?.contains(relatedTarget);
+    if (!inside && relatedTarget?.id !== control) box.leave();
+  };
+  const button = (label: string, icon: ReactNode, act: () => void, more?: object) => (
+    <IconButton
+      size="s"
+      label={label}
+      icon={icon}
+      tabIndex={-1}
+      onMouseDown={keepFocus}
+      onClick={() => {
+        act();
+        focus();
+      }}
+      {...more}
+    />
+  );
+  const clear = () => {
+    box.settle();
+    onClear();
+  };
+  return (
+    <Field {...{ label, hideLabel, hint, error, aside, optional }} id={control}>
+      {(tied) => (
+        <div className={css.root} onBlur={blur}>
+          <div className={cx(fieldCss.box, fieldCss.sizes[size], css.box, many && css.many)}>
+            {start && <span className={fieldCss.slot}>{start}</span>}
+            {chips}
+            <input
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...input}
+              {...tied}
+              className={cx(fieldCss.input, many && css.tailed)}
+              type="text"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={listed}
+              aria-controls={listed ? listId(control) : undefined}
+              aria-activedescendant={active && optionId(control, options.indexOf(active))}
+              value={text}
+              onChange={(event) => {
+                box.type(event.target.value);
+                onQueryChange?.(event.target.value);
+              }}
+              onClick={(event) => {
+                onClick?.(event);
+                box.show();
+              }}
+              onKeyDown={(event) => {
+                onKeyDown?.(event);
+                box.press(event);
+              }}
+            />
+            <span className={fieldCss.slotEnd}>
+              {open && status === 'loading' && <Spinner size="m" />}
+              {text !== '' && !off && button('Очистить', <CloseIcon />, clear)}
+              {button('Показать варианты', <ChevronDownIcon />, open ? box.hide : box.show, {
+                'aria-expanded': listed,
+                disabled: off,
+              })}
+            </span>
+          </div>
+          {open && (
+            <ComboboxList
+              {...{ control, options, status, active, chosen, many, empty }}
+              query={box.query}
+              onPick={box.pick}
+              onRetry={box.retry}
+            />
+          )}
+          {name && chosen.map(({ value }) => <input key={value} type="hidden" name={name} value={value} />)}
+          <VisuallyHidden>
+            <span role="status">{open ? resultWords(status, options.length, empty) : news}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  );
+}
