@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
 import { Heading } from '../heading/index.ts';
@@ -180,3 +181,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HeaderFooterAndTheBarsOfAPhone: Story = {};
+
+export const TheFirstTabSkipsToTheContent: Story = {
+  parameters: { pictures: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /к содержанию|к содержимому/i })).toHaveFocus();
+  },
+};

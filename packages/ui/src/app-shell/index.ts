@@ -8,5 +8,7 @@ export { Header } from './Header.tsx';
 export type { HeaderProps } from './Header.tsx';
 export { HeaderAction } from './HeaderAction.tsx';
 export type { HeaderActionProps } from './HeaderAction.tsx';
+export { Sidebar } from './Sidebar.tsx';
+export type { SidebarGroup, SidebarItem, SidebarProps } from './Sidebar.tsx';
 export { SkipLink } from './SkipLink.tsx';
 export type { SkipLinkProps } from './SkipLink.tsx';

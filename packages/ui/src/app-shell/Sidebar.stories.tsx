@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Heading } from '../heading/index.ts';
+import { BoxIcon, ListIcon, ReceiptIcon, SettingsIcon, StoreIcon, UserIcon } from '../icons/index.ts';
+import { Stack } from '../layout/index.ts';
+import { Logo } from '../logo/index.ts';
+import { longest } from '../story-kit/index.ts';
+import { Text } from '../text/index.ts';
+import { Sidebar } from './Sidebar.tsx';
+
+const meta = {
+  title: 'Patterns/Sidebar',
+  component: Sidebar,
+  args: {
+    label: 'Разделы',
+    onNarrowChange: fn(),
+    head: <Logo />,
+    groups: [
+      {
+        items: [
+          {
+            label: 'Заказы',
+            icon: <BoxIcon />,
+            href: '#orders',
+            current: true,
+            count: 6,
+            countLabel: '6 новых',
+          },
+          { label: 'Чеки', icon: <ReceiptIcon />, href: '#receipts' },
+        ],
+      },
+      {
+        title: 'Каталог',
+        items: [
+          { label: 'Справочники', icon: <ListIcon />, href: '#refs' },
+          { label: 'Магазины франшизы', icon: <StoreIcon />, href: '#stores' },
+        ],
+      },
+      {
+        title: 'Доступ',
+        items: [
+          { label: 'Сотрудники', icon: <UserIcon />, href: '#staff' },
+          { label: 'Настройки', icon: <SettingsIcon />, href: '#settings' },
+        ],
+      },
+    ],
+  },
+  decorators: [
+    (Child) => (
+      <div style={{ display: 'flex' }}>
+        {Child()}
+        <main style={{ flex: 1, padding: '24px' }}>
+          <Stack>
+            <Heading level={1}>Заказы</Heading>
+            <Text>Новых заказов: 6</Text>
+          </Stack>
+        </main>
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    pictures: { whole: true },
+    docs: { story: { inline: false, height: '560px' } },
+  },
+} satisfies Meta<typeof Sidebar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { pictures: { whole: true, phone: true } } };
+
+export const NarrowItKeepsIconsAndNames: Story = {
+  args: { defaultNarrow: true },
+  play: async ({ canvasElement }) => {
+    const nav = within(within(canvasElement).getByRole('navigation', { name: 'Разделы' }));
+    await expect(nav.getByRole('link', { name: 'Заказы , 6 новых' })).toHaveAttribute('aria-current', 'page');
+    await expect(nav.getByRole('link', { name: 'Справочники' })).toHaveAttribute('title', 'Справочники');
+  },
+};
+
+export const AButtonMakesItNarrowAndWide: Story = {
+  parameters: { pictures: false },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Свернуть меню' }));
+    await expect(args.onNarrowChange).toHaveBeenLastCalledWith(true);
+    const back = canvas.getByRole('button', { name: 'Развернуть меню' });
+    await expect(back).toHaveAttribute('aria-expanded', 'false');
+    await expect(back).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Свернуть меню' })).toHaveFocus();
+  },
+};
+
+export const LongNamesWrapAndManyScroll: Story = {
+  args: {
+    groups: Array.from({ length: 4 }, (_, group) => ({
+      title: `${longest.label}, ${group + 1}`,
+      items: Array.from({ length: 6 }, (_, item) => ({
+        label: item === 0 ? longest.word + longest.word : `Справочник ${group + 1}.${item}`,
+        icon: <ListIcon />,
+        href: `#${group}-${item}`,
+        count: item * 40,
+      })),
+    })),
+  },
+};

@@ -1,0 +1,130 @@
+import { Fragment, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Count } from '../count/index.ts';
+import { renderAs } from '../element/index.ts';
+import type { RenderElement } from '../element/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as css from './Sidebar.css.ts';
+
+export interface SidebarItem {
+  /** «Заказы». */
+  label: string;
+  /** The icon, of size `m`: all that is left of it in a narrow sidebar. */
+  icon: ReactNode;
+  /** Address, for a plain link. */
+  href?: string;
+  /** Element of the link, usually a router link. */
+  render?: RenderElement;
+  /** The page is this or part of it. @default false */
+  current?: boolean;
+  /** Number at the end. @default 0 */
+  count?: number;
+  /** The number in words, for screen readers: «6 новых». @default the number */
+  countLabel?: string;
+}
+
+export interface SidebarGroup {
+  /** Heading of the group. @default none */
+  title?: string;
+  items: readonly SidebarItem[];
+}
+
+export interface SidebarProps {
+  /** Names the navigation: «Разделы». */
+  label: string;
+  groups: readonly SidebarGroup[];
+  /** Only icons are shown. Leave it out and the sidebar keeps it itself. */
+  narrow?: boolean;
+  /** Whether it begins narrow, where `narrow` is left out. @default false */
+  defaultNarrow?: boolean;
+  onNarrowChange?: (narrow: boolean) => void;
+  /** Over the groups: a logo. */
+  head?: ReactNode;
+  /** Under the groups: who is signed in. */
+  foot?: ReactNode;
+}
+
+/** Ways of a tool at the left of a desk. From a tablet on; a phone has them in a `Sheet` or a `BottomBar`. */
+export function Sidebar({
+  label,
+  groups,
+  narrow: given,
+  defaultNarrow = false,
+  onNarrowChange,
+  head,
+  foot,
+}: SidebarProps) {
+  const [own, setOwn] = useState(defaultNarrow);
+  const narrow = given ?? own;
+  const id = useId();
+  const toggle = () => {
+    setOwn(!narrow);
+    onNarrowChange?.(!narrow);
+  };
+  return (
+    <aside className={css.sidebar} data-state={narrow ? 'narrow' : 'wide'}>
+      {head && <div className={css.head}>{head}</div>}
+      <nav className={css.nav} id={id} aria-label={label}>
+        {groups.map(({ title, items }, group) => (
+          <Fragment key={title ?? group}>
+            {title && (
+              <h2 className={css.title} id={`${id}-${group}`}>
+                {title}
+              </h2>
+            )}
+            <ul className={css.list} aria-labelledby={title ? `${id}-${group}` : undefined}>
+              {items.map((item) => (
+                <li key={item.label}>
+                  <Item {...item} narrow={narrow} />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
+      </nav>
+      {foot && <div className={css.foot}>{foot}</div>}
+      <div className={css.toggle}>
+        <IconButton
+          label={narrow ? 'Развернуть меню' : 'Свернуть меню'}
+          icon={narrow ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+          aria-expanded={!narrow}
+          aria-controls={id}
+          onClick={toggle}
+        />
+      </div>
+    </aside>
+  );
+}
+
+function Item({
+  label,
+  icon,
+  href,
+  render,
+  current = false,
+  count = 0,
+  countLabel,
+  narrow,
+}: SidebarItem & { narrow: boolean }) {
+  const props = {
+    href,
+    className: css.item,
+    'aria-current': current ? 'page' : undefined,
+    title: narrow ? label : undefined,
+  };
+  return renderAs(
+    render,
+    'a',
+    props,
+    <>
+      {icon}
+      <span className={css.label}>{label}</span>
+      {count > 0 && <VisuallyHidden>, {countLabel ?? count}</VisuallyHidden>}
+      <span className={css.count}>
+        <Count value={count} ground="raised" />
+      </span>
+    </>,
+  );
+}
