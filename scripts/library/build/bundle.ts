@@ -19,6 +19,8 @@ export async function bundle(doors: readonly string[]): Promise<string[]> {
     external: OUTSIDE,
     plugins: [extractStyles(), carryFiles()],
     platform: 'browser',
+    // The styles are most of the work, and meant to be.
+    checks: { pluginTimings: false },
     // A class name that moved into its component would leave the sheet behind.
     optimization: { inlineConst: false },
   });
