@@ -32,4 +32,4 @@ export const failure = style({ paddingBottom: vars.space[5] });
 
 /** On a phone both answers are as wide as a thumb likes. */
 export const answers = style({});
-globalStyle(`${answers} > *`, { '@media': { [media.phone]: { flex: 1 } } });
+globalStyle(`${answers} > *`, { '@media': { [media.phone]: { flexGrow: 1 } } });

@@ -81,6 +81,7 @@ export const LongWordsFitAt200PercentZoom: Story = {
     cancelLabel: longest.word,
   },
   beforeEach: zoomPage,
+  parameters: { pictures: false },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     await expectToFit(document.body);

@@ -97,6 +97,7 @@ export const LongWordsFitAt200PercentZoom: Story = {
     ),
   },
   beforeEach: zoomPage,
+  parameters: { pictures: false },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expectToFit(document.body);
@@ -112,7 +113,7 @@ export const EscClosesItAndTheFocusGoesBack: Story = {
     await step('Enter on its button opens it with the focus inside', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(await screen.findByRole('dialog', { name: 'Выберите город' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Выберите город' })).toBeVisible());
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'Город' })).toHaveFocus());
     });
     await step('Tab goes round, forwards and back', async () => {
@@ -172,7 +173,7 @@ export const WhatIsOpenedInsideClosesOneByOne: Story = {
     const when = await screen.findByRole('button', { name: 'Когда привезут?' });
     await step('Esc closes the popover and leaves the dialog', async () => {
       await userEvent.click(when);
-      await expect(await screen.findByRole('dialog', { name: 'Срок доставки' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Срок доставки' })).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await gone('Срок доставки');
       await expect(screen.getByRole('dialog', { name: 'Доставка' })).toBeVisible();
@@ -195,7 +196,7 @@ export const WhatIsOpenedInsideClosesOneByOne: Story = {
     });
     await step('and they lie above one another', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Другой адрес' }));
-      await expect(await screen.findByRole('dialog', { name: 'Новый адрес' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Новый адрес' })).toBeVisible());
     });
   },
 };

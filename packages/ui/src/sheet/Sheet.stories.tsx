@@ -115,6 +115,7 @@ export const LongWordsFitAt200PercentZoom: Story = {
     footer: <Button wide>{longest.label}</Button>,
   },
   beforeEach: zoomPage,
+  parameters: { pictures: false },
   play: async () => {
     const sheet = await screen.findByRole('dialog');
     await expectToFit(document.body);

@@ -46,7 +46,8 @@ export const tab = style({
   cursor: 'pointer',
   transition: `color ${vars.motion.quick}`,
   selectors: {
-    '&:hover:not(:disabled), &[data-state=active]': { color: vars.text.strong },
+    '&:hover:not(:disabled)': { color: vars.text.strong },
+    '&[data-state=active]': { color: vars.text.strong },
     '&:disabled': { color: vars.text.disabled, cursor: 'default' },
     '&:focus-visible': {
       borderRadius: vars.radius.s,
@@ -60,8 +61,8 @@ export const tab = style({
       height: fixed.bold,
       background: 'transparent',
     },
-    '&:hover:not(:disabled)::after': { background: vars.border.strong },
-    '&[data-state=active]::after, &[data-state=active]:hover::after': { background: vars.border.selected },
+    '&[data-state=inactive]:hover:not(:disabled)::after': { background: vars.border.strong },
+    '&[data-state=active]::after': { background: vars.border.selected },
     [`[data-orientation=vertical] > &`]: {
       paddingInline: vars.space[3],
       paddingBlock: vars.space[2],
