@@ -1,15 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heading } from '../heading/index.ts';
-import { Stack } from '../layout/index.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { formatDecimal } from '../format/index.ts';
 import { Text } from '../text/index.ts';
 import { contrast } from '../theme/contrast.ts';
+import { kebab } from '../theme/cssText.ts';
 import { meaning } from '../theme/index.ts';
-import type { Pair } from '../theme/index.ts';
 import { colourRoles, flatRoles } from '../theme/meaning.ts';
 import { pairs } from '../theme/pairs.ts';
-import { hues, modes, palette } from '../theme/scales.ts';
+import type { Role, RoleName } from '../theme/roles.ts';
+import { roleWords } from '../theme/roleWords.ts';
+import { hueNames, hues, modes, palette } from '../theme/scales.ts';
 import type { Mode } from '../theme/scales.ts';
 import * as css from './foundations.css.ts';
+import { Name } from './Name.tsx';
+import { Page } from './Page.tsx';
+import { Part } from './Part.tsx';
+import { Table } from './Table.tsx';
 
 const meta = {
   title: 'Foundations/Colour',
@@ -19,94 +25,174 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const colours = colourRoles(flatRoles, palette);
-const groups: [string, Record<string, Pair>][] = Object.entries(meaning);
+const groups = Object.entries(meaning).map(([group, names]) => ({
+  group,
+  roles: Object.keys(names).map((name) => `${group}.${name}` as RoleName),
+}));
+const property = (role: RoleName) => `--${kebab(...role.split('.'))}`;
+const themes = { light: 'Светлая', dark: 'Тёмная' } as const satisfies Record<Mode, string>;
 
-export const MeaningIsAllThatComponentsSee: Story = {
+const from = (role: Role) => (typeof role === 'string' ? role : `${role.light} · ${role.dark}`);
+
+function RoleCard({ role }: { role: RoleName }) {
+  return (
+    <div className={css.card}>
+      <div className={css.both}>
+        {modes.map((mode) => (
+          <div key={mode} data-theme={mode} className={css.ground}>
+            <div className={css.paint} style={{ background: `var(${property(role)})` }} />
+          </div>
+        ))}
+      </div>
+      <div className={css.words}>
+        <div>
+          <Name>{property(role)}</Name>
+        </div>
+        <Text size={14}>{roleWords[role]}</Text>
+        <Text size={12} tone="muted" numeric>
+          {from(flatRoles[role])}
+          <br />
+          {modes.map((mode) => colours[role][mode]).join(' · ')}
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+export const RolesAreAllThatComponentsSee: Story = {
   render: () => (
-    <Stack gap={8}>
-      {groups.map(([group, pairsOf]) => (
-        <Stack key={group} gap={3}>
-          <Heading level={2} size="card">
-            {group}
-          </Heading>
-          <div className={css.swatches}>
-            {Object.entries(pairsOf).map(([name, pair]) => (
-              <div key={name} className={css.swatch}>
-                <div className={css.paint} style={{ background: `var(--${kebab(group)}-${kebab(name)})` }} />
-                <div className={css.words}>
-                  <Text size={14} weight="medium">{`--${kebab(group)}-${kebab(name)}`}</Text>
-                  <Text size={12} tone="muted" numeric>
-                    {pair.light} · {pair.dark}
-                  </Text>
-                </div>
-              </div>
+    <Page
+      title="Цвет: роли"
+      lead="Компонент не знает, что он фиолетовый: он знает, что он — главное действие. Слева роль в светлой теме, справа в тёмной; под именем — из какой ступени шкалы она взята."
+    >
+      {groups.map(({ group, roles }) => (
+        <Part key={group} title={group}>
+          <div className={css.cards}>
+            {roles.map((role) => (
+              <RoleCard key={role} role={role} />
             ))}
           </div>
-        </Stack>
+        </Part>
       ))}
-    </Stack>
+    </Page>
   ),
+};
+
+export const APressCopiesTheName: Story = {
+  render: () => <Name>--text-muted</Name>,
+  play: async ({ canvasElement }) => {
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void copied.push(text) },
+    });
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '--text-muted' }));
+    await expect(await canvas.findByRole('img', { name: 'Скопировано' })).toBeVisible();
+    await expect(copied).toEqual(['--text-muted']);
+  },
 };
 
 /** Numbers stand beside the colours, for words laid on step 8 would not be legible in one of the themes. */
-const scaleRow = (name: string, mode: Mode, steps: readonly string[]) => (
-  <tr key={`${name} ${mode}`}>
-    <th scope="row" className={css.cell}>
-      {name}, {mode}
-    </th>
-    {steps.map((colour, index) => (
-      <td key={index} className={css.cell}>
-        <div className={css.sample} style={{ background: colour, height: '32px' }} />
-        <Text size={12} tone="muted">
-          {index + 1}
-        </Text>
-        <Text size={12}>{colour}</Text>
-      </td>
-    ))}
-  </tr>
-);
+function Strip({ steps, numbers }: { steps: readonly string[]; numbers: readonly string[] }) {
+  return (
+    <div className={css.strip}>
+      {steps.map((colour, index) => (
+        <div key={numbers[index]} className={css.step}>
+          <div className={css.sample} style={{ background: colour }} />
+          <Text size={12} tone="muted" numeric>
+            {numbers[index]}
+          </Text>
+          <Text size={12} numeric>
+            {colour}
+          </Text>
+        </div>
+      ))}
+    </div>
+  );
+}
 
-export const ThreeScalesOfTwelveStepsLieBeneath: Story = {
+const named = (prefix: string) =>
+  Object.entries(palette)
+    .filter(([name]) => name.startsWith(`${prefix}.`))
+    .map(([name, pair]) => ({ name: name.slice(prefix.length + 1), pair }));
+
+const singles = Object.entries(palette)
+  .filter(([name]) => !name.includes('.'))
+  .map(([name, pair]) => ({ name, pair }));
+
+const sets: { title: string; list: { name: string; pair: Record<Mode, string> }[] }[] = [
+  ...['red', 'amber', 'blue', 'ground'].map((prefix) => ({ title: prefix, list: named(prefix) })),
+  { title: 'Отдельные', list: singles },
+];
+
+export const TwelveStepsLieBeneath: Story = {
   render: () => (
-    <table className={css.table}>
-      <tbody>
-        {Object.entries(hues).flatMap(([name, scale]) =>
-          modes.map((mode) => scaleRow(name, mode, scale[mode])),
-        )}
-      </tbody>
-    </table>
+    <Page
+      title="Цвет: шкалы"
+      lead="Первый слой. 1–2 — фоны, 3–5 — заливки, 6–8 — линии и края, 9–10 — сплошной цвет с белыми словами, 11–12 — слова. На фонах 1–5 слова ступени 11 читаются всегда: 4,5 : 1 и больше."
+    >
+      {hueNames.map((hue) => (
+        <Part key={hue} title={hue}>
+          {modes.map((mode) => (
+            <div key={mode} className={css.step}>
+              <Text size={14} weight="medium">
+                {themes[mode]}
+              </Text>
+              <Strip steps={hues[hue][mode]} numbers={hues[hue][mode].map((_, index) => String(index + 1))} />
+            </div>
+          ))}
+        </Part>
+      ))}
+      {sets.map(({ title, list }) => (
+        <Part key={title} title={title}>
+          {modes.map((mode) => (
+            <div key={mode} className={css.step}>
+              <Text size={14} weight="medium">
+                {themes[mode]}
+              </Text>
+              <Strip steps={list.map(({ pair }) => pair[mode])} numbers={list.map(({ name }) => name)} />
+            </div>
+          ))}
+        </Part>
+      ))}
+    </Page>
   ),
 };
 
+/** Words of 4.5 and more show themselves on their ground; what is only an edge is drawn as one. */
+function Measured({ text, ground, mode, least }: (typeof pairs)[number] & { mode: Mode }) {
+  const [over, under] = [colours[text][mode], colours[ground][mode]];
+  return (
+    <div className={css.measured}>
+      <span className={css.specimen} style={{ background: under, color: over }}>
+        {least > 3 ? 'Аа' : <span className={css.ring} />}
+      </span>
+      {contrast(over, under).toFixed(2).replace('.', ',')}
+    </div>
+  );
+}
+
 export const EveryPairIsMeasured: Story = {
   render: () => (
-    <table className={css.table}>
-      <thead>
-        <tr>
-          {['Пара', 'Не меньше', 'Светлая', 'Тёмная'].map((title) => (
-            <th key={title} scope="col" className={css.cell}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map(({ text, ground, least }) => (
-          <tr key={`${text} ${ground}`}>
-            <th scope="row" className={css.cell}>
-              {text} on {ground}
-            </th>
-            <td className={css.cell}>{least}</td>
-            {modes.map((mode) => (
-              <td key={mode} className={css.cell}>
-                {contrast(colours[text][mode], colours[ground][mode]).toFixed(2)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Page
+      title="Цвет: проверенные пары"
+      lead={`Каждая пара ролей, что ложатся друг на друга, — всего ${pairs.length}. Тест держит их не ниже WCAG AA в обеих темах; новая пара сначала появляется здесь, в theme/pairs.ts.`}
+    >
+      <Table
+        label="Контраст пар"
+        columns={['Слова или край', 'Фон', 'Не меньше', 'Светлая', 'Тёмная']}
+        rows={pairs.map((pair) => ({
+          key: `${pair.text} ${pair.ground}`,
+          cells: [
+            pair.text,
+            pair.ground,
+            formatDecimal(pair.least),
+            ...modes.map((mode) => <Measured key={mode} {...pair} mode={mode} />),
+          ],
+        }))}
+      />
+    </Page>
   ),
 };

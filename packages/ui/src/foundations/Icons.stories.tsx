@@ -3,25 +3,25 @@ import type { ComponentType } from 'react';
 import * as icons from '../icons/index.ts';
 import type { IconProps } from '../icons/index.ts';
 import { Grid, Inline } from '../layout/index.ts';
-import { Text } from '../text/index.ts';
 import * as css from './foundations.css.ts';
+import { Name } from './Name.tsx';
 
 const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { iconSizes, ...set } = icons;
-const all: [string, ComponentType<IconProps>][] = Object.entries(set);
+const all: [string, ComponentType<IconProps>][] = Object.entries(set).toSorted(([one], [other]) =>
+  one.localeCompare(other),
+);
 
 export const OneComponentAnIcon: Story = {
   render: () => (
-    <Grid columns={[2, 4, 8]} gap={3}>
+    <Grid columns={[2, 4, 6]} gap={3}>
       {all.map(([name, Icon]) => (
         <div key={name} className={css.icon}>
           <Icon size="l" />
-          <Text size={12} tone="muted">
-            {name}
-          </Text>
+          <Name>{name}</Name>
         </div>
       ))}
     </Grid>

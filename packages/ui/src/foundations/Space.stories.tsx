@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline, Stack } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
-import { motion, radius, space } from '../theme/index.ts';
+import { control, fixed, space } from '../theme/index.ts';
 import * as css from './foundations.css.ts';
+import { Name } from './Name.tsx';
+import { Page } from './Page.tsx';
+import { Part } from './Part.tsx';
 
 const meta = {
   title: 'Foundations/Space',
@@ -12,57 +14,65 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StepsOfFourPixels: Story = {
-  render: () => (
-    <Stack gap={3}>
-      {Object.entries(space).map(([step, length]) => (
-        <Inline key={step} gap={4}>
-          <div style={{ width: '128px' }}>
-            <Text size={14} numeric>
-              --space-{step}, {Number(step) * 4} px
+const PX_IN_STEP = 4;
+
+function Bars({
+  lengths,
+  nameOf,
+}: {
+  lengths: Readonly<Record<string, string>>;
+  nameOf: (key: string) => string;
+}) {
+  const sorted = Object.entries(lengths).toSorted(([one], [other]) => Number(one) - Number(other));
+  return (
+    <div>
+      {sorted.map(([step, length]) => (
+        <div key={step} className={css.lengthRow}>
+          <div className={css.inOneLine}>
+            <Name>{nameOf(step)}</Name>
+            <Text size={12} tone="muted" numeric>
+              {Number(step) * PX_IN_STEP} px, {length}
             </Text>
           </div>
           <div className={css.bar} style={{ width: length }} />
-        </Inline>
+        </div>
       ))}
-    </Stack>
-  ),
-};
-
-export const FourRadii: Story = {
-  render: () => (
-    <Inline gap={6}>
-      {Object.entries(radius).map(([name, length]) => (
-        <Stack key={name} gap={2}>
-          <div className={css.corner} style={{ borderRadius: length }} />
-          <Text size={14}>
-            --radius-{name}, {length}
-          </Text>
-        </Stack>
-      ))}
-    </Inline>
-  ),
-};
-
-export const OnlyWhatFloatsHasAShadow: Story = {
-  render: () => (
-    <div className={css.floating}>
-      <Text weight="medium">--shade-float</Text>
-      <Text size={14} tone="muted">
-        Диалоги и сообщения. Всё остальное отделяет линия.
-      </Text>
     </div>
-  ),
-};
+  );
+}
 
-export const MotionIsShortAndAbsentWhereItIsNotWanted: Story = {
+export const StepsOfFourPixels: Story = {
   render: () => (
-    <Stack gap={2}>
-      {Object.entries(motion).map(([name, time]) => (
-        <Text key={name}>
-          --motion-{name}: {time}, 0 ms при prefers-reduced-motion
-        </Text>
-      ))}
-    </Stack>
+    <Page
+      title="Отступы"
+      lead="Сетка 4 px, в rem. Имя шага — сколько раз по четыре; в раскладке тот же номер: <Stack gap={5}>."
+    >
+      <Part title="Шаги">
+        <Bars lengths={space} nameOf={(step) => `--space-${step}`} />
+      </Part>
+      <Part
+        title="Между шагами"
+        text="Для глаза, когда шаг велик или мал. Не свойства, а постоянные: тема их не меняет."
+      >
+        <Bars lengths={fixed.between} nameOf={(step) => `fixed.between[${step}]`} />
+      </Part>
+      <Part
+        title="Высота того, на что нажимают"
+        text="44 px — палец. Меньше — только там, где рядом есть место для него."
+      >
+        <div className={css.cardsAtBottom}>
+          {Object.entries(control).map(([name, height]) => (
+            <div key={name} className={css.step}>
+              <div className={css.press} style={{ height }}>
+                {height}
+              </div>
+              <div>
+                <Name>{`--control-${name}`}</Name>
+              </div>
+            </div>
+          ))}
+        </div>
+      </Part>
+    </Page>
   ),
 };
