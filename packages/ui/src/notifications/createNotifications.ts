@@ -1,16 +1,12 @@
 import { followWork } from './followWork.ts';
 import type { WorkWords } from './followWork.ts';
-import { newNotification } from './notification.ts';
+import { changedNotification, newNotification } from './notification.ts';
 import type { NewNotification, Notification, NotificationChange } from './notification.ts';
-import { EMPTY, findEntry, nextMoment, shownEntries, stepQueue } from './queue.ts';
-import type { Entry, QueueEvent } from './queue.ts';
-import { browserTiming } from './timing.ts';
-import type { Timing } from './timing.ts';
 
 export interface Notifications {
   /**
-   * Shows it, or puts it in the queue. One with a known id, shown or waiting, takes the place of the former, and its
-   * time begins anew. Returns its id.
+   * Shows it, or puts it at the end of the queue. One with a known id, shown or waiting, takes the place of the former,
+   * and its time begins anew. Returns its id.
    */
   show: (notification: NewNotification) => string;
   /** Shows it unless its id is known, shown or waiting: then it is refused and nothing changes. Says whether it was taken. */
@@ -26,96 +22,57 @@ export interface Notifications {
   list: () => readonly Notification[];
   /** Calls back after each change; returns what ends it. */
   subscribe: (listener: () => void) => () => void;
-  /** For what draws them: those in view, five at most, the ones that are just leaving among them. */
-  shown: () => readonly Entry[];
-  /** For what draws them: from now on they are seen, so their time runs. Returns what ends it. */
-  watch: () => () => void;
-  /** Their time stands still, under the pointer for instance, until what this returns is called. */
-  hold: () => () => void;
-  /** For what draws them: what was closed has left the screen, the next one may come. */
-  gone: (key: number) => void;
 }
 
-/** What `setTimeout` takes at most. */
-const LONGEST_MS = 2 ** 31 - 1;
-
-/** A queue of notifications that lives outside React, so that anything may speak. */
-export function createNotifications(timing: Timing = browserTiming): Notifications {
-  let queue = EMPTY;
+/**
+ * A queue of notifications that lives outside React, so that anything may speak. It knows what was said and in which
+ * order; what is in view, and for how long, is up to the screen that shows it (`createScreen`).
+ */
+export function createNotifications(): Notifications {
   let list: readonly Notification[] = [];
-  let shown: readonly Entry[] = [];
   let count = 0;
-  let disarm = () => {};
   const listeners = new Set<() => void>();
-
-  const arm = (now: number) => {
-    disarm();
-    const moment = nextMoment(queue);
-    if (moment === Infinity) return;
-    disarm = timing.after(Math.min(Math.max(moment - now, 0), LONGEST_MS), () => dispatch({ type: 'tick' }));
-  };
-
-  function dispatch(event: QueueEvent): void {
-    const now = timing.now();
-    const { entries } = queue;
-    queue = stepQueue(queue, event, now);
-    arm(now);
-    if (queue.entries === entries) return;
-    list = queue.entries.filter(({ state }) => state !== 'closed').map(({ notification }) => notification);
-    const next = shownEntries(queue);
-    if (next.length !== shown.length || next.some((entry, index) => entry !== shown[index])) shown = next;
+  const set = (next: readonly Notification[]) => {
+    list = next;
     for (const listener of listeners) listener();
-  }
-
-  /** Whether it is there at this moment: one whose time is over is not. */
-  const isKnown = (id: string) => {
-    dispatch({ type: 'tick' });
-    return findEntry(queue, id) !== undefined;
   };
+  const find = (wanted?: string) => list.find(({ id }) => id === wanted);
+  const replace = (former: Notification, next: Notification) =>
+    set(list.map((one) => (one === former ? next : one)));
 
-  const show = (notification: NewNotification) => {
+  const show = (said: NewNotification) => {
     count += 1;
-    const complete = newNotification(`news-${count}`, notification);
-    dispatch({ type: 'show', key: count, notification: complete });
-    return complete.id;
-  };
-
-  const during = (begin: 'watch' | 'hold', end: 'unwatch' | 'release') => () => {
-    let ended = false;
-    dispatch({ type: begin });
-    return () => {
-      if (!ended) dispatch({ type: end });
-      ended = true;
-    };
+    const { id = `news-${count}` } = said;
+    const former = find(id);
+    const added = newNotification(id, said);
+    if (former) replace(former, added);
+    else set([...list, added]);
+    return id;
   };
 
   return {
     show,
-    showOnce(notification) {
-      if (isKnown(notification.id)) return false;
-      show(notification);
+    showOnce(said) {
+      if (find(said.id)) return false;
+      show(said);
       return true;
     },
     update(id, change) {
-      const known = isKnown(id);
-      if (known) dispatch({ type: 'update', id, change });
-      return known;
+      const former = find(id);
+      if (former) replace(former, changedNotification(former, change));
+      return former !== undefined;
     },
     promise(work, words) {
       const running = typeof work === 'function' ? work() : work;
       void followWork(show, running, words);
       return running;
     },
-    close: (id) => dispatch({ type: 'close', id }),
-    closeAll: () => dispatch({ type: 'close_all' }),
+    close: (wanted) => find(wanted) && set(list.filter(({ id }) => id !== wanted)),
+    closeAll: () => list.length > 0 && set([]),
     list: () => list,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    shown: () => shown,
-    watch: during('watch', 'unwatch'),
-    hold: during('hold', 'release'),
-    gone: (key) => dispatch({ type: 'gone', key }),
   };
 }

@@ -1,3 +1,6 @@
+/** So many are shown at once; the others wait their turn (specification §9). */
+export const VISIBLE_MAX = 5;
+
 /** An error goes by itself after so long, counted from when it is shown (specification §9). Milliseconds. */
 export const ERROR_MS = 3000;
 
@@ -34,8 +37,8 @@ export type NewNotification = Pick<Notification, 'text'> & Partial<Notification>
 /** What may be changed in one that is there already. */
 export type NotificationChange = Partial<Omit<Notification, 'id'>>;
 
-/** What stays until something becomes of it; an error for `ERROR_MS`, all else for `NEWS_MS`. */
-const usualDuration = ({ tone, pending }: Pick<Notification, 'tone' | 'pending'>): number => {
+/** What is under way stays until something becomes of it; an error for `ERROR_MS`, all else for `NEWS_MS`. */
+const usualDuration = (tone: NotificationTone, pending: boolean): number => {
   if (pending) return Infinity;
   return tone === 'critical' ? ERROR_MS : NEWS_MS;
 };
@@ -43,19 +46,14 @@ const usualDuration = ({ tone, pending }: Pick<Notification, 'tone' | 'pending'>
 /** Fills in the defaults. */
 export function newNotification(
   id: string,
-  {
-    tone = 'neutral',
-    pending = false,
-    duration = usualDuration({ tone, pending }),
-    ...rest
-  }: NewNotification,
+  { tone = 'neutral', pending = false, duration = usualDuration(tone, pending), ...rest }: NewNotification,
 ): Notification {
-  return { ...rest, id: rest.id ?? id, tone, pending, duration };
+  return { ...rest, id, tone, pending, duration };
 }
 
-/** Changes part of it. One that changes its tone or is pending no more stays as long as is usual for what it is now. */
+/** Changes part of it. A duration of its own stays, the usual one follows what it is now. */
 export function changedNotification(former: Notification, change: NotificationChange): Notification {
-  const next = { ...former, ...change };
-  const other = next.tone !== former.tone || next.pending !== former.pending;
-  return { ...next, duration: change.duration ?? (other ? usualDuration(next) : former.duration) };
+  const { id, tone, pending, duration } = former;
+  const own = duration === usualDuration(tone, pending) ? undefined : duration;
+  return newNotification(id, { ...former, duration: own, ...change });
 }

@@ -4,7 +4,9 @@ import { createManualTiming } from './createManualTiming.ts';
 import type { ManualTiming } from './createManualTiming.ts';
 import { createNotifications } from './createNotifications.ts';
 import type { Notifications } from './createNotifications.ts';
-import { VISIBLE_MAX } from './queue.ts';
+import { createScreen } from './createScreen.ts';
+import type { NotificationScreen } from './createScreen.ts';
+import { VISIBLE_MAX } from './notification.ts';
 
 /** Time goes in steps of so many ms: the model lets it pass step by step, with no sums that could be wrong. */
 const STEP_MS = 100;
@@ -29,6 +31,7 @@ interface Model {
 
 interface Real {
   queue: Notifications;
+  screen: NotificationScreen;
   time: ManualTiming;
   end: () => void;
   releases: (() => void)[];
@@ -60,8 +63,8 @@ function pass(model: Model, steps: number): void {
   }
 }
 
-function check(model: Model, { queue, first }: Real): void {
-  const shown = queue.shown();
+function check(model: Model, { queue, screen, first }: Real): void {
+  const shown = screen.shown();
   const words = (state: 'open' | 'closed') =>
     shown.flatMap((entry) => (entry.state === state ? [entry.notification.text] : []));
   expect(shown.length).toBeLessThanOrEqual(VISIBLE_MAX);
@@ -133,14 +136,14 @@ const advance = (count: number) =>
 
 const toggleWatch = command('watch or unwatch', (model, real) => {
   if (model.watched) real.end();
-  else real.end = real.queue.watch();
+  else real.end = real.screen.watch();
   model.watched = !model.watched;
   if (!model.watched) model.leaving = [];
   admit(model);
 });
 
-const hold = command('hold', (model, { queue, releases }) => {
-  releases.push(queue.hold());
+const hold = command('hold', (model, { screen, releases }) => {
+  releases.push(screen.hold());
   model.holds += 1;
 });
 const release = command(
@@ -155,10 +158,10 @@ const release = command(
 const gone = (index: number) =>
   command(
     `gone(${index})`,
-    (model, { queue }) => {
-      const leaving = queue.shown().filter(({ state }) => state === 'closed');
+    (model, { screen }) => {
+      const leaving = screen.shown().filter(({ state }) => state === 'closed');
       const entry = leaving[index % leaving.length]!;
-      queue.gone(entry.key);
+      screen.gone(entry.key);
       model.leaving.splice(model.leaving.indexOf(entry.notification.text), 1);
       admit(model);
     },
@@ -183,8 +186,10 @@ const commands = fc.commands(
 
 const start = () => {
   const time = createManualTiming();
-  const queue = createNotifications(time);
-  const real: Real = { queue, time, end: queue.watch(), releases: [], first: new Set() };
+  const queue = createNotifications();
+  const screen = createScreen(queue, time);
+  screen.subscribe(() => {});
+  const real: Real = { queue, screen, time, end: screen.watch(), releases: [], first: new Set() };
   const model: Model = { pieces: [], leaving: [], watched: true, holds: 0, said: 0 };
   return { model, real };
 };
@@ -202,12 +207,13 @@ test('of a burst of 1000 never more than five are in view, none is lost, and the
   fc.assert(
     fc.property(bursts, fc.integer({ min: 0, max: 5 }), (burst, leave) => {
       const time = createManualTiming();
-      const queue = createNotifications(time);
+      const queue = createNotifications();
+      const screen = createScreen(queue, time);
       const seen = new Set<number>();
       const leaving = new Set<number>();
       let most = 0;
-      queue.subscribe(() => {
-        const shown = queue.shown();
+      screen.subscribe(() => {
+        const shown = screen.shown();
         most = Math.max(most, shown.length);
         for (const { state, notification, key } of shown) {
           const index = Number(notification.text);
@@ -218,14 +224,14 @@ test('of a burst of 1000 never more than five are in view, none is lost, and the
           }
           if (state === 'closed' && !leaving.has(key)) {
             leaving.add(key);
-            time.after(leave * STEP_MS, () => queue.gone(key));
+            time.after(leave * STEP_MS, () => screen.gone(key));
           }
         }
       });
-      queue.watch();
+      screen.watch();
       burst.forEach(({ steps }, index) => queue.show({ text: `${index}`, duration: steps * STEP_MS }));
       time.advance(1000 * 70 * STEP_MS);
-      expect([...queue.list(), ...queue.shown()]).toEqual([]);
+      expect([...queue.list(), ...screen.shown()]).toEqual([]);
       expect(most).toBe(VISIBLE_MAX);
       expect([...seen]).toEqual(burst.map((_, index) => index));
     }),
@@ -238,15 +244,17 @@ test('each is seen for exactly its time, however often that stands still', () =>
   fc.assert(
     fc.property(fc.array(pause, { maxLength: 20 }), steps, (pauses, length) => {
       const time = createManualTiming();
-      const queue = createNotifications(time);
-      queue.watch();
+      const queue = createNotifications();
+      const screen = createScreen(queue, time);
+      screen.subscribe(() => {});
+      screen.watch();
       queue.show({ text: 'Раз', duration: length * STEP_MS });
       let seen = 0;
       for (const { run, still } of pauses) {
         time.advance(run * STEP_MS);
         seen += run;
         expect(queue.list()).toHaveLength(seen < length ? 1 : 0);
-        const end = queue.hold();
+        const end = screen.hold();
         time.advance(still * STEP_MS);
         end();
         expect(queue.list()).toHaveLength(seen < length ? 1 : 0);

@@ -3,25 +3,30 @@ import { createManualTiming } from './createManualTiming.ts';
 import type { ManualTiming } from './createManualTiming.ts';
 import { createNotifications } from './createNotifications.ts';
 import type { Notifications } from './createNotifications.ts';
+import { createScreen } from './createScreen.ts';
+import type { NotificationScreen } from './createScreen.ts';
 import { ERROR_MS, NEWS_MS } from './notification.ts';
 
 let time: ManualTiming;
 let queue: Notifications;
+let screen: NotificationScreen;
 beforeEach(() => {
   time = createManualTiming();
-  queue = createNotifications(time);
+  queue = createNotifications();
+  screen = createScreen(queue, time);
+  screen.subscribe(() => {});
 });
 
 const texts = () => queue.list().map(({ text }) => text);
 /** What is in view, without that which is just leaving. */
 const open = () =>
-  queue.shown().flatMap(({ state, notification }) => (state === 'open' ? [notification.text] : []));
+  screen.shown().flatMap(({ state, notification }) => (state === 'open' ? [notification.text] : []));
 const say = (...said: string[]) => said.map((text) => queue.show({ text, tone: 'critical' }));
 /** Leaving takes no time here. */
 const watch = () => {
-  const end = queue.watch();
-  queue.subscribe(() => {
-    for (const { key, state } of queue.shown()) if (state === 'closed') queue.gone(key);
+  const end = screen.watch();
+  screen.subscribe(() => {
+    for (const { key, state } of screen.shown()) if (state === 'closed') screen.gone(key);
   });
   return end;
 };
@@ -68,7 +73,7 @@ describe('time', () => {
     watch();
     say('Раз');
     time.advance(2_500);
-    const [first, second] = [queue.hold(), queue.hold()];
+    const [first, second] = [screen.hold(), screen.hold()];
     time.advance(60_000);
     first();
     first();
@@ -117,25 +122,17 @@ describe('an id that is known', () => {
     expect(queue.list()).toHaveLength(6);
   });
 
-  it('keeps its own time by `update`, or takes that of its new tone', () => {
-    queue.show({ id: 'news', text: 'Раз', duration: 700 });
-    queue.update('news', { text: 'Два' });
+  it('keeps a duration of its own by `update`; the usual one follows the tone', () => {
+    queue.show({ id: 'own', text: 'Раз', duration: 700 });
+    queue.update('own', { text: 'Два', tone: 'critical' });
     expect(queue.list()[0]?.duration).toBe(700);
-    queue.update('news', { tone: 'critical' });
-    expect(queue.list()[0]?.duration).toBe(ERROR_MS);
-    queue.update('news', { duration: 100 });
-    expect(queue.list()[0]?.duration).toBe(100);
-  });
-
-  it('is not known any more at the moment when its time is over', () => {
-    watch();
-    queue.show({ id: 'news', text: 'Раз', tone: 'critical' });
-    // A busy page: the timer is late.
-    const late = vi.spyOn(time, 'now').mockReturnValue(ERROR_MS);
-    expect(queue.update('news', { text: 'Два' })).toBe(false);
-    expect(queue.showOnce({ id: 'news', text: 'Три' })).toBe(true);
-    expect(texts()).toEqual(['Три']);
-    late.mockRestore();
+    queue.show({ id: 'usual', text: 'Раз' });
+    queue.update('usual', { tone: 'critical' });
+    expect(queue.list()[1]?.duration).toBe(ERROR_MS);
+    queue.update('usual', { pending: true });
+    expect(queue.list()[1]?.duration).toBe(Infinity);
+    queue.update('usual', { duration: 100 });
+    expect(queue.list()[1]?.duration).toBe(100);
   });
 });
 
@@ -149,25 +146,25 @@ describe('closing', () => {
   });
 
   it('keeps the place until it has left the screen: the next comes only then', () => {
-    queue.watch();
+    screen.watch();
     const [first = ''] = say('1', '2', '3', '4', '5', '6');
     queue.close(first);
     expect(texts()).toEqual(['2', '3', '4', '5', '6']);
-    expect(queue.shown().map(({ state }) => state)).toEqual(['closed', 'open', 'open', 'open', 'open']);
+    expect(screen.shown().map(({ state }) => state)).toEqual(['closed', 'open', 'open', 'open', 'open']);
     time.advance(200);
-    queue.gone(queue.shown()[0]?.key ?? 0);
+    screen.gone(screen.shown()[0]?.key ?? 0);
     expect(open()).toEqual(['2', '3', '4', '5', '6']);
     time.advance(2_800);
     expect(open()).toEqual(['6']);
   });
 
   it('lets its id come anew while it is still leaving', () => {
-    queue.watch();
+    screen.watch();
     queue.show({ id: 'news', text: 'Раз' });
     queue.close('news');
     expect(queue.showOnce({ id: 'news', text: 'Два' })).toBe(true);
-    expect(queue.shown().map(({ state }) => state)).toEqual(['closed', 'open']);
-    const [leaving, next] = queue.shown();
+    expect(screen.shown().map(({ state }) => state)).toEqual(['closed', 'open']);
+    const [leaving, next] = screen.shown();
     expect(leaving?.key).not.toBe(next?.key);
   });
 });
@@ -202,17 +199,33 @@ describe('work that takes time', () => {
 });
 
 it('tells listeners of changes only, until those leave', () => {
-  const listener = vi.fn();
-  const leave = queue.subscribe(listener);
-  const id = queue.show({ text: 'Раз' });
+  const [said, seen] = [vi.fn(), vi.fn()];
+  const leave = [queue.subscribe(said), screen.subscribe(seen)];
+  seen.mockClear();
+  for (const text of ['1', '2', '3', '4', '5']) queue.show({ text });
+  queue.show({ id: 'waiting', text: '6' });
+  expect(said).toHaveBeenCalledTimes(6);
+  expect(seen).toHaveBeenCalledTimes(5);
   queue.close('unknown');
-  queue.hold();
-  queue.watch();
-  expect(listener).toHaveBeenCalledTimes(1);
-  const [list, shown] = [queue.list(), queue.shown()];
+  queue.close('waiting');
+  screen.hold();
+  screen.watch();
   time.advance(10);
-  expect([queue.list(), queue.shown()]).toEqual([list, shown]);
+  expect(said).toHaveBeenCalledTimes(7);
+  expect(seen).toHaveBeenCalledTimes(5);
+  for (const end of leave) end();
+  queue.closeAll();
+  expect([said, seen].map(({ mock }) => mock.calls.length)).toEqual([7, 5]);
+});
+
+it('a screen follows the queue only while somebody looks, then catches up', () => {
+  const other = createScreen(queue, time);
+  queue.show({ text: 'Раз' });
+  expect(other.shown()).toEqual([]);
+  const leave = other.subscribe(() => {});
+  expect(other.shown()).toMatchObject([{ notification: { text: 'Раз' } }]);
   leave();
-  queue.close(id);
-  expect(listener).toHaveBeenCalledTimes(1);
+  queue.closeAll();
+  other.subscribe(() => {});
+  expect(other.shown()).toEqual([]);
 });

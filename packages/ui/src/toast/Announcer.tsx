@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { browserTiming } from '../notifications/index.ts';
-import type { ShownNotification } from '../notifications/index.ts';
+import type { Shown } from '../notifications/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { createSpeaker } from './createSpeaker.ts';
 import type { Speaker } from './createSpeaker.ts';
 import type { Utterance } from './news.ts';
 
 export interface AnnouncerProps {
-  shown: readonly ShownNotification[];
+  shown: readonly Shown[];
 }
 
 /**

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { TextField } from '../field/index.ts';
-import { createNotifications, ERROR_MS, VISIBLE_MAX } from '../notifications/index.ts';
+import { browserTiming, createNotifications, ERROR_MS, VISIBLE_MAX } from '../notifications/index.ts';
 import type { NewNotification } from '../notifications/index.ts';
 import { NotificationsOutlet } from './NotificationsOutlet.tsx';
 import { loadedOf, queueOf, region, shown } from './Toast.fixtures.tsx';
@@ -24,7 +24,7 @@ const meta = {
       <label>
         Комментарий <input />
       </label>
-      <NotificationsOutlet {...args} queue={loadedOf(context).queue} />
+      <NotificationsOutlet {...args} queue={loadedOf(context).queue} timing={loadedOf(context).time} />
     </div>
   ),
   parameters: { pictures: false, docs: { story: { inline: false, height: '420px' } } },
@@ -40,7 +40,7 @@ const come = async (text: string) => {
 };
 
 export const OfABurstOfAThousandFiveAreSeenAtMostAndAllInTheirOrder: Story = {
-  loaders: [() => ({ queue: createNotifications() })],
+  loaders: [() => ({ queue: createNotifications(), time: browserTiming })],
   play: async (context) => {
     const { queue } = loadedOf(context);
     const seen = new Set<string>();
@@ -272,7 +272,7 @@ export const F8LeadsToTheNewestTabGoesOnAndPastTheEndBack: Story = {
 
 function OverADialog({ loaded }: { loaded: Record<string, unknown> }) {
   const [open, setOpen] = useState(false);
-  const { queue } = loadedOf({ loaded });
+  const { queue, time } = loadedOf({ loaded });
   return (
     <>
       <Button onClick={() => setOpen(true)}>Изменить</Button>
@@ -280,7 +280,7 @@ function OverADialog({ loaded }: { loaded: Record<string, unknown> }) {
         <TextField label="Улица" />
         <Button onClick={() => queue.show({ text: 'Позже', action })}>Сказать</Button>
       </Dialog>
-      <NotificationsOutlet queue={queue} />
+      <NotificationsOutlet queue={queue} timing={time} />
     </>
   );
 }

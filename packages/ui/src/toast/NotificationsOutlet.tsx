@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { notifications } from '../notifications/index.ts';
-import type { Notifications, ShownNotification } from '../notifications/index.ts';
+import type { Notification, Notifications, Timing } from '../notifications/index.ts';
 import { PlainNotifications } from './PlainNotifications.tsx';
 import type { NotificationPosition } from './positions.ts';
 import type { NotificationTheme } from './themes.ts';
 import { useToaster } from './useToaster.ts';
 
-const none: readonly ShownNotification[] = [];
+const none: readonly Notification[] = [];
 const noneOnServer = () => none;
 
 export interface NotificationsOutletProps {
@@ -18,6 +18,8 @@ export interface NotificationsOutletProps {
   theme?: NotificationTheme;
   /** Names the place for screen readers. @default 'Уведомления' */
   label?: string;
+  /** Clock and timers, for tests. @default the browser's */
+  timing?: Timing;
 }
 
 /**
@@ -29,11 +31,11 @@ export function NotificationsOutlet({
   position = 'bottom-left',
   theme = 'standard',
   label = 'Уведомления',
+  timing,
 }: NotificationsOutletProps) {
-  const shown = useSyncExternalStore(queue.subscribe, queue.shown, noneOnServer);
-  const wanted = shown.length > 0;
+  const list = useSyncExternalStore(queue.subscribe, queue.list, noneOnServer);
+  const wanted = list.length > 0;
   const { Toaster, plain } = useToaster(wanted);
-  if (plain) return wanted && <PlainNotifications queue={queue} shown={shown} />;
-  if (!Toaster) return null;
-  return <Toaster queue={queue} shown={shown} position={position} theme={theme} label={label} />;
+  if (plain) return wanted && <PlainNotifications list={list} onClose={queue.close} />;
+  return Toaster && <Toaster {...{ queue, position, theme, label, timing }} />;
 }

@@ -2,7 +2,7 @@ import { FocusScope } from '@radix-ui/react-focus-scope';
 import * as Radix from '@radix-ui/react-toast';
 import { useRef, useState } from 'react';
 import { cx } from '../element/index.ts';
-import type { Notifications, ShownNotification } from '../notifications/index.ts';
+import type { NotificationScreen, Shown } from '../notifications/index.ts';
 import * as metro from './metro.css.ts';
 import * as css from './Pile.css.ts';
 import { swipeDirections } from './positions.ts';
@@ -16,19 +16,20 @@ import { useHold } from './useHold.ts';
 const noHotkey: string[] = [];
 
 export interface PileProps {
-  queue: Notifications;
-  shown: readonly ShownNotification[];
+  screen: NotificationScreen;
+  shown: readonly Shown[];
   position: NotificationPosition;
   theme: NotificationTheme;
   label: string;
+  onClose: (id: string) => void;
 }
 
 /** Notifications at an edge of the window, the oldest nearest to it: what comes never moves what is there. */
-export function Pile({ queue, shown, position, theme, label }: PileProps) {
+export function Pile({ screen, shown, position, theme, label, onClose }: PileProps) {
   const pile = useRef<HTMLOListElement>(null);
   const [nowhere] = useState(() => document.createElement('div'));
   const { inside, away, enter, moveOn } = useDetour(pile);
-  useHold(queue, pile, shown);
+  useHold(screen, pile, shown.length);
   const swipe = swipeDirections[position];
   return (
     <Radix.Provider label={label} swipeDirection={swipe} announcerContainer={nowhere}>
@@ -36,10 +37,11 @@ export function Pile({ queue, shown, position, theme, label }: PileProps) {
         <Toast
           key={one.key}
           shown={one}
-          queue={queue}
+          screen={screen}
           theme={theme}
           sideways={swipe === 'left' || swipe === 'right'}
           listed={inside}
+          onClose={onClose}
           onFocusLost={moveOn}
         />
       ))}

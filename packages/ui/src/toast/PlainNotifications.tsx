@@ -1,40 +1,52 @@
 import { useEffect } from 'react';
-import type { Notifications, ShownNotification } from '../notifications/index.ts';
+import { VISIBLE_MAX } from '../notifications/index.ts';
+import type { Notification } from '../notifications/index.ts';
 import * as css from './PlainNotifications.css.ts';
 
 export interface PlainNotificationsProps {
-  queue: Notifications;
-  shown: readonly ShownNotification[];
+  /** All of them, the oldest first. */
+  list: readonly Notification[];
+  onClose: (id: string) => void;
 }
 
 /** The words and their buttons alone, where what draws them properly could not be fetched. */
-export function PlainNotifications({ queue, shown }: PlainNotificationsProps) {
-  useEffect(() => queue.watch(), [queue]);
-  useEffect(() => {
-    for (const { key, state } of shown) if (state === 'closed') queue.gone(key);
-  }, [queue, shown]);
+export function PlainNotifications({ list, onClose }: PlainNotificationsProps) {
   return (
     <div data-toasts="" className={css.pile}>
-      {shown.map(({ key, notification: { id, title, text, action } }) => (
-        <div key={key} role="alert" className={css.plain}>
-          <span className={css.words}>{title ? `${title}. ${text}` : text}</span>
-          {action && (
-            <button
-              type="button"
-              className={css.button}
-              onClick={() => {
-                action.onSelect();
-                queue.close(id);
-              }}
-            >
-              {action.label}
-            </button>
-          )}
-          <button type="button" className={css.button} onClick={() => queue.close(id)}>
-            Закрыть
-          </button>
-        </div>
+      {list.slice(0, VISIBLE_MAX).map((one) => (
+        <Plain key={one.id} notification={one} onClose={onClose} />
       ))}
+    </div>
+  );
+}
+
+interface PlainProps {
+  notification: Notification;
+  onClose: (id: string) => void;
+}
+
+function Plain({ notification, onClose }: PlainProps) {
+  const { id, title, text, action } = notification;
+  const act = () => {
+    action?.onSelect();
+    onClose(id);
+  };
+  useEffect(() => {
+    if (notification.duration === Infinity) return;
+    const timer = setTimeout(onClose, notification.duration, notification.id);
+    return () => clearTimeout(timer);
+  }, [notification, onClose]);
+  return (
+    <div role="alert" className={css.plain}>
+      <span className={css.words}>{title ? `${title}. ${text}` : text}</span>
+      {action && (
+        <button type="button" className={css.button} onClick={act}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={css.button} onClick={() => onClose(id)}>
+        Закрыть
+      </button>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export const queueOf =
   (news: readonly NewNotification[] = []) =>
   (): Loaded => {
     const time = createManualTiming();
-    const queue = createNotifications(time);
+    const queue = createNotifications();
     for (const one of news) queue.show(one);
     return { queue, time };
   };
@@ -26,7 +26,7 @@ export const loadedOf = ({ loaded }: { loaded: Record<string, unknown> }): Loade
 
 const standing: Timing = { now: () => 0, after: () => () => {} };
 
-export interface FramedProps extends Omit<NotificationsOutletProps, 'queue'> {
+export interface FramedProps extends Omit<NotificationsOutletProps, 'queue' | 'timing'> {
   news: readonly NewNotification[];
   width: string;
   height: string;
@@ -35,13 +35,13 @@ export interface FramedProps extends Omit<NotificationsOutletProps, 'queue'> {
 /** Notifications that stand still in a frame of their own instead of the window. */
 export function Framed({ news, width, height, ...props }: FramedProps) {
   const [queue] = useState(() => {
-    const own = createNotifications(standing);
+    const own = createNotifications();
     for (const one of news) own.show(one);
     return own;
   });
   return (
     <div style={{ contain: 'layout', width, height }}>
-      <NotificationsOutlet {...props} queue={queue} />
+      <NotificationsOutlet {...props} queue={queue} timing={standing} />
     </div>
   );
 }

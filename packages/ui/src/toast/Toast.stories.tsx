@@ -30,11 +30,12 @@ const meta = {
     position: choice(notificationPositions),
     theme: choice(notificationThemes),
     queue: { control: false },
+    timing: { control: false },
   },
   loaders: [queueOf()],
   render: (args, context) => (
     <div style={{ minHeight: '400px' }}>
-      <NotificationsOutlet {...args} queue={loadedOf(context).queue} />
+      <NotificationsOutlet {...args} queue={loadedOf(context).queue} timing={loadedOf(context).time} />
     </div>
   ),
   parameters: { pictures: { whole: true }, docs: { story: { inline: false, height: '420px' } } },
@@ -168,10 +169,10 @@ export const LongWordsFitAt200PercentZoom: Story = {
 };
 
 export const WithoutTheirCodeTheWordsAndTheButtonsAreThere: Story = {
-  loaders: [queueOf([{ ...said('critical'), action }, said('neutral')])],
+  loaders: [queueOf([{ ...said('critical'), duration: Infinity, action }, said('neutral')])],
   render: (_args, context) => {
     const { queue } = loadedOf(context);
-    return <PlainNotifications queue={queue} shown={queue.shown()} />;
+    return <PlainNotifications list={queue.list()} onClose={queue.close} />;
   },
   play: async (context) => {
     const { queue } = loadedOf(context);

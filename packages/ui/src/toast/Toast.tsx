@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { cx } from '../element/index.ts';
-import type { Notifications, ShownNotification } from '../notifications/index.ts';
+import type { NotificationScreen, Shown } from '../notifications/index.ts';
 import * as metro from './metro.css.ts';
 import type { NotificationTheme } from './themes.ts';
 import * as css from './Toast.css.ts';
@@ -10,8 +10,9 @@ import { ToastContent } from './ToastContent.tsx';
 import { ToastItem } from './ToastItem.tsx';
 
 export interface ToastProps {
-  shown: ShownNotification;
-  queue: Notifications;
+  shown: Shown;
+  screen: NotificationScreen;
+  onClose: (id: string) => void;
   theme: NotificationTheme;
   /** Whether it is swiped sideways: then fingers can still scroll up and down on it. */
   sideways: boolean;
@@ -22,17 +23,17 @@ export interface ToastProps {
 }
 
 /** One notification. Pressing it anywhere closes it, so do «Закрыть», Esc with the focus on it, and a swipe. */
-export function Toast({ shown, queue, theme, sideways, listed, onFocusLost }: ToastProps) {
+export function Toast({ shown, screen, theme, sideways, listed, onClose, onFocusLost }: ToastProps) {
   const { key, state, notification } = shown;
   const { id, tone } = notification;
   const item = useRef<HTMLLIElement>(null);
   const open = state === 'open';
-  const close = () => open && queue.close(id);
+  const close = () => open && onClose(id);
 
   const leave = useEffectEvent(async () => {
     if (item.current?.contains(document.activeElement)) onFocusLost();
     await Promise.allSettled(item.current?.getAnimations().map(({ finished }) => finished) ?? []);
-    queue.gone(key);
+    screen.gone(key);
   });
   useEffect(() => {
     if (!open) void leave();
@@ -57,7 +58,7 @@ export function Toast({ shown, queue, theme, sideways, listed, onFocusLost }: To
   const keepFocus = (event: MouseEvent) => event.preventDefault();
 
   /*
-   * Timers are the queue's, `duration` is endless here: Radix begins them when a toast is mounted, pauses for a window
+   * Timers are the screen's, `duration` is endless here: Radix begins them when a toast is mounted, pauses for a window
    * without focus but not for a hidden one, and stays paused when the toast under the pointer is closed. Nor does
    * Radix close anything (`open` without `onOpenChange`): one place does, and it knows those that still wait.
    */
@@ -74,7 +75,7 @@ export function Toast({ shown, queue, theme, sideways, listed, onFocusLost }: To
       onMouseDown={keepFocus}
       onSwipeEnd={close}
     >
-      <ToastItem item={item} queue={queue} listed={listed}>
+      <ToastItem item={item} screen={screen} listed={listed}>
         <ToastContent notification={notification} large={theme === 'metro'} />
       </ToastItem>
     </Radix.Root>

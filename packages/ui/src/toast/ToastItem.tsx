@@ -1,12 +1,12 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { ComponentProps, RefObject } from 'react';
-import type { Notifications } from '../notifications/index.ts';
+import type { NotificationScreen } from '../notifications/index.ts';
 
 export interface ToastItemProps extends ComponentProps<'li'> {
   /** Where the element itself is wanted. */
   item: RefObject<HTMLLIElement | null>;
   /** Its time runs while this is on the screen. */
-  queue: Notifications;
+  screen: NotificationScreen;
   /** Whether Radix shall know the element. */
   listed: boolean;
 }
@@ -16,8 +16,8 @@ export interface ToastItemProps extends ComponentProps<'li'> {
  * way of Tab through them. Known to Radix it is the newest of all layers, and Esc goes to the newest alone: a dialog,
  * a menu or a popover under a notification would not hear it.
  */
-export function ToastItem({ ref, item, queue, listed, ...rest }: ToastItemProps) {
-  useLayoutEffect(() => queue.watch(), [queue]);
+export function ToastItem({ ref, item, screen, listed, ...rest }: ToastItemProps) {
+  useLayoutEffect(() => screen.watch(), [screen]);
   const tellRadix = useEffectEvent((node: HTMLLIElement | null) => {
     if (typeof ref === 'function') ref(node);
   });

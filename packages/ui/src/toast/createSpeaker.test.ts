@@ -1,26 +1,28 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createManualTiming, createNotifications } from '../notifications/index.ts';
-import type { ManualTiming, Notifications } from '../notifications/index.ts';
+import { createManualTiming, createNotifications, createScreen } from '../notifications/index.ts';
+import type { ManualTiming, Notifications, NotificationScreen } from '../notifications/index.ts';
 import { createSpeaker, HEARD_MS, SETTLE_MS } from './createSpeaker.ts';
 import type { Utterance } from './news.ts';
 
 let time: ManualTiming;
 let queue: Notifications;
+let screen: NotificationScreen;
 let heard: string[];
 let standing: readonly Utterance[];
 
 beforeEach(() => {
   time = createManualTiming();
-  queue = createNotifications(time);
+  queue = createNotifications();
+  screen = createScreen(queue, time);
   heard = [];
   standing = [];
   const speaker = createSpeaker((utterances) => {
     for (const one of utterances) if (!standing.includes(one)) heard.push(one.text);
     standing = utterances;
   }, time);
-  queue.subscribe(() => speaker.hear(queue.shown()));
-  queue.watch();
+  screen.subscribe(() => speaker.hear(screen.shown()));
+  screen.watch();
 });
 
 describe('a notification', () => {
@@ -61,7 +63,7 @@ describe('a notification', () => {
     time.advance(1_000);
     expect(heard).not.toContain('Уведомление: 6.');
     queue.close('news-1');
-    queue.gone(1);
+    screen.gone(1);
     time.advance(1_000);
     expect(heard).toHaveLength(6);
   });
@@ -81,12 +83,12 @@ it('whatever comes and goes, everything that stays long enough is said exactly o
           said.push(`${said.length}`);
           queue.show({ text: `${said.length}` });
         }
-        for (const { key, state } of queue.shown()) if (state === 'closed') queue.gone(key);
+        for (const { key, state } of screen.shown()) if (state === 'closed') screen.gone(key);
         time.advance(wait);
       }
-      while (queue.list().length > 0 || queue.shown().length > 0) {
+      while (queue.list().length > 0 || screen.shown().length > 0) {
         time.advance(500);
-        for (const { key, state } of queue.shown()) if (state === 'closed') queue.gone(key);
+        for (const { key, state } of screen.shown()) if (state === 'closed') screen.gone(key);
       }
       expect(heard).toEqual(said.map((_, index) => `Уведомление: ${index + 1}.`));
     }),

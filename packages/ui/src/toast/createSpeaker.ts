@@ -1,4 +1,4 @@
-import type { ShownNotification, Timing } from '../notifications/index.ts';
+import type { Shown, Timing } from '../notifications/index.ts';
 import { newsOf } from './news.ts';
 import type { Said, Utterance } from './news.ts';
 
@@ -9,7 +9,7 @@ export const HEARD_MS = 1000;
 
 export interface Speaker {
   /** Takes what is shown now and says what is new in it. */
-  hear: (shown: readonly ShownNotification[]) => void;
+  hear: (shown: readonly Shown[]) => void;
   stop: () => void;
 }
 
@@ -21,7 +21,7 @@ export function createSpeaker(
   speak: (utterances: readonly Utterance[]) => void,
   { after }: Pick<Timing, 'after'>,
 ): Speaker {
-  let latest: readonly ShownNotification[] = [];
+  let latest: readonly Shown[] = [];
   let said: Said = new Map();
   let utterances: readonly Utterance[] = [];
   let settling = false;

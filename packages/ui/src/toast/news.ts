@@ -1,4 +1,4 @@
-import type { ShownNotification } from '../notifications/index.ts';
+import type { Shown } from '../notifications/index.ts';
 import { spokenWords } from './words.ts';
 
 /** Something to say, once. */
@@ -16,7 +16,7 @@ export type Said = ReadonlyMap<number, string>;
  * What is new in what is shown: notifications that came and those whose words changed. Words that stay are not said
  * again, whatever else became of the notification.
  */
-export function newsOf(said: Said, shown: readonly ShownNotification[]): { said: Said; news: Utterance[] } {
+export function newsOf(said: Said, shown: readonly Shown[]): { said: Said; news: Utterance[] } {
   const news: Utterance[] = [];
   const next = new Map<number, string>();
   for (const { key, state, notification } of shown) {

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { Notifications, ShownNotification } from '../notifications/index.ts';
+import type { NotificationScreen } from '../notifications/index.ts';
 
-/** Time stands still while the pointer or the focus is on notifications, and while nobody can see the window. */
+/**
+ * Time stands still while the pointer or the focus is on notifications, and while nobody can see the window.
+ * @param count how many there are: when one is gone, what was on it is elsewhere
+ */
 export function useHold(
-  queue: Notifications,
+  screen: NotificationScreen,
   pile: RefObject<HTMLElement | null>,
-  shown: readonly ShownNotification[],
+  count: number,
 ): void {
   const check = useRef(() => {});
 
@@ -17,7 +20,7 @@ export function useHold(
     let release: (() => void) | null = null;
     const update = () => {
       const held = pointed || focused || document.hidden;
-      if (held) release ??= queue.hold();
+      if (held) release ??= screen.hold();
       else {
         release?.();
         release = null;
@@ -61,7 +64,7 @@ export function useHold(
       document.removeEventListener('visibilitychange', update);
       release?.();
     };
-  }, [queue, pile]);
+  }, [screen, pile]);
 
-  useEffect(() => check.current(), [shown.length]);
+  useEffect(() => check.current(), [count]);
 }

@@ -5,12 +5,7 @@ import { whenIdle } from './whenIdle.ts';
 /** A connection that has not brought the code after so long is as good as none. Milliseconds. */
 const SLOW_MS = 2000;
 
-const savesData = (): boolean =>
-  'connection' in navigator &&
-  typeof navigator.connection === 'object' &&
-  navigator.connection !== null &&
-  'saveData' in navigator.connection &&
-  navigator.connection.saveData === true;
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 export interface ToasterCode {
   Toaster: typeof ToasterComponent | null;
@@ -28,29 +23,26 @@ export function useToaster(wanted: boolean): ToasterCode {
   const loaded = useRef(false);
 
   useEffect(() => {
+    /*
+     * Not `import().then(…, …)`: the bundler takes such a chain whole into its own wrapper, and a style sheet that
+     * cannot be fetched then rejects outside of it, past the second callback, so that nobody hears of the failure.
+     */
     const load = async () => {
-      /*
-       * Not `import().then(…, …)`: the bundler takes such a chain whole into its own wrapper, and a style sheet that
-       * cannot be fetched then rejects outside of it, past the second callback, so that nobody hears of the failure.
-       */
       const module = await import('./Toaster.tsx');
       loaded.current = true;
       setToaster(() => module.Toaster);
     };
-    if (!wanted) setPlain(false);
-    if (loaded.current) return;
-    if (!wanted) return savesData() ? undefined : whenIdle(() => void load().catch(() => {}));
-
-    let current = true;
     const giveUp = () => {
-      if (current && !loaded.current) setPlain(true);
+      if (!loaded.current) setPlain(true);
     };
-    const timer = setTimeout(giveUp, SLOW_MS);
+    if (!wanted) {
+      setPlain(false);
+      if (!loaded.current && !savesData()) whenIdle(() => void load().catch(() => {}));
+      return;
+    }
     load().catch(giveUp);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(giveUp, SLOW_MS);
+    return () => clearTimeout(timer);
   }, [wanted]);
 
   return { Toaster, plain };
