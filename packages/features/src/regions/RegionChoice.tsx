@@ -1,0 +1,47 @@
+import type { RegionCity } from '@siren/domain/regions';
+import { useInfo } from '../info/index.ts';
+import { useNotices } from '../notices/index.ts';
+import { RegionDialog } from './RegionDialog.tsx';
+import { useRegionChoice } from './useRegionChoice.ts';
+import type { RegionOutcome } from './useRegionChoice.ts';
+
+export interface RegionChoiceProps {
+  open: boolean;
+  /** What the choice changed in the cart; it is told before the dialog closes. */
+  outcome: RegionOutcome | null;
+  onOutcome(outcome: RegionOutcome): void;
+  onClose(): void;
+}
+
+/** The dialog of cities and what a choice there does. */
+export function RegionChoice({ open, outcome, onOutcome, onClose }: RegionChoiceProps) {
+  const info = useInfo();
+  const notices = useNotices();
+  const { saving, choose } = useRegionChoice();
+  if (!info) return null;
+
+  async function take(city: RegionCity): Promise<void> {
+    if (saving !== null) return;
+    if (city.code === info?.city.code) return onClose();
+    try {
+      const done = await choose(city);
+      if (done.changes) return onOutcome(done);
+      onClose();
+      notices.say(`Город изменён: ${city.name}`);
+    } catch (error) {
+      notices.fail(error);
+    }
+  }
+
+  return (
+    <RegionDialog
+      open={open}
+      cities={info.cities}
+      current={info.city.code}
+      saving={saving}
+      outcome={outcome}
+      onChoose={(city) => void take(city)}
+      onClose={onClose}
+    />
+  );
+}
