@@ -91,10 +91,10 @@ export const fixed = {
   player: {
     line: '4px',
     knob: '14px',
-    sign: '72px',
+    sign: { narrow: '56px', wide: '76px' },
     volume: '80px',
-    panel: '352px',
-    shade: '144px',
+    panel: '432px',
+    shade: '128px',
     patience: '400ms',
     notice: '1200ms',
   },

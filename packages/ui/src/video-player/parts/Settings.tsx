@@ -1,0 +1,54 @@
+import { useId, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { IconButton } from '../../icon-button/index.ts';
+import { SettingsIcon } from '../../icons/index.ts';
+import { usePlayer } from '../player/PlayerContext.ts';
+import { CaptionsChoice } from './CaptionsChoice.tsx';
+import { QualityChoice } from './QualityChoice.tsx';
+import * as css from './Settings.css.ts';
+import { SpeedChoice } from './SpeedChoice.tsx';
+
+export interface SettingsProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Speed, quality and captions in a panel over the button. */
+export function Settings({ open, onOpenChange }: SettingsProps) {
+  const { labels } = usePlayer();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+
+  /* Safari gives the focus to the player when a button is pressed: the press itself then closes the panel. */
+  function leave({ currentTarget, relatedTarget }: FocusEvent): void {
+    const stays = currentTarget.contains(relatedTarget) || relatedTarget?.contains(currentTarget);
+    if (relatedTarget && !stays) onOpenChange(false);
+  }
+  function close(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault();
+    onOpenChange(false);
+    button.current?.focus();
+  }
+
+  return (
+    <div className={css.settings} role="presentation" onBlur={leave} onKeyDown={close}>
+      <IconButton
+        ref={button}
+        variant="bare"
+        label={labels.settings}
+        icon={<SettingsIcon size="l" />}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => onOpenChange(!open)}
+      />
+      {open && (
+        <div id={id} className={css.panel} role="group" aria-label={labels.settings} tabIndex={-1}>
+          <SpeedChoice />
+          <QualityChoice />
+          <CaptionsChoice />
+        </div>
+      )}
+    </div>
+  );
+}
