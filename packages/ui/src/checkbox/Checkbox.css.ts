@@ -8,6 +8,7 @@ export const row = style({
   alignItems: 'start',
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: vars.text.disabled, cursor: 'default' } },
+  '@media': { [media.touch]: { alignContent: 'center', minHeight: vars.control.m } },
 });
 
 /** Alone in a row of a table or a cart: 44 px to press around a mark of 20. */
@@ -15,8 +16,14 @@ export const alone = style({
   position: 'relative',
   display: 'inline-grid',
   cursor: 'pointer',
-  '::after': { content: '', position: 'absolute', inset: '-10px -12px' },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: `calc((${fixed.icon.l} - ${vars.control.m}) / 2) calc((${fixed.mark} - ${vars.control.m}) / 2)`,
+  },
 });
+
+const tick = `calc(${fixed.mark} / 2)`;
 
 export const mark = style({
   position: 'relative',
@@ -27,8 +34,8 @@ export const mark = style({
   height: fixed.mark,
   margin: `${fixed.bold} 0`,
   appearance: 'none',
-  border: `1.5px solid ${vars.border.field}`,
-  borderRadius: '6px',
+  border: `${fixed.line} solid ${vars.border.field}`,
+  borderRadius: fixed.corner,
   background: vars.surface.raised,
   cursor: 'inherit',
   transitionProperty: 'background-color, border-color',
@@ -38,25 +45,25 @@ export const mark = style({
     '&:checked, &:indeterminate': { background: vars.brand.solid, borderColor: vars.brand.solid },
     '&:checked::after': {
       content: '',
-      width: '10px',
-      height: '5px',
+      width: tick,
+      height: `calc(${tick} / 2)`,
       border: `solid ${vars.text.onBrand}`,
-      borderWidth: '0 0 2px 2px',
-      transform: 'translateY(-1.5px) rotate(-45deg)',
+      borderWidth: `0 0 ${fixed.bold} ${fixed.bold}`,
+      transform: 'translateY(-30%) rotate(-45deg)',
     },
     '&:indeterminate::after': {
       content: '',
-      width: '10px',
+      width: tick,
       height: fixed.bold,
       border: 0,
-      borderRadius: '1px',
+      borderRadius: fixed.hair,
       background: vars.text.onBrand,
       transform: 'none',
     },
     '&:disabled': { background: vars.surface.sunkenStrong, borderColor: vars.border.strong },
     '&:disabled:checked::after': { borderColor: vars.text.disabled },
     '&:disabled:indeterminate::after': { background: vars.text.disabled },
-    '&[aria-invalid=true]': { borderColor: vars.critical.solid },
+    '&[aria-invalid=true]:not(:checked, :indeterminate)': { borderColor: vars.critical.solid },
   },
   '@media': { [media.forced]: { appearance: 'auto' } },
 });

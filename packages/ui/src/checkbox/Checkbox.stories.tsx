@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { formatMoney } from '../format/index.ts';
 import { Stack } from '../layout/index.ts';
-import { Matrix, pseudo } from '../story-kit/index.ts';
+import { expectToFit, longest, Matrix, pseudo, pseudoStates, Zoomed } from '../story-kit/index.ts';
+import { Text } from '../text/index.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -20,12 +21,13 @@ export const EveryMarkInEveryState: Story = {
   render: () => (
     <Matrix
       rows={['off', 'on', 'mixed']}
-      columns={['rest', 'hover', 'focus', 'disabled']}
+      columns={[...pseudoStates, 'invalid', 'disabled']}
       cell={(mark, state) => (
         <Checkbox
           defaultChecked={mark === 'on'}
           mixed={mark === 'mixed'}
           disabled={state === 'disabled'}
+          aria-invalid={state === 'invalid' || undefined}
           {...pseudo(state)}
         >
           Велюр
@@ -50,6 +52,117 @@ export const AServiceHasWordsAndAPrice: Story = {
     </Stack>
   ),
   parameters: { pictures: { phone: true } },
+};
+
+export const LongWordsAndBigSumsFitAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      <Stack>
+        <Checkbox description={longest.text} end={formatMoney(longest.sum)}>
+          {longest.label}
+        </Checkbox>
+        <Checkbox defaultChecked end={formatMoney(longest.nothing)}>
+          {longest.name}
+        </Checkbox>
+      </Stack>
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+};
+
+const services = ['Подъём на этаж', 'Сборка', 'Вывоз упаковки'];
+
+/** «Выбрать всё» over a group: it is mixed while some are on, and a press makes them all the same. */
+function Services() {
+  const id = useId();
+  const [on, setOn] = useState<readonly string[]>(['Сборка']);
+  const all = on.length === services.length;
+  const set = (name: string, checked: boolean) =>
+    setOn(checked ? [...on, name] : on.filter((one) => one !== name));
+  return (
+    <Stack gap={3}>
+      <Text id={id} size={14} tone="muted">
+        Услуги
+      </Text>
+      <Checkbox
+        checked={all}
+        mixed={on.length > 0 && !all}
+        onCheckedChange={() => setOn(all ? [] : services)}
+      >
+        Выбрать всё
+      </Checkbox>
+      <div role="group" aria-labelledby={id} style={{ paddingLeft: '32px' }}>
+        <Stack gap={3}>
+          {services.map((name) => (
+            <Checkbox
+              key={name}
+              checked={on.includes(name)}
+              onCheckedChange={(checked) => set(name, checked)}
+            >
+              {name}
+            </Checkbox>
+          ))}
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+export const OneOverAGroupIsMixedUntilAllAreTheSame: Story = {
+  render: () => <Services />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole('checkbox', { name: 'Выбрать всё' });
+    const group = within(canvas.getByRole('group', { name: 'Услуги' }));
+    const count = () => group.queryAllByRole('checkbox', { checked: true }).length;
+    await step('some are on', async () => {
+      await expect(all).toBePartiallyChecked();
+    });
+    await step('a press chooses all, the next one none', async () => {
+      await userEvent.click(all);
+      await expect(all).toBeChecked();
+      await expect(count()).toBe(3);
+      await userEvent.click(all);
+      await expect(count()).toBe(0);
+      await expect(all).not.toBePartiallyChecked();
+    });
+    await step('the last one of the group completes it', async () => {
+      for (const name of services) await userEvent.click(group.getByRole('checkbox', { name }));
+      await expect(all).toBeChecked();
+      await userEvent.click(group.getByRole('checkbox', { name: 'Сборка' }));
+      await expect(all).toBePartiallyChecked();
+    });
+  },
+};
+
+export const TabGoesThroughThemAndSpaceSwitches: Story = {
+  parameters: { pictures: false },
+  render: (args) => (
+    <Stack>
+      <Checkbox {...args} />
+      <Checkbox disabled>Упаковка в подарок</Checkbox>
+      <Checkbox {...args}>Сборка</Checkbox>
+    </Stack>
+  ),
+  play: async ({ args, canvasElement, step }) => {
+    const box = (name: string) => within(canvasElement).getByRole('checkbox', { name });
+    await step('Space', async () => {
+      await userEvent.tab();
+      await expect(box('Подъём на этаж')).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(box('Подъём на этаж')).toBeChecked();
+      await userEvent.keyboard(' ');
+      await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+    });
+    await step('a disabled one is passed by', async () => {
+      await userEvent.tab();
+      await expect(box('Сборка')).toHaveFocus();
+    });
+    await step('its words press too', async () => {
+      await userEvent.click(within(canvasElement).getByText('Сборка'));
+      await expect(box('Сборка')).toBeChecked();
+    });
+  },
 };
 
 export const AloneItIsNamedByItsAriaLabel: Story = {

@@ -3,7 +3,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import type { Native } from '../element/index.ts';
 import * as css from './Checkbox.css.ts';
 
-export interface CheckboxProps extends Native<'input', 'type' | 'children' | 'ref'> {
+export interface CheckboxProps extends Native<'input', 'type' | 'children'> {
   /** Words beside the mark. Without them give it an `aria-label`. */
   children?: ReactNode;
   /** Smaller words under the label. */
@@ -22,6 +22,7 @@ export function Checkbox({
   description,
   end,
   mixed = false,
+  ref,
   onChange,
   onCheckedChange,
   ...rest
@@ -32,6 +33,8 @@ export function Checkbox({
   /* There is no attribute for it, and a press resets it: it is set anew with every render. */
   const setMixed = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = mixed;
+    if (typeof ref === 'function') return ref(input);
+    if (ref) ref.current = input;
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);

@@ -1,32 +1,46 @@
 import { style } from '@vanilla-extract/css';
-import { fixed, vars } from '../theme/index.ts';
+import { fixed, media, vars } from '../theme/index.ts';
 
 export const chip = style({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '.375rem',
+  gap: fixed.between[1.5],
+  /* In a row that scrolls it is as long as its words; where it stands alone it is never wider than its place. */
+  maxWidth: '100%',
   minHeight: vars.control.s,
-  paddingInline: '.875rem',
+  paddingInline: fixed.between[3.5],
   border: `${fixed.hair} solid ${vars.border.strong}`,
-  borderRadius: vars.radius.pill,
+  borderRadius: `calc(${vars.control.s} / 2)`,
   fontSize: vars.size[14],
   lineHeight: 10 / 7,
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: vars.motion.quick,
   selectors: {
-    '&:hover:not(:disabled)': { borderColor: vars.border.field },
+    '&:hover:not(:disabled, [data-state=on])': { borderColor: vars.border.field },
     '&[data-state=on]': {
       background: vars.brand.soft,
       borderColor: 'transparent',
       color: vars.brand.text,
       fontWeight: fixed.weight.medium,
     },
-    '&[data-state=on]:hover:not(:disabled)': { background: vars.brand.softHover },
+    '&:is(:hover, :active)[data-state=on]:not(:disabled)': { background: vars.brand.softHover },
+    '&:active:not(:disabled, [data-state=on])': { background: vars.surface.sunkenStrong },
     '&:disabled': { color: vars.text.disabled, cursor: 'default' },
+    '&:disabled[data-state=on]': { background: vars.surface.sunkenStrong },
+  },
+  '@media': {
+    [media.touch]: { minHeight: vars.control.m, borderRadius: `calc(${vars.control.m} / 2)` },
+    [media.forced]: {
+      selectors: { '&[data-state=on]': { borderColor: 'Highlight', borderWidth: fixed.bold } },
+    },
   },
 });
 
-export const cross = style({ display: 'inline-flex', marginRight: '-.25rem' });
+export const words = style({ minWidth: 0, paddingBlock: fixed.between[1.5] });
+export const cross = style({
+  display: 'inline-flex',
+  flex: 'none',
+  marginRight: `calc(-1 * ${vars.space[1]})`,
+});

@@ -1,8 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fixed, vars } from '../theme/index.ts';
+import { fixed, media, vars } from '../theme/index.ts';
 
 /** The box of the «В корзину» button to a pixel: where one becomes the other, nothing moves. */
 export const stepper = style({
+  position: 'relative',
   display: 'grid',
   alignItems: 'stretch',
   border: `${fixed.hair} solid`,
@@ -33,20 +34,25 @@ export const tones = styleVariants({
   neutral: { borderColor: vars.border.strong, color: vars.text.strong },
 });
 
-/** As wide as its place, or as wide as three digits need. */
+/** As wide as its place, or as wide as three digits need and more where there are more. */
 export const wide = style({ width: '100%' });
-export const narrow = style({ width: '132px' });
+export const narrow = style({
+  width: 'fit-content',
+  minWidth: fixed.cell.stepper,
+  maxWidth: '100%',
+});
 
 export const button = style({
   display: 'grid',
   placeItems: 'center',
-  borderRadius: '11px',
+  borderRadius: `calc(${vars.radius.m} - ${fixed.hair})`,
   cursor: 'pointer',
+  userSelect: 'none',
   transition: `background-color ${vars.motion.quick}`,
   selectors: {
     '&:hover:not([aria-disabled=true])': { background: vars.brand.soft },
     '&[aria-disabled=true]': { color: vars.border.field, cursor: 'default' },
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${fixed.bold})` },
   },
 });
 
@@ -63,4 +69,23 @@ export const input = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   selectors: { '&:disabled': { color: vars.text.disabled } },
+});
+
+/** Over the stepper and no wider, so that nothing moves and nothing is pushed off a narrow screen. */
+export const reason = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: `calc(100% + ${vars.space[1]})`,
+  zIndex: 1,
+  borderRadius: vars.radius.s,
+  background: vars.surface.inverse,
+  color: vars.text.onInverse,
+  fontSize: vars.size[12],
+  lineHeight: 4 / 3,
+  textAlign: 'center',
+  pointerEvents: 'none',
+  selectors: { '&:not(:empty)': { padding: `${fixed.between[1.5]} ${vars.space[2]}` } },
+  '@media': {
+    [media.forced]: { selectors: { '&:not(:empty)': { border: `${fixed.hair} solid CanvasText` } } },
+  },
 });

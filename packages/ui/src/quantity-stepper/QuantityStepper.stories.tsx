@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
-import { choice, Matrix } from '../story-kit/index.ts';
+import { choice, expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
 import { QuantityStepper, stepperSizes, stepperTones } from './QuantityStepper.tsx';
 
 const meta = {
@@ -44,6 +44,23 @@ export const EveryToneInEveryState: Story = {
       )}
     />
   ),
+};
+
+export const BigNumbersAndLongReasonsFitAt200PercentZoom: Story = {
+  args: { value: longest.sum, max: longest.sum, maxReason: longest.text },
+  decorators: [
+    (Child) => (
+      <Zoomed>
+        <div style={{ paddingTop: '8px' }}>{Child()}</div>
+      </Zoomed>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Увеличить' }));
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(longest.text);
+    await expectToFit(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Уменьшить' }));
+  },
 };
 
 export const ItHasTheExactBoxOfTheButton: Story = {
@@ -93,6 +110,65 @@ export const ButtonsArrowsAndPageKeysStepWithinTheBounds: Story = {
       await expect(spin).toHaveAttribute('aria-valuenow', '12');
       await userEvent.keyboard('{Home}');
       await expect(spin).toHaveAttribute('aria-valuenow', '1');
+    });
+  },
+};
+
+export const ItSaysWhyThereIsNoMoreAndNoLess: Story = {
+  args: { value: 3, max: 4, maxReason: 'На складе 4 шт.' },
+  parameters: { pictures: false },
+  play: async ({ canvasElement, step }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Количество' }));
+    const [more, less] = [
+      group.getByRole('button', { name: 'Увеличить' }),
+      group.getByRole('button', { name: 'Уменьшить' }),
+    ];
+    const says = (words: string) => expect(group.getByRole('status').textContent).toBe(words);
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await says('');
+    await step('by the button', async () => {
+      await userEvent.click(more);
+      await says('На складе 4 шт.');
+    });
+    await step('until there is another step', async () => {
+      await userEvent.click(less);
+      await says('');
+    });
+    await step('by keys', async () => {
+      await userEvent.keyboard('{Tab}{PageDown}');
+      await says('Не меньше 1');
+    });
+    await step('by typing', async () => {
+      await userEvent.keyboard('50{Enter}');
+      await says('На складе 4 шт.');
+    });
+  },
+};
+
+export const HeldItGoesOnAndStopsAtOne: Story = {
+  args: { value: 1, min: 0, max: 4 },
+  parameters: { pictures: false },
+  play: async ({ args, canvasElement, step }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Количество' }));
+    const user = userEvent.setup();
+    const hold = async (name: string, value: string) => {
+      const target = group.getByRole('button', { name });
+      await user.pointer({ target, keys: '[MouseLeft>]' });
+      await waitFor(() => expect(group.getByRole('spinbutton')).toHaveValue(value), { timeout: 3000 });
+      await user.pointer({ target, keys: '[/MouseLeft]' });
+    };
+    await step('up to the most, and the click at the end is no step', async () => {
+      await hold('Увеличить', '4');
+      await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+    });
+    await step('down to one, though the last one may go', async () => {
+      await hold('Уменьшить', '1');
+      await expect(args.onValueChange).toHaveBeenCalledTimes(6);
+    });
+    await step('which takes a press', async () => {
+      await user.click(group.getByRole('button', { name: 'Уменьшить' }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
     });
   },
 };

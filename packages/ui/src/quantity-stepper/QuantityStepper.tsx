@@ -2,12 +2,19 @@ import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { cx } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
+import { formatNumber } from '../format/index.ts';
 import { MinusIcon, PlusIcon } from '../icons/index.ts';
+import { LimitReason } from './LimitReason.tsx';
 import * as css from './QuantityStepper.css.ts';
-import { clampQuantity, quantityByKey, quantityByText } from './quantity.ts';
+import { clampQuantity, limitOf, quantityByKey, quantityByText } from './quantity.ts';
+import type { Limit } from './quantity.ts';
+import { StepButton } from './StepButton.tsx';
 
 export const stepperSizes = ['s', 'm', 'l'] as const;
 export const stepperTones = ['brand', 'neutral'] as const;
+
+/** Digits that fit into the usual width: with more of them it grows. */
+const FITTING_DIGITS = 3;
 
 export interface QuantityStepperProps extends Native<'div', 'onChange' | 'defaultValue' | 'children'> {
   /** How many. */
@@ -18,6 +25,10 @@ export interface QuantityStepperProps extends Native<'div', 'onChange' | 'defaul
   min?: number;
   /** Greatest quantity. @default Infinity */
   max?: number;
+  /** Why there cannot be less, said when somebody tries. @default «Не меньше 1» */
+  minReason?: string;
+  /** Why there cannot be more: «На складе 4 шт.». @default «Не больше 20» */
+  maxReason?: string;
   /** What is counted. @default 'Количество' */
   label?: string;
   /** The change is on its way: dashed edge. It can be pressed on meanwhile. @default false */
@@ -32,12 +43,14 @@ export interface QuantityStepperProps extends Native<'div', 'onChange' | 'defaul
   wide?: boolean;
 }
 
-/** How many of a thing, by buttons, by typing, by arrow and page keys. */
+/** How many of a thing, by buttons that go on while they are held, by typing, by arrow and page keys. */
 export function QuantityStepper({
   value,
   onValueChange,
   min = 1,
   max = Number.POSITIVE_INFINITY,
+  minReason = `Не меньше ${formatNumber(min)}`,
+  maxReason = `Не больше ${formatNumber(max)}`,
   label = 'Количество',
   pending = false,
   disabled = false,
@@ -47,38 +60,29 @@ export function QuantityStepper({
   ...rest
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  const [told, setTold] = useState<Limit | null>(null);
   const bounds = { min, max };
-  const ask = (next: number | null) => {
+  const ask = (wanted: number | null): boolean => {
     setDraft(null);
-    if (next !== null && next !== value && !disabled) onValueChange(next);
+    if (wanted === null || disabled) return false;
+    const next = clampQuantity(wanted, bounds);
+    setTold(limitOf(wanted, bounds));
+    if (next !== value) onValueChange(next);
+    return next === wanted;
   };
-  const settle = () => ask(draft === null ? null : quantityByText(draft, bounds));
+  const settle = () => ask(draft === null ? null : quantityByText(draft));
+  const text = draft ?? String(value);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return setDraft(null);
     if (event.key === 'Enter') {
       /* Without it Enter would send the form that the cart stands in. */
       event.preventDefault();
-      return settle();
+      return void settle();
     }
-    const next = quantityByKey(event.key, value, bounds);
-    if (next === null) return;
+    const wanted = quantityByKey(event.key, value, bounds);
+    if (wanted === null) return;
     event.preventDefault();
-    ask(next);
-  };
-  const button = (name: string, step: 1 | -1, icon: React.ReactNode) => {
-    const next = clampQuantity(value + step, bounds);
-    const off = disabled || next === value;
-    return (
-      <button
-        type="button"
-        className={css.button}
-        aria-label={name}
-        aria-disabled={off || undefined}
-        onClick={() => !off && ask(next)}
-      >
-        {icon}
-      </button>
-    );
+    ask(wanted);
   };
   return (
     <div
@@ -89,7 +93,13 @@ export function QuantityStepper({
       data-state={pending ? 'pending' : undefined}
       aria-busy={pending || undefined}
     >
-      {button('Уменьшить', -1, <MinusIcon />)}
+      <StepButton
+        label="Уменьшить"
+        icon={<MinusIcon />}
+        off={disabled || value <= min}
+        /* Held, it stops at one: the last one goes by a press of its own. */
+        onStep={() => ask(value - 1) && value > 2}
+      />
       <input
         className={css.input}
         role="spinbutton"
@@ -100,13 +110,20 @@ export function QuantityStepper({
         aria-valuemin={min}
         aria-valuemax={Number.isFinite(max) ? max : undefined}
         disabled={disabled}
-        value={draft ?? String(value)}
+        size={text.length > FITTING_DIGITS ? text.length : 1}
+        value={text}
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={settle}
         onKeyDown={press}
       />
-      {button('Увеличить', 1, <PlusIcon />)}
+      <StepButton
+        label="Увеличить"
+        icon={<PlusIcon />}
+        off={disabled || value >= max}
+        onStep={() => ask(value + 1)}
+      />
+      <LimitReason limit={told} reasons={{ min: minReason, max: maxReason }} onForget={() => setTold(null)} />
     </div>
   );
 }

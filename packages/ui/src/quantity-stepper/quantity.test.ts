@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampQuantity, quantityByKey, quantityByText } from './quantity.ts';
+import { clampQuantity, limitOf, quantityByKey, quantityByText } from './quantity.ts';
 
 const bounds = { min: 1, max: 20 };
 const keys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
@@ -10,11 +10,11 @@ describe('the quantity', () => {
     ['ArrowUp', 6],
     ['ArrowDown', 4],
     ['PageUp', 15],
-    ['PageDown', 1],
+    ['PageDown', -5],
     ['Home', 1],
     ['End', 20],
     ['a', null],
-  ])('of 5 becomes by %s: %s', (key, quantity) => {
+  ])('of 5 is wanted by %s to be %s', (key, quantity) => {
     expect(quantityByKey(key, 5, bounds)).toBe(quantity);
   });
 
@@ -25,21 +25,36 @@ describe('the quantity', () => {
   it.each([
     ['7', 7],
     [' 1 2 ', 12],
-    ['0', 1],
-    ['999', 20],
+    ['0', 0],
+    ['999', 999],
     ['', null],
     ['-3', null],
     ['2,5', null],
     ['два', null],
   ])('typed as «%s» is %s', (text, quantity) => {
-    expect(quantityByText(text, bounds)).toBe(quantity);
+    expect(quantityByText(text)).toBe(quantity);
   });
 
-  it('never leaves its bounds', () => {
+  it.each([
+    [0, 1, 'min'],
+    [1, 1, null],
+    [20, 20, null],
+    [21, 20, 'max'],
+    [2.4, 2, null],
+    [Number.NaN, 1, null],
+    [Number.POSITIVE_INFINITY, 20, 'max'],
+  ])('wanted as %d becomes %d, stopped by %s', (wanted, quantity, limit) => {
+    expect(clampQuantity(wanted, bounds)).toBe(quantity);
+    expect(limitOf(wanted, bounds)).toBe(limit);
+  });
+
+  it('never leaves its bounds, and says so where it wanted to', () => {
     fc.assert(
       fc.property(fc.constantFrom(...keys), fc.integer({ min: 1, max: 20 }), (key, value) => {
-        const next = quantityByKey(key, value, bounds) ?? value;
-        expect(next).toBe(clampQuantity(next, bounds));
+        const wanted = quantityByKey(key, value, bounds)!;
+        const next = clampQuantity(wanted, bounds);
+        expect(next >= bounds.min && next <= bounds.max).toBe(true);
+        expect(limitOf(wanted, bounds) === null).toBe(next === wanted);
       }),
     );
   });

@@ -7,6 +7,7 @@ export interface Bounds {
   /** Greatest quantity, may be Infinity. */
   max: number;
 }
+export type Limit = keyof Bounds;
 
 /** Keeps a whole number within the bounds; what is no number becomes the least. */
 export function clampQuantity(value: number, { min, max }: Bounds): number {
@@ -14,7 +15,13 @@ export function clampQuantity(value: number, { min, max }: Bounds): number {
   return Math.max(min, Math.min(max, Math.round(value)));
 }
 
-/** Where a key of the spinbutton pattern leads, or null for a key that means nothing here. */
+/** The bound that somebody wanted to go beyond. */
+export function limitOf(wanted: number, { min, max }: Bounds): Limit | null {
+  if (wanted > max) return 'max';
+  return wanted < min ? 'min' : null;
+}
+
+/** What a key of the spinbutton pattern wants, or null for a key that means nothing here. It may be out of bounds. */
 export function quantityByKey(key: string, value: number, bounds: Bounds): number | null {
   const targets: Record<string, number> = {
     ArrowUp: value + 1,
@@ -24,12 +31,11 @@ export function quantityByKey(key: string, value: number, bounds: Bounds): numbe
     Home: bounds.min,
     End: Number.isFinite(bounds.max) ? bounds.max : value,
   };
-  const target = targets[key];
-  return target === undefined ? null : clampQuantity(target, bounds);
+  return targets[key] ?? null;
 }
 
-/** What was typed as a quantity within the bounds, or null for what is no number: then nothing changes. */
-export function quantityByText(text: string, bounds: Bounds): number | null {
+/** What was typed, or null for what is no number: then nothing changes. It may be out of bounds. */
+export function quantityByText(text: string): number | null {
   const digits = text.replace(/[\s\u00A0]/g, '');
-  return /^\d+$/.test(digits) ? clampQuantity(Number(digits), bounds) : null;
+  return /^\d+$/.test(digits) ? Number(digits) : null;
 }

@@ -5,14 +5,23 @@ export const group = style({ display: 'grid', gap: vars.space[3], minWidth: 0 })
 export const legend = style({ color: vars.text.muted, fontSize: vars.size[14], lineHeight: 10 / 7 });
 export const legendValue = style({ color: vars.text.strong, fontWeight: fixed.weight.medium });
 
+export const error = style({
+  color: vars.critical.text,
+  fontSize: vars.size[14],
+  lineHeight: 10 / 7,
+  selectors: { [`:not(${group}) > &`]: { marginTop: fixed.between[1.5] } },
+});
+
 export const layouts = styleVariants({
   stack: { display: 'grid', gap: vars.space[3] },
   cards: {
     display: 'grid',
     gap: vars.space[3],
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' } },
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: `repeat(auto-fit, minmax(${fixed.cell.choice}, 1fr))` },
+    },
   },
-  wrap: { display: 'flex', flexWrap: 'wrap', gap: '.375rem' },
+  wrap: { display: 'flex', flexWrap: 'wrap', gap: fixed.between[1.5] },
 });
 
 export const mark = style({
@@ -23,7 +32,7 @@ export const mark = style({
   height: fixed.mark,
   margin: `${fixed.bold} 0`,
   appearance: 'none',
-  border: `1.5px solid ${vars.border.field}`,
+  border: `${fixed.line} solid ${vars.border.field}`,
   borderRadius: '50%',
   background: vars.surface.raised,
   cursor: 'inherit',
@@ -39,6 +48,7 @@ export const mark = style({
       background: vars.text.onBrand,
     },
     '&:disabled': { background: vars.surface.sunkenStrong, borderColor: vars.border.strong },
+    '[aria-invalid=true] &:not(:checked)': { borderColor: vars.critical.solid },
   },
   '@media': { [media.forced]: { appearance: 'auto' } },
 });
@@ -55,11 +65,12 @@ export const row = style({
   alignItems: 'start',
   cursor: 'pointer',
   selectors: off,
+  '@media': { [media.touch]: { alignContent: 'center', minHeight: vars.control.m } },
 });
 
 const picked = {
   borderColor: vars.border.selected,
-  boxShadow: `inset 0 0 0 1px ${vars.border.selected}`,
+  boxShadow: `inset 0 0 0 ${fixed.hair} ${vars.border.selected}`,
   background: vars.surface.selected,
 };
 const framed = {
@@ -70,6 +81,7 @@ const framed = {
   selectors: {
     ...off,
     '&:hover:not(:has(:disabled))': { borderColor: vars.border.field },
+    '[aria-invalid=true] &:not(:has(:checked))': { borderColor: vars.critical.solid },
     '&:has(:checked), &:hover:has(:checked)': picked,
     '&:has(:focus-visible)': {
       outline: `${fixed.bold} solid ${vars.border.focus}`,
@@ -77,7 +89,9 @@ const framed = {
     },
   },
   '@media': {
-    [media.forced]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '3px' } } },
+    [media.forced]: {
+      selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: fixed.thick } },
+    },
   },
 };
 
@@ -99,7 +113,7 @@ export const pill = style([
     alignContent: 'center',
     minHeight: vars.control.m,
     paddingInline: vars.space[4],
-    paddingBlock: '.4375rem',
+    paddingBlock: fixed.between[1.75],
     fontSize: vars.size[14],
     lineHeight: 10 / 7,
   },
@@ -145,7 +159,7 @@ export const swatch = style({
   placeItems: 'center',
   width: vars.control.m,
   height: vars.control.m,
-  border: '1.5px solid transparent',
+  border: `${fixed.line} solid transparent`,
   borderRadius: '50%',
   cursor: 'pointer',
   selectors: {
@@ -160,15 +174,15 @@ export const paint = style({
   width: vars.space[8],
   height: vars.space[8],
   borderRadius: '50%',
-  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.text.strong} 14%, transparent)`,
+  boxShadow: `inset 0 0 0 ${fixed.hair} color-mix(in srgb, ${vars.text.strong} 14%, transparent)`,
   forcedColorAdjust: 'none',
 });
 export const struck = style({
   '::after': {
     content: '',
     position: 'absolute',
-    width: '34px',
-    height: '1.5px',
+    width: `calc(${vars.space[8]} + ${fixed.bold})`,
+    height: fixed.line,
     background: vars.text.muted,
     rotate: '-45deg',
   },

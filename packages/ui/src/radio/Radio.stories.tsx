@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { formatMoney } from '../format/index.ts';
 import { Stack } from '../layout/index.ts';
-import { choice, Matrix, pseudo } from '../story-kit/index.ts';
+import { choice, expectToFit, longest, Matrix, pseudo, Zoomed } from '../story-kit/index.ts';
 import { Text } from '../text/index.ts';
 import { Radio } from './Radio.tsx';
 import { RadioCard } from './RadioCard.tsx';
@@ -55,7 +55,7 @@ export const EveryKindInEveryState: Story = {
   render: () => (
     <Matrix
       rows={['row', 'card', 'pill', 'swatch']}
-      columns={['rest', 'chosen', 'hover', 'focus', 'disabled', 'gone']}
+      columns={['rest', 'chosen', 'hover', 'focus', 'invalid', 'disabled', 'gone']}
       cell={(kind, state) => {
         const props = { value: 'oak', disabled: state === 'disabled', ...pseudo(state) };
         const gone = state === 'gone';
@@ -65,6 +65,7 @@ export const EveryKindInEveryState: Story = {
             hideLabel
             layout={kind === 'row' || kind === 'card' ? 'stack' : 'wrap'}
             defaultValue={state === 'chosen' ? 'oak' : undefined}
+            error={state === 'invalid' ? 'Выберите опоры' : undefined}
           >
             {kind === 'row' && <Radio {...props}>Дуб</Radio>}
             {kind === 'card' && (
@@ -115,13 +116,95 @@ export const VariantsOfAThingSayWhatIsChosen: Story = {
   parameters: { pictures: { phone: true } },
 };
 
-export const ArrowKeysMoveAndChoose: Story = {
+export const LongWordsAndBigSumsFitAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      <Stack gap={5}>
+        <RadioGroup label={longest.label} chosen={longest.name} error={longest.text}>
+          <Radio value="long" description={longest.text} end={formatMoney(longest.sum)}>
+            {longest.label}
+          </Radio>
+        </RadioGroup>
+        <RadioGroup label="Доставка" layout="cards" defaultValue="long">
+          <RadioCard value="long" description={longest.word} end={formatMoney(longest.sum)}>
+            {longest.name}
+          </RadioCard>
+        </RadioGroup>
+        <RadioGroup label="Ширина" layout="wrap">
+          <RadioPill value="long" description={formatMoney(longest.nothing)}>
+            {longest.label}
+          </RadioPill>
+          <RadioPill value="longer">{longest.name}</RadioPill>
+        </RadioGroup>
+      </Stack>
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+};
+
+const legs = (
+  <>
+    <Radio value="oak">Дуб</Radio>
+    <Radio value="walnut" disabled>
+      Орех
+    </Radio>
+    <Radio value="birch">Берёза</Radio>
+    <Radio value="metal">Чёрный металл</Radio>
+  </>
+);
+
+export const EveryKeyOfThePatternMovesAndChooses: Story = {
+  args: { label: 'Опоры', layout: 'stack', defaultValue: 'birch', children: legs },
+  parameters: { pictures: false },
+  play: async ({ args, canvasElement, step }) => {
+    const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Опоры' }));
+    const at = async (keys: string, name: string) => {
+      await userEvent.keyboard(keys);
+      await expect(group.getByRole('radio', { name })).toHaveFocus();
+      await expect(group.getByRole('radio', { name })).toBeChecked();
+    };
+    await step('Tab enters at the chosen one', async () => {
+      await userEvent.tab();
+      await expect(group.getByRole('radio', { name: 'Берёза' })).toHaveFocus();
+    });
+    await step('arrows pass by a disabled one', async () => {
+      await at('{ArrowUp}', 'Дуб');
+      await at('{ArrowDown}', 'Берёза');
+    });
+    await step('round both ends, sideways as well', async () => {
+      await at('{ArrowRight}{ArrowRight}', 'Дуб');
+      await at('{ArrowLeft}', 'Чёрный металл');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('metal');
+    });
+    await step('Tab leaves them all at once', async () => {
+      await userEvent.tab();
+      await expect(group.queryByRole('radio', { checked: true })).not.toHaveFocus();
+    });
+  },
+};
+
+export const WithNothingChosenSpaceChoosesTheFirst: Story = {
+  args: { label: 'Опоры', layout: 'stack', defaultValue: undefined, error: 'Выберите опоры', children: legs },
+  parameters: { pictures: false },
+  play: async ({ args, canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup', { name: 'Опоры' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Выберите опоры');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(within(group).getByRole('radio', { name: 'Дуб' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledWith('oak');
+  },
+};
+
+export const ADisabledGroupKeepsWhatIsChosen: Story = {
+  args: { disabled: true },
   parameters: { pictures: false },
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Доставка' }));
-    await userEvent.click(group.getByRole('radio', { name: 'Курьером' }));
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(group.getByRole('radio', { name: 'Из магазина' })).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('store');
+    for (const radio of group.getAllByRole('radio')) await expect(radio).toBeDisabled();
+    await userEvent.click(group.getByText('Из магазина'));
+    await expect(group.getByRole('radio', { name: 'Курьером' })).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };

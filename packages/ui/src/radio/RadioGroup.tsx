@@ -1,5 +1,6 @@
-import { createContext, use, useId, useState } from 'react';
+import { createContext, use, useId } from 'react';
 import type { ReactNode } from 'react';
+import { useValue } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Radio.css.ts';
@@ -9,6 +10,7 @@ export const radioLayouts = ['stack', 'cards', 'wrap'] as const;
 interface Chosen {
   name: string;
   value: string | null;
+  disabled: boolean;
   choose: (value: string) => void;
 }
 
@@ -24,6 +26,8 @@ export function useRadio(value: string) {
     name: group.name,
     value,
     checked: group.value === value,
+    /* Left out, it does not switch on a radio that is disabled by itself. */
+    ...(group.disabled && { disabled: true }),
     onChange: () => group.choose(value),
   };
 }
@@ -37,11 +41,18 @@ export interface RadioGroupProps extends Native<'div', 'defaultValue'> {
   chosen?: string;
   /** One under another, as cards beside one another, or as small boxes on several lines. @default 'stack' */
   layout?: (typeof radioLayouts)[number];
-  /** What is chosen. */
+  /** What is chosen; null for nothing yet. */
   value?: string | null;
   /** What is chosen at first, when nobody else keeps it. */
   defaultValue?: string;
+  /** Another one was chosen. */
   onValueChange?: (value: string) => void;
+  /** What is wrong and how to mend it. */
+  error?: ReactNode;
+  /** Nothing can be chosen. @default false */
+  disabled?: boolean;
+  /** Name in the form that it stands in. */
+  name?: string;
   /** Radio, RadioCard, RadioPill or RadioSwatch. */
   children: ReactNode;
 }
@@ -55,13 +66,16 @@ export function RadioGroup({
   value,
   defaultValue,
   onValueChange,
+  error,
+  disabled = false,
+  name,
   children,
   ...rest
 }: RadioGroupProps) {
   const id = useId();
-  const [own, setOwn] = useState(defaultValue ?? null);
+  const [now, keep] = useValue<string | null>(value, defaultValue ?? null);
   const choose = (next: string) => {
-    setOwn(next);
+    keep(next);
     onValueChange?.(next);
   };
   const words = hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label;
@@ -70,15 +84,23 @@ export function RadioGroup({
       {...rest}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
+      aria-describedby={error ? `${id}-error` : rest['aria-describedby']}
+      aria-invalid={error ? true : undefined}
+      aria-disabled={disabled || undefined}
       className={hideLabel ? undefined : css.group}
     >
       <div className={hideLabel ? undefined : css.legend}>
         <span id={`${id}-label`}>{words}</span>
         {chosen && <span className={css.legendValue}>: {chosen}</span>}
       </div>
-      <Group value={{ name: id, value: value === undefined ? own : value, choose }}>
+      <Group value={{ name: name ?? id, value: now, disabled, choose }}>
         <div className={css.layouts[layout]}>{children}</div>
       </Group>
+      {error && (
+        <div id={`${id}-error`} className={css.error}>
+          {error}
+        </div>
+      )}
     </div>
   );
 }

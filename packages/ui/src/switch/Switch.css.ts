@@ -8,7 +8,10 @@ export const row = style({
   minHeight: vars.control.m,
   lineHeight: 1.25,
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { color: vars.text.disabled, cursor: 'default' } },
+  selectors: {
+    '&:has(:disabled)': { color: vars.text.disabled, cursor: 'default' },
+    '&[data-state=pending]': { cursor: 'default' },
+  },
 });
 
 export const words = style({ flex: 1, minWidth: 0 });
@@ -19,11 +22,13 @@ export const description = style({
   lineHeight: 10 / 7,
 });
 
+const travel = `calc(${vars.control.m} - ${fixed.mark} - 2 * ${fixed.thick})`;
+
+export const place = style({ position: 'relative', display: 'grid', flex: 'none' });
 export const track = style({
   position: 'relative',
-  flex: 'none',
-  width: '44px',
-  height: '26px',
+  width: vars.control.m,
+  height: `calc(${fixed.mark} + 2 * ${fixed.thick})`,
   margin: 0,
   appearance: 'none',
   borderRadius: vars.radius.pill,
@@ -33,18 +38,31 @@ export const track = style({
   '::after': {
     content: '',
     position: 'absolute',
-    inset: '3px auto 3px 3px',
+    inset: `${fixed.thick} auto ${fixed.thick} ${fixed.thick}`,
     width: fixed.mark,
     borderRadius: '50%',
     background: vars.text.onBrand,
     transition: `translate ${vars.motion.normal} ${fixed.ease}`,
   },
   selectors: {
-    '&:hover:not(:disabled, :checked)': { background: vars.text.muted },
+    '&:hover:not(:disabled, :checked)': { background: vars.text.disabled },
     '&:checked': { background: vars.brand.solid },
     '&:hover:checked:not(:disabled)': { background: vars.brand.solidHover },
-    '&:checked::after': { translate: '18px 0' },
+    '&:checked::after': { translate: `${travel} 0` },
     '&:disabled': { background: vars.border.strong },
   },
   '@media': { [media.forced]: { appearance: 'auto' } },
+});
+
+/** The spinner lies on the knob and goes where the knob goes. */
+export const wait = style({
+  position: 'absolute',
+  inset: `${fixed.thick} auto ${fixed.thick} ${fixed.thick}`,
+  display: 'grid',
+  placeItems: 'center',
+  width: fixed.mark,
+  color: vars.brand.solid,
+  pointerEvents: 'none',
+  transition: `translate ${vars.motion.normal} ${fixed.ease}`,
+  selectors: { ':checked + &': { translate: `${travel} 0` } },
 });

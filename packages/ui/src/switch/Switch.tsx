@@ -1,6 +1,8 @@
 import { useId } from 'react';
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react';
+import { useValue } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
+import { Spinner } from '../spinner/index.ts';
 import * as css from './Switch.css.ts';
 
 export interface SwitchProps extends Native<'input', 'type' | 'children'> {
@@ -8,19 +10,45 @@ export interface SwitchProps extends Native<'input', 'type' | 'children'> {
   children: ReactNode;
   /** Smaller words under it. */
   description?: ReactNode;
+  /** The change is on its way: a spinner in its place, the focus stays, presses are refused. @default false */
+  pending?: boolean;
+  /** On or off. */
+  checked?: boolean;
+  /** On or off at first, when nobody else keeps it. @default false */
+  defaultChecked?: boolean;
   /** On or off after each press. */
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** On or off, at once. What waits for a button is a Checkbox. */
-export function Switch({ children, description, onChange, onCheckedChange, ...rest }: SwitchProps) {
+/** A native checkbox switches by Space alone, and Enter would send the form that it stands in. */
+const pressEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+  if (event.key !== 'Enter' || event.defaultPrevented) return;
+  event.preventDefault();
+  event.currentTarget.click();
+};
+
+/** On or off, at once, by a press, Space or Enter. What waits for a button is a Checkbox. */
+export function Switch({
+  children,
+  description,
+  pending = false,
+  checked,
+  defaultChecked = false,
+  onChange,
+  onKeyDown,
+  onCheckedChange,
+  ...rest
+}: SwitchProps) {
   const id = useId();
+  const [on, set] = useValue(checked, defaultChecked, onCheckedChange);
+  /* What is refused is put back by React, which keeps the state: an event prevented here would confuse it. */
   const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (pending) return;
     onChange?.(event);
-    onCheckedChange?.(event.target.checked);
+    set(event.target.checked);
   };
   return (
-    <label className={css.row}>
+    <label className={css.row} data-state={pending ? 'pending' : undefined}>
       <span className={css.words}>
         <span id={`${id}-name`}>{children}</span>
         {description && (
@@ -29,15 +57,29 @@ export function Switch({ children, description, onChange, onCheckedChange, ...re
           </span>
         )}
       </span>
-      <input
-        {...rest}
-        type="checkbox"
-        role="switch"
-        aria-labelledby={`${id}-name`}
-        aria-describedby={description ? `${id}-note` : undefined}
-        className={css.track}
-        onChange={change}
-      />
+      <span className={css.place}>
+        <input
+          aria-labelledby={`${id}-name`}
+          aria-describedby={description ? `${id}-note` : undefined}
+          {...rest}
+          type="checkbox"
+          role="switch"
+          aria-busy={pending || undefined}
+          aria-disabled={pending || undefined}
+          checked={on}
+          className={css.track}
+          onChange={change}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            pressEnter(event);
+          }}
+        />
+        {pending && (
+          <span className={css.wait}>
+            <Spinner tone="current" />
+          </span>
+        )}
+      </span>
     </label>
   );
 }

@@ -72,8 +72,8 @@ export const fixed = {
   column: { facets: '256px', summary: '376px', buy: '424px' },
   /** What a thing is never wider than: a bar of progress, a button, a log-in, a form, a large window. */
   measure: { xs: '240px', s: '320px', m: '408px', l: '560px', xl: '720px' },
-  /** Columns of a row: a word on what is open now, a stepper or a sum, a button beside a price. */
-  cell: { state: '120px', stepper: '132px', action: '152px' },
+  /** Columns of a row: a word on what is open now, a stepper or a sum, a button beside a price, a card to choose. */
+  cell: { state: '120px', stepper: '132px', action: '152px', choice: '180px' },
   /** Pictures of goods in rows and strips, the largest in a cart at a desk. */
   thumb: { xs: '60px', s: '72px', m: '76px', l: '84px', xl: '112px' },
   /** Tiles with words and a picture, and with words alone. */
