@@ -27,6 +27,7 @@ const FEATURES = [
   'services',
   'cart',
   'catalog',
+  'sections',
   'product',
   'checkout',
   'orders',

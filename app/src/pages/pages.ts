@@ -1,5 +1,5 @@
 import { isOrderQueryId } from '@siren/domain/checkout';
-import { sectionResources, sectionsResources } from '@siren/features/catalog/resources';
+import { sectionResources, sectionsResources } from '@siren/features/sections/resources';
 import { homeResources } from '@siren/features/home/resources';
 import { orderResources } from '@siren/features/orders/resources';
 import { productResources } from '@siren/features/product/resources';
@@ -18,14 +18,14 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/section',
-    feature: 'catalog',
-    load: async () => (await import('@siren/features/catalog')).SectionsPage,
+    feature: 'sections',
+    load: async () => (await import('@siren/features/sections')).SectionsPage,
     resources: () => sectionsResources(),
   },
   {
     path: '/section/*',
-    feature: 'catalog',
-    load: async () => (await import('@siren/features/catalog')).SectionPage,
+    feature: 'sections',
+    load: async () => (await import('@siren/features/sections')).SectionPage,
     resources: ({ params, search }) => sectionResources(params, search),
   },
   {

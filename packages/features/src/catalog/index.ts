@@ -1,10 +1,9 @@
 export { CardBadges } from './CardBadges.tsx';
 export { CardSkeleton } from './CardSkeleton.tsx';
 export { crumbs } from './crumbs.tsx';
+export { goodsCount } from './goods.ts';
 export { ProductCard } from './ProductCard.tsx';
 export { ProductGrid } from './ProductGrid.tsx';
-export { sectionResources, sectionsResources } from './resources.ts';
-export { SectionPage } from './SectionPage.tsx';
-export { SectionsPage } from './SectionsPage.tsx';
+export { SectionTile } from './SectionTile.tsx';
 export { SectionTiles } from './SectionTiles.tsx';
 export { stockLine } from './stockLine.ts';

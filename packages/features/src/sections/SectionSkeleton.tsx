@@ -1,8 +1,7 @@
 import { Skeleton } from '@siren/ui/skeleton';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { SlowHint } from '../errors/index.ts';
-import { CardSkeleton } from './CardSkeleton.tsx';
-import { ProductGrid } from './ProductGrid.tsx';
+import { CardSkeleton, ProductGrid } from '../catalog/index.ts';
 import * as css from './SectionView.css.ts';
 
 /** Two rows of what a section shows first. */

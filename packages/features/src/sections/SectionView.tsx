@@ -8,11 +8,9 @@ import { Heading } from '@siren/ui/heading';
 import { Text } from '@siren/ui/text';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { crumbs } from './crumbs.tsx';
-import { goodsCount } from './goods.ts';
+import { crumbs, goodsCount, ProductGrid } from '../catalog/index.ts';
 import { MoreGoods } from './MoreGoods.tsx';
 import type { MoreGoodsProps } from './MoreGoods.tsx';
-import { ProductGrid } from './ProductGrid.tsx';
 import * as css from './SectionView.css.ts';
 import { SortSelect } from './SortSelect.tsx';
 

@@ -6,8 +6,7 @@ import { formatNumber } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Link } from '@siren/ui/link';
 import { Link as RouterLink } from 'react-router-dom';
-import { crumbs } from './crumbs.tsx';
-import { SectionTile } from './SectionTile.tsx';
+import { crumbs, SectionTile } from '../catalog/index.ts';
 import * as css from './SectionsView.css.ts';
 import * as page from './SectionView.css.ts';
 

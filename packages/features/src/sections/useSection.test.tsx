@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hookShop } from '../stories/index.ts';
-import { makeSectionAnswer } from './catalog.fixtures.ts';
+import { makeSectionAnswer } from '../catalog/catalog.fixtures.ts';
 import { useSection } from './useSection.ts';
 
 const open = (query = '', total = 128) => {

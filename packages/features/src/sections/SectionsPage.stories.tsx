@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { withShop } from '../stories/index.ts';
-import { makeForeignSections } from './catalog.fixtures.ts';
-import { mockSections } from './catalog.mock.ts';
+import { makeForeignSections } from '../catalog/catalog.fixtures.ts';
+import { mockSections } from '../catalog/catalog.mock.ts';
 import { SectionsPage } from './SectionsPage.tsx';
 
 const meta = {

@@ -4,8 +4,8 @@ import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { withShop } from '../stories/index.ts';
 import type { StoryShop } from '../stories/index.ts';
-import { makeForeignSections, makeSectionAnswer } from './catalog.fixtures.ts';
-import { mockSection } from './catalog.mock.ts';
+import { makeForeignSections, makeSectionAnswer } from '../catalog/catalog.fixtures.ts';
+import { mockSection } from '../catalog/catalog.mock.ts';
 import { SectionPage } from './SectionPage.tsx';
 
 const at = (query = ''): StoryShop => ({ at: `/section/myagkaya-mebel/divany${query}`, route: '/section/*' });

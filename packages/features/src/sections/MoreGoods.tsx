@@ -4,7 +4,7 @@ import { formatNumber } from '@siren/ui/format';
 import { Progress } from '@siren/ui/progress';
 import { Text } from '@siren/ui/text';
 import { Link } from 'react-router-dom';
-import { goodsCount } from './goods.ts';
+import { goodsCount } from '../catalog/index.ts';
 import * as css from './SectionView.css.ts';
 
 export interface MoreGoodsProps {

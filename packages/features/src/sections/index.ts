@@ -1,0 +1,2 @@
+export { SectionPage } from './SectionPage.tsx';
+export { SectionsPage } from './SectionsPage.tsx';
