@@ -1,0 +1,207 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { DragEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { Native } from '../element/index.ts';
+import { Field, labelId } from '../field/index.ts';
+import type { FieldProps } from '../field/index.ts';
+import { UploadIcon } from '../icons/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { rulesWords } from './fileRules.ts';
+import { FileRow } from './FileRow.tsx';
+import * as css from './FileUpload.css.ts';
+import type { Upload } from './uploadQueue.ts';
+import { useUploads } from './useUploads.ts';
+import type { SendFile } from './useUploads.ts';
+
+/** A file that the server has. */
+export interface UploadedFile<Result> {
+  id: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** MIME type. @default '' */
+  type?: string;
+  /** Address of a small picture of it. */
+  preview?: string;
+  /** What the server answered. */
+  result?: Result;
+}
+
+type Own = 'id' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'size';
+
+export interface FileUploadProps<Result> extends Omit<FieldProps, 'children'>, Native<'input', Own> {
+  /** Sends a file: `(file, { signal, onProgress }) => Promise<answer>`. It rejects when the file did not come through. */
+  upload: SendFile<Result>;
+  /** What is uploaded already. @default [] */
+  defaultValue?: readonly UploadedFile<Result>[];
+  /** What is uploaded, after each change. */
+  onValueChange?: (files: readonly UploadedFile<Result>[]) => void;
+  /** Files are on their way, or no more: a form waits for them. */
+  onBusyChange?: (busy: boolean) => void;
+  /** Kinds of files, as of a native input: `image/*,.pdf`. Others are refused with a reason. */
+  accept?: string;
+  /** Several files. Without it another file takes the place of the first. @default false */
+  multiple?: boolean;
+  /** Greatest size of a file in bytes. @default Infinity */
+  maxSize?: number;
+  /** Greatest number of files, where there may be several. @default Infinity */
+  maxCount?: number;
+  /** Words for what `upload` rejected with. @default 'Не загрузился. Проверьте связь и повторите' */
+  describeError?: (error: unknown) => string;
+}
+
+const notUploaded = () => 'Не\u00A0загрузился. Проверьте связь и\u00A0повторите';
+
+const toUpload = <Result,>(file: UploadedFile<Result>): Upload<Result> => ({
+  type: '',
+  ...file,
+  state: 'done',
+  share: 1,
+  attempt: 0,
+});
+
+const toFile = <Result,>({
+  id,
+  name,
+  size,
+  type,
+  preview,
+  result,
+}: Upload<Result>): UploadedFile<Result> => ({
+  id,
+  name,
+  size,
+  type,
+  preview,
+  result,
+});
+
+/** Files by choosing, dropping or pasting, each with its progress. Addresses of pictures begin with `blob:`. */
+export function FileUpload<Result>({
+  label,
+  hideLabel,
+  hint,
+  error,
+  aside,
+  optional,
+  id,
+  upload,
+  defaultValue = [],
+  onValueChange,
+  onBusyChange,
+  multiple = false,
+  maxSize = Number.POSITIVE_INFINITY,
+  maxCount = Number.POSITIVE_INFINITY,
+  describeError = notUploaded,
+  ...rest
+}: FileUploadProps<Result>) {
+  const generated = useId();
+  const control = id ?? generated;
+  const chooseId = `${control}-choose`;
+  const rules = { accept: rest.accept, maxSize, maxCount: multiple ? maxCount : 1 };
+  const [start] = useState(() => defaultValue.map(toUpload));
+  const { queue, news, add, cancel, retry, remove } = useUploads({
+    rules,
+    start,
+    send: upload,
+    describeError,
+  });
+  const [over, setOver] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const off = rest.disabled === true;
+
+  const done = queue.filter(({ state }) => state === 'done');
+  const busy = queue.some(({ state }) => state === 'waiting' || state === 'sending');
+  const doneIds = done.map((file) => file.id).join();
+  const told = useRef({ doneIds, busy });
+  useEffect(() => {
+    const before = told.current;
+    told.current = { doneIds, busy };
+    if (before.doneIds !== doneIds) onValueChange?.(done.map(toFile));
+    if (before.busy !== busy) onBusyChange?.(busy);
+  });
+
+  const take = (files: FileList | null) => {
+    if (files && !off) add([...files]);
+  };
+  const drag = (event: DragEvent) => {
+    if (off || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const leave = (event: DragEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  /* The focus goes to the file that comes next, or to the last one, or back to the choice. */
+  const removeAt = (index: number, gone: Upload<Result>) => {
+    flushSync(() => remove(gone));
+    const rows = list.current?.children;
+    const near = rows?.[Math.min(index, rows.length - 1)]?.querySelector('button');
+    (near ?? document.getElementById(control))?.focus();
+  };
+  return (
+    <Field {...{ label, hideLabel, error, aside, optional }} hint={hint ?? rulesWords(rules)} id={control}>
+      {(tied) => (
+        <div
+          className={css.root}
+          aria-busy={busy || undefined}
+          onPaste={(event) => take(event.clipboardData.files)}
+        >
+          <div
+            className={css.zone}
+            data-state={over ? 'over' : undefined}
+            onDragEnter={drag}
+            onDragOver={drag}
+            onDragLeave={leave}
+            onDrop={drop}
+          >
+            <input
+              {...rest}
+              {...tied}
+              aria-labelledby={`${labelId(control)} ${chooseId}`}
+              className={css.cover}
+              type="file"
+              multiple={multiple}
+              onChange={(event) => {
+                take(event.target.files);
+                /* So that the same file can be chosen again. */
+                event.target.value = '';
+              }}
+            />
+            <span className={css.icon}>
+              <UploadIcon size="l" />
+            </span>
+            <span>
+              <span id={chooseId} className={css.choose}>
+                {multiple ? 'Выбрать файлы' : 'Выбрать файл'}
+              </span>
+              <span className={css.drag}>, перетащить сюда или вставить</span>
+            </span>
+          </div>
+          {queue.length > 0 && (
+            <ul ref={list} className={css.list} aria-label="Файлы">
+              {queue.map((file, index) => (
+                <FileRow
+                  key={file.id}
+                  upload={file}
+                  disabled={off}
+                  onCancel={() => cancel(file)}
+                  onRetry={() => retry(file)}
+                  onRemove={() => removeAt(index, file)}
+                />
+              ))}
+            </ul>
+          )}
+          <VisuallyHidden>
+            <span role="status">{news}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  );
+}
