@@ -81,6 +81,7 @@ const preview: Preview = {
             'Radius',
             'Elevation',
             'Motion',
+            'Forced colours',
             'Breakpoints',
             'Icons',
             'Words',

@@ -2,11 +2,13 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { getStoryContext } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { checkInDark } from './axe.ts';
+import { checkForcedColours } from './forcedColours.ts';
 import { comparePictures } from './pictures.ts';
 import { settle, WIDE } from './settle.ts';
 
 /**
- * Every story: its `play` runs, axe finds nothing in light (addon-a11y) and in dark, and it looks as it did.
+ * Every story: its `play` runs, axe finds nothing in light (addon-a11y) and in dark, states that it pairs are told
+ * apart in forced colours, and it looks as it did.
  * Console errors fail a story by the runner's own `--failOnConsole`.
  */
 const config: TestRunnerConfig = {
@@ -22,6 +24,7 @@ const config: TestRunnerConfig = {
     const { parameters } = await getStoryContext(page, story);
     await settle(page);
     await checkInDark(page, parameters);
+    await checkForcedColours(page);
     await comparePictures(page, story, parameters);
   },
 };

@@ -11,7 +11,16 @@ export const card = style({
 export const tones = styleVariants({
   raised: { background: vars.surface.raised },
   sunken: { background: vars.surface.sunken },
-  selected: { background: vars.surface.selected, borderColor: vars.border.selected },
+  selected: {
+    background: vars.surface.selected,
+    borderColor: vars.border.selected,
+    '@media': {
+      [media.forced]: {
+        outline: `${fixed.bold} solid ${vars.border.selected}`,
+        outlineOffset: `-${fixed.bold}`,
+      },
+    },
+  },
 });
 
 export const paddings = styleVariants({

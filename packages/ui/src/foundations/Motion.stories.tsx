@@ -109,6 +109,9 @@ export const ShortAndAbsentWhereItIsNotWanted: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Показать' }));
     const runners = canvasElement.querySelectorAll('[data-motion=still] [data-state=there]');
     await expect(runners).toHaveLength(Object.keys(motion).length);
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const quick = getComputedStyle(document.documentElement).getPropertyValue('--motion-quick');
+    await expect(Number.parseFloat(quick)).toBe(isStill ? 0 : Number.parseFloat(motion.quick));
     for (const runner of runners) await expect(getComputedStyle(runner).transitionDuration).toMatch(/^0m?s$/);
   },
 };

@@ -68,3 +68,11 @@ export const code = style({
   lineHeight: 1.5,
   tabSize: 2,
 });
+
+/** Two boxes of one size. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space[6],
+  alignItems: 'center',
+});

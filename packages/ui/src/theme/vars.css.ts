@@ -44,6 +44,15 @@ globalStyle(':root', {
     [media.still]: {
       vars: { [vars.motion.quick]: '0ms', [vars.motion.normal]: '0ms', [vars.motion.slow]: '0ms' },
     },
+    // The system paints over every colour but its own, and then what is selected looks like what is not.
+    [media.forced]: {
+      vars: {
+        [vars.border.selected]: 'Highlight',
+        [vars.border.focus]: 'Highlight',
+        [vars.text.disabled]: 'GrayText',
+        [vars.text.link]: 'LinkText',
+      },
+    },
   },
 });
 globalStyle('[data-theme=light]', { colorScheme: 'light' });
