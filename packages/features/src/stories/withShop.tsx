@@ -1,7 +1,7 @@
 import { createClient } from '@siren/contract/client';
 import type { Info } from '@siren/contract/info';
 import type { Decorator } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -9,6 +9,8 @@ import { ApiProvider, cachePolicy } from '../api/index.ts';
 import { CartProvider } from '../cart/index.ts';
 import { PageBoundary } from '../errors/index.ts';
 import { ClockProvider, infoResource } from '../info/index.ts';
+import { notifications } from '@siren/ui/notifications';
+import type { Timing } from '@siren/ui/notifications';
 import { NotificationsOutlet } from '@siren/ui/toast';
 import { useNotices } from '../notices/index.ts';
 import { makeInfo } from '../testing/index.ts';
@@ -26,6 +28,9 @@ export interface StoryShop {
 /** The moment at which stories stand still: Saturday noon in Екатеринбург. */
 const NOW = Date.parse('2026-11-21T12:00:00+05:00');
 
+/** Popups stay: whether one is still there must not depend on how long a picture takes. */
+const standing: Timing = { now: () => 0, after: () => () => undefined };
+
 /** The shop around a story: addresses, an API that MSW answers, a cache of its own, and a clock that stands. */
 export const withShop: Decorator = (Story, { parameters }) => (
   <StoryFrame {...(parameters.shop as StoryShop | undefined)}>
@@ -40,6 +45,7 @@ function StoryFrame({
   children,
 }: StoryShop & { children: ReactNode }) {
   const [cache] = useState(() => new Map([[infoResource.key, { data: info }]]));
+  useEffect(() => notifications.closeAll, []);
   return (
     <ClockProvider clock={() => NOW}>
       <SWRConfig value={{ ...cachePolicy, provider: () => cache }}>
@@ -51,7 +57,7 @@ function StoryFrame({
                 <Route path="*" element={null} />
               </Routes>
             </PageBoundary>
-            <NotificationsOutlet />
+            <NotificationsOutlet timing={standing} />
           </MemoryRouter>
         </ApiProvider>
       </SWRConfig>
