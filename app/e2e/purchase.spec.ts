@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   addToCart,
   awake,
@@ -155,5 +156,75 @@ test.describe('the cart', () => {
     expect(await cartTotal(page)).toBeLessThan(before);
     await page.getByRole('button', { name: /Убрать: СИРЕНЬ10/ }).click();
     await expect.poll(() => cartTotal(page)).toBe(before);
+  });
+});
+
+test.describe('without a connection', () => {
+  /** What the browser says of requests that get nowhere. */
+  const disconnected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+  const failure = 'Неизвестная ошибка. Попробуйте ещё раз.';
+  /** The words as one sees them; screen readers get them from a place of their own. */
+  const popup = (page: Page) => page.getByText(failure, { exact: true });
+  const cityButton = (page: Page) =>
+    page.getByRole('button', { name: 'Екатеринбург' }).locator('visible=true').first();
+
+  test('the cart takes a change back and says so, and takes it on when the network is there again', async ({
+    page,
+    isMobile,
+    context,
+    expectComplaint,
+  }) => {
+    expectComplaint(disconnected);
+    await findProduct(page, 'Стулья');
+    await addToCart(page, isMobile);
+    await openCart(page);
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
+    const quantity = row.getByRole('spinbutton');
+    await context.setOffline(true);
+    await row.getByRole('button', { name: 'Увеличить' }).click();
+    await expect(popup(page)).toBeVisible();
+    await expect(quantity).toHaveValue('1');
+    await context.setOffline(false);
+    await row.getByRole('button', { name: 'Увеличить' }).click();
+    await expect(quantity).toHaveValue('2');
+    await expect(row.getByText(/Сохраняем/)).toHaveCount(0);
+    await page.reload();
+    await expect(quantity).toHaveValue('2');
+  });
+
+  test('the city button says so, the page stays, and it works when the network is there again', async ({
+    page,
+    context,
+    expectComplaint,
+  }) => {
+    expectComplaint(disconnected);
+    await page.goto('/section');
+    await awake(page);
+    await context.setOffline(true);
+    await cityButton(page).click();
+    await expect(popup(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await context.setOffline(false);
+    await cityButton(page).click();
+    await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible();
+  });
+
+  test('the words are there also where the code that draws them never came', async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(disconnected);
+    await page.route(/\/assets\/(Toaster|RegionChoice)/, (route) => route.abort());
+    await page.goto('/section');
+    await awake(page);
+    await cityButton(page).click();
+    const words = page.getByRole('alert').filter({ hasText: failure });
+    await expect(words).toBeVisible();
+    await words.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(words).toHaveCount(0);
+    await page.unrouteAll();
+    await cityButton(page).click();
+    await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible();
   });
 });
