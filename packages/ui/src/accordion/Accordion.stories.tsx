@@ -109,6 +109,7 @@ export const EnterAndSpaceOpenArrowsGoBetweenHeadings: Story = {
       await expect(heading('Тип')).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(heading('Тип')).toHaveAttribute('aria-expanded', 'false');
+      await waitFor(() => expect(inside.checkVisibility()).toBe(false));
       inside.focus();
       await expect(inside).not.toHaveFocus();
     });

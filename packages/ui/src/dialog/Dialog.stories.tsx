@@ -144,7 +144,7 @@ export const APressOnTheVeilClosesIt: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Выберите город' });
     await userEvent.click(screen.getByText('Тюмень'));
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(dialog.previousElementSibling ?? document.body);
     await gone('Выберите город');
   },
