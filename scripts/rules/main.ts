@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { findColours, isStyled } from './findColours.ts';
 import { findMentions } from './findMentions.ts';
+import { findSizes, isSized } from './findSizes.ts';
 import { graphOf } from './graph.ts';
 import { findReach } from './reach.ts';
 
@@ -20,6 +21,11 @@ const breaches = [
   ...texts
     .filter(({ file }) => isStyled(file))
     .flatMap(({ file, text }) => findColours(text).map((line) => `${file}:${line} is not from the theme`)),
+  ...texts
+    .filter(({ file }) => isSized(file))
+    .flatMap(({ file, text }) =>
+      findSizes(file, text).map((line) => `${file}:${line} is not from the theme`),
+    ),
   ...findReach(await graphOf('.', ['packages', 'app'])),
 ];
 for (const breach of breaches) console.log(breach);
