@@ -51,6 +51,11 @@ export const cell = style({
     '&:first-child::before': { borderRadius: `${vars.radius.m} 0 0 ${vars.radius.m}` },
     '&:last-child::before': { borderRadius: `0 ${vars.radius.m} ${vars.radius.m} 0` },
   },
+  '@media': {
+    [media.forced]: {
+      selectors: { '&[data-band]::before': { borderBlock: `${fixed.bold} solid Highlight` } },
+    },
+  },
 });
 
 const chosen = `${cell}:is([data-state=on], [data-band=start], [data-band=end], [data-band=both])`;
@@ -91,6 +96,7 @@ export const day = style({
   '@media': {
     [media.forced]: {
       selectors: {
+        [`${cell}[aria-current] > &::after`]: { background: 'CanvasText' },
         [`${chosen} > &`]: {
           outline: `${fixed.bold} solid Highlight`,
           outlineOffset: `calc(-1 * ${fixed.bold})`,

@@ -65,7 +65,9 @@ export const mark = style({
     '&:disabled:indeterminate::after': { background: vars.text.disabled },
     '&[aria-invalid=true]:not(:checked, :indeterminate)': { borderColor: vars.critical.solid },
   },
-  '@media': { [media.forced]: { appearance: 'auto' } },
+  '@media': {
+    [media.forced]: { appearance: 'auto', selectors: { '&::after': { display: 'none' } } },
+  },
 });
 
 export const description = style({

@@ -50,7 +50,9 @@ export const mark = style({
     '&:disabled': { background: vars.surface.sunkenStrong, borderColor: vars.border.strong },
     '[aria-invalid=true] &:not(:checked)': { borderColor: vars.critical.solid },
   },
-  '@media': { [media.forced]: { appearance: 'auto' } },
+  '@media': {
+    [media.forced]: { appearance: 'auto', selectors: { '&::after': { display: 'none' } } },
+  },
 });
 
 /** In a card the card itself shows the focus. */
@@ -167,6 +169,11 @@ export const swatch = style({
     '&:has(:focus-visible)': {
       outline: `${fixed.bold} solid ${vars.border.focus}`,
       outlineOffset: fixed.bold,
+    },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: fixed.thick } },
     },
   },
 });

@@ -61,7 +61,9 @@ export const full = style({
     [`${choice} &`]: { stroke: vars.caution.solid },
     [`${choice}:has(:disabled) &`]: { fill: vars.border.field, stroke: vars.border.field },
   },
-  '@media': { [media.forced]: { fill: 'CanvasText' } },
+  '@media': {
+    [media.forced]: { fill: 'CanvasText', selectors: { [`${choice} &`]: { stroke: 'CanvasText' } } },
+  },
 });
 export const cover = style({
   position: 'absolute',

@@ -59,7 +59,9 @@ export const range = style({
   borderRadius: 'inherit',
   background: vars.brand.solid,
   selectors: { [off]: { background: vars.border.field } },
-  '@media': { [media.forced]: { background: 'Highlight' } },
+  '@media': {
+    [media.forced]: { background: 'Highlight', selectors: { [off]: { background: 'GrayText' } } },
+  },
 });
 export const ranges = styleVariants({ horizontal: { height: '100%' }, vertical: { width: '100%' } });
 

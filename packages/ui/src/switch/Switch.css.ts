@@ -51,7 +51,21 @@ export const track = style({
     '&:checked::after': { translate: `${travel} 0` },
     '&:disabled': { background: vars.border.strong },
   },
-  '@media': { [media.forced]: { appearance: 'auto' } },
+  '@media': {
+    [media.forced]: {
+      outline: `${fixed.hair} solid ButtonText`,
+      '::after': { background: 'ButtonText' },
+      selectors: {
+        '&:hover:not(:disabled, :checked)': { background: 'ButtonFace' },
+        '&:checked, &:hover:checked:not(:disabled)': { background: 'Highlight' },
+        '&:checked::after': { background: 'HighlightText' },
+        '&:disabled': { outlineColor: 'GrayText' },
+        '&:disabled:checked': { background: 'GrayText' },
+        '&:disabled:not(:checked)::after': { background: 'GrayText' },
+        '&:focus-visible': { outline: `${fixed.bold} solid Highlight` },
+      },
+    },
+  },
 });
 
 /** The spinner lies on the knob and goes where the knob goes. */
