@@ -55,7 +55,10 @@ export function Meter({
   const text = valueText ?? formatDecimal(value);
   const said = words[level];
   const Icon = iconOf[level];
-  const thresholds = [low, high].flatMap((at) => (at !== undefined && at > min && at < max ? [at] : []));
+  /* A small bar in a row of a table has no room for gaps. */
+  const thresholds = (bare ? [] : [low, high]).flatMap((at) =>
+    at !== undefined && at > min && at < max ? [at] : [],
+  );
   const bar = (
     <div
       {...rest}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { NBSP } from '../format/index.ts';
+import * as css from './DataTable.css.ts';
+import type { Track } from './widths.ts';
+import { clampWidth, MOST, widthByKey } from './widths.ts';
+
+export interface ColumnSeparatorProps {
+  /** Words at the head of the column. */
+  header: string;
+  track: Track;
+  /** While it is dragged: shown and not told. */
+  onDrag: (width: number | null) => void;
+  /** Let go, or changed by a key; null gives back the width it had at first. */
+  onCommit: (width: number | null) => void;
+}
+
+/** The edge of a column, which can be dragged or moved by keys: a separator of the WAI-ARIA pattern. */
+export function ColumnSeparator({ header, track, onDrag, onCommit }: ColumnSeparatorProps) {
+  const [dragging, setDragging] = useState(false);
+  const press = (event: KeyboardEvent) => {
+    const width = widthByKey(event.key, track.width, track.min);
+    if (width === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onCommit(width);
+  };
+  const grab = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    const { pointerId, clientX: from, currentTarget } = event;
+    /* A column that grows is wider than its width says. */
+    const start = currentTarget.parentElement?.offsetWidth ?? track.width;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const widthAt = (x: number) => clampWidth(start + x - from, track.min);
+    const end = (commit?: () => void) => {
+      listening.abort();
+      setDragging(false);
+      onDrag(null);
+      commit?.();
+    };
+    const mine = (listener: (x: number) => void) => (other: globalThis.PointerEvent) => {
+      if (other.pointerId === pointerId) listener(other.clientX);
+    };
+    setDragging(true);
+    window.addEventListener(
+      'pointermove',
+      mine((x) => onDrag(widthAt(x))),
+      { signal },
+    );
+    window.addEventListener(
+      'pointerup',
+      mine((x) => end(x === from ? undefined : () => onCommit(widthAt(x)))),
+      { signal },
+    );
+    window.addEventListener(
+      'pointercancel',
+      mine(() => end()),
+      { signal },
+    );
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
+  };
+  return (
+    <span
+      role="separator"
+      tabIndex={-1}
+      className={css.separator}
+      aria-orientation="vertical"
+      aria-label={`Ширина: ${header}`}
+      aria-valuenow={track.width}
+      aria-valuemin={track.min}
+      aria-valuemax={MOST}
+      aria-valuetext={`${track.width}${NBSP}пикселей`}
+      data-state={dragging ? 'dragging' : undefined}
+      onKeyDown={press}
+      onPointerDown={grab}
+      onDoubleClick={() => onCommit(null)}
+    />
+  );
+}
