@@ -4,7 +4,8 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
 import { leave, open, press, tap } from './fixtures/drive.ts';
 import { pretend } from './fixtures/environment.ts';
-import { englishTrack, film, filmAddress, streamPlaylist } from './fixtures/film.ts';
+import { englishTrack, film, filmAddress, streamMaster, streamPlaylist } from './fixtures/film.ts';
+import { states } from './fixtures/states.ts';
 import { StillFrame } from './fixtures/StillFrame.tsx';
 import { DOUBLE_TAP_MS } from './rules/countTap.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -26,17 +27,6 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const unseen = { pictures: false } as const;
 
 export const Playground: Story = { parameters: unseen };
-
-const words = 'Поставьте основание на ножки\nи проверьте, что оно не качается.';
-const states = {
-  стоит: {},
-  играет: { paused: false },
-  ждёт: { paused: false, waiting: true },
-  кончилось: { ended: true, time: 600 },
-  'не загрузилось': { failure: 'network' },
-  'с субтитрами': { captions: ['Русские'], chosenCaptions: 0, words },
-  'тихо, без полного экрана': { volume: 0, canFullscreen: false, canPictureInPicture: true },
-} as const;
 
 export const EveryStateWideAndNarrow: Story = {
   render: () => (
@@ -315,10 +305,13 @@ export const ItTellsHowFarItCame: Story = {
 const hlsChunks = () => performance.getEntriesByType('resource').filter(({ name }) => /\/hls[-.]/.test(name));
 
 export const AStreamBringsItsReaderWhenItIsPlayed: Story = {
-  args: { sources: [{ src: '/film/playlist.m3u8' }], poster: film.poster, tracks: [] },
+  args: { sources: [{ src: '/film/master.m3u8' }], poster: film.poster, tracks: [] },
   parameters: {
     ...unseen,
-    msw: [http.get('*/film/playlist.m3u8', () => HttpResponse.text(streamPlaylist))],
+    msw: [
+      http.get('*/film/master.m3u8', () => HttpResponse.text(streamMaster)),
+      http.get('*/film/:height.m3u8', () => HttpResponse.text(streamPlaylist)),
+    ],
   },
   /* A browser that cannot play streams by itself. */
   beforeEach: () =>
@@ -338,6 +331,14 @@ export const AStreamBringsItsReaderWhenItIsPlayed: Story = {
       await waitFor(() => expect(frame).toHaveAttribute('data-state', 'playing'), { timeout: 5000 });
       await expect(hlsChunks()).toHaveLength(1);
       await expect(canvas.getByText('/ 0:12')).toBeVisible();
+    });
+    await step('in a quality that the connection chooses, or oneself', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Настройки' }));
+      await expect(canvas.getByRole('radio', { name: 'Авто' })).toBeChecked();
+      await userEvent.click(canvas.getByRole('radio', { name: '180p' }));
+      await expect(canvas.getByRole('radio', { name: '180p' })).toBeChecked();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Авто' }));
+      await expect(canvas.getByRole('radio', { name: 'Авто' })).toBeChecked();
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Пауза' }));
   },

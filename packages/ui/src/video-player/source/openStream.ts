@@ -32,12 +32,14 @@ export async function openStream(media: HTMLVideoElement, src: string, told: Tol
   });
   hls.loadSource(src);
   hls.attachMedia(media);
-  const heightAt = (level: number): Quality => hls.levels[level]?.height ?? 'auto';
+  let chosen: Quality = 'auto';
   return {
     qualities: () =>
       hls.levels.length > 1 ? ['auto', ...new Set(hls.levels.map(({ height }) => height).toReversed())] : [],
-    quality: () => (hls.autoLevelEnabled ? 'auto' : heightAt(hls.nextLevel)),
+    quality: () => chosen,
     choose(quality) {
+      chosen = quality;
+      /* −1, as the connection allows, for a height that is none of them. */
       hls.nextLevel = hls.levels.findIndex(({ height }) => height === quality);
       told.onChange();
     },
