@@ -8,6 +8,7 @@ export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  maxWidth: '100%',
   border: `${fixed.hair} solid transparent`,
   borderRadius: vars.radius.m,
   fontWeight: fixed.weight.medium,
@@ -83,6 +84,7 @@ export const label = style({
   justifyContent: 'center',
   gap: vars.space[2],
   minWidth: 0,
+  overflowWrap: 'break-word',
   selectors: { '[aria-busy=true] > &': { opacity: 0 } },
 });
 

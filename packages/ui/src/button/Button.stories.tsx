@@ -56,7 +56,7 @@ export const ThreeSizesWithAndWithoutAnIcon: Story = {
 };
 
 export const WideTakesTheWholeWidthAndBreaksLongWords: Story = {
-  args: { wide: true, variant: 'line', children: 'Сообщить о поступлении и зарезервировать' },
+  args: { wide: true, variant: 'line', children: `Сообщить о поступлении ${longest.word.repeat(2)}` },
   decorators: [(Child) => <div style={{ width: '180px' }}>{Child()}</div>],
 };
 
