@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tokenFiles } from '../src/tokens/dtcg/tokenFiles.ts';
-import { sirenTokens } from '../src/tokens/sirenTokens.ts';
+import { tokenFiles } from '../src/theme/tokens/dtcg/tokenFiles.ts';
+import { sirenTokens } from '../src/theme/tokens/sirenTokens.ts';
 
 /** Writes the tokens for design tools into `packages/ui/tokens`. */
 const folder = join(import.meta.dirname, '../tokens');

@@ -1,12 +1,18 @@
-export { checkContrast } from './brand/checkContrast.ts';
-export type { ContrastProblem } from './brand/checkContrast.ts';
-export { createBrandTheme } from './brand/createBrandTheme.ts';
-export type { BrandTheme, BrandThemeChanges } from './brand/createBrandTheme.ts';
-export { createScale } from './brand/createScale.ts';
-export type { CssVars } from './brand/cssVars.ts';
-export { DtcgError } from './dtcg/DtcgError.ts';
-export { fromDtcg } from './dtcg/fromDtcg.ts';
-export { toDtcg } from './dtcg/toDtcg.ts';
-export type { DtcgFiles } from './dtcg/toDtcg.ts';
-export { sirenTokens } from './sirenTokens.ts';
-export type { Bezier, Tokens } from './Tokens.ts';
+export {
+  checkContrast,
+  createBrandTheme,
+  createScale,
+  DtcgError,
+  fromDtcg,
+  sirenTokens,
+  toDtcg,
+} from '../theme/tokens/index.ts';
+export type {
+  Bezier,
+  BrandTheme,
+  BrandThemeChanges,
+  ContrastProblem,
+  CssVars,
+  DtcgFiles,
+  Tokens,
+} from '../theme/tokens/index.ts';

@@ -1,4 +1,4 @@
-import type { Glass } from '../../theme/shade.ts';
+import type { Glass } from '../../shade.ts';
 import { numberIn, objectOf, shown } from './json.ts';
 
 const HEX = /^#[\da-f]{6}$/i;

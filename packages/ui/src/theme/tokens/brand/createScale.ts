@@ -1,6 +1,6 @@
-import { contrast, luminance } from '../../theme/contrast.ts';
-import { hues, modes, palette } from '../../theme/scales.ts';
-import type { Hue, Mode, Scale } from '../../theme/scales.ts';
+import { contrast, luminance } from '../../contrast.ts';
+import { hues, modes, palette } from '../../scales.ts';
+import type { Hue, Mode, Scale } from '../../scales.ts';
 import { toOklch } from './oklch.ts';
 import { withLuminance } from './withLuminance.ts';
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Role, RoleName } from '../../theme/roles.ts';
-import type { Pair, ScaleColour } from '../../theme/scales.ts';
-import type { Glass, ShadowLayer } from '../../theme/shade.ts';
+import type { Role, RoleName } from '../../roles.ts';
+import type { Pair, ScaleColour } from '../../scales.ts';
+import type { Glass, ShadowLayer } from '../../shade.ts';
 import { sirenTokens } from '../sirenTokens.ts';
 import type { Bezier, Tokens } from '../Tokens.ts';
 import { DtcgError } from './DtcgError.ts';
@@ -14,7 +14,7 @@ import { toDtcg } from './toDtcg.ts';
 import type { DtcgFiles } from './toDtcg.ts';
 import { tokenFiles } from './tokenFiles.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../tokens');
+const FOLDER = join(import.meta.dirname, '../../../../tokens');
 
 /** The way there and back through text, as through a file. */
 const thereAndBack = (tokens: Tokens): Tokens => {

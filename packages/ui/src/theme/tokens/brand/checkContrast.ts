@@ -1,9 +1,9 @@
-import { contrast, luminance } from '../../theme/contrast.ts';
-import { pairs } from '../../theme/pairs.ts';
-import type { ContrastPair } from '../../theme/pairs.ts';
-import type { RoleName } from '../../theme/roles.ts';
-import { modes } from '../../theme/scales.ts';
-import type { Mode, Pair } from '../../theme/scales.ts';
+import { contrast, luminance } from '../../contrast.ts';
+import { pairs } from '../../pairs.ts';
+import type { ContrastPair } from '../../pairs.ts';
+import type { RoleName } from '../../roles.ts';
+import { modes } from '../../scales.ts';
+import type { Mode, Pair } from '../../scales.ts';
 import { toOklch } from './oklch.ts';
 import { withLuminance } from './withLuminance.ts';
 

@@ -1,5 +1,5 @@
-import type { Mode } from '../../theme/scales.ts';
-import type { Glass, ShadowLayer } from '../../theme/shade.ts';
+import type { Mode } from '../../scales.ts';
+import type { Glass, ShadowLayer } from '../../shade.ts';
 import { readColour, writeColour } from './colour.ts';
 import { objectOf, shown } from './json.ts';
 import { readMeasure } from './measure.ts';

@@ -1,6 +1,6 @@
-import { familyText, glassText, kebab, lightDark, shadowText } from '../../theme/cssText.ts';
-import type { RoleName } from '../../theme/roles.ts';
-import type { Pair } from '../../theme/scales.ts';
+import { familyText, glassText, kebab, lightDark, shadowText } from '../../cssText.ts';
+import type { RoleName } from '../../roles.ts';
+import type { Pair } from '../../scales.ts';
 import type { Tokens } from '../Tokens.ts';
 
 /** Custom properties by their names: `--brand-solid`. */

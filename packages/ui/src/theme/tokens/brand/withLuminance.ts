@@ -1,4 +1,4 @@
-import { luminance } from '../../theme/contrast.ts';
+import { luminance } from '../../contrast.ts';
 import { fromOklch } from './oklch.ts';
 
 /** Steps of lightness finer than one of a channel's 256. */

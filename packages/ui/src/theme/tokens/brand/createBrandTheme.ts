@@ -1,8 +1,8 @@
-import { luminance } from '../../theme/contrast.ts';
-import { colourRoles } from '../../theme/meaning.ts';
-import type { RoleName } from '../../theme/roles.ts';
-import { hueNames } from '../../theme/scales.ts';
-import type { Hue, Pair, Scale, ScaleColour } from '../../theme/scales.ts';
+import { luminance } from '../../contrast.ts';
+import { colourRoles } from '../../meaning.ts';
+import type { RoleName } from '../../roles.ts';
+import { hueNames } from '../../scales.ts';
+import type { Hue, Pair, Scale, ScaleColour } from '../../scales.ts';
 import { sirenTokens } from '../sirenTokens.ts';
 import type { Tokens } from '../Tokens.ts';
 import { checkContrast } from './checkContrast.ts';

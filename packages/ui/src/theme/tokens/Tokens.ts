@@ -1,6 +1,6 @@
-import type { Role, RoleName } from '../theme/roles.ts';
-import type { Mode, Pair, ScaleColour } from '../theme/scales.ts';
-import type { Glass, ShadowLayer } from '../theme/shade.ts';
+import type { Role, RoleName } from '../roles.ts';
+import type { Mode, Pair, ScaleColour } from '../scales.ts';
+import type { Glass, ShadowLayer } from '../shade.ts';
 
 /** Points of a curve: x1, y1, x2, y2. */
 export type Bezier = readonly [number, number, number, number];

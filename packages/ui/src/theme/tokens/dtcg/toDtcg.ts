@@ -1,7 +1,7 @@
-import type { RoleName } from '../../theme/roles.ts';
-import { roleWords } from '../../theme/roleWords.ts';
-import { modes } from '../../theme/scales.ts';
-import type { Mode } from '../../theme/scales.ts';
+import type { RoleName } from '../../roles.ts';
+import { roleWords } from '../../roleWords.ts';
+import { modes } from '../../scales.ts';
+import type { Mode } from '../../scales.ts';
 import type { Tokens } from '../Tokens.ts';
 import { codecs } from './codecs.ts';
 import { writeColour } from './colour.ts';

@@ -1,9 +1,9 @@
-import { control, fixed, motion, radius, size, space } from '../theme/dimensions.ts';
-import { families } from '../theme/families.ts';
-import { flatRoles } from '../theme/meaning.ts';
-import { breakpoints } from '../theme/media.ts';
-import { palette } from '../theme/scales.ts';
-import { float, veil } from '../theme/shade.ts';
+import { control, fixed, motion, radius, size, space } from '../dimensions.ts';
+import { families } from '../families.ts';
+import { flatRoles } from '../meaning.ts';
+import { breakpoints } from '../media.ts';
+import { palette } from '../scales.ts';
+import { float, veil } from '../shade.ts';
 import type { Bezier, Tokens } from './Tokens.ts';
 
 const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (fixed.ease.match(/-?[\d.]+/g) ?? []).map(Number);

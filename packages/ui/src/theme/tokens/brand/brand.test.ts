@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, luminance } from '../../theme/contrast.ts';
-import { hueNames, hues, modes } from '../../theme/scales.ts';
+import { contrast, luminance } from '../../contrast.ts';
+import { hueNames, hues, modes } from '../../scales.ts';
 import { fromDtcg } from '../dtcg/fromDtcg.ts';
 import { toDtcg } from '../dtcg/toDtcg.ts';
 import { sirenTokens } from '../sirenTokens.ts';

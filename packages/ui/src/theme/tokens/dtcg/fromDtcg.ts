@@ -1,5 +1,5 @@
-import type { Role, RoleName } from '../../theme/roles.ts';
-import type { Pair, ScaleColour } from '../../theme/scales.ts';
+import type { Role, RoleName } from '../../roles.ts';
+import type { Pair, ScaleColour } from '../../scales.ts';
 import { sirenTokens } from '../sirenTokens.ts';
 import type { Tokens } from '../Tokens.ts';
 import { codecs } from './codecs.ts';
