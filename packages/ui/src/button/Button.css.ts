@@ -84,9 +84,11 @@ export const label = style({
   justifyContent: 'center',
   gap: vars.space[2],
   minWidth: 0,
-  overflowWrap: 'break-word',
   selectors: { '[aria-busy=true] > &': { opacity: 0 } },
 });
+
+/** Narrower than its longest word, it breaks it; it never asks for less room than the word takes. */
+export const words = style({ minWidth: 0, overflowWrap: 'break-word' });
 
 /** The drawing does not fill its box, so the box comes a little nearer to the edge. */
 export const icon = style({ display: 'inline-flex', marginLeft: `calc(-1 * ${vars.space[1]})` });

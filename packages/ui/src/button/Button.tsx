@@ -44,7 +44,7 @@ export function Button({
     <>
       <span className={css.label}>
         {icon && <span className={css.icon}>{icon}</span>}
-        {children}
+        <span className={css.words}>{children}</span>
       </span>
       {loading && (
         <span className={css.wait}>
