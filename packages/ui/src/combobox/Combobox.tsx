@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useValue } from '../element/index.ts';
 import { ComboboxField } from './ComboboxField.tsx';
 import type { ComboboxFieldProps } from './ComboboxField.tsx';
 import type { ComboboxOption } from './ComboboxOption.ts';
@@ -14,12 +14,7 @@ export interface ComboboxProps extends ComboboxFieldProps {
 
 /** One of many, found by typing. Words that fit nothing give way to what was chosen, unless they may be `free`. */
 export function Combobox({ value, defaultValue = null, onValueChange, ...rest }: ComboboxProps) {
-  const [own, setOwn] = useState(defaultValue);
-  const chosen = value === undefined ? own : value;
-  const change = (option: ComboboxOption | null) => {
-    setOwn(option);
-    onValueChange?.(option);
-  };
+  const [chosen, change] = useValue(value, defaultValue, onValueChange);
   const write = (text: string) => {
     if (text === '') change(null);
     else if (rest.free) change({ value: text, label: text });

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Chip } from '../chip/index.ts';
+import { useValue } from '../element/index.ts';
 import * as css from './Combobox.css.ts';
 import { ComboboxField } from './ComboboxField.tsx';
 import type { ComboboxFieldProps } from './ComboboxField.tsx';
@@ -27,15 +28,13 @@ export function MultiCombobox({
 }: MultiComboboxProps) {
   const generated = useId();
   const control = id ?? generated;
-  const [own, setOwn] = useState(defaultValue);
+  const [chosen, keep] = useValue(value, defaultValue, onValueChange);
   const [news, setNews] = useState('');
-  const chosen = value ?? own;
   const off = rest.disabled === true || rest.readOnly === true;
 
   const change = (options: readonly ComboboxOption[], said: string) => {
-    setOwn(options);
+    keep(options);
     setNews(said);
-    onValueChange?.(options);
   };
   const isIn = (option: ComboboxOption) => chosen.some((other) => other.value === option.value);
   const add = (option: ComboboxOption) => change([...chosen, option], `Выбрано: ${option.label}`);

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { SubmitEvent } from 'react';
+import { useValue } from '../element/index.ts';
 import { TextField, useEscape } from '../field/index.ts';
 import type { TextFieldProps } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -42,14 +43,9 @@ export function SearchField({
 }: SearchFieldProps) {
   const generated = useId();
   const control = id ?? generated;
-  const [own, setOwn] = useState(defaultValue);
-  const query = value ?? own;
+  const [query, change] = useValue(value, defaultValue, onValueChange);
   const off = rest.disabled === true || rest.readOnly === true;
 
-  const change = (next: string) => {
-    setOwn(next);
-    onValueChange?.(next);
-  };
   const clear = () => {
     change('');
     document.getElementById(control)?.focus();

@@ -1,0 +1,3 @@
+export { ErrorSummary } from './ErrorSummary.tsx';
+export type { ErrorSummaryProps, FieldError } from './ErrorSummary.tsx';
+export { focusField } from './focusField.ts';
