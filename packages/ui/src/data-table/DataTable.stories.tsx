@@ -88,7 +88,7 @@ const pseudoPlace: Record<string, string> = {
 const few: readonly Column<Coupon>[] = couponColumns.filter(({ key }) => /code|off|state/.test(key));
 
 const inState = (kind: (typeof kinds)[number]): Partial<DataTableProps<Coupon>> => ({
-  rows: /^(?:loading|empty|failed)$/.test(kind) ? [] : coupons.slice(0, 3),
+  rows: /^(?:loading|empty|failed)$/.test(kind) ? [] : coupons.slice(0, 2),
   status: tableStatuses.find((status) => kind.startsWith(status)),
   defaultSelection: kind === 'selected' ? ['NOVOSEL10'] : [],
   defaultSort: kind === 'selected' ? [{ key: 'off', direction: 'descending' }] : [],

@@ -14,9 +14,9 @@ import type { Stock } from './stock.fixtures.ts';
 
 const followed = fn<(event: MouseEvent) => void>();
 
-/** More about the same component: what rows do, and thousands of them. */
+/** More about the same component, without a page of docs of its own: what rows do, and thousands of them. */
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/DataTable rows',
   component: DataTable<Coupon>,
   tags: ['!autodocs'],
   args: {
