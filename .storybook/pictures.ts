@@ -7,8 +7,15 @@ import { PHONE, setTheme, WIDE } from './settle.ts';
 interface PictureParameters {
   /** Address of the story file, set by Storybook. */
   fileName?: string;
-  /** `false` for stories that look like another one; `whole` takes the window, `phone` adds 360 px. */
-  pictures?: false | { whole?: boolean; phone?: boolean };
+  /** The words of Chromatic serve here too, so that a story says once which pictures it has. */
+  chromatic?: {
+    /** For stories that look like another one. */
+    disableSnapshot?: boolean;
+    /** `disable: false` on `phone` adds 360 px. */
+    modes?: { phone?: { disable?: boolean } };
+  };
+  /** `whole` takes the window: what floats stands beside the story's own element. */
+  pictures?: { whole?: boolean };
 }
 
 /** Room around what is drawn, for focus rings and shadows. */
@@ -55,9 +62,9 @@ function expectSame(shot: Buffer, folder: string, name: string): void {
 export async function comparePictures(
   page: Page,
   story: TestContext,
-  { fileName, pictures = {} }: PictureParameters,
+  { fileName, chromatic = {}, pictures = {} }: PictureParameters,
 ): Promise<void> {
-  if (pictures === false || process.env['PICTURES'] === 'off' || !fileName) return;
+  if (chromatic.disableSnapshot || process.env['PICTURES'] === 'off' || !fileName) return;
   const name = story.id.split('--')[1] ?? story.id;
   const folder = join(resolve(dirname(fileName)), '__pictures__');
   const compare = async (suffix: string) =>
@@ -71,7 +78,7 @@ export async function comparePictures(
   await setTheme(page, 'dark');
   await compare('dark');
   await setTheme(page, 'light');
-  if (pictures.phone) {
+  if (chromatic.modes?.phone?.disable === false) {
     await page.setViewportSize(PHONE);
     await compare('phone');
     await page.setViewportSize(WIDE);

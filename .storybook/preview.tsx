@@ -62,6 +62,14 @@ const preview: Preview = {
       /* A component alone stands in no landmark; pages switch the rule on again. */
       config: { rules: [{ id: 'region', enabled: false }] },
     },
+    /* What a service that keeps pictures takes of each story; the phone where the width matters: `disable: false`. */
+    chromatic: {
+      modes: {
+        light: { theme: 'light', viewport: 1280 },
+        dark: { theme: 'dark', viewport: 1280 },
+        phone: { theme: 'light', viewport: 360, disable: true },
+      },
+    },
     viewport: {
       options: {
         phone: screen('Телефон', 360, 740, 'mobile'),

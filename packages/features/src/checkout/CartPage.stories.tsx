@@ -29,7 +29,11 @@ const meta = {
     ),
     withShop,
   ],
-  parameters: { layout: 'fullscreen', pictures: { phone: true }, ...shopWith(makeFullCart()) },
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: { modes: { phone: { disable: false } } },
+    ...shopWith(makeFullCart()),
+  },
 } satisfies Meta<typeof CartPage>;
 
 export default meta;

@@ -12,7 +12,7 @@ const meta = {
   decorators: [withShop],
   parameters: {
     layout: 'fullscreen',
-    pictures: { phone: true },
+    chromatic: { modes: { phone: { disable: false } } },
     shop: { at: '/cart/checkout?id=100007', route: '/cart/checkout' },
     msw: [mockCall('/api/order/get', () => makeOrder())],
   },

@@ -46,9 +46,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const FiltersUnderTheirHeadings: Story = { parameters: { pictures: { phone: true } } };
+export const FiltersUnderTheirHeadings: Story = {
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
+};
 
 const states = [...pseudoStates, 'open', 'disabled'] as const;
 
@@ -94,7 +96,7 @@ export const LongWordsFitAt200PercentZoom: Story = {
 };
 
 export const EnterAndSpaceOpenArrowsGoBetweenHeadings: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
     const heading = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -137,7 +139,7 @@ export const EnterAndSpaceOpenArrowsGoBetweenHeadings: Story = {
 
 export const OneOpenClosesTheOther: Story = {
   args: { type: 'single', level: 2 },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Материал обивки' }));
@@ -150,7 +152,7 @@ export const OneOpenClosesTheOther: Story = {
 };
 
 export const SearchingThePageOpensWhatWasFound: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const care = canvas.getByText('Чехлы снимаются и стираются при 30 °C.');

@@ -51,10 +51,10 @@ const ask = async (canvasElement: HTMLElement) => {
 const answer = (name: string) => screen.getByRole('button', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const DangerHasASignAndTheFocusOnTheSafeAnswer: Story = {
-  parameters: { pictures: { whole: true, phone: true } },
+  parameters: { pictures: { whole: true }, chromatic: { modes: { phone: { disable: false } } } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Удалить 3 купона?' });
     await expect(dialog).toHaveAccessibleDescription(/^Вернуть их будет нельзя/);
@@ -81,7 +81,7 @@ export const LongWordsFitAt200PercentZoom: Story = {
     cancelLabel: longest.word,
   },
   beforeEach: zoomPage,
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     await expectToFit(document.body);
@@ -91,7 +91,7 @@ export const LongWordsFitAt200PercentZoom: Story = {
 
 export const TheVeilDoesNotCloseItAndEscDoes: Story = {
   args: { open: false },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const button = await ask(canvasElement);
     await step('a press beside it changes nothing', async () => {
@@ -150,7 +150,7 @@ export const WhileTheWorkRunsNothingClosesIt: Story = {
 
 export const ItClosesWhenTheWorkIsDone: Story = {
   args: { open: false, onConfirm: held },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const button = await ask(canvasElement);
     await userEvent.click(answer('Удалить'));

@@ -173,7 +173,8 @@ const meta = {
   args: { brand: undefined },
   parameters: {
     layout: 'fullscreen',
-    pictures: { whole: true, phone: true },
+    pictures: { whole: true },
+    chromatic: { modes: { phone: { disable: false } } },
     docs: { story: { inline: false, height: '720px' } },
   },
 } satisfies Meta<typeof Header>;
@@ -183,7 +184,7 @@ type Story = StoryObj<typeof meta>;
 export const HeaderFooterAndTheBarsOfAPhone: Story = {};
 
 export const TheFirstTabSkipsToTheContent: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -67,7 +67,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: { whole: true, phone: true } } };
+export const Playground: Story = {
+  parameters: { pictures: { whole: true }, chromatic: { modes: { phone: { disable: false } } } },
+};
 
 export const NarrowItKeepsIconsAndNames: Story = {
   args: { defaultNarrow: true },
@@ -79,7 +81,7 @@ export const NarrowItKeepsIconsAndNames: Story = {
 };
 
 export const AButtonMakesItNarrowAndWide: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Свернуть меню' }));

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const EverySizeWithEveryPresence: Story = {
   render: () => (
@@ -73,7 +73,7 @@ export const ANameAlwaysHasTheSameGround: Story = {
 };
 
 export const LongNamesFitAt200PercentZoom: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <Zoomed>
       <Stack gap={3}>
@@ -94,7 +94,7 @@ export const LongNamesFitAt200PercentZoom: Story = {
 
 export const APictureThatFailsLeavesTheInitials: Story = {
   args: { src: 'data:image/png;base64,broken' },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const avatar = within(canvasElement).getByRole('img', { name: 'Екатерина Соловьёва' });
     await waitFor(() => expect(avatar).toHaveAttribute('data-state', 'initials'));
@@ -105,7 +105,7 @@ export const APictureThatFailsLeavesTheInitials: Story = {
 
 export const PresenceIsSaidAfterTheName: Story = {
   args: { presence: 'away' },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('img', { name: 'Екатерина Соловьёва, нет на месте' }),
@@ -114,7 +114,7 @@ export const PresenceIsSaidAfterTheName: Story = {
 };
 
 export const AGroupNamesThoseItOnlyCounts: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => <AvatarGroup label="Готовят заказ" people={people} />,
   play: async ({ canvasElement }) => {
     const group = within(within(canvasElement).getByRole('list', { name: 'Готовят заказ' }));

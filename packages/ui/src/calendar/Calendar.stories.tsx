@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const cell = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('gridcell', { name });
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 const kinds = [
   'plain',
@@ -84,7 +84,7 @@ export const OneDayAWeekOfDaysAndDaysThatCannotBeChosen: Story = {
       </div>
     </Inline>
   ),
-  parameters: { pictures: { phone: true } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
 };
 
 export const AtANarrowWindowUnder200PercentZoomItFits: Story = {
@@ -101,7 +101,7 @@ export const AtANarrowWindowUnder200PercentZoomItFits: Story = {
 };
 
 export const EveryKeyOfTheGridMovesTheDay: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const on = (name: string) => expect(cell(canvasElement, name)).toHaveFocus();
     const at = async (keys: string, name: string) => {
@@ -142,7 +142,7 @@ export const EveryKeyOfTheGridMovesTheDay: Story = {
 };
 
 export const MonthAndYearAreLeafedOrChosen: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const shown = (name: string) => expect(canvas.getByRole('grid', { name })).toBeVisible();
@@ -167,7 +167,7 @@ export const MonthAndYearAreLeafedOrChosen: Story = {
 
 export const DaysThatCannotBeChosenSayWhy: Story = {
   args: { min: '2026-11-21', max: '2026-12-05', disabledReason: closedOnSundays },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('in words, to the eye and to the ear', async () => {
@@ -196,7 +196,7 @@ export const DaysThatCannotBeChosenSayWhy: Story = {
 
 export const TodayIsTheOneThatIsGiven: Story = {
   args: { today: '2024-02-29', defaultValue: undefined },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const today = cell(canvasElement, 'четверг, 29 февраля 2024');
     await expect(today).toHaveAttribute('aria-current', 'date');
@@ -205,7 +205,7 @@ export const TodayIsTheOneThatIsGiven: Story = {
 };
 
 export const ARangeIsPickedByTwoPressesInAnyOrder: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: ({ onValueChange: _one, defaultValue: _day, value: _value, ...args }) => (
     <RangeCalendar {...args} />
   ),

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const EveryToneWithAnAction: Story = {
   render: (args) => (
@@ -32,7 +32,7 @@ export const EveryToneWithAnAction: Story = {
       </Callout>
     </Stack>
   ),
-  parameters: { pictures: { phone: true } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
 };
 
 export const LongWordsFitAt200PercentZoom: Story = {

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: { phone: true } } };
+export const Playground: Story = { parameters: { chromatic: { modes: { phone: { disable: false } } } } };
 
 export const EveryWidthOfASlide: Story = {
   render: () => (
@@ -51,7 +51,7 @@ export const EveryWidthOfASlide: Story = {
 
 export const WhatFitsHasNoButtons: Story = {
   args: { children: goods(3) },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -60,7 +60,7 @@ export const WhatFitsHasNoButtons: Story = {
 };
 
 export const ButtonsTurnByWhatIsSeenAndSayThePlace: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const forward = await canvas.findByRole('button', { name: 'Вперёд' });
@@ -87,7 +87,7 @@ export const ButtonsTurnByWhatIsSeenAndSayThePlace: Story = {
 };
 
 export const TabBringsASlideIntoView: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const last = canvas.getByRole('link', { name: 'Кресло «Тишина», 12' });

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const EveryMarkInEveryState: Story = {
   render: () => (
@@ -51,7 +51,7 @@ export const AServiceHasWordsAndAPrice: Story = {
       </Checkbox>
     </Stack>
   ),
-  parameters: { pictures: { phone: true } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
 };
 
 export const LongWordsAndBigSumsFitAt200PercentZoom: Story = {
@@ -136,7 +136,7 @@ export const OneOverAGroupIsMixedUntilAllAreTheSame: Story = {
 };
 
 export const TabGoesThroughThemAndSpaceSwitches: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Stack>
       <Checkbox {...args} />
@@ -167,7 +167,7 @@ export const TabGoesThroughThemAndSpaceSwitches: Story = {
 
 export const AloneItIsNamedByItsAriaLabel: Story = {
   args: { children: undefined, 'aria-label': 'Выбрать Диван «Лада»', defaultChecked: true },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('checkbox', { name: 'Выбрать Диван «Лада»', checked: true }),
@@ -190,7 +190,7 @@ export const MixedBecomesWholeAndIsNamedByItsWordsAlone: Story = {
       </Checkbox>
     );
   },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: 'Выбрать всё' });
     await expect(box).toBePartiallyChecked();

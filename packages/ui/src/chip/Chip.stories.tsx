@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const EveryKindInEveryState: Story = {
   render: () => (
@@ -67,7 +67,7 @@ export const ARemovableChipSaysWhatItTakesAway: Story = {
 };
 
 export const DeleteAndBackspaceTakeAwayAndTheFocusGoesOn: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Filters() {
     const [names, setNames] = useState(['Прямой', 'Угловой', 'Велюр', 'Рогожка']);
     return (
@@ -111,7 +111,7 @@ export const DeleteAndBackspaceTakeAwayAndTheFocusGoesOn: Story = {
 };
 
 export const PressingAChoiceSwitchesIt: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Choice(args) {
     const [on, setOn] = useState(false);
     return <Chip {...args} selected={on} onClick={() => setOn(!on)} />;

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const quiet = { pictures: false } as const;
+const quiet = { chromatic: { disableSnapshot: true } } as const;
 export const Playground: Story = { parameters: quiet };
 
 const states = ['empty', 'rest', 'hover', 'focus', 'readonly', 'invalid', 'disabled'] as const;

@@ -10,7 +10,7 @@ const meta = {
   component: MultiCombobox,
   argTypes: { size: choice(fieldSizes) },
   args: { label: 'Города', options: names, onValueChange: fn() },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof MultiCombobox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ const meta = { title: 'Components/Count', component: Count, args: { value: 6 } }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const NothingForNoneAndNeverOverNinetyNine: Story = {
   render: () => (

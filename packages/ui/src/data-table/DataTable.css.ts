@@ -32,7 +32,7 @@ export const table = style({
 globalStyle(`${table}[role] :focus-visible`, { outline: `${fixed.bold} solid ${vars.border.focus}` });
 
 export const head = style({ position: 'sticky', top: 0, zIndex: 3, display: 'grid' });
-export const body = style({ position: 'relative', display: 'grid' });
+export const body = style({ position: 'relative', display: 'grid', alignContent: 'start' });
 
 export const row = style({
   display: 'grid',

@@ -66,7 +66,7 @@ const bulk = () => (
 
 export const Playground: Story = {
   args: { rowLink: linkOf, bulk },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 const kinds = [
@@ -121,7 +121,7 @@ export const StaffSeeOrderMarksAndWhatToDoWithThem: Story = {
       { key: 'used', direction: 'descending' },
     ],
   },
-  parameters: { pictures: { phone: true } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
 };
 
 export const LongWordsAndBigSumsFitAt200PercentZoom: Story = {
@@ -144,7 +144,7 @@ export const LongWordsAndBigSumsFitAt200PercentZoom: Story = {
 };
 
 export const PressingAHeadPutsRowsInOrderAndShiftAddsToIt: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const { head, sorter, codes } = inside(canvasElement);
     const before = codes();
@@ -178,7 +178,7 @@ export const PressingAHeadPutsRowsInOrderAndShiftAddsToIt: Story = {
 
 export const MarksSelectRowsRangesAndEverything: Story = {
   args: { bulk, rowLink: linkOf },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const { canvas, mark, all, press, cell } = inside(canvasElement);
     const user = userEvent.setup();
@@ -223,7 +223,7 @@ export const MarksSelectRowsRangesAndEverything: Story = {
 };
 
 export const TheEdgeOfAColumnMovesByPointerAndByKeys: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const { canvas, head, sorter, press } = inside(canvasElement);
     const edge = canvas.getByRole('separator', { name: 'Ширина: Код' });
@@ -271,7 +271,7 @@ const withActions = {
 
 export const ArrowsGoFromCellToCellEnterGoesInEscapeOut: Story = {
   args: withActions,
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) => {
     const { canvas, grid, all, press, cell, stops } = inside(canvasElement);
     await step('Tab comes to the first cell, and only to it', async () => {

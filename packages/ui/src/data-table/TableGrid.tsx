@@ -13,11 +13,17 @@ import type { TableDensity } from './TableRow.tsx';
 import { templateOf } from './template.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridKeys } from './useGridKeys.ts';
-import { useRowWindow } from './useRowWindow.ts';
+import { useWindowRows } from './useWindowRows.ts';
 import type { TableState } from './useTableState.ts';
 
 /** Least heights of rows in px, with the line under them: what the window reckons with before it measures. */
 const ROW_HEIGHT: Record<TableDensity, number> = { compact: 37, comfortable: 53 };
+
+/** From so many rows on only those in sight are drawn; fewer cost nothing. */
+const WINDOW_FROM = 100;
+
+/** Rows that the server draws of a table of thousands: more than any screen holds. */
+const FIRST_ROWS = 40;
 
 /** Rows that are shown in outline while none has come. */
 const SKELETONS = 8;
@@ -49,7 +55,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const cells = columns.length + (marks ? 1 : 0) + (rowActions ? 1 : 0);
   const focus = useGridFocus(table, scroller, keys, cells);
   const estimate = ROW_HEIGHT[density];
-  const seen = useRowWindow(scroller, keys, { bounded: props.bounded, estimate, active: focus.row - 1 });
+  const windowed = props.bounded && rows.length >= WINDOW_FROM;
+  const { WindowRows, failed } = useWindowRows(windowed);
   const mark = (index: number | null, range: boolean) => {
     const key = index === null ? undefined : keys[index];
     if (key === undefined) state.selectAll();
@@ -71,6 +78,26 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     actions: rowActions ? props.actionsWidth : null,
   });
   const style = { [css.TRACKS]: template.tracks, [css.LEAST_WIDTH]: template.width } as CSSProperties;
+  const waiting = windowed && !failed;
+  const drawRow = (index: number, start: number | null, measure?: (row: HTMLElement | null) => void) => {
+    const [row, key] = [rows[index], keys[index]];
+    if (row === undefined || key === undefined) return null;
+    return (
+      <TableRow
+        key={key}
+        row={row}
+        index={index}
+        columns={columns}
+        name={props.rowName(row)}
+        selected={marks ? state.selected.has(key) : null}
+        density={density}
+        rowLink={rowLink}
+        rowActions={rowActions}
+        start={start}
+        measure={measure}
+      />
+    );
+  };
   return (
     <table
       ref={table}
@@ -98,32 +125,19 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         onDrag={state.drag}
         onWidth={state.resize}
       />
-      <tbody
-        {...roles.rowGroup}
-        className={css.body}
-        style={seen.height === null ? undefined : { height: seen.height }}
-      >
-        {seen.rows.map(({ index, start }) => {
-          const row = rows[index];
-          const key = keys[index];
-          if (row === undefined || key === undefined) return null;
-          return (
-            <TableRow
-              key={key}
-              row={row}
-              index={index}
-              columns={columns}
-              name={props.rowName(row)}
-              selected={marks ? state.selected.has(key) : null}
-              density={density}
-              rowLink={rowLink}
-              rowActions={rowActions}
-              start={start}
-              measure={seen.measure}
-            />
-          );
-        })}
-      </tbody>
+      {windowed && WindowRows ? (
+        <WindowRows keys={keys} scroller={scroller} estimate={estimate} active={focus.row - 1}>
+          {drawRow}
+        </WindowRows>
+      ) : (
+        <tbody
+          {...roles.rowGroup}
+          className={css.body}
+          style={waiting ? { height: keys.length * estimate } : undefined}
+        >
+          {(waiting ? keys.slice(0, FIRST_ROWS) : keys).map((_, index) => drawRow(index, null))}
+        </tbody>
+      )}
       {loading && rows.length === 0 && (
         <SkeletonRows columns={columns} marks={marks} count={SKELETONS} density={density} />
       )}

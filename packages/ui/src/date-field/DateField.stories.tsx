@@ -24,7 +24,7 @@ const opened = () => screen.findByRole('dialog', { name: 'Дата достав�
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const day = (name: string) => screen.getByRole('gridcell', { name });
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 const states = [...pseudoStates, 'invalid', 'disabled'] as const;
 
@@ -64,7 +64,7 @@ export const TheCalendarHangsUnderTheField: Story = {
 export const OnAPhoneItIsASheet: Story = {
   args: { defaultValue: '2026-11-24' },
   decorators: narrow,
-  parameters: { pictures: { whole: true, phone: true } },
+  parameters: { pictures: { whole: true }, chromatic: { modes: { phone: { disable: false } } } },
   beforeEach() {
     const asked = spyOn(window, 'matchMedia');
     asked.mockReturnValue({ matches: true } as MediaQueryList);
@@ -89,7 +89,7 @@ export const LongWordsFitAt200PercentZoom: Story = {
 };
 
 export const ADayIsTypedInAnyUsualShape: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const field = fieldOf(canvasElement);
     const shapes = ['24.11.2026', '24.11', '24 ноя', '24112026', '2026-11-24T09:00:00Z', 'вт, 24 ноября'];
@@ -115,7 +115,7 @@ export const ADayIsTypedInAnyUsualShape: Story = {
 
 export const WhatCannotBeReadStaysAndSaysWhatIsWrong: Story = {
   args: { min: '2026-11-21', defaultValue: '2026-11-24' },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const field = fieldOf(canvasElement);
     const wrong = async (text: string, problem: RegExp) => {
@@ -142,7 +142,7 @@ export const WhatCannotBeReadStaysAndSaysWhatIsWrong: Story = {
 
 export const TheKeyboardOpensChoosesAndComesBack: Story = {
   args: { defaultValue: '2026-11-24' },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const field = fieldOf(canvasElement);
     const button = buttonOf(canvasElement);
@@ -180,7 +180,7 @@ export const TheKeyboardOpensChoosesAndComesBack: Story = {
 };
 
 export const AFormSendsTheDayAndThePageCanSetIt: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Kept(args) {
     const [value, setValue] = useState<string | null>('2026-11-24');
     return (

@@ -25,7 +25,7 @@ const fieldsOf = (canvasElement: HTMLElement) => {
 };
 const day = (name: string) => screen.getByRole('gridcell', { name });
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const EmptyFilledAndDisabledAtBothWidths: Story = {
   render: (args) => (
@@ -67,7 +67,7 @@ export const LongWordsFitAt200PercentZoom: Story = {
 
 export const TypedDaysNeverCross: Story = {
   args: { defaultValue: days },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const { from, to } = fieldsOf(canvasElement);
     await step('the end says that it lies before the beginning', async () => {
@@ -90,7 +90,7 @@ export const TypedDaysNeverCross: Story = {
 };
 
 export const TwoPressesInTheCalendarFillBothFields: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const { from, to } = fieldsOf(canvasElement);
     await step('the first one is the beginning, and it stays open', async () => {

@@ -57,9 +57,11 @@ type Story = StoryObj<typeof meta>;
 const gone = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const AWindowOnADeskASheetOnAPhone: Story = { parameters: { pictures: { whole: true, phone: true } } };
+export const AWindowOnADeskASheetOnAPhone: Story = {
+  parameters: { pictures: { whole: true }, chromatic: { modes: { phone: { disable: false } } } },
+};
 
 export const LongContentScrollsBetweenTitleAndButtons: Story = {
   args: {
@@ -97,7 +99,7 @@ export const LongWordsFitAt200PercentZoom: Story = {
     ),
   },
   beforeEach: zoomPage,
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expectToFit(document.body);
@@ -107,7 +109,7 @@ export const LongWordsFitAt200PercentZoom: Story = {
 
 export const EscClosesItAndTheFocusGoesBack: Story = {
   args: { open: false },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Екатеринбург' });
     await step('Enter on its button opens it with the focus inside', async () => {
@@ -140,7 +142,7 @@ export const EscClosesItAndTheFocusGoesBack: Story = {
 };
 
 export const APressOnTheVeilClosesIt: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Выберите город' });
     await userEvent.click(screen.getByText('Тюмень'));
@@ -222,7 +224,7 @@ export const AToastOverItIsUsedWithoutClosingIt: Story = {
     </>
   ),
   beforeEach: () => void restore.mockClear(),
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Выберите город' });
     await userEvent.click(await screen.findByText('Вернуть'));
@@ -239,7 +241,7 @@ export const ThePageBehindNeitherScrollsNorJumps: Story = {
       <Opened {...args} />
     </div>
   ),
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Екатеринбург' });
     const place = button.getBoundingClientRect();

@@ -18,9 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const ItLeadsOn: Story = { parameters: { pictures: { phone: true } } };
+export const ItLeadsOn: Story = { parameters: { chromatic: { modes: { phone: { disable: false } } } } };
 
 export const WithoutAPictureAfterAFailure: Story = {
   args: {

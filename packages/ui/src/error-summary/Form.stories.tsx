@@ -120,7 +120,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FieldsStandInOneColumnAndErrorsAreGatheredAboveThem: Story = {
-  parameters: { pictures: { phone: true } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Телефон' }), '89122');
@@ -141,7 +141,7 @@ export const FieldsStandInOneColumnAndErrorsAreGatheredAboveThem: Story = {
 };
 
 export const AMendedFieldLeavesTheSummaryAndTheFormIsSent: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));

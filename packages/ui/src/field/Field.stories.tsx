@@ -10,7 +10,7 @@ const meta = {
     hint: 'Подберём обивку в тон',
     children: (control) => <input type="color" defaultValue="#a4b19b" {...control} />,
   },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;

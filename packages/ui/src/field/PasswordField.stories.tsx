@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/PasswordField',
   component: PasswordField,
   args: { label: 'Пароль', defaultValue: 'siren-2026', onValueChange: fn() },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +48,7 @@ export const ItTellsPasswordManagersWhatItIs: Story = {
 
 export const CapsLockIsToldWhileItIsOn: Story = {
   args: { error: 'Пароль не подошёл' },
-  parameters: { pictures: { phone: true } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText('Пароль');

@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/TextArea',
   component: TextArea,
   args: { label: 'Комментарий', hint: 'Код домофона, этаж', optional: true, onValueChange: fn() },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 const states = ['empty', 'rest', 'hover', 'focus', 'readonly', 'invalid', 'disabled'] as const;
 type State = (typeof states)[number];
@@ -88,7 +88,7 @@ export const KindsStandInOneForm: Story = {
       />
     </Grid>
   ),
-  parameters: { pictures: { phone: true } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
 };
 
 export const LongWordsFitAt200PercentZoom: Story = {
@@ -113,7 +113,7 @@ export const LongWordsFitAt200PercentZoom: Story = {
 
 export const AnErrorIsTiedToItsField: Story = {
   args: { error: 'Напишите имя и фамилию', hint: 'Как в паспорте', defaultValue: 'М' },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'ФИО' });
     await expect(field).toHaveAccessibleDescription('Напишите имя и фамилию');
@@ -123,7 +123,7 @@ export const AnErrorIsTiedToItsField: Story = {
 
 export const ACounterSpeaksNearTheEndAndOnlyAfterAPause: Story = {
   args: { label: 'Надпись', counter: true, maxLength: 12, defaultValue: 'С праздник' },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <form>
       <TextField {...args} />

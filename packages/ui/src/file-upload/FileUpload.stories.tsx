@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const quiet = { pictures: false } as const;
+const quiet = { chromatic: { disableSnapshot: true } } as const;
 export const Playground: Story = {
   args: { defaultValue: [{ id: 'sofa', name: 'Диван у окна.jpg', size: 2.4 * MB, preview: sofa }] },
   parameters: quiet,
@@ -101,7 +101,7 @@ const rows = (name: string) => (
 );
 
 export const AFileInEveryState: Story = {
-  parameters: { pictures: { phone: true } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
   render: () => rows('Диван у окна.jpg'),
 };
 

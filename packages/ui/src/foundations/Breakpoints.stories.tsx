@@ -10,7 +10,7 @@ import { Table } from './Table.tsx';
 
 const meta = {
   title: 'Foundations/Breakpoints',
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
 } satisfies Meta;
 export default meta;

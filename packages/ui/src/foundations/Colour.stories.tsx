@@ -19,7 +19,7 @@ import { Table } from './Table.tsx';
 
 const meta = {
   title: 'Foundations/Colour',
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
 } satisfies Meta;
 export default meta;

@@ -25,7 +25,7 @@ import { pair } from './page.css.ts';
 
 const meta = {
   title: 'Foundations/Forced colours',
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
 } satisfies Meta;
 export default meta;

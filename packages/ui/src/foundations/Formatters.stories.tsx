@@ -12,7 +12,7 @@ import { Table } from './Table.tsx';
 
 const meta = {
   title: 'Foundations/Formatters',
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
 } satisfies Meta;
 export default meta;

@@ -29,7 +29,7 @@ export const OneComponentAnIcon: Story = {
 };
 
 export const ThreeSizesAndAFilledOne: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <Inline gap={4}>
       {iconSizes.map((size) => (

@@ -14,7 +14,7 @@ import { Part } from './Part.tsx';
 
 const meta = {
   title: 'Foundations/Motion',
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
 } satisfies Meta;
 export default meta;

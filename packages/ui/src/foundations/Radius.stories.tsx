@@ -7,7 +7,7 @@ import { Page } from './Page.tsx';
 
 const meta = {
   title: 'Foundations/Radius',
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
 } satisfies Meta;
 export default meta;

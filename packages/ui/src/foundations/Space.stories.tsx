@@ -8,7 +8,7 @@ import { Part } from './Part.tsx';
 
 const meta = {
   title: 'Foundations/Space',
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
 } satisfies Meta;
 export default meta;

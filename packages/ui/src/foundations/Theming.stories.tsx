@@ -24,7 +24,7 @@ import { Table } from './Table.tsx';
 
 const meta = {
   title: 'Foundations/Theming',
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
 } satisfies Meta;
 export default meta;
@@ -106,7 +106,7 @@ import { mint } from './mint.ts';
 it('can be read', () => expect(mint.problems).toEqual([]));`;
 
 export const AnotherBrandOnAPartOfThePage: Story = {
-  parameters: { pictures: { phone: true } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
   render: () => (
     <Page
       title="Своя тема"

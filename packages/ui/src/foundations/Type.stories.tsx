@@ -13,7 +13,7 @@ import { Part } from './Part.tsx';
 
 const meta = {
   title: 'Foundations/Type',
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
 } satisfies Meta;
 export default meta;

@@ -9,7 +9,7 @@ import { Table } from './Table.tsx';
 
 const meta = {
   title: 'Foundations/Words',
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
 } satisfies Meta;
 export default meta;

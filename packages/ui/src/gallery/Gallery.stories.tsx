@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: { over: <Badge tone="sale">−20 %</Badge> },
-  parameters: { pictures: { phone: true } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
 };
 
 export const OnePictureHasNoThumbnails: Story = { args: { pictures: pictures.slice(0, 1) } };
@@ -41,7 +41,7 @@ export const OnePictureHasNoThumbnails: Story = { args: { pictures: pictures.sli
 export const WithoutPicturesItsPlaceIsKept: Story = { args: { pictures: [] } };
 
 export const ThumbnailsAndArrowsBringAPicture: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const thumb = (place: number) => canvas.getByRole('button', { name: `Фото ${place} из 5` });
@@ -66,7 +66,11 @@ const openViewer = async (canvasElement: HTMLElement) => {
 };
 
 export const OverTheWholeWindow: Story = {
-  parameters: { pictures: { whole: true, phone: true }, docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    pictures: { whole: true },
+    chromatic: { modes: { phone: { disable: false } } },
+    docs: { story: { inline: false, height: '720px' } },
+  },
   play: async ({ canvasElement }) => {
     const viewer = await openViewer(canvasElement);
     await expect(viewer.getByText('Фото 1 из 5')).toBeInTheDocument();
@@ -74,7 +78,7 @@ export const OverTheWholeWindow: Story = {
 };
 
 export const KeysTurnBringNearMoveAndClose: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) => {
     const viewer = await openViewer(canvasElement);
     await step('arrows turn while it is whole', async () => {
@@ -106,7 +110,7 @@ export const KeysTurnBringNearMoveAndClose: Story = {
 };
 
 export const ButtonsBringNearUpToFourTimes: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const viewer = await openViewer(canvasElement);
     const nearer = viewer.getByRole('button', { name: 'Приблизить' });
@@ -119,7 +123,7 @@ export const ButtonsBringNearUpToFourTimes: Story = {
 };
 
 export const ADoublePressAWheelAndASwipe: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) => {
     const viewer = await openViewer(canvasElement);
     const picture = viewer.getByRole('img', { name: 'Диван «Лада» прямо' });

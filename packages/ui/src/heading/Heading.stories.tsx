@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const SixSizesSmallerOnPhones: Story = {
   render: (args) => (
@@ -22,7 +22,7 @@ export const SixSizesSmallerOnPhones: Story = {
       ))}
     </Stack>
   ),
-  parameters: { pictures: { phone: true } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
 };
 
 export const LongWordsFitAt200PercentZoom: Story = {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const EveryVariantInEveryState: Story = {
   render: () => (
@@ -68,7 +68,7 @@ export const PressingSwitchesItOnAndSaysSo: Story = {
       />
     );
   },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'В избранное', pressed: false });
     await userEvent.click(button);
@@ -77,7 +77,7 @@ export const PressingSwitchesItOnAndSaysSo: Story = {
 };
 
 export const ALoneIconHasAName: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Приблизить' });
     button.focus();

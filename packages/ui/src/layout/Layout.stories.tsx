@@ -22,7 +22,7 @@ const boxes = (count: number) =>
 const meta = {
   title: 'Components/Layout',
   component: Stack,
-  parameters: { pictures: { phone: true } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
 } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -72,7 +72,7 @@ const opened = () => screen.findByRole('menu', { name: 'Действия' });
 const gone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 const focused = (name: string) => waitFor(() => expect(item(name)).toHaveFocus());
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const EveryKindOfItemInEveryState: Story = {
   args: {
@@ -124,7 +124,7 @@ export const EveryKindOfItemInEveryState: Story = {
 };
 
 export const ASubmenuBesideItOrOverItOnAPhone: Story = {
-  parameters: { pictures: { whole: true, phone: true } },
+  parameters: { pictures: { whole: true }, chromatic: { modes: { phone: { disable: false } } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Действия' }));
     await opened();
@@ -157,7 +157,7 @@ export const LongWordsFitWithTextAt200Percent: Story = {
 };
 
 export const ArrowsHomeEndAndLettersMove: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Действия' });
     await step('the down arrow opens it on the first item', async () => {
@@ -201,7 +201,7 @@ export const ArrowsHomeEndAndLettersMove: Story = {
 };
 
 export const TheRightArrowOpensASubmenuAndTheLeftOneLeavesIt: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) => {
     within(canvasElement).getByRole('button', { name: 'Действия' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -244,7 +244,7 @@ export const SeveralAreSwitchedAtOnceAndOneOfManyIsChosen: Story = {
       </>
     ),
   },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Действия' }));
     const menu = within(await opened());
@@ -283,7 +283,7 @@ function AsksFirst() {
 
 export const ADialogOpenedFromItGivesTheFocusBackToItsButton: Story = {
   render: () => <AsksFirst />,
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Действия' });
     trigger.focus();

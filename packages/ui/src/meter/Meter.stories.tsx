@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 const stock = {
   low: 10,
@@ -78,7 +78,7 @@ export const LongWordsAndBigSumsFitAt200PercentZoom: Story = {
 };
 
 export const ALevelIsSaidInWordsAndNotByColourAlone: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const meter = within(canvasElement).getByRole('meter', { name: 'Использовано купонов' });
     await expect(meter).toHaveAttribute('aria-valuetext', '238 из 250, почти исчерпаны');
@@ -91,7 +91,7 @@ export const ALevelIsSaidInWordsAndNotByColourAlone: Story = {
 
 export const WhatIsBeyondTheEndsStaysWithinThem: Story = {
   args: { value: 900, valueText: undefined },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const meter = within(canvasElement).getByRole('meter');
     await expect(meter).toHaveAttribute('aria-valuenow', '250');

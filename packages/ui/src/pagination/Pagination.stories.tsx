@@ -22,12 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 const places = { first: 1, middle: 9, last: 18 } as const;
 
 export const EveryPlaceInEveryState: Story = {
-  parameters: { pictures: { phone: true } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
   render: () => (
     <Matrix
       rows={Object.keys(places) as (keyof typeof places)[]}
@@ -73,7 +73,7 @@ export const BigNumbersFitAt200PercentZoom: Story = {
 
 export const PressingTurnsThePageAndTheEndsRefuse: Story = {
   args: { page: 2, count: 3 },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const nav = within(within(canvasElement).getByRole('navigation', { name: 'Страницы' }));
     const current = () => nav.getByRole('button', { current: 'page' });
@@ -106,7 +106,7 @@ export const PagesMayBeLinks: Story = {
     onPageChange: undefined,
     render: (page: number) => <a href={`#page=${page}`}>{page}</a>,
   },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Pagination {...args} />,
   play: async ({ canvasElement }) => {
     const nav = within(within(canvasElement).getByRole('navigation', { name: 'Страницы' }));
@@ -119,7 +119,7 @@ export const PagesMayBeLinks: Story = {
 
 export const OnePageNeedsNoTurning: Story = {
   args: { page: 1, count: 1 },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).not.toBeInTheDocument();
   },

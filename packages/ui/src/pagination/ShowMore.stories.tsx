@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const EveryState: Story = {
   render: (args) => (
@@ -34,7 +34,7 @@ export const EveryState: Story = {
 };
 
 export const EveryPressBringsAPortionUntilAllAreShown: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Kept(args) {
     const [shown, setShown] = useState(args.shown);
     return (
@@ -58,7 +58,7 @@ export const EveryPressBringsAPortionUntilAllAreShown: Story = {
 
 export const AFailureIsSaidAndCanBeRepeated: Story = {
   args: { error: 'Не получилось загрузить. Проверьте связь.' },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Не получилось загрузить');

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const WaitsUntilItComesNear: Story = {
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const WaitsUntilItComesNear: Story = {
 
 export const TheFirstOneIsFetchedFirst: Story = {
   args: { priority: true },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole('img', { name: 'Круглый столик' });
     await expect(image).toHaveAttribute('loading', 'eager');

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 const opened = () => screen.findByRole('dialog', { name: 'Тип купона' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 /** `open` keeps them: by themselves they close when the focus goes into the next. */
 export const EverySideAndAlignmentWithAnArrow: Story = {
@@ -95,7 +95,7 @@ export const AsWideAsItsContentOrAsItsTrigger: Story = {
       </div>
     </Stack>
   ),
-  parameters: { pictures: { whole: true, phone: true } },
+  parameters: { pictures: { whole: true }, chromatic: { modes: { phone: { disable: false } } } },
 };
 
 export const LongWordsFitWithTextAt200Percent: Story = {
@@ -109,7 +109,7 @@ export const LongWordsFitWithTextAt200Percent: Story = {
     ),
   },
   beforeEach: enlargeText,
-  parameters: { pictures: { whole: true, phone: true } },
+  parameters: { pictures: { whole: true }, chromatic: { modes: { phone: { disable: false } } } },
   play: async () => {
     const popover = await opened();
     await expect(popover.scrollWidth).toBe(popover.clientWidth);
@@ -123,7 +123,7 @@ export const TheFocusGoesInOutAndBack: Story = {
       <Button variant="line">Раздел</Button>
     </Inline>
   ),
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Тип' });
@@ -169,7 +169,7 @@ export const ThePageStaysUsableAndAPressThereClosesIt: Story = {
       </Button>
     </Inline>
   ),
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Тип' }));
@@ -183,7 +183,7 @@ export const ThePageStaysUsableAndAPressThereClosesIt: Story = {
 
 export const WithoutRoomItTakesTheOtherSide: Story = {
   args: { side: 'top', defaultOpen: true },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const popover = await opened();
     await waitFor(() => expect(popover).toHaveAttribute('data-side', 'bottom'));

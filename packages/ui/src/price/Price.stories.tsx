@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const EverySizeWithAndWithoutASaving: Story = {
   render: () => (
@@ -50,7 +50,7 @@ export const SumsOfAColumnEndAtOneEdge: Story = {
 };
 
 export const TheFormerPriceIsNamedForScreenReaders: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Прежняя цена')).toBeInTheDocument();
   },

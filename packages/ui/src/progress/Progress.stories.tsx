@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 const values = { empty: 0, some: 12, half: 50, full: 100, unknown: null } as const;
 
@@ -40,7 +40,7 @@ export const EveryToneHowFarItHasCome: Story = {
 };
 
 export const LongWordsFitAt200PercentZoom: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [(Child) => <div style={{ width: '720px' }}>{Child()}</div>],
   render: () => (
     <Zoomed>
@@ -56,7 +56,7 @@ export const LongWordsFitAt200PercentZoom: Story = {
 
 export const ItSaysHowMuchThereIs: Story = {
   args: { valueText: '12 из 128' },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Показано 12 из 128 товаров' });
     await expect(bar).toHaveAttribute('aria-valuenow', '12');
@@ -67,7 +67,7 @@ export const ItSaysHowMuchThereIs: Story = {
 
 export const WhatNobodyKnowsHasNoNumberUntilItIsKnown: Story = {
   args: { label: 'Загружаем фотоотчёт', max: 5 },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Upload(args) {
     const [value, setValue] = useState<number | null>(null);
     useEffect(() => {

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 const states = ['rest', 'pending', 'at least', 'at most', 'disabled'] as const;
 
@@ -92,7 +92,7 @@ export const ItHasTheExactBoxOfTheButton: Story = {
 
 export const ButtonsArrowsAndPageKeysStepWithinTheBounds: Story = {
   args: { value: 1, max: 12 },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const group = within(within(canvasElement).getByRole('group', { name: 'Количество' }));
     const spin = group.getByRole('spinbutton');
@@ -116,7 +116,7 @@ export const ButtonsArrowsAndPageKeysStepWithinTheBounds: Story = {
 
 export const ItSaysWhyThereIsNoMoreAndNoLess: Story = {
   args: { value: 3, max: 4, maxReason: 'На складе 4 шт.' },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) => {
     const group = within(within(canvasElement).getByRole('group', { name: 'Количество' }));
     const [more, less] = [
@@ -148,7 +148,7 @@ export const ItSaysWhyThereIsNoMoreAndNoLess: Story = {
 
 export const HeldItGoesOnAndStopsAtOne: Story = {
   args: { value: 1, min: 0, max: 4 },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const group = within(within(canvasElement).getByRole('group', { name: 'Количество' }));
     const user = userEvent.setup();
@@ -175,7 +175,7 @@ export const HeldItGoesOnAndStopsAtOne: Story = {
 
 export const ATypedQuantityCountsWhenOneLeavesTheField: Story = {
   args: { value: 1, max: 20 },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const spin = within(canvasElement).getByRole('spinbutton', { name: 'Количество' });
     await step('too much becomes the most', async () => {

@@ -47,9 +47,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const CardsStandSideBySideOrOneUnderAnother: Story = { parameters: { pictures: { phone: true } } };
+export const CardsStandSideBySideOrOneUnderAnother: Story = {
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
+};
 
 export const EveryKindInEveryState: Story = {
   render: () => (
@@ -113,7 +115,7 @@ export const VariantsOfAThingSayWhatIsChosen: Story = {
       </RadioGroup>
     </Stack>
   ),
-  parameters: { pictures: { phone: true } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
 };
 
 export const LongWordsAndBigSumsFitAt200PercentZoom: Story = {
@@ -155,7 +157,7 @@ const legs = (
 
 export const EveryKeyOfThePatternMovesAndChooses: Story = {
   args: { label: 'Опоры', layout: 'stack', defaultValue: 'birch', children: legs },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Опоры' }));
     const at = async (keys: string, name: string) => {
@@ -185,7 +187,7 @@ export const EveryKeyOfThePatternMovesAndChooses: Story = {
 
 export const WithNothingChosenSpaceChoosesTheFirst: Story = {
   args: { label: 'Опоры', layout: 'stack', defaultValue: undefined, error: 'Выберите опоры', children: legs },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const group = within(canvasElement).getByRole('radiogroup', { name: 'Опоры' });
     await expect(group).toBeInvalid();
@@ -199,7 +201,7 @@ export const WithNothingChosenSpaceChoosesTheFirst: Story = {
 
 export const ADisabledGroupKeepsWhatIsChosen: Story = {
   args: { disabled: true },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Доставка' }));
     for (const radio of group.getAllByRole('radio')) await expect(radio).toBeDisabled();

@@ -34,7 +34,7 @@ const parts = (canvasElement: HTMLElement) => {
   };
 };
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 const states = ['empty', 'one bound', 'both bounds', 'disabled'] as const;
 const values: Partial<Record<string, NumberRange>> = {
@@ -77,7 +77,7 @@ export const LongWordsAndBigSumsFitAt200PercentZoom: Story = {
 };
 
 export const TypedBoundsMoveTheThumbsAndAreToldOnce: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const { from, to, low, high } = parts(canvasElement);
     await step('nothing is told while one types', async () => {
@@ -103,7 +103,7 @@ export const TypedBoundsMoveTheThumbsAndAreToldOnce: Story = {
 
 export const TypedBoundsStayWithinTheLimitsAndNeverCross: Story = {
   args: { defaultValue: chosen },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const { from, to } = parts(canvasElement);
     const type = async (field: HTMLElement, text: string, shown: string) => {
@@ -125,7 +125,7 @@ export const TypedBoundsStayWithinTheLimitsAndNeverCross: Story = {
 
 export const WhileOneEditsTheDigitsStandTogether: Story = {
   args: { defaultValue: chosen },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const { from } = parts(canvasElement);
     await userEvent.click(from);
@@ -140,7 +140,7 @@ export const WhileOneEditsTheDigitsStandTogether: Story = {
 
 export const ThumbsMoveByEveryKeyAndStopAtOneAnother: Story = {
   args: { defaultValue: chosen },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const { from, to, low, high } = parts(canvasElement);
     const at = (thumb: HTMLElement, value: number) =>
@@ -179,7 +179,7 @@ export const ThumbsMoveByEveryKeyAndStopAtOneAnother: Story = {
 };
 
 export const ThePageCanKeepTheBounds: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Kept(args) {
     const [value, setValue] = useState<NumberRange>(chosen);
     return (

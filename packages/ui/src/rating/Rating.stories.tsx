@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 const values = ['nobody', '0.3', '2.5', '4.6', '5'] as const;
 
@@ -56,7 +56,7 @@ export const LongWordsAndBigCountsFitAt200PercentZoom: Story = {
 };
 
 export const ItIsHeardInWordsWithTheRightPlural: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Stack>
       {[1, 3, 11, 126].map((count) => (

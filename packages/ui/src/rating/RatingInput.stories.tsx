@@ -23,7 +23,7 @@ const partsOf = (canvasElement: HTMLElement) => {
   };
 };
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const ChosenOrNotInEveryState: Story = {
   render: (args) => (
@@ -54,7 +54,7 @@ export const LongWordsFitAt200PercentZoom: Story = {
 };
 
 export const EveryKeyOfTheRadioGroupChooses: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const { star, chosen, clear } = partsOf(canvasElement);
     await step('Tab enters at the first star, Space chooses it', async () => {
@@ -86,7 +86,7 @@ export const EveryKeyOfTheRadioGroupChooses: Story = {
 
 export const StarsUnderThePointerAreShownAndNotChosen: Story = {
   args: { defaultValue: 2 },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const { star, chosen, clear, says } = partsOf(canvasElement);
     const user = userEvent.setup();

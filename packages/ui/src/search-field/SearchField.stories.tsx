@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const quiet = { pictures: false } as const;
+const quiet = { chromatic: { disableSnapshot: true } } as const;
 export const Playground: Story = { parameters: quiet };
 
 const states = ['empty', 'rest', 'hover', 'focus', 'loading', 'readonly', 'invalid', 'disabled'] as const;

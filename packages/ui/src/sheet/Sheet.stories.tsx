@@ -73,10 +73,10 @@ type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const AtTheEndWithAHeaderAndAFooterThatStay: Story = {
-  parameters: { pictures: { whole: true, phone: true } },
+  parameters: { pictures: { whole: true }, chromatic: { modes: { phone: { disable: false } } } },
 };
 
 export const AtTheStartWiderForALargeMenu: Story = {
@@ -104,7 +104,7 @@ export const AtTheBottomWithAGrip: Story = {
       </Stack>
     ),
   },
-  parameters: { pictures: { whole: true, phone: true } },
+  parameters: { pictures: { whole: true }, chromatic: { modes: { phone: { disable: false } } } },
 };
 
 export const LongWordsFitAt200PercentZoom: Story = {
@@ -115,7 +115,7 @@ export const LongWordsFitAt200PercentZoom: Story = {
     footer: <Button wide>{longest.label}</Button>,
   },
   beforeEach: zoomPage,
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const sheet = await screen.findByRole('dialog');
     await expectToFit(document.body);
@@ -125,7 +125,7 @@ export const LongWordsFitAt200PercentZoom: Story = {
 
 export const TheFocusGoesInRoundAndBack: Story = {
   args: { open: false },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Фильтры' });
     await step('it opens with the focus on itself, so no field brings up a keyboard', async () => {
@@ -168,7 +168,7 @@ const drag = async (head: Element, path: readonly number[]) => {
 
 export const DraggedDownItClosesAndALittleIsNotEnough: Story = {
   args: { ...AtTheBottomWithAGrip.args },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, step }) => {
     const sheet = await screen.findByRole('dialog', { name: 'Сортировка' });
     const title = screen.getByRole('heading', { name: 'Сортировка' });

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const EveryShapeInSomeSizes: Story = {
   render: () => (
@@ -53,7 +53,7 @@ export const ItHasTheShapeOfWhatComes: Story = {
 };
 
 export const ALineIsAsHighAsItsText: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <Stack gap={2}>
       <Text size={12}>
@@ -71,7 +71,7 @@ export const ALineIsAsHighAsItsText: Story = {
 };
 
 export const ACardFitsAt200PercentZoom: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <Zoomed>
       <Card />

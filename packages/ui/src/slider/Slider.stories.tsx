@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 const states = [...pseudoStates, 'least', 'most', 'disabled'] as const;
 const values: Record<string, number> = { least: 3, most: 36 };
@@ -79,7 +79,7 @@ export const LongWordsAndBigSumsFitAt200PercentZoom: Story = {
 };
 
 export const EveryKeyOfThePatternMovesTheThumb: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const thumb = within(canvasElement).getByRole('slider', { name: 'Срок рассрочки' });
     const pressed = async (keys: string, value: number) => {
@@ -109,7 +109,7 @@ export const EveryKeyOfThePatternMovesTheThumb: Story = {
 };
 
 export const TheValueIsSaidInWordsAndToldOnceTheKeyIsLetGo: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const thumb = within(canvasElement).getByRole('slider', { name: 'Срок рассрочки' });
     await expect(thumb).toHaveAttribute('aria-valuetext', months(12));
@@ -128,7 +128,7 @@ export const TheValueIsSaidInWordsAndToldOnceTheKeyIsLetGo: Story = {
 
 export const StandingItGrowsUpwards: Story = {
   args: { orientation: 'vertical', label: 'Громкость', min: 0, max: 100, valueText: (value) => `${value} %` },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Inline>
       <Slider {...args} />
@@ -147,7 +147,7 @@ export const StandingItGrowsUpwards: Story = {
 
 export const DisabledItKeepsItsValue: Story = {
   args: { disabled: true },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const thumb = within(canvasElement).getByRole('slider', { name: 'Срок рассрочки' });
     await userEvent.tab();

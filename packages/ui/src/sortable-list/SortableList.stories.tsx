@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 const kinds = ['at rest', 'lifted by keys', 'dragged', 'disabled'] as const;
 const nothing = () => {};
@@ -99,7 +99,7 @@ const inside = (canvasElement: HTMLElement) => {
 };
 
 export const SpaceLiftsArrowsMoveSpaceDrops: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const { order, handle, said } = inside(canvasElement);
     await step('Tab comes to the first handle', async () => {
@@ -133,7 +133,7 @@ export const SpaceLiftsArrowsMoveSpaceDrops: Story = {
 };
 
 export const EscapeLeavesEverythingAsItWas: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const { order, handle, said } = inside(canvasElement);
     handle('Ковёр').focus();
@@ -165,7 +165,7 @@ export const TheLastMoveCanBeUndone: Story = {
 };
 
 export const ALiftedRowHasButtonsForWhoeverCannotDrag: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const { canvas, order, handle } = inside(canvasElement);
     await userEvent.click(handle('Кресло'));
@@ -180,7 +180,7 @@ export const ALiftedRowHasButtonsForWhoeverCannotDrag: Story = {
 };
 
 export const LeavingALiftedRowDropsIt: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const { order, handle } = inside(canvasElement);
     handle('Диван').focus();
@@ -196,7 +196,7 @@ const middleOf = (element: Element) => {
 };
 
 export const DraggingMovesAndEscapeCancels: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const { order, handle } = inside(canvasElement);
     const drag = async (name: string, over: string, end: string) => {
@@ -223,7 +223,7 @@ export const DraggingMovesAndEscapeCancels: Story = {
 };
 
 export const NearAnEdgeTheListScrolls: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Long() {
     const [items, setItems] = useState(Array.from({ length: 40 }, (_, index) => `Товар ${index + 1}`));
     return (

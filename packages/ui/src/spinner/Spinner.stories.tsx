@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const ThreeSizesInTwoTones: Story = {
   render: () => (
@@ -49,7 +49,7 @@ export const BesideLongWordsItKeepsItsShapeAt200PercentZoom: Story = {
 };
 
 export const WithALabelItIsSaidWithoutOneItIsDecoration: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Inline>
       <Spinner {...args} />

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 const widths = { narrow: '180px', wide: '480px' } as const;
 
@@ -46,7 +46,7 @@ export const EveryStateNarrowAndWide: Story = {
 };
 
 export const TheStepThatIsDueIsMarked: Story = {
-  parameters: { pictures: { phone: true } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
   play: async ({ canvasElement }) => {
     const steps = within(within(canvasElement).getByRole('list', { name: 'Ход заказа' })).getAllByRole(
       'listitem',
@@ -81,7 +81,7 @@ export const LongWordsFitAt200PercentZoom: Story = {
 };
 
 export const OneGoesBackToAStepByItsLinkOrButton: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     label: 'Оформление',
     steps: [

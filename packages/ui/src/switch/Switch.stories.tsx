@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const switchOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('switch', { name: 'Списать бонусы' });
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const OnAndOffInEveryState: Story = {
   render: (args) => (
@@ -51,7 +51,7 @@ export const LongWordsFitAt200PercentZoom: Story = {
 };
 
 export const SpaceAndEnterSwitchItAndNoFormIsSent: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function InAForm(args) {
     const [sent, setSent] = useState(0);
     return (
@@ -92,7 +92,7 @@ export const SpaceAndEnterSwitchItAndNoFormIsSent: Story = {
 
 export const WhilePendingItKeepsItsSideAndTheFocus: Story = {
   args: { pending: true, defaultChecked: true },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const control = switchOf(canvasElement);
     await expect(control).toHaveAttribute('aria-busy', 'true');

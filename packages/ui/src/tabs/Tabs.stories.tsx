@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 const states = [...pseudoStates, 'chosen', 'disabled'] as const;
 
@@ -79,7 +79,7 @@ export const EveryOrientationInEveryState: Story = {
 
 export const ManyScrollOnAPhoneWithTheChosenOneInView: Story = {
   args: { defaultValue: 'broken' },
-  parameters: { pictures: { phone: true } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
 };
 
 export const UprightBesideTheirPanel: Story = { args: { orientation: 'vertical' } };
@@ -109,7 +109,7 @@ export const LongWordsFitAt200PercentZoom: Story = {
 };
 
 export const ArrowsChooseAtOnce: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
     const tab = (name: string) => canvas.getByRole('tab', { name: new RegExp(`^${name}`) });
@@ -148,7 +148,7 @@ export const ArrowsChooseAtOnce: Story = {
 
 export const ChosenByHandWaitsForEnterOrSpace: Story = {
   args: { activation: 'manual', orientation: 'vertical' },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const tab = (name: string) => canvas.getByRole('tab', { name: new RegExp(`^${name}`) });
@@ -179,7 +179,7 @@ export const WhatWasTypedStaysWhereThePanelIsKept: Story = {
       </>
     ),
   },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Заметка' }), 'спросить про дуб');

@@ -27,7 +27,7 @@ const meta = {
       <NotificationsOutlet {...args} queue={loadedOf(context).queue} timing={loadedOf(context).time} />
     </div>
   ),
-  parameters: { pictures: false, docs: { story: { inline: false, height: '420px' } } },
+  parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof NotificationsOutlet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

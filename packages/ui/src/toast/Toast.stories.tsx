@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: { position: 'bottom-left', theme: 'standard' },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <div style={{ minHeight: '400px' }}>
       <Inline gap={2}>
@@ -93,7 +93,7 @@ export const EveryToneInBothThemesWithAndWithoutATitleAndAnAction: Story = {
 
 export const APileAtTheLowerEdge: Story = {
   loaders: [queueOf(tones.map((tone) => ({ ...said(tone), ...(tone === 'neutral' && { action }) })))],
-  parameters: { pictures: { whole: true, phone: true } },
+  parameters: { pictures: { whole: true }, chromatic: { modes: { phone: { disable: false } } } },
   play: async () => {
     await waitFor(async () => expect(await shown()).toHaveLength(5));
   },

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const shown = () => screen.findByRole('tooltip');
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 /** Only one is open at a time, so each side has a line of its own. */
 export const ItTakesTheSideThatIsWanted: Story = {
@@ -40,7 +40,7 @@ export const ItTakesTheSideThatIsWanted: Story = {
 export const LongWordsFitWithTextAt200Percent: Story = {
   args: { defaultOpen: true, text: longest.name },
   beforeEach: enlargeText,
-  parameters: { pictures: { whole: true, phone: true } },
+  parameters: { pictures: { whole: true }, chromatic: { modes: { phone: { disable: false } } } },
   play: async () => {
     await shown();
     const tooltip = document.querySelector('[data-side]');
@@ -50,7 +50,7 @@ export const LongWordsFitWithTextAt200Percent: Story = {
 
 export const ItDescribesAndTheNameStays: Story = {
   args: { children: <Button icon={<InfoIcon />}>Следить за ценой</Button> },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Следить за ценой' });
     await step('the focus shows it at once', async () => {
@@ -77,7 +77,7 @@ export const ItDescribesAndTheNameStays: Story = {
 
 export const APointerThatRestsShowsItAndMayGoOntoIt: Story = {
   args: { delay: 60 },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) => {
     const button = within(canvasElement).getByRole('button', { name: 'В избранное' });
     await step('not at once', async () => {
@@ -97,7 +97,7 @@ export const APointerThatRestsShowsItAndMayGoOntoIt: Story = {
 
 export const AFingerDoesNotOpenIt: Story = {
   args: { delay: 0 },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'В избранное' });
     const touch = { pointerType: 'touch', pointerId: 2 };
@@ -125,7 +125,7 @@ export const NeighboursInAGroupShowAtOnce: Story = {
       </Inline>
     </TooltipGroup>
   ),
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.hover(canvas.getByRole('button', { name: 'Обновить' }));

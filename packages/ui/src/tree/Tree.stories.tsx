@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 const kinds = ['at rest', 'chosen', 'loading', 'failed', 'disabled'] as const;
 const forever = () => new Promise<never>(() => {});
@@ -87,7 +87,7 @@ export const EveryLineInEveryState: Story = {
 
 export const OneIsChosenOrManyAreTicked: Story = {
   decorators: [(Child) => <div style={{ width: 'min(680px, 90vw)' }}>{Child()}</div>],
-  parameters: { pictures: { phone: true } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
   render: (args) => (
     <div
       style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))', gap: '24px' }}
@@ -138,7 +138,7 @@ const inside = (canvasElement: HTMLElement) => {
 
 export const ArrowsGoAndOpenHomeAndEndGoToTheEnds: Story = {
   args: { defaultExpanded: [] },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const { item, names } = inside(canvasElement);
     const press = (keys: string) => userEvent.keyboard(keys);
@@ -184,7 +184,7 @@ export const ArrowsGoAndOpenHomeAndEndGoToTheEnds: Story = {
 };
 
 export const LettersLeadToNames: Story = {
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) => {
     const { item } = inside(canvasElement);
     await userEvent.tab();
@@ -202,7 +202,7 @@ export const LettersLeadToNames: Story = {
 
 export const EnterChoosesOneAndAPressOnTheArrowOnlyOpens: Story = {
   args: { defaultExpanded: [] },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const { item } = inside(canvasElement);
     await userEvent.tab();
@@ -220,7 +220,7 @@ export const EnterChoosesOneAndAPressOnTheArrowOnlyOpens: Story = {
 
 export const TickingANodeTicksWhatLiesInIt: Story = {
   args: { mode: 'multiple', defaultExpanded: ['Мягкая мебель', 'Диваны', 'Спальня'] },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
     const { canvas, item } = inside(canvasElement);
     const states = (...names: string[]) => names.map((name) => item(name).getAttribute('aria-checked'));
@@ -266,7 +266,7 @@ export const WhatIsLoadedLaterMayFailAndIsTriedAgain: Story = {
         setTimeout(() => (fails ? reject(new Error('down')) : resolve([node('Паллета В-14', 6)])), 50);
       }),
   },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     attempts = 0;
   },

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
-const unseen = { pictures: false } as const;
+const unseen = { chromatic: { disableSnapshot: true } } as const;
 
 export const Playground: Story = { parameters: unseen };
 
@@ -44,7 +44,7 @@ export const EveryStateWideAndNarrow: Story = {
 
 export const ItStartsWhereOneLeftOff: Story = {
   args: { startAt: 150 },
-  parameters: { pictures: { phone: true } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
   play: async ({ canvasElement }) => {
     const { seek } = await open(canvasElement);
     await waitFor(() => expect(seek).toHaveAttribute('aria-valuetext', '2 минуты 30 секунд из 10 минут'));
@@ -220,7 +220,7 @@ export const SettingsHaveSpeedQualityAndLanguages: Story = {
     })),
     tracks: [...film.tracks, { ...englishTrack, default: true }],
   },
-  parameters: { pictures: { phone: true } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
   play: async ({ canvasElement, step }) => {
     const { video, button } = await open(canvasElement);
     const settings = button('Настройки');

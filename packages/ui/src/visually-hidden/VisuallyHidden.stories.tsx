@@ -6,12 +6,12 @@ const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Прежняя цена' },
-  parameters: { pictures: false },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { parameters: { pictures: false } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const WordsAreHeardAndNotSeen: Story = {
   play: async ({ canvasElement }) => {
