@@ -138,6 +138,7 @@ export const actionLabel = style([
             position: 'static',
             width: 'auto',
             height: 'auto',
+            margin: 0,
             overflow: 'visible',
             clipPath: 'none',
           },
