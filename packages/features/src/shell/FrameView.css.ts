@@ -48,7 +48,8 @@ export const nowrap = style({ whiteSpace: 'nowrap' });
 export const muted = style({ color: vars.text.muted });
 
 const slide = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } });
-/** Shows itself only where a page keeps one waiting. */
+const appear = keyframes({ from: { opacity: 0 } });
+/** Shows itself only where a page keeps one waiting; without motion it stands. */
 export const progress = style({
   position: 'fixed',
   inset: '0 0 auto',
@@ -57,6 +58,7 @@ export const progress = style({
   background: vars.brand.solid,
   transformOrigin: 'left',
   animation: `${slide} 8s cubic-bezier(.1, .7, .1, 1) 200ms both`,
+  '@media': { [media.still]: { animation: `${appear} 1ms 200ms both` } },
 });
 
 export const offline = style({
