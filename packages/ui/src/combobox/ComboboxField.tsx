@@ -4,7 +4,7 @@ import { cx } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
 import * as fieldCss from '../field/Field.css.ts';
 import { Field } from '../field/index.ts';
-import type { FieldProps, fieldSizes } from '../field/index.ts';
+import type { FieldNotes, fieldSizes } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ChevronDownIcon, CloseIcon } from '../icons/index.ts';
 import { Spinner } from '../spinner/index.ts';
@@ -18,7 +18,9 @@ import type { ComboboxRules } from './useCombobox.ts';
 
 type Own = 'id' | 'size' | 'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'multiple';
 
-export interface ComboboxFieldProps extends Omit<FieldProps, 'children'>, Native<'input', Own> {
+export interface ComboboxFieldProps extends FieldNotes, Native<'input', Own> {
+  /** Name of the field. */
+  label: string;
   /** All the options, or a function that finds those for a query: `(query, signal) => Promise<options>`. */
   options: ComboboxOptions;
   /** What is typed may be chosen too, though it is not on the list. @default false */

@@ -9,9 +9,8 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-export interface FieldProps {
-  /** Name of the field. */
-  label: string;
+/** What every field says besides its name. */
+export interface FieldNotes {
   /** The name is heard and not seen. @default false */
   hideLabel?: boolean;
   /** What helps to fill it in; an error takes its place. */
@@ -24,6 +23,11 @@ export interface FieldProps {
   optional?: boolean;
   /** Own id, when something outside points at the control. */
   id?: string;
+}
+
+export interface FieldProps extends FieldNotes {
+  /** Name of the field. */
+  label: string;
   /** Makes the control out of what ties it to its words. */
   children: (control: ControlProps) => ReactNode;
 }

@@ -1,13 +1,19 @@
 import { useEffect, useId, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { Native } from '../element/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { EyeIcon, EyeOffIcon } from '../icons/index.ts';
 import * as css from './Field.css.ts';
 import { TextField } from './TextField.tsx';
-import type { TextFieldProps } from './TextField.tsx';
+import type { LineProps } from './TextField.tsx';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'aside' | 'counter'>;
+export interface PasswordFieldProps extends LineProps, Native<'input', 'size' | 'id' | 'type'> {
+  /** Name of the field. */
+  label: string;
+  /** What password managers are told: `new-password` where one is thought up. @default 'current-password' */
+  autoComplete?: string;
+}
 
 const inputOf = (id: string) => document.getElementById(id) as HTMLInputElement | null;
 
@@ -15,6 +21,7 @@ const inputOf = (id: string) => document.getElementById(id) as HTMLInputElement 
 export function PasswordField({
   id,
   autoComplete = 'current-password',
+  aside,
   onKeyDown,
   onKeyUp,
   onBlur,
@@ -50,9 +57,12 @@ export function PasswordField({
       autoComplete={autoComplete}
       type={shown ? 'text' : 'password'}
       aside={
-        <span role="status" className={css.warning}>
-          {capsLock && 'Включён Caps Lock'}
-        </span>
+        <>
+          {aside}
+          <span role="status" className={css.warning}>
+            {capsLock && 'Включён Caps Lock'}
+          </span>
+        </>
       }
       onKeyDown={(event) => {
         look(event);

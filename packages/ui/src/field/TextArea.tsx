@@ -5,9 +5,11 @@ import type { Native } from '../element/index.ts';
 import { Counter } from './Counter.tsx';
 import * as css from './Field.css.ts';
 import { Field } from './Field.tsx';
-import type { FieldProps } from './Field.tsx';
+import type { FieldNotes } from './Field.tsx';
 
-export interface TextAreaProps extends Omit<FieldProps, 'children'>, Native<'textarea', 'id'> {
+export interface TextAreaProps extends FieldNotes, Native<'textarea', 'id'> {
+  /** Name of the field. */
+  label: string;
   /** Lines at first. @default 3 */
   rows?: number;
   /** Lines up to which it grows with the text; from there on it scrolls. @default 12 */

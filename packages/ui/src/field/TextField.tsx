@@ -5,21 +5,27 @@ import type { Native } from '../element/index.ts';
 import { Counter } from './Counter.tsx';
 import * as css from './Field.css.ts';
 import { Field } from './Field.tsx';
-import type { FieldProps } from './Field.tsx';
+import type { FieldNotes } from './Field.tsx';
 
 export const fieldSizes = ['m', 'l'] as const;
 
-export interface TextFieldProps extends Omit<FieldProps, 'children'>, Native<'input', 'size' | 'id'> {
+/** What every field of one line takes. */
+export interface LineProps extends FieldNotes {
   /** Least height: 44 or 52 px. @default 'm' */
   size?: (typeof fieldSizes)[number];
+  /** The text after each change. */
+  onValueChange?: (value: string) => void;
+}
+
+export interface TextFieldProps extends LineProps, Native<'input', 'size' | 'id'> {
+  /** Name of the field. */
+  label: string;
   /** Icon or short word before the text. */
   start?: ReactNode;
   /** Icon or button after the text. */
   end?: ReactNode;
   /** Shows how many characters there are of `maxLength`, and says so near the end. @default false */
   counter?: boolean;
-  /** The text after each change. */
-  onValueChange?: (value: string) => void;
 }
 
 /** One line of text. Give it `autoComplete`, `inputMode` and `enterKeyHint` as for any input. */

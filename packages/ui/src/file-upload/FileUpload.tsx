@@ -3,7 +3,7 @@ import type { DragEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Native } from '../element/index.ts';
 import { Field, labelId } from '../field/index.ts';
-import type { FieldProps } from '../field/index.ts';
+import type { FieldNotes } from '../field/index.ts';
 import { UploadIcon } from '../icons/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { rulesWords } from './fileRules.ts';
@@ -29,7 +29,9 @@ export interface UploadedFile<Result> {
 
 type Own = 'id' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'size';
 
-export interface FileUploadProps<Result> extends Omit<FieldProps, 'children'>, Native<'input', Own> {
+export interface FileUploadProps<Result> extends FieldNotes, Native<'input', Own> {
+  /** Name of the field. */
+  label: string;
   /** Sends a file: `(file, { signal, onProgress }) => Promise<answer>`. It rejects when the file did not come through. */
   upload: SendFile<Result>;
   /** What is uploaded already. @default [] */

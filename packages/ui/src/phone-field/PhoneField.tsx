@@ -1,23 +1,27 @@
 import { useState } from 'react';
-import type { ChangeEvent, KeyboardEvent } from 'react';
+import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react';
+import type { Native } from '../element/index.ts';
 import { TextField } from '../field/index.ts';
-import type { TextFieldProps } from '../field/index.ts';
+import type { LineProps } from '../field/index.ts';
 import { groupNumber } from './groupNumber.ts';
 import { caretAfter, historyKey, noteText, redo, startHistory, undo } from './phoneHistory.ts';
 import type { PhoneHistory } from './phoneHistory.ts';
 import { phoneInput } from './phoneInput.ts';
 import { onlyDigits } from './readPhone.ts';
 
-export interface PhoneFieldProps extends Omit<
-  TextFieldProps,
-  'label' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'counter'
-> {
+type Own = 'size' | 'id' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode';
+
+export interface PhoneFieldProps extends LineProps, Native<'input', Own> {
   /** Name of the field. @default 'Телефон' */
   label?: string;
   /** The number as `+79122044108`, shorter while it is typed, empty for nothing. */
   value?: string;
   /** The number at first, when nobody else keeps it. @default '' */
   defaultValue?: string;
+  /** Icon or short word before the number. */
+  start?: ReactNode;
+  /** Icon or button after it. */
+  end?: ReactNode;
   /** The number after each change, as in `value`. */
   onValueChange?: (value: string) => void;
 }

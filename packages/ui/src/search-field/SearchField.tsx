@@ -1,19 +1,20 @@
 import { useId } from 'react';
 import type { SubmitEvent } from 'react';
 import { useValue } from '../element/index.ts';
+import type { Native } from '../element/index.ts';
 import { TextField, useEscape } from '../field/index.ts';
-import type { TextFieldProps } from '../field/index.ts';
+import type { LineProps } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ChevronRightIcon, CloseIcon, SearchIcon } from '../icons/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
-export interface SearchFieldProps extends Omit<
-  TextFieldProps,
-  'label' | 'type' | 'start' | 'end' | 'counter' | 'value' | 'defaultValue'
-> {
+export interface SearchFieldProps
+  extends LineProps, Native<'input', 'size' | 'id' | 'type' | 'value' | 'defaultValue'> {
   /** What is searched; it stands in the empty field too. @default 'Поиск по каталогу' */
   label?: string;
+  /** The name is heard and not seen. @default true */
+  hideLabel?: boolean;
   /** The query. */
   value?: string;
   /** The query at first, when nobody else keeps it. @default '' */

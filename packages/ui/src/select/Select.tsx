@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { cx } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
 import { Field } from '../field/index.ts';
-import type { FieldProps, fieldSizes } from '../field/index.ts';
+import type { FieldNotes, fieldSizes } from '../field/index.ts';
 import { ChevronDownIcon } from '../icons/index.ts';
 import * as css from './Select.css.ts';
 
@@ -20,13 +20,15 @@ export interface SelectOption {
 export interface SelectGroup {
   /** Heading of the group. */
   label: string;
+  /** What can be chosen in it. */
   options: readonly SelectOption[];
   /** None of the group can be chosen. @default false */
   disabled?: boolean;
 }
 
-export interface SelectProps
-  extends Omit<FieldProps, 'children'>, Native<'select', 'id' | 'children' | 'size' | 'multiple'> {
+export interface SelectProps extends FieldNotes, Native<'select', 'id' | 'children' | 'size' | 'multiple'> {
+  /** Name of the field. */
+  label: string;
   /** What can be chosen, with or without groups. */
   options: readonly (SelectOption | SelectGroup)[];
   /** Shown while nothing is chosen, «Выберите город»; it cannot be gone back to. */
