@@ -13,6 +13,7 @@ const closedOnSundays = (day: string) => (weekdayOf(day) === SUNDAY ? 'В вос
 const meta = {
   title: 'Components/Calendar',
   component: Calendar,
+  subcomponents: { RangeCalendar },
   argTypes: { disabledReason: { control: false } },
   args: { label: 'Дата доставки', today: '2026-11-21', defaultValue: '2026-11-24', onValueChange: fn() },
 } satisfies Meta<typeof Calendar>;

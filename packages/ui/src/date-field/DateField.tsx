@@ -2,17 +2,20 @@ import { useId } from 'react';
 import { Calendar } from '../calendar/index.ts';
 import type { Day, DayLimits } from '../calendar/index.ts';
 import { useValue } from '../element/index.ts';
+import type { Native } from '../element/index.ts';
 import { TextField } from '../field/index.ts';
-import type { TextFieldProps } from '../field/index.ts';
+import type { FieldNotes, fieldSizes } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { CalendarIcon } from '../icons/index.ts';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import { useCalendarPopover } from './useCalendarPopover.ts';
 import { useDayText } from './useDayText.ts';
 
-type Own = 'value' | 'defaultValue' | 'onValueChange' | 'onChange' | 'type' | 'min' | 'max' | 'end';
+type Own = 'id' | 'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max';
 
-export interface DateFieldProps extends Omit<TextFieldProps, Own>, DayLimits {
+export interface DateFieldProps extends FieldNotes, DayLimits, Native<'input', Own> {
+  /** Name of the field: «Дата доставки». */
+  label: string;
   /** Today in the time zone of the shop: `dayOf(now, timeZone)`. «24.11» and «завтра» are counted from it. */
   today: Day;
   /** The day as `YYYY-MM-DD`; null for none. */
@@ -21,6 +24,10 @@ export interface DateFieldProps extends Omit<TextFieldProps, Own>, DayLimits {
   defaultValue?: Day | null;
   /** The day once the field is left, Enter is pressed or a day of the calendar is; null where it cannot be read. */
   onValueChange?: (value: Day | null) => void;
+  /** Name in the form that it stands in: the day is sent as `YYYY-MM-DD`. */
+  name?: string;
+  /** Least height: 44 or 52 px. @default 'm' */
+  size?: (typeof fieldSizes)[number];
 }
 
 /** A day that one types in any usual shape or takes from a calendar. What is wrong with it is said under the field. */

@@ -35,6 +35,7 @@ const delivery = (
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
+  subcomponents: { Radio, RadioCard, RadioPill, RadioSwatch },
   argTypes: { layout: choice(radioLayouts) },
   args: {
     label: 'Доставка',

@@ -4,11 +4,15 @@ import type { Native } from '../element/index.ts';
 import * as css from './Radio.css.ts';
 import { useRadio } from './RadioGroup.tsx';
 
-export interface RadioProps extends Native<
-  'input',
-  'value' | 'type' | 'name' | 'checked' | 'onChange' | 'children'
-> {
+type Own = 'value' | 'type' | 'name' | 'checked' | 'onChange' | 'children';
+
+/** What every choice of a RadioGroup takes. */
+export interface RadioChoice extends Native<'input', Own> {
+  /** Value of the group while this one is chosen. */
   value: string;
+}
+
+export interface RadioProps extends RadioChoice {
   /** Words beside the mark: the name of the choice. */
   children: ReactNode;
   /** Smaller words under them. */

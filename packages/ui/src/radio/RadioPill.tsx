@@ -1,10 +1,15 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../element/index.ts';
 import * as css from './Radio.css.ts';
-import type { RadioProps } from './Radio.tsx';
+import type { RadioChoice } from './Radio.tsx';
 import { useRadio } from './RadioGroup.tsx';
 
-export interface RadioPillProps extends Omit<RadioProps, 'end'> {
+export interface RadioPillProps extends RadioChoice {
+  /** Words in the box: «208 см». */
+  children: ReactNode;
+  /** Smaller words under them: a price. */
+  description?: ReactNode;
   /** It can be looked at, though there is none: dashed edge. @default false */
   gone?: boolean;
 }

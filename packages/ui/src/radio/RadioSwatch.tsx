@@ -1,9 +1,9 @@
 import { cx } from '../element/index.ts';
 import * as css from './Radio.css.ts';
-import type { RadioProps } from './Radio.tsx';
+import type { RadioChoice } from './Radio.tsx';
 import { useRadio } from './RadioGroup.tsx';
 
-export interface RadioSwatchProps extends Omit<RadioProps, 'children' | 'description' | 'end'> {
+export interface RadioSwatchProps extends RadioChoice {
   /** Name of the colour. */
   label: string;
   /** Any CSS colour: it belongs to the goods, not to the theme. */
