@@ -11,6 +11,9 @@ import { tested } from './tested.ts';
 /** The browser that the pictures were taken with: another one draws letters differently. */
 const TAKEN_WITH = '.storybook/pictures.json';
 
+/** Five hundred stories take a third of it on two quiet cores. */
+const TIMEOUT_MS = 20 * 60_000;
+
 /**
  * Stories in a real Chromium: they render, their `play` runs, axe finds nothing, the console stays clean, and
  * they look as in their pictures. `-u` takes the pictures anew; a word runs only the stories whose path holds it,
@@ -35,7 +38,11 @@ export async function stories({ live, args }: RunOptions): Promise<Outcome> {
     return await serveFolder(folder, (url) => {
       const command = ['--url', url, '--maxWorkers', '2', '--ci', '--failOnConsole', '--disable-telemetry'];
       const report = (file: string): string[] => [...options, ...command, '--json', '--outputFile', file];
-      return tested(only ? basename(folder) : 'stories', 'test-storybook', report, { live, env });
+      return tested(only ? basename(folder) : 'stories', 'test-storybook', report, {
+        live,
+        env,
+        timeout: TIMEOUT_MS,
+      });
     });
   } finally {
     if (only) await rm(folder, { recursive: true, force: true });
