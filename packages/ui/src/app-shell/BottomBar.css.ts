@@ -33,6 +33,15 @@ export const item = style({
     '&[aria-current]': { color: vars.brand.text, fontWeight: fixed.weight.medium },
     '&:focus-visible': { outlineOffset: `-${fixed.bold}` },
   },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '&[aria-current]': {
+          borderTop: `${fixed.thick} solid Highlight`,
+        },
+      },
+    },
+  },
 });
 export const itemCount = style({
   position: 'absolute',

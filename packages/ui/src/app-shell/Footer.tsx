@@ -3,6 +3,7 @@ import { Container } from '../layout/index.ts';
 import * as css from './Footer.css.ts';
 
 export interface FooterColumn {
+  /** Heading of the column: «Покупателям». */
   title: string;
   /** Links, one under another. */
   links: readonly { key: string; link: ReactNode }[];

@@ -101,7 +101,8 @@ export const nav = style({
   '@media': {
     [media.tablet]: {
       display: 'flex',
-      selectors: { '[data-state=compact] &': { display: 'none' } },
+      /* Whoever is in it with the keyboard stays in it. */
+      selectors: { '[data-state=compact] &:not(:focus-within)': { display: 'none' } },
     },
   },
 });

@@ -1,7 +1,7 @@
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useId } from 'react';
 import type { ReactNode } from 'react';
 import { Count } from '../count/index.ts';
-import { renderAs } from '../element/index.ts';
+import { renderAs, useValue } from '../element/index.ts';
 import type { RenderElement } from '../element/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
@@ -28,17 +28,20 @@ export interface SidebarItem {
 export interface SidebarGroup {
   /** Heading of the group. @default none */
   title?: string;
+  /** Ways, one under another. */
   items: readonly SidebarItem[];
 }
 
 export interface SidebarProps {
   /** Names the navigation: «Разделы». */
   label: string;
+  /** The ways, by groups. */
   groups: readonly SidebarGroup[];
   /** Only icons are shown. Leave it out and the sidebar keeps it itself. */
   narrow?: boolean;
   /** Whether it begins narrow, where `narrow` is left out. @default false */
   defaultNarrow?: boolean;
+  /** The button asks for the other width. */
   onNarrowChange?: (narrow: boolean) => void;
   /** Over the groups: a logo. */
   head?: ReactNode;
@@ -50,21 +53,16 @@ export interface SidebarProps {
 export function Sidebar({
   label,
   groups,
-  narrow: given,
+  narrow,
   defaultNarrow = false,
   onNarrowChange,
   head,
   foot,
 }: SidebarProps) {
-  const [own, setOwn] = useState(defaultNarrow);
-  const narrow = given ?? own;
+  const [isNarrow, change] = useValue(narrow, defaultNarrow, onNarrowChange);
   const id = useId();
-  const toggle = () => {
-    setOwn(!narrow);
-    onNarrowChange?.(!narrow);
-  };
   return (
-    <aside className={css.sidebar} data-state={narrow ? 'narrow' : 'wide'}>
+    <aside className={css.sidebar} data-state={isNarrow ? 'narrow' : 'wide'}>
       {head && <div className={css.head}>{head}</div>}
       <nav className={css.nav} id={id} aria-label={label}>
         {groups.map(({ title, items }, group) => (
@@ -77,7 +75,7 @@ export function Sidebar({
             <ul className={css.list} aria-labelledby={title ? `${id}-${group}` : undefined}>
               {items.map((item) => (
                 <li key={item.label}>
-                  <Item {...item} narrow={narrow} />
+                  <Item {...item} narrow={isNarrow} />
                 </li>
               ))}
             </ul>
@@ -87,11 +85,11 @@ export function Sidebar({
       {foot && <div className={css.foot}>{foot}</div>}
       <div className={css.toggle}>
         <IconButton
-          label={narrow ? 'Развернуть меню' : 'Свернуть меню'}
-          icon={narrow ? <ChevronRightIcon /> : <ChevronLeftIcon />}
-          aria-expanded={!narrow}
+          label={isNarrow ? 'Развернуть меню' : 'Свернуть меню'}
+          icon={isNarrow ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+          aria-expanded={!isNarrow}
           aria-controls={id}
-          onClick={toggle}
+          onClick={() => change(!isNarrow)}
         />
       </div>
     </aside>

@@ -8,7 +8,10 @@ export function useScrolledPast<T extends HTMLElement>(): [RefObject<T | null>, 
   useEffect(() => {
     const element = mark.current;
     if (!element) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setPast(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver((entries) =>
+      /* A busy page hears of several crossings at once: the last one counts. */
+      setPast(entries.at(-1)?.isIntersecting === false),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -8,6 +8,8 @@ export const head = style({
   gap: vars.space[4],
   minHeight: vars.control.m,
   marginBottom: vars.space[4],
+  /* On a phone, where there are no buttons either, nothing is left to see. */
+  '@media': { [media.phone]: { selectors: { '&[data-bare]': { minHeight: 0, marginBottom: 0 } } } },
 });
 
 export const label = style({ minWidth: 0 });
@@ -18,6 +20,7 @@ export const buttons = style({
   display: 'none',
   flex: 'none',
   gap: vars.space[2],
+  marginLeft: 'auto',
   '@media': { [media.tablet]: { display: 'flex' } },
 });
 

@@ -71,7 +71,7 @@ export const ButtonsTurnByWhatIsSeenAndSayThePlace: Story = {
     await step('forward', async () => {
       await userEvent.click(forward);
       await waitFor(() => expect(canvas.getByText(/^5–8 из 12$/)).toBeInTheDocument());
-      await expect(back).toHaveAttribute('aria-disabled', 'false');
+      await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'false'));
     });
     await step('to the end, where the focus stays on the button', async () => {
       await userEvent.click(forward);
@@ -83,6 +83,18 @@ export const ButtonsTurnByWhatIsSeenAndSayThePlace: Story = {
       await userEvent.click(back);
       await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
     });
+  },
+};
+
+export const WithoutASeenLabelTheButtonsStandAtTheEnd: Story = {
+  args: { hideLabel: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const forward = await canvas.findByRole('button', { name: 'Вперёд' });
+    const shelf = canvas.getByRole('region', { name: 'С этим покупают' });
+    const { right } = shelf.getBoundingClientRect();
+    await expect(Math.abs(forward.getBoundingClientRect().right - right)).toBeLessThan(1);
   },
 };
 

@@ -1,4 +1,4 @@
-import { Children, useId, useState } from 'react';
+import { Children, isValidElement, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -28,23 +28,24 @@ export interface CarouselProps {
  */
 export function Carousel({ label, hideLabel = false, level = 2, item = 'card', children }: CarouselProps) {
   const slides = Children.toArray(children);
-  const { track, first, last, before, after, turn } = useShelf(slides.length);
-  const [turned, setTurned] = useState(false);
+  const { track, before, after, turn } = useShelf(slides.length);
+  const [said, setSaid] = useState('');
   const id = useId();
   const press = (direction: 1 | -1) => {
-    setTurned(true);
-    turn(direction);
+    const seen = turn(direction);
+    if (!seen) return;
+    const [first, last] = [seen.first + 1, seen.last + 1];
+    setSaid(`${first === last ? first : `${first}–${last}`} из ${slides.length}`);
   };
   const heading = (
     <Heading level={level} id={id}>
       {label}
     </Heading>
   );
-  const place = first === last ? `${first + 1}` : `${first + 1}–${last + 1}`;
 
   return (
     <section aria-labelledby={id} aria-roledescription="карусель">
-      <div className={css.head}>
+      <div className={css.head} data-bare={hideLabel || undefined}>
         <div className={hideLabel ? css.hidden : css.label}>{heading}</div>
         {(before || after) && (
           <div className={css.buttons}>
@@ -75,14 +76,17 @@ export function Carousel({ label, hideLabel = false, level = 2, item = 'card', c
         aria-labelledby={id}
       >
         {slides.map((slide, index) => (
-          // Slides have no identity but their place.
-          <li key={index} className={css.slides[item]} aria-roledescription="слайд">
+          <li
+            key={isValidElement(slide) ? slide.key : index}
+            className={css.slides[item]}
+            aria-roledescription="слайд"
+          >
             {slide}
           </li>
         ))}
       </ul>
       <div aria-live="polite">
-        <VisuallyHidden>{turned ? `${place} из ${slides.length}` : ''}</VisuallyHidden>
+        <VisuallyHidden>{said}</VisuallyHidden>
       </div>
     </section>
   );

@@ -5,16 +5,16 @@ import type { Shelf } from './shelf.ts';
 
 export interface ShelfState {
   track: RefObject<HTMLUListElement | null>;
-  /** Slides seen whole, from 0. */
-  first: number;
-  last: number;
   /** There is more before or after; both are false before the page is laid out. */
   before: boolean;
   after: boolean;
-  turn(direction: 1 | -1): void;
+  /** Scrolls, and says which slides, from 0, are seen whole at the end of it. */
+  turn(direction: 1 | -1): { first: number; last: number } | null;
 }
 
-const NOTHING = { first: 0, last: 0, before: false, after: false };
+const NOTHING = { before: false, after: false };
+/** A press within this time, ms, comes while the row may still be on its way: it counts from where that leads. */
+const ON_ITS_WAY = 1000;
 
 function measure(row: HTMLUListElement): Shelf {
   const slides = [...row.children].map((slide) => {
@@ -33,19 +33,15 @@ function measure(row: HTMLUListElement): Shelf {
 /** Keeps what the buttons offer in step with what is seen, whoever scrolled: a finger, a key, a button, a new width. */
 export function useShelf(count: number): ShelfState {
   const track = useRef<HTMLUListElement>(null);
-  const [seen, setSeen] = useState(NOTHING);
+  const aim = useRef({ left: 0, until: 0 });
+  const [more, setMore] = useState(NOTHING);
 
   const look = useCallback(() => {
     const row = track.current;
     if (!row) return;
-    const { first, last } = seenSlides(measure(row));
     const before = row.scrollLeft > 1;
     const after = row.scrollLeft + row.clientWidth < row.scrollWidth - 1;
-    setSeen((old) =>
-      old.first === first && old.last === last && old.before === before && old.after === after
-        ? old
-        : { first, last, before, after },
-    );
+    setMore((old) => (old.before === before && old.after === after ? old : { before, after }));
   }, []);
 
   useLayoutEffect(() => {
@@ -63,12 +59,17 @@ export function useShelf(count: number): ShelfState {
 
   const turn = (direction: 1 | -1) => {
     const row = track.current;
-    if (!row) return;
+    if (!row) return null;
+    const now = performance.now();
     const shelf = measure(row);
-    const left = shelf.slides[turnedTo(shelf, direction)]?.start ?? 0;
+    if (now < aim.current.until) shelf.scrolled = aim.current.left;
+    const start = shelf.slides[turnedTo(shelf, direction)]?.start ?? 0;
+    const left = Math.min(start, row.scrollWidth - row.clientWidth);
+    aim.current = { left, until: now + ON_ITS_WAY };
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     row.scrollTo({ left, behavior: still ? 'instant' : 'smooth' });
+    return seenSlides({ ...shelf, scrolled: left });
   };
 
-  return { track, ...seen, turn };
+  return { track, ...more, turn };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../element/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ZoomIcon } from '../icons/index.ts';
@@ -10,6 +10,7 @@ import { useViewer } from './useViewer.ts';
 
 /** One picture in the three places where it stands. */
 export interface GalleryPicture {
+  /** Tells pictures apart. */
   id: string;
   /** Ground under it. @default 'stone' */
   tile?: TileName;
@@ -23,6 +24,7 @@ export interface GalleryPicture {
 }
 
 export interface GalleryProps {
+  /** The pictures in their order; without any their place is kept. */
   pictures: readonly GalleryPicture[];
   /** Name of the gallery. @default 'Фотографии' */
   label?: string;
@@ -40,7 +42,7 @@ const THUMB = '76px';
  * press on the large one opens it over the whole window, where it can be brought near; what draws that is loaded then.
  */
 export function Gallery({ pictures, label = 'Фотографии', over, onFailure }: GalleryProps) {
-  const { index, track, show, onScroll, onKeyDown } = useStrip(pictures.length);
+  const { index, track, show, onScroll, goByKey } = useStrip(pictures.length);
   const [open, setOpen] = useState(false);
   const viewer = useViewer(open, (error) => {
     setOpen(false);
@@ -57,6 +59,12 @@ export function Gallery({ pictures, label = 'Фотографии', over, onFail
       top: current.offsetTop - box.offsetTop - box.clientHeight / 2 + current.offsetHeight / 2,
     });
   }, [index]);
+  /* The focus goes along: pressing Enter then brings what is seen, not what was. */
+  const onKeyDown = (event: KeyboardEvent, place: number) => {
+    const next = goByKey(event, place);
+    const thumb = next === null ? null : thumbs.current?.children[next];
+    if (thumb instanceof HTMLElement) thumb.focus();
+  };
   const ground = ({ tile }: GalleryPicture) => css.grounds[tile ?? 'stone'];
 
   return (
@@ -71,7 +79,7 @@ export function Gallery({ pictures, label = 'Фотографии', over, onFail
               aria-label={`Фото ${place + 1} из ${pictures.length}`}
               aria-current={place === index}
               onClick={() => show(place)}
-              onKeyDown={onKeyDown}
+              onKeyDown={(event) => onKeyDown(event, place)}
             >
               {picture.draw(THUMB, '', false)}
             </button>
@@ -84,6 +92,7 @@ export function Gallery({ pictures, label = 'Фотографии', over, onFail
           ref={track}
           // oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must scroll by keyboard (WCAG 2.1.1)
           tabIndex={many ? 0 : undefined}
+          aria-label={many ? `Фото ${index + 1} из ${pictures.length}` : undefined}
           onScroll={onScroll}
         >
           {pictures.map((picture, place) => (

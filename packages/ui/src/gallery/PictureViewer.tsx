@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { KeyboardEvent } from 'react';
-import { cx } from '../element/index.ts';
+import { cx, isInToast } from '../element/index.ts';
+import { formatCount } from '../format/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../icons/index.ts';
 import { useReturnFocus } from '../overlay/index.ts';
@@ -36,6 +37,7 @@ export function PictureViewer({ pictures, label, index, onIndexChange, onClose }
   }
 
   const near = view.scale > SCALE_MIN;
+  const times = Math.round(view.scale * 10) / 10;
   const arrow = (x: number, y: number, turn: number) => () =>
     near ? move({ x: -x * ARROW_PX, y: -y * ARROW_PX }) : go(index + turn);
   const keys: Record<string, () => void> = {
@@ -52,7 +54,7 @@ export function PictureViewer({ pictures, label, index, onIndexChange, onClose }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keys[event.key];
-    if (!act || event.ctrlKey || event.metaKey) return;
+    if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     act();
   };
@@ -60,7 +62,13 @@ export function PictureViewer({ pictures, label, index, onIndexChange, onClose }
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Content className={css.viewer} aria-describedby={undefined} onKeyDown={onKeyDown} {...focus}>
+        <Radix.Content
+          {...focus}
+          className={css.viewer}
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
+        >
           <Radix.Title asChild>
             <h2 className={css.title}>{label}</h2>
           </Radix.Title>
@@ -114,7 +122,7 @@ export function PictureViewer({ pictures, label, index, onIndexChange, onClose }
           <div aria-live="polite">
             <VisuallyHidden>
               Фото {index + 1} из {count}
-              {near && `, увеличено в ${view.scale.toFixed(1).replace('.', ',')} раза`}
+              {times > 1 && `, увеличено в ${formatCount(times, ['раз', 'раза', 'раз'])}`}
             </VisuallyHidden>
           </div>
         </Radix.Content>

@@ -8,18 +8,21 @@ export interface StripState {
   show: (index: number) => void;
   /** The track was scrolled: by a finger, by the browser or by `show`. */
   onScroll: () => void;
-  /** Arrows, the first and the last. */
-  onKeyDown: (event: KeyboardEvent) => void;
+  /** Shows where a key leads from a picture: arrows, the first and the last. Null for a key that leads nowhere. */
+  goByKey: (event: KeyboardEvent, from: number) => number | null;
 }
 
 /** Keeps the picture in view and the marked thumbnail together, whichever of them was moved. */
 export function useStrip(count: number): StripState {
   const track = useRef<HTMLUListElement>(null);
-  const [index, setIndex] = useState(0);
+  const [seen, setSeen] = useState(0);
+  const kept = (wanted: number) => Math.max(0, Math.min(count - 1, wanted));
+  /* There may be fewer pictures than there were. */
+  const index = kept(seen);
 
   const show = (wanted: number): void => {
-    const next = Math.max(0, Math.min(count - 1, wanted));
-    setIndex(next);
+    const next = kept(wanted);
+    setSeen(next);
     const row = track.current;
     // Not smooth from afar: one does not want to see everything in between fly by.
     row?.scrollTo({ left: next * row.clientWidth, behavior: 'instant' });
@@ -27,23 +30,25 @@ export function useStrip(count: number): StripState {
 
   const onScroll = (): void => {
     const row = track.current;
-    if (row && row.clientWidth > 0) setIndex(Math.round(row.scrollLeft / row.clientWidth));
+    if (row && row.clientWidth > 0) setSeen(Math.round(row.scrollLeft / row.clientWidth));
   };
 
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const goByKey = (event: KeyboardEvent, from: number): number | null => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return null;
     const steps: Record<string, number> = {
-      ArrowRight: index + 1,
-      ArrowLeft: index - 1,
-      ArrowDown: index + 1,
-      ArrowUp: index - 1,
+      ArrowRight: from + 1,
+      ArrowLeft: from - 1,
+      ArrowDown: from + 1,
+      ArrowUp: from - 1,
       Home: 0,
       End: count - 1,
     };
     const next = steps[event.key];
-    if (next === undefined) return;
+    if (next === undefined) return null;
     event.preventDefault();
     show(next);
+    return kept(next);
   };
 
-  return { index, track, show, onScroll, onKeyDown };
+  return { index, track, show, onScroll, goByKey };
 }

@@ -56,7 +56,8 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void): ZoomState {
   const [view, setView] = useState(whole);
   const [held, setHeld] = useState(false);
   const fingers = useRef(new Map<number, Point>());
-  const began = useRef<Point>({ x: 0, y: 0 });
+  /** Where the only finger came down; null once there were two, which press and swipe nothing. */
+  const began = useRef<Point | null>(null);
   const pressed = useRef<Point & { time: number }>({ x: 0, y: 0, time: -DOUBLE_MS });
 
   const box = () => sizeOf(stage);
@@ -81,9 +82,10 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void): ZoomState {
   };
 
   const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const at = place(event);
-    if (fingers.current.size === 0) began.current = at;
+    began.current = fingers.current.size === 0 ? at : null;
     fingers.current.set(event.pointerId, at);
     setHeld(true);
   };
@@ -109,9 +111,10 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void): ZoomState {
   };
 
   const onPointerUp = (event: PointerEvent) => {
-    if (!lift(event)) return;
+    const from = began.current;
+    if (!lift(event) || !from) return;
     const at = place(event);
-    const [dx, dy] = [at.x - began.current.x, at.y - began.current.y];
+    const [dx, dy] = [at.x - from.x, at.y - from.y];
     if (Math.hypot(dx, dy) < DOUBLE_PX / 2) press(at, event.timeStamp);
     else if (view.scale === 1 && Math.abs(dx) > SWIPE_PX && Math.abs(dx) > 2 * Math.abs(dy)) {
       onSwipe(dx < 0 ? 1 : -1);
