@@ -48,7 +48,6 @@ export const line = style({
     '&:hover': { background: vars.surface.sunkenStrong },
     '&[data-link]': { cursor: 'pointer' },
     '&[aria-selected=true]': { background: vars.surface.selected },
-    '&[aria-selected=true]:hover': { background: vars.brand.soft },
   },
 });
 
@@ -171,6 +170,7 @@ export const separator = style({
   },
   '@media': {
     [media.touch]: { width: vars.space[6], '::after': { opacity: 1 } },
+    [media.forced]: { '::after': { background: 'CanvasText', forcedColorAdjust: 'none' } },
   },
 });
 /** The separator needs something to stand in; a held cell is that by itself. */

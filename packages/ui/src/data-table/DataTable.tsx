@@ -100,6 +100,11 @@ export function DataTable<Row>({
   const [loading, failed] = [status === 'loading', status === 'failed'];
   const grid = { label, help, columns, rows, keys, state, density, loading, rowName, rowLink, rowActions };
   const count = state.selection.length;
+  /** The bar goes with the selection: the focus goes back into the table. */
+  const clear = () => {
+    state.clear();
+    scroller.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  };
   return (
     <div {...rest} ref={frame} className={css.frame}>
       {failed && rows.length > 0 && (
@@ -135,7 +140,7 @@ export function DataTable<Row>({
         <ArrowRightIcon size="s" />
       </p>
       {bulk && count > 0 && (
-        <BulkBar count={count} onClear={state.clear}>
+        <BulkBar count={count} onClear={clear}>
           {bulk(state.selection)}
         </BulkBar>
       )}
