@@ -156,7 +156,10 @@ export function ComboboxField({
               onRetry={box.retry}
             />
           )}
-          {name && chosen.map(({ value }) => <input key={value} type="hidden" name={name} value={value} />)}
+          {name &&
+            chosen.map(({ value }) => (
+              <input key={value} type="hidden" name={name} value={value} disabled={off} />
+            ))}
           <VisuallyHidden>
             <span role="status">{open ? resultWords(status, options.length, empty) : news}</span>
           </VisuallyHidden>

@@ -77,14 +77,14 @@ export function DataTable<Row>({
   onRetry,
   empty,
   sort,
-  defaultSort,
+  defaultSort = [],
   onSortChange,
   selectable = false,
   selection,
-  defaultSelection,
+  defaultSelection = [],
   onSelectionChange,
   widths,
-  defaultWidths,
+  defaultWidths = {},
   onWidthsChange,
   ...rest
 }: DataTableProps<Row>) {

@@ -30,23 +30,19 @@ export interface TableStateProps {
   onWidthsChange?: (widths: Widths) => void;
 }
 
-const NO_RULES: readonly SortRule[] = [];
-const NO_KEYS: readonly string[] = [];
-const NO_WIDTHS: Widths = {};
-
 /** Order, selection and widths: kept here, or by whoever keeps them in an address. */
 export function useTableState<Row>(
   columns: readonly Column<Row>[],
   keys: readonly string[],
   props: TableStateProps,
 ) {
-  const [sort, setSort] = useValue(props.sort, props.defaultSort ?? NO_RULES, (next) =>
+  const [sort, setSort] = useValue(props.sort, props.defaultSort ?? [], (next) =>
     props.onSortChange?.([...next]),
   );
-  const [selection, setSelection] = useValue(props.selection, props.defaultSelection ?? NO_KEYS, (next) =>
+  const [selection, setSelection] = useValue(props.selection, props.defaultSelection ?? [], (next) =>
     props.onSelectionChange?.([...next]),
   );
-  const [widths, setWidths] = useValue(props.widths, props.defaultWidths ?? NO_WIDTHS, props.onWidthsChange);
+  const [widths, setWidths] = useValue(props.widths, props.defaultWidths ?? {}, props.onWidthsChange);
   const [dragged, setDragged] = useState<Widths | null>(null);
   const [anchor, setAnchor] = useState<string | null>(null);
   const selected = useMemo(() => new Set(selection), [selection]);

@@ -52,7 +52,7 @@ export function DateField({
   const [day, change] = useValue(value, defaultValue, onValueChange);
   const limits = { min, max, disabledReason };
   const text = useDayText({ id: fieldId, value: day, today, limits, onSettle: change });
-  const calendar = useCalendarPopover(fieldId, disabled);
+  const calendar = useCalendarPopover(fieldId, disabled || rest.readOnly === true);
   const pick = (next: Day) => {
     change(next);
     calendar.close();
@@ -60,8 +60,8 @@ export function DateField({
   return (
     <>
       <TextField
-        {...rest}
         {...text.input}
+        {...rest}
         id={fieldId}
         disabled={disabled}
         error={error ?? text.problem}

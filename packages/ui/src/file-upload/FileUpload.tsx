@@ -165,6 +165,7 @@ export function FileUpload<Result>({
             <input
               {...rest}
               {...tied}
+              required={rest.required && queue.length === 0}
               aria-labelledby={`${labelId(control)} ${chooseId}`}
               className={css.cover}
               type="file"

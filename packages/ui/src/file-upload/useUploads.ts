@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useId, useReducer, useRef, useState } from 'react';
 import { formatCount } from '../format/index.ts';
 import { whyRefused } from './fileRules.ts';
 import type { FileRules } from './fileRules.ts';
@@ -31,6 +31,8 @@ export function useUploads<Result>({ rules, start, send, describeError }: Upload
   const [queue, dispatch] = useReducer(uploadQueue<Result>, start);
   const [news, setNews] = useState('');
   const running = useRef(new Map<string, AbortController>());
+  /** Files that are given back to another field keep ids that it does not make anew. */
+  const own = useId();
   const count = useRef(0);
 
   const act = (event: UploadEvent<Result>) => dispatch(event);
@@ -81,7 +83,7 @@ export function useUploads<Result>({ rules, start, send, describeError }: Upload
       const others = [...taken, ...uploads.filter(({ state }) => state !== 'refused')];
       const reason = whyRefused(file, rules, others);
       count.current += 1;
-      const common = { id: `new-${count.current}`, name, size, type, file, share: 0, attempt: 0 };
+      const common = { id: `${own}${count.current}`, name, size, type, file, share: 0, attempt: 0 };
       uploads.push(
         reason === null ? { ...common, state: 'waiting' } : { ...common, state: 'refused', reason },
       );
