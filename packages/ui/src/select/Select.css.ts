@@ -63,7 +63,8 @@ export const arrow = style({
 export const arrowLooks = styleVariants({ field: { marginRight: fixed.between[3.5] }, plain: {} });
 
 /* Where the browser lets the open list be drawn by the page, it looks as a menu does; elsewhere the system draws it. */
-const drawn = (rule: Parameters<typeof globalStyle>[1]): Parameters<typeof globalStyle>[1] => ({
+type Rule = Parameters<typeof globalStyle>[1];
+const drawn = (rule: Rule): Rule => ({
   '@supports': { '(appearance: base-select)': rule },
 });
 
@@ -85,6 +86,7 @@ globalStyle(
     fontSize: vars.size[16],
     fontWeight: fixed.weight.normal,
     overscrollBehavior: 'contain',
+    '@media': { [media.forced]: { border: `${fixed.bold} solid CanvasText` } },
   }),
 );
 globalStyle(
