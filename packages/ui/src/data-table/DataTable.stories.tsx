@@ -218,6 +218,7 @@ export const MarksSelectRowsRangesAndEverything: Story = {
     await step('the bar takes the selection away', async () => {
       await user.click(canvas.getByRole('button', { name: 'Снять выбор' }));
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith([]);
+      await expect(cell(4, 3)).toHaveFocus();
     });
   },
 };

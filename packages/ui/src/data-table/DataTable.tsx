@@ -1,18 +1,16 @@
 import { useId, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Callout } from '../callout/index.ts';
 import type { Native, RenderElement } from '../element/index.ts';
-import { formatNumber } from '../format/index.ts';
 import { ArrowRightIcon } from '../icons/index.ts';
-import { Link } from '../link/index.ts';
 import { Progress } from '../progress/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { BulkBar } from './BulkBar.tsx';
 import type { Column } from './Column.ts';
 import * as css from './DataTable.css.ts';
 import { TableGrid } from './TableGrid.tsx';
 import { TableMessage } from './TableMessage.tsx';
+import { TableNotice } from './TableNotice.tsx';
 import type { TableDensity } from './TableRow.tsx';
+import { TableWords } from './TableWords.tsx';
 import { useScrollEdges } from './useScrollEdges.ts';
 import { useTableState } from './useTableState.ts';
 import type { TableStateProps } from './useTableState.ts';
@@ -51,10 +49,6 @@ export interface DataTableProps<Row> extends TableStateProps, Native<'div', 'chi
   /** Stands in place of the rows where there are none. @default «Здесь пока пусто» */
   empty?: ReactNode;
 }
-
-const HELP =
-  'Стрелки ходят по ячейкам, Enter и F2 входят в ячейку, Escape выходит. ' +
-  'Нажатие с Shift на заголовок добавляет его к порядку.';
 
 /**
  * Rows and columns by the grid pattern: arrows, Home, End, PageUp and PageDown go from cell to cell, with Ctrl to the
@@ -100,24 +94,15 @@ export function DataTable<Row>({
   const [loading, failed] = [status === 'loading', status === 'failed'];
   const grid = { label, help, columns, rows, keys, state, density, loading, rowName, rowLink, rowActions };
   const count = state.selection.length;
-  /** The bar goes with the selection: the focus goes back into the table. */
-  const clear = () => {
-    state.clear();
-    scroller.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  /* What is pressed goes away by that: the focus goes back into the table. */
+  const andBack = (act: () => void) => () => {
+    act();
+    scroller.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();
   };
+  const retry = onRetry && andBack(onRetry);
   return (
     <div {...rest} ref={frame} className={css.frame}>
-      {failed && rows.length > 0 && (
-        <div className={css.notice}>
-          <Callout
-            tone="critical"
-            role="alert"
-            action={onRetry && <Link render={<button type="button" onClick={onRetry} />}>Повторить</Link>}
-          >
-            {failure}
-          </Callout>
-        </div>
-      )}
+      {failed && rows.length > 0 && <TableNotice failure={failure} onRetry={retry} />}
       <div className={css.box}>
         {loading && rows.length > 0 && (
           <div className={css.busy}>
@@ -131,7 +116,9 @@ export function DataTable<Row>({
             scroller={scroller}
             bounded={maxHeight !== undefined}
           />
-          {rows.length === 0 && !loading && <TableMessage {...{ failed, empty, failure, onRetry }} />}
+          {rows.length === 0 && !loading && (
+            <TableMessage failed={failed} empty={empty} failure={failure} onRetry={retry} />
+          )}
         </div>
         <span className={css.shade} />
       </div>
@@ -140,16 +127,11 @@ export function DataTable<Row>({
         <ArrowRightIcon size="s" />
       </p>
       {bulk && count > 0 && (
-        <BulkBar count={count} onClear={clear}>
+        <BulkBar count={count} onClear={andBack(state.clear)}>
           {bulk(state.selection)}
         </BulkBar>
       )}
-      <VisuallyHidden>
-        <span id={help}>{HELP}</span>
-        <span role="status">
-          {loading ? `Загружаем: ${label}` : count > 0 ? `Выбрано: ${formatNumber(count)}` : ''}
-        </span>
-      </VisuallyHidden>
+      <TableWords help={help} label={label} loading={loading} selected={count} />
     </div>
   );
 }

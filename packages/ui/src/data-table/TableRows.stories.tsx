@@ -80,6 +80,7 @@ export const WhatDidNotComeCanBeAskedForAgain: Story = {
     await expect(grid()).toHaveAttribute('aria-rowcount', '1');
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(grid()).toContainElement(document.activeElement as HTMLElement);
   },
 };
 

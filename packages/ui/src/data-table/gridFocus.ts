@@ -47,7 +47,8 @@ export function setTabStop(table: HTMLElement, cell: HTMLElement | null): void {
   for (const element of table.querySelectorAll(WIDGET)) {
     if (element instanceof HTMLElement && element !== stop && element.tabIndex !== -1) element.tabIndex = -1;
   }
-  if (stop && stop.tabIndex !== 0) stop.tabIndex = 0;
+  /* Written even where it is so by nature: that is how the stop is found from outside. */
+  if (stop && stop.getAttribute('tabindex') !== '0') stop.tabIndex = 0;
 }
 
 /** The cell in a row by its `aria-rowindex`, from 1, and by its place in it, from 0. */
