@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Count } from '../count/index.ts';
 import { renderAs } from '../element/index.ts';
 import type { RenderElement } from '../element/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './BottomBar.css.ts';
 
 export interface BottomBarItem {
@@ -39,12 +40,12 @@ export function BottomBar({ items }: BottomBarProps) {
             {
               href,
               'aria-current': current ? 'page' : undefined,
-              'aria-label': count > 0 ? `${label}, ${countLabel ?? count}` : undefined,
               className: css.item,
             },
             <>
               {icon}
               {label}
+              {count > 0 && <VisuallyHidden>{countLabel ?? count}</VisuallyHidden>}
               <span className={css.itemCount}>
                 <Count value={count} ground="raised" />
               </span>

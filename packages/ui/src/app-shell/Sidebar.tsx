@@ -5,6 +5,7 @@ import { renderAs, useValue } from '../element/index.ts';
 import type { RenderElement } from '../element/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Sidebar.css.ts';
 
 export interface SidebarItem {
@@ -109,7 +110,6 @@ function Item({
     href,
     className: css.item,
     'aria-current': current ? 'page' : undefined,
-    'aria-label': count > 0 ? `${label}, ${countLabel ?? count}` : undefined,
     title: narrow ? label : undefined,
   };
   return renderAs(
@@ -119,6 +119,7 @@ function Item({
     <>
       {icon}
       <span className={css.label}>{label}</span>
+      {count > 0 && <VisuallyHidden>{countLabel ?? count}</VisuallyHidden>}
       <span className={css.count}>
         <Count value={count} ground="raised" />
       </span>
