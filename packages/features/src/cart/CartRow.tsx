@@ -88,7 +88,7 @@ export function CartRow({
           price={multiplyRoubles(row.price, row.quantity)}
           oldPrice={before > row.price ? multiplyRoubles(before, row.quantity) : null}
           size="row"
-          align="end"
+          align="endWide"
           pending={pending}
         />
         {row.quantity > 1 && (

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fixed, vars } from '../theme/index.ts';
+import { fixed, media, vars } from '../theme/index.ts';
 
 export const price = style({
   display: 'flex',
@@ -29,7 +29,9 @@ export const old = style({ color: vars.text.muted });
 export const saving = style({ color: vars.positive.text, fontWeight: fixed.weight.medium });
 
 /** Sums of a column end at its right edge, the old price under the new one. */
+const end = { flexDirection: 'column', alignItems: 'flex-end' } as const;
 export const aligns = styleVariants({
   start: {},
-  end: { flexDirection: 'column', alignItems: 'flex-end' },
+  end,
+  endWide: { '@media': { [media.tablet]: end } },
 });

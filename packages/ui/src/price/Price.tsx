@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Price.css.ts';
 
 export const priceSizes = ['row', 'card', 'page'] as const;
-export const priceAligns = ['start', 'end'] as const;
+export const priceAligns = ['start', 'end', 'endWide'] as const;
 
 export interface PriceProps {
   /** What is paid, in roubles. */
@@ -15,7 +15,7 @@ export interface PriceProps {
   saving?: 'none' | 'minus' | 'words';
   /** 18, 20 or 32 px. @default 'card' */
   size?: (typeof priceSizes)[number];
-  /** `end` for a column of sums. @default 'start' */
+  /** `end` for a column of sums; `endWide` where there is one from a tablet on only. @default 'start' */
   align?: (typeof priceAligns)[number];
   /** The sum is being worked out anew. @default false */
   pending?: boolean;
