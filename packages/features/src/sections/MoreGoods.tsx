@@ -1,8 +1,6 @@
 import { SECTION_PAGE_SIZE } from '@siren/domain/catalog';
-import { Button } from '@siren/ui/button';
 import { formatNumber } from '@siren/ui/format';
-import { Progress } from '@siren/ui/progress';
-import { Text } from '@siren/ui/text';
+import { ShowMore } from '@siren/ui/pagination';
 import { Link } from 'react-router-dom';
 import { goodsCount } from '../catalog/index.ts';
 import * as css from './SectionView.css.ts';
@@ -19,22 +17,16 @@ export interface MoreGoodsProps {
 
 /** How far the list has come, and one page more: a link, so that it works without any script too. */
 export function MoreGoods({ total, shown, next, loading = false }: MoreGoodsProps) {
-  const words = `Показано ${formatNumber(shown)} из ${goodsOf(total)}`;
   return (
     <div className={css.more}>
-      <Text size={14} tone="muted" numeric role="status">
-        {words}
-      </Text>
-      <div className={css.progress}>
-        <Progress label={words} value={shown} max={total} />
-      </div>
-      {next !== null && (
-        <div className={css.button}>
-          <Button variant="line" wide loading={loading} render={<Link to={next} replace />}>
-            Показать ещё {formatNumber(Math.min(SECTION_PAGE_SIZE, total - shown))}
-          </Button>
-        </div>
-      )}
+      <ShowMore
+        words={`Показано ${formatNumber(shown)} из ${goodsOf(total)}`}
+        shown={shown}
+        total={total}
+        step={SECTION_PAGE_SIZE}
+        loading={loading}
+        render={next === null ? undefined : <Link to={next} replace />}
+      />
     </div>
   );
 }

@@ -48,11 +48,4 @@ export const goods = style({
 
 export const before = style({ display: 'flex', justifyContent: 'center', marginBottom: vars.space[6] });
 
-export const more = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: fixed.between[3.5],
-  marginTop: vars.space[12],
-});
-export const progress = style({ width: fixed.measure.xs });
-export const button = style({ width: '100%', maxWidth: fixed.measure.s });
+export const more = style({ marginTop: vars.space[12] });

@@ -1,31 +1,13 @@
 import { Fragment } from 'react';
-import type { ReactNode } from 'react';
 import { Count } from '../count/index.ts';
 import { renderAs } from '../element/index.ts';
-import type { RenderElement } from '../element/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './BottomBar.css.ts';
-
-export interface BottomBarItem {
-  /** «Корзина». */
-  label: string;
-  /** The icon, of size `l`. */
-  icon: ReactNode;
-  /** Address, for a plain link. */
-  href?: string;
-  /** Element of the link, usually a router link. */
-  render?: RenderElement;
-  /** The page is part of this. @default false */
-  current?: boolean;
-  /** Number in the bubble. @default 0 */
-  count?: number;
-  /** The number in words, for screen readers: «6 товаров». @default the number */
-  countLabel?: string;
-}
+import type { Way } from './Way.ts';
 
 export interface BottomBarProps {
   /** Five at most. */
-  items: readonly BottomBarItem[];
+  items: readonly Way[];
 }
 
 /** The main ways of the shop under the thumb; only on phones. */

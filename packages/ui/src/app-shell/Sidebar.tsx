@@ -2,34 +2,17 @@ import { Fragment, useId } from 'react';
 import type { ReactNode } from 'react';
 import { Count } from '../count/index.ts';
 import { renderAs, useValue } from '../element/index.ts';
-import type { RenderElement } from '../element/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Sidebar.css.ts';
-
-export interface SidebarItem {
-  /** «Заказы». */
-  label: string;
-  /** The icon, of size `m`: all that is left of it in a narrow sidebar. */
-  icon: ReactNode;
-  /** Address, for a plain link. */
-  href?: string;
-  /** Element of the link, usually a router link. */
-  render?: RenderElement;
-  /** The page is this or part of it. @default false */
-  current?: boolean;
-  /** Number at the end. @default 0 */
-  count?: number;
-  /** The number in words, for screen readers: «6 новых». @default the number */
-  countLabel?: string;
-}
+import type { Way } from './Way.ts';
 
 export interface SidebarGroup {
   /** Heading of the group. @default none */
   title?: string;
   /** Ways, one under another. */
-  items: readonly SidebarItem[];
+  items: readonly Way[];
 }
 
 export interface SidebarProps {
@@ -105,7 +88,7 @@ function Item({
   count = 0,
   countLabel,
   narrow,
-}: SidebarItem & { narrow: boolean }) {
+}: Way & { narrow: boolean }) {
   const props = {
     href,
     className: css.item,

@@ -1,7 +1,7 @@
 export { ActionBar } from './ActionBar.tsx';
 export type { ActionBarProps } from './ActionBar.tsx';
 export { BottomBar } from './BottomBar.tsx';
-export type { BottomBarItem, BottomBarProps } from './BottomBar.tsx';
+export type { BottomBarProps } from './BottomBar.tsx';
 export { Footer } from './Footer.tsx';
 export type { FooterColumn, FooterProps } from './Footer.tsx';
 export { Header } from './Header.tsx';
@@ -9,6 +9,7 @@ export type { HeaderProps } from './Header.tsx';
 export { HeaderAction } from './HeaderAction.tsx';
 export type { HeaderActionProps } from './HeaderAction.tsx';
 export { Sidebar } from './Sidebar.tsx';
-export type { SidebarGroup, SidebarItem, SidebarProps } from './Sidebar.tsx';
+export type { SidebarGroup, SidebarProps } from './Sidebar.tsx';
 export { SkipLink } from './SkipLink.tsx';
 export type { SkipLinkProps } from './SkipLink.tsx';
+export type { Way } from './Way.ts';

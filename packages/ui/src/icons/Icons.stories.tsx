@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import * as icons from '../icons/index.ts';
-import type { IconProps } from '../icons/index.ts';
+import * as icons from './index.ts';
+import type { IconProps } from './index.ts';
 import { Grid, Inline } from '../layout/index.ts';
-import * as css from './foundations.css.ts';
-import { Name } from './Name.tsx';
+import * as css from '../foundations/foundations.css.ts';
+import { Name } from '../foundations/Name.tsx';
 
 const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
