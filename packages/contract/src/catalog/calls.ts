@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, empty } from '../call/index.ts';
-import { path, product, productCard, section, sectionLink, sectionSort, seo } from './schemas.ts';
+import { listingFields, listingShape, sectionSort } from './listing.ts';
+import { path, product, productCard, section, sectionLink, seo } from './schemas.ts';
 
 /** A block of the home page. */
 const homeBlock = z.discriminatedUnion('type', [
@@ -38,17 +39,10 @@ export const catalogCalls = {
     summary: 'One section and a page of the goods in it and below it',
     payload: z.object({
       path,
+      ...listingFields,
       sort: sectionSort.default('popular'),
-      page: z.int().min(1).max(10_000).default(1),
     }),
-    answer: z.object({
-      section,
-      items: z.array(productCard),
-      total: z.int(),
-      page: z.int(),
-      pages: z.int(),
-      sort: sectionSort,
-    }),
+    answer: z.object({ section, ...listingShape, sort: sectionSort }),
     errors: ['catalog.not_found'],
   }),
   '/api/catalog/product': defineCall({

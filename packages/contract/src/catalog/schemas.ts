@@ -1,4 +1,4 @@
-import { badges, sectionSorts, stockStatuses, tiles } from '@siren/domain/catalog';
+import { badges, stockStatuses, tiles } from '@siren/domain/catalog';
 import type { Product, ProductCard, ProductImage, Section, SectionLink, Stock } from '@siren/domain/catalog';
 import { z } from 'zod';
 import { entity, id, isoDate, money } from '../call/index.ts';
@@ -88,7 +88,6 @@ export const section = entity<Section>()(
     .meta({ id: 'Section' }),
 );
 
-export const sectionSort = z.enum(sectionSorts);
 /** Path of a section, product or promo: slugs of Latin letters, digits and hyphens. */
 export const path = z
   .string()

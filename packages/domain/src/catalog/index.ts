@@ -1,5 +1,7 @@
 export type * from './entities.ts';
 export { badges, sectionSorts, stockStatuses, tiles } from './entities.ts';
+export type * from './listing.ts';
+export { facetTypes, searchSorts } from './listing.ts';
 export { badgesOf } from './badgesOf.ts';
 export type { BadgeFacts } from './badgesOf.ts';
 export { discountPercent } from './discountPercent.ts';

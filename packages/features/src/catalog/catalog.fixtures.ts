@@ -37,7 +37,7 @@ export function makeSectionAnswer(
 ): AnswerOf<'/api/catalog/section'> {
   const from = (page - 1) * SECTION_PAGE_SIZE;
   const items = makeCards(Math.max(0, Math.min(SECTION_PAGE_SIZE, total - from)), from);
-  return { section, items, total, page, pages: pageCount(total), sort };
+  return { section, facets: [], prices: null, items, total, page, pages: pageCount(total), sort };
 }
 
 const foreignNames = [

@@ -51,6 +51,9 @@ afterAll(async () => {
 const ask = async () => {
   const answer = await catalog.handlers['/api/catalog/section'](context, {
     path: 'chairs',
+    filters: {},
+    priceFrom: null,
+    priceTo: null,
     sort: 'popular',
     page: 1,
   });

@@ -26,6 +26,15 @@ export async function answerSection(
     const offers = await chooseOffers(db, { region, sections: idsBelow(node), sort, page, now });
     const rows = await readCards(db, region, offers, now);
     const items = rows.map((row) => toCard(row, date));
-    return { section: toSection(node), items, total: node.total, page, pages, sort };
+    return {
+      section: toSection(node),
+      facets: [],
+      prices: null,
+      items,
+      total: node.total,
+      page,
+      pages,
+      sort,
+    };
   });
 }
