@@ -1,0 +1,67 @@
+import { sectionSorts } from './entities.ts';
+import type { ProductCard } from './entities.ts';
+
+/** What the values of a facet are: words, colours, numbers with a unit, or yes alone. */
+export const facetTypes = ['text', 'color', 'number', 'flag'] as const;
+export type FacetType = (typeof facetTypes)[number];
+
+export interface FacetValue {
+  /** How addresses write it: Latin letters, digits, hyphens; of a number its digits, with a point. */
+  slug: string;
+  name: string;
+  /** `#rrggbb` of a colour; null elsewhere. */
+  hex: string | null;
+  /** Goods that one would see with it: all other facets and the price as chosen, this facet's other values apart. */
+  count: number;
+  selected: boolean;
+  /** Stands above the list, too: what many look for. */
+  popular: boolean;
+}
+
+/** Something that goods of a list differ in, made from their own params. */
+export interface Facet {
+  /** How addresses name it. */
+  code: string;
+  name: string;
+  type: FacetType;
+  unit: string | null;
+  values: FacetValue[];
+  /** Least and greatest number among the goods of the list, filters apart; null where it is no number. */
+  range: NumberRange | null;
+}
+
+export interface NumberRange {
+  min: number;
+  max: number;
+}
+
+/**
+ * Chosen slugs by facet. One facet's values are alternatives, several facets apply together. A facet of numbers also
+ * takes a range: `160..200`, `..200`, `160..`.
+ */
+export type FacetFilters = Readonly<Record<string, readonly string[]>>;
+
+/** Orders of search results: how well they answer the query first. */
+export const searchSorts = ['relevance', ...sectionSorts] as const;
+export type SearchSort = (typeof searchSorts)[number];
+
+/** Goods as one asks for them: chosen filters, prices in roubles, order, page from 1. */
+export interface ListingQuery {
+  filters: FacetFilters;
+  priceFrom: number | null;
+  priceTo: number | null;
+  sort: SearchSort;
+  page: number;
+}
+
+/** A page of goods with what there is to choose from. */
+export interface Listing {
+  facets: Facet[];
+  /** Least and greatest price of the list, in roubles, the chosen prices apart; null where there are no goods. */
+  prices: NumberRange | null;
+  items: ProductCard[];
+  total: number;
+  page: number;
+  pages: number;
+  sort: SearchSort;
+}
