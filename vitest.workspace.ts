@@ -3,25 +3,30 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const node = (name: string, root: string) => ({
-  test: { name, root, include: ['src/**/*.test.ts'], environment: 'node' as const },
+/** For pure functions and for components that clean up: a worker of its own would take longer than a file's tests. */
+const isolate = false;
+
+const pure = (name: string, root: string) => ({
+  test: { name, root, include: ['src/**/*.test.ts'], environment: 'node' as const, isolate },
 });
 
 const browserless = (name: string, root: string) => ({
   plugins: [react(), vanillaExtractPlugin()],
-  test: { name, root, include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom' as const },
+  test: { name, root, include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom' as const, isolate },
 });
 
 /** Unit and contract tests of every package; stories and the assembled app have runners of their own. */
 export default defineConfig({
   test: {
     projects: [
-      node('domain', 'packages/domain'),
-      node('contract', 'packages/contract'),
-      node('demo', 'packages/demo'),
+      pure('domain', 'packages/domain'),
+      pure('contract', 'packages/contract'),
+      pure('demo', 'packages/demo'),
       {
         test: {
-          ...node('server', 'packages/server').test,
+          name: 'server',
+          root: 'packages/server',
+          include: ['src/**/*.test.ts'],
           globalSetup: [join(import.meta.dirname, 'packages/server/src/db/testCluster.ts')],
           testTimeout: 30_000,
           hookTimeout: 60_000,
