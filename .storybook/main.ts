@@ -23,7 +23,8 @@ const config: StorybookConfig = {
   stories,
   addons: [
     '@storybook/addon-docs',
-    '@storybook/addon-a11y',
+    /* axe is the longest of a story; where pictures alone are counted it has nothing to say. */
+    ...(process.env['PICTURES'] === 'count' ? [] : ['@storybook/addon-a11y']),
     '@storybook/addon-themes',
     /* Answers coding assistants at /mcp while `npm run storybook` runs, out of the components manifest. */
     '@storybook/addon-mcp',

@@ -4,19 +4,30 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { compare } from '../../scripts/library/sizes/compare.ts';
 import { largerThan, sizeTable } from '../../scripts/library/sizes/print.ts';
+import { stopOnSignals } from '../../scripts/test/stopOnSignals.ts';
 import { benchFormatters } from './formatters.ts';
+import { benchPictures } from './pictures.ts';
 import { benchShop } from './shop.ts';
+
+stopOnSignals();
 
 const RESULTS = join(import.meta.dirname, 'results.json');
 const say = (line: string) => console.log(line);
 
-/** `shop`, `library` or `formatters` measures that alone; the figures of the others stay. */
-const [only] = process.argv.slice(2);
+/** Of the pictures of the stories: flakes are rarer than what a few would show. */
+const PICTURE_RUNS = 20;
+
+/**
+ * `shop`, `library`, `formatters` or `pictures [runs]` measures that alone; the figures of the others stay. Pictures take
+ * an hour, and so are measured only by name.
+ */
+const [only, runs = PICTURE_RUNS] = process.argv.slice(2);
 const known = JSON.parse(await readFile(RESULTS, 'utf8')) as object;
 const isWanted = (part: string) => only === undefined || only === part;
 const shop = isWanted('shop') ? await benchShop(say) : {};
 const library = isWanted('library') ? { library: await compareLibrary() } : {};
 const formatters = isWanted('formatters') ? { formatters: benchFormatters(say) } : {};
+const pictures = only === 'pictures' ? { pictures: await benchPictures(Number(runs), say) } : {};
 
 async function compareLibrary() {
   const comparison = await compare();
@@ -35,6 +46,7 @@ const results = {
   ...shop,
   ...library,
   ...formatters,
+  ...pictures,
 };
 await writeFile(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
 say(`Kept in app/bench/results.json`);

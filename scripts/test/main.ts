@@ -3,8 +3,8 @@ import { choose } from './choose.ts';
 import { parts } from './parts.ts';
 import type { Outcome, Part } from './part.ts';
 import { printFailure, printLine, printSum } from './print.ts';
-import { stopCommands } from './runCommand.ts';
 import { schedule } from './schedule.ts';
+import { stopOnSignals } from './stopOnSignals.ts';
 
 /** Cores that the parts are laid out for. */
 const CAPACITY = 2;
@@ -17,12 +17,7 @@ process.env['PATH'] = [dirname(process.execPath), join(process.cwd(), 'node_modu
   delimiter,
 );
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    stopCommands();
-    process.exit(130);
-  });
-}
+stopOnSignals();
 
 const choice = choose(process.argv.slice(2), parts);
 if (choice === null) {

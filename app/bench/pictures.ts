@@ -1,0 +1,102 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from '../../scripts/chromium.ts';
+import { checked } from '../../scripts/test/checked.ts';
+import { canCompare } from '../../scripts/test/picturesBrowser.ts';
+import { runStories } from '../../scripts/test/runStories.ts';
+import { serveFolder } from '../../scripts/test/serveFolder.ts';
+
+/** What is borne: one picture of a thousand. */
+const ENOUGH_PERCENT = 0.1;
+
+/** One picture, held to the stored one. */
+interface Compared {
+  name: string;
+  same: boolean;
+}
+
+interface Run {
+  pictures: Compared[];
+  /** Stories that came to no picture: their `play` or the console failed them. */
+  failed: number;
+  seconds: number;
+}
+
+/** How often the same code drew something else than its stored pictures. */
+export interface Flakes {
+  runs: number;
+  compared: number;
+  different: number;
+  percent: number;
+  /** Which pictures, and in how many of the runs. */
+  names: Record<string, number>;
+  failedStories: number;
+  secondsOfRun: number[];
+}
+
+/**
+ * Every story with a picture, again and again, on one built Storybook: they are compared as `npm run test:stories`
+ * does, after their `play`, and a difference is counted instead of stopping. What is no picture (axe, forced colours)
+ * is left out.
+ */
+export async function benchPictures(runs: number, say: (line: string) => void): Promise<Flakes> {
+  const chromium = await findChromium(say);
+  if (!canCompare(chromium)) throw new Error('Pictures are counted on the browser they were taken with.');
+  const folder = await mkdtemp(join(tmpdir(), 'siren-pictures-'));
+  const log = join(folder, 'compared.jsonl');
+  const env = { CHROMIUM_PATH: chromium, PICTURES: 'count', PICTURES_LOG: log };
+  const built = join(folder, 'storybook');
+  const all: Run[] = [];
+  try {
+    const build = await checked('storybook', ['build', '--quiet', '-o', built], { live: false, env });
+    if (build.failed > 0) throw new Error(build.log);
+    await serveFolder(built, async (url) => {
+      for (let number = 1; number <= runs; number += 1) {
+        const run = await once(url, log, env);
+        all.push(run);
+        say(`Run ${number} of ${runs}: ${lineOf(run)}`);
+      }
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  const flakes = sum(all);
+  const mark = flakes.percent < ENOUGH_PERCENT ? '' : `  ✗ not below ${ENOUGH_PERCENT} %`;
+  say(`${flakes.different} of ${flakes.compared} pictures differed: ${flakes.percent} %${mark}`);
+  return flakes;
+}
+
+async function once(url: string, log: string, env: NodeJS.ProcessEnv): Promise<Run> {
+  await writeFile(log, '');
+  const started = performance.now();
+  const { failed } = await runStories({ name: 'pictures', url, env, live: false });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const lines = (await readFile(log, 'utf8')).trim().split('\n').filter(Boolean);
+  return { pictures: lines.map((line) => JSON.parse(line) as Compared), failed, seconds };
+}
+
+const differing = ({ pictures }: Run) => pictures.filter(({ same }) => !same).map(({ name }) => name);
+
+function lineOf(run: Run): string {
+  const names = differing(run);
+  const others = run.failed > 0 ? `, ${run.failed} stories failed` : '';
+  const which = names.length > 0 ? ` (${names.join(', ')})` : '';
+  return `${run.pictures.length} pictures, ${names.length} differ${which}${others}, ${run.seconds} s`;
+}
+
+function sum(all: readonly Run[]): Flakes {
+  const compared = all.reduce((total, { pictures }) => total + pictures.length, 0);
+  const names: Record<string, number> = {};
+  for (const name of all.flatMap(differing)) names[name] = (names[name] ?? 0) + 1;
+  const different = Object.values(names).reduce((total, times) => total + times, 0);
+  return {
+    runs: all.length,
+    compared,
+    different,
+    percent: Number(((100 * different) / Math.max(compared, 1)).toFixed(3)),
+    names,
+    failedStories: all.reduce((total, { failed }) => total + failed, 0),
+    secondsOfRun: all.map(({ seconds }) => seconds),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Outcome } from './part.ts';
+import type { CommandOptions } from './runCommand.ts';
+import { tested } from './tested.ts';
+
+/** Five hundred stories take a third of it on two quiet cores. */
+const TIMEOUT_MS = 20 * 60_000;
+
+interface Run extends CommandOptions {
+  /** Of the report. */
+  name: string;
+  /** Where the built Storybook is served. */
+  url: string;
+  args?: readonly string[];
+}
+
+/** Every story of a built Storybook by its runner, once. */
+export function runStories({ name, url, args = [], ...options }: Run): Promise<Outcome> {
+  const command = ['--url', url, '--maxWorkers', '2', '--ci', '--failOnConsole', '--disable-telemetry'];
+  const report = (file: string): string[] => [...args, ...command, '--json', '--outputFile', file];
+  return tested(name, 'test-storybook', report, { timeout: TIMEOUT_MS, ...options });
+}
