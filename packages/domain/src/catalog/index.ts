@@ -5,6 +5,8 @@ export { facetTypes, searchSorts } from './listing.ts';
 export { badgesOf } from './badgesOf.ts';
 export type { BadgeFacts } from './badgesOf.ts';
 export { discountPercent } from './discountPercent.ts';
+export { readBounds, writeBounds } from './numberBounds.ts';
+export type { NumberBounds } from './numberBounds.ts';
 export { SECTION_PAGE_SIZE, pageCount } from './pageCount.ts';
 export { slugify } from './slugify.ts';
 export { FEW_MAX, stockOf } from './stockOf.ts';

@@ -1,0 +1,23 @@
+/** Bounds that somebody asked for, both included; null where there is none. */
+export interface NumberBounds {
+  from: number | null;
+  to: number | null;
+}
+
+const BOUNDS = /^(\d{1,9}(?:\.\d{1,3})?)?\.\.(\d{1,9}(?:\.\d{1,3})?)?$/;
+
+/** Reads `160..200`, `..200` or `160..`; null for what is no range, is empty or bounds nothing. */
+export function readBounds(text: string): NumberBounds | null {
+  const match = BOUNDS.exec(text);
+  if (!match) return null;
+  const [, low, high] = match;
+  const from = low === undefined ? null : Number(low);
+  const to = high === undefined ? null : Number(high);
+  if ((from === null && to === null) || (from !== null && to !== null && from > to)) return null;
+  return { from, to };
+}
+
+/** Writes bounds as addresses do; what bounds nothing is empty. */
+export function writeBounds({ from, to }: NumberBounds): string {
+  return from === null && to === null ? '' : `${from ?? ''}..${to ?? ''}`;
+}
