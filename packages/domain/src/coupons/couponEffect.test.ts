@@ -26,12 +26,15 @@ const coupons: fc.Arbitrary<Coupon> = fc
     maxDiscount: fc.option(amounts(3_000)),
     minTotal: fc.oneof(fc.constant(0), amounts(10_000)),
     targets: fc.subarray([1, 2, 3]),
+    offers: fc.subarray([1, 2, 3]),
     excludes: fc.subarray([3, 4]),
   })
   .map(({ percent, fixed, ...part }) => aCoupon({ ...part, value: part.type === 'fixed' ? fixed : percent }));
 
-const isFor = ({ targets, excludes }: Coupon, { sections }: CouponLine) =>
-  (targets.length === 0 || targets.some((id) => sections.includes(id))) &&
+const isFor = ({ targets, offers, excludes }: Coupon, { offer, sections }: CouponLine) =>
+  (targets.length + offers.length === 0 ||
+    offers.includes(offer) ||
+    targets.some((id) => sections.includes(id))) &&
   !excludes.some((id) => sections.includes(id));
 const costOf = (lines: CouponLine[]) =>
   lines.reduce((sum, { price, quantity }) => sum + kopecksOf(price) * BigInt(quantity), 0n);

@@ -13,8 +13,10 @@ export interface Coupon {
   maxDiscount: number | null;
   /** Least sum of the selected goods it works from, roubles. */
   minTotal: number;
-  /** Section ids it is for; empty means all. */
+  /** Section ids it is for. Where neither sections nor offers are named it is for all goods. */
   targets: number[];
+  /** Offer ids it is for, besides those of the sections. */
+  offers: number[];
   /** Section ids it is not for. */
   excludes: number[];
   startsAt: string | null;

@@ -76,6 +76,7 @@ export function aCoupon(part: Partial<Coupon> = {}): Coupon {
     maxDiscount: null,
     minTotal: 0,
     targets: [],
+    offers: [],
     excludes: [],
     startsAt: null,
     endsAt: null,

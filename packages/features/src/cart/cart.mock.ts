@@ -14,6 +14,7 @@ const COUPON: Coupon = {
   maxDiscount: 5_000,
   minTotal: 0,
   targets: [],
+  offers: [],
   excludes: [],
   startsAt: null,
   endsAt: null,

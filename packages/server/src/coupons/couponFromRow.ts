@@ -10,6 +10,7 @@ export interface CouponRow {
   max_discount: number | null;
   min_total: number;
   targets: number[];
+  offers: number[];
   excludes: number[];
   starts_at: Date | null;
   ends_at: Date | null;
@@ -29,6 +30,7 @@ export function couponFromRow(row: CouponRow): Coupon {
     maxDiscount: row.max_discount,
     minTotal: row.min_total,
     targets: row.targets,
+    offers: row.offers,
     excludes: row.excludes,
     startsAt: row.starts_at?.toISOString() ?? null,
     endsAt: row.ends_at?.toISOString() ?? null,

@@ -17,7 +17,7 @@ export interface CouponBuyer {
  */
 export async function readCoupon(db: Database, code: string, buyer: CouponBuyer): Promise<Coupon | null> {
   const [row] = await db.query<CouponRow>(sql`
-    select code, description, active, type, value, max_discount, min_total, targets, excludes,
+    select code, description, active, type, value, max_discount, min_total, targets, offers, excludes,
       starts_at, ends_at, limit_total, limit_per_user, used,
       (select count(*)
         from orders o

@@ -7,7 +7,7 @@ import type { CouponRow } from './couponFromRow.ts';
 /** Coupons that the shop suggests by itself, whatever the cart; nobody's own use is counted. */
 export async function readSuggestedCoupons(db: Database): Promise<Coupon[]> {
   const rows = await db.query<CouponRow>(sql`
-    select code, description, active, type, value, max_discount, min_total, targets, excludes,
+    select code, description, active, type, value, max_discount, min_total, targets, offers, excludes,
       starts_at, ends_at, limit_total, limit_per_user, used, 0 as used_by_buyer
     from coupons
     where suggested and active
