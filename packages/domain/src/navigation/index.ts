@@ -1,4 +1,13 @@
+export { createPreloader } from './createPreloader.ts';
+export type { Preloader, PreloadTask } from './createPreloader.ts';
+export { isIndexedList } from './isIndexedList.ts';
 export { BUILD_POLL_MS, isNewBuild } from './isNewBuild.ts';
+export { mayPreload } from './mayPreload.ts';
+export type { Connection } from './mayPreload.ts';
 export { RELOAD_GUARD_MS, mayReload } from './mayReload.ts';
 export type { ReloadHistory } from './mayReload.ts';
 export { PRELOAD_CONCURRENCY } from './preloadConcurrency.ts';
+export { redirectOf } from './redirectOf.ts';
+export type { RouteRule, RouteRules } from './redirectOf.ts';
+export { runGuards } from './runGuards.ts';
+export type { Guard, Guards } from './runGuards.ts';

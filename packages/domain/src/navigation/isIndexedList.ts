@@ -1,0 +1,12 @@
+/** Marks of campaigns: they change nothing of a page, and its canonical address leaves them out. */
+const MARK = /^(?:utm_\w+|yclid|gclid|fbclid|_openstat)$/;
+
+/**
+ * Whether search engines may keep a list of goods at an address with this query: the list itself and its further
+ * pages. Filters, price and order make ever new addresses of the same goods, without words of their own.
+ */
+export function isIndexedList(search: URLSearchParams): boolean {
+  return [...search].every(
+    ([name, value]) => MARK.test(name) || (name === 'page' && /^[1-9]\d*$/.test(value)),
+  );
+}
