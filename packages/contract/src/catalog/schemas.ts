@@ -21,7 +21,7 @@ export const stock = entity<Stock>()(
   z.object({ status: z.enum(stockStatuses), quantity: z.int().min(0) }).meta({ id: 'Stock' }),
 );
 
-const cardShape = {
+export const cardShape = {
   id,
   path: z.string(),
   offer: id,

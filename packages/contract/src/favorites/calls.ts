@@ -1,7 +1,35 @@
+import { favoriteLosses } from '@siren/domain/favorites';
+import type { FavoriteItem, FavoriteList, LostFavorite } from '@siren/domain/favorites';
 import { z } from 'zod';
-import { defineCall, id } from '../call/index.ts';
+import { defineCall, empty, entity, id, isoDateTime, money } from '../call/index.ts';
+import { cardShape, productImage } from '../catalog/index.ts';
+
+const favoriteItem = entity<FavoriteItem>()(
+  z.object({ ...cardShape, addedAt: isoDateTime, priceThen: money.nullable() }).meta({ id: 'FavoriteItem' }),
+);
+
+const lostFavorite = entity<LostFavorite>()(
+  z
+    .object({
+      id,
+      name: z.string(),
+      image: productImage.nullable(),
+      addedAt: isoDateTime,
+      reason: z.enum(favoriteLosses),
+      section: z.string(),
+    })
+    .meta({ id: 'LostFavorite' }),
+);
 
 export const favoritesCalls = {
+  '/api/favorites/list': defineCall({
+    summary: 'All that the visitor keeps, the latest first, with what cannot be bought here any more',
+    payload: empty,
+    answer: entity<FavoriteList>()(
+      z.object({ items: z.array(favoriteItem), lost: z.array(lostFavorite), total: z.int() }),
+    ),
+    errors: [],
+  }),
   '/api/user/check-favorites': defineCall({
     summary: 'Which of these products are favourites',
     payload: z.object({ ids: z.array(id).max(500) }),

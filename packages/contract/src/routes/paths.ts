@@ -6,5 +6,6 @@ export const paths = {
   product: (path: string) => `/product/${path}`,
   cart: () => '/cart',
   checkout: (id: number) => `/cart/checkout?id=${id}`,
+  favorites: () => '/lk/favorites',
   login: () => '/lk/login',
 } as const;

@@ -20,6 +20,14 @@ export const badges = style({
   '@media': { [media.tablet]: { top: vars.space[3], left: vars.space[3] } },
 });
 
+/** Above the link that covers the card. A finger's width, the sign itself level with the badges. */
+export const corner = style({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  '@media': { [media.tablet]: { top: fixed.between[0.5], right: fixed.between[0.5] } },
+});
+
 export const dots = style({
   height: vars.space[5],
   margin: `${vars.space[2]} 0 ${vars.space[1]}`,

@@ -15,6 +15,8 @@ export interface ProductCardProps {
   card: Card;
   /** What one can do with it: «В корзину» or its stepper. */
   action: ReactNode;
+  /** In the corner of the picture: the heart of the favourites. */
+  corner?: ReactNode;
   /** Level of its heading: one below that of the list. @default 3 */
   level?: 2 | 3 | 4;
   /** Among the first that one sees. @default false */
@@ -25,7 +27,7 @@ export interface ProductCardProps {
 const SIZES = '(max-width: 767px) 50vw, (max-width: 1099px) 33vw, (max-width: 1600px) 25vw, 365px';
 
 /** A good in a list. All of it leads to the good, except the action. */
-export function ProductCard({ card, action, level = 3, priority = false }: ProductCardProps) {
+export function ProductCard({ card, action, corner, level = 3, priority = false }: ProductCardProps) {
   const { path, name, shortName, price, oldPrice, images, colors } = card;
   const stock = stockLine(card);
   const Name = `h${level}` as const;
@@ -54,6 +56,7 @@ export function ProductCard({ card, action, level = 3, priority = false }: Produ
         <Signal tone={stock.tone}>{stock.text}</Signal>
       </div>
       <div className={css.action}>{action}</div>
+      {corner && <div className={css.corner}>{corner}</div>}
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { Container } from '@siren/ui/layout';
 import { useResource } from '../api/index.ts';
 import { AddToCart, offerOfCard } from '../cart/index.ts';
 import { LoadFailed } from '../errors/index.ts';
+import { FavoriteButton } from '../favorites/index.ts';
 import { PageHead, useInfo } from '../info/index.ts';
 import { RegionStores } from '../regions/index.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
@@ -42,6 +43,7 @@ export function HomePanel() {
         blocks={data.blocks}
         stores={stores}
         renderAction={(card) => <AddToCart offer={offerOfCard(card)} />}
+        renderCorner={(card) => <FavoriteButton card={card} />}
       />
     </>
   );

@@ -15,10 +15,11 @@ export interface HomeViewProps {
   /** The stores of the region; nothing where it has none. */
   stores: { title: string; list: ReactNode } | null;
   renderAction(card: Card): ReactNode;
+  renderCorner(card: Card): ReactNode;
 }
 
 /** The home page: its blocks in the order given, the stores of the region last. */
-export function HomeView({ blocks, stores, renderAction }: HomeViewProps) {
+export function HomeView({ blocks, stores, ...slots }: HomeViewProps) {
   return (
     <div className={css.blocks}>
       {blocks.every(({ type }) => type !== 'hero') && (
@@ -27,14 +28,16 @@ export function HomeView({ blocks, stores, renderAction }: HomeViewProps) {
         </VisuallyHidden>
       )}
       {blocks.map((block, place) => (
-        <HomePart key={`${place} ${block.title}`} block={block} renderAction={renderAction} />
+        <HomePart key={`${place} ${block.title}`} block={block} {...slots} />
       ))}
       {stores && <Block title={stores.title}>{stores.list}</Block>}
     </div>
   );
 }
 
-function HomePart({ block, renderAction }: { block: HomeBlock } & Pick<HomeViewProps, 'renderAction'>) {
+type HomePartProps = { block: HomeBlock } & Pick<HomeViewProps, 'renderAction' | 'renderCorner'>;
+
+function HomePart({ block, renderAction, renderCorner }: HomePartProps) {
   if (block.type === 'hero') return <Hero {...block} />;
   if (block.type === 'sections')
     return (
@@ -48,7 +51,7 @@ function HomePart({ block, renderAction }: { block: HomeBlock } & Pick<HomeViewP
       <ProductGrid row label={block.title}>
         {block.items.map((card) => (
           <li key={card.id}>
-            <ProductCard card={card} action={renderAction(card)} />
+            <ProductCard card={card} action={renderAction(card)} corner={renderCorner(card)} />
           </li>
         ))}
       </ProductGrid>

@@ -1,6 +1,10 @@
 export { ClockProvider, useClock } from './ClockContext.tsx';
 export type { Clock } from './ClockContext.tsx';
+export { createTabs } from './createTabs.ts';
+export type { TabMessage, Tabs } from './createTabs.ts';
 export { infoResource } from './infoResource.ts';
+export { TabsProvider, useTabs } from './TabsContext.tsx';
+export { useFollowTabs } from './useFollowTabs.ts';
 export { useInfo } from './useInfo.ts';
 export { useNow } from './useNow.ts';
 export { useReloadInfo } from './useReloadInfo.ts';

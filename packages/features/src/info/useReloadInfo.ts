@@ -2,13 +2,14 @@ import { useCallback } from 'react';
 import { useApi } from '../api/index.ts';
 import { infoResource } from './infoResource.ts';
 import { useTakeInfo } from './useTakeInfo.ts';
+import type { TakeOptions } from './useTakeInfo.ts';
 
 /** Reads the app info anew, and all else with it: after login and logout (specification §4). */
-export function useReloadInfo(): () => Promise<void> {
+export function useReloadInfo(): (options?: TakeOptions) => Promise<void> {
   const api = useApi();
   const takeInfo = useTakeInfo();
   return useCallback(
-    async () => takeInfo(await api.call(infoResource.path, infoResource.payload)),
+    async (options) => takeInfo(await api.call(infoResource.path, infoResource.payload), options),
     [api, takeInfo],
   );
 }

@@ -2,19 +2,27 @@ import type { Info } from '@siren/contract/info';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { infoResource } from './infoResource.ts';
+import { useTabs } from './TabsContext.tsx';
+
+export interface TakeOptions {
+  /** Where the change was made in another tab: the others know of it already. @default false */
+  heard?: boolean;
+}
 
 /**
  * Takes over an app info that came with another answer, and has everything else read afresh: prices, stock and
  * what one may do follow the region and the user (specification §4). What is on the screen stays there until
- * its new answer comes.
+ * its new answer comes. Other tabs are told, so that none goes on showing another city or somebody's things.
  */
-export function useTakeInfo(): (info: Info) => Promise<void> {
+export function useTakeInfo(): (info: Info, options?: TakeOptions) => Promise<void> {
   const { mutate } = useSWRConfig();
+  const tabs = useTabs();
   return useCallback(
-    async (info) => {
+    async (info, { heard = false } = {}) => {
+      if (!heard) tabs.tell({ type: 'visit', token: info.token });
       await mutate(infoResource.key, info, { revalidate: false });
       await mutate((key) => key !== infoResource.key, undefined, { revalidate: true });
     },
-    [mutate],
+    [mutate, tabs],
   );
 }

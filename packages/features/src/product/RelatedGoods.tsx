@@ -2,6 +2,7 @@ import type { ProductCard as Card } from '@siren/domain/catalog';
 import { Heading } from '@siren/ui/heading';
 import { AddToCart, offerOfCard } from '../cart/index.ts';
 import { ProductCard, ProductGrid } from '../catalog/index.ts';
+import { FavoriteButton } from '../favorites/index.ts';
 import * as css from './ProductView.css.ts';
 
 export interface RelatedGoodsProps {
@@ -17,7 +18,11 @@ export function RelatedGoods({ cards }: RelatedGoodsProps) {
       <ProductGrid row>
         {cards.map((card) => (
           <li key={card.id}>
-            <ProductCard card={card} action={<AddToCart offer={offerOfCard(card)} />} />
+            <ProductCard
+              card={card}
+              action={<AddToCart offer={offerOfCard(card)} />}
+              corner={<FavoriteButton card={card} />}
+            />
           </li>
         ))}
       </ProductGrid>

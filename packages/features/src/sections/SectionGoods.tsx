@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useResource } from '../api/index.ts';
 import { LoadFailed } from '../errors/index.ts';
 import { CardSkeleton, ProductCard } from '../catalog/index.ts';
+import { FavoriteButton } from '../favorites/index.ts';
 import * as css from './SectionGoods.css.ts';
 import { sectionResource } from './resources.ts';
 import type { SectionAddress } from './sectionAddress.ts';
@@ -40,7 +41,13 @@ export function SectionGoods({ path, address, expected, first, renderAction }: S
     ));
   return data.items.map((card, index) => (
     <li key={card.id}>
-      <ProductCard card={card} level={2} priority={first && index < IN_VIEW} action={renderAction(card)} />
+      <ProductCard
+        card={card}
+        level={2}
+        priority={first && index < IN_VIEW}
+        action={renderAction(card)}
+        corner={<FavoriteButton card={card} />}
+      />
     </li>
   ));
 }

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LogoutButton } from '../account/index.ts';
 import { CartProvider, useCart } from '../cart/index.ts';
-import { useInfo, useNow } from '../info/index.ts';
+import { FavoritesProvider, useFavoritesCount } from '../favorites/index.ts';
+import { useFollowTabs, useInfo, useNow } from '../info/index.ts';
 import { loginAddress, useNotices } from '../notices/index.ts';
 import { RegionPicker } from '../regions/index.ts';
 import { cartLabel } from './cartLabel.ts';
@@ -21,13 +22,16 @@ export interface AppFrameProps {
 /** The layout of the shop's routes: one cart, one header, one place for popups. */
 export function AppFrame({ children = <Outlet /> }: AppFrameProps) {
   const { fail } = useNotices();
+  useFollowTabs();
   return (
     <CartProvider onFailure={fail}>
-      <NavigationProgress />
-      <Frame>{children}</Frame>
-      <RouteFocus />
-      <OfflineStrip />
-      <NotificationsOutlet />
+      <FavoritesProvider>
+        <NavigationProgress />
+        <Frame>{children}</Frame>
+        <RouteFocus />
+        <OfflineStrip />
+        <NotificationsOutlet />
+      </FavoritesProvider>
     </CartProvider>
   );
 }
@@ -37,6 +41,7 @@ const empty = { menu: [], store: null, stores: [], city: { code: '', name: '' },
 function Frame({ children }: { children: ReactNode }) {
   const info = useInfo();
   const { cart } = useCart();
+  const favorites = useFavoritesCount();
   const { pathname, search } = useLocation();
   const now = useNow();
   const zone = now === null ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -44,6 +49,7 @@ function Frame({ children }: { children: ReactNode }) {
     <FrameView
       info={info ?? empty}
       cart={cartLabel(cart)}
+      favorites={favorites}
       login={loginAddress(pathname + search)}
       today={now === null ? null : formatFullDate(now, zone)}
       region={<RegionPicker />}

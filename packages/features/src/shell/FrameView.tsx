@@ -10,6 +10,8 @@ import { ShopHeader } from './ShopHeader.tsx';
 export interface FrameViewProps {
   info: Pick<Info, 'menu' | 'store' | 'stores' | 'city' | 'user'>;
   cart: CartLabel;
+  /** How many goods are kept. */
+  favorites: number;
   /** Address of the login page, with the way back. */
   login: string;
   /** «21 ноября 2026»; null while it is not known. */
@@ -23,16 +25,16 @@ export interface FrameViewProps {
 }
 
 /** What stands around every page of the shop. */
-export function FrameView({ info, cart, login, today, region, logout, children }: FrameViewProps) {
+export function FrameView({ info, cart, favorites, login, today, region, logout, children }: FrameViewProps) {
   return (
     <>
       <SkipLink />
-      <ShopHeader {...info} cart={cart} login={login} region={region} logout={logout} />
+      <ShopHeader {...info} cart={cart} favorites={favorites} login={login} region={region} logout={logout} />
       <main id="main" className={css.main} tabIndex={-1}>
         {children}
       </main>
       <ShopFooter {...info} today={today} />
-      <ShopBottomBar cart={cart} />
+      <ShopBottomBar cart={cart} favorites={favorites} />
     </>
   );
 }

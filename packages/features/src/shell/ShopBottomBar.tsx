@@ -1,15 +1,17 @@
 import { paths } from '@siren/contract/routes';
 import { BottomBar } from '@siren/ui/app-shell';
-import { CartIcon, GridIcon, HomeIcon, UserIcon } from '@siren/ui/icons';
+import { CartIcon, GridIcon, HeartIcon, HomeIcon, UserIcon } from '@siren/ui/icons';
 import { Link, useLocation } from 'react-router-dom';
 import type { CartLabel } from './cartLabel.ts';
 
 export interface ShopBottomBarProps {
   cart: CartLabel;
+  /** How many goods are kept. */
+  favorites: number;
 }
 
 /** The main ways of the shop under the thumb. */
-export function ShopBottomBar({ cart }: ShopBottomBarProps) {
+export function ShopBottomBar({ cart, favorites }: ShopBottomBarProps) {
   const { pathname } = useLocation();
   const item = (label: string, to: string, icon: React.ReactElement, ...under: string[]) => ({
     label,
@@ -29,6 +31,7 @@ export function ShopBottomBar({ cart }: ShopBottomBarProps) {
           count: cart.count,
           countLabel: cart.words,
         },
+        { ...item('Избранное', paths.favorites(), <HeartIcon size="l" />), count: favorites },
         item('Профиль', paths.login(), <UserIcon size="l" />),
       ]}
     />

@@ -3,7 +3,7 @@ import type { Info } from '@siren/contract/info';
 import { Header, HeaderAction } from '@siren/ui/app-shell';
 import { Button } from '@siren/ui/button';
 import { formatPhone } from '@siren/ui/format';
-import { CartIcon, MenuIcon, UserIcon } from '@siren/ui/icons';
+import { CartIcon, HeartIcon, MenuIcon, UserIcon } from '@siren/ui/icons';
 import { Logo } from '@siren/ui/logo';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,8 @@ import { SectionLinks } from './SectionLinks.tsx';
 
 export interface ShopHeaderProps extends Pick<Info, 'menu' | 'store' | 'user'> {
   cart: CartLabel;
+  /** How many goods are kept. */
+  favorites: number;
   /** Address of the login page, with the way back. */
   login: string;
   /** The city and its dialog. */
@@ -22,7 +24,7 @@ export interface ShopHeaderProps extends Pick<Info, 'menu' | 'store' | 'user'> {
 }
 
 /** The head of every page: whose shop, which city, what there is, and what is one's own. */
-export function ShopHeader({ menu, store, user, cart, login, region, logout }: ShopHeaderProps) {
+export function ShopHeader({ menu, store, user, cart, favorites, login, region, logout }: ShopHeaderProps) {
   return (
     <Header
       brand={
@@ -63,6 +65,12 @@ export function ShopHeader({ menu, store, user, cart, login, region, logout }: S
             icon={<UserIcon size="l" />}
             label={user ? 'Профиль' : 'Войти'}
             render={<Link to={user ? paths.login() : login} />}
+          />
+          <HeaderAction
+            icon={<HeartIcon size="l" />}
+            label="Избранное"
+            count={favorites}
+            render={<Link to={paths.favorites()} />}
           />
           <HeaderAction
             icon={<CartIcon size="l" />}

@@ -8,6 +8,7 @@ import { SWRConfig } from 'swr';
 import { ApiProvider, cachePolicy } from '../api/index.ts';
 import { CartProvider } from '../cart/index.ts';
 import { PageBoundary } from '../errors/index.ts';
+import { FavoritesProvider } from '../favorites/index.ts';
 import { ClockProvider, infoResource } from '../info/index.ts';
 import { notifications } from '@siren/ui/notifications';
 import type { Timing } from '@siren/ui/notifications';
@@ -66,7 +67,11 @@ function StoryFrame({
 }
 
 function WithCart({ children }: { children: ReactNode }) {
-  return <CartProvider onFailure={useNotices().fail}>{children}</CartProvider>;
+  return (
+    <CartProvider onFailure={useNotices().fail}>
+      <FavoritesProvider>{children}</FavoritesProvider>
+    </CartProvider>
+  );
 }
 
 function storyApi() {

@@ -2,6 +2,7 @@ import { mergeCarts } from '@siren/domain/cart';
 import type { CartLine } from '@siren/domain/cart';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
+import { mergeFavorites } from '../favorites/index.ts';
 import { usersCart } from '../http/index.ts';
 import type { Session } from '../http/index.ts';
 
@@ -65,10 +66,7 @@ export async function mergeGuest(
 ): Promise<void> {
   if (!stored) return;
   if (cartId !== null) await mergeCart(db, cartId, user);
-  await db.query(sql`
-    insert into favorites (user_id, product_id, added_at)
-    select ${user}, product_id, added_at from favorites where token_digest = ${digest}
-    on conflict do nothing`);
+  await mergeFavorites(db, digest, user);
   await db.query(sql`update orders set user_id = ${user} where token_digest = ${digest} and user_id is null`);
   await db.query(sql`delete from sessions where token_digest = ${digest}`);
   if (cartId !== null) await db.query(sql`delete from carts where id = ${cartId}`);

@@ -1,8 +1,8 @@
-import type { SectionLink } from '@siren/domain/catalog';
+import type { ProductCard, SectionLink } from '@siren/domain/catalog';
 import type { Context, Handlers } from '../http/index.ts';
 import { createAnswerCache, followCatalog } from './cache/index.ts';
 import type { ListenToCatalog } from './cache/index.ts';
-import { markFavorites } from './cards/index.ts';
+import { bestOffers, markFavorites, readCards, toCard } from './cards/index.ts';
 import { answerHome, cardsOf, mapCards } from './home/index.ts';
 import { answerProduct } from './product/index.ts';
 import { createScene } from './Scene.ts';
@@ -15,6 +15,8 @@ export interface Catalog {
   handlers: Pick<Handlers, CatalogPath>;
   /** Sections of the menu, for app info: the top of the tree, or what is below it where the top is one section. */
   menu(context: Context): Promise<SectionLink[]>;
+  /** Cards of these products, in their order, as nobody's favourites; those that the place does not sell are left out. */
+  cards(context: Context, products: readonly number[]): Promise<ProductCard[]>;
   close(): Promise<void>;
 }
 
@@ -59,6 +61,11 @@ export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
       const [only, ...others] = toLinks(tops);
       const below = only && others.length === 0 ? toLinks(tops.flatMap(({ children }) => children)) : [];
       return below.length > 0 ? below : toLinks(tops);
+    },
+    async cards(context, products) {
+      const { db, region, now, date } = sceneOf(context);
+      const rows = await readCards(db, region, await bestOffers(db, region, products), now);
+      return rows.map((row) => toCard(row, date));
     },
     close: async () => following?.close(),
   };

@@ -11,6 +11,7 @@ export async function favoriteProducts(
   const { userId, guest } = ownerOf(session);
   const rows = await db.query<{ id: number }>(sql`
     select product_id as id from favorites
-    where (user_id = ${userId} or token_digest = ${guest}) and product_id = any(${[...ids]}::int[])`);
+    where (user_id = ${userId} or token_digest = ${guest}) and product_id = any(${[...ids]}::int[])
+      and removed_at is null`);
   return new Set(rows.map(({ id }) => id));
 }

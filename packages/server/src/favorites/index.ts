@@ -1,3 +1,5 @@
+export { createFavoritesHandlers } from './createFavoritesHandlers.ts';
 export { favoriteProducts } from './favoriteProducts.ts';
-export { favoritesHandlers } from './favoritesHandlers.ts';
 export { favoritesTotal } from './favoritesTotal.ts';
+export { forgetFavorites } from './letGoFavorite.ts';
+export { mergeFavorites } from './mergeFavorites.ts';

@@ -5,7 +5,7 @@ import { createCatalog } from '../catalog/index.ts';
 import type { Catalog } from '../catalog/index.ts';
 import { certificatesHandlers } from '../certificates/index.ts';
 import { clientsHandlers } from '../clients/index.ts';
-import { favoritesHandlers } from '../favorites/index.ts';
+import { createFavoritesHandlers } from '../favorites/index.ts';
 import type { Handlers } from '../http/index.ts';
 import { ordersHandlers } from '../orders/index.ts';
 import { createInfoHandlers } from '../regions/index.ts';
@@ -28,7 +28,7 @@ export function createHandlers({
     ...cartHandlers,
     ...ordersHandlers,
     ...accountHandlers,
-    ...favoritesHandlers,
+    ...createFavoritesHandlers(catalog.cards),
     ...certificatesHandlers,
     ...clientsHandlers,
   };

@@ -4,6 +4,7 @@ import { isToken } from '@siren/domain/account';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CATALOG_CHANNEL, createCatalog } from '../catalog/index.ts';
 import type { DatabasePool } from '../db/index.ts';
+import type { FileLoader } from '../files/index.ts';
 import {
   createContextFor,
   createDispatch,
@@ -23,15 +24,18 @@ import { createPlaces, ensureRegion } from '../regions/index.ts';
 import { createHandlers } from './createHandlers.ts';
 import { keepTidy } from './keepTidy.ts';
 import { offeredAccounts } from './offeredAccounts.ts';
+import { serveFiles } from './serveFiles.ts';
 
 export interface ShopOptions {
   /** Migrated; it stays open when the shop closes. */
   db: DatabasePool;
-  /** Folder for drawn pictures. */
+  /** Folder for drawn pictures and made files. */
   dataDir: string;
   clock(): Date;
   log: Log;
   pictureLoaders: readonly PictureLoader[];
+  /** Films and papers of the shop's own. @default none */
+  fileLoader?: FileLoader;
   /** Accounts of a demo shop; those that are told are the ones flagged as demo in the database. */
   demoAccounts?: Info['demoAccounts'];
 }
@@ -59,7 +63,7 @@ const tokenOf = ({ query, cookies }: FastifyRequest): { token: string; given: bo
 
 /** Puts all nouns of the backend together on a database. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
-  const { db, dataDir, clock, log, pictureLoaders, demoAccounts = [] } = options;
+  const { db, dataDir, clock, log, pictureLoaders, fileLoader, demoAccounts = [] } = options;
   await ensureRegion(db);
   const catalog = createCatalog({
     listen: ({ onMessage, onListening, onError }) =>
@@ -74,6 +78,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const loader = firstLoader(pictureLoaders);
   const onError = (error: unknown, message: string): void => log.error(error, message);
   await server.register(picturesPlugin, { db, loader, dataDir, clock, onError });
+  const files = fileLoader && (await serveFiles(server, fileLoader, { db, dataDir, log }));
   const realtime = attachRealtime({ server: server.server, db, tokens, clock, log });
   const tidy = keepTidy({ db, clock, log });
 
@@ -93,6 +98,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     },
     async close() {
       await tidy.stop();
+      await files?.stop();
       await realtime.close();
       await server.close();
       await catalog.close();

@@ -1,5 +1,6 @@
 import type { Database } from '../db/index.ts';
 import { removeOldGuesses } from '../guesses/index.ts';
+import { forgetFavorites } from '../favorites/index.ts';
 import { removeExpiredSessions } from '../http/index.ts';
 import type { Log } from '../http/index.ts';
 
@@ -11,6 +12,7 @@ export function keepTidy({ db, clock, log }: { db: Database; clock(): Date; log:
 } {
   const tidy = async (): Promise<void> => {
     await removeExpiredSessions(db, clock());
+    await forgetFavorites(db, clock());
     await removeOldGuesses(db, clock());
   };
   const run = (): Promise<void> => tidy().catch((error: unknown) => log.error(error, 'Tidying up failed'));

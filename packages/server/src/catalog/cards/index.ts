@@ -1,3 +1,4 @@
+export { bestOffers } from './bestOffers.ts';
 export { markFavorites } from './markFavorites.ts';
 export { readCards } from './readCards.ts';
 export type { CardRow } from './readCards.ts';
