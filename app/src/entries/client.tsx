@@ -1,7 +1,7 @@
 import { createClient } from '@siren/contract/client';
 import type { Info } from '@siren/contract/info';
 import { PageError } from '@siren/features/errors';
-import { infoResource } from '@siren/features/info';
+import { createTabs, infoResource, noTabs } from '@siren/features/info';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -38,6 +38,12 @@ const api = createClient({
   navigate: (url) => location.assign(url),
 });
 
+// Who signs in or out in one tab does so in all of them: the token of the others is no longer good.
+const tabs = typeof BroadcastChannel === 'undefined' ? noTabs : createTabs(new BroadcastChannel('siren'));
+tabs.listen((message) => {
+  if (message.type === 'visit') token = message.token;
+});
+
 dropToken();
 const load = createPayloadLoader(cache, (input, init) => fetch(input, init));
 const { failure } = boot;
@@ -50,7 +56,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <Document boot={boot}>
-      <App api={api} cache={cache}>
+      <App api={api} cache={cache} tabs={tabs}>
         <BrowserRouter>
           <PageSwitch first={page} load={load} />
         </BrowserRouter>

@@ -1,7 +1,7 @@
 import type { Api } from '@siren/contract/calls';
 import type { Payload } from '@siren/features/api';
 import { failureOf } from '@siren/features/errors';
-import { infoResource } from '@siren/features/info';
+import { infoResource, noTabs } from '@siren/features/info';
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -56,7 +56,7 @@ export async function renderPage(
   const boot: Boot = { ...page, payload, failure: loaded.failure };
   const document = (
     <Document boot={boot}>
-      <App api={api} cache={new PageCache(payload, () => 0)}>
+      <App api={api} cache={new PageCache(payload, () => 0)} tabs={noTabs}>
         <StaticRouter location={url.pathname + url.search}>
           <PageSwitch first={loaded} load={async () => {}} />
         </StaticRouter>

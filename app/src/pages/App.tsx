@@ -1,5 +1,7 @@
 import type { Api } from '@siren/contract/calls';
 import { ApiProvider, cachePolicy } from '@siren/features/api';
+import { TabsProvider } from '@siren/features/info';
+import type { Tabs } from '@siren/features/info';
 import { useInsertionEffect } from 'react';
 import type { ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
@@ -12,12 +14,22 @@ function ConnectCache({ cache }: { cache: PageCache }) {
   return null;
 }
 
-/** Everything around the router: the API and the cache of its answers. */
-export function App({ api, cache, children }: { api: Api; cache: PageCache; children: ReactNode }) {
+export interface AppProps {
+  api: Api;
+  cache: PageCache;
+  /** The other tabs of the browser. */
+  tabs: Tabs;
+  children: ReactNode;
+}
+
+/** Everything around the router: the API, the cache of its answers, and the other tabs. */
+export function App({ api, cache, tabs, children }: AppProps) {
   return (
     <SWRConfig value={{ ...cachePolicy, provider: () => cache.answers }}>
       <ConnectCache cache={cache} />
-      <ApiProvider api={api}>{children}</ApiProvider>
+      <TabsProvider tabs={tabs}>
+        <ApiProvider api={api}>{children}</ApiProvider>
+      </TabsProvider>
     </SWRConfig>
   );
 }

@@ -1,6 +1,6 @@
 export { ClockProvider, useClock } from './ClockContext.tsx';
 export type { Clock } from './ClockContext.tsx';
-export { createTabs } from './createTabs.ts';
+export { createTabs, noTabs } from './createTabs.ts';
 export type { TabMessage, Tabs } from './createTabs.ts';
 export { infoResource } from './infoResource.ts';
 export { TabsProvider, useTabs } from './TabsContext.tsx';
