@@ -1,0 +1,41 @@
+import type { FacetFilters } from '../listing.ts';
+import { readBounds } from '../numberBounds.ts';
+import type { NumberBounds } from '../numberBounds.ts';
+import type { FacetShape } from './FacetShape.ts';
+
+/** What is chosen of one facet: goods of any of these values, or of a number in any of these ranges. */
+export interface Choice {
+  shape: FacetShape;
+  slugs: ReadonlySet<string>;
+  ranges: readonly NumberBounds[];
+}
+
+/**
+ * What filters choose among the facets of a list. What the list does not know is passed over: a link outlives the
+ * goods that it was made for, and a filter that cannot be seen must not hide goods.
+ */
+export function choicesOf(shapes: readonly FacetShape[], filters: FacetFilters): Choice[] {
+  return shapes.flatMap((shape): Choice[] => {
+    // Only own names: a facet may be called `constructor`.
+    const asked = Object.hasOwn(filters, shape.code) ? (filters[shape.code] ?? []) : [];
+    if (asked.length === 0) return [];
+    const wanted = new Set(asked);
+    const slugs = new Set(shape.values.filter(({ slug }) => wanted.has(slug)).map(({ slug }) => slug));
+    const ranges = shape.type === 'number' ? asked.flatMap((slug) => readBounds(slug) ?? []) : [];
+    return slugs.size + ranges.length > 0 ? [{ shape, slugs, ranges }] : [];
+  });
+}
+
+/** Whether a number lies in one of the ranges. */
+function isWithin(number: number | null, ranges: readonly NumberBounds[]): boolean {
+  return (
+    number !== null &&
+    ranges.some(({ from, to }) => (from === null || number >= from) && (to === null || number <= to))
+  );
+}
+
+/** The values of the facet that are chosen, those within a chosen range among them. */
+export function chosenSlugs({ shape, slugs, ranges }: Choice): Set<string> {
+  const within = shape.values.filter(({ number }) => isWithin(number, ranges));
+  return new Set([...slugs, ...within.map(({ slug }) => slug)]);
+}

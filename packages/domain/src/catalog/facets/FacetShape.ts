@@ -1,0 +1,19 @@
+import type { FacetType, FacetValue, NumberRange } from '../listing.ts';
+
+/** A value of a facet, counts and choice apart. */
+export interface ShapeValue extends Pick<FacetValue, 'slug' | 'name' | 'hex' | 'popular'> {
+  number: number | null;
+}
+
+/** A facet of a list as its goods make it: the same whatever is chosen. */
+export interface FacetShape {
+  code: string;
+  name: string;
+  type: FacetType;
+  unit: string | null;
+  /** In the order to show. */
+  values: readonly ShapeValue[];
+  range: NumberRange | null;
+  /** Whether it helps to choose; another one is shown only while something of it is chosen. */
+  helps: boolean;
+}

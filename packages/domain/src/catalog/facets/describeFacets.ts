@@ -1,0 +1,93 @@
+import type { FacetType, NumberRange } from '../listing.ts';
+import { compareFacets } from './compareFacets.ts';
+import { compareValues } from './compareValues.ts';
+import type { FacetShape, ShapeValue } from './FacetShape.ts';
+import type { FacetStats, ValueStats } from './FacetStats.ts';
+import { isHelpful } from './isHelpful.ts';
+import { OWN_FACETS } from './offerTraits.ts';
+import { popularSlugs } from './popularSlugs.ts';
+import { commonest } from './commonest.ts';
+import type { Trait } from './Trait.ts';
+
+/** Facets shown at once, those of the shop itself among them. */
+const FACETS_MAX = 24;
+/** Share of what is said that makes a facet numbers, colours or a flag; the rest of it is passed over. */
+const TYPE_SHARE = 0.9;
+
+const goodsOf = (values: readonly ValueStats[]) => values.reduce((sum, { goods }) => sum + goods, 0);
+
+/** How a value is read. Another offer may spell it otherwise: the commonest reading counts. */
+const readingOf = ({ spellings }: ValueStats): Trait => commonest(spellings);
+
+const typeOf = (values: readonly ValueStats[]): FacetType => {
+  const all = goodsOf(values);
+  const types = ['color', 'number', 'flag'] as const;
+  const share = (type: FacetType) => goodsOf(values.filter((value) => readingOf(value).kind === type)) / all;
+  return types.find((type) => share(type) >= TYPE_SHARE) ?? 'text';
+};
+
+const belongs = (value: ValueStats, type: FacetType) => {
+  const { kind, slug } = readingOf(value);
+  return type === 'text' || (kind === type && !(type === 'flag' && slug === 'net'));
+};
+
+const rangeOf = (values: readonly ShapeValue[], type: FacetType): NumberRange | null => {
+  const numbers = type === 'number' ? values.flatMap(({ number }) => number ?? []) : [];
+  // No spread of arguments: there may be a hundred thousand of them.
+  const [first] = numbers;
+  if (first === undefined) return null;
+  const least = (a: number, b: number) => Math.min(a, b);
+  const greatest = (a: number, b: number) => Math.max(a, b);
+  return { min: numbers.reduce(least, first), max: numbers.reduce(greatest, first) };
+};
+
+const describe = (stats: FacetStats, total: number): { shape: FacetShape; stats: FacetStats } => {
+  const { code } = stats;
+  const isOwn = OWN_FACETS.some((own) => own === code);
+  const type = typeOf(stats.values);
+  const kept = stats.values.filter((value) => belongs(value, type));
+  const { title, unit } = commonest(kept.flatMap(({ spellings }) => spellings));
+  const compare = compareValues(type, code);
+  const values = kept
+    .map((value) => ({ goods: value.goods, value: shapeOf(value, type) }))
+    .toSorted((a, b) => compare({ goods: a.goods, ...a.value }, { goods: b.goods, ...b.value }))
+    .map(({ value }) => value);
+  const helps = isHelpful({ type, isOwn, total, goods: stats.goods, counts: kept.map(({ goods }) => goods) });
+  const range = rangeOf(values, type);
+  return { stats, shape: { code, name: title, type, unit, values, range, helps } };
+};
+
+function shapeOf(value: ValueStats, type: FacetType): ShapeValue {
+  const { slug, name, hex, number } = readingOf(value);
+  return { slug, name, hex: type === 'color' ? hex : null, number, popular: false };
+}
+
+/**
+ * The facets that the goods of a list make, in the order to show: type, unit, values and range of each, and which
+ * of them help to choose.
+ *
+ * @param total goods of the list, filters apart
+ */
+export function describeFacets(stats: readonly FacetStats[], total: number): FacetShape[] {
+  const described = stats
+    .filter(({ values }) => values.some((value) => belongs(value, typeOf(values))))
+    .map((facet) => describe(facet, total))
+    .toSorted((a, b) => compareFacets(a, b));
+  const helpful = new Set(
+    described
+      .filter(({ shape }) => shape.helps)
+      .slice(0, FACETS_MAX)
+      .map(({ shape }) => shape.code),
+  );
+  const popular = popularSlugs(
+    described.filter(({ shape }) => helpful.has(shape.code)),
+    total,
+  );
+  return described.map(({ shape }) => ({
+    ...shape,
+    helps: helpful.has(shape.code),
+    values: shape.values.map((value) =>
+      popular.has(`${shape.code}=${value.slug}`) ? { ...value, popular: true } : value,
+    ),
+  }));
+}

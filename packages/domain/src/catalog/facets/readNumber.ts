@@ -1,0 +1,23 @@
+const DIGITS = String.raw`[-−+]?\d[\d\s]*(?:[.,]\d+)?`;
+/** A number, then perhaps its unit: one short word after a space, or Russian letters or a sign at once. */
+const MEASURE = new RegExp(
+  String.raw`^(${DIGITS})(?:\s+([^\s\d,;/()]{1,12}(?:/[^\s\d,;()]{1,6})?)|([а-яё%°²³]{1,8}))?\.?$`,
+  'iu',
+);
+/** More digits than this are an article or a barcode. */
+const DIGITS_MAX = 9;
+
+export interface Measure {
+  number: number;
+  unit: string | null;
+}
+
+/** «1 200», «5,4», «60 000 циклов», «120см» as a number with its unit; null for everything else. */
+export function readNumber(text: string): Measure | null {
+  const [, digits, ...units] = MEASURE.exec(text) ?? [];
+  if (digits === undefined) return null;
+  const plain = digits.replace(/\s/g, '').replace(',', '.').replace('−', '-').replace('+', '');
+  // «007» is no number but a name.
+  if (/^-?0\d/.test(plain) || plain.replace(/\D/g, '').length > DIGITS_MAX) return null;
+  return { number: Number(plain), unit: units.find((unit) => unit !== undefined) ?? null };
+}

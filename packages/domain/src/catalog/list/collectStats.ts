@@ -1,0 +1,25 @@
+import type { FacetStats, Trait } from '../facets/index.ts';
+import type { ListedGood } from './ListedGood.ts';
+
+interface Said {
+  good: ListedGood;
+  traits: readonly Trait[];
+}
+
+const goodsIn = (said: readonly { good: ListedGood }[]) => new Set(said.map(({ good }) => good.id)).size;
+
+/** What offers say, by facet and value. */
+export function collectStats(offers: readonly Said[]): FacetStats[] {
+  const all = offers.flatMap(({ good, traits }) => traits.map((trait) => ({ good, trait })));
+  return [...Map.groupBy(all, ({ trait }) => trait.code)].map(([code, said]) => ({
+    code,
+    goods: goodsIn(said),
+    values: [...Map.groupBy(said, ({ trait }) => trait.slug)].map(([slug, alike]) => ({
+      slug,
+      goods: goodsIn(alike),
+      spellings: [...Map.groupBy(alike, ({ trait }) => JSON.stringify(trait)).values()].flatMap((same) =>
+        same.slice(0, 1).map(({ trait }) => ({ trait, offers: same.length })),
+      ),
+    })),
+  }));
+}

@@ -1,0 +1,34 @@
+import type { SaidParam } from '../facets/index.ts';
+import type { ProductCard } from '../entities.ts';
+import type { Listing, ListingQuery } from '../listing.ts';
+import type { ListedGood, ListedOffer } from './ListedGood.ts';
+import { listGoods } from './listGoods.ts';
+
+/** A card, and what lists may filter it by besides what it shows. */
+export interface DescribedCard {
+  card: ProductCard;
+  params?: readonly SaidParam[];
+}
+
+interface CardOffer extends ListedOffer {
+  card: ProductCard;
+}
+
+const goodOf = ({ card, params = [] }: DescribedCard, position: number): ListedGood<CardOffer> => {
+  const { id, offer, price, oldPrice, stock, exposition, brand, badges } = card;
+  return {
+    id,
+    brand,
+    isHit: badges.includes('hit'),
+    isNew: badges.includes('new'),
+    createdAt: 0,
+    position,
+    offers: [{ id: offer, price, oldPrice, quantity: stock.quantity, exposition, params, options: [], card }],
+  };
+};
+
+/** Lists cards as `listGoods` does goods: each stands for a product of one variant, in the order of «popular». */
+export function listCards(cards: readonly DescribedCard[], query: ListingQuery): Listing {
+  const { listed, ...page } = listGoods(cards.map(goodOf), query);
+  return { ...page, items: listed.map(({ offer }) => offer.card) };
+}

@@ -1,0 +1,86 @@
+import { choicesOf, chosenSlugs, describeFacets, offerTraits, showFacets } from '../facets/index.ts';
+import type { Choice, Trait } from '../facets/index.ts';
+import type { Listing, ListingQuery, NumberRange } from '../listing.ts';
+import { SECTION_PAGE_SIZE, pageCount } from '../pageCount.ts';
+import { collectStats } from './collectStats.ts';
+import { compareListed, compareOffers } from './compareListed.ts';
+import type { Listed } from './compareListed.ts';
+import type { ListedGood, ListedOffer } from './ListedGood.ts';
+
+/** A page of a list, its cards still to be made. */
+export interface ListedPage<Good extends ListedGood = ListedGood> extends Omit<Listing, 'items'> {
+  /** The goods of the page with the offers that their cards show. */
+  listed: Listed<Good>[];
+}
+
+interface Candidate<Good extends ListedGood> {
+  good: Good;
+  offer: Good['offers'][number];
+  traits: Trait[];
+}
+
+type Prices = Pick<ListingQuery, 'priceFrom' | 'priceTo'>;
+
+const isPriced = ({ price }: ListedOffer, { priceFrom, priceTo }: Prices) =>
+  (priceFrom === null || price >= priceFrom) && (priceTo === null || price <= priceTo);
+
+const isChosen = (traits: readonly Trait[], choice: Choice) => {
+  const slugs = chosenSlugs(choice);
+  return traits.some(({ code, slug }) => code === choice.shape.code && slugs.has(slug));
+};
+
+const rangeOf = (prices: readonly number[]): NumberRange | null => {
+  const sorted = prices.toSorted((a, b) => a - b);
+  const [min] = sorted;
+  return min === undefined ? null : { min, max: sorted.at(-1) ?? min };
+};
+
+/**
+ * A page of those goods that have an offer which meets all filters and the price at once; that offer is what the
+ * card shows. This is the rule itself, as plain as can be: it reads everything anew for every count. A server that
+ * answers quicker must answer the same.
+ *
+ * @param goods those of the section or the search, in order of relevance
+ */
+export function listGoods<Good extends ListedGood>(
+  goods: readonly Good[],
+  query: ListingQuery,
+): ListedPage<Good> {
+  const candidates = goods.flatMap((good): Candidate<Good>[] =>
+    good.offers
+      .toSorted(compareOffers)
+      .map((offer: Good['offers'][number]) => ({ good, offer, traits: offerTraits(good, offer) })),
+  );
+  const shapes = describeFacets(collectStats(candidates), goods.length);
+  const choices = choicesOf(shapes, query.filters);
+
+  const meets = ({ traits }: Candidate<Good>, code: string | null) =>
+    choices.every((choice) => choice.shape.code === code || isChosen(traits, choice));
+  const priced = candidates.filter(({ offer }) => isPriced(offer, query));
+  const countOf = (code: string, slug: string) =>
+    new Set(
+      priced
+        .filter(({ traits }) => traits.some((trait) => trait.code === code && trait.slug === slug))
+        .filter((candidate) => meets(candidate, code))
+        .map(({ good }) => good.id),
+    ).size;
+
+  const found = new Map<number, Listed<Good>>();
+  for (const candidate of priced) {
+    const { good, offer } = candidate;
+    if (!found.has(good.id) && meets(candidate, null)) found.set(good.id, { good, offer });
+  }
+  const total = found.size;
+  const pages = pageCount(total);
+  const page = Math.min(query.page, pages);
+  const from = (page - 1) * SECTION_PAGE_SIZE;
+  return {
+    facets: showFacets(shapes, choices, countOf),
+    prices: rangeOf(candidates.filter((candidate) => meets(candidate, null)).map(({ offer }) => offer.price)),
+    listed: [...found.values()].toSorted(compareListed[query.sort]).slice(from, from + SECTION_PAGE_SIZE),
+    total,
+    page,
+    pages,
+    sort: query.sort,
+  };
+}
