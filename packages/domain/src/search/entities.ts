@@ -1,0 +1,17 @@
+import type { ProductImage } from '../catalog/entities.ts';
+
+/** A good among the suggestions. Money in roubles. */
+export interface SuggestedProduct {
+  id: number;
+  path: string;
+  name: string;
+  price: number;
+  oldPrice: number | null;
+  image: ProductImage | null;
+}
+
+/** A line of the synonyms that staff keep: words or phrases that stand for one another. */
+export interface Synonyms {
+  id: number;
+  words: readonly string[];
+}

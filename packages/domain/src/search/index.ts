@@ -1,0 +1,10 @@
+export type * from './entities.ts';
+export { foldWord } from './foldWord.ts';
+export { fromLatin } from './fromLatin.ts';
+export { markMatches } from './markMatches.ts';
+export type { TextPart } from './markMatches.ts';
+export { MAX_QUERY_LENGTH, queryWords } from './queryWords.ts';
+export { queryVariants } from './queryVariants.ts';
+export { allowedTypos, typoDistance } from './typoDistance.ts';
+export { wordsOf } from './wordsOf.ts';
+export { wordStem } from './wordStem.ts';
