@@ -1,1 +1,2 @@
 export { safeRedirect } from './safeRedirect.ts';
+export { returnPath } from './returnPath.ts';

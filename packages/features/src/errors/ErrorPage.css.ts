@@ -10,6 +10,13 @@ export const page = style({
   '@media': { [media.tablet]: { paddingBlock: vars.space[20] } },
 });
 
+/** The one thing of the frame that a fatal error leaves. */
+export const home = style({
+  display: 'inline-block',
+  marginTop: vars.space[6],
+  borderRadius: vars.radius.s,
+});
+
 /** The code is a quiet sign: the heading says what it means. */
 export const status = style({
   fontSize: fixed.sign.phone,

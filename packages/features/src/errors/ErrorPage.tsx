@@ -12,9 +12,12 @@ export interface ErrorPageProps {
   onRetry(): void;
 }
 
-/** Not found, or failed: status code, status message, description, and a way on (specification §2). */
+/**
+ * Not found, or failed: status code, status message, description, and a way on (specification §2). From a fatal error
+ * the ways on begin the app anew.
+ */
 export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
-  const { status, message, description, detail } = failure;
+  const { status, message, description, detail, fatal } = failure;
   const missing = status === 404;
   return (
     <section className={css.page}>
@@ -32,11 +35,11 @@ export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
       )}
       <div className={css.actions}>
         {missing ? (
-          <Button render={<Link to={paths.sections()} />}>Открыть каталог</Button>
+          <Button render={<Link to={paths.sections()} reloadDocument={fatal} />}>Открыть каталог</Button>
         ) : (
           <Button onClick={onRetry}>Повторить</Button>
         )}
-        <Button variant="line" render={<Link to={paths.home()} />}>
+        <Button variant="line" render={<Link to={paths.home()} reloadDocument={fatal} />}>
           На главную
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { NetworkError, refusal } from '@siren/contract/errors';
 import { expect, test } from 'vitest';
+import { ChunkError } from './ChunkError.ts';
 import { failureOf } from './failureOf.ts';
 import { PageError } from './PageError.ts';
 
@@ -22,6 +23,17 @@ test.each([new Error('boom'), 'text', undefined, refusal('user.blocked'), new Pa
     expect(failureOf(error)).toMatchObject({ status: 500, message: 'Internal Server Error' });
   },
 );
+
+test('a page says in its own words what was wrong, and whether it was fatal', () => {
+  const unknown = new PageError(500, "Unknown route middleware: 'x'");
+  expect(failureOf(unknown)).toMatchObject({ status: 500, detail: "Unknown route middleware: 'x'" });
+  const invalid = new PageError(404, 'Page Not Found: /cart/checkout', { fatal: true });
+  expect([failureOf(unknown).fatal, failureOf(invalid).fatal]).toEqual([false, true]);
+});
+
+test('code that did not come is told from data that did not', () => {
+  expect(failureOf(new ChunkError(new TypeError())).description).toContain('не\u00a0полностью');
+});
 
 test('a status of the server itself is told as it is', () => {
   expect(failureOf(new NetworkError('server', 503)).status).toBe(503);

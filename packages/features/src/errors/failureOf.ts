@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '@siren/contract/errors';
+import { ChunkError } from './ChunkError.ts';
 import { PageError } from './PageError.ts';
 
 /** The two variants of the error page (specification §2). */
@@ -10,6 +11,8 @@ export interface Failure {
   description: string;
   /** What exactly was asked for, where that helps. */
   detail: string;
+  /** Whether it takes the place of the whole app, its frame included. */
+  fatal: boolean;
 }
 
 const NOT_FOUND = 404;
@@ -17,22 +20,28 @@ const SERVER_ERROR = 500;
 
 /** What the error page says of whatever was thrown while a page was made. */
 export function failureOf(error: unknown): Failure {
+  const said = error instanceof PageError ? { detail: error.message, fatal: error.fatal } : null;
   if (isNotFound(error))
     return {
       status: NOT_FOUND,
       message: 'Page Not Found',
       description: 'Такой страницы нет. Возможно, товар или раздел переехал: поищите его в\u00a0каталоге.',
-      detail: error instanceof PageError ? error.message : '',
+      ...(said ?? { detail: '', fatal: false }),
     };
-  const unreachable = error instanceof NetworkError && error.failure === 'unreachable';
   return {
     status: statusOf(error),
     message: 'Internal Server Error',
-    description: unreachable
-      ? 'Нет связи с\u00a0магазином. Проверьте интернет и\u00a0повторите.'
-      : 'У\u00a0нас что-то сломалось. Повторите чуть позже, корзина сохранена.',
-    detail: '',
+    description: descriptionOf(error),
+    ...(said ?? { detail: '', fatal: false }),
   };
+}
+
+function descriptionOf(error: unknown): string {
+  if (error instanceof NetworkError && error.failure === 'unreachable')
+    return 'Нет связи с\u00a0магазином. Проверьте интернет и\u00a0повторите.';
+  if (error instanceof ChunkError)
+    return 'Страница загрузилась не\u00a0полностью. Проверьте интернет и\u00a0повторите.';
+  return 'У\u00a0нас что-то сломалось. Повторите чуть позже, корзина сохранена.';
 }
 
 /**

@@ -1,6 +1,8 @@
+export { ChunkError } from './ChunkError.ts';
 export { ErrorPage } from './ErrorPage.tsx';
 export { failureOf, isNotFound } from './failureOf.ts';
 export type { Failure } from './failureOf.ts';
+export { FatalPage } from './FatalPage.tsx';
 export { PageBoundary } from './PageBoundary.tsx';
 export { PageError } from './PageError.ts';
 export { PageFailure } from './PageFailure.tsx';

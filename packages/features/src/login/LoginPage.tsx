@@ -1,9 +1,9 @@
+import { returnPath } from '@siren/contract/redirect';
 import { Container } from '@siren/ui/layout';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useInfo } from '../info/index.ts';
 import { errorText } from '../notices/index.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { returnPath } from './returnPath.ts';
 import { SignedIn } from './SignedIn.tsx';
 import { useLogin } from './useLogin.ts';
 

@@ -6,9 +6,13 @@ export interface Navigation {
   pending: boolean;
   /** Loads the page of the address again. */
   retry(): void;
+  /** Whether search engines may keep the page at this address. */
+  indexed: boolean;
+  /** Whether a crawler or the preview of a messenger looks: to those an error is no page (specification §8). */
+  bot: boolean;
 }
 
-const Context = createContext<Navigation>({ pending: false, retry: () => {} });
+const Context = createContext<Navigation>({ pending: false, retry: () => {}, indexed: true, bot: false });
 
 export const NavigationProvider = Context.Provider;
 

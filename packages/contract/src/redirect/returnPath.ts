@@ -1,5 +1,5 @@
-import { safeRedirect } from '@siren/contract/redirect';
-import { paths } from '@siren/contract/routes';
+import { paths } from '../routes/index.ts';
+import { safeRedirect } from './safeRedirect.ts';
 
 /** Stands for the own origin where only the path matters. */
 const OWN = 'https://own.invalid';

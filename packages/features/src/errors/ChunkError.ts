@@ -1,0 +1,7 @@
+/** The code of a page could not be loaded: without a connection, or because a new build has taken its place. */
+export class ChunkError extends Error {
+  constructor(cause: unknown) {
+    super('The code of the page could not be loaded', { cause });
+    this.name = 'ChunkError';
+  }
+}

@@ -1,0 +1,32 @@
+import { paths } from '@siren/contract/routes';
+import { Container } from '@siren/ui/layout';
+import { Logo } from '@siren/ui/logo';
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import * as css from './ErrorPage.css.ts';
+import { PageFailure } from './PageFailure.tsx';
+
+/** A fatal error: it stands in place of the whole app, so nothing of the frame is there but whose shop it is. */
+export function FatalPage({ error }: { error: unknown }) {
+  const main = useRef<HTMLElement>(null);
+  const moved = useNavigationType() !== 'POP';
+  useEffect(() => {
+    const heading = main.current?.querySelector<HTMLElement>('h1');
+    // The first page keeps the browser's own focus.
+    if (!moved || !heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [moved]);
+  return (
+    <>
+      <Container as="header">
+        <a className={css.home} href={paths.home()} aria-label="Сирень, на главную">
+          <Logo />
+        </a>
+      </Container>
+      <main id="main" tabIndex={-1} ref={main}>
+        <PageFailure error={error} />
+      </main>
+    </>
+  );
+}
