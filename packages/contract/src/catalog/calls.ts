@@ -1,5 +1,6 @@
+import { CARDS_MAX } from '@siren/domain/catalog';
 import { z } from 'zod';
-import { defineCall, empty } from '../call/index.ts';
+import { defineCall, empty, id } from '../call/index.ts';
 import { listingFields, listingShape, sectionSort } from './listing.ts';
 import { path, product, productCard, section, sectionLink, seo } from './schemas.ts';
 
@@ -50,5 +51,11 @@ export const catalogCalls = {
     payload: z.object({ path }),
     answer: product,
     errors: ['catalog.not_found'],
+  }),
+  '/api/catalog/cards': defineCall({
+    summary: 'Cards of these products in their order; those that the region does not sell are left out',
+    payload: z.object({ ids: z.array(id).max(CARDS_MAX) }),
+    answer: z.object({ items: z.array(productCard) }),
+    errors: [],
   }),
 };

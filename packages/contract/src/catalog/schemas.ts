@@ -1,4 +1,4 @@
-import { badges, stockStatuses, tiles } from '@siren/domain/catalog';
+import { badges, documentTypes, stockStatuses, tiles } from '@siren/domain/catalog';
 import type { Product, ProductCard, ProductImage, Section, SectionLink, Stock } from '@siren/domain/catalog';
 import { z } from 'zod';
 import { entity, id, isoDate, money } from '../call/index.ts';
@@ -51,6 +51,15 @@ const param = z.object({
   group: z.string(),
 });
 
+const storeStock = z.object({ store: id, status: z.enum(stockStatuses), quantity: z.int() });
+const deliveryOption = z.object({
+  code: z.string(),
+  name: z.string(),
+  price: money,
+  date: isoDate,
+  note: z.string(),
+});
+
 const variant = z.object({
   offer: id,
   article: z.string(),
@@ -61,6 +70,8 @@ const variant = z.object({
   exposition: z.boolean(),
   images: z.array(productImage),
   params: z.array(param),
+  stores: z.array(storeStock),
+  delivery: z.array(deliveryOption),
 });
 
 export const product = entity<Product>()(
@@ -70,9 +81,18 @@ export const product = entity<Product>()(
       description: z.string(),
       breadcrumbs: z.array(breadcrumb),
       variants: z.array(variant),
-      stores: z.array(z.object({ store: id, status: z.enum(stockStatuses), quantity: z.int() })),
-      delivery: z.array(
-        z.object({ code: z.string(), name: z.string(), price: money, date: isoDate, note: z.string() }),
+      stores: z.array(storeStock),
+      delivery: z.array(deliveryOption),
+      video: z
+        .object({ url: z.string(), type: z.string().nullable(), captions: z.string().nullable() })
+        .nullable(),
+      documents: z.array(
+        z.object({
+          type: z.enum(documentTypes),
+          name: z.string(),
+          url: z.string(),
+          bytes: z.int().nullable(),
+        }),
       ),
       related: z.array(productCard),
       seo,

@@ -80,6 +80,10 @@ export interface ProductVariant {
   exposition: boolean;
   images: ProductImage[];
   params: ProductParam[];
+  /** Stores of the region that have it, those with the most pieces first. */
+  stores: StoreStock[];
+  /** How it reaches the current city; empty where it cannot be ordered. */
+  delivery: DeliveryOption[];
 }
 
 export interface StoreStock {
@@ -95,6 +99,28 @@ export interface DeliveryOption {
   price: number;
   date: string;
   note: string;
+}
+
+/** What kinds of papers come with goods. */
+export const documentTypes = ['instruction', 'certificate', 'passport', 'warranty', 'other'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** A paper that comes with a good. */
+export interface ProductDocument {
+  type: DocumentType;
+  name: string;
+  url: string;
+  /** null while nobody has read the file. */
+  bytes: number | null;
+}
+
+/** A film about a good, with its words for those who do not hear it. */
+export interface ProductVideo {
+  url: string;
+  /** MIME type; null where it is not known. */
+  type: string | null;
+  /** Address of its captions in Russian, WebVTT; null where there are none. */
+  captions: string | null;
 }
 
 export interface Breadcrumb {
@@ -113,8 +139,12 @@ export interface Product extends ProductCard {
   description: string;
   breadcrumbs: Breadcrumb[];
   variants: ProductVariant[];
+  /** All stores of the region with what they hold of the card's own offer. */
   stores: StoreStock[];
+  /** How the card's own offer reaches the current city. */
   delivery: DeliveryOption[];
+  video: ProductVideo | null;
+  documents: ProductDocument[];
   related: ProductCard[];
   seo: Seo;
 }

@@ -1,9 +1,10 @@
 export type * from './entities.ts';
-export { badges, sectionSorts, stockStatuses, tiles } from './entities.ts';
+export { badges, documentTypes, sectionSorts, stockStatuses, tiles } from './entities.ts';
 export type * from './listing.ts';
 export { facetTypes, searchSorts } from './listing.ts';
 export { badgesOf } from './badgesOf.ts';
 export type { BadgeFacts } from './badgesOf.ts';
+export { CARDS_MAX } from './cardsMax.ts';
 export { discountPercent } from './discountPercent.ts';
 export { readBounds, writeBounds } from './numberBounds.ts';
 export type { NumberBounds } from './numberBounds.ts';

@@ -2,7 +2,7 @@ import type { Product, ProductVariant } from '@siren/domain/catalog';
 import { drawnImage } from './drawnImage.ts';
 import { makeCard } from './makeCard.ts';
 import { makeCards } from './makeCards.ts';
-import { makeVariant } from './makeVariant.ts';
+import { makeDelivery, makeVariant } from './makeVariant.ts';
 
 const covers = { шалфей: '#a4b19b', молочный: '#ebe4d8', петроль: '#37626f', слива: '#6f4c69' };
 const widths = { '180 см': 49_990, '208 см': 54_990, '232 см': 62_490 };
@@ -20,7 +20,16 @@ const params = (width: string) => [
 function variantsOf(): ProductVariant[] {
   return Object.entries(covers).flatMap(([cover, hex], row) =>
     Object.entries(widths).map(([width, price], column) => ({
-      ...makeVariant(1011 + row * 3 + column, {}, { price, oldPrice: price + 14_000, params: params(width) }),
+      ...makeVariant(
+        1011 + row * 3 + column,
+        {},
+        {
+          price,
+          oldPrice: price + 14_000,
+          params: params(width),
+          ...(cover === 'слива' && { stock: { status: 'out_of_stock', quantity: 0 } }),
+        },
+      ),
       options: [
         { name: 'Обивка', value: `велюр, ${cover}`, hex },
         { name: 'Ширина', value: width, hex: null },
@@ -30,7 +39,6 @@ function variantsOf(): ProductVariant[] {
         drawnImage('armchair', hex, 'sand', `Кресло той же коллекции, ${cover}`),
         drawnImage('chest', hex, 'mist', 'Рядом с комодом'),
       ],
-      ...(cover === 'слива' && { stock: { status: 'out_of_stock' as const, quantity: 0 } }),
     })),
   );
 }
@@ -51,15 +59,11 @@ export function makeProduct(over: Partial<Product> = {}): Product {
       { store: 2, status: 'few', quantity: 1 },
       { store: 3, status: 'out_of_stock', quantity: 0 },
     ],
-    delivery: [
-      {
-        code: 'courier',
-        name: 'Курьером',
-        price: 990,
-        date: '2026-11-24',
-        note: 'интервал 3 часа, позвоним за час',
-      },
-      { code: 'pickup', name: 'Забрать из магазина', price: 0, date: '2026-11-22', note: 'хранение 7 дней' },
+    delivery: makeDelivery(),
+    video: null,
+    documents: [
+      { type: 'instruction', name: 'Инструкция по сборке и уходу', url: '/files/1', bytes: 96_400 },
+      { type: 'passport', name: 'Паспорт изделия', url: '/files/2', bytes: 1_258_291 },
     ],
     related: makeCards(4, 1),
     seo: {

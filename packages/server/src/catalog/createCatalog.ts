@@ -9,7 +9,12 @@ import { createScene } from './Scene.ts';
 import { answerSection } from './section/index.ts';
 import { toLinks, toSection } from './tree/index.ts';
 
-type CatalogPath = '/api/home' | '/api/catalog/sections' | '/api/catalog/section' | '/api/catalog/product';
+type CatalogPath =
+  | '/api/home'
+  | '/api/catalog/sections'
+  | '/api/catalog/section'
+  | '/api/catalog/product'
+  | '/api/catalog/cards';
 
 export interface Catalog {
   handlers: Pick<Handlers, CatalogPath>;
@@ -33,6 +38,11 @@ export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
   const cache = createAnswerCache();
   const following = listen && followCatalog(cache, listen);
   const sceneOf = (context: Context) => createScene(context, cache);
+  const cardsOfProducts = async (context: Context, products: readonly number[]) => {
+    const { db, region, now, date } = sceneOf(context);
+    const rows = await readCards(db, region, await bestOffers(db, region, products), now);
+    return rows.map((row) => toCard(row, date));
+  };
 
   return {
     handlers: {
@@ -55,6 +65,11 @@ export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
         const mark = await markFavorites(context, [product, ...product.related]);
         return { ...mark(product), related: product.related.map(mark) };
       },
+      async '/api/catalog/cards'(context, { ids }) {
+        const items = await cardsOfProducts(context, ids);
+        const mark = await markFavorites(context, items);
+        return { items: items.map(mark) };
+      },
     },
     async menu(context) {
       const { tops } = await sceneOf(context).tree();
@@ -62,11 +77,7 @@ export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
       const below = only && others.length === 0 ? toLinks(tops.flatMap(({ children }) => children)) : [];
       return below.length > 0 ? below : toLinks(tops);
     },
-    async cards(context, products) {
-      const { db, region, now, date } = sceneOf(context);
-      const rows = await readCards(db, region, await bestOffers(db, region, products), now);
-      return rows.map((row) => toCard(row, date));
-    },
+    cards: cardsOfProducts,
     close: async () => following?.close(),
   };
 }

@@ -51,6 +51,29 @@ describe('what a feed brings', () => {
     ]);
   });
 
+  test('the film and the papers are those of its first offer, addresses that cannot be asked for left out', async () => {
+    const extra = `<video captions="https://films.invalid/1.vtt">https://films.invalid/1.webm</video>
+      <document type="instruction" name="Сборка">https://papers.invalid/1.pdf</document>
+      <document type="?" name="">https://papers.invalid/2.pdf</document>
+      <document>file:///etc/passwd</document>`;
+    const { problemCount } = await shop.take({ categories, offers: [{ ...sofa, extra }, clay] });
+    expect(problemCount).toBe(1);
+    const [row] = await shop.db.query(
+      sql`select video, documents from products where external_id = 'g:lada'`,
+    );
+    expect(row).toEqual({
+      video: { url: 'https://films.invalid/1.webm', captions: 'https://films.invalid/1.vtt' },
+      documents: [
+        { type: 'instruction', name: 'Сборка', url: 'https://papers.invalid/1.pdf' },
+        { type: 'other', name: 'Документ', url: 'https://papers.invalid/2.pdf' },
+      ],
+    });
+    await shop.take(feed);
+    expect(await shop.db.query(sql`select documents from products where external_id = 'g:lada'`)).toEqual([
+      { documents: [] },
+    ]);
+  });
+
   test('sections make a tree with ways down from the root', async () => {
     await shop.take(feed);
     const rows = await shop.db.query(

@@ -11,20 +11,16 @@ import type { ProductRow, VariantRow } from './readProduct.ts';
 import { relatedOffers } from './relatedOffers.ts';
 import { mainVariant, toProduct } from './toProduct.ts';
 
-const delivery = async (
-  scene: Scene,
-  way: readonly SectionNode[],
-  main: VariantRow,
-): Promise<DeliveryOption[]> => {
-  if (main.exposition || main.stock.length === 0) return [];
+/** Ways of delivery by variant: none of what cannot be ordered. */
+const deliveryOf = async (scene: Scene, way: readonly SectionNode[]) => {
   const { db, region, place, dateIn } = scene;
   const { id, leadDays } = place.city;
+  const services = await readServices(db, region);
   const goods = [way.map(({ row }) => row.id)];
-  return deliveryOptions(
-    await readServices(db, region),
-    { city: { id, leadDays }, goods, dateIn },
-    main.price,
-  );
+  return ({ exposition, stock, price }: VariantRow): DeliveryOption[] =>
+    exposition || stock.length === 0
+      ? []
+      : deliveryOptions(services, { city: { id, leadDays }, goods, dateIn }, price);
 };
 
 /** Ids of the sections beside the product's own. */
@@ -38,10 +34,10 @@ const compose = async (scene: Scene, row: ProductRow, main: VariantRow): Promise
   const tree = await scene.tree();
   const node = tree.byId(row.section_id);
   const way = wayTo(node);
-  const [related, stores, ways] = await Promise.all([
+  const [related, stores, delivery] = await Promise.all([
     relatedOffers(db, region, { ...row, beside: beside(tree, node) }),
     places.stores(place.region.code),
-    delivery(scene, way, main),
+    deliveryOf(scene, way),
   ]);
   const cards = (await readCards(db, region, [main.id, ...related], now)).map((card) => toCard(card, date));
   const card = cards.find(({ offer }) => offer === main.id);
@@ -53,7 +49,7 @@ const compose = async (scene: Scene, row: ProductRow, main: VariantRow): Promise
     card,
     breadcrumbs: toBreadcrumbs(way),
     stores,
-    delivery: ways,
+    delivery,
     related: cards.filter((other) => other !== card),
   });
 };

@@ -1,5 +1,7 @@
+import type { DocumentType } from '@siren/domain/catalog';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
+import type { FileRow } from '../../files/index.ts';
 import type { PictureRow } from '../../pictures/index.ts';
 
 export interface VariantRow {
@@ -21,6 +23,10 @@ export interface ProductRow {
   section_id: number;
   collection: string | null;
   description: string;
+  video: { url: string; captions: string | null } | null;
+  documents: { type: DocumentType; name: string; url: string }[];
+  /** Films and papers that the shop knows of, by their address. */
+  files: FileRow[];
   /** What the region sells of it, in the order to show. */
   variants: VariantRow[];
 }
@@ -28,7 +34,11 @@ export interface ProductRow {
 /** The product at `path` as the region sells it; null where it does not. */
 export async function readProduct(db: Database, region: number, path: string): Promise<ProductRow | null> {
   const [row] = await db.query<ProductRow>(
-    sql`select p.id, p.name, p.section_id, p.collection, p.description, (
+    sql`select p.id, p.name, p.section_id, p.collection, p.description, p.video, p.documents, coalesce((
+          select json_agg(json_build_object('id', f.id, 'url', f.url, 'bytes', f.bytes)) from files f
+          where f.url in (p.video ->> 'url', p.video ->> 'captions')
+            or f.url in (select d ->> 'url' from jsonb_array_elements(p.documents) d)
+        ), '[]') as files, (
           select json_agg(json_build_object('id', o.id, 'article', o.article, 'options', o.options,
             'params', o.params, 'exposition', o.exposition, 'price', r.price, 'old_price', r.old_price,
             'pictures', coalesce((

@@ -6,9 +6,11 @@ import type {
   ProductCard,
   ProductVariant,
   Seo,
+  StoreStock,
 } from '@siren/domain/catalog';
 import { imageOf } from '../../pictures/index.ts';
 import { opening, roubles } from '../words/index.ts';
+import { filesOf } from './filesOf.ts';
 import type { ProductRow, VariantRow } from './readProduct.ts';
 
 const SEO_MAX = 160;
@@ -21,7 +23,12 @@ export function mainVariant(variants: readonly VariantRow[]): VariantRow | undef
   return variants.toSorted((a, b) => rank(a) - rank(b) || a.price - b.price)[0];
 }
 
-const toVariant = (row: VariantRow, name: string): ProductVariant => ({
+const storesOf = ({ stock }: VariantRow): StoreStock[] =>
+  stock
+    .map(({ store, quantity }) => ({ store, ...stockOf(quantity) }))
+    .toSorted((a, b) => b.quantity - a.quantity);
+
+const toVariant = (row: VariantRow, name: string, delivery: DeliveryOption[]): ProductVariant => ({
   offer: row.id,
   article: row.article,
   options: row.options.map(({ name: option, value, hex }) => ({ name: option, value, hex })),
@@ -33,6 +40,8 @@ const toVariant = (row: VariantRow, name: string): ProductVariant => ({
     imageOf(picture, [name, ...row.options.map(({ value }) => value)].join(', ')),
   ),
   params: row.params.map(({ name: param, value, unit, group }) => ({ name: param, value, unit, group })),
+  stores: storesOf(row),
+  delivery,
 });
 
 const seoOf = ({ name, path, price }: ProductCard, description: string): Seo => ({
@@ -51,20 +60,23 @@ export interface ProductParts {
   breadcrumbs: Breadcrumb[];
   /** Stores of the region in the order to show. */
   stores: readonly { id: number }[];
-  delivery: DeliveryOption[];
+  /** How a variant reaches the city. */
+  delivery(variant: VariantRow): DeliveryOption[];
   related: ProductCard[];
 }
 
 /** The product as its page shows it; stock by store is that of the main variant. */
-export function toProduct({ row, main, card, stores, ...parts }: ProductParts): Product {
+export function toProduct({ row, main, card, stores, delivery, ...parts }: ProductParts): Product {
   const inStore = new Map(main.stock.map(({ store, quantity }) => [store, quantity]));
-  const variants = row.variants.map((variant) => toVariant(variant, row.name));
+  const variants = row.variants.map((variant) => toVariant(variant, row.name, delivery(variant)));
   return {
     ...card,
     images: variants.find(({ offer }) => offer === main.id)?.images ?? card.images,
     description: row.description,
     variants,
     stores: stores.map(({ id }) => ({ store: id, ...stockOf(inStore.get(id) ?? 0) })),
+    delivery: delivery(main),
+    ...filesOf(row),
     seo: seoOf(card, row.description),
     ...parts,
   };

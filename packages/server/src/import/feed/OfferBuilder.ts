@@ -2,7 +2,7 @@ import type { SaxesTagPlain } from 'saxes';
 import type { RawOffer } from './RawOffer.ts';
 
 /** Bounds on what one offer may hold, so that a hostile feed cannot fill the memory. */
-const MAX = { text: 60_000, params: 300, pictures: 100, outlets: 1_000, texts: 100 };
+const MAX = { text: 60_000, params: 300, pictures: 100, documents: 50, outlets: 1_000, texts: 100 };
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -24,6 +24,8 @@ export function createOfferBuilder(line: number, attributes: Attributes): OfferB
     texts: new Map(),
     params: [],
     pictures: [],
+    video: { url: '', captions: '' },
+    documents: [],
     outlets: [],
     condition: { type: '', text: '' },
   };
@@ -42,6 +44,11 @@ export function createOfferBuilder(line: number, attributes: Attributes): OfferB
       if (offer.pictures.length >= MAX.pictures) return;
       const { tile = '', width = '', height = '' } = own;
       offer.pictures.push({ url: content, tile, width, height });
+    } else if (name === 'video') {
+      if (offer.video.url === '') offer.video = { url: content, captions: own.captions ?? '' };
+    } else if (name === 'document') {
+      if (offer.documents.length >= MAX.documents) return;
+      offer.documents.push({ type: own.type ?? '', name: own.name ?? '', url: content });
     } else if (name === 'condition') {
       offer.condition = { type: own.type ?? '', text: content };
     } else if (!offer.texts.has(name) && offer.texts.size < MAX.texts) {

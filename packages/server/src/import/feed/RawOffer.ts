@@ -22,6 +22,13 @@ export interface RawPicture {
   height: string;
 }
 
+/** A paper of the good: `document`, an addition of ours to YML. */
+export interface RawDocument {
+  type: string;
+  name: string;
+  url: string;
+}
+
 /** An offer as the feed writes it: nothing trimmed, nothing checked. Absent texts are ''. */
 export interface RawOffer {
   line: number;
@@ -30,6 +37,9 @@ export interface RawOffer {
   texts: Map<string, string>;
   params: RawParam[];
   pictures: RawPicture[];
+  /** `captions` of the video, an addition of ours to YML: the address of its words, WebVTT. */
+  video: { url: string; captions: string };
+  documents: RawDocument[];
   outlets: { id: string; instock: string }[];
   condition: { type: string; text: string };
 }

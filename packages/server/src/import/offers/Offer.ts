@@ -1,3 +1,5 @@
+import type { DocumentType } from '@siren/domain/catalog';
+
 /** A param as the database keeps it in `offers.params`. */
 export interface OfferParam {
   name: string;
@@ -16,6 +18,19 @@ export interface OfferPicture {
   height: number | null;
 }
 
+/** As `products.documents` keeps it. */
+export interface OfferDocument {
+  type: DocumentType;
+  name: string;
+  url: string;
+}
+
+/** As `products.video` keeps it. */
+export interface OfferVideo {
+  url: string;
+  captions: string | null;
+}
+
 /** What a feed says of an offer in every region. */
 export interface OfferContent {
   /** External id of the product: `g:` and the group, or `o:` and the offer itself. */
@@ -32,6 +47,8 @@ export interface OfferContent {
   collection: string | null;
   params: OfferParam[];
   pictures: OfferPicture[];
+  video: OfferVideo | null;
+  documents: OfferDocument[];
   exposition: boolean;
   hit: boolean;
   novelty: boolean;

@@ -6,6 +6,7 @@ import { cut, line, plainText } from '../text/index.ts';
 import { collectionOf } from './collectionOf.ts';
 import { marksOf } from './marks.ts';
 import type { Offer, OfferContent } from './Offer.ts';
+import { offerDocuments, offerVideo } from './offerFiles.ts';
 import { offerParams } from './offerParams.ts';
 import { offerPictures } from './offerPictures.ts';
 import { offerPrice } from './offerPrice.ts';
@@ -73,6 +74,8 @@ const contentOf = (raw: RawOffer, id: string, name: string, checks: OfferChecks,
     collection: collectionOf(name, rest),
     params: rest,
     pictures: offerPictures(raw.pictures, (url) => say('bad_picture', 'picture', url)),
+    video: offerVideo(raw, (url) => say('bad_video', 'video', url)),
+    documents: offerDocuments(raw, (url) => say('bad_document', 'document', url)),
     ...marks,
   };
 };

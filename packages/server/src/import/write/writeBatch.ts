@@ -2,6 +2,7 @@ import type { Database } from '../../db/index.ts';
 import { refreshGroups } from '../groups/index.ts';
 import type { OfferChange } from './diffOffers.ts';
 import type { WriteContext } from './WriteContext.ts';
+import { writeFiles } from './writeFiles.ts';
 import { writeOffers } from './writeOffers.ts';
 import { writePictures } from './writePictures.ts';
 import { writePrices } from './writePrices.ts';
@@ -29,6 +30,7 @@ export function writeBatch(
       fresh = await writeProducts(tx, context, offers);
       ids = await writeOffers(tx, context, offers);
       await writePictures(tx, offers, ids);
+      await writeFiles(tx, offers);
     }
     const named = changes.map((change) => ({ ...change, id: change.id ?? ids.get(change.offer.id) ?? null }));
     const priced = named.filter((change) => change.price || change.stock);

@@ -28,6 +28,8 @@ const toRow = (offers: readonly Offer[], { sections, positions }: WriteContext) 
     brand: content.brand,
     description: content.description,
     collection: content.collection,
+    video: content.video,
+    documents: content.documents,
     hit: content.hit,
     novelty: content.novelty,
     grouped: content.grouped,
@@ -56,13 +58,13 @@ const insert = async (db: Database, context: WriteContext, rows: readonly Produc
   const json = JSON.stringify(rows.map((row, index) => ({ ...row, path: paths[index] })));
   await db.query(
     sql`insert into products (source, external_id, section_id, path, name, short_name, brand, description,
-          collection, position, hit, new_until, created_at)
+          collection, video, documents, position, hit, new_until, created_at)
         select ${context.source}, r.external_id, r.section, r.path, r.name, r.short_name, r.brand, r.description,
-          r.collection, r.position, r.hit,
+          r.collection, r.video, r.documents, r.position, r.hit,
           case when r.novelty then 'infinity' else ${context.newUntil}::timestamptz end, ${context.now}
         from json_to_recordset(${json}::json) r(external_id text, section int, path text, name text,
-          short_name text, brand text, description text, collection text, position int, hit boolean,
-          novelty boolean)`,
+          short_name text, brand text, description text, collection text, video jsonb, documents jsonb,
+          position int, hit boolean, novelty boolean)`,
   );
 };
 
@@ -70,15 +72,15 @@ const update = (db: Database, source: string, rows: readonly ProductRow[]) =>
   db.query(
     sql`update products p
         set section_id = r.section, brand = r.brand, description = r.description, collection = r.collection,
-          hit = r.hit,
+          video = r.video, documents = r.documents, hit = r.hit,
           -- The name of a group is worked out from all its variants.
           name = case when r.grouped then p.name else r.name end,
           short_name = case when r.grouped then p.short_name else r.short_name end,
           new_until = case when r.novelty then 'infinity' when p.new_until = 'infinity' then null
             else p.new_until end
         from json_to_recordset(${JSON.stringify(rows)}::json) r(external_id text, section int, name text,
-          short_name text, brand text, description text, collection text, hit boolean, novelty boolean,
-          grouped boolean)
+          short_name text, brand text, description text, collection text, video jsonb, documents jsonb,
+          hit boolean, novelty boolean, grouped boolean)
         where p.source = ${source} and p.external_id = r.external_id`,
   );
 

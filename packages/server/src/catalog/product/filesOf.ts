@@ -1,0 +1,27 @@
+import type { Product } from '@siren/domain/catalog';
+import { fileAddressOf, filmType } from '../../files/index.ts';
+import type { ProductRow } from './readProduct.ts';
+
+/** The film and the papers of a product, each with the address that a browser gets it at. */
+export function filesOf({
+  video,
+  documents,
+  files,
+}: Pick<ProductRow, 'video' | 'documents' | 'files'>): Pick<Product, 'video' | 'documents'> {
+  const find = (url: string | null) => files.find((file) => file.url === url);
+  const film = find(video?.url ?? null);
+  const captions = find(video?.captions ?? null);
+  return {
+    video: film
+      ? {
+          url: fileAddressOf(film),
+          type: filmType(film.url),
+          captions: captions ? fileAddressOf(captions) : null,
+        }
+      : null,
+    documents: documents.flatMap(({ type, name, url }) => {
+      const file = find(url);
+      return file ? [{ type, name, url: fileAddressOf(file), bytes: file.bytes }] : [];
+    }),
+  };
+}

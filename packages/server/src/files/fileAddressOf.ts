@@ -1,0 +1,20 @@
+/** A row of `files` as statements give it. */
+export interface FileRow {
+  id: number;
+  url: string;
+  /** null while nobody has read the file. */
+  bytes: number | null;
+}
+
+const types: Readonly<Record<string, string>> = { webm: 'video/webm', mp4: 'video/mp4' };
+
+/** MIME type of a film by the end of its address; null for an unknown one. */
+export function filmType(url: string): string | null {
+  const ending = /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? '';
+  return types[ending.toLowerCase()] ?? null;
+}
+
+/** Where browsers get a file: what the web has is taken from there, all else from the shop. */
+export function fileAddressOf({ id, url }: Pick<FileRow, 'id' | 'url'>): string {
+  return /^https?:/.test(url) ? url : `/files/${id}`;
+}
