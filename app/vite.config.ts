@@ -32,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
   plugins: [react(), vanillaExtractPlugin()],
-  resolve: { alias: command === 'build' && !isSsrBuild ? productionRouter : [] },
+  resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     target: 'baseline-widely-available',
     // Older browsers would get every two-theme colour written out twice.
@@ -54,5 +54,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: { codeSplitting: { groups: chunkGroups } },
         },
   },
-  ssr: { noExternal: [/^@siren\//] },
+  ssr: { noExternal: [/^@siren\//, /^react-router/] },
 }));

@@ -45,13 +45,11 @@ export function Picture({
       <source type="image/webp" srcSet={srcSet(webp, widths)} sizes={sizes} />
       <img
         className={cx(css.image, css.fits[fit])}
-        width={ratio[0] * PLAIN}
-        height={ratio[1] * PLAIN}
+        width={PLAIN}
+        height={Math.round((PLAIN * ratio[1]) / ratio[0])}
         alt={alt}
         decoding="async"
         {...order}
-        sizes={sizes}
-        srcSet={srcSet(jpeg, widths)}
         src={srcAt(jpeg, widths, PLAIN)}
       />
     </picture>
