@@ -1,10 +1,8 @@
 import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
-import { pageCount } from '@siren/domain/catalog';
-import { readCards, toCard } from '../cards/index.ts';
+import { answerListing } from '../listing/index.ts';
 import type { Scene } from '../Scene.ts';
 import { idsBelow, toSection } from '../tree/index.ts';
-import { chooseOffers } from './chooseOffers.ts';
 
 type Path = '/api/catalog/section';
 
@@ -15,26 +13,12 @@ type Path = '/api/catalog/section';
  */
 export async function answerSection(
   scene: Scene,
-  { path, sort, page: asked }: CheckedPayloadOf<Path>,
+  { path, sort, ...query }: CheckedPayloadOf<Path>,
 ): Promise<AnswerOf<Path>> {
-  const { db, region, now, date } = scene;
   const node = (await scene.tree()).byPath(path);
   if (!node) throw refusal('catalog.not_found');
-  const pages = pageCount(node.total);
-  const page = Math.min(asked, pages);
-  return scene.remember(`section ${path} ${sort} ${page}`, async () => {
-    const offers = await chooseOffers(db, { region, sections: idsBelow(node), sort, page, now });
-    const rows = await readCards(db, region, offers, now);
-    const items = rows.map((row) => toCard(row, date));
-    return {
-      section: toSection(node),
-      facets: [],
-      prices: null,
-      items,
-      total: node.total,
-      page,
-      pages,
-      sort,
-    };
+  return scene.remember(`section ${path} ${JSON.stringify({ sort, ...query })}`, async () => {
+    const listing = await answerListing(scene, { sections: idsBelow(node) }, { sort, ...query });
+    return { section: toSection(node), ...listing, sort };
   });
 }

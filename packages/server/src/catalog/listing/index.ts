@@ -1,0 +1,2 @@
+export { answerListing } from './answerListing.ts';
+export type { ListingScope } from './ListingScope.ts';
