@@ -8,6 +8,7 @@ import { stopOnSignals } from '../../scripts/test/stopOnSignals.ts';
 import { benchFormatters } from './formatters.ts';
 import { benchPictures } from './pictures.ts';
 import { benchShop } from './shop.ts';
+import { benchVitals } from './vitals/index.ts';
 
 stopOnSignals();
 
@@ -18,13 +19,14 @@ const say = (line: string) => console.log(line);
 const PICTURE_RUNS = 20;
 
 /**
- * `shop`, `library`, `formatters` or `pictures [runs]` measures that alone; the figures of the others stay. Pictures take
+ * `shop`, `vitals`, `library`, `formatters` or `pictures [runs]` measures that alone; the figures of the others stay. Pictures take
  * an hour, and so are measured only by name.
  */
 const [only, runs = PICTURE_RUNS] = process.argv.slice(2);
 const known = JSON.parse(await readFile(RESULTS, 'utf8')) as object;
 const isWanted = (part: string) => only === undefined || only === part;
 const shop = isWanted('shop') ? await benchShop(say) : {};
+const vitals = isWanted('vitals') ? { vitals: await benchVitals(say) } : {};
 const library = isWanted('library') ? { library: await compareLibrary() } : {};
 const formatters = isWanted('formatters') ? { formatters: benchFormatters(say) } : {};
 const pictures = only === 'pictures' ? { pictures: await benchPictures(Number(runs), say) } : {};
@@ -44,6 +46,7 @@ const results = {
   commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
   machine: { cores: availableParallelism(), model: cpus()[0]?.model ?? '', node: process.version },
   ...shop,
+  ...vitals,
   ...library,
   ...formatters,
   ...pictures,

@@ -12,17 +12,21 @@ async function call<Answer>(url: string, path: string, payload: object): Promise
 }
 
 interface Listed {
-  items: { offer: number; path: string }[];
+  items: { offer: number; path: string; images: { webp: string }[] }[];
 }
 
-/** A section of the demo and a product in it: the addresses that pages are asked for. */
-export async function readAddresses(url: string): Promise<{ section: string; product: string }> {
+/** A section of the demo, a product in it and a picture of that: the addresses that are asked for. */
+export async function readAddresses(
+  url: string,
+): Promise<{ section: string; product: string; picture: string }> {
   const { sections } = await call<{ sections: { path: string }[] }>(url, '/api/catalog/sections', {
     token: '',
   });
   const section = sections[0]?.path ?? '';
   const { items } = await call<Listed>(url, '/api/catalog/section', { token: '', path: section });
-  return { section, product: items[0]?.path ?? '' };
+  const [good] = items;
+  const picture = good?.images[0]?.webp.replace('{width}', '640') ?? '';
+  return { section, product: good?.path ?? '', picture };
 }
 
 interface Row {
