@@ -29,6 +29,7 @@ const FEATURES = [
   'cart',
   'catalog',
   'favorites',
+  'favorites-list',
   'listing',
   'sections',
   'search',

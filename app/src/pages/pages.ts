@@ -1,5 +1,6 @@
 import { isOrderQueryId } from '@siren/domain/checkout';
 import { sectionResources, sectionsResources } from '@siren/features/sections/resources';
+import { favoritesListResources } from '@siren/features/favorites-list/resources';
 import { homeResources } from '@siren/features/home/resources';
 import { orderResources } from '@siren/features/orders/resources';
 import { productResources } from '@siren/features/product/resources';
@@ -46,6 +47,12 @@ export const pages: readonly Page[] = [
     load: async () => (await import('@siren/features/orders')).OrderPage,
     resources: ({ search }) => orderResources(search),
     isValid: ({ search }) => isOrderQueryId(search.get('id')),
+  },
+  {
+    path: '/lk/favorites',
+    feature: 'favorites-list',
+    load: async () => (await import('@siren/features/favorites-list')).FavoritesPage,
+    resources: () => favoritesListResources(),
   },
   {
     path: '/lk/login',

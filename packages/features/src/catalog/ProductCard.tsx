@@ -15,6 +15,8 @@ export interface ProductCardProps {
   card: Card;
   /** What one can do with it: «В корзину» or its stepper. */
   action: ReactNode;
+  /** A line under the price. */
+  note?: ReactNode;
   /** In the corner of the picture: the heart of the favourites. */
   corner?: ReactNode;
   /** Level of its heading: one below that of the list. @default 3 */
@@ -27,7 +29,7 @@ export interface ProductCardProps {
 const SIZES = '(max-width: 767px) 50vw, (max-width: 1099px) 33vw, (max-width: 1600px) 25vw, 365px';
 
 /** A good in a list. All of it leads to the good, except the action. */
-export function ProductCard({ card, action, corner, level = 3, priority = false }: ProductCardProps) {
+export function ProductCard({ card, action, note, corner, level = 3, priority = false }: ProductCardProps) {
   const { path, name, shortName, price, oldPrice, images, colors } = card;
   const stock = stockLine(card);
   const Name = `h${level}` as const;
@@ -51,6 +53,7 @@ export function ProductCard({ card, action, corner, level = 3, priority = false 
       </Name>
       <div className={css.price}>
         <Price price={price} oldPrice={oldPrice} saving="minus" />
+        {note}
       </div>
       <div className={css.stock}>
         <Signal tone={stock.tone}>{stock.text}</Signal>

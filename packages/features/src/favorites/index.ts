@@ -1,4 +1,4 @@
 export { FavoriteButton } from './FavoriteButton.tsx';
 export type { FavoriteButtonProps } from './FavoriteButton.tsx';
-export { FavoritesProvider } from './FavoritesContext.tsx';
+export { FavoritesProvider, useFavoritesSession } from './FavoritesContext.tsx';
 export { useFavoritesCount } from './useFavoritesCount.ts';

@@ -1,0 +1,28 @@
+import { Container } from '@siren/ui/layout';
+import { LoadFailed } from '../errors/index.ts';
+import { EmptyFavorites } from './EmptyFavorites.tsx';
+import { FavoritesPanel } from './FavoritesPanel.tsx';
+import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
+import { useFavoritesList } from './useFavoritesList.ts';
+
+/** /lk/favorites: what the visitor keeps, signed in or not. */
+export function FavoritesPage() {
+  const { list, error, loading, retry } = useFavoritesList();
+  return (
+    <Container>
+      <title>Избранное | Сирень</title>
+      <meta name="robots" content="noindex" />
+      {list ? (
+        list.total > 0 ? (
+          <FavoritesPanel list={list} />
+        ) : (
+          <EmptyFavorites />
+        )
+      ) : error ? (
+        <LoadFailed level={1} title="Избранное не&nbsp;загрузилось" retrying={loading} onRetry={retry} />
+      ) : (
+        <FavoritesSkeleton />
+      )}
+    </Container>
+  );
+}

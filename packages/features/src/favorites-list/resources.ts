@@ -1,0 +1,7 @@
+import type { Resource } from '../api/index.ts';
+import { favoritesResource } from '../favorites/resources.ts';
+
+/** What /lk/favorites starts with. */
+export function favoritesListResources(): Resource[] {
+  return [favoritesResource];
+}
