@@ -17,6 +17,7 @@ const LAYERS = {
 const FEATURES = [
   'api',
   'navigation',
+  'updates',
   'errors',
   'notices',
   'pictures',

@@ -1,15 +1,13 @@
 import { createClient } from '@siren/contract/client';
 import type { Info } from '@siren/contract/info';
-import { PageError } from '@siren/features/errors';
 import { createTabs, infoResource, noTabs } from '@siren/features/info';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../pages/App.tsx';
 import type { Boot } from '../pages/boot.ts';
-import { createPayloadLoader } from '../pages/createPayloadLoader.ts';
+import { createBrowser } from '../pages/browser/index.ts';
 import { Document } from '../pages/Document.tsx';
-import { loadPage } from '../pages/loadPage.ts';
 import { PageCache } from '../pages/PageCache.ts';
 import { PageSwitch } from '../pages/PageSwitch.tsx';
 
@@ -45,20 +43,17 @@ tabs.listen((message) => {
 });
 
 dropToken();
-const load = createPayloadLoader(cache, (input, init) => fetch(input, init));
-const { failure } = boot;
-// The data lie in the payload: only the code of the page is fetched before hydration, else it would flash away.
-const page = await loadPage(new URL(location.href), async () => {
-  if (failure) throw new PageError(failure.status, failure.message);
-});
+const browser = createBrowser(boot, cache);
+// Before hydration: else what the server rendered would flash away.
+const page = await browser.start(boot.failure);
 
 startTransition(() => {
   hydrateRoot(
     document,
-    <Document boot={boot}>
-      <App api={api} cache={cache} tabs={tabs}>
+    <Document assets={boot.assets}>
+      <App api={api} cache={cache} tabs={tabs} origin={boot.origin}>
         <BrowserRouter>
-          <PageSwitch first={page} load={load} />
+          <PageSwitch first={page} browser={browser} bot={boot.bot} />
         </BrowserRouter>
       </App>
     </Document>,

@@ -1,4 +1,5 @@
 import type { Api } from '@siren/contract/calls';
+import type { RouteRules } from '@siren/domain/navigation';
 import type { Payload } from '@siren/features/api';
 import { failureOf } from '@siren/features/errors';
 import { infoResource, noTabs } from '@siren/features/info';
@@ -7,6 +8,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../pages/App.tsx';
 import type { Boot, PageAssets, Surroundings } from '../pages/boot.ts';
 import { Document } from '../pages/Document.tsx';
+import { inScript } from '../pages/inScript.ts';
 import { loadPage as load } from '../pages/loadPage.ts';
 import type { LoadedPage } from '../pages/loadPage.ts';
 import { PageCache } from '../pages/PageCache.ts';
@@ -19,6 +21,10 @@ export interface Visit {
   api: Api;
   /** Hears of failures that a visitor only sees as «Internal Server Error». */
   onError(error: unknown): void;
+  /** Where addresses lead instead. */
+  rules: RouteRules;
+  /** Hosts besides the own one that a rule may lead to. */
+  allowedRedirectHosts: readonly string[];
 }
 
 /** A page with its data, by cache key, and the status its answer has. */
@@ -29,34 +35,39 @@ export interface Loaded extends LoadedPage {
 }
 
 /** Loads code and data of a page in process. */
-export async function loadPage({ url, api, onError }: Visit): Promise<Loaded> {
+export async function loadPage({ url, api, onError, rules, allowedRedirectHosts }: Visit): Promise<Loaded> {
   const payload: Payload = {};
-  const page = await load(url, async (resources) => {
-    const answers = await Promise.all(resources.map(({ path, payload: asked }) => api.call(path, asked)));
-    resources.forEach(({ key }, index) => {
-      payload[key] = answers[index];
-    });
+  const page = await load(url, {
+    rules: () => rules,
+    allowedRedirectHosts,
+    info: () => api.call(infoResource.path, infoResource.payload),
+    async load(resources) {
+      const answers = await Promise.all(resources.map(({ path, payload: asked }) => api.call(path, asked)));
+      resources.forEach(({ key }, index) => {
+        payload[key] = answers[index];
+      });
+    },
   });
   if (page.error === null) return { ...page, status: 200, payload, failure: null };
-  const { status, detail } = failureOf(page.error);
+  const { status, detail, fatal } = failureOf(page.error);
   if (status >= 500) onError(page.error);
-  return { ...page, status, payload, failure: { status, message: detail } };
+  return { ...page, status, payload, failure: { status, message: detail, fatal } };
 }
 
-/** The page's whole HTML, app info included. */
+/** The page's whole HTML, app info included. `styles` are its style sheets as text. */
 export async function renderPage(
   { url, api }: Visit,
   loaded: Loaded,
-  page: Surroundings & { assets: PageAssets },
+  { styles, ...page }: Surroundings & { assets: PageAssets; styles: string },
 ): Promise<string> {
   const info = await api.call(infoResource.path, infoResource.payload);
   const payload = { ...loaded.payload, [infoResource.key]: info };
   const boot: Boot = { ...page, payload, failure: loaded.failure };
   const document = (
-    <Document boot={boot}>
-      <App api={api} cache={new PageCache(payload, () => 0)} tabs={noTabs}>
+    <Document assets={page.assets} styles={styles} boot={inScript(boot)}>
+      <App api={api} cache={new PageCache(payload, () => 0)} tabs={noTabs} origin={page.origin}>
         <StaticRouter location={url.pathname + url.search}>
-          <PageSwitch first={loaded} load={async () => {}} />
+          <PageSwitch first={loaded} browser={null} bot={page.bot} />
         </StaticRouter>
       </App>
     </Document>

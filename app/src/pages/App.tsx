@@ -1,6 +1,6 @@
 import type { Api } from '@siren/contract/calls';
 import { ApiProvider, cachePolicy } from '@siren/features/api';
-import { TabsProvider } from '@siren/features/info';
+import { OriginProvider, TabsProvider } from '@siren/features/info';
 import type { Tabs } from '@siren/features/info';
 import { useInsertionEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -19,16 +19,20 @@ export interface AppProps {
   cache: PageCache;
   /** The other tabs of the browser. */
   tabs: Tabs;
+  /** The shop's own origin; empty where nobody said it. */
+  origin: string;
   children: ReactNode;
 }
 
 /** Everything around the router: the API, the cache of its answers, and the other tabs. */
-export function App({ api, cache, tabs, children }: AppProps) {
+export function App({ api, cache, tabs, origin, children }: AppProps) {
   return (
     <SWRConfig value={{ ...cachePolicy, provider: () => cache.answers }}>
       <ConnectCache cache={cache} />
       <TabsProvider tabs={tabs}>
-        <ApiProvider api={api}>{children}</ApiProvider>
+        <ApiProvider api={api}>
+          <OriginProvider origin={origin}>{children}</OriginProvider>
+        </ApiProvider>
       </TabsProvider>
     </SWRConfig>
   );

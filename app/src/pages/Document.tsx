@@ -1,11 +1,23 @@
 import type { ReactNode } from 'react';
-import type { Boot } from './boot.ts';
+import type { PageAssets } from './boot.ts';
 
-/** JSON that may stand inside a script element: no `<` that could end it. */
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+interface DocumentProps {
+  assets: PageAssets;
+  /** Style sheets of the page as text. The server writes it; in the browser it stands there already. @default '' */
+  styles?: string;
+  /** What the app starts with, as JSON that may stand in a script element; likewise. @default '' */
+  boot?: string;
+  children: ReactNode;
+}
 
-/** The whole HTML document; the browser hydrates it as it stands. */
-export function Document({ boot, children }: { boot: Boot; children: ReactNode }) {
+/** A sheet that the browser does not fetch; React's types do not know the attribute. */
+const unread = { rel: 'stylesheet', disabled: true };
+
+/**
+ * The whole HTML document; the browser hydrates it as it stands. What one sees first comes first: styles stand in the
+ * page, and scripts wait until its pictures have come.
+ */
+export function Document({ assets, styles = '', boot = '', children }: DocumentProps) {
   return (
     <html lang="ru">
       <head>
@@ -13,14 +25,16 @@ export function Document({ boot, children }: { boot: Boot; children: ReactNode }
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {boot.assets.fonts.map((href) => (
+        {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {boot.assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        {/* Tells the bundler's loader which sheets are here already; nothing is fetched. */}
+        {assets.styles.map((href) => (
+          <link key={href} href={href} {...unread} />
         ))}
-        {boot.assets.modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+        {assets.modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
       </head>
       <body>
@@ -29,9 +43,9 @@ export function Document({ boot, children }: { boot: Boot; children: ReactNode }
           id="boot"
           type="application/json"
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: inScript(boot) }}
+          dangerouslySetInnerHTML={{ __html: boot }}
         />
-        <script type="module" src={boot.assets.entry} async />
+        <script type="module" src={assets.entry} async />
       </body>
     </html>
   );

@@ -1,55 +1,60 @@
-import { PageBoundary, PageFailure } from '@siren/features/errors';
+import { FatalPage, PageBoundary, PageFailure } from '@siren/features/errors';
 import { NavigationProvider } from '@siren/features/navigation';
-import { startTransition, useEffect, useMemo, useState } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import type { Browser } from './browser/Browser.ts';
 import { Frame } from './Frame.tsx';
-import { loadPage } from './loadPage.ts';
-import type { Load, LoadedPage } from './loadPage.ts';
+import type { LoadedPage } from './loadPage.ts';
+import { useOpenPage } from './useOpenPage.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 interface PageSwitchProps {
   /** The page of the first address, loaded already. */
   first: LoadedPage;
-  load: Load;
+  /** null on the server. */
+  browser: Browser | null;
+  /** Whether a crawler or a preview looks. */
+  bot: boolean;
 }
+
+/** Whether an error takes the place of the frame, too; crawlers and previews keep it, with its ways on. */
+const isFatal = (error: unknown, bot: boolean) =>
+  !bot && error instanceof Error && 'fatal' in error && error.fatal === true;
 
 /**
  * Shows the page of the address. After a move the present page stays, whole and usable, until code and data of
  * the next one are there; everything inside sees the address of the page that is shown.
  */
-export function PageSwitch({ first, load }: PageSwitchProps) {
-  const location = useLocation();
-  const [shown, setShown] = useState({ location, attempt: 0, ...first });
-  const [attempt, setAttempt] = useState(0);
-  const current = shown.location === location && shown.attempt === attempt;
-
-  useEffect(() => {
-    if (current) return;
-    let wanted = true;
-    const url = new URL(location.pathname + location.search, window.location.origin);
-    void loadPage(url, load).then((page) => {
-      if (wanted) startTransition(() => setShown({ location, attempt, ...page }));
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [current, location, attempt, load]);
-
+export function PageSwitch({ first, browser, bot }: PageSwitchProps) {
+  const { shown, pending, retry } = useOpenPage(first, browser);
+  const [notice, setNotice] = useState<ReactNode>(null);
+  useEffect(() => browser?.settle(setNotice), [browser]);
   useScrollMemory(shown.location);
 
-  const navigation = useMemo(
-    () => ({ pending: !current, retry: () => setAttempt((before) => before + 1) }),
-    [current],
-  );
-  const { path, Page, error } = shown;
+  const { location, attempt, path, Page, error, indexed } = shown;
+  useEffect(() => {
+    if (bot && error !== null) console.error(error);
+  }, [bot, error]);
+
+  const navigation = useMemo(() => ({ pending, retry, indexed, bot }), [pending, retry, indexed, bot]);
   const page = Page ? <Page /> : <PageFailure error={error} />;
   return (
     <NavigationProvider value={navigation}>
-      <Routes location={shown.location}>
-        <Route element={<Frame />}>
-          <Route path={path} element={<PageBoundary key={shown.location.pathname}>{page}</PageBoundary>} />
-        </Route>
+      {Page && !indexed && <meta name="robots" content="noindex, follow" />}
+      <Routes location={location}>
+        {isFatal(error, bot) ? (
+          <Route path="*" element={<FatalPage error={error} />} />
+        ) : (
+          <Route element={<Frame />}>
+            <Route
+              path={path}
+              element={<PageBoundary key={`${attempt} ${location.pathname}`}>{page}</PageBoundary>}
+            />
+          </Route>
+        )}
       </Routes>
+      <div role="status">{notice}</div>
     </NavigationProvider>
   );
 }

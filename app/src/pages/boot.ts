@@ -10,8 +10,14 @@ export interface PageAssets {
   fonts: string[];
 }
 
-/** Where the app works; the same for every page. */
+/** Where and for whom the app works. */
 export interface Surroundings {
+  /** Id of the build that made the page. */
+  build: string;
+  /** The shop's own origin, which makes canonical addresses absolute; empty where nobody said it. */
+  origin: string;
+  /** Whether a crawler or the preview of a messenger asks: those see no error pages. */
+  bot: boolean;
   /** Hosts besides the own one that an answer may send the browser to. */
   allowedRedirectHosts: string[];
 }
@@ -20,6 +26,6 @@ export interface Surroundings {
 export interface Boot extends Surroundings {
   payload: Payload;
   /** Why the page could not be made; null where it could. */
-  failure: { status: number; message: string } | null;
+  failure: { status: number; message: string; fatal: boolean } | null;
   assets: PageAssets;
 }

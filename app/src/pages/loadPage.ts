@@ -1,10 +1,26 @@
-import { PageError } from '@siren/features/errors';
+import type { Info } from '@siren/contract/info';
+import { runGuards } from '@siren/domain/navigation';
+import type { RouteRules } from '@siren/domain/navigation';
 import type { Resource } from '@siren/features/api';
+import { ChunkError, PageError } from '@siren/features/errors';
 import type { ComponentType } from 'react';
+import { guards } from './guards.ts';
 import { matchPage } from './matchPage.ts';
+import { ruledRedirect } from './ruledRedirect.ts';
 
 /** Brings resources into the cache before the page shows. */
 export type Load = (resources: Resource[], url: URL) => Promise<void>;
+
+/** What one visit of an address knows: the same on the server and in the browser. */
+export interface Visit {
+  load: Load;
+  /** Where addresses lead instead. */
+  rules(): RouteRules | Promise<RouteRules>;
+  /** Hosts besides the own one that a rule may lead to. */
+  allowedRedirectHosts: readonly string[];
+  /** Who visits; asked only where the page has guards. */
+  info(): Promise<Pick<Info, 'user'>>;
+}
 
 /** A page with its code and data, or why there is none. */
 export interface LoadedPage {
@@ -14,24 +30,47 @@ export interface LoadedPage {
   feature: string | null;
   Page: ComponentType | null;
   error: unknown;
+  /** Where to go instead: a path of the shop or a whole address elsewhere; then there is no page. */
+  redirect: string | null;
+  /** Whether search engines may keep it. */
+  indexed: boolean;
 }
 
-/** Loads code and data of an address at once. Never rejects: a failure is a page, too. */
-export async function loadPage(url: URL, load: Load): Promise<LoadedPage> {
+const NOTHING: LoadedPage = {
+  path: '*',
+  feature: null,
+  Page: null,
+  error: null,
+  redirect: null,
+  indexed: false,
+};
+
+/**
+ * Goes to an address: rules, validity, guards, then code and data at once (specification §2). Never rejects: a failure
+ * is a page, too.
+ */
+export async function loadPage(url: URL, visit: Visit): Promise<LoadedPage> {
+  const ruled = ruledRedirect(await visit.rules(), url, visit.allowedRedirectHosts);
+  if (ruled !== null) return { ...NOTHING, redirect: ruled };
   const match = matchPage(url);
-  if (!match) {
-    const error = new PageError(404, `Page not found: ${url.pathname}`);
-    return { path: '*', feature: null, Page: null, error };
-  }
+  if (!match) return { ...NOTHING, error: new PageError(404, `Page not found: ${url.pathname}`) };
   const { page, address } = match;
-  const found = { path: page.path, feature: page.feature };
+  const found = { ...NOTHING, path: page.path, feature: page.feature };
   try {
     if (page.isValid && !page.isValid(address)) {
-      throw new PageError(404, `Page Not Found: ${url.pathname}${url.search}`);
+      throw new PageError(404, `Page Not Found: ${url.pathname}${url.search}`, { fatal: true });
     }
-    const [Page] = await Promise.all([page.load(), load(page.resources(address), url)]);
-    return { ...found, Page, error: null };
+    if (page.guards) {
+      const { user } = await visit.info();
+      const redirect = runGuards(page.guards, guards, { user, url });
+      if (redirect !== null) return { ...found, redirect };
+    }
+    const code = page.load().catch((cause: unknown) => {
+      throw new ChunkError(cause);
+    });
+    const [Page] = await Promise.all([code, visit.load(page.resources(address), url)]);
+    return { ...found, Page, indexed: page.isIndexed?.(address) ?? true };
   } catch (error) {
-    return { ...found, Page: null, error };
+    return { ...found, error };
   }
 }

@@ -7,6 +7,9 @@ export interface Address {
   search: URLSearchParams;
 }
 
+/** Answers that are at hand, by cache key. */
+export type ReadAnswer = (key: string) => unknown;
+
 /** One page of the shop: its address, its code and the data it starts with. */
 export interface Page {
   /** Pattern of the router. */
@@ -17,4 +20,10 @@ export interface Page {
   resources(address: Address): Resource[];
   /** Whether the address is valid at all; where it is not, the page is a fatal 404 (specification §2). */
   isValid?(address: Address): boolean;
+  /** Names of what must let a visitor in: see `guards.ts`. */
+  guards?: readonly string[];
+  /** Whether search engines may keep the page at this address. @default yes */
+  isIndexed?(address: Address): boolean;
+  /** Fetches what is seen first of the page, pictures, once its code and data were loaded ahead of a click. */
+  warm?(address: Address, read: ReadAnswer): Promise<void>;
 }

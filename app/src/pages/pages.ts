@@ -1,10 +1,14 @@
 import { isOrderQueryId } from '@siren/domain/checkout';
+import { isIndexedList } from '@siren/domain/navigation';
 import { sectionResources, sectionsResources } from '@siren/features/sections/resources';
 import { favoritesListResources } from '@siren/features/favorites-list/resources';
 import { homeResources } from '@siren/features/home/resources';
 import { orderResources } from '@siren/features/orders/resources';
 import { productResources } from '@siren/features/product/resources';
 import type { Page } from './page.ts';
+
+/** A page that is a visitor's own is nothing for search engines. */
+const never = () => false;
 
 /**
  * Every page of the shop (specification §2). What a page starts with is named beside it, in a door of its own, so
@@ -28,18 +32,21 @@ export const pages: readonly Page[] = [
     feature: 'sections',
     load: async () => (await import('@siren/features/sections')).SectionPage,
     resources: ({ params, search }) => sectionResources(params, search),
+    isIndexed: ({ search }) => isIndexedList(search),
   },
   {
     path: '/product/*',
     feature: 'product',
     load: async () => (await import('@siren/features/product')).ProductPage,
     resources: ({ params }) => productResources(params),
+    warm: async (address, read) => (await import('@siren/features/product')).warmProduct(address, read),
   },
   {
     path: '/cart',
     feature: 'checkout',
     load: async () => (await import('@siren/features/checkout')).CartPage,
     resources: () => [],
+    isIndexed: never,
   },
   {
     path: '/cart/checkout',
@@ -47,17 +54,21 @@ export const pages: readonly Page[] = [
     load: async () => (await import('@siren/features/orders')).OrderPage,
     resources: ({ search }) => orderResources(search),
     isValid: ({ search }) => isOrderQueryId(search.get('id')),
+    isIndexed: never,
   },
   {
     path: '/lk/favorites',
     feature: 'favorites-list',
     load: async () => (await import('@siren/features/favorites-list')).FavoritesPage,
     resources: () => favoritesListResources(),
+    isIndexed: never,
   },
   {
     path: '/lk/login',
     feature: 'login',
     load: async () => (await import('@siren/features/login')).LoginPage,
     resources: () => [],
+    guards: ['guest'],
+    isIndexed: never,
   },
 ];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,6 +32,8 @@ export interface BuiltApp {
   /** Folder of the files that browsers download. */
   clientDir: string;
   assetsOf(feature: string | null): PageAssets;
+  /** The style sheets of `assetsOf`, one after another, as they may stand in a style element. */
+  stylesOf(feature: string | null): string;
 }
 
 const isPreloaded = (file: string) => /golos-text-(cyrillic|latin|latin-ext)-wght.*\.woff2$/.test(file);
@@ -70,15 +73,21 @@ export async function loadBuiltApp(distDir: string): Promise<BuiltApp> {
   const build = JSON.parse(await readFile(join(distDir, 'build.json'), 'utf8')) as BuildInfo;
   const bundle = pathToFileURL(join(distDir, 'server/server.js')).href;
   const renderer = (await import(bundle)) as Renderer;
-  const known = new Map<string | null, PageAssets>();
-  return {
-    renderer,
-    build,
-    clientDir,
-    assetsOf(feature) {
-      let assets = known.get(feature);
-      if (!assets) known.set(feature, (assets = pageAssets(manifest, feature)));
-      return assets;
-    },
+  const assetsOf = remembered((feature) => pageAssets(manifest, feature));
+  const stylesOf = remembered((feature) =>
+    assetsOf(feature)
+      .styles.map((href) => readFileSync(join(clientDir, href), 'utf8'))
+      .join(''),
+  );
+  return { renderer, build, clientDir, assetsOf, stylesOf };
+}
+
+/** There are few features, and what is made of them stays the same. */
+function remembered<Made>(make: (feature: string | null) => Made): (feature: string | null) => Made {
+  const known = new Map<string | null, Made>();
+  return (feature) => {
+    const made = known.get(feature) ?? make(feature);
+    known.set(feature, made);
+    return made;
   };
 }

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { routeRules } from '../pages/routeRules.ts';
 import type { BuildInfo } from './BuiltApp.ts';
 
 /** Framework calls of specification §7: which build is the latest, and the route rules of this one. */
 export function registerBuilds(server: FastifyInstance, build: BuildInfo): void {
-  const routeRules = { '/login/': { redirect: '/lk/login' } };
-
   server.get('/builds/latest.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').send({ id: build.id, timestamp: build.timestamp }),
   );
@@ -13,9 +12,4 @@ export function registerBuilds(server: FastifyInstance, build: BuildInfo): void 
       ? reply.header('cache-control', 'public, max-age=31536000, immutable').send({ ...build, routeRules })
       : reply.code(404).send({ public_error: true, text: 'Такой сборки нет.' }),
   );
-  for (const [pattern, { redirect }] of Object.entries(routeRules)) {
-    for (const path of [pattern, pattern.replace(/\/$/, '')]) {
-      server.get(path, (_request, reply) => reply.redirect(redirect, 302));
-    }
-  }
 }

@@ -2,16 +2,20 @@ import type { Api } from '@siren/contract/calls';
 import { ApiError } from '@siren/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Surroundings } from '../pages/boot.ts';
+import { routeRules } from '../pages/routeRules.ts';
 import { addressOf } from './addressOf.ts';
 import type { BuiltApp } from './BuiltApp.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { failurePage } from './failurePage.ts';
+import { isCrawler } from './isCrawler.ts';
 
 /** What pages need from the shop: the API for whoever sent a request. */
-export interface PageHost extends Surroundings {
+export interface PageHost extends Pick<Surroundings, 'allowedRedirectHosts'> {
   app: BuiltApp;
   apiFor(request: FastifyRequest, reply: FastifyReply): Promise<Api>;
-  log: { error(error: unknown, message: string): void };
+  /** The shop's own origin, as this request may be told it; empty where nobody said it. */
+  originFor(request: FastifyRequest): string;
+  log: { info(message: string): void; error(error: unknown, message: string): void };
 }
 
 const PAYLOAD_SUFFIX = '/_payload.json';
@@ -35,9 +39,18 @@ function withoutSlash(address: URL): URL {
   return bare;
 }
 
+/** The address without a token: it was taken over, and no link, message or redirect shall carry it on. */
+function withoutToken(address: URL): URL {
+  if (!address.searchParams.has('token')) return address;
+  const bare = new URL(address);
+  bare.searchParams.delete('token');
+  return bare;
+}
+
 /** `GET {route}` answers the page, `GET {route}/_payload.json` the data that it starts with. */
 export function registerPages(server: FastifyInstance, host: PageHost): void {
-  const { app, log, allowedRedirectHosts } = host;
+  const { app, log, allowedRedirectHosts, originFor } = host;
+  const build = app.build.id;
 
   server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const [root = ''] = request.params['*'].split('/');
@@ -58,27 +71,49 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
     url,
     api: await host.apiFor(request, reply),
     onError: (error: unknown) => log.error(error, `${url.pathname} failed`),
+    rules: routeRules,
+    allowedRedirectHosts,
   });
 
   async function page(address: URL, request: FastifyRequest, reply: FastifyReply) {
-    const bare = withoutSlash(address);
+    const asked = withoutToken(address);
+    const bare = withoutSlash(asked);
     const visit = await visitOf(bare, request, reply);
     const { loadPage, renderPage } = app.renderer;
     const loaded = await loadPage(visit);
-    if (bare !== address && loaded.status < 400) return reply.redirect(bare.pathname + bare.search, 301);
+    if (loaded.redirect !== null) return reply.redirect(loaded.redirect, 302);
+    if (bare !== asked && loaded.status < 400) return reply.redirect(bare.pathname + bare.search, 301);
+    const { 'user-agent': userAgent } = request.headers;
+    const bot = isCrawler(userAgent);
+    if (bot && loaded.failure) log.info(`${userAgent} got ${loaded.status} at ${bare.pathname}`);
+    if (!loaded.indexed) reply.header('x-robots-tag', 'noindex');
     const assets = app.assetsOf(loaded.feature);
-    const html = await renderPage(visit, loaded, { allowedRedirectHosts, assets });
+    const styles = app.stylesOf(loaded.feature);
+    const origin = originFor(request);
+    const html = await renderPage(visit, loaded, {
+      build,
+      origin,
+      bot,
+      allowedRedirectHosts,
+      assets,
+      styles,
+    });
     return reply.code(loaded.status).send(html);
   }
 
   async function payload(address: URL, request: FastifyRequest, reply: FastifyReply) {
-    address.pathname = address.pathname.slice(0, -PAYLOAD_SUFFIX.length) || '/';
-    const visit = await visitOf(address, request, reply);
+    const page = withoutToken(address);
+    page.pathname = page.pathname.slice(0, -PAYLOAD_SUFFIX.length) || '/';
+    const visit = await visitOf(page, request, reply);
+    reply.header('x-robots-tag', 'noindex');
     const loaded = await app.renderer.loadPage(visit);
     if (loaded.failure) {
       const text = loaded.failure.message;
       const refusal = loaded.error instanceof ApiError ? loaded.error.body : { ...(text && { text }) };
       return reply.code(loaded.status).send({ ...refusal, public_error: true });
+    }
+    if (loaded.redirect !== null) {
+      return reply.code(404).send({ public_error: true, text: 'По этому адресу страницы нет.' });
     }
     return reply.send(loaded.payload);
   }

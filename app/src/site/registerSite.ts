@@ -6,6 +6,7 @@ import { registerAssets } from './assets.ts';
 import type { BuiltApp } from './BuiltApp.ts';
 import { registerBuilds } from './builds.ts';
 import { registerDocs } from './docs.ts';
+import { createOriginFor } from './createOriginFor.ts';
 import { registerPages } from './pages.ts';
 import type { PageHost } from './pages.ts';
 
@@ -22,7 +23,7 @@ const AT_ONCE_UP_TO = 512 * 1024;
 /** Where pages come from. */
 export interface SiteOptions {
   app: BuiltApp;
-  config: Pick<Config, 'allowedRedirectHosts'>;
+  config: Pick<Config, 'allowedRedirectHosts' | 'siteUrl'>;
   apiFor: PageHost['apiFor'];
   log: PageHost['log'];
 }
@@ -45,6 +46,7 @@ export async function registerSite(server: FastifyInstance, options: SiteOptions
     app,
     allowedRedirectHosts: [...config.allowedRedirectHosts],
     apiFor,
+    originFor: createOriginFor(config.siteUrl),
     log,
   });
 }

@@ -20,7 +20,6 @@ export function CartPage() {
   return (
     <Container>
       <title>Корзина | Сирень</title>
-      <meta name="robots" content="noindex" />
       {!info || !cart ? (
         <CartSkeleton />
       ) : cart.content.length === 0 ? (

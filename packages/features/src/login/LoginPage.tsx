@@ -21,7 +21,6 @@ export function LoginPage() {
   return (
     <Container>
       <title>Вход | Сирень</title>
-      <meta name="robots" content="noindex" />
       {info?.user && !loading ? (
         <SignedIn name={info.user.name} />
       ) : (

@@ -16,7 +16,6 @@ export function OrderPage() {
   return (
     <Container>
       <title>{`Заказ № ${id} | Сирень`}</title>
-      <meta name="robots" content="noindex" />
       {order ? (
         <OrderView order={order} />
       ) : error ? (

@@ -1,2 +1,3 @@
 export { ProductPage } from './ProductPage.tsx';
 export { productResources } from './resources.ts';
+export { warmProduct } from './warmProduct.ts';

@@ -16,6 +16,10 @@ export interface Config {
   shopApiUrl: string | null;
   /** Address of another backend's socket; null for the own one. */
   socketUrl: string | null;
+  /** The shop's own origin as visitors know it, e.g. `https://shop.ru`; null where it is not told. */
+  siteUrl: string | null;
+  /** Number of the Yandex Metrica counter; null where nothing is counted. */
+  metrikaId: number | null;
   /** Hosts (with port where it is not the usual one) that a redirect may lead to. */
   allowedRedirectHosts: readonly string[];
 }

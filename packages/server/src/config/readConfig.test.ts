@@ -15,6 +15,8 @@ describe('the configuration', () => {
       toolsPath: 'tools',
       shopApiUrl: null,
       socketUrl: null,
+      siteUrl: null,
+      metrikaId: null,
       allowedRedirectHosts: [],
     });
   });
@@ -28,6 +30,8 @@ describe('the configuration', () => {
       TOOLS_PATH: '',
       SHOP_API_URL: 'https://api.example.ru',
       SOCKET_URL: 'wss://api.example.ru/socket',
+      SITE_URL: 'https://shop.example.ru/',
+      YANDEX_METRIKA_ID: '12345678',
       ALLOWED_REDIRECT_HOSTS: 'pay.example.ru, localhost:4000',
     });
     expect(config).toMatchObject({
@@ -38,6 +42,8 @@ describe('the configuration', () => {
       toolsPath: 'tools',
       shopApiUrl: 'https://api.example.ru',
       socketUrl: 'wss://api.example.ru/socket',
+      siteUrl: 'https://shop.example.ru',
+      metrikaId: 12_345_678,
       allowedRedirectHosts: ['pay.example.ru', 'localhost:4000'],
     });
   });
@@ -61,6 +67,10 @@ describe('the configuration', () => {
     ['TOOLS_PATH', 'admin'],
     ['SHOP_API_URL', 'api.example.ru'],
     ['SOCKET_URL', 'https://api.example.ru'],
+    ['SITE_URL', 'https://shop.ru/path'],
+    ['SITE_URL', 'https://user@shop.ru'],
+    ['SITE_URL', 'shop.ru'],
+    ['YANDEX_METRIKA_ID', 'abc'],
     ['DATABASE_URL', 'mysql://shop@db/shop'],
     ['ALLOWED_REDIRECT_HOSTS', 'https://pay.example.ru/'],
   ])('refuses %s=%s in one line that names it', (name, value) => {

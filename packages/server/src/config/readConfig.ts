@@ -5,7 +5,7 @@ import { StartupError } from './StartupError.ts';
 /** First parts of addresses that are taken. */
 const TAKEN = new Set([
   ...['api', 'assets', 'backoffice', 'builds', 'cart', 'lk', 'login', 'pictures'],
-  ...['product', 'promo', 'search', 'section', 'socket'],
+  ...['product', 'promo', 'search', 'section', 'sitemap', 'socket'],
 ]);
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PORT_MAX = 65_535;
@@ -38,6 +38,18 @@ const address =
       `must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
     );
   };
+
+/** An address without path, query or name: what other addresses of the shop begin with. */
+const origin = (value: string): string => {
+  const url = URL.parse(value);
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new Unfit('must be an origin such as https://shop.ru, without a path');
+};
+
+const counter = (value: string): number => {
+  if (/^[1-9]\d{0,11}$/.test(value)) return Number(value);
+  throw new Unfit('must be the number of a counter');
+};
 
 /** A connection string may leave its host to a `?host=` with the folder of a unix socket. */
 const database = (value: string): string => {
@@ -85,6 +97,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     toolsPath: read('TOOLS_PATH', segment, 'tools'),
     shopApiUrl: read<string | null>('SHOP_API_URL', address('http:', 'https:'), null),
     socketUrl: read<string | null>('SOCKET_URL', address('ws:', 'wss:'), null),
+    siteUrl: read<string | null>('SITE_URL', origin, null),
+    metrikaId: read<number | null>('YANDEX_METRIKA_ID', counter, null),
     allowedRedirectHosts: read('ALLOWED_REDIRECT_HOSTS', hosts, []),
   };
   if (config.adminPath === config.toolsPath) problems.push('ADMIN_PATH and TOOLS_PATH must differ.');

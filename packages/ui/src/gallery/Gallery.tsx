@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { ZoomIcon } from '../icons/index.ts';
 import type { TileName } from '../theme/index.ts';
 import * as css from './Gallery.css.ts';
+import { gallerySizes } from './gallerySizes.ts';
 import { useStrip } from './useStrip.ts';
 import { useViewer } from './useViewer.ts';
 
@@ -34,7 +35,6 @@ export interface GalleryProps {
   onFailure?: (error: unknown) => void;
 }
 
-const STAGE = '(max-width: 767px) 100vw, (max-width: 1099px) 85vw, 640px';
 const THUMB = '76px';
 
 /**
@@ -104,7 +104,7 @@ export function Gallery({ pictures, label = 'Фотографии', over, onFail
               aria-hidden={place !== index}
               onClick={() => setOpen(true)}
             >
-              {picture.draw(STAGE, picture.alt, place === 0)}
+              {picture.draw(gallerySizes, picture.alt, place === 0)}
             </li>
           ))}
           {pictures.length === 0 && <li className={cx(css.slide, css.grounds.stone)} />}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Boot } from '../boot.ts';
+import type { LoadedPage } from '../loadPage.ts';
+
+/** What only a browser does about pages; the server, which shows one page once, has none of it. */
+export interface Browser {
+  /** The page that the server sent, with its code; never comes back where that cannot be had. */
+  start(failure: Boot['failure']): Promise<LoadedPage>;
+  /** Goes to an address of the shop. Never comes back where the document is being loaded anew instead. */
+  open(url: URL): Promise<LoadedPage>;
+  /** Whether a move to this address has to load the document: a token to take over, a newer build. */
+  needsDocument(url: URL): boolean;
+  /** Loads the document anew; what was typed into it is there again afterwards. */
+  reload(): void;
+  /**
+   * Begins, once the first page is shown, what can wait: loading ahead, looking for newer builds, counting.
+   * @param show puts a notice over the page; null takes it away
+   * @returns what ends it
+   */
+  settle(show: (notice: ReactNode) => void): () => void;
+}

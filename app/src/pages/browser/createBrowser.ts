@@ -1,0 +1,109 @@
+import type { Info } from '@siren/contract/info';
+import type { RouteRules } from '@siren/domain/navigation';
+import { ChunkError, PageError } from '@siren/features/errors';
+import { infoResource } from '@siren/features/info';
+import type { Boot } from '../boot.ts';
+import { createPayloadLoader } from '../createPayloadLoader.ts';
+import { loadPage } from '../loadPage.ts';
+import type { LoadedPage, Visit } from '../loadPage.ts';
+import { matchPage } from '../matchPage.ts';
+import type { PageCache } from '../PageCache.ts';
+import type { Browser } from './Browser.ts';
+import { createRecovery } from './createRecovery.ts';
+import { isTyping, keepTyped, restoreTyped, trackTyped } from './typed.ts';
+import { whenIdle } from './whenIdle.ts';
+
+/** What navigations need of the page that the server sent. */
+export type Given = Pick<Boot, 'build' | 'allowedRedirectHosts'>;
+
+/** Moves between pages in this tab. */
+export function createBrowser({ build, allowedRedirectHosts }: Given, cache: PageCache): Browser {
+  const request: typeof fetch = (input, init) => fetch(input, init);
+  const load = createPayloadLoader(cache, request);
+  const recovery = createRecovery({ fetch: request, reload });
+  let outdated = false;
+  let rules: RouteRules | Promise<RouteRules> | null = null;
+
+  trackTyped();
+
+  function reload(): void {
+    keepTyped();
+    location.reload();
+  }
+
+  /** The rules of this very build (specification §7); without them the server still knows where addresses lead. */
+  async function askRules(): Promise<RouteRules> {
+    try {
+      const answer = await request(`/builds/meta/${build}.json`);
+      const { routeRules } = (await answer.json()) as { routeRules: RouteRules };
+      return (rules = answer.ok ? routeRules : {});
+    } catch {
+      rules = null;
+      return {};
+    }
+  }
+
+  const visit = (signal?: AbortSignal): Visit => ({
+    load: (resources, url) => load(resources, url, signal),
+    rules: () => (rules ??= askRules()),
+    allowedRedirectHosts,
+    info: async () => cache.answers.get(infoResource.key)?.data as Info,
+  });
+
+  async function visitPage(url: URL, how: Visit): Promise<LoadedPage> {
+    const page = await loadPage(url, how);
+    if (page.error instanceof ChunkError) recovery.settle(page.error.cause);
+    return page;
+  }
+
+  /** Leaves it at what is shown where the document is loaded anew. */
+  async function orReload(page: LoadedPage): Promise<LoadedPage> {
+    const leaves = page.error instanceof ChunkError && (await recovery.recover());
+    return leaves ? new Promise(() => {}) : page;
+  }
+
+  async function loadAhead(url: URL, signal: AbortSignal): Promise<void> {
+    const { Page } = await visitPage(url, visit(signal));
+    const match = matchPage(url);
+    if (Page && !signal.aborted)
+      await match?.page.warm?.(match.address, (key) => cache.answers.get(key)?.data);
+  }
+
+  return {
+    async start(failure) {
+      // The server has obeyed the rules and the data lie in the payload: only the code of the page is fetched.
+      const load = async () => {
+        if (failure) throw new PageError(failure.status, failure.message, failure);
+      };
+      const page = await orReload(
+        await visitPage(new URL(location.href), { ...visit(), load, rules: () => ({}) }),
+      );
+      // What the server has rendered can be read, and its links lead on: no error takes its place.
+      return page.error instanceof ChunkError ? new Promise(() => {}) : page;
+    },
+    open: async (url) => orReload(await visitPage(url, visit())),
+    needsDocument: ({ searchParams }) => searchParams.has('token') || (outdated && !isTyping()),
+    reload,
+    settle(show) {
+      restoreTyped();
+      const ended = new AbortController();
+      whenIdle(() => {
+        if (ended.signal.aborted) return;
+        rules ??= askRules();
+        const onNewBuild = () => {
+          outdated = true;
+        };
+        import('./settle.tsx').then(
+          ({ settle }) => {
+            if (ended.signal.aborted) return;
+            const end = settle({ build, loadAhead, onNewBuild, reload, show });
+            ended.signal.addEventListener('abort', end);
+          },
+          // Everything works without it.
+          (error: unknown) => recovery.settle(error),
+        );
+      });
+      return () => ended.abort();
+    },
+  };
+}

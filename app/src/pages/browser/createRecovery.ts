@@ -1,0 +1,52 @@
+import { mayReloadNow } from './mayReloadNow.ts';
+
+/** Code that fails to load: a new build has most often taken the place of the one that runs. */
+export interface Recovery {
+  /** Loads the document anew where that may help; answers whether it does. */
+  recover(): Promise<boolean>;
+  /** Says of an error that it is dealt with where it was met. */
+  settle(error: unknown): void;
+}
+
+interface RecoveryParts {
+  fetch: typeof globalThis.fetch;
+  reload(): void;
+}
+
+/** What Vite tells of code that did not come. */
+type PreloadErrorEvent = Event & { payload: unknown };
+
+/**
+ * Reloads the page where its code fails to load: at most once per 10 s per path (specification §8), and only where the
+ * shop answers at all, since without a connection a reload would leave nothing. Parts of a page that are loaded on
+ * first use are heard of by Vite's event.
+ */
+export function createRecovery({ fetch, reload }: RecoveryParts): Recovery {
+  const settled = new WeakSet<object>();
+
+  async function recover(): Promise<boolean> {
+    const answers = await fetch('/builds/latest.json', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (!answers || !mayReloadNow(sessionStorage, location.pathname, Date.now())) return false;
+    reload();
+    return true;
+  }
+
+  addEventListener('vite:preloadError', (event) => {
+    const { payload } = event as PreloadErrorEvent;
+    // Whoever asked for it hears of it a moment later, and may have an answer of its own.
+    setTimeout(() => {
+      if (typeof payload === 'object' && payload !== null && settled.has(payload)) return;
+      void recover();
+    });
+  });
+
+  return {
+    recover,
+    settle(error) {
+      if (typeof error === 'object' && error !== null) settled.add(error);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export type { Browser } from './Browser.ts';
+export { createBrowser } from './createBrowser.ts';

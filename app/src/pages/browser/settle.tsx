@@ -1,0 +1,34 @@
+import { NewVersion } from '@siren/features/updates';
+import type { ReactNode } from 'react';
+import { preloadOnIntent } from './preloadOnIntent.ts';
+import type { LoadAhead } from './preloadOnIntent.ts';
+import { watchBuilds } from './watchBuilds.ts';
+
+export interface Settling {
+  /** Id of the build that runs. */
+  build: string;
+  loadAhead: LoadAhead;
+  /** Notes that a newer build is there. */
+  onNewBuild(): void;
+  reload(): void;
+  show(notice: ReactNode): void;
+}
+
+/** What a page does once it is there and idle. */
+export function settle({ build, loadAhead, onNewBuild, reload, show }: Settling): () => void {
+  const ends = [
+    preloadOnIntent(loadAhead),
+    watchBuilds({
+      running: build,
+      fetch: (input, init) => fetch(input, init),
+      now: () => Date.now(),
+      onNew() {
+        onNewBuild();
+        show(<NewVersion onUpdate={reload} onLater={() => show(null)} />);
+      },
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}

@@ -1,0 +1,18 @@
+import type { Info } from '@siren/contract/info';
+import { returnPath } from '@siren/contract/redirect';
+import type { Guards } from '@siren/domain/navigation';
+
+/** Who wants to see which address. */
+export interface Visitor {
+  user: Info['user'];
+  url: URL;
+}
+
+/**
+ * What pages may name as their guards (specification §2, §8). A guard lets in (null), says where to go instead, or
+ * throws a `PageError`.
+ */
+export const guards: Guards<Visitor> = {
+  /** Who is signed in already goes on to where the login page was to lead back to. */
+  guest: ({ user, url }) => (user && url.searchParams.has('from') ? returnPath(url.searchParams) : null),
+};
