@@ -15,7 +15,7 @@ const productionRouter = [
 ];
 
 /**
- * Few files of sensible size: what changes with our dependencies, what most pages share, and a file for each page.
+ * Few files of sensible size: what changes with our dependencies, what pages share, and a file for each page.
  * Left alone, every shared button would be a request of its own.
  */
 const chunkGroups = [
@@ -24,7 +24,7 @@ const chunkGroups = [
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr)\//,
     priority: 2,
   },
-  { name: 'shared', test: /\/packages\/(ui|features|domain|contract)\//, minShareCount: 3, priority: 1 },
+  { name: 'shared', test: /\/packages\/(ui|features|domain|contract)\//, minShareCount: 2, priority: 1 },
 ];
 
 /** Two builds of one app: what browsers download (`dist/client`) and what renders pages (`dist/server`). */
