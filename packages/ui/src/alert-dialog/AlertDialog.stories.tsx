@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { choice, expectToFit, longest, zoomPage } from '../story-kit/index.ts';
+import { choice, expectToFit, longest, StillMatrix, stillsAreTaken, zoomPage } from '../story-kit/index.ts';
 import { AlertDialog, alertDialogTones } from './AlertDialog.tsx';
 import type { AlertDialogProps } from './AlertDialog.tsx';
 
@@ -52,6 +52,31 @@ const answer = (name: string) => screen.getByRole('button', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+const endless = () => new Promise<void>(() => {});
+const broken = () => Promise.reject(new Error('offline'));
+
+export const EveryToneAskingWorkingAndFailed: Story = {
+  render: (args) => (
+    <StillMatrix
+      height="half"
+      rows={alertDialogTones}
+      columns={['asking', 'working', 'failed']}
+      cell={(tone, stage) => (
+        <AlertDialog {...args} tone={tone} onConfirm={stage === 'working' ? endless : broken} />
+      )}
+      act={async (panel, _, stage) => {
+        if (stage === 'asking') return;
+        const confirm = within(panel).getByRole('button', { name: 'Удалить' });
+        confirm.click();
+        if (stage === 'failed') await within(panel).findByRole('alert');
+        else await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
+      }}
+    />
+  ),
+  parameters: { pictures: { whole: false } },
+  play: stillsAreTaken,
+};
 
 export const DangerHasASignAndTheFocusOnTheSafeAnswer: Story = {
   parameters: { pictures: { whole: true }, chromatic: { modes: { phone: { disable: false } } } },

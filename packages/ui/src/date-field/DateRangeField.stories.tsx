@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
+import { expectToFit, InState, longest, Matrix, pseudoStates, Zoomed } from '../story-kit/index.ts';
 import { DateRangeField } from './DateRangeField.tsx';
 
 const days = { from: '2026-11-12', to: '2026-11-24' };
@@ -40,6 +40,22 @@ export const EmptyFilledAndDisabledAtBothWidths: Story = {
             disabled={state === 'disabled'}
           />
         </div>
+      )}
+    />
+  ),
+};
+
+export const AFieldAndTheButtonUnderThePointerAndWithTheFocus: Story = {
+  render: (args) => (
+    <Matrix
+      rows={['field', 'button']}
+      columns={pseudoStates}
+      cell={(part, state) => (
+        <InState state={state} part={part === 'field' ? 'input' : 'button'}>
+          <div style={{ width: '270px' }}>
+            <DateRangeField {...args} defaultValue={days} />
+          </div>
+        </InState>
       )}
     />
   ),

@@ -7,7 +7,7 @@ import { SearchIcon } from '../icons/index.ts';
 import { Stack } from '../layout/index.ts';
 import { createNotifications } from '../notifications/index.ts';
 import { Popover } from '../popover/index.ts';
-import { choice, expectToFit, longest, zoomPage } from '../story-kit/index.ts';
+import { choice, expectToFit, longest, StillMatrix, stillsAreTaken, zoomPage } from '../story-kit/index.ts';
 import { Text } from '../text/index.ts';
 import { NotificationsOutlet } from '../toast/index.ts';
 import { Dialog, dialogSizes } from './Dialog.tsx';
@@ -58,6 +58,29 @@ const gone = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+const parts = {
+  'with a title': {},
+  'with a description': { description: 'Екатеринбург и область' },
+  'with a footer': { description: 'Екатеринбург и область', footer: <Button>Выбрать Тюмень</Button> },
+} as const satisfies Record<string, Partial<DialogProps>>;
+
+export const EverySizeWithEveryPart: Story = {
+  render: (args) => (
+    <StillMatrix
+      height="half"
+      rows={dialogSizes}
+      columns={Object.keys(parts) as (keyof typeof parts)[]}
+      cell={(size, part) => (
+        <Dialog {...args} {...parts[part]} size={size}>
+          <TextField label="Город" defaultValue="Тюмень" start={<SearchIcon />} />
+        </Dialog>
+      )}
+    />
+  ),
+  parameters: { pictures: { whole: false } },
+  play: stillsAreTaken,
+};
 
 export const AWindowOnADeskASheetOnAPhone: Story = {
   parameters: { pictures: { whole: true }, chromatic: { modes: { phone: { disable: false } } } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
-import { expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
+import { expectToFit, InState, longest, Matrix, pseudoStates, Zoomed } from '../story-kit/index.ts';
 import type { NumberRange } from './range.ts';
 import { RangeField } from './RangeField.tsx';
 
@@ -52,6 +52,22 @@ export const ShortAndLongNumbersInEveryState: Story = {
         <div style={{ width: '256px' }}>
           <RangeField {...args} max={max} defaultValue={values[state]} disabled={state === 'disabled'} />
         </div>
+      )}
+    />
+  ),
+};
+
+export const TheFieldAndTheThumbUnderThePointerAndWithTheFocus: Story = {
+  render: (args) => (
+    <Matrix
+      rows={['field', 'thumb']}
+      columns={pseudoStates}
+      cell={(part, state) => (
+        <InState state={state} part={part === 'field' ? 'input' : '[role=slider]'}>
+          <div style={{ width: '256px' }}>
+            <RangeField {...args} defaultValue={chosen} />
+          </div>
+        </InState>
       )}
     />
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectToFit, longest, Matrix, pseudo, Zoomed } from '../story-kit/index.ts';
+import { expectToFit, InState, longest, Matrix, pseudoStates, Zoomed } from '../story-kit/index.ts';
 import { RatingInput } from './RatingInput.tsx';
 
 const words = ['ужасно', 'плохо', 'нормально', 'хорошо', 'отлично'];
@@ -25,19 +25,22 @@ const partsOf = (canvasElement: HTMLElement) => {
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
+const states = [...pseudoStates, 'invalid', 'disabled'] as const;
+
 export const ChosenOrNotInEveryState: Story = {
   render: (args) => (
     <Matrix
-      rows={['none', 'four']}
-      columns={['rest', 'invalid', 'disabled']}
-      cell={(row, state) => (
-        <RatingInput
-          {...args}
-          defaultValue={row === 'four' ? 4 : null}
-          error={state === 'invalid' ? 'Поставьте оценку' : undefined}
-          disabled={state === 'disabled'}
-          {...pseudo(state)}
-        />
+      rows={states}
+      columns={['none', 'four']}
+      cell={(state, chosen) => (
+        <InState state={state} part="label:nth-child(3)">
+          <RatingInput
+            {...args}
+            defaultValue={chosen === 'four' ? 4 : null}
+            error={state === 'invalid' ? 'Поставьте оценку' : undefined}
+            disabled={state === 'disabled'}
+          />
+        </InState>
       )}
     />
   ),

@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Link } from '../link/index.ts';
-import { choice, expectToFit, longest, zoomPage } from '../story-kit/index.ts';
+import { choice, expectToFit, longest, StillMatrix, stillsAreTaken, zoomPage } from '../story-kit/index.ts';
 import { Text } from '../text/index.ts';
 import { Sheet, sheetSides, sheetSizes } from './Sheet.tsx';
 import type { SheetProps } from './Sheet.tsx';
@@ -74,6 +74,36 @@ type Story = StoryObj<typeof meta>;
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+const parts = {
+  'with a title': { action: undefined, footer: undefined },
+  'with a description': { action: undefined, footer: undefined, description: 'Диваны и кресла' },
+  'with an action and a footer': {},
+} as const satisfies Record<string, Partial<SheetProps>>;
+
+export const EverySideWithEveryPart: Story = {
+  render: (args) => (
+    <StillMatrix
+      rows={sheetSides}
+      columns={Object.keys(parts) as (keyof typeof parts)[]}
+      cell={(side, part) => <Sheet {...args} {...parts[part]} side={side} />}
+    />
+  ),
+  parameters: { pictures: { whole: false } },
+  play: stillsAreTaken,
+};
+
+export const EverySize: Story = {
+  render: (args) => (
+    <StillMatrix
+      rows={['start', 'end']}
+      columns={sheetSizes}
+      cell={(side, size) => <Sheet {...args} side={side} size={size} />}
+    />
+  ),
+  parameters: { pictures: { whole: false } },
+  play: stillsAreTaken,
+};
 
 export const AtTheEndWithAHeaderAndAFooterThatStay: Story = {
   parameters: { pictures: { whole: true }, chromatic: { modes: { phone: { disable: false } } } },

@@ -1,7 +1,9 @@
 export { choice } from './choice.ts';
+export { InState } from './InState.tsx';
 export { Armchair, Sofa } from './goods.tsx';
 export { longest } from './longest.ts';
 export { Matrix } from './Matrix.tsx';
+export { StillMatrix, stillsAreTaken } from './StillMatrix.tsx';
 export { pseudo, pseudoStates } from './states.ts';
 export { enlargeText } from './enlargeText.ts';
 export { expectToFit, Zoomed } from './Zoomed.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { HeartIcon, InfoIcon, RefreshIcon, TrashIcon } from '../icons/index.ts';
 import { Inline } from '../layout/index.ts';
-import { choice, enlargeText, longest } from '../story-kit/index.ts';
+import { choice, enlargeText, longest, Matrix } from '../story-kit/index.ts';
 import { Tooltip, tooltipSides } from './Tooltip.tsx';
 import { TooltipGroup } from './TooltipGroup.tsx';
 
@@ -28,7 +28,26 @@ const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeI
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Only one is open at a time, so each side has a line of its own. */
+const texts = { short: 'Удалить', long: 'Цена снизится — пришлём письмо на\u00a0вашу почту' };
+
+/** Room for the words on either side of the button. */
+const widths = { short: 240, long: 740 };
+
+export const EverySideWithFewWordsAndMany: Story = {
+  render: (args) => (
+    <Matrix
+      rows={tooltipSides}
+      columns={['short', 'long']}
+      cell={(side, length) => (
+        <div style={{ display: 'grid', placeItems: 'center', width: `${widths[length]}px`, height: '140px' }}>
+          <Tooltip {...args} side={side} text={texts[length]} defaultOpen />
+        </div>
+      )}
+    />
+  ),
+  play: () => waitFor(() => expect(screen.getAllByRole('tooltip')).toHaveLength(2 * tooltipSides.length)),
+};
+
 export const ItTakesTheSideThatIsWanted: Story = {
   args: { defaultOpen: true, side: 'right' },
   play: async () => {
