@@ -6,11 +6,13 @@ import { clientsCalls } from '../clients/index.ts';
 import { favoritesCalls } from '../favorites/index.ts';
 import { infoCalls } from '../info/index.ts';
 import { ordersCalls } from '../orders/index.ts';
+import { promoCalls } from '../promo/index.ts';
 
 /** Every call of the shop API by its path: the one place that server, client, mocks and docs are made from. */
 export const calls = {
   ...infoCalls,
   ...catalogCalls,
+  ...promoCalls,
   ...cartCalls,
   ...ordersCalls,
   ...accountCalls,

@@ -2,34 +2,9 @@ import { CARDS_MAX } from '@siren/domain/catalog';
 import { z } from 'zod';
 import { defineCall, empty, id } from '../call/index.ts';
 import { listingFields, listingShape, sectionSort } from './listing.ts';
-import { path, product, productCard, section, sectionLink, seo } from './schemas.ts';
-
-/** A block of the home page. */
-const homeBlock = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('hero'),
-    title: z.string(),
-    text: z.string(),
-    note: z.string(),
-    card: productCard,
-  }),
-  z.object({ type: z.literal('sections'), title: z.string(), sections: z.array(sectionLink) }),
-  z.object({
-    type: z.literal('products'),
-    title: z.string(),
-    path: path.nullable(),
-    items: z.array(productCard),
-  }),
-]);
-export type HomeBlock = z.infer<typeof homeBlock>;
+import { path, product, productCard, section } from './schemas.ts';
 
 export const catalogCalls = {
-  '/api/home': defineCall({
-    summary: 'Blocks of the home page in the order to show',
-    payload: empty,
-    answer: z.object({ blocks: z.array(homeBlock), seo }),
-    errors: [],
-  }),
   '/api/catalog/sections': defineCall({
     summary: 'The top of the section tree, two levels deep',
     payload: empty,

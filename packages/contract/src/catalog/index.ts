@@ -1,4 +1,3 @@
 export { catalogCalls } from './calls.ts';
-export type { HomeBlock } from './calls.ts';
 export * from './listing.ts';
 export * from './schemas.ts';

@@ -74,6 +74,12 @@ const variant = z.object({
   delivery: z.array(deliveryOption),
 });
 
+export const productVideo = z.object({
+  url: z.string(),
+  type: z.string().nullable(),
+  captions: z.string().nullable(),
+});
+
 export const product = entity<Product>()(
   z
     .object({
@@ -83,9 +89,7 @@ export const product = entity<Product>()(
       variants: z.array(variant),
       stores: z.array(storeStock),
       delivery: z.array(deliveryOption),
-      video: z
-        .object({ url: z.string(), type: z.string().nullable(), captions: z.string().nullable() })
-        .nullable(),
+      video: productVideo.nullable(),
       documents: z.array(
         z.object({
           type: z.enum(documentTypes),

@@ -4,6 +4,7 @@ export const paths = {
   sections: () => '/section',
   section: (path: string) => `/section/${path}`,
   product: (path: string) => `/product/${path}`,
+  promo: (path: string) => `/promo/${path}`,
   cart: () => '/cart',
   checkout: (id: number) => `/cart/checkout?id=${id}`,
   favorites: () => '/lk/favorites',

@@ -15,7 +15,7 @@ test.each([
   expect(couponMatches({ targets, offers: [], excludes }, line)).toBe(matches);
 });
 
-test.each([
+test.each<[number[], number[], number[], boolean, string]>([
   [[7], [], [], true, 'an offer that is named counts'],
   [[8], [], [], false, 'other offers do not'],
   [[8], [12], [], true, 'what is in a section need not be named'],

@@ -1,4 +1,4 @@
-import type { ProductCard, ProductImage, SectionLink, Seo } from '../catalog/index.ts';
+import type { ProductCard, ProductImage, ProductVideo, SectionLink, Seo } from '../catalog/index.ts';
 
 export const promoStates = ['upcoming', 'running', 'ended'] as const;
 export type PromoState = (typeof promoStates)[number];
@@ -26,17 +26,6 @@ export interface BlockLink {
   path: string;
 }
 
-export interface FilmSource {
-  src: string;
-  type: string;
-}
-
-export interface FilmTrack {
-  src: string;
-  language: string;
-  label: string;
-}
-
 /** Blocks by type. Those with a period are shown while it runs. Money in roubles. */
 interface Blocks {
   /** One offer, large. */
@@ -59,13 +48,15 @@ interface Blocks {
   stores: { title: string };
   text: { title: string; paragraphs: string[] };
   picture: { image: ProductImage; caption: string };
-  video: { title: string; sources: FilmSource[]; poster: string | null; tracks: FilmTrack[] };
+  video: { title: string; video: ProductVideo; poster: ProductImage | null };
   countdown: { title: string; startsAt: null; endsAt: string };
   coupon: Period & { title: string; code: string; description: string };
 }
 
+type Flat<Parts> = { [Key in keyof Parts]: Parts[Key] };
+
 /** A piece of the home page or of a promo page. */
-export type Block = { [Type in keyof Blocks]: { type: Type } & Blocks[Type] }[keyof Blocks];
+export type Block = { [Type in keyof Blocks]: Flat<{ type: Type } & Blocks[Type]> }[keyof Blocks];
 export type BlockOf<Type extends keyof Blocks> = Extract<Block, { type: Type }>;
 
 /** A promo as its page shows it. */

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { withShop } from '../stories/index.ts';
-import { drawnImage, makeCard } from '../testing/index.ts';
+import { makeHero } from '../promo/promo.fixtures.ts';
+import { drawnImage, drawnRoom } from '../testing/index.ts';
 import { mockHome } from './home.mock.ts';
 import { HomePage } from './HomePage.tsx';
 
@@ -23,8 +24,35 @@ export const Loaded: Story = {
   },
 };
 
+export const APromoLeadsThePage: Story = {
+  parameters: {
+    chromatic: { modes: { phone: { disable: false } } },
+    msw: [
+      mockHome({
+        blocks: [
+          makeHero({
+            title: 'Мягкий ноябрь: диваны до −20 %',
+            note: 'До 30 ноября',
+            label: 'Подробнее',
+            link: { page: 'promo', path: 'myagkij-noyabr' },
+            image: drawnRoom('#a4b19b', 'Гостиная с диваном'),
+            price: null,
+            oldPrice: null,
+          }),
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Подробнее' })).toHaveAttribute(
+      'href',
+      '/promo/myagkij-noyabr',
+    );
+  },
+};
+
 export const EmptyKeepsAHeadingAndTheStores: Story = {
-  parameters: { msw: [mockHome({ blocks: [] })] },
+  parameters: { msw: [mockHome({ blocks: [{ type: 'stores', title: '' }] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Сирень/ })).toBeInTheDocument();
   },
@@ -35,17 +63,14 @@ export const AnOfferWithLongWordsAndAPhoto: Story = {
     msw: [
       mockHome({
         blocks: [
-          {
-            type: 'hero',
+          makeHero({
             title: 'Электропневмоавтоматизированный водонагреватель за 1 234 567 ₽',
             text: 'Высокопроизводительное водонагревательное оборудование для электрифицированных сельскохозяйственных предприятий.',
             note: '',
-            card: makeCard({
-              price: 1_234_567,
-              oldPrice: 2_345_678,
-              images: [drawnImage('chest', '#9db4c4', null)],
-            }),
-          },
+            price: 1_234_567,
+            oldPrice: 2_345_678,
+            image: drawnImage('chest', '#9db4c4', null),
+          }),
         ],
       }),
     ],

@@ -1,12 +1,13 @@
 import { Container } from '@siren/ui/layout';
+import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { useResource } from '../api/index.ts';
 import { AddToCart, offerOfCard } from '../cart/index.ts';
 import { LoadFailed } from '../errors/index.ts';
 import { FavoriteButton } from '../favorites/index.ts';
-import { PageHead, useInfo } from '../info/index.ts';
-import { RegionStores } from '../regions/index.ts';
+import { PageHead } from '../info/index.ts';
+import { PageBlocks, useRegionStores } from '../promo/index.ts';
+import * as css from '../promo/Block.css.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
-import { HomeView } from './HomeView.tsx';
 import { homeResource } from './resources.ts';
 
 /** /: what the shop has to offer in this region. */
@@ -20,7 +21,7 @@ export function HomePage() {
 
 export function HomePanel() {
   const { data, error, isValidating, mutate } = useResource(homeResource, { keepPreviousData: true });
-  const info = useInfo();
+  const stores = useRegionStores();
   if (!data)
     return error ? (
       <LoadFailed
@@ -32,19 +33,22 @@ export function HomePanel() {
     ) : (
       <HomeSkeleton />
     );
-  const stores =
-    info && info.stores.length > 0
-      ? { title: `Магазины: ${info.region.name}`, list: <RegionStores /> }
-      : null;
   return (
     <>
       <PageHead {...data.seo} />
-      <HomeView
-        blocks={data.blocks}
-        stores={stores}
-        renderAction={(card) => <AddToCart offer={offerOfCard(card)} />}
-        renderCorner={(card) => <FavoriteButton card={card} />}
-      />
+      <div className={css.blocks}>
+        {data.blocks.every(({ type }) => type !== 'hero') && (
+          <VisuallyHidden>
+            <h1>Сирень: мебель и&nbsp;товары для дома</h1>
+          </VisuallyHidden>
+        )}
+        <PageBlocks
+          blocks={data.blocks}
+          stores={stores}
+          renderAction={(card) => <AddToCart offer={offerOfCard(card)} />}
+          renderCorner={(card) => <FavoriteButton card={card} />}
+        />
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@siren/contract/calls';
 import { mockCall } from '@siren/contract/mock';
-import { drawnImage, makeCard, makeCards, makeSectionLinks } from '../testing/index.ts';
+import { makeHero, makePromoLinks } from '../promo/promo.fixtures.ts';
+import { makeCards, makeSectionLinks } from '../testing/index.ts';
 
 type Home = AnswerOf<'/api/home'>;
 
@@ -8,16 +9,12 @@ type Home = AnswerOf<'/api/home'>;
 export function makeHome(over: Partial<Home> = {}): Home {
   return {
     blocks: [
-      {
-        type: 'hero',
-        title: 'Диван «Лада» за\u00a054\u00a0990\u00a0₽',
-        text: 'Двухместный, в\u00a012 обивках. Со склада привезём во вторник, подъём на\u00a0этаж включён.',
-        note: 'До 30 ноября',
-        card: makeCard({ images: [drawnImage('sofa', '#a4b19b', 'stone', 'Диван «Лада»')] }),
-      },
+      makeHero(),
       { type: 'sections', title: 'Разделы', sections: makeSectionLinks().slice(0, 8) },
       { type: 'products', title: 'Новинки', path: 'novinki', items: makeCards(4, 1) },
+      { type: 'promos', title: 'Акции', promos: makePromoLinks() },
       { type: 'products', title: 'Выбор покупателей', path: null, items: makeCards(4, 12) },
+      { type: 'stores', title: '' },
     ],
     seo: {
       title: 'Сирень: мебель и\u00a0товары для дома',

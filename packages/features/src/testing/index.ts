@@ -1,5 +1,6 @@
 export { drawingKinds, drawnImage } from './drawnImage.ts';
 export type { Drawing } from './drawnImage.ts';
+export { drawnRoom } from './drawnRoom.ts';
 export { makeCard } from './makeCard.ts';
 export { makeCards } from './makeCards.ts';
 export { makeCart } from './makeCart.ts';

@@ -3,7 +3,7 @@ import type { Context, Handlers } from '../http/index.ts';
 import { createAnswerCache, followCatalog } from './cache/index.ts';
 import type { ListenToCatalog } from './cache/index.ts';
 import { bestOffers, markFavorites, readCards, toCard } from './cards/index.ts';
-import { answerHome, cardsOf, mapCards } from './home/index.ts';
+import { answerHome, answerPromo, cardsOf, mapCards } from './home/index.ts';
 import { answerProduct } from './product/index.ts';
 import { createScene } from './Scene.ts';
 import { answerSection } from './section/index.ts';
@@ -11,6 +11,7 @@ import { toLinks, toSection } from './tree/index.ts';
 
 type CatalogPath =
   | '/api/home'
+  | '/api/promo'
   | '/api/catalog/sections'
   | '/api/catalog/section'
   | '/api/catalog/product'
@@ -50,6 +51,11 @@ export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
         const { blocks, seo } = await answerHome(sceneOf(context));
         const mark = await markFavorites(context, cardsOf(blocks));
         return { blocks: mapCards(blocks, mark), seo };
+      },
+      async '/api/promo'(context, { path }) {
+        const promo = await answerPromo(sceneOf(context), path);
+        const mark = await markFavorites(context, cardsOf(promo.blocks));
+        return { ...promo, blocks: mapCards(promo.blocks, mark) };
       },
       async '/api/catalog/sections'(context) {
         const { tops } = await sceneOf(context).tree();

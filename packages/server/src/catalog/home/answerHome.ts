@@ -1,9 +1,8 @@
 import type { AnswerOf } from '@siren/contract/calls';
-import { readCards, toCard } from '../cards/index.ts';
+import { blocksAt } from '@siren/domain/promo';
+import { readBlocks, readPromos } from '../../promo/index.ts';
 import type { Scene } from '../Scene.ts';
-import { toLinks } from '../tree/index.ts';
-import { chooseHome } from './chooseHome.ts';
-import { homeBlocks } from './homeBlocks.ts';
+import { composeBlocks } from './composeBlocks.ts';
 
 const seo = {
   title: 'Сирень: мебель и\u00a0товары для дома с\u00a0доставкой',
@@ -13,23 +12,12 @@ const seo = {
   canonical: '/',
 };
 
-/** The home page of the region. */
-export function answerHome(scene: Scene): Promise<AnswerOf<'/api/home'>> {
-  const { db, region, now, date } = scene;
-  return scene.remember('home', async () => {
-    const [{ hero, ...lists }, tree] = await Promise.all([chooseHome(db, region, now), scene.tree()]);
-    const chosen = [...(hero === null ? [] : [hero]), ...lists.fresh, ...lists.sale, ...lists.popular];
-    const rows = new Map((await readCards(db, region, chosen, now)).map((row) => [row.offer, row]));
-    const cards = (offers: readonly number[]) => offers.flatMap((offer) => rows.get(offer) ?? []);
-    const list = (offers: readonly number[]) => cards(offers).map((row) => toCard(row, date));
-    const [first] = cards(hero === null ? lists.popular : [hero]);
-    const blocks = homeBlocks({
-      hero: first ? { card: toCard(first, date), intro: first.intro } : null,
-      sections: toLinks(tree.tops),
-      fresh: list(lists.fresh),
-      sale: list(lists.sale),
-      popular: list(lists.popular),
-    });
-    return { blocks, seo };
+/** The home page of the region. What is kept of it holds what begins later; the moment decides what is shown. */
+export async function answerHome(scene: Scene): Promise<AnswerOf<'/api/home'>> {
+  const { db, region, now } = scene;
+  const blocks = await scene.remember('home', async () => {
+    const [stored, promos] = await Promise.all([readBlocks(db, null), readPromos(db, { region, now })]);
+    return composeBlocks(scene, stored, { promos, page: null });
   });
+  return { blocks: blocksAt(blocks, now.getTime()), seo };
 }

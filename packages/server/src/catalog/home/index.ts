@@ -1,2 +1,3 @@
 export { answerHome } from './answerHome.ts';
-export { cardsOf, mapCards } from './homeBlocks.ts';
+export { answerPromo } from './answerPromo.ts';
+export { cardsOf, mapCards } from './blockCards.ts';

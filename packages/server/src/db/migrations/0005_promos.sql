@@ -56,10 +56,10 @@ create trigger page_blocks_changed after insert or update or delete on page_bloc
 
 -- The home page that every shop begins with.
 insert into page_blocks (position, type, content) values
-  (20, 'hero', '{"pick": "best"}'),
+  (20, 'hero', '{}'),
   (30, 'sections', '{"title": "Разделы"}'),
-  (40, 'products', '{"title": "Новинки", "pick": "fresh"}'),
+  (40, 'products', '{"title": "Новинки", "choice": "fresh"}'),
   (50, 'promos', '{"title": "Акции"}'),
-  (60, 'products', '{"title": "Со скидкой", "pick": "sale"}'),
-  (70, 'products', '{"title": "Популярное", "pick": "popular"}'),
+  (60, 'products', '{"title": "Со скидкой", "choice": "sale"}'),
+  (70, 'products', '{"title": "Популярное", "choice": "popular"}'),
   (80, 'stores', '{}');

@@ -5,7 +5,25 @@ export const blocks = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
-  '@media': { [media.tablet]: { gap: fixed.between[18] } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space[4],
+      rowGap: fixed.between[18],
+    },
+  },
+});
+
+export const whole = style({
+  minWidth: 0,
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+});
+
+/** Beside another one, as high as it; under it on a phone, where the two belong together. */
+export const half = style({
+  display: 'grid',
+  minWidth: 0,
+  '@media': { [media.phone]: { selectors: { '& + &': { marginTop: `calc(-1 * ${vars.space[8]})` } } } },
 });
 
 export const block = style({

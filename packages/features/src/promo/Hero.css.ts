@@ -4,6 +4,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 /** The good and the words share the ground that the good was drawn for. */
 export const grounds = styleVariants(vars.tile, (background) => ({ background }));
 
+/** In a room the words lie on its wall. */
+export const wall = style({ background: vars.room.wall, color: vars.room.ink });
+
 export const hero = style({
   position: 'relative',
   display: 'grid',
@@ -35,6 +38,13 @@ export const picture = style({
   },
 });
 
+/** On a phone above the words, else behind all of it. */
+export const scene = style({
+  order: -1,
+  aspectRatio: '39 / 28',
+  '@media': { [media.tablet]: { position: 'absolute', inset: 0, aspectRatio: 'auto' } },
+});
+
 /** A drawn good stands free; a photo fills its half of the room. */
 export const frame = style({
   height: '100%',
@@ -49,6 +59,8 @@ export const frame = style({
 });
 
 export const text = style({
+  position: 'relative',
+  zIndex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
@@ -80,6 +92,8 @@ export const words = style({
     },
   },
 });
+
+export const onWall = style({ color: vars.room.inkMuted });
 
 export const actions = style({
   display: 'flex',

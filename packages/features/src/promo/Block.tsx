@@ -2,7 +2,7 @@ import { Heading } from '@siren/ui/heading';
 import { Link } from '@siren/ui/link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import * as css from './HomeView.css.ts';
+import * as css from './Block.css.ts';
 
 export interface BlockProps {
   title: string;
@@ -11,18 +11,20 @@ export interface BlockProps {
   children: ReactNode;
 }
 
-/** A part of the home page under its heading. */
+/** A part of a page under its heading. */
 export function Block({ title, more, children }: BlockProps) {
   return (
     <section className={css.block}>
-      <div className={css.head}>
-        <Heading level={2}>{title}</Heading>
-        {more && (
-          <Link roomy render={<RouterLink to={more.to} />}>
-            {more.label}
-          </Link>
-        )}
-      </div>
+      {title && (
+        <div className={css.head}>
+          <Heading level={2}>{title}</Heading>
+          {more && (
+            <Link roomy render={<RouterLink to={more.to} />}>
+              {more.label}
+            </Link>
+          )}
+        </div>
+      )}
       {children}
     </section>
   );

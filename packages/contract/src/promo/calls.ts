@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineCall, empty } from '../call/index.ts';
+import { path, seo } from '../catalog/index.ts';
+import { block, promoPage } from './blocks.ts';
+
+export const promoCalls = {
+  '/api/home': defineCall({
+    summary: 'Blocks of the home page in the order to show',
+    payload: empty,
+    answer: z.object({ blocks: z.array(block), seo }),
+    errors: [],
+  }),
+  '/api/promo': defineCall({
+    summary: 'A promo with its period and the blocks of its page; one that is over answers too, and says so',
+    payload: z.object({ path }),
+    answer: promoPage,
+    errors: ['catalog.not_found'],
+  }),
+};

@@ -1,0 +1,1 @@
+export { promoCalls } from './calls.ts';

@@ -1,0 +1,39 @@
+import { fixed, media, vars } from '@siren/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const box = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  border: `${fixed.line} dashed ${vars.accent.border}`,
+  borderRadius: vars.radius.l,
+  background: vars.accent.soft,
+  '@media': { [media.tablet]: { padding: vars.space[6] } },
+});
+
+export const title = style({
+  color: vars.text.strong,
+  fontSize: vars.size[18],
+  fontWeight: fixed.weight.strong,
+  lineHeight: 4 / 3,
+});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[3]}`,
+});
+
+/** The code is what one came for: it is read, selected and typed off. */
+export const code = style({
+  marginInlineEnd: vars.space[2],
+  color: vars.text.strong,
+  fontSize: vars.size[24],
+  fontWeight: fixed.weight.strong,
+  letterSpacing: '.04em',
+  lineHeight: 4 / 3,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});

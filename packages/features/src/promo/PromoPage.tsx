@@ -1,0 +1,71 @@
+import { Container } from '@siren/ui/layout';
+import { useParams } from 'react-router-dom';
+import { useResource } from '../api/index.ts';
+import { AddToCart, offerOfCard } from '../cart/index.ts';
+import { isNotFound, LoadFailed, PageFailure } from '../errors/index.ts';
+import { FavoriteButton } from '../favorites/index.ts';
+import { PageHead } from '../info/index.ts';
+import * as css from './Block.css.ts';
+import { PageBlocks } from './PageBlocks.tsx';
+import { PromoCountdown } from './PromoCountdown.tsx';
+import { PromoCoupon } from './PromoCoupon.tsx';
+import { PromoHead } from './PromoHead.tsx';
+import { promoResource } from './resources.ts';
+import { PromoSkeleton } from './PromoSkeleton.tsx';
+import { PromoState } from './PromoState.tsx';
+import { useRegionStores } from './useRegionStores.tsx';
+
+/** /promo/{path}: each promo is a page of its own, that keeps nothing of the one before. */
+export function PromoPage() {
+  const path = useParams()['*'] ?? '';
+  return (
+    <Container>
+      <PromoPanel key={path} path={path} />
+    </Container>
+  );
+}
+
+/** A promo, running or not. Where there is none it is a page that was not found. */
+export function PromoPanel({ path }: { path: string }) {
+  const { data, error, isValidating, mutate } = useResource(promoResource(path), { keepPreviousData: true });
+  const stores = useRegionStores();
+  if (isNotFound(error)) return <PageFailure error={error} />;
+  if (!data)
+    return error ? (
+      <LoadFailed
+        level={1}
+        title="Акция не загрузилась"
+        retrying={isValidating}
+        onRetry={() => void mutate()}
+      />
+    ) : (
+      <PromoSkeleton />
+    );
+  return (
+    <>
+      <PageHead {...data.seo} />
+      {data.state === 'ended' && <meta name="robots" content="noindex" />}
+      <div className={css.blocks}>
+        <div className={css.whole}>
+          <PromoHead {...data} />
+        </div>
+        {data.state !== 'running' && (
+          <div className={css.whole}>
+            <PromoState {...data} />
+          </div>
+        )}
+        <PageBlocks
+          leads={false}
+          blocks={data.blocks}
+          stores={stores}
+          renderAction={(card) => <AddToCart offer={offerOfCard(card)} />}
+          renderCorner={(card) => <FavoriteButton card={card} />}
+          renderCoupon={(coupon) => <PromoCoupon {...coupon} />}
+          renderCountdown={(countdown) => (
+            <PromoCountdown {...countdown} now={data.now} onEnd={() => void mutate()} />
+          )}
+        />
+      </div>
+    </>
+  );
+}

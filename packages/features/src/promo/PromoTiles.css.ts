@@ -1,0 +1,50 @@
+import { fixed, media, vars } from '@siren/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] },
+    [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  height: '100%',
+  overflow: 'hidden',
+  border: `${fixed.hair} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.l,
+  background: vars.surface.raised,
+});
+
+export const picture = style({
+  aspectRatio: '16 / 9',
+  background: vars.room.wall,
+  '@media': { [media.phone]: { aspectRatio: '2 / 1' } },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  padding: vars.space[4],
+  hyphens: 'auto',
+  '@media': { [media.tablet]: { padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}` } },
+});
+
+export const title = style({
+  color: vars.text.strong,
+  fontSize: vars.size[18],
+  fontWeight: fixed.weight.strong,
+  letterSpacing: fixed.tracking.tight,
+  lineHeight: 4 / 3,
+  textWrap: 'pretty',
+});
+
+/** Level in all tiles of a row, however long the words are. */
+export const period = style({ marginTop: 'auto', paddingTop: vars.space[1] });

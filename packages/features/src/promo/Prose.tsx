@@ -1,0 +1,19 @@
+import type { BlockOf } from '@siren/domain/promo';
+import { Stack } from '@siren/ui/layout';
+import { Text } from '@siren/ui/text';
+import { Block } from './Block.tsx';
+
+/** Words, in lines short enough to read. */
+export function Prose({ title, paragraphs }: Pick<BlockOf<'text'>, 'title' | 'paragraphs'>) {
+  return (
+    <Block title={title}>
+      <Stack gap={3}>
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph} prose>
+            {paragraph}
+          </Text>
+        ))}
+      </Stack>
+    </Block>
+  );
+}

@@ -1,0 +1,54 @@
+import { refusal } from '@siren/contract/errors';
+import { blocksAt, promoState, stateText } from '@siren/domain/promo';
+import type { Block, PromoPage } from '@siren/domain/promo';
+import { readBlocks, readPromos } from '../../promo/index.ts';
+import type { Scene } from '../Scene.ts';
+import { opening } from '../words/index.ts';
+import { composeBlocks } from './composeBlocks.ts';
+import { promoLink } from './promoLink.ts';
+
+const DESCRIPTION_MAX = 160;
+
+/** What a promo that is over still leads to. */
+const others: ReadonlySet<Block['type']> = new Set(['promos', 'sections']);
+
+/**
+ * The page of the promo at `path`. A promo that has not begun or is over has a page, too: it says so, and shows no
+ * code that would not work. Of one that is over only ways on are left.
+ *
+ * @throws ApiError catalog.not_found
+ */
+export async function answerPromo(scene: Scene, path: string): Promise<PromoPage> {
+  const { db, region, now, place } = scene;
+  const { link, blocks } = await scene.remember(`promo ${path}`, async () => {
+    const promos = await readPromos(db, { region, now, path });
+    const page = promos.find((promo) => promo.path === path);
+    if (!page) throw refusal('catalog.not_found');
+    const stored = await readBlocks(db, page.id);
+    return {
+      link: promoLink(page, place.region.timeZone),
+      blocks: await composeBlocks(scene, [...stored, { type: 'promos', title: 'Другие акции' }], {
+        promos,
+        page,
+      }),
+    };
+  });
+  const state = promoState(link, now.getTime());
+  const shown = blocksAt(blocks, now.getTime()).filter(
+    ({ type }) =>
+      state === 'running' ||
+      (state === 'ended' ? others.has(type) : type !== 'coupon' && type !== 'countdown'),
+  );
+  return {
+    ...link,
+    state,
+    note: stateText(state, link, place.region.timeZone),
+    now: now.toISOString(),
+    blocks: shown,
+    seo: {
+      title: `${link.title} | Сирень`,
+      description: opening([link.text, link.period].filter(Boolean).join(' '), DESCRIPTION_MAX),
+      canonical: `/promo/${path}`,
+    },
+  };
+}

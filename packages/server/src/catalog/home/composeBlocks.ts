@@ -1,0 +1,85 @@
+import type { Block } from '@siren/domain/promo';
+import { fileAddressOf, filmType } from '../../files/index.ts';
+import { imageOf } from '../../pictures/index.ts';
+import type { StoredBlock } from '../../promo/index.ts';
+import { toCard } from '../cards/index.ts';
+import type { Scene } from '../Scene.ts';
+import { toLinks } from '../tree/index.ts';
+import type { SectionTree } from '../tree/index.ts';
+import { goodHero, promoHero } from './heroBlock.ts';
+import { promoLink } from './promoLink.ts';
+import { readBlockParts } from './readBlockParts.ts';
+import type { BlockParts } from './readBlockParts.ts';
+
+interface Surroundings extends BlockParts {
+  tree: SectionTree;
+  /** As in `toCard`. */
+  date: string;
+  timeZone: string;
+}
+
+type Stored<Type extends StoredBlock['type']> = Extract<StoredBlock, { type: Type }>;
+type Composers = { [Type in StoredBlock['type']]: (block: Stored<Type>, all: Surroundings) => Block[] };
+
+/** The block that a stored one stands for; none where there is nothing to show. */
+const composers: Composers = {
+  hero(block, { goods, date, promos, timeZone }) {
+    const promo = promos.find(({ id }) => id === block.promo);
+    const [good] = goods.get(block) ?? [];
+    if (promo) return [promoHero(promoLink(promo, timeZone), timeZone)];
+    return good ? [goodHero(good, date)] : [];
+  },
+  sections({ title }, { tree }) {
+    const sections = toLinks(tree.tops);
+    return sections.length > 0 ? [{ type: 'sections', title, sections }] : [];
+  },
+  products(block, { goods, tree, date }) {
+    const items = (goods.get(block) ?? []).map((row) => toCard(row, date));
+    if (items.length === 0) return [];
+    const [section, ...others] = typeof block.choice === 'string' ? [] : block.choice.sections;
+    const whole = section !== undefined && others.length === 0 ? tree.byId(section) : undefined;
+    return [{ type: 'products', title: block.title, path: whole?.row.path ?? null, items }];
+  },
+  promos({ title }, { promos, page, timeZone }) {
+    const others = promos.filter(({ id }) => id !== page?.id);
+    return [{ type: 'promos', title, promos: others.map((promo) => promoLink(promo, timeZone)) }];
+  },
+  stores: ({ title }) => [{ type: 'stores', title }],
+  text: ({ title, paragraphs }) => [{ type: 'text', title, paragraphs }],
+  picture({ picture, alt, caption }, { pictures }) {
+    const row = pictures.get(picture);
+    return row ? [{ type: 'picture', image: imageOf(row, alt), caption }] : [];
+  },
+  video({ title, url, captions, poster }, { files, pictures }) {
+    const [film, words] = [files.get(url), captions === null ? undefined : files.get(captions)];
+    if (!film) return [];
+    const video = {
+      url: fileAddressOf(film),
+      type: filmType(url),
+      captions: words ? fileAddressOf(words) : null,
+    };
+    const still = poster === null ? undefined : pictures.get(poster);
+    return [{ type: 'video', title, video, poster: still ? imageOf(still, '') : null }];
+  },
+  countdown({ title }, { page }) {
+    const endsAt = page?.ends_at?.toISOString();
+    return endsAt === undefined ? [] : [{ type: 'countdown', title, startsAt: null, endsAt }];
+  },
+  coupon({ title }, { page }) {
+    return page?.coupon ? [{ type: 'coupon', title, ...page.coupon }] : [];
+  },
+};
+
+/** Blocks of a page as the region sees them, whatever the moment: `blocksAt` leaves out what does not run. */
+export async function composeBlocks(
+  scene: Scene,
+  stored: readonly StoredBlock[],
+  around: Pick<BlockParts, 'promos' | 'page'>,
+): Promise<Block[]> {
+  const [parts, tree] = await Promise.all([readBlockParts(scene, stored, around), scene.tree()]);
+  const { timeZone } = scene.place.region;
+  const all: Surroundings = { ...parts, tree, date: scene.date, timeZone };
+  const compose = <Type extends StoredBlock['type']>(block: Stored<Type>) =>
+    composers[block.type](block, all);
+  return stored.flatMap(compose);
+}

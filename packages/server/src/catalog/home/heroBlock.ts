@@ -1,0 +1,49 @@
+import { discountPercent } from '@siren/domain/catalog';
+import { subtractRoubles } from '@siren/domain/money';
+import { untilText } from '@siren/domain/promo';
+import type { BlockOf, PromoLink } from '@siren/domain/promo';
+import { toCard } from '../cards/index.ts';
+import type { CardRow } from '../cards/index.ts';
+import { opening, roubles } from '../words/index.ts';
+
+const TEXT_MAX = 140;
+
+/** A promo as the first thing that one sees, while it runs. */
+export function promoHero(promo: PromoLink, timeZone: string): BlockOf<'hero'> {
+  const { title, text, image, path, startsAt, endsAt } = promo;
+  return {
+    type: 'hero',
+    title,
+    text: opening(text, TEXT_MAX),
+    note: untilText(promo, timeZone),
+    label: 'Подробнее',
+    link: { page: 'promo', path },
+    image,
+    price: null,
+    oldPrice: null,
+    startsAt,
+    endsAt,
+  };
+}
+
+/** A good as the first thing that one sees. `date` as in `toCard`. */
+export function goodHero(row: CardRow, date: string): BlockOf<'hero'> {
+  const { shortName, price, oldPrice, path, images } = toCard(row, date);
+  const note =
+    oldPrice === null
+      ? 'В\u00a0наличии'
+      : `Скидка ${discountPercent(price, oldPrice)}\u00a0%, выгода ${roubles(subtractRoubles(oldPrice, price))}`;
+  return {
+    type: 'hero',
+    title: `${shortName} за\u00a0${roubles(price)}`,
+    text: opening(row.intro, TEXT_MAX),
+    note,
+    label: 'Посмотреть',
+    link: { page: 'product', path },
+    image: images[0] ?? null,
+    price,
+    oldPrice,
+    startsAt: null,
+    endsAt: null,
+  };
+}

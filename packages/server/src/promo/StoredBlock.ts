@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const title = z.string().default('');
+const ids = z.array(z.int()).default([]);
+
+/** Goods that a block chooses by itself: what is new, what is reduced, what is popular. */
+const picks = ['fresh', 'sale', 'popular'] as const;
+
+/**
+ * Goods that a block names: all of these sections and these offers, of all where none are named. Prices in roubles.
+ */
+const goods = z.object({
+  offers: ids,
+  sections: ids,
+  onSale: z.boolean().default(false),
+  priceFrom: z.number().nullable().default(null),
+  priceTo: z.number().nullable().default(null),
+  limit: z.int().min(1).max(48).default(8),
+});
+export type NamedGoods = z.infer<typeof goods>;
+
+/** What `page_blocks` holds of a block, by its type. Goods, promos and coupons are read when it is asked for. */
+export const storedBlock = z.discriminatedUnion('type', [
+  // Without a promo it is the good that is reduced most.
+  z.object({ type: z.literal('hero'), promo: z.int().nullable().default(null) }),
+  z.object({ type: z.literal('sections'), title }),
+  z.object({ type: z.literal('products'), title, choice: z.union([z.enum(picks), goods]) }),
+  z.object({ type: z.literal('promos'), title }),
+  z.object({ type: z.literal('stores'), title }),
+  z.object({ type: z.literal('text'), title, paragraphs: z.array(z.string()) }),
+  z.object({ type: z.literal('picture'), picture: z.int(), alt: title, caption: title }),
+  // Addresses as in `files`; the poster is a picture.
+  z.object({
+    type: z.literal('video'),
+    title,
+    url: z.string(),
+    captions: z.string().nullable().default(null),
+    poster: z.int().nullable().default(null),
+  }),
+  // Both of the promo whose page it is.
+  z.object({ type: z.literal('countdown'), title }),
+  z.object({ type: z.literal('coupon'), title }),
+]);
+export type StoredBlock = z.infer<typeof storedBlock>;

@@ -1,0 +1,6 @@
+export { readBlocks } from './readBlocks.ts';
+export { readFiles } from './readFiles.ts';
+export { readPictures } from './readPictures.ts';
+export { readPromos } from './readPromos.ts';
+export type { PromoCoupon, PromoRow } from './readPromos.ts';
+export type { NamedGoods, StoredBlock } from './StoredBlock.ts';
