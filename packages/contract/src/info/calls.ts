@@ -11,7 +11,9 @@ const payType = entity<PayType>()(
     .object({ id, code: z.enum(payTypeCodes), name: z.string(), description: z.string() })
     .meta({ id: 'PayType' }),
 );
-const region = entity<Region>()(z.object({ id, code: z.string(), name: z.string() }).meta({ id: 'Region' }));
+const region = entity<Region>()(
+  z.object({ id, code: z.string(), name: z.string(), timeZone: z.string() }).meta({ id: 'Region' }),
+);
 const regionCity = entity<RegionCity>()(
   z
     .object({ code: z.string(), name: z.string(), region: z.string(), stores: z.int() })

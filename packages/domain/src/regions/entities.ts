@@ -16,6 +16,8 @@ export interface Region {
   id: number;
   code: string;
   name: string;
+  /** IANA name: opening hours and delivery dates are told by it. */
+  timeZone: string;
 }
 
 /** City list entry (specification §3). */

@@ -45,7 +45,7 @@ export function makeInfo(over: Partial<Info> = {}): Info {
   const stores = makeStores();
   return {
     token: 'a'.repeat(32),
-    region: { id: 1, code: 'ural', name: 'Свердловская область' },
+    region: { id: 1, code: 'ural', name: 'Свердловская область', timeZone: 'Asia/Yekaterinburg' },
     city: { code: 'ekb', name: 'Екатеринбург' },
     cities: [
       { code: 'ekb', name: 'Екатеринбург', region: 'ural', stores: 4 },

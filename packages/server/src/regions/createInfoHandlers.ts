@@ -29,10 +29,9 @@ export function createInfoHandlers({
       favoritesTotal(context),
       cartState(context),
     ]);
-    const { id, code, name } = place.region;
     return {
       token: session.token,
-      region: { id, code, name },
+      region: place.region,
       city: { code: place.city.code, name: place.city.name },
       cities,
       store: stores.find((store) => store.city === place.city.code) ?? stores[0] ?? null,
