@@ -5,6 +5,7 @@ import { favoritesListResources } from '@siren/features/favorites-list/resources
 import { homeResources } from '@siren/features/home/resources';
 import { orderResources } from '@siren/features/orders/resources';
 import { productResources } from '@siren/features/product/resources';
+import { promoResources } from '@siren/features/promo/resources';
 import type { Page } from './page.ts';
 
 /** A page that is a visitor's own is nothing for search engines. */
@@ -40,6 +41,12 @@ export const pages: readonly Page[] = [
     load: async () => (await import('@siren/features/product')).ProductPage,
     resources: ({ params }) => productResources(params),
     warm: async (address, read) => (await import('@siren/features/product')).warmProduct(address, read),
+  },
+  {
+    path: '/promo/*',
+    feature: 'promo',
+    load: async () => (await import('@siren/features/promo')).PromoPage,
+    resources: ({ params }) => promoResources(params),
   },
   {
     path: '/cart',
