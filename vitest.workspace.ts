@@ -67,6 +67,7 @@ export default defineConfig({
       browserless('ui', 'packages/ui'),
       browserless('features', 'packages/features'),
       {
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'app',
           root: 'app',

@@ -18,7 +18,7 @@ test('a click asks for the data of the next page once, and for no HTML', async (
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (!/^\/(assets|pictures)\//.test(pathname)) asked.push(pathname);
+    if (!/^\/(assets|builds|pictures)\//.test(pathname)) asked.push(pathname);
   });
   await page
     .getByRole('main')

@@ -34,7 +34,7 @@ export function PageSwitch({ first, browser, bot }: PageSwitchProps) {
 
   const { location, attempt, path, Page, error, indexed } = shown;
   useEffect(() => {
-    if (bot && error !== null) console.error(error);
+    if (bot && error !== null) reportError(error);
   }, [bot, error]);
 
   const navigation = useMemo(() => ({ pending, retry, indexed, bot }), [pending, retry, indexed, bot]);

@@ -79,7 +79,9 @@ export function createBrowser({ build, allowedRedirectHosts }: Given, cache: Pag
         await visitPage(new URL(location.href), { ...visit(), load, rules: () => ({}) }),
       );
       // What the server has rendered can be read, and its links lead on: no error takes its place.
-      return page.error instanceof ChunkError ? new Promise(() => {}) : page;
+      if (!(page.error instanceof ChunkError)) return page;
+      addEventListener('popstate', () => location.reload());
+      return new Promise(() => {});
     },
     open: async (url) => orReload(await visitPage(url, visit())),
     needsDocument: ({ searchParams }) => searchParams.has('token') || (outdated && !isTyping()),
