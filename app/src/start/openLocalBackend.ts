@@ -5,6 +5,7 @@ import { createShop } from '@siren/server/shop';
 import { assertFolder } from './assertFolder.ts';
 import { closeBackend } from './Backend.ts';
 import type { Backend } from './Backend.ts';
+import { demoFiles } from './demoFiles.ts';
 import { demoPictures } from './demoPictures.ts';
 import { fillDemoShop } from './fillDemoShop.ts';
 import type { Life } from './Life.ts';
@@ -34,7 +35,7 @@ export async function openLocalBackend(
   const pictureLoaders = [demoPictures, httpPictureLoader()];
   const demoAccounts = demo ? [...users] : [];
   const backend = await life.hold(
-    () => createShop({ db, dataDir, clock, log, pictureLoaders, demoAccounts }),
+    () => createShop({ db, dataDir, clock, log, pictureLoaders, fileLoader: demoFiles, demoAccounts }),
     closeBackend,
   );
   return { backend, demo };

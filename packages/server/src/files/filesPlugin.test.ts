@@ -99,7 +99,7 @@ test('files that nobody has read are measured, those of the web left alone', asy
   await file('https://p.invalid/1.pdf');
   await file('demo://papers/none.pdf');
   const { signal } = new AbortController();
-  expect(await measureFiles(db, { loader, store, signal })).toBe(1);
+  expect(await measureFiles(db, { loader, store, signal, pause: 0 })).toBe(1);
   expect(await db.query(sql`select bytes from files order by id`)).toEqual([
     { bytes: 10 },
     { bytes: null },

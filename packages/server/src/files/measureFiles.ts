@@ -1,7 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { FileStore } from './createFileStore.ts';
 import type { FileLoader } from './FileLoader.ts';
+
+/** Between two files, ms: most of the time is left to those who buy. */
+const PAUSE_MS = 200;
 
 /**
  * Notes how long the files are that nobody has read yet, so that pages can tell it: one after the other, behind the
@@ -10,15 +14,21 @@ import type { FileLoader } from './FileLoader.ts';
  */
 export async function measureFiles(
   db: Database,
-  { loader, store, signal }: { loader: FileLoader; store: FileStore; signal: AbortSignal },
+  {
+    loader,
+    store,
+    signal,
+    pause = PAUSE_MS,
+  }: { loader: FileLoader; store: FileStore; signal: AbortSignal; pause?: number },
 ): Promise<number> {
   const rows = await db.query<{ id: number; url: string }>(
     sql`select id, url from files where bytes is null order by id`,
   );
   const measured: { id: number; bytes: number }[] = [];
   for (const { id, url } of rows) {
-    if (signal.aborted) break;
     if (!loader.canLoad(url)) continue;
+    await setTimeout(pause, undefined, { signal }).catch(() => null);
+    if (signal.aborted) break;
     const kept = await store.file(url).catch(() => null);
     if (kept) measured.push({ id, bytes: kept.bytes });
   }

@@ -7,6 +7,8 @@ export interface Offer {
   readonly group: number | null;
   readonly section: string;
   readonly name: string;
+  /** Of the model, without what tells its variants apart. */
+  readonly title: string;
   readonly vendor: string;
   readonly article: string;
   readonly barcode: string;

@@ -24,6 +24,7 @@ export const offersOf = (model: Model, place: number): Offer[] => {
       group: variants.length > 1 ? group : null,
       section: sectionId(section),
       name: `${title}, ${variant.detail}`,
+      title,
       vendor,
       article,
       barcode: barcodeOf(article),

@@ -1,5 +1,7 @@
+import { filmOf } from '../films/index.ts';
 import type { Fact } from '../model/index.ts';
 import type { Offer, Price } from '../offers/index.ts';
+import { paperName, paperTypes, paperUrl } from '../papers/index.ts';
 import { typeset } from '../words/index.ts';
 import { around, element } from './element.ts';
 import { cdata, escape } from './escape.ts';
@@ -11,6 +13,20 @@ const description = (text: readonly string[]): string =>
   cdata(text.map((paragraph) => `<p>${escape(typeset(paragraph))}</p>`).join('\n'));
 
 const param = ({ name, value, unit, hex }: Fact): string => element('param', value, { name, unit, hex });
+
+/** The film and the papers of a good: told by its first variant. */
+const filesXml = (offer: Offer): string[] => {
+  const good = offer.group ?? offer.id;
+  const film = offer.leads && !offer.exposition ? filmOf(offer.title) : null;
+  return [
+    ...(film ? [element('video', film.url, { captions: film.captions })] : []),
+    ...(offer.leads && !offer.exposition
+      ? paperTypes.map((type) =>
+          element('document', paperUrl(good, type), { type, name: paperName(type, offer) }),
+        )
+      : []),
+  ];
+};
 
 export interface OfferStock {
   readonly store: string;
@@ -28,6 +44,7 @@ export const offerXml = (offer: Offer, { price, old }: Price, stock: readonly Of
     ...drawing.pictures.map((url) =>
       element('picture', url, { tile: drawing.tile, width: SIDE, height: SIDE }),
     ),
+    ...filesXml(offer),
     element('name', offer.name),
     element('vendor', offer.vendor),
     element('vendorCode', offer.article),

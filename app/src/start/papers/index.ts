@@ -1,0 +1,1 @@
+export { DRAWING_RATIO, drawPaper } from './drawPaper.ts';
