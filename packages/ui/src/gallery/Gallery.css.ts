@@ -42,6 +42,9 @@ export const slide = style({
   '@media': { [media.tablet]: { aspectRatio: '1 / 1' } },
 });
 
+/** A film has controls of its own, and stands in the middle of what is higher than it. */
+export const film = style({ display: 'grid', alignItems: 'center', cursor: 'auto' });
+
 export const grounds = styleVariants(vars.tile, (background) => ({ background }));
 
 export const over = style({
@@ -73,6 +76,7 @@ export const thumbs = style({
 });
 
 export const thumb = style({
+  position: 'relative',
   flex: 'none',
   width: fixed.thumb.xs,
   height: fixed.thumb.xs,
@@ -86,4 +90,13 @@ export const thumb = style({
     '&:focus-visible': { outline: `${fixed.bold} solid ${vars.border.focus}`, outlineOffset: fixed.bold },
   },
   '@media': { [media.tablet]: { width: fixed.thumb.m, height: fixed.thumb.m, borderRadius: vars.radius.m } },
+});
+
+/** Over the still of a film. */
+export const play = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.text.strong,
 });

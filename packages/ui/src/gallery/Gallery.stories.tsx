@@ -38,6 +38,28 @@ export const Playground: Story = {
 
 export const OnePictureHasNoThumbnails: Story = { args: { pictures: pictures.slice(0, 1) } };
 
+export const AFilmComesAfterThePictures: Story = {
+  args: {
+    pictures: pictures.slice(0, 2),
+    film: {
+      label: 'Видео',
+      tile: 'mist',
+      draw: () => <Sofa />,
+      stage: (inView) => <p>{inView ? 'Идёт фильм' : 'Фильм ждёт'}</p>,
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Видео' }));
+    await expect(await canvas.findByText('Идёт фильм')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Увеличить фото' })).toBeNull();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await canvas.findByText('Фильм ждёт')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Фото 2 из 2' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(await canvas.findByText('Идёт фильм')).toBeVisible();
+  },
+};
+
 export const WithoutPicturesItsPlaceIsKept: Story = { args: { pictures: [] } };
 
 export const ThumbnailsAndArrowsBringAPicture: Story = {

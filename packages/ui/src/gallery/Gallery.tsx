@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../element/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { ZoomIcon } from '../icons/index.ts';
+import { PlayIcon, ZoomIcon } from '../icons/index.ts';
 import type { TileName } from '../theme/index.ts';
 import * as css from './Gallery.css.ts';
 import { gallerySizes } from './gallerySizes.ts';
@@ -24,9 +24,23 @@ export interface GalleryPicture {
   draw: (sizes: string, alt: string, eager: boolean) => ReactNode;
 }
 
+/** A film among the pictures, after the last of them. */
+export interface GalleryFilm {
+  /** Name of its thumbnail: «Видео». */
+  label: string;
+  /** Ground under it. @default 'stone' */
+  tile?: TileName;
+  /** A still of it for the thumbnail, as wide as `sizes` says. */
+  draw: (sizes: string) => ReactNode;
+  /** What stands in the place of a picture; out of view it should play no more. */
+  stage: (inView: boolean) => ReactNode;
+}
+
 export interface GalleryProps {
   /** The pictures in their order; without any their place is kept. */
   pictures: readonly GalleryPicture[];
+  /** A film of the same thing. */
+  film?: GalleryFilm;
   /** Name of the gallery. @default 'Фотографии' */
   label?: string;
   /** What lies over a corner of the picture: badges. */
@@ -41,15 +55,17 @@ const THUMB = '76px';
  * Pictures of one thing: a large one that a finger swipes, and thumbnails that say how many there are (not dots). A
  * press on the large one opens it over the whole window, where it can be brought near; what draws that is loaded then.
  */
-export function Gallery({ pictures, label = 'Фотографии', over, onFailure }: GalleryProps) {
-  const { index, track, show, onScroll, goByKey } = useStrip(pictures.length);
+export function Gallery({ pictures, film, label = 'Фотографии', over, onFailure }: GalleryProps) {
+  const count = pictures.length + (film ? 1 : 0);
+  const { index, track, show, onScroll, goByKey } = useStrip(count);
+  const onFilm = index === pictures.length;
   const [open, setOpen] = useState(false);
   const viewer = useViewer(open, (error) => {
     setOpen(false);
     onFailure?.(error);
   });
   const thumbs = useRef<HTMLDivElement>(null);
-  const many = pictures.length > 1;
+  const many = count > 1;
   useEffect(() => {
     const box = thumbs.current;
     const current = box?.querySelector<HTMLElement>('[aria-current=true]');
@@ -65,7 +81,9 @@ export function Gallery({ pictures, label = 'Фотографии', over, onFail
     const thumb = next === null ? null : thumbs.current?.children[next];
     if (thumb instanceof HTMLElement) thumb.focus();
   };
-  const ground = ({ tile }: GalleryPicture) => css.grounds[tile ?? 'stone'];
+  const nameOf = (place: number) =>
+    film && place === pictures.length ? film.label : `Фото ${place + 1} из ${pictures.length}`;
+  const ground = ({ tile }: Pick<GalleryPicture, 'tile'>) => css.grounds[tile ?? 'stone'];
 
   return (
     <section className={css.gallery} data-state={many ? 'many' : 'one'} aria-label={label}>
@@ -76,7 +94,7 @@ export function Gallery({ pictures, label = 'Фотографии', over, onFail
               key={picture.id}
               type="button"
               className={cx(css.thumb, ground(picture))}
-              aria-label={`Фото ${place + 1} из ${pictures.length}`}
+              aria-label={nameOf(place)}
               aria-current={place === index}
               onClick={() => show(place)}
               onKeyDown={(event) => onKeyDown(event, place)}
@@ -84,6 +102,21 @@ export function Gallery({ pictures, label = 'Фотографии', over, onFail
               {picture.draw(THUMB, '', false)}
             </button>
           ))}
+          {film && (
+            <button
+              type="button"
+              className={cx(css.thumb, ground(film))}
+              aria-label={film.label}
+              aria-current={onFilm}
+              onClick={() => show(pictures.length)}
+              onKeyDown={(event) => onKeyDown(event, pictures.length)}
+            >
+              {film.draw(THUMB)}
+              <span className={css.play}>
+                <PlayIcon filled />
+              </span>
+            </button>
+          )}
         </div>
       )}
       <div className={css.stage}>
@@ -92,7 +125,7 @@ export function Gallery({ pictures, label = 'Фотографии', over, onFail
           ref={track}
           // oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must scroll by keyboard (WCAG 2.1.1)
           tabIndex={many ? 0 : undefined}
-          aria-label={many ? `Фото ${index + 1} из ${pictures.length}` : undefined}
+          aria-label={many ? nameOf(index) : undefined}
           onScroll={onScroll}
         >
           {pictures.map((picture, place) => (
@@ -107,10 +140,15 @@ export function Gallery({ pictures, label = 'Фотографии', over, onFail
               {picture.draw(gallerySizes, picture.alt, place === 0)}
             </li>
           ))}
-          {pictures.length === 0 && <li className={cx(css.slide, css.grounds.stone)} />}
+          {film && (
+            <li className={cx(css.slide, css.film, ground(film))} aria-hidden={!onFilm} inert={!onFilm}>
+              {film.stage(onFilm)}
+            </li>
+          )}
+          {count === 0 && <li className={cx(css.slide, css.grounds.stone)} />}
         </ul>
-        {over && <div className={css.over}>{over}</div>}
-        {pictures.length > 0 && (
+        {over && !onFilm && <div className={css.over}>{over}</div>}
+        {pictures.length > 0 && !onFilm && (
           <div className={css.zoom}>
             <IconButton
               label="Увеличить фото"

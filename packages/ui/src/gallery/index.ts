@@ -1,3 +1,3 @@
 export { Gallery } from './Gallery.tsx';
 export { gallerySizes } from './gallerySizes.ts';
-export type { GalleryPicture, GalleryProps } from './Gallery.tsx';
+export type { GalleryFilm, GalleryPicture, GalleryProps } from './Gallery.tsx';
