@@ -11,6 +11,7 @@ export type { NumberBounds } from './numberBounds.ts';
 export { SECTION_PAGE_SIZE, pageCount } from './pageCount.ts';
 export { slugify } from './slugify.ts';
 export { FEW_MAX, stockOf } from './stockOf.ts';
+export { suitedView } from './suitedView.ts';
 export { choicesOf, chosenSlugs, describeFacets, offerTraits, showFacets } from './facets/index.ts';
 export type { Choice, FacetShape, FacetStats, SaidParam, Trait } from './facets/index.ts';
 export { compareListed, compareOffers, listCards, listGoods } from './list/index.ts';

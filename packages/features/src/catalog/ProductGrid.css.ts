@@ -11,9 +11,13 @@ export const grid = style({
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: `${vars.space[10]} ${vars.space[5]}`,
     },
-    [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
+
+const columns = { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' };
+export const four = style({ '@media': { [media.desk]: columns } });
+/** Beside a column of filters a fourth card fits on wide screens only. */
+export const three = style({ '@media': { [media.wide]: columns } });
 
 /** One row of a block: below three a fourth card would stand alone. */
 export const row = style({});

@@ -1,6 +1,13 @@
 import type { AnswerOf } from '@siren/contract/calls';
-import { pageCount, SECTION_PAGE_SIZE } from '@siren/domain/catalog';
-import type { Section, SectionSort } from '@siren/domain/catalog';
+import { listCards } from '@siren/domain/catalog';
+import type {
+  DescribedCard,
+  ListingQuery,
+  SaidParam,
+  SearchSort,
+  Section,
+  SectionSort,
+} from '@siren/domain/catalog';
 import { makeCards, makeSectionLinks } from '../testing/index.ts';
 
 /** A section as its page shows it. */
@@ -29,15 +36,67 @@ export function makeSection(over: Partial<Section> = {}): Section {
   };
 }
 
-/** A page of a section's goods out of so many in all. */
+const colors: readonly (readonly [name: string, hex: string])[] = [
+  ['молочный', '#ebe4d8'],
+  ['шалфей', '#a4b19b'],
+  ['терракот', '#bb6f52'],
+  ['графит', '#54535b'],
+  ['петроль', '#37626f'],
+  ['слива', '#6f4c69'],
+  ['горчица', '#c79c46'],
+  ['пыльная роза', '#cda397'],
+];
+const covers = 'велюр рогожка букле шенилл экокожа лён микровелюр жаккард кожа замша хлопок вельвет'.split(
+  ' ',
+);
+const types = ['прямой', 'угловой', 'модульный', 'диван-кровать', 'кушетка'];
+/** The first values come oftener than the last, as in life. */
+const often = <T>(list: readonly T[], index: number): T =>
+  list[Math.floor((((index * 37) % 101) / 101) ** 2 * list.length)] as T;
+
+/** What the good at this place of a shelf is described by. */
+export function makeParams(index: number): SaidParam[] {
+  const [color, hex] = colors[index % colors.length] ?? ['молочный', '#ebe4d8'];
+  const said = { unit: null, hex: null };
+  return [
+    { ...said, name: 'Тип', value: often(types, index) },
+    { ...said, name: 'Цвет обивки', value: color, hex },
+    { ...said, name: 'Материал обивки', value: often(covers, index * 3 + 1) },
+    { ...said, name: 'Ширина', value: String(140 + ((index * 7) % 60) * 2), unit: 'см' },
+    { ...said, name: 'Число мест', value: String(2 + (index % 3)) },
+    {
+      ...said,
+      name: 'Механизм',
+      value: often(['еврокнижка', 'дельфин', 'аккордеон', 'клик-кляк'], index + 5),
+    },
+    { ...said, name: 'Наполнение', value: often(['пена', 'пружины', 'латекс'], index + 9) },
+    { ...said, name: 'Съёмные чехлы', value: index % 3 === 0 ? 'да' : 'нет' },
+    { ...said, name: 'Ящик для белья', value: index % 4 === 0 ? 'есть' : 'нет' },
+  ];
+}
+
+/** Goods on a shelf with what they can be filtered by. */
+export const makeShelf = (
+  total: number,
+  paramsOf: (index: number) => SaidParam[] = makeParams,
+): DescribedCard[] => makeCards(total).map((card, index) => ({ card, params: paramsOf(index) }));
+
+/** Everything of a list that an address may leave unsaid. */
+export const wholeQuery = <Sort extends SearchSort>(
+  asked: Partial<Pick<ListingQuery, 'filters' | 'priceFrom' | 'priceTo' | 'page'>>,
+  sort: Sort,
+) => ({ filters: {}, priceFrom: null, priceTo: null, page: 1, ...asked, sort });
+
+/** A page of a section's goods out of so many in all, or of the goods on a shelf. */
 export function makeSectionAnswer(
-  { sort = 'popular', page = 1 }: { sort?: SectionSort; page?: number },
-  total = 128,
-  section = makeSection({ total }),
+  asked: Partial<ListingQuery> & { sort?: SectionSort },
+  shelf: number | readonly DescribedCard[] = 128,
+  section?: Section,
 ): AnswerOf<'/api/catalog/section'> {
-  const from = (page - 1) * SECTION_PAGE_SIZE;
-  const items = makeCards(Math.max(0, Math.min(SECTION_PAGE_SIZE, total - from)), from);
-  return { section, facets: [], prices: null, items, total, page, pages: pageCount(total), sort };
+  const cards = typeof shelf === 'number' ? makeShelf(shelf) : shelf;
+  const sort = asked.sort ?? 'popular';
+  const listing = listCards(cards, wholeQuery(asked, sort));
+  return { section: section ?? makeSection({ total: cards.length }), ...listing, sort };
 }
 
 const foreignNames = [

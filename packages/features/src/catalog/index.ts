@@ -4,6 +4,8 @@ export { crumbs } from './crumbs.tsx';
 export { goodsCount } from './goods.ts';
 export { ProductCard } from './ProductCard.tsx';
 export { ProductGrid } from './ProductGrid.tsx';
+export { ProductRow } from './ProductRow.tsx';
+export { ProductRows } from './ProductRows.tsx';
 export { SectionTile } from './SectionTile.tsx';
 export { SectionTiles } from './SectionTiles.tsx';
 export { stockLine } from './stockLine.ts';

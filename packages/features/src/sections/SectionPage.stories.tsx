@@ -1,10 +1,10 @@
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { withShop } from '../stories/index.ts';
 import type { StoryShop } from '../stories/index.ts';
-import { makeForeignSections, makeSectionAnswer } from '../catalog/catalog.fixtures.ts';
+import { makeForeignSections, makeParams, makeShelf } from '../catalog/catalog.fixtures.ts';
 import { mockSection } from '../catalog/catalog.mock.ts';
 import { SectionPage } from './SectionPage.tsx';
 
@@ -19,14 +19,179 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const foreign = makeForeignSections(12);
+const foreignParams = (index: number) => [
+  {
+    name: 'Электропневмоавтоматизированное водонагревательное оборудование и комплектующие',
+    value: longValues[index % 5] ?? '',
+    unit: null,
+    hex: null,
+  },
+  { name: 'Производительность насоса', value: String(100 + index * 37), unit: 'м³/ч', hex: null },
+  { name: 'Взрывозащищённость', value: index % 2 ? 'да' : 'нет', unit: null, hex: null },
+];
+const longValues = Array.from({ length: 24 }, (_, index) =>
+  index % 5 === 4 ? `Полуфабрикат высокотехнологичный термоскреплённый ${index}` : `ткань ${index}`,
+);
+const many = Array.from({ length: 12 }, (_, index) => `Характеристика ${index + 1}`);
+
 export const Loaded: Story = {
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Диваны' })).toBeVisible();
     await expect(canvas.getByText('Показано 24 из 128 товаров')).toBeVisible();
   },
 };
 
+const facets = () => screen.findByRole('complementary', { name: 'Фильтры' });
+
+export const AFilterNarrowsGoodsAndCountsOfTheOthers: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await facets());
+    const box = await panel.findByRole('checkbox', { name: 'Шалфей' });
+    const count = Number(
+      panel.getByRole('checkbox', { name: 'Велюр' }).closest('label')?.textContent?.match(/\d+/)?.[0],
+    );
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(box).toHaveFocus();
+    await canvas.findByText('Показано 16 из 16 товаров');
+    await expect(canvas.getAllByRole('article')).toHaveLength(16);
+    const left = panel
+      .getByRole('checkbox', { name: 'Велюр' })
+      .closest('label')
+      ?.textContent?.match(/\d+/)?.[0];
+    await expect(Number(left)).toBeLessThan(count);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Найдено 16 товаров, показано 16');
+  },
+};
+
+export const WhatIsChosenStandsInPlaceAndAboveTheGoods: Story = {
+  parameters: { shop: at('?tsvet-obivki=shalfey,sliva&price=20000..90000&sort=price-asc') },
+  play: async ({ canvas, userEvent }) => {
+    const summary = within(await canvas.findByRole('group', { name: 'Выбранные фильтры' }));
+    const panel = within(await facets());
+    await expect(await panel.findByRole('checkbox', { name: 'Шалфей' })).toBeChecked();
+    await expect(panel.getByRole('textbox', { name: 'Цена от' })).toHaveValue('20\u00a0000');
+    await expect(
+      summary.getAllByRole('link').map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
+    ).toEqual(['Убрать: 20\u00a0000–90\u00a0000\u00a0₽', 'Убрать: Шалфей', 'Убрать: Слива', 'Сбросить всё']);
+    await userEvent.click(summary.getByRole('link', { name: 'Убрать: Слива' }));
+    await waitFor(() => expect(panel.getByRole('checkbox', { name: 'Слива' })).not.toBeChecked());
+    await expect(summary.queryByRole('link', { name: 'Убрать: Слива' })).toBeNull();
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Слива' }));
+    await expect(await summary.findByRole('link', { name: 'Убрать: Слива' })).toBeVisible();
+  },
+};
+
+export const AllFiltersGoAtOnce: Story = {
+  parameters: { shop: at('?tsvet-obivki=shalfey&price=..90000'), chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Сбросить всё' }));
+    await canvas.findByText('Показано 24 из 128 товаров');
+    await expect(canvas.queryByRole('group', { name: 'Выбранные фильтры' })).toBeNull();
+    await expect(canvas.getByRole('list', { name: 'Товары: Диваны' }).parentElement).toHaveFocus();
+  },
+};
+
+export const PopularFiltersStandAboveTheList: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const popular = within(await canvas.findByRole('group', { name: 'Часто выбирают' }));
+    const chip = popular.getByRole('link', { name: 'Велюр' });
+    await userEvent.click(chip);
+    await waitFor(() => expect(chip).toHaveAttribute('aria-current', 'true'));
+    await expect(await canvas.findByRole('link', { name: 'Убрать: Велюр' })).toBeVisible();
+    await userEvent.click(popular.getByRole('link', { name: 'Велюр' }));
+    await canvas.findByText('Показано 24 из 128 товаров');
+  },
+};
+
+export const NothingMeetsAllFilters: Story = {
+  parameters: {
+    shop: at('?tip=kushetka&tsvet-obivki=shalfey&chislo-mest=2&price=..20000'),
+    chromatic: { modes: { phone: { disable: false } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ничего не\sподошло/)).toBeVisible();
+    const ways = within(canvas.getByRole('list', { name: 'Что убрать' }));
+    await expect(ways.getAllByRole('link')).toHaveLength(4);
+    await expect(await ways.findAllByText(/товар|ничего/)).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: 'Все товары раздела «Мягкая мебель»' })).toBeVisible();
+  },
+};
+
+export const TakingOneFilterOffLeadsOn: Story = {
+  parameters: { shop: at('?tip=kushetka&price=..6000'), chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const ways = within(await canvas.findByRole('list', { name: 'Что убрать' }));
+    await userEvent.click(ways.getByRole('link', { name: /^Убрать: до/ }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).not.toHaveLength(0));
+    await expect(canvas.getByRole('list', { name: 'Товары: Диваны' }).parentElement).toHaveFocus();
+  },
+};
+
+export const AValueWithoutGoodsStaysAndCannotBeChosen: Story = {
+  parameters: { shop: at('?tip=kushetka&chislo-mest=2'), chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const panel = within(await facets());
+    const boxes = await panel.findAllByRole('checkbox');
+    await expect(boxes.filter((box) => box.matches(':disabled'))).not.toHaveLength(0);
+  },
+};
+
+export const RowsForThoseWhoCompare: Story = {
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
+  beforeEach: () => () => localStorage.removeItem('goods-view'),
+  play: async ({ canvas, userEvent }) => {
+    const rows = await canvas.findByRole('button', { name: 'Строками' });
+    await userEvent.click(rows);
+    await expect(rows).toHaveAttribute('aria-pressed', 'true');
+    await expect(localStorage.getItem('goods-view')).toBe('list');
+  },
+};
+
+export const GoodsOfNumbersStandInRowsAtOnce: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [mockSection(makeShelf(30, (index) => makeParams(index).filter(({ hex }) => hex === null)))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Строками' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+export const ALongListOfValuesIsSearched: Story = {
+  parameters: {
+    msw: [
+      mockSection(
+        makeShelf(128, (index) => [
+          {
+            name: 'Материал обивки',
+            value: longValues[index % longValues.length] ?? '',
+            unit: null,
+            hex: null,
+          },
+          ...makeParams(index).filter(({ name }) => name !== 'Материал обивки'),
+          ...many.map((name, at) => ({ name, value: `значение ${(index + at) % 4}`, unit: null, hex: null })),
+        ]),
+      ),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const panel = within(await facets());
+    await userEvent.click(await panel.findByRole('button', { name: /Показать все 24/ }));
+    await userEvent.type(panel.getByRole('textbox', { name: 'Найти: Материал обивки' }), 'ткань 1');
+    await expect(panel.getAllByRole('checkbox', { name: /^Ткань/ })).toHaveLength(9);
+  },
+};
+
 export const ShowingMoreKeepsWhatWasThere: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Показать ещё 24' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
@@ -35,7 +200,7 @@ export const ShowingMoreKeepsWhatWasThere: Story = {
 };
 
 export const AnotherOrderStartsFromTheFirstPage: Story = {
-  parameters: { shop: at('?page=2') },
+  parameters: { shop: at('?page=2'), chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const sort = await canvas.findByRole('combobox', { name: 'Порядок товаров' });
     await userEvent.selectOptions(sort, 'Сначала дешёвые');
@@ -44,7 +209,7 @@ export const AnotherOrderStartsFromTheFirstPage: Story = {
 };
 
 export const TheLastPageOffersNoMore: Story = {
-  parameters: { shop: at('?page=2'), msw: [mockSection(31)] },
+  parameters: { shop: at('?page=2'), msw: [mockSection(31)], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Показано 31 из 31 товара')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Показать ещё/ })).toBeNull();
@@ -80,13 +245,29 @@ export const FailedOffersAnotherTry: Story = {
   },
 };
 
-export const AForeignCatalogueWithLongNames: Story = {
+export const WhatCannotBeNarrowedSaysSoAndKeepsItsFilters: Story = {
   parameters: {
     msw: [
-      mockCall('/api/catalog/section', (address) => {
-        const [section, ...children] = makeForeignSections(12);
-        return makeSectionAnswer(address, 9_041, { ...section!, children });
-      }),
+      http.post('*/api/catalog/section', async ({ request }) =>
+        (await request.clone().text()).includes('shalfey') ? HttpResponse.error() : undefined,
+      ),
+      mockSection(),
     ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await facets());
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Шалфей' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Товары не загрузились');
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Шалфей' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Шалфей' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const AForeignCatalogueWithLongNames: Story = {
+  parameters: {
+    msw: [mockSection(makeShelf(60, foreignParams), { ...foreign[0]!, children: foreign.slice(1) })],
+    chromatic: { modes: { phone: { disable: false } } },
   },
 };

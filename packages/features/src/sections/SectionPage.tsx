@@ -1,16 +1,21 @@
-import { SECTION_PAGE_SIZE } from '@siren/domain/catalog';
+import { paths } from '@siren/contract/routes';
+import { sectionSorts } from '@siren/domain/catalog';
 import type { ProductCard as Card } from '@siren/domain/catalog';
+import { Breadcrumbs } from '@siren/ui/breadcrumbs';
+import { Button } from '@siren/ui/button';
+import { EmptyState } from '@siren/ui/empty-state';
 import { Container } from '@siren/ui/layout';
+import { Skeleton } from '@siren/ui/skeleton';
 import type { ReactNode } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { AddToCart, offerOfCard } from '../cart/index.ts';
+import { crumbs } from '../catalog/index.ts';
 import { isNotFound, LoadFailed, PageFailure } from '../errors/index.ts';
 import { PageHead } from '../info/index.ts';
-import { sectionQuery } from './sectionAddress.ts';
-import { SectionGoods } from './SectionGoods.tsx';
-import { SectionSkeleton } from './SectionSkeleton.tsx';
-import { SectionView } from './SectionView.tsx';
-import { useSection } from './useSection.ts';
+import { ListingPanel, ListingSkeleton, parseListing, useKept } from '../listing/index.ts';
+import { sectionResource } from './resources.ts';
+import { SectionsBelow } from './SectionsBelow.tsx';
+import * as css from './SectionPage.css.ts';
 
 /** /section/{path}: each section is a page of its own, that keeps nothing of the one before. */
 export function SectionPage() {
@@ -27,34 +32,53 @@ export interface SectionPanelProps {
   renderAction(card: Card): ReactNode;
 }
 
-/** A section with its goods, as the address tells them. Throws where there is no such section. */
+/** A section with its goods, as the address tells them. */
 export function SectionPanel({ path, renderAction }: SectionPanelProps) {
-  const { address, data, error, pages, retry, ...list } = useSection(path);
-  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const address = parseListing(search, sectionSorts);
+  const answer = useKept(sectionResource(path, address));
+  const { data, error, loading, retry } = answer;
   if (isNotFound(error)) return <PageFailure error={error} />;
+  if (!data && error)
+    return <LoadFailed level={1} title="Раздел не загрузился" onRetry={retry} retrying={loading} />;
   if (!data)
-    return error ? (
-      <LoadFailed level={1} title="Раздел не загрузился" onRetry={retry} retrying={list.loading} />
-    ) : (
-      <SectionSkeleton />
+    return (
+      <>
+        <div className={css.top}>
+          <Skeleton width="13.75em" height="1.25em" />
+        </div>
+        <ListingSkeleton words="Загружаем раздел" />
+      </>
     );
-  const onSort = (sort: typeof address.sort) =>
-    void navigate(sectionQuery({ sort, page: 1 }) || '?', { replace: true });
+  const { section } = data;
+  const above = section.breadcrumbs.filter((crumb) => crumb.path !== section.path);
   return (
     <>
-      <PageHead {...data.section.seo} />
-      <SectionView {...list} section={data.section} total={data.total} sort={address.sort} onSort={onSort}>
-        {pages.map((page) => (
-          <SectionGoods
-            key={page}
-            path={path}
-            address={{ ...address, page }}
-            expected={data.total - (page - 1) * SECTION_PAGE_SIZE}
-            first={page === pages[0]}
-            renderAction={renderAction}
-          />
-        ))}
-      </SectionView>
+      <PageHead {...section.seo} />
+      <div className={css.top}>
+        <Breadcrumbs items={crumbs(above, section.name)} />
+      </div>
+      <ListingPanel
+        title={section.name}
+        above={<SectionsBelow sections={section.children} />}
+        address={address}
+        sorts={sectionSorts}
+        answer={{ ...answer, data }}
+        resourceOf={(next) => sectionResource(path, next)}
+        parent={above.at(-1)}
+        nothing={<NothingHere />}
+        renderAction={renderAction}
+      />
     </>
+  );
+}
+
+function NothingHere() {
+  return (
+    <EmptyState
+      title="Здесь пока пусто"
+      text="В&nbsp;вашем городе этих товаров сейчас нет. Посмотрите соседние разделы или выберите другой город."
+      action={<Button render={<Link to={paths.sections()} />}>Открыть каталог</Button>}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { useResource } from '../api/index.ts';
 import { LoadFailed } from '../errors/index.ts';
 import { PageHead } from '../info/index.ts';
 import { sectionsResource } from './resources.ts';
-import { SectionSkeleton } from './SectionSkeleton.tsx';
+import { SectionsSkeleton } from './SectionsSkeleton.tsx';
 import { SectionsView } from './SectionsView.tsx';
 
 const seo = {
@@ -35,5 +35,5 @@ export function SectionsPanel() {
         onRetry={() => void mutate()}
       />
     );
-  return <SectionSkeleton />;
+  return <SectionsSkeleton />;
 }

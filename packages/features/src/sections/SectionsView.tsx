@@ -8,7 +8,7 @@ import { Link } from '@siren/ui/link';
 import { Link as RouterLink } from 'react-router-dom';
 import { crumbs, SectionTile } from '../catalog/index.ts';
 import * as css from './SectionsView.css.ts';
-import * as page from './SectionView.css.ts';
+import * as page from './SectionPage.css.ts';
 
 export interface SectionsViewProps {
   sections: readonly Section[];

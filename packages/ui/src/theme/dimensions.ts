@@ -83,6 +83,10 @@ export const fixed = {
   sign: { phone: '4.5rem', wide: '7rem' },
   /** Least height of a list that one searches in: it keeps its place while the list grows shorter. */
   list: '196px',
+  /** Most height of all the values of a filter; beyond it they scroll. */
+  facetList: '400px',
+  /** Least height of a map of stores. */
+  map: { phone: '280px', wide: '400px' },
   logo: '1.5625rem',
   /** How far a page is scrolled when its header shrinks. */
   shrink: '200px',

@@ -3,7 +3,7 @@ import { formatNumber } from '@siren/ui/format';
 import { ShowMore } from '@siren/ui/pagination';
 import { Link } from 'react-router-dom';
 import { goodsCount } from '../catalog/index.ts';
-import * as css from './SectionView.css.ts';
+import * as css from './ListingPanel.css.ts';
 
 export interface MoreGoodsProps {
   total: number;
@@ -25,6 +25,7 @@ export function MoreGoods({ total, shown, next, loading = false }: MoreGoodsProp
         total={total}
         step={SECTION_PAGE_SIZE}
         loading={loading}
+        silent
         render={next === null ? undefined : <Link to={next} replace />}
       />
     </div>

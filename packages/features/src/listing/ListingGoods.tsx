@@ -1,20 +1,20 @@
 import { SECTION_PAGE_SIZE } from '@siren/domain/catalog';
 import type { ProductCard as Card } from '@siren/domain/catalog';
 import type { ReactNode } from 'react';
-import { useResource } from '../api/index.ts';
+import { CardSkeleton, ProductCard, ProductRow } from '../catalog/index.ts';
 import { LoadFailed } from '../errors/index.ts';
-import { CardSkeleton, ProductCard } from '../catalog/index.ts';
 import { FavoriteButton } from '../favorites/index.ts';
-import * as css from './SectionGoods.css.ts';
-import { sectionResource } from './resources.ts';
-import type { SectionAddress } from './sectionAddress.ts';
+import * as css from './ListingGoods.css.ts';
+import type { ListingResource } from './resource.ts';
+import type { GoodsView } from './useGoodsView.ts';
+import { useKept } from './useKept.ts';
 
-export interface SectionGoodsProps {
-  path: string;
-  address: SectionAddress;
+export interface ListingGoodsProps {
+  resource: ListingResource;
+  view: GoodsView;
   /** How many goods the page will have; a full one until that is known. */
   expected?: number;
-  /** Stands at the top of the section, where pictures come first. */
+  /** Stands at the top of the list, where pictures come first. */
   first: boolean;
   renderAction(card: Card): ReactNode;
 }
@@ -22,15 +22,13 @@ export interface SectionGoodsProps {
 /** How many cards one sees before scrolling. */
 const IN_VIEW = 4;
 
-/** One page of a section's goods as `li` elements: cards, skeletons while they come, or another try. */
-export function SectionGoods({ path, address, expected, first, renderAction }: SectionGoodsProps) {
-  const { data, error, isValidating, mutate } = useResource(sectionResource(path, address), {
-    keepPreviousData: true,
-  });
-  if (error && !data)
+/** One page of goods as `li` elements: cards, skeletons while they come, or another try. */
+export function ListingGoods({ resource, view, expected, first, renderAction }: ListingGoodsProps) {
+  const { data, error, loading, retry } = useKept(resource);
+  if (error)
     return (
       <li className={css.whole}>
-        <LoadFailed title="Товары не загрузились" retrying={isValidating} onRetry={() => void mutate()} />
+        <LoadFailed title="Товары не загрузились" retrying={loading} onRetry={retry} />
       </li>
     );
   if (!data)
@@ -39,9 +37,10 @@ export function SectionGoods({ path, address, expected, first, renderAction }: S
         <CardSkeleton />
       </li>
     ));
+  const Good = view === 'list' ? ProductRow : ProductCard;
   return data.items.map((card, index) => (
     <li key={card.id}>
-      <ProductCard
+      <Good
         card={card}
         level={2}
         priority={first && index < IN_VIEW}

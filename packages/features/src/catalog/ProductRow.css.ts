@@ -1,0 +1,71 @@
+import { fixed, media, vars } from '@siren/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Rows under one another, a line between. */
+export const rows = style({ display: 'grid' });
+
+/** Picture and words, what it costs, what one does with it: under one another on a phone, in columns beyond. */
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${fixed.thumb.l} minmax(0, 1fr)`,
+  gridTemplateAreas: '"picture words" "picture buy" "action action"',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  padding: `${vars.space[4]} 0`,
+  borderBottom: `${fixed.hair} solid ${vars.border.subtle}`,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: `${fixed.thumb.xl} minmax(0, 1fr) ${fixed.cell.choice} ${fixed.cell.action}`,
+      gridTemplateAreas: '"picture words buy action"',
+      columnGap: vars.space[5],
+      padding: `${vars.space[5]} 0`,
+    },
+  },
+});
+export const picture = style({ gridArea: 'picture' });
+export const words = style({
+  gridArea: 'words',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  minWidth: 0,
+  // The heart stands in the corner of the words on a phone.
+  paddingRight: vars.space[10],
+  '@media': { [media.tablet]: { paddingRight: 0 } },
+});
+export const name = style({
+  color: vars.text.strong,
+  fontSize: vars.size[16],
+  lineHeight: 11 / 8,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
+export const params = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11em, 1fr))',
+  gap: `${fixed.between[0.5]} ${vars.space[4]}`,
+  color: vars.text.muted,
+  fontSize: vars.size[14],
+  lineHeight: 10 / 7,
+});
+export const param = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const value = style({ color: vars.text.normal });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
+
+export const buy = style({
+  gridArea: 'buy',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+  minWidth: 0,
+});
+export const action = style({ gridArea: 'action', position: 'relative' });
+export const corner = style({
+  position: 'absolute',
+  top: vars.space[2],
+  right: `calc(-1 * ${fixed.between[2.5]})`,
+  '@media': {
+    [media.tablet]: { top: 'auto', bottom: vars.space[4], right: fixed.between[14] },
+  },
+});

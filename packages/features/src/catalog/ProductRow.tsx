@@ -1,0 +1,53 @@
+import { paths } from '@siren/contract/routes';
+import { ColorDots } from '@siren/ui/color-dots';
+import { Link } from '@siren/ui/link';
+import { Price } from '@siren/ui/price';
+import { Signal } from '@siren/ui/signal';
+import { Link as RouterLink } from 'react-router-dom';
+import { GoodPicture } from '../pictures/index.ts';
+import { CardBadges } from './CardBadges.tsx';
+import type { ProductCardProps } from './ProductCard.tsx';
+import * as css from './ProductRow.css.ts';
+import { stockLine } from './stockLine.ts';
+
+const SIZES = '112px';
+
+/** A good in a list of those that one compares: what tells it apart, stock and price in one line. */
+export function ProductRow({ card, action, note, corner, level = 3, priority = false }: ProductCardProps) {
+  const { path, name, price, oldPrice, images, colors, brand, article, badges } = card;
+  const stock = stockLine(card);
+  const Name = `h${level}` as const;
+  return (
+    <article className={css.row}>
+      <div className={css.picture}>
+        <GoodPicture image={images[0]} sizes={SIZES} priority={priority} radius="m" />
+      </div>
+      <div className={css.words}>
+        {badges.length > 0 && (
+          <div className={css.badges}>
+            <CardBadges {...card} />
+          </div>
+        )}
+        <Name className={css.name}>
+          <Link variant="quiet" stretched render={<RouterLink to={paths.product(path)} />}>
+            {name}
+          </Link>
+        </Name>
+        <div className={css.params}>
+          {brand && <span className={css.param}>{brand}</span>}
+          <span className={css.param}>Арт. {article}</span>
+        </div>
+        {colors.length > 0 && (
+          <ColorDots colors={colors.map((color) => ({ name: color.name, color: color.hex }))} />
+        )}
+      </div>
+      <div className={css.buy}>
+        <Price price={price} oldPrice={oldPrice} saving="minus" />
+        {note}
+        <Signal tone={stock.tone}>{stock.text}</Signal>
+      </div>
+      <div className={css.action}>{action}</div>
+      {corner && <div className={css.corner}>{corner}</div>}
+    </article>
+  );
+}

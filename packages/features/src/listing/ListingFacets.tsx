@@ -1,0 +1,48 @@
+import type { Listing, SearchSort } from '@siren/domain/catalog';
+import { lazy, Suspense } from 'react';
+import type { ListingAddress } from './address/index.ts';
+import type { FacetPanelProps } from './facets/FacetPanel.tsx';
+import { FacetsSkeleton } from './facets/FacetsSkeleton.tsx';
+import * as css from './ListingPanel.css.ts';
+import { useDesk } from './useDesk.ts';
+
+/**
+ * The server draws the facets with the list; the browser fetches their code once the page is awake, and not at all
+ * where the column is not shown. `late.ts` is where the build finds their styles, which come with the page.
+ */
+const LatePanel = lazy(async () => ({ default: (await import('./late.ts')).FacetPanel }));
+
+export interface ListingFacetsProps<Sort extends SearchSort> extends Pick<
+  FacetPanelProps<ListingAddress<Sort>>,
+  'query' | 'onChange' | 'sent'
+> {
+  /** undefined while it is on its way. */
+  listing: Listing | undefined;
+}
+
+/** The column of facets beside the goods, where there is room for one. */
+export function ListingFacets<Sort extends SearchSort>({
+  listing,
+  query,
+  onChange,
+  sent = {},
+}: ListingFacetsProps<Sort>) {
+  const desk = useDesk();
+  return (
+    <aside className={css.facets} aria-label="Фильтры">
+      {!listing || !desk ? (
+        <FacetsSkeleton />
+      ) : (
+        <Suspense fallback={<FacetsSkeleton />}>
+          <LatePanel
+            facets={listing.facets}
+            prices={listing.prices}
+            query={query}
+            onChange={(next) => onChange(next as ListingAddress<Sort>)}
+            sent={sent}
+          />
+        </Suspense>
+      )}
+    </aside>
+  );
+}

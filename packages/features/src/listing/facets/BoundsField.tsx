@@ -1,0 +1,34 @@
+import type { NumberBounds, NumberRange } from '@siren/domain/catalog';
+import { RangeField } from '@siren/ui/range-field';
+import { useState } from 'react';
+import { stepOf } from './stepOf.ts';
+
+export interface BoundsFieldProps {
+  label: string;
+  unit: string | null;
+  range: NumberRange;
+  value: NumberBounds;
+  onChange(bounds: NumberBounds): void;
+}
+
+/** From and to, typed or by thumbs; the list is asked for once they are settled. */
+export function BoundsField({ label, unit, range, value, onChange }: BoundsFieldProps) {
+  const [moved, setMoved] = useState<NumberBounds | null>(null);
+  const step = stepOf(range);
+  return (
+    <RangeField
+      label={label}
+      hideLabel
+      min={Math.floor(range.min / step) * step}
+      max={Math.ceil(range.max / step) * step}
+      step={step}
+      {...(unit && { unit })}
+      value={moved ?? value}
+      onValueChange={setMoved}
+      onValueCommit={(settled) => {
+        setMoved(null);
+        onChange(settled);
+      }}
+    />
+  );
+}

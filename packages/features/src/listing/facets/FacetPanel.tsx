@@ -1,0 +1,105 @@
+import type { Facet, ListingQuery, NumberRange } from '@siren/domain/catalog';
+import { Accordion, AccordionItem } from '@siren/ui/accordion';
+import { Button } from '@siren/ui/button';
+import { formatNumber } from '@siren/ui/format';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { chosenBounds, withBounds, withPrices } from '../filters/index.ts';
+import { BoundsField } from './BoundsField.tsx';
+import { FacetFlag } from './FacetFlag.tsx';
+import { facetForm } from './facetForm.ts';
+import * as css from './FacetPanel.css.ts';
+import { FacetValues } from './FacetValues.tsx';
+
+export interface FacetPanelProps<Query extends ListingQuery = ListingQuery> {
+  facets: readonly Facet[];
+  /** Least and greatest price; null where there is no good. */
+  prices: NumberRange | null;
+  /** What is chosen. */
+  query: Query;
+  onChange(next: Query): void;
+  /** Level of its headings. @default 2 */
+  level?: 2 | 3;
+  /** What the form sends besides its marks where no script runs: words that are searched for, order, ranges. */
+  sent?: Readonly<Record<string, string>>;
+}
+
+/** So many facets are open at first, price and flags apart. */
+const OPEN = 5;
+
+/** What a list can be narrowed by. Facets keep their places and what is open stays so, whatever is chosen. */
+export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Query>) {
+  const { facets, prices, query, onChange, level = 2, sent = {} } = props;
+  const listed = facets.filter((facet) => facetForm(facet) !== 'flag');
+  const flags = facets.filter((facet) => facetForm(facet) === 'flag');
+  const [open, setOpen] = useState<readonly string[]>(() => [
+    'price',
+    'flags',
+    ...listed.filter(({ code }, index) => index < OPEN || query.filters[code]).map(({ code }) => code),
+  ]);
+  // What was opened once stays in the page, so that it can close softly and keeps what was searched for in it.
+  const [seen, setSeen] = useState(open);
+  const show = (next: readonly string[]) => {
+    setOpen(next);
+    setSeen([...new Set([...seen, ...next])]);
+  };
+  const price = { from: query.priceFrom, to: query.priceTo };
+  const part = (value: string, title: string, chosen: number, content: () => ReactNode) => (
+    <AccordionItem key={value} value={value} title={title} end={chosen > 0 ? chosenWords(chosen) : undefined}>
+      {seen.includes(value) && content()}
+    </AccordionItem>
+  );
+  return (
+    <form method="get" className={css.panel} onSubmit={(event) => event.preventDefault()}>
+      {Object.entries(sent).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Accordion level={level} value={open} onValueChange={show}>
+        {prices &&
+          prices.max > prices.min &&
+          part('price', 'Цена, ₽', price.from !== null || price.to !== null ? 1 : 0, () => (
+            <BoundsField
+              label="Цена"
+              unit="₽"
+              range={prices}
+              value={price}
+              onChange={(bounds) => onChange(withPrices(query, bounds))}
+            />
+          ))}
+        {listed.map((facet) => {
+          const { code, name, unit, range } = facet;
+          return part(code, unit ? `${name}, ${unit}` : name, query.filters[code]?.length ?? 0, () =>
+            range && facetForm(facet) === 'range' ? (
+              <BoundsField
+                label={name}
+                unit={unit}
+                range={range}
+                value={chosenBounds(query, code)}
+                onChange={(bounds) => onChange(withBounds(query, code, bounds))}
+              />
+            ) : (
+              <FacetValues facet={facet} query={query} onChange={onChange} />
+            ),
+          );
+        })}
+        {flags.length > 0 &&
+          part('flags', 'Дополнительно', flags.filter(({ code }) => query.filters[code]).length, () => (
+            <div className={css.flags}>
+              {flags.map((facet) => (
+                <FacetFlag key={facet.code} facet={facet} query={query} onChange={onChange} />
+              ))}
+            </div>
+          ))}
+      </Accordion>
+      <noscript>
+        <div className={css.send}>
+          <Button type="submit" variant="soft" wide>
+            Показать товары
+          </Button>
+        </div>
+      </noscript>
+    </form>
+  );
+}
+
+const chosenWords = (count: number) => `${formatNumber(count)} выбрано`;

@@ -1,0 +1,64 @@
+import { listCards, sectionSorts } from '@siren/domain/catalog';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { makeShelf, wholeQuery } from '../../catalog/catalog.fixtures.ts';
+import { parseListing } from '../address/index.ts';
+import { stepOf } from '../facets/stepOf.ts';
+import { appliedFilters } from './appliedFilters.ts';
+import { withBounds, withoutFilters, withPrices, withValue } from './changeFilters.ts';
+
+const read = (query: string) => parseListing(new URLSearchParams(query), sectionSorts);
+const { facets } = listCards(makeShelf(128), wholeQuery({}, 'popular'));
+const words = (query: string) =>
+  appliedFilters(read(query), facets).map((filter) => filter.words.replaceAll('\u00a0', ' '));
+
+test('a value is chosen and let go by the same press, from the first page on', () => {
+  const start = { ...read('tip=uglovoy'), page: 7 };
+  const chosen = withValue(start, 'tip', 'pryamoy');
+  expect(chosen).toMatchObject({ filters: { tip: ['uglovoy', 'pryamoy'] }, page: 1 });
+  expect(withValue(chosen, 'tip', 'pryamoy')).toEqual(read('tip=uglovoy'));
+  expect(withValue(read('tip=uglovoy'), 'tip', 'uglovoy').filters).toEqual({});
+});
+
+test('a range takes the place of what was chosen of its facet, an open one lets it go', () => {
+  const narrowed = withBounds(read('shirina-sm=160,180'), 'shirina-sm', { from: 160, to: null });
+  expect(narrowed.filters).toEqual({ 'shirina-sm': ['160..'] });
+  expect(withBounds(narrowed, 'shirina-sm', { from: null, to: null }).filters).toEqual({});
+});
+
+test('without filters the order stays', () => {
+  expect(withoutFilters(read('tip=uglovoy&price=1..2&sort=new'))).toEqual(read('sort=new'));
+});
+
+test('what is applied is told in words that stand alone, price first', () => {
+  expect(
+    words('tip=uglovoy&shirina-sm=160..200&chislo-mest=2&semnye-chehly=da&price=10000..50000.5'),
+  ).toEqual(['10 000–50 000,5 ₽', 'Ширина 160–200 см', 'Число мест 2', 'Угловой', 'Съёмные чехлы']);
+  expect(words('price=10000..')).toEqual(['от 10 000 ₽']);
+  expect(words('price=..50000')).toEqual(['до 50 000 ₽']);
+});
+
+test('what the list does not know narrows nothing and is not told', () => {
+  expect(words('ref-2=1&tip=krugly&tip=1..2')).toEqual([]);
+});
+
+test('each applied filter leads to the list without it', () => {
+  const query = withPrices(read('tip=uglovoy,pryamoy&tsvet-obivki=shalfey'), { from: 5, to: null });
+  const rest = appliedFilters(query, facets).map(({ without }) => appliedFilters(without, facets).length);
+  expect(rest).toEqual([3, 3, 3, 3]);
+});
+
+test('a thumb stops at round numbers, ten to a thousand times on its way', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1_000_000 }),
+      fc.integer({ min: 10, max: 1_000_000 }),
+      (min, span) => {
+        const step = stepOf({ min, max: min + span });
+        expect(Number.isInteger(Math.log10(step))).toBe(true);
+        expect(span / step).toBeGreaterThanOrEqual(10);
+        expect(span / step).toBeLessThanOrEqual(1000);
+      },
+    ),
+  );
+});

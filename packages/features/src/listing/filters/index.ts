@@ -1,0 +1,10 @@
+export { appliedFilters, boundsWords } from './appliedFilters.ts';
+export type { AppliedFilter } from './appliedFilters.ts';
+export {
+  chosenBounds,
+  isFiltered,
+  withBounds,
+  withoutFilters,
+  withPrices,
+  withValue,
+} from './changeFilters.ts';

@@ -1,0 +1,8 @@
+export { listingQuery, parseListing } from './address/index.ts';
+export type { ListingAddress, Sorts } from './address/index.ts';
+export { ListingPanel } from './ListingPanel.tsx';
+export type { ListingPanelProps } from './ListingPanel.tsx';
+export { ListingSkeleton } from './ListingSkeleton.tsx';
+export type { ListingPath, ListingResource } from './resource.ts';
+export { useKept } from './useKept.ts';
+export type { Kept } from './useKept.ts';

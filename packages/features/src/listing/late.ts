@@ -1,0 +1,2 @@
+/** What the server draws with a list, and the browser wakes up after it. */
+export { FacetPanel } from './facets/FacetPanel.tsx';

@@ -1,0 +1,71 @@
+import { SECTION_PAGE_SIZE } from '@siren/domain/catalog';
+import type { Listing, SearchSort } from '@siren/domain/catalog';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useNavigation } from '../navigation/index.ts';
+import type { ListingAddress } from './address/index.ts';
+import { shownPages } from './shownPages.ts';
+import type { Kept } from './useKept.ts';
+
+export interface ListingSource<Sort extends SearchSort> {
+  /** What the address says. */
+  address: ListingAddress<Sort>;
+  /** The query of another address of the same list, with its «?». */
+  queryOf(address: ListingAddress<Sort>): string;
+  /** The newest answer about the list. */
+  answer: Kept<Listing>;
+}
+
+export interface ListingState<Sort extends SearchSort> {
+  /** What is asked for: the address, or the one that is on its way. Marks follow it at once. */
+  wanted: ListingAddress<Sort>;
+  /** Goes to another list of the same goods. */
+  change(next: ListingAddress<Sort>): void;
+  /** Numbers of the pages to show. */
+  pages: number[];
+  /** Place of the last good that is shown. */
+  shown: number;
+  /** Queries that show one page more, and the page before the first one shown. */
+  next: string | null;
+  earlier: string | null;
+  /** One page more is on its way. */
+  loading: boolean;
+  /** What is shown is being read anew. */
+  busy: boolean;
+}
+
+/** A list of goods as its address tells it. Pages that were opened one after another all stay on the screen. */
+export function useListing<Sort extends SearchSort>({
+  address,
+  queryOf,
+  answer: { data, fresh, loading },
+}: ListingSource<Sort>): ListingState<Sort> {
+  const navigate = useNavigate();
+  const { pending: moving } = useNavigation();
+  const [goal, setGoal] = useState<ListingAddress<Sort> | null>(null);
+  const [opened, setOpened] = useState(() => shownPages(address.page)[0] ?? 1);
+  const first = Math.min(opened, address.page);
+  if (first !== opened) setOpened(first);
+
+  const to = (next: ListingAddress<Sort>) => queryOf(next) || '?';
+  if (goal && to(goal) === to(address)) setGoal(null);
+  // A move that ended elsewhere, by Back for instance: the address is right.
+  useEffect(() => {
+    if (!moving) setGoal(null);
+  }, [moving]);
+
+  const more = goal === null && (moving || (!fresh && loading && address.page > 1));
+  return {
+    wanted: goal ?? address,
+    change(next) {
+      setGoal(next);
+      void navigate(to(next));
+    },
+    pages: shownPages(address.page, first),
+    shown: data ? Math.min(data.page * SECTION_PAGE_SIZE, data.total) : 0,
+    next: data && address.page < data.pages ? to({ ...address, page: address.page + 1 }) : null,
+    earlier: first > 1 ? to({ ...address, page: first - 1 }) : null,
+    loading: more,
+    busy: !more && (goal !== null || loading),
+  };
+}
