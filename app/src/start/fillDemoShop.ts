@@ -1,5 +1,15 @@
 import { feedOf } from '@siren/demo/catalogue';
-import { certificates, coupons, orderSources, payTypes, regions, services, users } from '@siren/demo/shop';
+import {
+  certificates,
+  coupons,
+  orderSources,
+  payTypes,
+  popularQueries,
+  regions,
+  services,
+  synonyms,
+  users,
+} from '@siren/demo/shop';
 import { sql } from '@siren/server/db';
 import type { Database } from '@siren/server/db';
 import {
@@ -7,7 +17,9 @@ import {
   seedCoupons,
   seedOrderSources,
   seedPlaces,
+  seedPopularQueries,
   seedServices,
+  seedSynonyms,
   seedUsers,
 } from '@siren/server/db/seed';
 import { importFeed } from '@siren/server/import';
@@ -63,6 +75,8 @@ async function fill(db: Database, { clock, say }: FillOptions): Promise<void> {
     await seedCoupons(tx, coupons);
     await seedCertificates(tx, certificates);
     await seedOrderSources(tx, orderSources);
+    await seedSynonyms(tx, synonyms);
+    await seedPopularQueries(tx, popularQueries);
     await seedUsers(tx, users, { demo: true });
     await mark(tx, FILLED, clock());
   });

@@ -7,11 +7,13 @@ import { favoritesCalls } from '../favorites/index.ts';
 import { infoCalls } from '../info/index.ts';
 import { ordersCalls } from '../orders/index.ts';
 import { promoCalls } from '../promo/index.ts';
+import { searchCalls } from '../search/index.ts';
 
 /** Every call of the shop API by its path: the one place that server, client, mocks and docs are made from. */
 export const calls = {
   ...infoCalls,
   ...catalogCalls,
+  ...searchCalls,
   ...promoCalls,
   ...cartCalls,
   ...ordersCalls,

@@ -1,13 +1,15 @@
-import type { ProductCard, SectionLink } from '@siren/domain/catalog';
+import type { Listing, ListingQuery, ProductCard, SectionLink } from '@siren/domain/catalog';
 import type { Context, Handlers } from '../http/index.ts';
 import { createAnswerCache, followCatalog } from './cache/index.ts';
 import type { ListenToCatalog } from './cache/index.ts';
 import { bestOffers, markFavorites, readCards, toCard } from './cards/index.ts';
 import { answerHome, answerPromo, cardsOf, mapCards } from './home/index.ts';
+import { answerListing } from './listing/index.ts';
 import { answerProduct } from './product/index.ts';
 import { createScene } from './Scene.ts';
 import { answerSection } from './section/index.ts';
 import { toLinks, toSection } from './tree/index.ts';
+import type { SectionTree } from './tree/index.ts';
 
 type CatalogPath =
   | '/api/home'
@@ -23,6 +25,17 @@ export interface Catalog {
   menu(context: Context): Promise<SectionLink[]>;
   /** Cards of these products, in their order, as nobody's favourites; those that the place does not sell are left out. */
   cards(context: Context, products: readonly number[]): Promise<ProductCard[]>;
+  /**
+   * A page of these products, the most relevant first, as nobody's favourites. The same `key` stands for the same
+   * products.
+   */
+  list(
+    context: Context,
+    goods: { key: string; products: readonly number[] },
+    query: ListingQuery,
+  ): Promise<Listing>;
+  /** The sections of the place. */
+  tree(context: Context): Promise<SectionTree>;
   close(): Promise<void>;
 }
 
@@ -84,6 +97,13 @@ export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
       return below.length > 0 ? below : toLinks(tops);
     },
     cards: cardsOfProducts,
+    list(context, { key, products }, query) {
+      const scene = sceneOf(context);
+      return scene.remember(`list ${key} ${JSON.stringify(query)}`, () =>
+        answerListing(scene, { products }, query),
+      );
+    },
+    tree: (context) => sceneOf(context).tree(),
     close: async () => following?.close(),
   };
 }

@@ -1,6 +1,9 @@
-export { CATALOG_CHANNEL } from './cache/index.ts';
-export type { ListenToCatalog } from './cache/index.ts';
+export { CATALOG_CHANNEL, createAnswerCache, followCatalog } from './cache/index.ts';
+export type { AnswerCache, ListenToCatalog } from './cache/index.ts';
+export { markFavorites } from './cards/index.ts';
 export { createCatalog } from './createCatalog.ts';
 export type { Catalog, CatalogOptions } from './createCatalog.ts';
 export { readOffers } from './offers.ts';
 export type { RegionOffer } from './offers.ts';
+export { toLinks } from './tree/index.ts';
+export type { SectionNode, SectionTree } from './tree/index.ts';

@@ -9,10 +9,14 @@ import { createFavoritesHandlers } from '../favorites/index.ts';
 import type { Handlers } from '../http/index.ts';
 import { ordersHandlers } from '../orders/index.ts';
 import { createInfoHandlers } from '../regions/index.ts';
+import { createSearch } from '../search/index.ts';
+import type { Search } from '../search/index.ts';
 
 export interface HandlerParts {
   /** @default one that keeps no answers in memory */
   catalog?: Catalog;
+  /** @default one that keeps nothing in memory */
+  search?: Search;
   /** Accounts that the login page of a demo shop offers. */
   demoAccounts?: Info['demoAccounts'];
 }
@@ -20,11 +24,13 @@ export interface HandlerParts {
 /** Every call of the contract with its handler: each noun adds its own here. */
 export function createHandlers({
   catalog = createCatalog(),
+  search = createSearch({ catalog }),
   demoAccounts = [],
 }: HandlerParts = {}): Handlers {
   return {
     ...createInfoHandlers({ menu: catalog.menu, cartState, demoAccounts }),
     ...catalog.handlers,
+    ...search.handlers,
     ...cartHandlers,
     ...ordersHandlers,
     ...accountHandlers,

@@ -6,6 +6,7 @@ export { seedPlaces } from './places.ts';
 export type { PlaceIds, SeedCity, SeedPayType, SeedRegion, SeedStore } from './places.ts';
 export { seedCertificates, seedCoupons, seedOrderSources } from './promotions.ts';
 export type { SeedCertificate, SeedCoupon } from './promotions.ts';
+export { seedPopularQueries, seedSynonyms } from './search.ts';
 export { seedServices } from './services.ts';
 export type { SeedService } from './services.ts';
 export { seedUsers } from './users.ts';

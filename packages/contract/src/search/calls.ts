@@ -1,0 +1,65 @@
+import { searchSorts } from '@siren/domain/catalog';
+import type { SuggestedProduct } from '@siren/domain/search';
+import { MAX_QUERY_LENGTH } from '@siren/domain/search';
+import { z } from 'zod';
+import { defineCall, entity, id, money, text } from '../call/index.ts';
+import { listingFields, listingShape, productCard, productImage, sectionLink } from '../catalog/index.ts';
+
+const query = text(MAX_QUERY_LENGTH);
+const sort = z.enum(searchSorts);
+
+const suggestedProduct = entity<SuggestedProduct>()(
+  z
+    .object({
+      id,
+      path: z.string(),
+      name: z.string(),
+      price: money,
+      oldPrice: money.nullable(),
+      image: productImage.nullable(),
+    })
+    .meta({ id: 'SuggestedProduct' }),
+);
+
+/** The query as it was read, where that is another one than was typed: in the other layout, without a slip. */
+const correctedQuery = z.string().nullable();
+
+export const searchCalls = {
+  '/api/catalog/search': defineCall({
+    summary: 'A page of the goods that a query finds, the best first',
+    payload: z.object({
+      query,
+      /** Whether the query means what it says and is not to be corrected. */
+      exact: z.boolean().default(false),
+      ...listingFields,
+      sort: sort.default('relevance'),
+    }),
+    answer: z.object({
+      query: z.string(),
+      correctedQuery,
+      /** Whether the goods have every word of the query; else they have most of them. */
+      whole: z.boolean(),
+      /** Sections of that name, else those that the goods are in; where nothing is found, the top ones. */
+      sections: z.array(sectionLink),
+      /** Whether other regions sell what this one does not. */
+      elsewhere: z.boolean(),
+      /** Popular goods, where nothing is found. */
+      popular: z.array(productCard),
+      ...listingShape,
+      sort,
+    }),
+    errors: [],
+  }),
+  '/api/catalog/suggest': defineCall({
+    summary: 'What a query may become while it is typed',
+    payload: z.object({ query }),
+    answer: z.object({
+      query: z.string(),
+      correctedQuery,
+      products: z.array(suggestedProduct),
+      sections: z.array(sectionLink),
+      queries: z.array(z.string()),
+    }),
+    errors: [],
+  }),
+};

@@ -1,0 +1,1 @@
+export { searchCalls } from './calls.ts';

@@ -1,0 +1,2 @@
+export { answerSearch } from './answerSearch.ts';
+export { answerSuggest } from './answerSuggest.ts';

@@ -1,0 +1,159 @@
+import type { Good } from '../goods/Good.ts';
+import { Beginnings } from './Beginnings.ts';
+import { codeOf } from './codeOf.ts';
+import { MAX_WEIGHT, termsOf } from './termsOf.ts';
+import { Vocabulary } from './Vocabulary.ts';
+
+/** What one word of a query may be answered by: stems that all have to be there, and how much that counts. */
+export interface Alternative {
+  stems: readonly string[];
+  /** 1 for the word itself, less for a beginning or a synonym. */
+  factor: number;
+}
+/** A word or phrase of a query with all that answers it. */
+export interface Unit {
+  /** How many words it is. */
+  words: number;
+  any: readonly Alternative[];
+}
+
+/** Goods in the order of how well they answer. */
+export interface Found {
+  ids: number[];
+  /** Whether they have every word of the query; else as many as any good has. */
+  whole: boolean;
+}
+
+const SHORTEST_CODE_BEGINNING = 4;
+const WEIGHT_ROOM = MAX_WEIGHT + 1;
+/** Goods that went away are still in the lists; from this part on the index is worth making anew. */
+const STALE_PART = 0.3;
+const STALE_LEAST = 1_000;
+
+/**
+ * Goods by their words, in memory. Each good has a slot; each stem has a list of slots with the weight that it has
+ * there, in one number. A good that changes gets a new slot.
+ */
+export class GoodsIndex {
+  readonly vocabulary = new Vocabulary();
+  readonly #lists = new Map<string, number[]>();
+  readonly #codes = new Map<string, number[]>();
+  readonly #codeBeginnings = new Beginnings();
+  readonly #slots = new Map<number, number>();
+  /** By slot; 0 of a good that went away. */
+  readonly #ids: number[] = [];
+  readonly #places: number[] = [];
+  readonly #sections = new Map<number, number>();
+
+  put(good: Good): void {
+    this.remove(good.id);
+    const slot = this.#ids.push(good.id) - 1;
+    this.#places.push(good.place);
+    this.#slots.set(good.id, slot);
+    this.#sections.set(good.id, good.sectionId);
+    for (const [stem, { weight, form }] of termsOf(good, this.vocabulary)) {
+      this.vocabulary.add(form);
+      listIn(this.#lists, stem).push(slot * WEIGHT_ROOM + weight);
+    }
+    for (const code of new Set(good.codes.map(codeOf))) {
+      if (code === '') continue;
+      listIn(this.#codes, code).push(slot);
+      this.#codeBeginnings.add(code);
+    }
+  }
+
+  remove(id: number): void {
+    const slot = this.#slots.get(id);
+    if (slot === undefined) return;
+    this.#ids[slot] = 0;
+    this.#slots.delete(id);
+    this.#sections.delete(id);
+  }
+
+  /** The section that a good is in. */
+  sectionOf(id: number): number | undefined {
+    return this.#sections.get(id);
+  }
+
+  /** Goods that come first where nothing is asked for. */
+  popular(count: number): number[] {
+    return this.#goodsIn([...this.#slots.values()]).slice(0, count);
+  }
+
+  get isStale(): boolean {
+    const gone = this.#ids.length - this.#slots.size;
+    return gone > STALE_LEAST && gone > this.#ids.length * STALE_PART;
+  }
+
+  /** Goods of exactly this article or barcode, else of those that begin so. */
+  byCode(query: string): number[] {
+    const code = codeOf(query);
+    const exact = this.#codes.get(code);
+    if (exact) return this.#goodsIn(exact);
+    // Without a figure it is the beginning of a word.
+    if (code.length < SHORTEST_CODE_BEGINNING || !/\d/.test(code)) return [];
+    const begun: number[] = [];
+    for (const known of this.#codeBeginnings.of(code)) begun.push(...(this.#codes.get(known) ?? []));
+    return this.#goodsIn(begun);
+  }
+
+  /** Goods that answer all words of the query; where there are none, those that answer most. */
+  find(units: readonly Unit[]): Found {
+    const size = this.#ids.length;
+    const hits = new Uint8Array(size);
+    const scores = new Float64Array(size);
+    for (const { words, any } of units) {
+      const best = new Float64Array(size);
+      for (const alternative of any) this.#weigh(alternative, best);
+      for (let slot = 0; slot < size; slot++) {
+        const weight = best[slot] ?? 0;
+        if (weight === 0) continue;
+        hits[slot] = (hits[slot] ?? 0) + words;
+        scores[slot] = (scores[slot] ?? 0) + weight;
+      }
+    }
+    const asked = units.reduce((sum, { words }) => sum + words, 0);
+    let most = 0;
+    for (let slot = 0; slot < size; slot++) if (this.#ids[slot] !== 0) most = Math.max(most, hits[slot] ?? 0);
+    if (most === 0) return { ids: [], whole: false };
+    const slots: number[] = [];
+    for (let slot = 0; slot < size; slot++)
+      if (hits[slot] === most && this.#ids[slot] !== 0) slots.push(slot);
+    slots.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || this.#placeOf(a) - this.#placeOf(b));
+    return { ids: slots.map((slot) => this.#ids[slot] ?? 0), whole: most === asked };
+  }
+
+  /** Writes how much goods answer an alternative, where that is more than before. */
+  #weigh({ stems, factor }: Alternative, best: Float64Array): void {
+    const [first, ...others] = stems.map((stem) => this.#lists.get(stem) ?? []);
+    if (!first) return;
+    const rest = others.map((list) => new Map(list.map((entry) => [slotOf(entry), weightOf(entry)])));
+    for (const entry of first) {
+      const slot = slotOf(entry);
+      let weight = weightOf(entry);
+      for (const list of rest) weight = Math.min(weight, list.get(slot) ?? 0);
+      weight *= factor;
+      if (weight > (best[slot] ?? 0)) best[slot] = weight;
+    }
+  }
+
+  #goodsIn(slots: readonly number[]): number[] {
+    const alive = [...new Set(slots)].filter((slot) => this.#ids[slot] !== 0);
+    return alive.sort((a, b) => this.#placeOf(a) - this.#placeOf(b)).map((slot) => this.#ids[slot] ?? 0);
+  }
+
+  #placeOf(slot: number): number {
+    return this.#places[slot] ?? Infinity;
+  }
+}
+
+const slotOf = (entry: number) => Math.floor(entry / WEIGHT_ROOM);
+const weightOf = (entry: number) => entry % WEIGHT_ROOM;
+
+function listIn(lists: Map<string, number[]>, key: string): number[] {
+  const known = lists.get(key);
+  if (known) return known;
+  const list: number[] = [];
+  lists.set(key, list);
+  return list;
+}

@@ -1,0 +1,2 @@
+export { readGoods, readVersions } from './readGoods.ts';
+export type { Good } from './Good.ts';

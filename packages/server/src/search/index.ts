@@ -1,0 +1,2 @@
+export { createSearch } from './createSearch.ts';
+export type { Search, SearchOptions } from './createSearch.ts';

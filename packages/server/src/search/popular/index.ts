@@ -1,0 +1,4 @@
+export { createQueryLog, WRITE_EVERY_MS } from './createQueryLog.ts';
+export { readPopular } from './readPopular.ts';
+export type { PopularQuery } from './readPopular.ts';
+export { suggestQueries } from './suggestQueries.ts';

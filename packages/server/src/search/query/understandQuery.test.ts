@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GoodsIndex } from '../engine/index.ts';
+import type { Good } from '../goods/Good.ts';
+import { createSynonymTable, understandQuery } from './index.ts';
+
+const names = [
+  'Диван «Лада» угловой, велюр, шалфей',
+  'Диван-кровать «Берег», рогожка',
+  'Кровать «Роща» двуспальная 160×200',
+  'Стол «Квартал» письменный',
+  'Лампа «Луч» для письменного стола',
+  'Кушетка «Вечер» мягкая',
+  'Табурет «Кроха» детский',
+];
+const goodOf = (name: string, at: number): Good => ({
+  id: at + 1,
+  name,
+  sectionId: 1,
+  section: '',
+  above: '',
+  brand: '',
+  collection: '',
+  codes: [`SR-100${at}`, `460000000${at}`],
+  traits: '',
+  place: at,
+});
+
+const index = new GoodsIndex();
+for (const [at, name] of names.entries()) index.put(goodOf(name, at));
+const synonyms = createSynonymTable([
+  { id: 1, words: ['тахта', 'кушетка'] },
+  { id: 2, words: ['стол для учёбы', 'письменный стол'] },
+]);
+const language = { vocabulary: index.vocabulary, synonyms };
+
+const ask = (query: string, options: { exact?: boolean; typing?: boolean } = {}) => {
+  const { units, corrected } = understandQuery(query, language, { exact: false, typing: false, ...options });
+  return { corrected, ids: index.find(units).ids };
+};
+
+describe('a query is read', () => {
+  test.each([
+    ['диваны', null, [1, 2]],
+    ['угловых диванов', null, [1]],
+    ['КРОВАТИ', null, [3, 2]],
+    ['кровать 160х200', null, [3]],
+    ['тахта', null, [6]],
+    ['стол для учебы', null, [4, 5]],
+    ['деван', 'диван', [1, 2]],
+    ['углавой деван', 'угловой диван', [1]],
+    ['rhjdfnm', 'кровать', [3, 2]],
+    ['lbdfy eukjdjq', 'диван угловой', [1]],
+    ['rhjdfn', 'кровать', [3, 2]],
+    ['divan', 'диван', [1, 2]],
+    ['krovat', 'кровать', [3, 2]],
+    ['pismennyy stol', 'письменный стол', [4, 5]],
+    ['диван крокодил', 'диван', [1, 2]],
+    ['двуспал', null, [3]],
+    ['ыыыы', null, []],
+    ['🛋', null, []],
+    ['', null, []],
+  ])('«%s» as %j', (query, corrected, ids) => {
+    expect(ask(query)).toEqual({ corrected, ids });
+  });
+
+  test('what it is comes before what it is for', () => {
+    expect(ask('стол').ids).toEqual([4, 5]);
+  });
+
+  test('meant as it stands, nothing is mended', () => {
+    expect(ask('деван', { exact: true })).toEqual({ corrected: null, ids: [] });
+    expect(ask('диваны', { exact: true }).ids).toEqual([1, 2]);
+  });
+
+  test('while it is typed its last word is a beginning', () => {
+    expect(ask('кро', { typing: true }).ids).toEqual([3, 2, 7]);
+    expect(ask('lbd', { typing: true }).corrected).toBe('див');
+  });
+
+  test('where no good has all words, those with most of them answer', () => {
+    const { units } = understandQuery('угловой письменный стол', language, { exact: false, typing: false });
+    expect(index.find(units)).toEqual({ ids: [4, 5], whole: false });
+  });
+});
+
+test.each([
+  ['SR-1003', [4]],
+  ['sr1003', [4]],
+  ['4600000003', [4]],
+  ['SR-100', [1, 2, 3, 4, 5, 6, 7]],
+  ['SR', []],
+])('by article or barcode «%s»', (query, ids) => {
+  expect(index.byCode(query)).toEqual(ids);
+});
+
+test('a good that changes is found by its new words only, one that goes away by none', () => {
+  const changing = new GoodsIndex();
+  const find = (query: string) =>
+    changing.find(
+      understandQuery(query, { vocabulary: changing.vocabulary, synonyms }, { exact: false, typing: false })
+        .units,
+    ).ids;
+  changing.put(goodOf('Диван «Лада»', 0));
+  changing.put(goodOf('Кресло «Лада»', 0));
+  expect([find('диван'), find('кресло')]).toEqual([[], [1]]);
+  changing.remove(1);
+  expect(find('лада')).toEqual([]);
+});
+
+test('anything that is typed has an answer', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.boolean(), (query, typing) => {
+      expect(Array.isArray(ask(query, { typing }).ids)).toBe(true);
+    }),
+  );
+});

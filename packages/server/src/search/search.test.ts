@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../db/index.ts';
+import { createTestShop } from '../testing/index.ts';
+import type { TestShop } from '../testing/index.ts';
+import { createQueryLog } from './popular/index.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+const search = (
+  query: string,
+  more: { exact?: boolean; page?: number; sort?: 'price-asc' } = {},
+  region?: string,
+) => shop.call('/api/catalog/search', { query, ...more }, region === undefined ? {} : { region });
+const suggest = (query: string) => shop.call('/api/catalog/suggest', { query });
+const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
+
+describe('a search', () => {
+  test('finds all forms of a word, goods that are sold only', async () => {
+    const answer = await search('стульев');
+    expect(names(answer.items)).toEqual(['Стул Аск', 'Стул Последний']);
+    expect(answer).toMatchObject({
+      total: 2,
+      page: 1,
+      pages: 1,
+      correctedQuery: null,
+      whole: true,
+      popular: [],
+    });
+    expect(names(answer.sections)).toEqual(['Стулья']);
+  });
+
+  test.each([
+    ['lbdfy', 'диван'],
+    ['divany', 'диван'],
+    ['диавн', 'диван'],
+  ])('«%s» is taken for «%s», and can be meant', async (query, meant) => {
+    const corrected = await search(query);
+    expect(corrected.correctedQuery).toBe(meant);
+    expect(names(corrected.items)).toContain('Диван Лунд');
+    expect(await search(query, { exact: true })).toMatchObject({ correctedQuery: null, total: 0 });
+  });
+
+  test.each(['SOFA-SAGE', 'sofa sage', '4600000000017'])(
+    '«%s» finds by article or barcode',
+    async (query) => {
+      expect(names((await search(query)).items)).toEqual(['Диван Лунд']);
+    },
+  );
+
+  test('finds by what its variants are', async () => {
+    expect(names((await search('диван шалфей')).items)).toEqual(['Диван Лунд']);
+  });
+
+  test('orders, filters and pages are those of a section', async () => {
+    const answer = await search('диван', { sort: 'price-asc', page: 7 });
+    expect(names(answer.items)).toEqual(['Диван Витринный', 'Диван Лунд']);
+    expect(answer).toMatchObject({ sort: 'price-asc', page: 1, prices: { min: 30_000 } });
+  });
+
+  test('that finds nothing offers sections and popular goods', async () => {
+    const answer = await search('экскаватор');
+    expect(answer).toMatchObject({ total: 0, elsewhere: false });
+    expect(names(answer.sections)).toEqual(['Мебель', 'Свет']);
+    expect(answer.popular.length).toBeGreaterThan(0);
+  });
+
+  test('tells where only other regions have it', async () => {
+    expect(await search('лампа', {}, 'ural')).toMatchObject({ total: 0, elsewhere: true });
+    expect(await search('лампа')).toMatchObject({ total: 1, elsewhere: false });
+  });
+
+  test("takes anything that is typed, and no more than a query's length of it", async () => {
+    for (const query of ["'; drop table products; --", '%_%', '(((.*', '🛋️🛋️', '«»', '', '\\', 'null'])
+      expect(await search(query)).toMatchObject({ total: 0 });
+    await expect(search('д'.repeat(201))).rejects.toMatchObject({ key: 'general.bad_request' });
+    await expect(search('д'.repeat(10_000))).rejects.toMatchObject({ key: 'general.bad_request' });
+  });
+});
+
+describe('with synonyms of staff', () => {
+  test('a word finds what is called otherwise, as long as the line is in use', async () => {
+    await shop.db.query(sql`insert into synonyms (words) values (array['софа', 'диван'])`);
+    expect(names((await search('софа')).items)).toContain('Диван Лунд');
+    await shop.db.query(sql`update synonyms set active = false`);
+    expect(await search('софа')).toMatchObject({ total: 0 });
+  });
+});
+
+describe('suggestions', () => {
+  beforeEach(async () => {
+    await shop.db.query(sql`truncate popular_queries`);
+  });
+
+  test('are goods, sections and what others ask', async () => {
+    await shop.db.query(
+      sql`insert into popular_queries (query, count) values ('стул для кухни', 9), ('стол', 9), ('стулья офисные', 2)`,
+    );
+    const answer = await suggest('сту');
+    expect(names(answer.products)).toEqual(['Стул Аск', 'Стул Последний']);
+    expect(names(answer.sections)).toEqual(['Стулья']);
+    expect(answer.queries).toEqual(['стул для кухни']);
+  });
+
+  test('understand the other layout before the word is whole', async () => {
+    const answer = await suggest('lbdf');
+    expect(answer).toMatchObject({ query: 'lbdf', correctedQuery: 'дива' });
+  });
+
+  test('of nothing are nothing', async () => {
+    expect(await suggest('  ')).toMatchObject({ products: [], sections: [], queries: [] });
+  });
+});
+
+test('queries are counted, but no codes, no novels', async () => {
+  await shop.db.query(sql`truncate popular_queries`);
+  const log = createQueryLog();
+  for (const query of ['Угловой  диван', 'угловой диван', '8 912 204-41-08', 'слово '.repeat(20), ''])
+    log.add(query);
+  await log.write(shop.db, new Date('2026-03-02T09:00:00Z'));
+  log.add('угловой диван');
+  await log.write(shop.db, new Date('2026-03-02T09:01:00Z'));
+  expect(await shop.db.query(sql`select query, count from popular_queries`)).toEqual([
+    { query: 'угловой диван', count: 3 },
+  ]);
+});
