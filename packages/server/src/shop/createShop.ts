@@ -3,6 +3,7 @@ import type { Info } from '@siren/contract/info';
 import { isToken } from '@siren/domain/account';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CATALOG_CHANNEL, createCatalog } from '../catalog/index.ts';
+import type { ListenToCatalog } from '../catalog/index.ts';
 import type { DatabasePool } from '../db/index.ts';
 import type { FileLoader } from '../files/index.ts';
 import {
@@ -21,6 +22,7 @@ import { firstLoader, picturesPlugin } from '../pictures/index.ts';
 import type { PictureLoader } from '../pictures/index.ts';
 import { attachRealtime, listen } from '../realtime/index.ts';
 import { createPlaces, ensureRegion } from '../regions/index.ts';
+import { createSearch } from '../search/index.ts';
 import { createHandlers } from './createHandlers.ts';
 import { keepTidy } from './keepTidy.ts';
 import { offeredAccounts } from './offeredAccounts.ts';
@@ -65,11 +67,11 @@ const tokenOf = ({ query, cookies }: FastifyRequest): { token: string; given: bo
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { db, dataDir, clock, log, pictureLoaders, fileLoader, demoAccounts = [] } = options;
   await ensureRegion(db);
-  const catalog = createCatalog({
-    listen: ({ onMessage, onListening, onError }) =>
-      listen({ connection: db.pool.options, channels: [CATALOG_CHANNEL], onMessage, onListening, onError }),
-  });
-  const handlers = createHandlers({ catalog, demoAccounts: await offeredAccounts(db, demoAccounts) });
+  const listenToCatalog: ListenToCatalog = (on) =>
+    listen({ connection: db.pool.options, channels: [CATALOG_CHANNEL], ...on });
+  const catalog = createCatalog({ listen: listenToCatalog });
+  const search = createSearch({ catalog, follow: { db, listen: listenToCatalog, log, clock } });
+  const handlers = createHandlers({ catalog, search, demoAccounts: await offeredAccounts(db, demoAccounts) });
   const tokens = createTokens(await loadSecret(db));
   const places = createPlaces(db, clock);
   const contextFor = createContextFor({ db, clock, log, tokens, places });
@@ -101,6 +103,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       await files?.stop();
       await realtime.close();
       await server.close();
+      await search.close();
       await catalog.close();
     },
   };
