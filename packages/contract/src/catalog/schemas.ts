@@ -95,6 +95,7 @@ export const product = entity<Product>()(
           type: z.enum(documentTypes),
           name: z.string(),
           url: z.string(),
+          format: z.string().nullable(),
           bytes: z.int().nullable(),
         }),
       ),

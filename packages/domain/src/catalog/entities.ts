@@ -110,6 +110,8 @@ export interface ProductDocument {
   type: DocumentType;
   name: string;
   url: string;
+  /** «PDF»; null where the address does not tell it. */
+  format: string | null;
   /** null while nobody has read the file. */
   bytes: number | null;
 }

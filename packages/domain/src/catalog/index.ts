@@ -5,6 +5,7 @@ export { facetTypes, searchSorts } from './listing.ts';
 export { badgesOf } from './badgesOf.ts';
 export type { BadgeFacts } from './badgesOf.ts';
 export { CARDS_MAX } from './cardsMax.ts';
+export { rememberSeen } from './rememberSeen.ts';
 export { discountPercent } from './discountPercent.ts';
 export { readBounds, writeBounds } from './numberBounds.ts';
 export type { NumberBounds } from './numberBounds.ts';
@@ -12,7 +13,26 @@ export { SECTION_PAGE_SIZE, pageCount } from './pageCount.ts';
 export { slugify } from './slugify.ts';
 export { FEW_MAX, stockOf } from './stockOf.ts';
 export { suitedView } from './suitedView.ts';
-export { choicesOf, chosenSlugs, describeFacets, offerTraits, showFacets } from './facets/index.ts';
-export type { Choice, FacetShape, FacetStats, SaidParam, Trait } from './facets/index.ts';
+export {
+  brandTraits,
+  choicesOf,
+  chosenSlugs,
+  describeFacets,
+  offerTraits,
+  ownTraits,
+  paramTraits,
+  saidParams,
+  showFacets,
+} from './facets/index.ts';
+export type {
+  Choice,
+  FacetShape,
+  FacetStats,
+  OwnFacts,
+  SaidParam,
+  Spelling,
+  Trait,
+  ValueStats,
+} from './facets/index.ts';
 export { compareListed, compareOffers, listCards, listGoods } from './list/index.ts';
 export type { DescribedCard, Listed, ListedGood, ListedOffer, ListedPage } from './list/index.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApi } from '../api/index.ts';
-import { useReloadInfo } from '../info/index.ts';
+import { forgetOwn, useReloadInfo } from '../info/index.ts';
 
 export interface LogoutState {
   loading: boolean;
@@ -8,7 +8,7 @@ export interface LogoutState {
   logout(): Promise<void>;
 }
 
-/** Signing out; nothing of the user stays behind in the cache. */
+/** Signing out; nothing of the user stays behind in the cache and in the browser. */
 export function useLogout(): LogoutState {
   const api = useApi();
   const reloadInfo = useReloadInfo();
@@ -19,6 +19,7 @@ export function useLogout(): LogoutState {
     setLoading(true);
     try {
       await api.call('/api/user/logout', {});
+      forgetOwn();
       await reloadInfo();
     } finally {
       setLoading(false);

@@ -62,8 +62,14 @@ export function makeProduct(over: Partial<Product> = {}): Product {
     delivery: makeDelivery(),
     video: null,
     documents: [
-      { type: 'instruction', name: 'Инструкция по сборке и уходу', url: '/files/1', bytes: 96_400 },
-      { type: 'passport', name: 'Паспорт изделия', url: '/files/2', bytes: 1_258_291 },
+      {
+        type: 'instruction',
+        name: 'Инструкция по сборке и уходу',
+        url: '/files/1',
+        format: 'PDF',
+        bytes: 96_400,
+      },
+      { type: 'passport', name: 'Паспорт изделия', url: '/files/2', format: 'PDF', bytes: 1_258_291 },
     ],
     related: makeCards(4, 1),
     seo: {

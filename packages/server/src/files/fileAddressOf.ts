@@ -6,12 +6,18 @@ export interface FileRow {
   bytes: number | null;
 }
 
+const endingOf = (url: string): string => /[.](\w{2,4})$/.exec(new URL(url).pathname)?.[1] ?? '';
+
+/** «PDF», by the end of the address; null where it does not tell. */
+export function fileFormat(url: string): string | null {
+  return endingOf(url).toUpperCase() || null;
+}
+
 const types: Readonly<Record<string, string>> = { webm: 'video/webm', mp4: 'video/mp4' };
 
 /** MIME type of a film by the end of its address; null for an unknown one. */
 export function filmType(url: string): string | null {
-  const ending = /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? '';
-  return types[ending.toLowerCase()] ?? null;
+  return types[endingOf(url).toLowerCase()] ?? null;
 }
 
 /** Where browsers get a file: what the web has is taken from there, all else from the shop. */

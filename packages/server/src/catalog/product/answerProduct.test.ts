@@ -57,7 +57,7 @@ describe('films and papers', () => {
       captions: null,
     });
     expect(answer.documents).toEqual([
-      { type: 'passport', name: 'Паспорт', url: 'https://p.invalid/1.pdf', bytes: null },
+      { type: 'passport', name: 'Паспорт', url: 'https://p.invalid/1.pdf', format: 'PDF', bytes: null },
     ]);
   });
 

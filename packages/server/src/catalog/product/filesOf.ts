@@ -1,5 +1,5 @@
 import type { Product } from '@siren/domain/catalog';
-import { fileAddressOf, filmType } from '../../files/index.ts';
+import { fileAddressOf, fileFormat, filmType } from '../../files/index.ts';
 import type { ProductRow } from './readProduct.ts';
 
 /** The film and the papers of a product, each with the address that a browser gets it at. */
@@ -21,7 +21,9 @@ export function filesOf({
       : null,
     documents: documents.flatMap(({ type, name, url }) => {
       const file = find(url);
-      return file ? [{ type, name, url: fileAddressOf(file), bytes: file.bytes }] : [];
+      return file
+        ? [{ type, name, url: fileAddressOf(file), format: fileFormat(url), bytes: file.bytes }]
+        : [];
     }),
   };
 }
