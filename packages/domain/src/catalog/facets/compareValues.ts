@@ -5,10 +5,10 @@ type Counted = ShapeValue & { goods: number };
 type Compare = (a: Counted, b: Counted) => number;
 
 /** Values of the shop's own facets always stand in the same order. */
-const FIXED: Readonly<Record<string, readonly string[]>> = {
-  stock: ['in-stock', 'few', 'out-of-stock'],
-  badge: ['sale', 'new', 'hit', 'exposition'],
-};
+const FIXED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['stock', ['in-stock', 'few', 'out-of-stock']],
+  ['badge', ['sale', 'new', 'hit', 'exposition']],
+]);
 
 const bySlug: Compare = (a, b) => (a.slug < b.slug ? -1 : Number(a.slug > b.slug));
 const byGoods: Compare = (a, b) => b.goods - a.goods || bySlug(a, b);
@@ -28,7 +28,7 @@ const isSize = ({ name }: ShapeValue) => /^\d/.test(name);
 
 /** Order of a facet's values: numbers and sizes grow, words and colours begin with what most goods have. */
 export function compareValues(type: FacetType, code: string): Compare {
-  const fixed = FIXED[code];
+  const fixed = FIXED.get(code);
   if (fixed) return (a, b) => fixed.indexOf(a.slug) - fixed.indexOf(b.slug);
   if (type === 'number') return byNumber;
   if (type === 'color') return byGoods;

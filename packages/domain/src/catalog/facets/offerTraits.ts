@@ -32,30 +32,51 @@ const own = (code: string, title: string, slug: string, name: string): Trait => 
   number: null,
 });
 
-/** Where few pieces are left the good is in stock all the same. */
-const stockTraits = (quantity: number): Trait[] => {
-  const { status } = stockOf(quantity);
+/** What an offer can be found by besides its params. */
+export interface OwnFacts {
+  isHit: boolean;
+  isNew: boolean;
+  exposition: boolean;
+  price: number;
+  oldPrice: number | null;
+  /** Pieces in the stores of the region. */
+  quantity: number;
+}
+
+/** Stock and badges. Where few pieces are left the good is in stock all the same. */
+export function ownTraits(facts: OwnFacts): Trait[] {
+  const { status } = stockOf(facts.quantity);
   const told: StockStatus[] = status === 'few' ? ['in_stock', 'few'] : [status];
-  return told.map((one) => own('stock', 'Наличие', one.replaceAll('_', '-'), stockNames[one]));
-};
+  return [
+    ...told.map((one) => own('stock', 'Наличие', one.replaceAll('_', '-'), stockNames[one])),
+    ...badgesOf(facts).map((badge) => own('badge', 'Особенности', badge, badgeNames[badge])),
+  ];
+}
+
+export function brandTraits(brand: string | null): Trait[] {
+  return brand ? [own('brand', 'Бренд', addressOf(brand), brand)] : [];
+}
+
+/** Params of one offer that are looked at. */
+const PARAMS_MAX = 60;
 
 /** Params, and options that no param tells; the colour of an option is its param's. */
-const saidBy = ({ params, options }: ListedOffer): SaidParam[] => {
+export function saidParams({ params, options }: Pick<ListedOffer, 'params' | 'options'>): SaidParam[] {
   const hexes = new Map(options.map(({ name, hex }) => [name, hex]));
   const named = new Set(params.map(({ name }) => name));
-  return [
+  const said = [
     ...params.map((param) => ({ ...param, hex: param.hex ?? hexes.get(param.name) ?? null })),
     ...options.filter(({ name }) => !named.has(name)).map((option) => ({ ...option, unit: null })),
   ];
-};
+  return said.slice(0, PARAMS_MAX);
+}
 
-/** Everything that an offer of a good can be found by, each value once. */
+/** Everything that an offer of a good can be found by, each value once: of two spellings the last. */
 export function offerTraits(good: Omit<ListedGood, 'offers'>, offer: ListedOffer): Trait[] {
   const traits = [
-    ...stockTraits(offer.quantity),
-    ...badgesOf({ ...good, ...offer }).map((badge) => own('badge', 'Особенности', badge, badgeNames[badge])),
-    ...(good.brand ? [own('brand', 'Бренд', addressOf(good.brand), good.brand)] : []),
-    ...saidBy(offer).flatMap(paramTraits),
+    ...ownTraits({ ...good, ...offer }),
+    ...brandTraits(good.brand),
+    ...saidParams(offer).flatMap(paramTraits),
   ];
   return [...new Map(traits.map((trait) => [`${trait.code}=${trait.slug}`, trait])).values()];
 }

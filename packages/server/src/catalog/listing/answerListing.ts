@@ -2,7 +2,7 @@ import { listGoods } from '@siren/domain/catalog';
 import type { Listing, ListingQuery } from '@siren/domain/catalog';
 import { readCards, toCard } from '../cards/index.ts';
 import type { Scene } from '../Scene.ts';
-import type { ListingScope } from './ListingScope.ts';
+import type { ListingScope } from '../goods-index/index.ts';
 import { readGoods } from './readGoods.ts';
 
 /**

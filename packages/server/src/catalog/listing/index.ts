@@ -1,2 +1,2 @@
 export { answerListing } from './answerListing.ts';
-export type { ListingScope } from './ListingScope.ts';
+export type { ListingScope } from '../goods-index/index.ts';

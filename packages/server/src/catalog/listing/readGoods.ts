@@ -1,7 +1,7 @@
 import type { ListedGood, ListedOffer } from '@siren/domain/catalog';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
-import type { ListingScope } from './ListingScope.ts';
+import type { ListingScope } from '../goods-index/index.ts';
 
 interface GoodRow {
   id: number;

@@ -1,0 +1,78 @@
+import type { FacetStats, Spelling, ValueStats } from '@siren/domain/catalog';
+import type { IndexView } from './IndexView.ts';
+import { offerRoom, readOffer } from './IndexView.ts';
+
+/** What the goods of a list say, and how many there are. */
+export interface ListStats {
+  stats: FacetStats[];
+  total: number;
+}
+
+/** Counts by number; each good counts once, which is what `lastGood` is for. */
+const createCounts = (length: number) => {
+  const counts = new Int32Array(length);
+  const lastGood = new Int32Array(length).fill(-1);
+  return {
+    counts,
+    add(number: number, good: number) {
+      if (lastGood[number] === good) return;
+      lastGood[number] = good;
+      counts[number] = (counts[number] ?? 0) + 1;
+    },
+  };
+};
+
+const count = (view: IndexView, goods: Int32Array) => {
+  const { table, book, columns } = view;
+  const { firstOffer } = table;
+  const room = offerRoom();
+  const half = room.length / 2;
+  const values = createCounts(book.facetOf.length);
+  const facets = createCounts(book.facets.length);
+  const spelled = new Int32Array(book.traits.length);
+  let total = 0;
+  for (const good of goods) {
+    const end = firstOffer[good + 1] ?? 0;
+    let sold = false;
+    for (let offer = firstOffer[good] ?? 0; offer < end; offer += 1) {
+      if ((columns.price[offer] ?? 0) === 0) continue;
+      sold = true;
+      const length = readOffer(view, offer, room);
+      for (let at = 0; at < length; at += 1) {
+        const value = room[at] ?? 0;
+        const trait = room[half + at] ?? 0;
+        values.add(value, good);
+        facets.add(book.facetOf[value] ?? 0, good);
+        spelled[trait] = (spelled[trait] ?? 0) + 1;
+      }
+    }
+    if (sold) total += 1;
+  }
+  return { total, values: values.counts, facets: facets.counts, spelled };
+};
+
+/** What the goods of a list say, filters apart: `collectStats` of the domain on columns. */
+export function collectStats(view: IndexView, goods: Int32Array): ListStats {
+  const { book } = view;
+  const { total, values, facets, spelled } = count(view, goods);
+  const byValue = new Map<number, Spelling[]>();
+  for (const [number, trait] of book.traits.entries()) {
+    const offers = spelled[number] ?? 0;
+    if (offers === 0) continue;
+    const value = book.valueOf[number] ?? 0;
+    const known = byValue.get(value);
+    if (known) known.push({ trait, offers });
+    else byValue.set(value, [{ trait, offers }]);
+  }
+  const byFacet = Map.groupBy(byValue, ([value]) => book.facetOf[value] ?? 0);
+  const stats = [...byFacet].map(([facet, said]) => ({
+    code: book.facets[facet] ?? '',
+    goods: facets[facet] ?? 0,
+    values: said.map(([value, spellings]): ValueStats => ({
+      slug: spellings[0]?.trait.slug ?? '',
+      goods: values[value] ?? 0,
+      spellings,
+    })),
+  }));
+  return { stats, total };
+}

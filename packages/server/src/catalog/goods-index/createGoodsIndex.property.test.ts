@@ -1,0 +1,217 @@
+import { listGoods, searchSorts } from '@siren/domain/catalog';
+import type { ListedGood, ListingQuery } from '@siren/domain/catalog';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createGoodsIndex } from './index.ts';
+import type { IndexedGood, IndexPage, ListingScope } from './index.ts';
+
+const NOW = new Date('2026-03-02T09:00:00Z');
+const REGIONS = [1, 2];
+
+const params = fc.array(
+  fc.oneof(
+    fc.record({
+      name: fc.constantFrom('Ширина', 'Высота', 'ширина'),
+      value: fc.constantFrom('90', '120', '160', '160,5', '200', '90-120', '90, 120'),
+      unit: fc.constantFrom('см', 'мм', null),
+      hex: fc.constant(null),
+    }),
+    fc.record({
+      name: fc.constantFrom('Цвет', 'Обивка', 'sort'),
+      value: fc.constantFrom(
+        'велюр, шалфей',
+        'шалфей',
+        'Шалфей',
+        'глина',
+        'чёрный',
+        'черный',
+        'A+',
+        'A',
+        'A++',
+      ),
+      unit: fc.constant(null),
+      hex: fc.constantFrom('#9caf88', '#b66a50', null),
+    }),
+    fc.record({
+      name: fc.constantFrom('Механизм', 'Ящик', 'Артикул', 'constructor', '№'),
+      value: fc.constantFrom('да', 'Да', 'нет', 'да, большой', '60 000 циклов', '1', '2', '007', '+', '—'),
+      unit: fc.constant(null),
+      hex: fc.constant(null),
+    }),
+  ),
+  { maxLength: 5 },
+);
+
+const sold = fc.record({
+  price: fc.integer({ min: 1, max: 8 }).map((price) => price * 1_000),
+  isCheaper: fc.boolean(),
+  quantity: fc.integer({ min: 0, max: 6 }),
+});
+
+const offer = fc.record({
+  exposition: fc.boolean(),
+  pictured: fc.boolean(),
+  params,
+  options: params.map((list) => list.slice(0, 1).map(({ name, value, hex }) => ({ name, value, hex }))),
+  sold: fc.tuple(fc.option(sold), fc.option(sold)).map((regions) =>
+    regions.flatMap((one, at) =>
+      one
+        ? [
+            {
+              region: REGIONS[at] ?? 0,
+              price: one.price,
+              oldPrice: one.isCheaper ? one.price * 2 : null,
+              quantity: one.quantity,
+            },
+          ]
+        : [],
+    ),
+  ),
+});
+
+const goods: fc.Arbitrary<IndexedGood[]> = fc
+  .array(
+    fc.record({
+      section: fc.integer({ min: 1, max: 4 }),
+      brand: fc.constantFrom('Сирень', 'сирень', 'Лосиха', null),
+      isHit: fc.boolean(),
+      newUntil: fc.constantFrom(0, NOW.getTime() - 1, NOW.getTime() + 1, Infinity),
+      createdAt: fc.integer({ min: 0, max: 3 }),
+      position: fc.integer({ min: 0, max: 5 }),
+      offers: fc.array(offer, { maxLength: 3 }),
+    }),
+    { maxLength: 60 },
+  )
+  .map((list) =>
+    list.map((good, at) => ({
+      ...good,
+      id: at + 1,
+      offers: good.offers.map((own, number) => ({ ...own, id: at * 10 + number })),
+    })),
+  );
+
+const filters = fc.dictionary(
+  fc.constantFrom(
+    'tsvet',
+    'obivka',
+    'shirina-sm',
+    'vysota',
+    'stock',
+    'badge',
+    'brand',
+    'p-sort',
+    'constructor',
+    'yaschik',
+  ),
+  fc.array(
+    fc.constantFrom(
+      'shalfey',
+      'glina',
+      'chernyy',
+      '160',
+      '160.5',
+      '100..170',
+      '..120',
+      '160..',
+      'x..y',
+      '..',
+      'in-stock',
+      'sale',
+      'new',
+      'few',
+      'siren',
+      'da',
+      'net',
+      'a-plus',
+      'nowhere',
+    ),
+    { minLength: 1, maxLength: 3 },
+  ),
+  { maxKeys: 3, noNullPrototype: true },
+);
+
+const queries: fc.Arbitrary<ListingQuery> = fc.record({
+  filters,
+  priceFrom: fc.option(fc.integer({ min: 0, max: 8_000 })),
+  priceTo: fc.option(fc.integer({ min: 0, max: 9_000 })),
+  sort: fc.constantFrom(...searchSorts),
+  page: fc.integer({ min: 1, max: 4 }),
+});
+
+const scopes: fc.Arbitrary<ListingScope> = fc.oneof(
+  fc.record({ sections: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }) }),
+  fc.record({ products: fc.array(fc.integer({ min: 1, max: 70 }), { maxLength: 70 }) }),
+);
+
+const listedIn = (all: readonly IndexedGood[], region: number, scope: ListingScope): ListedGood[] => {
+  const chosen =
+    'sections' in scope
+      ? all.filter(({ section }) => scope.sections.includes(section))
+      : [...new Set(scope.products)].flatMap((id) => all.find((good) => good.id === id) ?? []);
+  return chosen
+    .map(({ newUntil, ...good }) => ({
+      ...good,
+      isNew: newUntil > NOW.getTime(),
+      offers: good.offers.flatMap(({ sold: regions, ...own }) =>
+        regions.filter((one) => one.region === region).map((one) => ({ ...own, ...one })),
+      ),
+    }))
+    .filter(({ offers }) => offers.length > 0);
+};
+
+/** What the rule itself answers; a list of sections has no order of its own. */
+const expected = (
+  all: readonly IndexedGood[],
+  region: number,
+  scope: ListingScope,
+  query: ListingQuery,
+): IndexPage => {
+  const { listed, ...page } = listGoods(listedIn(all, region, scope), query);
+  return { ...page, offers: listed.map(({ offer: own }) => own.id) };
+};
+
+const sortFor = (scope: ListingScope, query: ListingQuery): ListingQuery =>
+  'sections' in scope && query.sort === 'relevance' ? { ...query, sort: 'popular' } : query;
+
+test('the index answers what the rule answers', () => {
+  fc.assert(
+    fc.property(goods, fc.array(fc.tuple(scopes, queries), { minLength: 1, maxLength: 4 }), (all, asked) => {
+      const index = createGoodsIndex();
+      for (const good of all) index.put(good);
+      for (const [scope, given] of asked) {
+        const query = sortFor(scope, given);
+        for (const region of REGIONS) {
+          expect(index.list(region, scope, query, NOW)).toEqual(expected(all, region, scope, query));
+        }
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('and still does after goods have changed, gone and come', () => {
+  const changes = fc.array(fc.tuple(goods, fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 20 })), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(goods, changes, scopes, queries, (first, later, scope, given) => {
+      const index = createGoodsIndex(5);
+      const now = new Map(first.map((good) => [good.id, good]));
+      for (const good of first) index.put(good);
+      for (const [more, gone] of later) {
+        for (const good of more) {
+          now.set(good.id, good);
+          index.put(good);
+        }
+        for (const id of gone) {
+          now.delete(id);
+          index.remove(id);
+        }
+      }
+      const query = sortFor(scope, given);
+      expect(index.list(1, scope, query, NOW)).toEqual(expected([...now.values()], 1, scope, query));
+    }),
+    { numRuns: 300 },
+  );
+});

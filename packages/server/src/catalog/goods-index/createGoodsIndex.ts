@@ -1,0 +1,117 @@
+import { choicesOf, describeFacets, pageCount, SECTION_PAGE_SIZE, showFacets } from '@siren/domain/catalog';
+import type { FacetShape, Listing, ListingQuery } from '@siren/domain/catalog';
+import { collectStats } from './collectStats.ts';
+import { compareFound } from './compareFound.ts';
+import { countSections } from './countSections.ts';
+import type { SectionCount } from './countSections.ts';
+import { addGood, createGoodsTable, removeGood } from './GoodsTable.ts';
+import type { RegionColumns } from './GoodsTable.ts';
+import type { IndexedGood } from './IndexedGood.ts';
+import type { IndexView } from './IndexView.ts';
+import type { ListingScope } from './ListingScope.ts';
+import { createMarkNumbers } from './marks.ts';
+import { matchGoods } from './matchGoods.ts';
+import { createOfferNumbers } from './offerNumbers.ts';
+import { packTable } from './packTable.ts';
+import { scopeGoods } from './scopeGoods.ts';
+import { selectRange } from './selectRange.ts';
+import { createTraitBook } from './TraitBook.ts';
+
+/** A page of a list, its cards still to be read. */
+export interface IndexPage extends Omit<Listing, 'items'> {
+  /** Ids of the offers that the cards show. */
+  offers: number[];
+}
+
+export interface GoodsIndex {
+  /** Takes in a good as it is now; gives the section that it was in before, if it was there. */
+  put(good: IndexedGood): number | undefined;
+  /** Takes a good out; gives the section that it was in, if it was there. */
+  remove(id: number): number | undefined;
+  /** `listGoods` of the domain for the goods of `scope` that the region sells. */
+  list(region: number, scope: ListingScope, query: ListingQuery, now: Date): IndexPage;
+  /** What the region sells, by section. */
+  sections(region: number): Map<number, SectionCount>;
+}
+
+/** Dead goods below which nothing is packed. */
+const DEAD_MIN = 2_000;
+
+const nothingSold: RegionColumns = {
+  price: new Float64Array(),
+  oldPrice: new Float64Array(),
+  quantity: new Int32Array(),
+  marks: new Uint8Array(),
+};
+
+/**
+ * An index in memory that answers lists of goods of every region.
+ *
+ * @param deadMin goods that changed or went before it is packed, which takes some ms for a hundred thousand
+ */
+export function createGoodsIndex(deadMin = DEAD_MIN): GoodsIndex {
+  let table = createGoodsTable();
+  let book = createTraitBook();
+  let markNumbers = createMarkNumbers(book);
+  let numbersOf = createOfferNumbers(book);
+
+  const pack = () => {
+    const dead = table.goods - table.byId.size;
+    if (dead < deadMin || dead * 2 < table.goods) return;
+    ({ table, book } = packTable(table, book));
+    markNumbers = createMarkNumbers(book);
+    numbersOf = createOfferNumbers(book);
+  };
+  const viewOf = (region: number, now: Date): IndexView => ({
+    table,
+    book,
+    markNumbers,
+    columns: table.regions.get(region) ?? nothingSold,
+    now: now.getTime(),
+  });
+  const shapesOf = (view: IndexView, goods: Int32Array): FacetShape[] => {
+    const { stats, total } = collectStats(view, goods);
+    return describeFacets(stats, total);
+  };
+
+  return {
+    put(good) {
+      const before = removeGood(table, good.id);
+      pack();
+      const { brand } = good;
+      if (good.offers.length > 0) addGood(table, good, (offer) => numbersOf(brand, offer));
+      return before;
+    },
+    remove(id) {
+      const before = removeGood(table, id);
+      pack();
+      return before;
+    },
+    list(region, scope, query, now) {
+      const view = viewOf(region, now);
+      const goods = scopeGoods(table, scope);
+      const shapes = shapesOf(view, goods);
+      const choices = choicesOf(shapes, query.filters);
+      const { offers, counts, prices } = matchGoods(view, goods, choices, query);
+      const total = offers.length;
+      const pages = pageCount(total);
+      const page = Math.min(query.page, pages);
+      const from = (page - 1) * SECTION_PAGE_SIZE;
+      const to = from + SECTION_PAGE_SIZE;
+      const shown =
+        query.sort === 'relevance'
+          ? [...offers.subarray(from, to)]
+          : selectRange(offers, from, to, compareFound(view, query.sort));
+      return {
+        facets: showFacets(shapes, choices, (code, slug) => counts[book.value(code, slug) ?? -1] ?? 0),
+        prices,
+        offers: shown.map((offer) => table.offerId[offer] ?? 0),
+        total,
+        page,
+        pages,
+        sort: query.sort,
+      };
+    },
+    sections: (region) => countSections(table, table.regions.get(region) ?? nothingSold),
+  };
+}

@@ -1,0 +1,5 @@
+export { createGoodsIndex } from './createGoodsIndex.ts';
+export type { GoodsIndex, IndexPage } from './createGoodsIndex.ts';
+export type { SectionCount } from './countSections.ts';
+export type { IndexedGood, IndexedOffer, SoldIn } from './IndexedGood.ts';
+export type { ListingScope } from './ListingScope.ts';

@@ -1,0 +1,29 @@
+import { brandTraits, paramTraits, saidParams } from '@siren/domain/catalog';
+import type { SaidParam } from '@siren/domain/catalog';
+import type { IndexedOffer } from './IndexedGood.ts';
+import type { TraitBook } from './TraitBook.ts';
+
+/** Params whose traits are remembered: most offers say the same things. */
+const KNOWN_MAX = 50_000;
+
+/** A function that gives the numbers of everything that an offer says in every region, each value once. */
+export function createOfferNumbers(book: TraitBook) {
+  const known = new Map<string, readonly number[]>();
+
+  const numbersOf = (param: SaidParam): readonly number[] => {
+    const key = `${param.name}\n${param.value}\n${param.unit}\n${param.hex}`;
+    const before = known.get(key);
+    if (before) return before;
+    const numbers = paramTraits(param).map((trait) => book.add(trait));
+    if (known.size >= KNOWN_MAX) known.clear();
+    known.set(key, numbers);
+    return numbers;
+  };
+
+  return (brand: string | null, offer: Pick<IndexedOffer, 'params' | 'options'>): number[] => {
+    const said = saidParams(offer).flatMap(numbersOf);
+    const all = [...brandTraits(brand).map((trait) => book.add(trait)), ...said];
+    // Of two spellings of one value the last counts, as in `offerTraits`.
+    return [...new Map(all.map((number) => [book.valueOf[number], number])).values()];
+  };
+}
