@@ -1,0 +1,353 @@
+import type { Page, Route } from '@playwright/test';
+import { awake, expect, test } from './shop.ts';
+
+/** Addresses that were asked for from now on, files and pictures apart. */
+function watch(page: Page, kind: RegExp = /^\/(?!assets|pictures)/): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (kind.test(pathname)) asked.push(pathname + search);
+  });
+  return asked;
+}
+
+/** Opens a page and waits until it has begun what it does when it idles. */
+async function open(page: Page, address: string): Promise<void> {
+  const idle = page.waitForResponse(/\/builds\/meta\//);
+  await page.goto(address);
+  await awake(page);
+  await idle;
+  await page.waitForLoadState('networkidle');
+}
+
+const card = (page: Page) =>
+  page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+const gallery = (page: Page) => page.getByRole('region', { name: 'Фотографии' });
+
+/** Goes to an address as Back and Forward do: within the document. */
+const moveTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+
+test.describe('loading ahead', () => {
+  test('a good that was pointed at is shown without another request, its picture included', async ({
+    page,
+  }) => {
+    await open(page, '/section/divany');
+    const link = card(page);
+    const ahead = page.waitForResponse(/_payload\.json/);
+    const picture = page.waitForResponse(/\/pictures\/.*webp/);
+    await (isPhone(page) ? link.dispatchEvent('touchstart') : link.hover());
+    await ahead;
+    await picture;
+    await page.waitForLoadState('networkidle');
+    const asked = watch(page);
+    const scripts = watch(page, /\.js$/);
+    const name = await link.innerText();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(' ')[0] ?? '');
+    await expect(gallery(page)).toBeVisible();
+    expect([...asked, ...scripts]).toEqual([]);
+    const shown = gallery(page).getByRole('listitem').first().locator('img');
+    const fetched = await shown.evaluate(
+      (img: HTMLImageElement) => performance.getEntriesByName(img.currentSrc).length,
+    );
+    expect(fetched).toBe(1);
+  });
+
+  test('by keyboard too', async ({ page }) => {
+    await open(page, '/section');
+    const ahead = page.waitForResponse(/_payload\.json/);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Диваны/ })
+      .first()
+      .focus();
+    await ahead;
+  });
+
+  test('a click while it is being loaded waits for that one request', async ({ page }) => {
+    await open(page, '/section/divany');
+    const asked = watch(page, /_payload\.json$/);
+    const held: Route[] = [];
+    await page.route('**/_payload.json', (route) => void held.push(route));
+    const link = card(page);
+    await (isPhone(page) ? link.dispatchEvent('touchstart') : link.hover());
+    await expect.poll(() => held.length).toBe(1);
+    await link.click();
+    await expect(page).toHaveURL(/\/product\//);
+    await held[0]?.continue();
+    await expect(gallery(page)).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('nothing where data is to be saved', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+    });
+    await open(page, '/section/divany');
+    const asked = watch(page);
+    const link = card(page);
+    await link.focus();
+    await link.hover();
+    await page
+      .getByRole('link', { name: /^Корзина/ })
+      .locator('visible=true')
+      .first()
+      .hover();
+    expect(asked).toEqual([]);
+    await link.click();
+    await expect(gallery(page)).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test.describe('rules of redirects', () => {
+  const withRules = (page: Page, routeRules: object) =>
+    page.route('**/builds/meta/*.json', (route) => route.fulfill({ json: { routeRules } }));
+
+  test('hold for moves within the page', async ({ page }) => {
+    await withRules(page, { '/cart': { redirect: '/section/stoly' } });
+    await open(page, '/section/divany');
+    await page
+      .getByRole('link', { name: /^Корзина/ })
+      .locator('visible=true')
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/section\/stoly$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Столы');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
+  });
+
+  test('lead outside by a full load, and only where that is allowed', async ({ page }) => {
+    await withRules(page, {
+      '/cart': { redirect: 'https://pay.example.test/start' },
+      '/section': { redirect: 'https://evil.example.test/' },
+    });
+    await page.route('https://pay.example.test/**', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>Оплата</h1>' }),
+    );
+    await page.route('**/section/divany', async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const body = html.replace('"allowedRedirectHosts":[]', '"allowedRedirectHosts":["pay.example.test"]');
+      await route.fulfill({ response: answer, body });
+    });
+    await open(page, '/section/divany');
+    await moveTo(page, '/section');
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Диваны');
+    await expect(page).toHaveURL(/\/section$/);
+    await moveTo(page, '/cart');
+    await expect(page.getByRole('heading', { name: 'Оплата' })).toBeVisible();
+    await expect(page).toHaveURL('https://pay.example.test/start');
+  });
+});
+
+test.describe('guards', () => {
+  test('who is signed in goes on from the login page, by a link and by a move', async ({ page }) => {
+    await page.goto('/lk/login');
+    await awake(page);
+    await page.getByRole('textbox', { name: 'Логин' }).fill('buyer');
+    await page.getByLabel('Пароль', { exact: true }).fill('buyer-demo');
+    await page.getByRole('button', { name: 'Войти', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Вход' })).toHaveCount(0);
+    await page.goto('/lk/login?from=%2Fsection%2Fstoly');
+    await expect(page).toHaveURL(/\/section\/stoly$/);
+    await awake(page);
+    await moveTo(page, '/lk/login?from=%2Fcart');
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
+  });
+});
+
+test.describe('what is not there', () => {
+  test('an address that is not valid takes the place of the whole app; others keep its frame', async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/Failed to load resource.*404/);
+    const frame = page.getByRole('navigation', { name: 'Разделы' });
+    await page.goto('/section');
+    await awake(page);
+    await moveTo(page, '/nowhere');
+    await expect(page.getByText('Page not found: /nowhere')).toBeVisible();
+    await expect(frame).toHaveCount(1);
+    await moveTo(page, '/cart/checkout?id=12a');
+    await expect(page.getByText('Page Not Found: /cart/checkout?id=12a')).toBeVisible();
+    await expect(frame).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Page Not Found: /cart/checkout?id=12a')).toBeVisible();
+    await expect(frame).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
+    await expect(frame).toHaveCount(1);
+  });
+});
+
+test.describe('code that does not come', () => {
+  const CODE = /\/assets\/product-[^/]*\.js$/;
+
+  test('the page is loaded anew, once, and shows what was asked for', async ({ page, expectComplaint }) => {
+    expectComplaint(/Failed to load resource|dynamically imported module|preload/);
+    await open(page, '/section/divany');
+    const documents = watch(page, /^\/product\/(?!.*_payload)/);
+    await page.route(CODE, (route) => route.abort(), { times: 2 });
+    await card(page).dispatchEvent('click');
+    await expect(gallery(page)).toBeVisible();
+    await awake(page);
+    expect(documents).toHaveLength(1);
+  });
+
+  test('where it never comes the page can be read, and nothing turns in circles', async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/Failed to load resource|dynamically imported module|preload/);
+    await open(page, '/section/divany');
+    const documents = watch(page, /^\/product\/(?!.*_payload)/);
+    await page.route(CODE, (route) => route.abort());
+    await card(page).dispatchEvent('click');
+    await expect(gallery(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(documents).toHaveLength(1);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
+  });
+
+  test('without a connection there is an error page, and another try', async ({
+    page,
+    context,
+    expectComplaint,
+  }) => {
+    expectComplaint(/Failed to load resource|dynamically imported module|preload|ERR_INTERNET/);
+    await open(page, '/section');
+    await context.setOffline(true);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Диваны/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Разделы' })).toHaveCount(1);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
+  });
+});
+
+test.describe('a newer build', () => {
+  const HOUR_MS = 3_600_000;
+
+  async function openOld(page: Page): Promise<void> {
+    await page.clock.install();
+    await open(page, '/lk/login');
+    await page.route('**/builds/latest.json', (route) =>
+      route.fulfill({ json: { id: 'newer', timestamp: '2026-11-21T00:00:00.000Z' } }),
+    );
+    await page.getByRole('textbox', { name: 'Логин' }).fill('anna');
+    await page.getByLabel('Пароль', { exact: true }).fill('secret');
+  }
+
+  test('is offered after an hour; what was typed stays, passwords apart', async ({ page }) => {
+    await openOld(page);
+    await page.clock.fastForward(HOUR_MS);
+    const offer = page.getByRole('region', { name: 'Новая версия' });
+    await expect(offer).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Логин' })).toHaveValue('anna');
+    const loaded = page.waitForEvent('load');
+    await offer.getByRole('button', { name: 'Обновить' }).click();
+    await loaded;
+    await awake(page);
+    await expect(page.getByRole('textbox', { name: 'Логин' })).toHaveValue('anna');
+    await expect(page.getByLabel('Пароль', { exact: true })).toHaveValue('');
+  });
+
+  test('may wait, and comes by itself with the next page once nothing typed would be lost', async ({
+    page,
+  }) => {
+    await openOld(page);
+    await page.clock.fastForward(HOUR_MS);
+    const offer = page.getByRole('region', { name: 'Новая версия' });
+    await offer.getByRole('button', { name: 'Позже' }).click();
+    await expect(offer).toHaveCount(0);
+    const documents = watch(page, /^\/(section|cart)$/);
+    const cart = page
+      .getByRole('link', { name: /^Корзина/ })
+      .locator('visible=true')
+      .first();
+    await cart.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
+    expect(documents).toEqual([]);
+    await page.getByRole('link', { name: 'Каталог', exact: true }).locator('visible=true').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Корзина');
+    expect(documents).toEqual(['/section']);
+  });
+});
+
+test.describe('a token in the address', () => {
+  /** A visitor of the shop, with something of their own to be known by. */
+  async function visitor(page: Page): Promise<string> {
+    const info = await page.request.post('/api/info', { data: { token: '' } });
+    const { token } = (await info.json()) as { token: string };
+    await page.context().clearCookies();
+    return token;
+  }
+  const cookie = async (page: Page) =>
+    (await page.context().cookies()).find(({ name }) => name === 'token')?.value;
+
+  test('is taken over and stays nowhere: not in the address, nor in links, nor in a Referer', async ({
+    page,
+  }) => {
+    const token = await visitor(page);
+    const told: string[] = [];
+    page.on('request', (request) => told.push(`${request.url()} ${request.headers().referer ?? ''}`));
+    await open(page, `/section/divany?token=${token}&sort=new`);
+    expect(new URL(page.url()).search).toBe('?sort=new');
+    expect(await cookie(page)).toBe(token);
+    expect(told.slice(1).join('\n')).not.toContain(token);
+    expect(
+      await page.locator('a').evaluateAll((links) => links.map(({ outerHTML }) => outerHTML).join()),
+    ).not.toContain(token);
+  });
+
+  test('also where one moves within the page, or is sent on by a rule', async ({ page }) => {
+    const token = await visitor(page);
+    await page.goto('/section');
+    await awake(page);
+    await moveTo(page, `/cart?token=${token}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
+    await expect(page).toHaveURL(/\/cart$/);
+    expect(await cookie(page)).toBe(token);
+    await page.context().clearCookies();
+    await page.goto(`/login/?token=${token}`);
+    await expect(page).toHaveURL(/\/lk\/login$/);
+    expect(await cookie(page)).toBe(token);
+  });
+
+  test('of another length is none', async ({ page }) => {
+    await page.goto(`/section?token=${'a'.repeat(31)}`);
+    expect(await cookie(page)).not.toContain('aaa');
+  });
+});
+
+test.describe('crawlers and previews', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+  test('get the status and the frame, and no error page', async ({ page, expectComplaint }) => {
+    expectComplaint(/Failed to load resource.*404|Page not found|ApiError/);
+    const answer = await page.goto('/nowhere');
+    expect(answer?.status()).toBe(404);
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(page.getByRole('navigation', { name: 'Разделы' })).toHaveCount(1);
+    await expect(page.getByText('Page Not Found')).toHaveCount(0);
+    await awake(page);
+    await moveTo(page, '/section/stoly');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Столы');
+    await moveTo(page, '/product/net-takogo');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(page.getByText('Page Not Found')).toHaveCount(0);
+  });
+});
