@@ -5,6 +5,7 @@ export { facetTypes, searchSorts } from './listing.ts';
 export { badgesOf } from './badgesOf.ts';
 export type { BadgeFacts } from './badgesOf.ts';
 export { CARDS_MAX } from './cardsMax.ts';
+export { rememberSeen } from './rememberSeen.ts';
 export { discountPercent } from './discountPercent.ts';
 export { readBounds, writeBounds } from './numberBounds.ts';
 export type { NumberBounds } from './numberBounds.ts';
