@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findColours, isStyled } from './findColours.ts';
 import { findMentions } from './findMentions.ts';
 import { findSizes, isSized } from './findSizes.ts';
+import { findUnmarkedLists } from './findUnmarkedLists.ts';
 import { graphOf } from './graph.ts';
 import { findReach } from './reach.ts';
 
@@ -25,6 +26,11 @@ const breaches = [
     .filter(({ file }) => isSized(file))
     .flatMap(({ file, text }) =>
       findSizes(file, text).map((line) => `${file}:${line} is not from the theme`),
+    ),
+  ...texts
+    .filter(({ file }) => isStyled(file))
+    .flatMap(({ file, text }) =>
+      findUnmarkedLists(text).map((line) => `${file}:${line} takes the role of a list away in Safari`),
     ),
   ...findReach(await graphOf('.', ['packages', 'app'])),
 ];

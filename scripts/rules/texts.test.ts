@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findColours, isStyled } from './findColours.ts';
 import { findMentions } from './findMentions.ts';
+import { findUnmarkedLists } from './findUnmarkedLists.ts';
 import { findSizes, isSized } from './findSizes.ts';
 
 describe('a raw colour', () => {
@@ -33,6 +34,16 @@ describe('a raw colour', () => {
     ['packages/features/src/testing/drawnImage.tsx', false],
     ['packages/demo/src/furniture/tile.ts', false],
   ])('matters in %s: %s', (file, styled) => expect(isStyled(file)).toBe(styled));
+});
+
+describe('a list without marks', () => {
+  test.each(["listStyle: 'none',", "listStyleType: 'none',", 'list-style: none;'])('is found: %s', (line) =>
+    expect(findUnmarkedLists(`a\n${line}`)).toEqual([expect.stringMatching(/^2: /)]),
+  );
+
+  test.each(['listStyleType: "\'\'",', "listStyle: 'disc',"])('is not %s', (line) =>
+    expect(findUnmarkedLists(line)).toEqual([]),
+  );
 });
 
 describe('a raw size', () => {

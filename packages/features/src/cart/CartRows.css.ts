@@ -10,5 +10,3 @@ export const head = style({
   padding: `${vars.space[1]} ${fixed.between[3.5]}`,
   '@media': { [media.tablet]: { paddingInline: vars.space[5] } },
 });
-
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });

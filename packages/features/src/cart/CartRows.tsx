@@ -48,7 +48,7 @@ export function CartRows({
           </Link>
         )}
       </div>
-      <ul className={css.list}>
+      <ul>
         {cart.content.map((row) => {
           const offer = cart.offers[row.offer];
           if (!offer) return null;

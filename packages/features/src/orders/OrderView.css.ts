@@ -7,8 +7,6 @@ export const head = style({
   padding: `${vars.space[6]} 0 ${vars.space[5]}`,
 });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-
 export const line = style({
   display: 'grid',
   gridTemplateColumns: `${fixed.thumb.s} minmax(0, 1fr)`,

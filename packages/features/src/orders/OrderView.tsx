@@ -41,7 +41,7 @@ export function OrderView({ order }: { order: Order }) {
           <Stack gap={6}>
             <StatusLine label="Ход заказа" steps={orderSteps(order)} />
             <Card as="section" aria-label="Состав заказа">
-              <ul className={css.list}>
+              <ul>
                 {order.lines.map((line) => (
                   <OrderLine key={`${line.offer}:${line.finalPrice}`} line={line} />
                 ))}

@@ -1,8 +1,6 @@
 import { fixed, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-
 export const item = style({
   padding: `${vars.space[3]} 0`,
   borderTop: `${fixed.hair} solid ${vars.border.subtle}`,

@@ -69,7 +69,7 @@ export function ServicePicker({
           <Heading level={2} size="panel">
             Услуги
           </Heading>
-          <ul className={css.list}>
+          <ul>
             {others.map((service) => {
               const selected = chosen(service.key);
               return (

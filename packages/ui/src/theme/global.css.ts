@@ -23,7 +23,8 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', {
   minWidth: 0,
 });
 globalStyle('h1, h2, h3, h4', { font: 'inherit' });
-globalStyle('ul, ol', { listStyle: 'none' });
+/* No marks. `none` would take the role of a list away in Safari. */
+globalStyle('ul, ol', { listStyleType: "''" });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('button, input, select, textarea', {
   font: 'inherit',
