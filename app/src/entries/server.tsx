@@ -54,13 +54,23 @@ export async function loadPage({ url, api, onError, rules, allowedRedirectHosts 
   return { ...page, status, payload, failure: { status, message: detail, fatal } };
 }
 
-/** The page's whole HTML, app info included. `styles` are its style sheets as text. */
+/** What a page is written with. */
+export interface Writing extends Surroundings {
+  assets: PageAssets;
+  /** Its style sheets as text. */
+  styles: string;
+  /** Stands in the page instead of the visitor's token, where several visitors get the same page. */
+  tokenPlace?: string | undefined;
+}
+
+/** The page's whole HTML, app info included. */
 export async function renderPage(
   { url, api }: Visit,
   loaded: Loaded,
-  { styles, ...page }: Surroundings & { assets: PageAssets; styles: string },
+  { styles, tokenPlace, ...page }: Writing,
 ): Promise<string> {
-  const info = await api.call(infoResource.path, infoResource.payload);
+  const own = await api.call(infoResource.path, infoResource.payload);
+  const info = { ...own, token: tokenPlace ?? own.token };
   const payload = { ...loaded.payload, [infoResource.key]: info };
   const boot: Boot = { ...page, payload, failure: loaded.failure };
   const document = (

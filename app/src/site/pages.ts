@@ -1,6 +1,8 @@
 import type { Api } from '@siren/contract/calls';
 import { ApiError } from '@siren/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Visitor } from '@siren/server/shop';
+import type { Writing } from '../entries/server.tsx';
 import type { Surroundings } from '../pages/boot.ts';
 import { routeRules } from '../pages/routeRules.ts';
 import { addressOf } from './addressOf.ts';
@@ -8,11 +10,15 @@ import type { BuiltApp } from './BuiltApp.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { failurePage } from './failurePage.ts';
 import { isCrawler } from './isCrawler.ts';
+import { pageFor } from './pageFor.ts';
+import type { KeptPages, MadePage } from './pageFor.ts';
 
 /** What pages need from the shop: the API for whoever sent a request. */
 export interface PageHost extends Pick<Surroundings, 'allowedRedirectHosts'> {
   app: BuiltApp;
-  apiFor(request: FastifyRequest, reply: FastifyReply): Promise<Api>;
+  visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor>;
+  /** Keeps pages of guests until the catalogue changes. */
+  pages: KeptPages;
   /** The shop's own origin, as this request may be told it; empty where nobody said it. */
   originFor(request: FastifyRequest): string;
   log: { info(message: string): void; error(error: unknown, message: string): void };
@@ -67,44 +73,65 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
     }
   });
 
-  const visitOf = async (url: URL, request: FastifyRequest, reply: FastifyReply) => ({
+  const visitOf = (url: URL, api: Api) => ({
     url,
-    api: await host.apiFor(request, reply),
+    api,
     onError: (error: unknown) => log.error(error, `${url.pathname} failed`),
     rules: routeRules,
     allowedRedirectHosts,
   });
 
   async function page(address: URL, request: FastifyRequest, reply: FastifyReply) {
+    const { 'user-agent': userAgent } = request.headers;
     const asked = withoutToken(address);
-    const bare = withoutSlash(asked);
-    const visit = await visitOf(bare, request, reply);
+    const visitor = await host.visitorOf(request, reply);
+    const surroundings = {
+      build,
+      origin: originFor(request),
+      bot: isCrawler(userAgent),
+      allowedRedirectHosts,
+    };
+    const { origin, bot } = surroundings;
+    const { html, ...made } = await pageFor(visitor, `${origin} ${bot} ${asked.pathname}${asked.search}`, {
+      pages: host.pages,
+      make: (tokenPlace) =>
+        makePage(visitOf(withoutSlash(asked), visitor.api), asked, { ...surroundings, tokenPlace }),
+    });
+    if (made.redirect) return reply.redirect(made.redirect.to, made.redirect.status);
+    if (bot && made.status >= 400) log.info(`${userAgent} got ${made.status} at ${asked.pathname}`);
+    if (!made.indexed) reply.header('x-robots-tag', 'noindex');
+    return reply.code(made.status).send(html);
+  }
+
+  async function makePage(
+    visit: ReturnType<typeof visitOf>,
+    asked: URL,
+    writing: Omit<Writing, 'assets' | 'styles'>,
+  ): Promise<MadePage> {
     const { loadPage, renderPage } = app.renderer;
     const loaded = await loadPage(visit);
-    if (loaded.redirect !== null) return reply.redirect(loaded.redirect, 302);
-    if (bare !== asked && loaded.status < 400) return reply.redirect(bare.pathname + bare.search, 301);
-    const { 'user-agent': userAgent } = request.headers;
-    const bot = isCrawler(userAgent);
-    if (bot && loaded.failure) log.info(`${userAgent} got ${loaded.status} at ${bare.pathname}`);
-    if (!loaded.indexed) reply.header('x-robots-tag', 'noindex');
-    const assets = app.assetsOf(loaded.feature);
-    const styles = app.stylesOf(loaded.feature);
-    const origin = originFor(request);
-    const html = await renderPage(visit, loaded, {
-      build,
-      origin,
-      bot,
-      allowedRedirectHosts,
-      assets,
-      styles,
+    const { status, indexed, feature } = loaded;
+    const to = (path: string, code: 301 | 302): MadePage => ({
+      status: code,
+      redirect: { to: path, status: code },
+      indexed,
+      html: '',
     });
-    return reply.code(loaded.status).send(html);
+    if (loaded.redirect !== null) return to(loaded.redirect, 302);
+    if (visit.url !== asked && status < 400) return to(visit.url.pathname + visit.url.search, 301);
+    const html = await renderPage(visit, loaded, {
+      ...writing,
+      assets: app.assetsOf(feature),
+      styles: app.stylesOf(feature),
+    });
+    return { status, redirect: null, indexed, html };
   }
 
   async function payload(address: URL, request: FastifyRequest, reply: FastifyReply) {
     const page = withoutToken(address);
     page.pathname = page.pathname.slice(0, -PAYLOAD_SUFFIX.length) || '/';
-    const visit = await visitOf(page, request, reply);
+    const { api } = await host.visitorOf(request, reply);
+    const visit = visitOf(page, api);
     reply.header('x-robots-tag', 'noindex');
     const loaded = await app.renderer.loadPage(visit);
     if (loaded.failure) {

@@ -24,18 +24,18 @@ const AT_ONCE_UP_TO = 512 * 1024;
 export interface SiteOptions {
   app: BuiltApp;
   config: Pick<Config, 'allowedRedirectHosts' | 'siteUrl'>;
-  apiFor: PageHost['apiFor'];
+  visitorOf: PageHost['visitorOf'];
+  pages: PageHost['pages'];
   log: PageHost['log'];
 }
 
 /** Everything that a browser asks for besides the API: pages and their data, files, builds, the API's description. */
 export async function registerSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { app, config, apiFor, log } = options;
+  const { app, config, visitorOf, pages, log } = options;
   await server.register(fastifyCompress, {
     threshold: COMPRESS_FROM,
     syncThreshold: AT_ONCE_UP_TO,
-    encodings: ['zstd', 'br', 'gzip'],
-    zstdOptions: { params: { [constants.ZSTD_c_compressionLevel]: LEVEL } },
+    encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL } },
     zlibOptions: { level: LEVEL },
   });
@@ -45,7 +45,8 @@ export async function registerSite(server: FastifyInstance, options: SiteOptions
   registerPages(server, {
     app,
     allowedRedirectHosts: [...config.allowedRedirectHosts],
-    apiFor,
+    visitorOf,
+    pages,
     originFor: createOriginFor(config.siteUrl),
     log,
   });

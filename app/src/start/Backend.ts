@@ -6,7 +6,8 @@ import type { SiteOptions } from '../site/index.ts';
 export interface Backend {
   /** Answers the API, pictures and the socket; pages are added to it before it listens. */
   server: FastifyInstance;
-  apiFor: SiteOptions['apiFor'];
+  visitorOf: SiteOptions['visitorOf'];
+  pages: SiteOptions['pages'];
   /** Lets running requests finish, then stops. */
   close(): Promise<void>;
 }

@@ -27,8 +27,8 @@ export async function startShop(
 ): Promise<OpenShop> {
   const remote = await openRemoteBackend(config, life);
   const { backend, demo } = remote ?? (await openLocalBackend(config, { life, say }));
-  const { server, apiFor } = backend;
+  const { server, visitorOf, pages } = backend;
   finishConnections(server);
-  await registerSite(server, { app, config, apiFor, log });
+  await registerSite(server, { app, config, visitorOf, pages, log });
   return { url: await listen(server, config), demo };
 }

@@ -5,7 +5,7 @@ import type { Backend } from '../Backend.ts';
 import type { Life } from '../Life.ts';
 import { assertBackend } from './assertBackend.ts';
 import { createFrontServer } from './createFrontServer.ts';
-import { createRemoteApi } from './createRemoteApi.ts';
+import { createRemoteVisitor } from './createRemoteVisitor.ts';
 import { registerForwarding } from './registerForwarding.ts';
 
 async function createFront(apiUrl: string, config: Config): Promise<Backend> {
@@ -14,7 +14,9 @@ async function createFront(apiUrl: string, config: Config): Promise<Backend> {
   await registerForwarding(server, { apiUrl, socketUrl });
   return {
     server,
-    apiFor: createRemoteApi(apiUrl, config.allowedRedirectHosts),
+    visitorOf: createRemoteVisitor(apiUrl, config.allowedRedirectHosts),
+    // Nobody tells this process of changes over there.
+    pages: { remember: (_key, make) => make() },
     close: () => server.close(),
   };
 }

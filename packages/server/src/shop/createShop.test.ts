@@ -41,7 +41,7 @@ describe('the shop', () => {
       ...options,
     });
     shop.server.get('/page', async (request, reply) => {
-      const api = await shop.apiFor(request, reply);
+      const { api } = await shop.visitorOf(request, reply);
       return api.call('/api/info', {});
     });
   };

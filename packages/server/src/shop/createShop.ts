@@ -1,9 +1,8 @@
-import type { Api } from '@siren/contract/calls';
 import type { Info } from '@siren/contract/info';
 import { isToken } from '@siren/domain/account';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CATALOG_CHANNEL, createCatalog } from '../catalog/index.ts';
-import type { ListenToCatalog } from '../catalog/index.ts';
+import { CATALOG_CHANNEL, createAnswerCache, createCatalog, followCatalog } from '../catalog/index.ts';
+import type { AnswerCache, ListenToCatalog } from '../catalog/index.ts';
 import type { DatabasePool } from '../db/index.ts';
 import type { FileLoader } from '../files/index.ts';
 import {
@@ -25,8 +24,12 @@ import { createPlaces, ensureRegion } from '../regions/index.ts';
 import { createSearch } from '../search/index.ts';
 import { createHandlers } from './createHandlers.ts';
 import { keepTidy } from './keepTidy.ts';
+import type { Visitor } from './Visitor.ts';
 import { offeredAccounts } from './offeredAccounts.ts';
 import { serveFiles } from './serveFiles.ts';
+
+/** Pages of guests that are kept at once, some 100 KB each. */
+const PAGES_MAX = 200;
 
 export interface ShopOptions {
   /** Migrated; it stays open when the shop closes. */
@@ -49,8 +52,10 @@ export interface Shop {
   tokens: Tokens;
   places: Places;
   contextFor: ContextFor;
-  /** The API in process for a page request, whose cookies (or `?token=`) tell the visitor; sets cookies. */
-  apiFor(request: FastifyRequest, reply: FastifyReply): Promise<Api>;
+  /** Who sent a page request, told by its cookies (or `?token=`); sets cookies. */
+  visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor>;
+  /** Pages of guests: a kept one is what it would be if it were made now, but for what the clock changes. */
+  pages: Pick<AnswerCache, 'remember'>;
   /** Lets running requests finish, then stops. */
   close(): Promise<void>;
 }
@@ -63,13 +68,35 @@ const tokenOf = ({ query, cookies }: FastifyRequest): { token: string; given: bo
     : { token: cookies[TOKEN_COOKIE] ?? '', given: false };
 };
 
+type Hearing = Parameters<ListenToCatalog>[0];
+
+/** Two that hear of the same changes, one after the other. */
+const inTurn = (first: Hearing, second: Hearing): Hearing => ({
+  onMessage(...message) {
+    first.onMessage(...message);
+    second.onMessage(...message);
+  },
+  onListening() {
+    first.onListening();
+    second.onListening();
+  },
+  onError(error) {
+    first.onError(error);
+    second.onError(error);
+  },
+});
+
 /** Puts all nouns of the backend together on a database. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { db, dataDir, clock, log, pictureLoaders, fileLoader, demoAccounts = [] } = options;
   await ensureRegion(db);
   const listenToCatalog: ListenToCatalog = (on) =>
     listen({ connection: db.pool.options, channels: [CATALOG_CHANNEL], ...on });
-  const catalog = createCatalog({ listen: listenToCatalog });
+  const pages = createAnswerCache(PAGES_MAX);
+  // The catalogue hears first: a page that is made anew must not be made of answers of before.
+  const catalog = createCatalog({
+    listen: (catalogue) => followCatalog(pages, (kept) => listenToCatalog(inTurn(catalogue, kept))),
+  });
   const search = createSearch({ catalog, follow: { db, listen: listenToCatalog, log, clock } });
   const handlers = createHandlers({ catalog, search, demoAccounts: await offeredAccounts(db, demoAccounts) });
   const tokens = createTokens(await loadSecret(db));
@@ -90,13 +117,18 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     tokens,
     places,
     contextFor,
-    async apiFor(request, reply) {
+    pages,
+    async visitorOf(request, reply) {
       const { token, given } = tokenOf(request);
       const visit = await contextFor({ token, cookies: request.cookies, address: request.ip });
       const { context } = visit;
       if (given) context.setCookie(tokenCookie(context.session.token));
       sendCookies(request, reply, visit.cookies());
-      return createLocalApi(dispatch, context);
+      const { session, place } = context;
+      const guest = session.stored
+        ? null
+        : { place: `${place.region.id} ${place.city.id}`, token: session.token };
+      return { api: createLocalApi(dispatch, context), guest };
     },
     async close() {
       await tidy.stop();

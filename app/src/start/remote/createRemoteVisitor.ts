@@ -13,8 +13,11 @@ const cookiesOf = ({ cookies }: FastifyRequest): string =>
     .map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`)
     .join('; ');
 
-/** Makes the API for page requests: calls over HTTP in the name of the visitor. */
-export function createRemoteApi(apiUrl: string, allowedRedirectHosts: readonly string[]): Backend['apiFor'] {
+/** Tells who asks for a page: their API are calls over HTTP. Whether they have anything of their own is not known here. */
+export function createRemoteVisitor(
+  apiUrl: string,
+  allowedRedirectHosts: readonly string[],
+): Backend['visitorOf'] {
   return async (request, reply) => {
     const headers = { ...forwardedHeaders(request), cookie: cookiesOf(request) };
     const kept = request.cookies[TOKEN_COOKIE];
@@ -26,7 +29,7 @@ export function createRemoteApi(apiUrl: string, allowedRedirectHosts: readonly s
     // A token of the address goes before the one of the cookie (specification §2).
     const { token: given } = request.query as { token?: unknown };
     if (isToken(given)) take(given);
-    return createClient({
+    const api = createClient({
       origin: apiUrl,
       allowedRedirectHosts,
       fetch: (input, init) =>
@@ -36,5 +39,6 @@ export function createRemoteApi(apiUrl: string, allowedRedirectHosts: readonly s
       navigate: () => {},
       timeout: ANSWER_MS,
     });
+    return { api, guest: null };
   };
 }

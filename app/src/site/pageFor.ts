@@ -1,0 +1,56 @@
+import type { Visitor } from '@siren/server/shop';
+
+/** Stands for the visitor's token in a page that all guests get: longer than any word and found once. */
+export const TOKEN_PLACE = '********************************';
+
+/** How long a page of guests serves, ms: it tells what the clock changes, such as the day of delivery. */
+const KEPT_MS = 5_000;
+
+/** A page as it is sent. */
+export interface MadePage {
+  status: number;
+  /** Where to go instead. */
+  redirect: { to: string; status: 301 | 302 } | null;
+  /** Whether search engines may keep it. */
+  indexed: boolean;
+  html: string;
+}
+
+/** Keeps what was made, until the catalogue changes. */
+export interface KeptPages {
+  remember<Made>(key: string, make: () => Promise<Made>): Promise<Made>;
+}
+
+interface KeptPage extends Omit<MadePage, 'html'> {
+  /** Bytes before and after the token. */
+  before: Buffer;
+  after: Buffer;
+}
+
+const keep = ({ html, ...page }: MadePage): KeptPage => {
+  const [before = '', after = ''] = html.split(TOKEN_PLACE);
+  return { ...page, before: Buffer.from(before), after: Buffer.from(after) };
+};
+
+/**
+ * A page for the visitor: who has nothing of their own gets the one that was made for the guest before. `make` writes
+ * TOKEN_PLACE where it is told to.
+ *
+ * @param address what the page depends on besides place and time
+ */
+export async function pageFor(
+  { guest }: Pick<Visitor, 'guest'>,
+  address: string,
+  { pages, make }: { pages: KeptPages; make(tokenPlace?: string): Promise<MadePage> },
+): Promise<Omit<MadePage, 'html'> & { html: string | Buffer }> {
+  if (!guest) return make();
+  const time = Math.floor(Date.now() / KEPT_MS);
+  const kept = await pages.remember(`${time} ${guest.place} ${address}`, async () =>
+    keep(await make(TOKEN_PLACE)),
+  );
+  const { before, after, ...page } = kept;
+  return {
+    ...page,
+    html: after.length > 0 ? Buffer.concat([before, Buffer.from(guest.token), after]) : before,
+  };
+}
