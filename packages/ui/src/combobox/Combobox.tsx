@@ -28,6 +28,7 @@ export function Combobox({ value, defaultValue = null, onValueChange, ...rest }:
       onPick={change}
       onText={write}
       onClear={() => change(null)}
+      onReset={() => change(defaultValue)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { FocusEvent, MouseEvent, ReactNode } from 'react';
-import { cx } from '../element/index.ts';
+import { cx, useFormReset } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
 import * as fieldCss from '../field/Field.css.ts';
 import { Field } from '../field/index.ts';
@@ -37,6 +37,8 @@ export interface ComboboxFieldProps extends FieldNotes, Native<'input', Own> {
 
 interface Insides extends Pick<ComboboxRules, 'chosen' | 'rest' | 'many' | 'onPick' | 'onText'> {
   onClear: () => void;
+  /** The form around goes back to what it was at first. */
+  onReset: () => void;
   onDropLast?: () => void;
   /** Chips of what is chosen. */
   chips?: ReactNode;
@@ -70,6 +72,7 @@ export function ComboboxField({
   onPick,
   onText,
   onClear,
+  onReset,
   onDropLast,
   chips,
   news,
@@ -101,6 +104,10 @@ export function ComboboxField({
       {...more}
     />
   );
+  useFormReset(control, () => {
+    box.settle();
+    onReset();
+  });
   const clear = () => {
     box.settle();
     onClear();
@@ -161,7 +168,10 @@ export function ComboboxField({
               <input key={value} type="hidden" name={name} value={value} disabled={off} />
             ))}
           <VisuallyHidden>
-            <span role="status">{open ? resultWords(status, options.length, empty) : news}</span>
+            {/* Each is said when it changes: what was chosen while the list is open, and how long the list is. */}
+            <span role="status" aria-atomic="false">
+              <span>{open && resultWords(status, options.length, empty)}</span> <span>{news}</span>
+            </span>
           </VisuallyHidden>
         </div>
       )}

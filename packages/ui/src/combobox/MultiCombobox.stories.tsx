@@ -33,8 +33,12 @@ export const SeveralAreTakenAndDroppedByKeys: Story = {
       await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}');
       await expect(chips(canvasElement)).toEqual(['Тюмень', 'Екатеринбург', 'Нижний Тагил']);
     });
+    await step('what was chosen is said while the list is open', async () => {
+      await expect(status).toHaveTextContent(/Выбрано: Нижний Тагил$/);
+    });
     await step('taking it again drops it', async () => {
       await userEvent.keyboard('{Enter}');
+      await expect(status).toHaveTextContent(/Убрано: Нижний Тагил$/);
       await expect(chips(canvasElement)).toEqual(['Тюмень', 'Екатеринбург']);
     });
     await step('Tab closes the list and drops nothing', async () => {
@@ -50,6 +54,27 @@ export const SeveralAreTakenAndDroppedByKeys: Story = {
       await expect(chips(canvasElement)).toEqual(['Тюмень']);
       await expect(status).toHaveTextContent('Убрано: Екатеринбург');
     });
+  },
+};
+
+export const AFormThatIsResetHasWhatItHadAtFirst: Story = {
+  args: { defaultValue: [cityCalled('Тюмень')], name: 'city' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form aria-label="Доставка">
+      <MultiCombobox {...args} />
+      <button type="reset">Сбросить</button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Доставка' });
+    const first = [...new FormData(form)];
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Тюмень' }));
+    await expect(new FormData(form).has('city')).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await expect(chips(canvasElement)).toEqual(['Тюмень']);
+    await expect([...new FormData(form)]).toEqual(first);
   },
 };
 

@@ -79,6 +79,7 @@ export function MultiCombobox({
       onPick={(option) => (isIn(option) ? remove(option) : add(option))}
       onText={write}
       onClear={() => setNews('')}
+      onReset={() => change(defaultValue, '')}
       onDropLast={() => last && !off && remove(last)}
     />
   );

@@ -88,6 +88,33 @@ export const LongWordsFitAt200PercentZoom: Story = {
   play: ({ canvasElement }) => expectToFit(canvasElement),
 };
 
+export const AFormThatIsResetHasTheDayItHadAtFirst: Story = {
+  args: { defaultValue: '2026-11-24', name: 'day' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form aria-label="Доставка">
+      <DateField {...args} />
+      <button type="reset">Сбросить</button>
+    </form>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Доставка' });
+    const field = fieldOf(canvasElement);
+    const reset = canvas.getByRole('button', { name: 'Сбросить' });
+    for (const typed of ['25.11.2026', 'завтрак']) {
+      await step(`after ${typed}`, async () => {
+        await userEvent.clear(field);
+        await userEvent.type(field, typed);
+        await userEvent.click(reset);
+        await waitFor(() => expect(field).toHaveValue('24.11.2026'));
+        await expect(field).toBeValid();
+        await expect(new FormData(form).get('day')).toBe('2026-11-24');
+      });
+    }
+  },
+};
+
 export const ADayIsTypedInAnyUsualShape: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {

@@ -43,6 +43,7 @@ export function useDayText({ id, value, today, limits, onSettle }: DayText) {
   return {
     problem,
     settle,
+    forget,
     input: {
       inputMode: 'decimal' as const,
       autoComplete: 'off',

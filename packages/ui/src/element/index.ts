@@ -3,4 +3,5 @@ export { isInToast } from './isInToast.ts';
 export type { Native } from './Native.ts';
 export { renderAs } from './renderAs.ts';
 export type { RenderElement } from './renderAs.ts';
+export { useFormReset } from './useFormReset.ts';
 export { useValue } from './useValue.ts';
