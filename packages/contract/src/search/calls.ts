@@ -28,9 +28,8 @@ export const searchCalls = {
   '/api/catalog/search': defineCall({
     summary: 'A page of the goods that a query finds, the best first',
     payload: z.object({
+      /** In quotation marks it means what it says and is not corrected. */
       query,
-      /** Whether the query means what it says and is not to be corrected. */
-      exact: z.boolean().default(false),
       ...listingFields,
       sort: sort.default('relevance'),
     }),

@@ -4,6 +4,8 @@ export { fromLatin } from './fromLatin.ts';
 export { markMatches } from './markMatches.ts';
 export type { TextPart } from './markMatches.ts';
 export { MAX_QUERY_LENGTH, queryWords } from './queryWords.ts';
+export { quote } from './quote.ts';
+export { quotedWords } from './quotedWords.ts';
 export { queryVariants } from './queryVariants.ts';
 export { allowedTypos, typoDistance } from './typoDistance.ts';
 export { wordsOf } from './wordsOf.ts';

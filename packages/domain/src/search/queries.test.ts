@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allowedTypos, fromLatin, markMatches, queryVariants, queryWords, typoDistance } from './index.ts';
+import {
+  allowedTypos,
+  fromLatin,
+  markMatches,
+  queryVariants,
+  queryWords,
+  quote,
+  quotedWords,
+  typoDistance,
+} from './index.ts';
 import { switchLayout } from './switchLayout.ts';
 
 const anything = fc.string({ unit: 'grapheme', maxLength: 60 });
@@ -64,6 +73,27 @@ test('a query is tried in the other layout first, then as Russian in Latin lette
   expect(queryVariants('divan')).toEqual(['вшмфт', 'диван']);
   expect(queryVariants('диван 208')).toEqual(['lbdfy 208']);
   expect(queryVariants('208')).toEqual([]);
+});
+
+describe('in quotation marks a query means what it says', () => {
+  test.each([
+    ['"rhjdfnm"', 'rhjdfnm'],
+    ['«диван лада»', 'диван лада'],
+    ['"диван', 'диван'],
+    ['""', ''],
+    ['диван «лада»', null],
+    ['диван', null],
+  ])('«%s»: %j', (query, words) => {
+    expect(quotedWords(query)).toBe(words);
+  });
+
+  test('what was quoted is read again', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[а-яa-z0-9 ]*$/), (query) => {
+        expect(quotedWords(quote(query))).toBe(query.trim());
+      }),
+    );
+  });
 });
 
 describe('slips of the hand', () => {

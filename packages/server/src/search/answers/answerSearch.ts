@@ -18,10 +18,10 @@ const POPULAR = 8;
 export async function answerSearch(
   context: Context,
   { catalog, state }: { catalog: Catalog; state: SearchState },
-  { query, exact, ...listing }: CheckedPayloadOf<Path>,
+  { query, ...listing }: CheckedPayloadOf<Path>,
 ): Promise<AnswerOf<Path>> {
-  const chosen = chosenGoods(state, query, { exact, typing: false });
-  const key = `search ${state.version} ${exact} ${query}`;
+  const chosen = chosenGoods(state, query, { typing: false });
+  const key = `search ${state.version} ${query}`;
   const list = await catalog.list(context, { key, products: chosen.ids }, listing);
   const unfiltered =
     Object.keys(listing.filters).length === 0 && listing.priceFrom === null && listing.priceTo === null;

@@ -21,7 +21,7 @@ export async function answerSuggest(
   { catalog, state }: { catalog: Catalog; state: SearchState },
   { query }: CheckedPayloadOf<Path>,
 ): Promise<AnswerOf<Path>> {
-  const { ids, units, corrected } = chosenGoods(state, query, { exact: false, typing: true });
+  const { ids, units, corrected } = chosenGoods(state, query, { typing: true });
   const cards = await catalog.cards(context, ids.slice(0, LOOKED_AT));
   const tree = await catalog.tree(context);
   return {

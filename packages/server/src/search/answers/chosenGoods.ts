@@ -1,4 +1,4 @@
-import { queryVariants } from '@siren/domain/search';
+import { queryVariants, quotedWords } from '@siren/domain/search';
 import type { SearchState } from '../memory/index.ts';
 import { understandQuery } from '../query/index.ts';
 import type { Understood, UnderstandOptions } from '../query/index.ts';
@@ -12,13 +12,20 @@ export interface Chosen extends Understood {
 }
 
 /** Goods by article or barcode where the query is one and no word that is known, else by words. */
-export function chosenGoods(state: SearchState, query: string, options: UnderstandOptions): Chosen {
-  const understood = understandQuery(query, state, options);
+export function chosenGoods(
+  state: SearchState,
+  query: string,
+  { typing }: Pick<UnderstandOptions, 'typing'>,
+): Chosen {
+  const quoted = quotedWords(query);
+  const exact = quoted !== null;
+  const words = quoted ?? query;
+  const understood = understandQuery(words, state, { exact, typing });
   const known = understood.units.length > 0 && understood.corrected === null;
-  if (!known || /\d/.test(query)) {
-    for (const code of options.exact ? [query] : [query, ...queryVariants(query)]) {
+  if (!known || /\d/.test(words)) {
+    for (const code of exact ? [words] : [words, ...queryVariants(words)]) {
       const ids = state.index.byCode(code);
-      if (ids.length > 0) return { units: [], corrected: code === query ? null : code, ids, whole: true };
+      if (ids.length > 0) return { units: [], corrected: code === words ? null : code, ids, whole: true };
     }
   }
   return { ...understood, ...state.index.find(understood.units) };

@@ -1,4 +1,4 @@
-import { queryWords } from '@siren/domain/search';
+import { queryWords, quotedWords } from '@siren/domain/search';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 
@@ -24,7 +24,13 @@ export function createQueryLog(): QueryLog {
   return {
     add(query) {
       const text = query.toLowerCase().replace(/\s+/g, ' ').trim();
-      if (text === '' || text.length > LONGEST || queryWords(text).length > MOST_WORDS) return;
+      if (
+        text === '' ||
+        quotedWords(text) !== null ||
+        text.length > LONGEST ||
+        queryWords(text).length > MOST_WORDS
+      )
+        return;
       if (tellsOfSomebody(text) || (counts.size >= MOST && !counts.has(text))) return;
       counts.set(text, (counts.get(text) ?? 0) + 1);
     },
