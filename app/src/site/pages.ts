@@ -31,7 +31,16 @@ const HTML = 'text/html; charset=utf-8';
 const PRIVATE = 'private, no-cache';
 
 /** First parts of addresses below which there are no pages: what is not found there needs no HTML. */
-const PAGELESS = new Set(['.well-known', 'api', 'assets', 'builds', 'favicon.ico', 'pictures', 'socket']);
+const PAGELESS = new Set([
+  '.well-known',
+  'api',
+  'assets',
+  'builds',
+  'favicon.ico',
+  'pictures',
+  'sitemap',
+  'socket',
+]);
 
 /** Where an address leads that no page can have. */
 const NOWHERE = new URL('http://shop.invalid/404');

@@ -1,5 +1,6 @@
 import fastifyCompress from '@fastify/compress';
 import type { Config } from '@siren/server/config';
+import type { Sitemap } from '@siren/server/sitemap';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { registerAssets } from './assets.ts';
@@ -9,6 +10,8 @@ import { registerDocs } from './docs.ts';
 import { createOriginFor } from './createOriginFor.ts';
 import { registerPages } from './pages.ts';
 import type { PageHost } from './pages.ts';
+import { registerRobots } from './robots.ts';
+import { registerSitemap } from './sitemap.ts';
 
 /** Bytes from which an answer is worth compressing. */
 const COMPRESS_FROM = 1024;
@@ -23,7 +26,9 @@ const AT_ONCE_UP_TO = 512 * 1024;
 /** Where pages come from. */
 export interface SiteOptions {
   app: BuiltApp;
-  config: Pick<Config, 'allowedRedirectHosts' | 'siteUrl'>;
+  config: Pick<Config, 'adminPath' | 'allowedRedirectHosts' | 'siteUrl' | 'toolsPath'>;
+  /** null in front of another backend, whose pages these are. */
+  sitemap: Sitemap | null;
   visitorOf: PageHost['visitorOf'];
   pages: PageHost['pages'];
   log: PageHost['log'];
@@ -31,7 +36,8 @@ export interface SiteOptions {
 
 /** Everything that a browser asks for besides the API: pages and their data, files, builds, the API's description. */
 export async function registerSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { app, config, visitorOf, pages, log } = options;
+  const { app, config, sitemap, visitorOf, pages, log } = options;
+  const originFor = createOriginFor(config.siteUrl);
   await server.register(fastifyCompress, {
     threshold: COMPRESS_FROM,
     syncThreshold: AT_ONCE_UP_TO,
@@ -42,12 +48,18 @@ export async function registerSite(server: FastifyInstance, options: SiteOptions
   await registerAssets(server, app.clientDir);
   registerBuilds(server, app.build);
   registerDocs(server);
+  registerRobots(server, {
+    staff: [config.adminPath, config.toolsPath, 'backoffice'],
+    hasSitemap: sitemap !== null,
+    originFor,
+  });
+  if (sitemap) registerSitemap(server, { sitemap, originFor });
   registerPages(server, {
     app,
     allowedRedirectHosts: [...config.allowedRedirectHosts],
     visitorOf,
     pages,
-    originFor: createOriginFor(config.siteUrl),
+    originFor,
     log,
   });
 }

@@ -8,6 +8,7 @@ export interface Backend {
   server: FastifyInstance;
   visitorOf: SiteOptions['visitorOf'];
   pages: SiteOptions['pages'];
+  sitemap: SiteOptions['sitemap'];
   /** Lets running requests finish, then stops. */
   close(): Promise<void>;
 }
@@ -15,5 +16,5 @@ export interface Backend {
 /** How long running requests may take to finish, ms. */
 const FINISH_MS = 5_000;
 
-export const closeBackend = (backend: Backend): Promise<unknown> =>
+export const closeBackend = (backend: Pick<Backend, 'close'>): Promise<unknown> =>
   Promise.race([backend.close(), sleep(FINISH_MS, undefined, { ref: false })]);

@@ -2,6 +2,7 @@ import { users } from '@siren/demo/shop';
 import type { Config } from '@siren/server/config';
 import { httpPictureLoader } from '@siren/server/pictures';
 import { createShop } from '@siren/server/shop';
+import { createSitemap } from '@siren/server/sitemap';
 import { assertFolder } from './assertFolder.ts';
 import { closeBackend } from './Backend.ts';
 import type { Backend } from './Backend.ts';
@@ -34,9 +35,10 @@ export async function openLocalBackend(
   const demo = config.demo && (await fillDemoShop(db, { clock, say }));
   const pictureLoaders = [demoPictures, httpPictureLoader()];
   const demoAccounts = demo ? [...users] : [];
-  const backend = await life.hold(
+  const shop = await life.hold(
     () => createShop({ db, dataDir, clock, log, pictureLoaders, fileLoader: demoFiles, demoAccounts }),
     closeBackend,
   );
-  return { backend, demo };
+  const sitemap = createSitemap({ db, places: shop.places, clock });
+  return { backend: { ...shop, sitemap }, demo };
 }

@@ -17,6 +17,7 @@ async function createFront(apiUrl: string, config: Config): Promise<Backend> {
     visitorOf: createRemoteVisitor(apiUrl, config.allowedRedirectHosts),
     // Nobody tells this process of changes over there.
     pages: { remember: (_key, make) => make() },
+    sitemap: null,
     close: () => server.close(),
   };
 }

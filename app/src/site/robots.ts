@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { PageHost } from './pages.ts';
+
+/** What is not for crawlers: calls, what is a visitor's own, and the staff's. Lists with filters are told by noindex. */
+const CLOSED = ['/api/', '/cart', '/lk', '/login', '/search'];
+
+/** Parts of a query that do not change what a page tells: Yandex then takes the address without them. */
+const WITHOUT_MEANING = [
+  'sort&offer&from',
+  'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&fbclid&_openstat',
+];
+
+interface RobotsOptions {
+  /** First parts of addresses that are the staff's. */
+  staff: readonly string[];
+  hasSitemap: boolean;
+  originFor: PageHost['originFor'];
+}
+
+/** `robots.txt`, with the absolute address of the sitemap where there is one. */
+export function registerRobots(
+  server: FastifyInstance,
+  { staff, hasSitemap, originFor }: RobotsOptions,
+): void {
+  const rules = [
+    'User-agent: *',
+    ...[...CLOSED, ...staff.map((part) => `/${part}`)].map((path) => `Disallow: ${path}`),
+    ...WITHOUT_MEANING.map((names) => `Clean-param: ${names}`),
+  ];
+  server.get('/robots.txt', (request, reply) => {
+    const origin = originFor(request);
+    const sitemap = hasSitemap && origin !== '' ? ['', `Sitemap: ${origin}/sitemap.xml`] : [];
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(`${[...rules, ...sitemap].join('\n')}\n`);
+  });
+}
