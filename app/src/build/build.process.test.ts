@@ -18,7 +18,7 @@ beforeEach(async () => {
   await symlink(join(rootDir, 'app/node_modules'), join(house, 'app/node_modules'));
   await write('pnpm-lock.yaml', '');
   await write('app/package.json', '{"type":"module"}');
-  await write('app/public/robots.txt', 'x'.repeat(2_000));
+  await write('app/public/about.txt', 'x'.repeat(2_000));
   await write(
     'app/vite.config.ts',
     `export default ({ isSsrBuild }) => ({ root: import.meta.dirname, build: { rolldownOptions: {
@@ -69,7 +69,7 @@ test('an app is built once for its sources, and anew when they change', async ()
   expect(await build().lines).toEqual(['Собираем приложение…']);
   const first = await builtId();
   expect(await readdir(join(house, 'app/dist/client'))).toEqual(
-    expect.arrayContaining(['assets', 'robots.txt', 'robots.txt.br', 'robots.txt.gz']),
+    expect.arrayContaining(['assets', 'about.txt', 'about.txt.br', 'about.txt.gz']),
   );
   expect(await build().lines).toEqual([]);
   await entry('console.log(2);');

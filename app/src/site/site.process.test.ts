@@ -206,7 +206,32 @@ describe('addresses besides pages', () => {
       200,
       expect.stringMatching(/^text\/plain/),
     ]);
-    expect(String(answer.body)).toContain('Disallow: /api/');
+    const { port } = new URL(shop.url);
+    expect(String(answer.body)).toContain('Disallow: /api/\n');
+    expect(String(answer.body)).toContain('Disallow: /admin\n');
+    expect(String(answer.body)).toContain(`\nSitemap: http://127.0.0.1:${port}/sitemap.xml\n`);
+  });
+
+  test('the sitemap leads to its parts, and they to pages, for whoever asks this very machine', async () => {
+    const index = await ask('/sitemap.xml', { headers: { 'accept-encoding': 'gzip' } });
+    expect(index.headers).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    });
+    const parts = [...String(index.body).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+    expect(parts.map((part) => new URL(part).pathname)).toEqual(
+      expect.arrayContaining(['/sitemap/pages.xml', '/sitemap/sections.xml', '/sitemap/products-1.xml']),
+    );
+    for (const part of parts) {
+      const answer = await ask(new URL(part).pathname, { headers: { 'accept-encoding': 'gzip' } });
+      const xml = String(
+        answer.headers['content-encoding'] === 'gzip' ? gunzipSync(answer.body) : answer.body,
+      );
+      const [page] = /(?<=<loc>)[^<]+/.exec(xml) ?? [];
+      expect([part, (await ask(new URL(page ?? '').pathname)).status]).toEqual([part, 200]);
+    }
+    expect((await ask('/sitemap/products-99.xml')).status).toBe(404);
+    expect((await ask('/sitemap.xml', { headers: { host: 'evil.example' } })).status).toBe(404);
   });
 
   test.each([
@@ -286,7 +311,14 @@ describe('hostile addresses', () => {
   test.each(['evil.example', 'evil.example/x', 'evil.example:99999', '\'"><script>', ''])(
     'a request to the host %j neither leads there nor names it',
     async (host) => {
-      for (const path of ['/', '/login/', '/section', '/section/_payload.json']) {
+      for (const path of [
+        '/',
+        '/login/',
+        '/section',
+        '/section/_payload.json',
+        '/robots.txt',
+        '/sitemap.xml',
+      ]) {
         const answer = await ask(path, { headers: { host, 'x-forwarded-host': host } });
         expect(answer.status).toBeLessThan(500);
         expect(answer.headers.location ?? '/lk/login').toBe('/lk/login');
