@@ -1,1 +1,1 @@
-export { paths } from './paths.ts';
+export { paths, STORES_ANCHOR } from './paths.ts';

@@ -1,10 +1,20 @@
-import { useInfo, useNow } from '../info/index.ts';
-import { StoreList } from './StoreList.tsx';
+import { STORES_ANCHOR } from '@siren/contract/routes';
+import { useInfo } from '../info/index.ts';
+import { StoresPart } from './StoresPart.tsx';
+import * as css from './StoresPart.css.ts';
 
-/** The stores of the region, open or closed by the clock on the buyer's own wall. */
+/** The stores of the buyer's region, their own city's first on the map. */
 export function RegionStores() {
   const info = useInfo();
-  const now = useNow();
-  const timeZone = now === null ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return <StoreList stores={info?.stores ?? []} now={now} timeZone={timeZone} />;
+  if (!info) return null;
+  return (
+    <div id={STORES_ANCHOR} className={css.anchor}>
+      <StoresPart
+        stores={info.stores}
+        timeZone={info.region.timeZone}
+        cities={info.cities}
+        city={info.city.code}
+      />
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
 export { RegionPicker } from './RegionPicker.tsx';
 export { RegionStores } from './RegionStores.tsx';
-export { StoreList } from './StoreList.tsx';
+export { StoresPart } from './StoresPart.tsx';
+export type { StoresPartProps } from './StoresPart.tsx';

@@ -1,0 +1,36 @@
+import { openState } from '@siren/domain/regions';
+import type { PayType, Store } from '@siren/domain/regions';
+
+export interface OpenText {
+  open: boolean;
+  /** «Открыто до 21:00», «Закрыто до завтра, 10:00». */
+  text: string;
+}
+
+/** Whether a store is open at `now` (ms since 1970) by the clocks of its region, in words. */
+export function openText(store: Pick<Store, 'opens' | 'closes'>, now: number, timeZone: string): OpenText {
+  const { open, changesAt, tomorrow } = openState(store, now, timeZone);
+  if (open) return { open, text: changesAt ? `Открыто до\u00a0${changesAt}` : 'Круглосуточно' };
+  return { open, text: tomorrow ? `Закрыто до\u00a0завтра, ${changesAt}` : `Закрыто до\u00a0${changesAt}` };
+}
+
+/** «Ежедневно 10:00–21:00». */
+export function hoursText({ opens, closes }: Pick<Store, 'opens' | 'closes'>): string {
+  return opens === closes ? 'Круглосуточно' : `Ежедневно ${opens}–${closes}`;
+}
+
+/** A name in the middle of a sentence: «картой», but «СБП». */
+function midSentence(name: string): string {
+  const abbreviation = name.slice(0, 2) === name.slice(0, 2).toUpperCase();
+  return abbreviation ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
+}
+
+/** «картой, СБП, наличными». */
+export function payTypesText(payTypes: readonly Pick<PayType, 'name'>[]): string {
+  return payTypes.map(({ name }) => midSentence(name)).join(', ');
+}
+
+/** Where a route to the store is planned: only who presses it goes there. */
+export function routeAddress({ location: { lat, lon } }: Pick<Store, 'location'>): string {
+  return `https://yandex.ru/maps/?rtext=~${lat},${lon}&rtt=auto`;
+}
