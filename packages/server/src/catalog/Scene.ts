@@ -1,8 +1,10 @@
 import { deliveryDate } from '@siren/domain/regions';
 import type { Context } from '../http/index.ts';
 import { WITHOUT_STOCK } from './cache/index.ts';
-import type { AnswerCache } from './cache/index.ts';
-import { buildTree, readSections } from './tree/index.ts';
+import type { AnswerCache, IsOld } from './cache/index.ts';
+import type { GoodsMemory } from './goods/index.ts';
+import type { GoodsIndex } from './goods-index/index.ts';
+import { buildTree, countedSections, readSections } from './tree/index.ts';
 import type { SectionTree } from './tree/index.ts';
 
 /** What answers of the catalogue are made from, the visitor left out. */
@@ -14,11 +16,30 @@ export interface Scene extends Pick<Context, 'db' | 'place' | 'places'> {
   /** The date, yyyy-mm-dd, so many whole days from now in the city. */
   dateIn(days: number): string;
   tree(): Promise<SectionTree>;
-  /** The answer to `question` for this region, city and day: kept, or made now. */
-  remember<Answer>(question: string, make: () => Promise<Answer>): Promise<Answer>;
+  /** The goods of all regions in memory, with every change that was heard of; null while they are not there. */
+  goods(): Promise<GoodsIndex | null>;
+  /**
+   * The answer to `question` for this region, city and day: kept, or made now.
+   *
+   * @param isOld whether it is out of date, by the changes since a step of their count; any change by default
+   */
+  remember<Answer>(
+    question: string,
+    make: () => Promise<Answer>,
+    isOld?: (changes: GoodsMemory['changes'], since: number, answer: Answer | undefined) => boolean,
+  ): Promise<Answer>;
 }
 
-export function createScene({ db, place, places, now: clock }: Context, cache: AnswerCache): Scene {
+/** What a scene is made of that outlives a call. */
+export interface SceneMemory {
+  answers: AnswerCache;
+  goods: GoodsMemory;
+}
+
+export function createScene(
+  { db, place, places, now: clock }: Context,
+  { answers, goods: { changes, index } }: SceneMemory,
+): Scene {
   const now = clock();
   const { region, city } = place;
   const dateIn = (days: number) => deliveryDate(now.getTime(), days, region.timeZone);
@@ -32,9 +53,24 @@ export function createScene({ db, place, places, now: clock }: Context, cache: A
     date,
     dateIn,
     tree: () =>
-      cache.remember(`${WITHOUT_STOCK}tree ${region.id}`, async () =>
-        buildTree(await readSections(db, region.id)),
+      answers.remember(
+        `${WITHOUT_STOCK}tree ${region.id}`,
+        async () => {
+          const goods = await index(db);
+          return buildTree(
+            goods ? await countedSections(db, goods.sections(region.id)) : await readSections(db, region.id),
+          );
+        },
+        (): IsOld<SectionTree> => {
+          const step = changes.now();
+          return () => changes.pricesChanged(step);
+        },
       ),
-    remember: (question, make) => cache.remember(`${region.id} ${city.id} ${date} ${question}`, make),
+    goods: () => index(db),
+    remember: (question, make, isOld = (log, step) => log.changed(step)) =>
+      answers.remember(`${region.id} ${city.id} ${date} ${question}`, make, () => {
+        const step = changes.now();
+        return (answer) => isOld(changes, step, answer);
+      }),
   };
 }

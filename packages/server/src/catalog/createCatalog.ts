@@ -6,6 +6,7 @@ import { bestOffers, markFavorites, readCards, toCard } from './cards/index.ts';
 import { answerHome, answerPromo, cardsOf, mapCards } from './home/index.ts';
 import { answerListing } from './listing/index.ts';
 import { answerProduct } from './product/index.ts';
+import { createGoodsMemory } from './goods/index.ts';
 import { createScene } from './Scene.ts';
 import { answerSection } from './section/index.ts';
 import { toLinks, toSection } from './tree/index.ts';
@@ -49,9 +50,9 @@ export interface CatalogOptions {
 
 /** The calls of the catalogue. Answers are shared by all visitors; only the favourites are a visitor's own. */
 export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
-  const cache = createAnswerCache();
-  const following = listen && followCatalog(cache, listen);
-  const sceneOf = (context: Context) => createScene(context, cache);
+  const memory = { answers: createAnswerCache(), goods: createGoodsMemory() };
+  const following = listen && followCatalog(memory.answers, listen, memory.goods);
+  const sceneOf = (context: Context) => createScene(context, memory);
   const cardsOfProducts = async (context: Context, products: readonly number[]) => {
     const { db, region, now, date } = sceneOf(context);
     const rows = await readCards(db, region, await bestOffers(db, region, products), now);

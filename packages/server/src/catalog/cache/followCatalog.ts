@@ -1,4 +1,6 @@
+import type { GoodsMemory } from '../goods/index.ts';
 import type { AnswerCache } from './createAnswerCache.ts';
+import { readChange } from './readChange.ts';
 
 /** Channel that tells of committed changes of catalogue data (see the triggers in the migrations). */
 export const CATALOG_CHANNEL = 'catalog';
@@ -13,13 +15,32 @@ export type ListenToCatalog = (on: {
 /** Beginning of the keys of answers that tell nothing of stock. */
 export const WITHOUT_STOCK = 'goods ';
 
-/** Keeps the cache true: emptied by every change, out of use while changes may go unheard. */
-export function followCatalog(cache: AnswerCache, listen: ListenToCatalog): { close(): Promise<void> } {
+/**
+ * Keeps the cache true: emptied by changes, out of use while changes may go unheard.
+ *
+ * @param goods takes in which goods changed; answers that were remembered with a check of theirs are left to it
+ */
+export function followCatalog(
+  cache: AnswerCache,
+  listen: ListenToCatalog,
+  goods?: GoodsMemory,
+): { close(): Promise<void> } {
+  const withStock = (key: string) => !key.startsWith(WITHOUT_STOCK);
+  const setLive = (live: boolean) => {
+    goods?.setLive(live);
+    cache.setLive(live);
+  };
   return listen({
-    // Every order changes stock: what does not depend on it stays.
-    onMessage: (_channel, payload) =>
-      payload === 'stock' ? cache.clear((key) => !key.startsWith(WITHOUT_STOCK)) : cache.clear(),
-    onListening: () => cache.setLive(true),
-    onError: () => cache.setLive(false),
+    onMessage(_channel, payload) {
+      const change = readChange(payload);
+      if ('ids' in change && goods) goods.hear(change);
+      else if (change.kind === 'ways' || change.kind === 'stock') cache.clear(withStock);
+      else {
+        if (change.kind === 'all') goods?.forget();
+        cache.clear();
+      }
+    },
+    onListening: () => setLive(true),
+    onError: () => setLive(false),
   });
 }

@@ -1,4 +1,5 @@
 export { createAnswerCache } from './createAnswerCache.ts';
-export type { AnswerCache } from './createAnswerCache.ts';
+export type { AnswerCache, IsOld } from './createAnswerCache.ts';
 export { CATALOG_CHANNEL, followCatalog, WITHOUT_STOCK } from './followCatalog.ts';
 export type { ListenToCatalog } from './followCatalog.ts';
+export type { CatalogChange } from './readChange.ts';

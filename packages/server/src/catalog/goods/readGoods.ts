@@ -19,8 +19,14 @@ interface GoodRow {
   offers: OfferRow[];
 }
 
+/** Goods that were read together; those that are asked for and not there cannot be sold. */
+export interface Chunk {
+  asked: readonly number[];
+  goods: IndexedGood[];
+}
+
 /** Goods read by one statement: few enough that nobody waits for what is made of them. */
-export const GOODS_AT_ONCE = 500;
+const GOODS_AT_ONCE = 500;
 
 const soldOf = ([region, price, oldPrice, quantity]: SoldRow): SoldIn => ({
   region,
@@ -43,8 +49,8 @@ const toGood = ({
   offers: offers.map(({ sold, ...offer }) => ({ ...offer, sold: (sold ?? []).map(soldOf) })),
 });
 
-/** The goods among `ids` that can be sold somewhere, as the index takes them in. */
-export async function readGoods(db: Database, ids: readonly number[]): Promise<IndexedGood[]> {
+/** The goods among `ids` (few at once) that can be sold somewhere, as the index takes them in. */
+async function readGoods(db: Database, ids: readonly number[]): Promise<IndexedGood[]> {
   const rows = await db.query<GoodRow>(
     sql`with places as materialized (
           select st.id, c.region_id from stores st join cities c on c.id = st.city_id
@@ -79,7 +85,7 @@ export async function readGoods(db: Database, ids: readonly number[]): Promise<I
 }
 
 /** Ids of the next goods after `id`, in their order. */
-export async function nextIds(db: Database, id: number): Promise<number[]> {
+async function nextIds(db: Database, id: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
     sql`select id from products where id > ${id} and active order by id limit ${GOODS_AT_ONCE}::int`,
   );
@@ -92,4 +98,19 @@ export async function idsIn(db: Database, sections: readonly number[]): Promise<
     sql`select id from products where section_id = any(${sections}::int[]) and active order by id`,
   );
   return rows.map((row) => row.id);
+}
+
+/** Goods by their ids, some hundreds at a time, with the ids that were asked for. */
+export async function* readChunks(db: Database, ids: readonly number[]): AsyncGenerator<Chunk> {
+  for (let at = 0; at < ids.length; at += GOODS_AT_ONCE) {
+    const asked = ids.slice(at, at + GOODS_AT_ONCE);
+    yield { asked, goods: await readGoods(db, asked) };
+  }
+}
+
+/** All goods, some hundreds at a time. */
+export async function* readAllGoods(db: Database): AsyncGenerator<Chunk> {
+  for (let asked = await nextIds(db, 0); asked.length > 0; asked = await nextIds(db, asked.at(-1) ?? 0)) {
+    yield { asked, goods: await readGoods(db, asked) };
+  }
 }

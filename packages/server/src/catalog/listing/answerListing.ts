@@ -1,21 +1,21 @@
-import { listGoods } from '@siren/domain/catalog';
 import type { Listing, ListingQuery } from '@siren/domain/catalog';
 import { readCards, toCard } from '../cards/index.ts';
-import type { Scene } from '../Scene.ts';
+import { indexOf } from '../goods/index.ts';
 import type { ListingScope } from '../goods-index/index.ts';
-import { readGoods } from './readGoods.ts';
+import type { Scene } from '../Scene.ts';
 
 /**
  * A page of the goods of `scope` as the region sells them, with facets and prices to choose from. A page beyond the
  * end is the last one. `relevance` is the order of `scope.products`.
  */
 export async function answerListing(
-  { db, region, now, date }: Scene,
-  scope: ListingScope,
+  scene: Scene,
+  asked: ListingScope,
   query: ListingQuery,
 ): Promise<Listing> {
-  const { listed, ...page } = listGoods(await readGoods(db, region, scope, now), query);
-  const offers = listed.map(({ offer }) => offer.id);
+  const { db, region, now, date } = scene;
+  const index = (await scene.goods()) ?? (await indexOf(db, asked));
+  const { offers, ...page } = index.list(region, asked, query, now);
   const rows = await readCards(db, region, offers, now);
   return { ...page, items: rows.map((row) => toCard(row, date)) };
 }

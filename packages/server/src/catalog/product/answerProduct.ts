@@ -54,16 +54,24 @@ const compose = async (scene: Scene, row: ProductRow, main: VariantRow): Promise
   });
 };
 
+/** Ids of all products that a product's page shows. */
+const shownIn = ({ id, related }: Product) => [id, ...related.map((card) => card.id)];
+
 /**
  * The product at `path` as the region sells it.
  *
  * @throws ApiError catalog.not_found
  */
 export function answerProduct(scene: Scene, path: string): Promise<Product> {
-  return scene.remember(`product ${path}`, async () => {
-    const row = await readProduct(scene.db, scene.region, path);
-    const main = row && mainVariant(row.variants);
-    if (!main) throw refusal('catalog.not_found');
-    return compose(scene, row, main);
-  });
+  return scene.remember(
+    `product ${path}`,
+    async () => {
+      const row = await readProduct(scene.db, scene.region, path);
+      const main = row && mainVariant(row.variants);
+      if (!main) throw refusal('catalog.not_found');
+      return compose(scene, row, main);
+    },
+    (changes, step, product) =>
+      product ? changes.productsChanged(shownIn(product), step) : changes.changed(step),
+  );
 }

@@ -17,8 +17,15 @@ export async function answerSection(
 ): Promise<AnswerOf<Path>> {
   const node = (await scene.tree()).byPath(path);
   if (!node) throw refusal('catalog.not_found');
-  return scene.remember(`section ${path} ${JSON.stringify({ sort, ...query })}`, async () => {
-    const listing = await answerListing(scene, { sections: idsBelow(node) }, { sort, ...query });
-    return { section: toSection(node), ...listing, sort };
-  });
+  const sections = idsBelow(node);
+  // Before what is kept is looked at: only what was taken in can be told from what has not changed.
+  const whole = (await scene.goods()) !== null;
+  return scene.remember(
+    `section ${path} ${JSON.stringify({ sort, ...query })}`,
+    async () => {
+      const listing = await answerListing(scene, { sections }, { sort, ...query });
+      return { section: toSection(node), ...listing, sort };
+    },
+    (changes, step) => (whole ? changes.sectionsChanged(sections, step) : changes.changed(step)),
+  );
 }

@@ -1,0 +1,118 @@
+import type { Database } from '../../db/index.ts';
+import type { CatalogChange } from '../cache/index.ts';
+import { createGoodsIndex } from '../goods-index/index.ts';
+import type { GoodsIndex } from '../goods-index/index.ts';
+import { createChangeLog } from './createChangeLog.ts';
+import type { ChangeLog } from './createChangeLog.ts';
+import { readAllGoods, readChunks } from './readGoods.ts';
+import type { Chunk } from './readGoods.ts';
+
+/** The goods of all regions in memory, and what is known of their changes. */
+export interface GoodsMemory {
+  changes: Omit<ChangeLog, 'products' | 'sections' | 'everything'>;
+  /**
+   * The index as it is after every change that was heard of before the call; null as long as there is none. The
+   * first call begins to fill it, and nobody waits for that.
+   */
+  index(db: Database): Promise<GoodsIndex | null>;
+  /** Takes in a change that names its products. */
+  hear(change: Extract<CatalogChange, { ids: readonly number[] }>): void;
+  /** Takes in that any goods may have changed. */
+  forget(): void;
+  /** Whether changes are heard of. There is no index while they are not. */
+  setLive(live: boolean): void;
+}
+
+/** An index and what it does not know yet. */
+interface Filled {
+  index: GoodsIndex;
+  /** Products that changed since they were read. */
+  waiting: Set<number>;
+  /** Whether all goods were read once. */
+  whole: boolean;
+  /** Ends when what is being read now is taken in. */
+  reading: Promise<void> | null;
+}
+
+/** Takes goods in; gives the sections that they are in and were in. */
+const putAll = (index: GoodsIndex, { asked, goods }: Chunk): Set<number> => {
+  const found = new Map(goods.map((good) => [good.id, good]));
+  const sections = asked.flatMap((id) => {
+    const good = found.get(id);
+    return good ? [good.section, index.put(good) ?? good.section] : (index.remove(id) ?? []);
+  });
+  return new Set(sections);
+};
+
+export function createGoodsMemory(): GoodsMemory {
+  const changes = createChangeLog();
+  let live = false;
+  let filled: Filled | null = null;
+  let source: Database | null = null;
+
+  const forget = () => {
+    filled = null;
+    changes.everything();
+  };
+
+  const fill = async (db: Database, own: Filled) => {
+    for await (const chunk of readAllGoods(db)) {
+      if (own !== filled) return;
+      putAll(own.index, chunk);
+    }
+    own.whole = true;
+  };
+
+  const takeIn = async (db: Database, own: Filled) => {
+    const ids = [...own.waiting];
+    own.waiting.clear();
+    for await (const chunk of readChunks(db, ids)) changes.sections(putAll(own.index, chunk));
+  };
+  /** Reads what is waiting now; what comes meanwhile waits for the next time. */
+  const update = (db: Database, own: Filled): Promise<void> => {
+    own.reading ??= takeIn(db, own)
+      // What it has missed is no longer known; whoever asks reads the database, and learns there what is wrong.
+      .catch(() => {
+        if (own === filled) forget();
+      })
+      .finally(() => {
+        own.reading = null;
+      });
+    return own.reading;
+  };
+
+  const start = (db: Database) => {
+    const own: Filled = { index: createGoodsIndex(), waiting: new Set(), whole: false, reading: null };
+    filled = own;
+    fill(db, own).catch(() => {
+      if (own === filled) forget();
+    });
+  };
+
+  return {
+    changes,
+    async index(db) {
+      source = db;
+      if (!live) return null;
+      if (!filled) start(db);
+      const own = filled;
+      if (!own?.whole) return null;
+      // What is being read may be older than what is waiting: first the one, then the other.
+      if (own.reading) await own.reading;
+      if (own.reading || own.waiting.size > 0) await update(db, own);
+      return own === filled ? own.index : null;
+    },
+    hear({ kind, ids }) {
+      changes.products(ids, kind === 'goods');
+      if (!filled) return;
+      for (const id of ids) filled.waiting.add(id);
+      // Whoever asks next finds it done, as far as can be.
+      if (source && filled.whole) void update(source, filled);
+    },
+    forget,
+    setLive(now) {
+      live = now;
+      forget();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { createGoodsMemory } from './createGoodsMemory.ts';
+export type { GoodsMemory } from './createGoodsMemory.ts';
+export { indexOf } from './indexOf.ts';
