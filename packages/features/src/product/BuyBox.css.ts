@@ -1,11 +1,24 @@
 import { fixed, media, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const box = style({ display: 'grid', gap: vars.space[4] });
+/** Phones have the action in the bar at the bottom, and the heart beside the price. */
+export const box = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space[4]} ${vars.space[3]}`,
+});
+export const price = style({ '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
 export const line = style({ marginTop: vars.space[1] });
-
-/** Phones have the action in the bar at the bottom. */
+export const whole = style({ gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } });
+export const favorite = style({
+  gridRow: 1,
+  gridColumn: 2,
+  '@media': { [media.tablet]: { gridRow: 'auto' } },
+});
 export const action = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
+
+/** What one can do instead. */
+export const ways = style({ display: 'grid', gap: vars.space[2], marginTop: vars.space[2] });
 
 export const delivery = style({
   border: `${fixed.hair} solid ${vars.border.subtle}`,

@@ -1,5 +1,4 @@
 import type { ProductVariant } from '@siren/domain/catalog';
-import { Callout } from '@siren/ui/callout';
 import { Price } from '@siren/ui/price';
 import { Signal } from '@siren/ui/signal';
 import type { ReactNode } from 'react';
@@ -8,33 +7,38 @@ import * as css from './BuyBox.css.ts';
 
 export interface BuyBoxProps {
   variant: ProductVariant;
-  /** Nearest delivery, ISO 8601 date. */
-  deliveryDate: string | null;
   /** «В корзину» or its stepper. */
   action: ReactNode;
+  /** The heart beside it. */
+  favorite: ReactNode;
+  /** Why it cannot be had and what to do; nothing where it can. */
+  unavailable: ReactNode;
   /** How it reaches the buyer. */
   delivery: ReactNode;
 }
 
 /** What the chosen variant costs, whether there is any, the one action, and the delivery beside it. */
-export function BuyBox({ variant, deliveryDate, action, delivery }: BuyBoxProps) {
-  const { price, oldPrice, exposition } = variant;
-  const stock = stockLine({ ...variant, deliveryDate });
+export function BuyBox({ variant, action, favorite, unavailable, delivery }: BuyBoxProps) {
+  const { price, oldPrice } = variant;
+  const stock = stockLine({ ...variant, deliveryDate: nearestDelivery(variant) });
   return (
     <div className={css.box}>
-      <div role="status">
+      <div className={css.price} role="status">
         <Price size="page" price={price} oldPrice={oldPrice} saving="words" />
         <div className={css.line}>
           <Signal tone={stock.tone}>{stock.text}</Signal>
         </div>
       </div>
-      {exposition && (
-        <Callout tone="caution" title="Только для экспозиции">
-          Товар стоит в&nbsp;магазине: его можно посмотреть, а&nbsp;заказать домой нельзя.
-        </Callout>
-      )}
+      <div className={css.whole}>{unavailable}</div>
       <div className={css.action}>{action}</div>
-      {!exposition && variant.stock.status !== 'out_of_stock' && delivery}
+      <div className={css.favorite}>{favorite}</div>
+      {variant.delivery.length > 0 && <div className={css.whole}>{delivery}</div>}
     </div>
   );
+}
+
+/** What is fetched from a store is no delivery. */
+function nearestDelivery({ delivery }: ProductVariant): string | null {
+  const dates = delivery.filter(({ code }) => code !== 'pickup').map(({ date }) => date);
+  return dates.toSorted()[0] ?? null;
 }

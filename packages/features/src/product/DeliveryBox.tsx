@@ -1,20 +1,25 @@
 import type { DeliveryOption } from '@siren/domain/catalog';
-import { formatMoney, formatWeekday } from '@siren/ui/format';
-import { StoreIcon, TruckIcon } from '@siren/ui/icons';
+import { formatCount, formatMoney, formatWeekday } from '@siren/ui/format';
+import { PinIcon, StoreIcon, TruckIcon } from '@siren/ui/icons';
+import { Link } from '@siren/ui/link';
 import { Text } from '@siren/ui/text';
 import type { ReactNode } from 'react';
 import * as css from './BuyBox.css.ts';
+import { goToPart } from './goToPart.ts';
+import { STORES_ID } from './StoreStock.tsx';
 
 export interface DeliveryBoxProps {
   /** Name of the city. */
   city: string;
   options: readonly DeliveryOption[];
+  /** In how many stores of the region it lies. */
+  stores: number;
   /** Changes the city. */
   change: ReactNode;
 }
 
 /** How, when and for how much the good reaches the city: a date, not a duration. */
-export function DeliveryBox({ city, options, change }: DeliveryBoxProps) {
+export function DeliveryBox({ city, options, stores, change }: DeliveryBoxProps) {
   return (
     <section className={css.delivery} aria-label="Доставка">
       <div className={css.where}>
@@ -37,6 +42,16 @@ export function DeliveryBox({ city, options, change }: DeliveryBoxProps) {
             {note && <span className={css.note}>{note}</span>}
           </li>
         ))}
+        {stores > 0 && (
+          <li className={css.option}>
+            <PinIcon size="l" />
+            <span>
+              <Link dashed roomy render={<button type="button" onClick={() => goToPart(STORES_ID)} />}>
+                Есть в&nbsp;{formatCount(stores, ['магазине', 'магазинах', 'магазинах'])}
+              </Link>
+            </span>
+          </li>
+        )}
       </ul>
     </section>
   );

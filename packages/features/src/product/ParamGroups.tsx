@@ -14,7 +14,7 @@ export function ParamGroups({ params }: ParamGroupsProps) {
   return (
     <div className={css.groups}>
       {groupParams(params).map((group) => (
-        <div key={group.name}>
+        <div key={group.name} className={css.group}>
           <Heading level={3} size="group">
             {group.name || 'Общие'}
           </Heading>

@@ -1,13 +1,16 @@
 import { NetworkError } from '@siren/contract/errors';
-import type { ProductImage } from '@siren/domain/catalog';
+import type { ProductImage, ProductVideo } from '@siren/domain/catalog';
 import { Gallery } from '@siren/ui/gallery';
-import type { GalleryPicture } from '@siren/ui/gallery';
+import type { GalleryFilm, GalleryPicture } from '@siren/ui/gallery';
 import type { ReactNode } from 'react';
 import { useNotices } from '../notices/index.ts';
 import { GoodImage } from '../pictures/index.ts';
+import { ProductFilm } from './ProductFilm.tsx';
 
 export interface ProductGalleryProps {
   images: readonly ProductImage[];
+  /** A film about the good. */
+  video: ProductVideo | null;
   /** Name of the good, for pictures without words of their own. */
   name: string;
   /** Badges over the picture. */
@@ -21,14 +24,27 @@ const pictureOf = (image: ProductImage, name: string): GalleryPicture => ({
   draw: (sizes, alt, priority) => <GoodImage image={image} sizes={sizes} alt={alt} priority={priority} />,
 });
 
-/** Pictures of a good, each in the widths that the shop has of it. */
-export function ProductGallery({ images, name, badges }: ProductGalleryProps) {
+/** Pictures of a good, each in the widths that the shop has of it, and the film about it after them. */
+export function ProductGallery({ images, video, name, badges }: ProductGalleryProps) {
   const notices = useNotices();
+  const onFailure = (error: unknown) => notices.fail(new NetworkError('unreachable', 0, error));
+  const [still] = images;
+  const film: GalleryFilm | undefined = video
+    ? {
+        label: 'Видео',
+        tile: still?.tile ?? undefined,
+        draw: (sizes) => still && <GoodImage image={still} sizes={sizes} alt="" />,
+        stage: (inView) => (
+          <ProductFilm video={video} name={name} still={still} inView={inView} onFailure={onFailure} />
+        ),
+      }
+    : undefined;
   return (
     <Gallery
       over={badges}
-      onFailure={(error) => notices.fail(new NetworkError('unreachable', 0, error))}
+      onFailure={onFailure}
       pictures={images.map((image) => pictureOf(image, name))}
+      {...(film && { film })}
     />
   );
 }

@@ -1,20 +1,26 @@
 import { ActionBar } from '@siren/ui/app-shell';
+import { Breadcrumbs } from '@siren/ui/breadcrumbs';
 import { Container } from '@siren/ui/layout';
 import { Link } from '@siren/ui/link';
 import { Price } from '@siren/ui/price';
 import { useParams } from 'react-router-dom';
 import { AddToCart } from '../cart/index.ts';
+import { crumbs } from '../catalog/index.ts';
 import { isNotFound, LoadFailed, PageFailure } from '../errors/index.ts';
+import { FavoriteButton } from '../favorites/index.ts';
 import { PageHead, useInfo, useOrigin } from '../info/index.ts';
 import { RegionPicker } from '../regions/index.ts';
+import { GoodsRow } from './GoodsRow.tsx';
 import { JsonLd } from './JsonLd.tsx';
 import { offerOfVariant } from './offerOfVariant.ts';
 import { productJsonLd } from './productJsonLd.ts';
+import { ProductMeta } from './ProductMeta.tsx';
 import * as page from './ProductPage.css.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
-import { ProductTrail, ProductView } from './ProductView.tsx';
+import { ProductView } from './ProductView.tsx';
 import * as css from './ProductView.css.ts';
-import { RelatedGoods } from './RelatedGoods.tsx';
+import { SeenGoods } from './SeenGoods.tsx';
+import { StoreStock } from './StoreStock.tsx';
 import { useProduct } from './useProduct.ts';
 
 /** /product/{path}: each product is a page of its own, that keeps nothing of the one before. */
@@ -27,12 +33,18 @@ export function ProductPage() {
   );
 }
 
-/** A product, its chosen variant told by the address. Throws where there is no such product. */
+/** A product, its chosen variant told by the address. Where there is none any more there are ways on. */
 export function ProductPanel({ path }: { path: string }) {
   const { product, variant, error, loading, choose, retry, alsoChanged } = useProduct(path);
   const info = useInfo();
   const origin = useOrigin();
-  if (isNotFound(error)) return <PageFailure error={error} />;
+  if (isNotFound(error))
+    return (
+      <>
+        <PageFailure error={error} />
+        <SeenGoods present={null} />
+      </>
+    );
   if (!product || !variant)
     return error ? (
       <LoadFailed level={1} title="Товар не загрузился" onRetry={retry} retrying={loading} />
@@ -50,22 +62,25 @@ export function ProductPanel({ path }: { path: string }) {
   );
   return (
     <>
-      <PageHead {...product.seo} />
+      <PageHead {...product.seo} ownPreview />
+      <ProductMeta product={product} variant={variant} />
       <JsonLd data={productJsonLd(product, variant, origin)} />
       <div className={page.trail}>
-        <ProductTrail product={product} />
+        <Breadcrumbs items={crumbs(product.breadcrumbs, product.shortName)} />
       </div>
       <ProductView
         product={product}
         variant={variant}
         city={info?.city.name ?? ''}
-        stores={info?.stores ?? []}
         alsoChanged={alsoChanged}
         action={<AddToCart offer={offer} variant="solid" size="l" />}
+        favorite={<FavoriteButton card={product} look="icon" />}
         changeCity={<RegionPicker trigger={changeCity} />}
         onChoose={choose}
       />
-      <RelatedGoods cards={product.related} />
+      {info && <StoreStock variant={variant} info={info} />}
+      <GoodsRow title="Хорошо рядом" cards={product.related} />
+      <SeenGoods present={product.id} />
       <ActionBar>
         <div className={css.barPrice}>
           <Price size="row" price={variant.price} oldPrice={variant.oldPrice} />

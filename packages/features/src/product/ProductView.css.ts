@@ -49,7 +49,16 @@ export const meta = style({
 
 export const details = style({ display: 'grid', gap: vars.space[12], minWidth: 0, alignContent: 'start' });
 export const block = style({ display: 'grid', gap: vars.space[4] });
-export const prose = style({ display: 'grid', gap: vars.space[3] });
+/** A part of the page under the columns, which others lead to. */
+export const part = style([
+  block,
+  {
+    marginTop: vars.space[12],
+    scrollMarginTop: `calc(${fixed.headerCompact} + ${vars.space[4]})`,
+    outline: 'none',
+    '@media': { [media.tablet]: { marginTop: fixed.between[18] } },
+  },
+]);
 export const related = style({
   display: 'grid',
   gap: vars.space[4],

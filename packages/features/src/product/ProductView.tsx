@@ -1,45 +1,50 @@
 import type { Product, ProductVariant } from '@siren/domain/catalog';
-import type { Store } from '@siren/domain/regions';
-import { Breadcrumbs } from '@siren/ui/breadcrumbs';
 import { Heading } from '@siren/ui/heading';
 import { Text } from '@siren/ui/text';
 import type { ReactNode } from 'react';
-import { CardBadges, crumbs } from '../catalog/index.ts';
+import { CardBadges } from '../catalog/index.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { DeliveryBox } from './DeliveryBox.tsx';
-
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import * as css from './ProductView.css.ts';
+import { Unavailable } from './Unavailable.tsx';
 import { VariantPicker } from './VariantPicker.tsx';
 
 export interface ProductViewProps {
   product: Product;
   /** The chosen variant. */
   variant: ProductVariant;
-  /** Name of the city, and the stores of its region. */
+  /** Name of the city. */
   city: string;
-  stores: readonly Store[];
   /** What else changed with the last choice, since the combination is not made; empty otherwise. */
   alsoChanged: readonly string[];
   /** «В корзину» or its stepper. */
   action: ReactNode;
+  /** The heart beside it. */
+  favorite: ReactNode;
   /** Changes the city. */
   changeCity: ReactNode;
-  onChoose(variant: ProductVariant, option: string): void;
+  /** `option` is the name of what was chosen anew; absent where another variant was chosen as a whole. */
+  onChoose(variant: ProductVariant, option?: string): void;
 }
 
 /** A good with all there is to decide by. */
 export function ProductView(props: ProductViewProps) {
-  const { product, variant, city, stores, alsoChanged, action, changeCity, onChoose } = props;
-  const images = variant.images.length > 0 ? variant.images : product.images;
+  const { product, variant, city, alsoChanged, action, favorite, changeCity, onChoose } = props;
   return (
     <div className={css.page}>
       <ProductGallery
-        key={images[0]?.webp}
-        images={images}
+        images={variant.images.length > 0 ? variant.images : product.images}
+        video={product.video}
         name={product.name}
-        badges={<CardBadges badges={product.badges} price={variant.price} oldPrice={variant.oldPrice} />}
+        badges={
+          <CardBadges
+            badges={variant.exposition ? ['exposition'] : product.badges}
+            price={variant.price}
+            oldPrice={variant.oldPrice}
+          />
+        }
       />
       <div className={css.buy}>
         <div>
@@ -66,24 +71,21 @@ export function ProductView(props: ProductViewProps) {
         <div className={css.held}>
           <BuyBox
             variant={variant}
-            deliveryDate={product.deliveryDate ?? nearestDelivery(product)}
             action={action}
-            delivery={<DeliveryBox city={city} options={product.delivery} change={changeCity} />}
+            favorite={favorite}
+            unavailable={<Unavailable product={product} variant={variant} city={city} onChoose={onChoose} />}
+            delivery={
+              <DeliveryBox
+                city={city}
+                options={variant.delivery}
+                stores={variant.stores.length}
+                change={changeCity}
+              />
+            }
           />
         </div>
       </div>
-      <ProductDetails product={product} variant={variant} stores={stores} />
+      <ProductDetails product={product} variant={variant} />
     </div>
   );
-}
-
-/** The card's own variant may be out of stock while the chosen one is not: then the delivery options tell the date. */
-function nearestDelivery({ delivery }: Product): string | null {
-  const dates = delivery.filter(({ code }) => code !== 'pickup').map(({ date }) => date);
-  return dates.toSorted()[0] ?? null;
-}
-
-/** Where the good stands in the catalogue. */
-export function ProductTrail({ product }: Pick<ProductViewProps, 'product'>) {
-  return <Breadcrumbs items={crumbs(product.breadcrumbs, product.shortName)} />;
 }

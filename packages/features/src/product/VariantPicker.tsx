@@ -39,21 +39,29 @@ export function VariantPicker({ variants, chosen, onChoose }: VariantPickerProps
   );
 }
 
-function Choice({ choice: { value, hex, variant }, group }: { choice: OptionChoice; group: OptionGroup }) {
+const GONE = 'нет в\u00a0наличии';
+
+/** What one should know before choosing it, in words: it is out of stock, or the rest will change with it. */
+const warningOf = ({ variant, changes }: OptionChoice): string =>
+  [
+    changes.length > 0 && `сменится: ${changes.join(', ').toLowerCase()}`,
+    variant.stock.status === 'out_of_stock' && GONE,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+function Choice({ choice, group }: { choice: OptionChoice; group: OptionGroup }) {
+  const { value, hex, variant } = choice;
   const gone = variant.stock.status === 'out_of_stock';
+  const warning = warningOf(choice);
   if (hex !== null)
     return (
-      <RadioSwatch
-        value={value}
-        color={hex}
-        gone={gone}
-        label={gone ? `${value}, нет в\u00a0наличии` : value}
-      />
+      <RadioSwatch value={value} color={hex} gone={gone} label={warning ? `${value}, ${warning}` : value} />
     );
   const price = group.priced ? formatMoney(variant.price) : undefined;
   return (
-    <RadioPill value={value} gone={gone} description={gone ? 'нет в\u00a0наличии' : price}>
-      {value}
+    <RadioPill value={value} gone={gone} description={warning || price}>
+      {gone ? <s>{value}</s> : value}
     </RadioPill>
   );
 }

@@ -18,7 +18,8 @@ test('choosing a value keeps the other options where that is made', () => {
 test('a combination that is not made leads to the nearest one and says what else changes', () => {
   const [cover] = optionGroups(variants, sage180);
   const milk = cover?.choices.find(({ value }) => value === 'молочный');
-  expect(milk).toMatchObject({ variant: milk208, checked: false });
+  expect(milk).toMatchObject({ variant: milk208, checked: false, changes: ['Ширина'] });
+  expect(cover?.choices[0]?.changes).toEqual([]);
   expect(alsoChanged(sage180, milk208, 'Обивка')).toEqual(['Ширина: 208 см']);
   expect(alsoChanged(sage208, milk208, 'Обивка')).toEqual([]);
 });

@@ -9,6 +9,8 @@ export interface OptionChoice {
   checked: boolean;
   /** The variant that choosing it leads to. */
   variant: ProductVariant;
+  /** Names of the other options that choosing it changes too, since the combination is not made. */
+  changes: string[];
 }
 
 export interface OptionGroup {
@@ -24,7 +26,8 @@ export function optionGroups(variants: readonly ProductVariant[], chosen: Produc
   return names.map((name) => {
     const choices = valuesOf(variants, name).map(({ value, hex }) => {
       const variant = pickVariant(variants, chosen, name, value);
-      return { value, hex, checked: optionOf(chosen, name) === value, variant };
+      const changes = otherOptions(chosen, variant, name).map((option) => option.name);
+      return { value, hex, checked: optionOf(chosen, name) === value, variant, changes };
     });
     return { name, choices, priced: new Set(choices.map(({ variant }) => variant.price)).size > 1 };
   });
@@ -42,12 +45,13 @@ function valuesOf(variants: readonly ProductVariant[], name: string) {
   return [...found.values()];
 }
 
+const otherOptions = (from: ProductVariant, to: ProductVariant, name: string) =>
+  to.options.filter((option) => option.name !== name && optionOf(from, option.name) !== option.value);
+
 /**
  * Options besides `name` that had to change too, since the combination is not made: «Ширина: 232 см». Empty where
  * only the chosen one changed.
  */
 export function alsoChanged(from: ProductVariant, to: ProductVariant, name: string): string[] {
-  return to.options
-    .filter((option) => option.name !== name && optionOf(from, option.name) !== option.value)
-    .map((option) => `${option.name}: ${option.value}`);
+  return otherOptions(from, to, name).map((option) => `${option.name}: ${option.value}`);
 }

@@ -2,31 +2,63 @@ import { expect, test } from 'vitest';
 import { makeProduct, makeVariant } from '../testing/index.ts';
 import { productJsonLd } from './productJsonLd.ts';
 
-const product = makeProduct({ brand: null });
+const ORIGIN = 'https://shop.ru';
+const sold = makeVariant(7, {}, { price: 1490.5 });
+const gone = makeVariant(8, {}, { price: 990, stock: { status: 'out_of_stock', quantity: 0 } });
+const sample = makeVariant(9, {}, { exposition: true });
+const of = (...variants: [typeof sold, ...(typeof sold)[]]) =>
+  productJsonLd(makeProduct({ brand: null, variants }), variants[0], ORIGIN);
 
-test('the offer carries the price and stock of the chosen variant', () => {
-  const variant = makeVariant(7, {}, { price: 1490.5, stock: { status: 'out_of_stock', quantity: 0 } });
-  expect(productJsonLd(product, variant)[0]).toMatchObject({
-    offers: { price: 1490.5, priceCurrency: 'RUB', availability: 'https://schema.org/OutOfStock' },
+test.each([
+  ['in stock', sold, 'InStock'],
+  ['out of stock', gone, 'OutOfStock'],
+  ['for exposition', sample, 'InStoreOnly'],
+])('a variant that is %s is one offer at the address of the product', (_what, variant, availability) => {
+  expect(of(variant)[0]).toMatchObject({
+    '@type': 'Product',
+    offers: {
+      '@type': 'Offer',
+      url: `${ORIGIN}/product/divan-lada`,
+      price: variant.price,
+      priceCurrency: 'RUB',
+      availability: `https://schema.org/${availability}`,
+    },
   });
 });
 
-test('goods for exposition are to be had in the store only', () => {
-  const variant = makeVariant(7, {}, { exposition: true });
-  expect(productJsonLd(product, variant)[0]).toMatchObject({
-    offers: { availability: 'https://schema.org/InStoreOnly' },
+test('several variants are told by the range of their prices and one by one', () => {
+  expect(of(sold, gone, sample)[0]).toMatchObject({
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: 990,
+      highPrice: 54_990,
+      offerCount: 3,
+      offers: [
+        { sku: sold.article, url: `${ORIGIN}/product/divan-lada?offer=7` },
+        { sku: gone.article },
+        { sku: sample.article },
+      ],
+    },
   });
 });
 
 test('the trail of sections ends with the product itself', () => {
-  const [, trail] = productJsonLd(product, makeVariant(7, {}), 'https://shop.ru');
+  const [, trail] = of(sold);
   expect(trail).toMatchObject({
     itemListElement: expect.arrayContaining([
-      { name: product.name, item: 'https://shop.ru/product/divan-lada', position: 3, '@type': 'ListItem' },
+      {
+        name: makeProduct().name,
+        item: `${ORIGIN}/product/divan-lada`,
+        position: 3,
+        '@type': 'ListItem',
+      },
     ]),
   });
 });
 
-test('a good without a brand names none', () => {
-  expect(productJsonLd(product, makeVariant(7, {}))[0]).not.toHaveProperty('brand');
+test('pictures have whole addresses; a good without a brand names none', () => {
+  const [product] = of(sold);
+  expect(product).not.toHaveProperty('brand');
+  const { image } = product as { image: string[] };
+  for (const address of image) expect(address).toMatch(/^https:\/\/shop[.]ru/);
 });

@@ -1,11 +1,15 @@
 import { paths } from '@siren/contract/routes';
 import type { Product, ProductVariant } from '@siren/domain/catalog';
+import { pictureAddress } from './pictureAddress.ts';
 
 const SCHEMA = 'https://schema.org';
+/** More of them would make the page heavier and tell nothing that the range of prices does not. */
+const OFFERS_MAX = 24;
 
 /**
- * What search engines read of a product (schema.org Product and BreadcrumbList). `origin`, e.g.
- * `https://shop.ru`, makes the addresses absolute; without one they are left relative.
+ * What search engines read of a product (schema.org Product and BreadcrumbList): of several variants the range of
+ * their prices and each of them. `origin`, e.g. `https://shop.ru`, makes the addresses absolute; without one they
+ * are left relative.
  */
 export function productJsonLd(product: Product, variant: ProductVariant, origin = ''): object[] {
   const address = origin + product.seo.canonical;
@@ -14,17 +18,12 @@ export function productJsonLd(product: Product, variant: ProductVariant, origin 
       '@context': SCHEMA,
       '@type': 'Product',
       name: product.name,
-      description: product.description,
+      description: product.description || product.seo.description,
       sku: variant.article,
+      url: address,
       ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
-      image: variant.images.map((image) => origin + largest(image)),
-      offers: {
-        '@type': 'Offer',
-        url: address,
-        price: variant.price,
-        priceCurrency: 'RUB',
-        availability: `${SCHEMA}/${availability(variant)}`,
-      },
+      image: variant.images.map((image) => origin + pictureAddress(image)),
+      offers: offersOf(product.variants.length > 0 ? product.variants : [variant], address),
     },
     {
       '@context': SCHEMA,
@@ -37,9 +36,30 @@ export function productJsonLd(product: Product, variant: ProductVariant, origin 
   ];
 }
 
-function largest({ jpeg, widths }: Product['images'][number]): string {
-  return jpeg.replace('{width}', String(Math.max(0, ...widths)));
+function offersOf(variants: readonly ProductVariant[], address: string): object {
+  const offers = variants.map((variant) => offerOf(variant, address));
+  const [only, ...others] = offers;
+  if (only && others.length === 0) return { ...only, url: address };
+  const prices = variants.map(({ price }) => price);
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'RUB',
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    offerCount: variants.length,
+    offers: offers.slice(0, OFFERS_MAX),
+  };
 }
+
+const offerOf = (variant: ProductVariant, address: string) => ({
+  '@type': 'Offer',
+  url: `${address}?offer=${variant.offer}`,
+  sku: variant.article,
+  price: variant.price,
+  priceCurrency: 'RUB',
+  itemCondition: `${SCHEMA}/NewCondition`,
+  availability: `${SCHEMA}/${availability(variant)}`,
+});
 
 function availability({ stock, exposition }: ProductVariant): string {
   if (exposition) return 'InStoreOnly';

@@ -6,6 +6,11 @@ export function productResource(path: string) {
   return resource('/api/catalog/product', { path });
 }
 
+/** Cards of products by their ids. */
+export function cardsResource(ids: number[]) {
+  return resource('/api/catalog/cards', { ids });
+}
+
 /** What /product/{path} starts with. `params['*']` is the path. */
 export function productResources(params: { '*'?: string }): Resource[] {
   return [productResource(params['*'] ?? '')];

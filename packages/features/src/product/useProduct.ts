@@ -13,7 +13,8 @@ export interface ProductState {
   alsoChanged: string[];
   error: unknown;
   loading: boolean;
-  choose(variant: ProductVariant, option: string): void;
+  /** `option` is what was chosen anew; without it nothing else can have changed unasked. */
+  choose(variant: ProductVariant, option?: string): void;
   retry(): void;
 }
 
@@ -33,8 +34,10 @@ export function useProduct(path: string): ProductState {
     error,
     loading: isValidating,
     choose(next, option) {
-      setChanged(variant ? alsoChanged(variant, next, option) : []);
-      void navigate(`?offer=${next.offer}`, { replace: true });
+      setChanged(variant && option !== undefined ? alsoChanged(variant, next, option) : []);
+      const address = new URLSearchParams(search);
+      address.set('offer', String(next.offer));
+      void navigate(`?${address}`, { replace: true });
     },
     retry: () => void mutate(),
   };

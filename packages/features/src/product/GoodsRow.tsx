@@ -5,16 +5,17 @@ import { ProductCard, ProductGrid } from '../catalog/index.ts';
 import { FavoriteButton } from '../favorites/index.ts';
 import * as css from './ProductView.css.ts';
 
-export interface RelatedGoodsProps {
+export interface GoodsRowProps {
+  title: string;
   cards: readonly Card[];
 }
 
-/** What goes well with a good; nothing where nothing does. */
-export function RelatedGoods({ cards }: RelatedGoodsProps) {
+/** Other goods under a heading; nothing where there are none. */
+export function GoodsRow({ title, cards }: GoodsRowProps) {
   if (cards.length === 0) return null;
   return (
-    <section className={css.related}>
-      <Heading level={2}>Хорошо рядом</Heading>
+    <section className={css.related} aria-label={title}>
+      <Heading level={2}>{title}</Heading>
       <ProductGrid row>
         {cards.map((card) => (
           <li key={card.id}>

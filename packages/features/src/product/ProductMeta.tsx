@@ -1,0 +1,31 @@
+import type { Product, ProductVariant } from '@siren/domain/catalog';
+import { useOrigin } from '../info/index.ts';
+import { pictureAddress } from './pictureAddress.ts';
+
+export interface ProductMetaProps {
+  product: Pick<Product, 'name' | 'brand' | 'seo'>;
+  variant: ProductVariant;
+}
+
+/** How a link to the product looks in messengers and networks (Open Graph): its picture, its price, its stock. */
+export function ProductMeta({ product, variant }: ProductMetaProps) {
+  const origin = useOrigin();
+  const [image] = variant.images;
+  const gone = variant.exposition || variant.stock.status === 'out_of_stock';
+  const facts: [property: string, content: string | undefined][] = [
+    ['og:type', 'product'],
+    ['og:title', product.name],
+    ['og:description', product.seo.description],
+    ['og:url', origin + product.seo.canonical],
+    ['og:image', image && origin + pictureAddress(image)],
+    ['og:image:alt', image?.alt],
+    ['product:price:amount', String(variant.price)],
+    ['product:price:currency', 'RUB'],
+    ['product:availability', gone ? 'out of stock' : 'in stock'],
+    ['product:retailer_item_id', variant.article],
+    ['product:brand', product.brand ?? undefined],
+  ];
+  return facts.map(([property, content]) =>
+    content === undefined ? null : <meta key={property} property={property} content={content} />,
+  );
+}

@@ -1,0 +1,64 @@
+import type { Info } from '@siren/contract/info';
+import type { ProductVariant, StoreStock as Stock } from '@siren/domain/catalog';
+import { formatCount, formatNumber } from '@siren/ui/format';
+import { Heading } from '@siren/ui/heading';
+import { Text } from '@siren/ui/text';
+import { StoresPart } from '../regions/index.ts';
+import * as page from './ProductView.css.ts';
+import { sortStores } from './sortStores.ts';
+
+/** Where other parts of the page lead to. */
+export const STORES_ID = 'stores';
+
+export interface StoreStockProps {
+  variant: Pick<ProductVariant, 'offer' | 'stores' | 'exposition'>;
+  info: Pick<Info, 'stores' | 'cities' | 'city' | 'region'>;
+}
+
+const IN_STORES = ['магазине', 'магазинах', 'магазинах'] as const;
+
+/** In which stores of the region the chosen variant can be had or seen, as a list and on a map. */
+export function StoreStock({ variant, info }: StoreStockProps) {
+  const { stores, exposition, offer } = variant;
+  if (info.stores.length === 0) return null;
+  const held = new Map(stores.map((row) => [row.store, row]));
+  const title = exposition ? 'Где посмотреть' : 'Наличие в\u00a0магазинах';
+  return (
+    <section className={page.part} id={STORES_ID} tabIndex={-1} aria-labelledby={`${STORES_ID}-title`}>
+      <div>
+        <Heading level={2} id={`${STORES_ID}-title`}>
+          {title}
+        </Heading>
+        <Text tone="muted" role="status">
+          {stores.length === 0
+            ? 'Сейчас нет ни\u00a0в\u00a0одном магазине региона'
+            : `${exposition ? 'Стоит' : 'Есть'} в\u00a0${formatCount(stores.length, IN_STORES)} из\u00a0${info.stores.length}`}
+        </Text>
+      </div>
+      <StoresPart
+        key={offer}
+        label={title}
+        stores={sortStores(info.stores, stores)}
+        cities={info.cities}
+        city={info.city.code}
+        timeZone={info.region.timeZone}
+        note={(store) => <Note row={held.get(store.id)} exposition={exposition} />}
+      />
+    </section>
+  );
+}
+
+const tones = { in_stock: 'positive', few: 'caution', out_of_stock: 'muted' } as const;
+
+function Note({ row, exposition }: { row: Stock | undefined; exposition: boolean }) {
+  const status = row?.status ?? 'out_of_stock';
+  return (
+    <Text as="span" weight="medium" tone={tones[status]} numeric nowrap>
+      {status === 'out_of_stock'
+        ? 'нет'
+        : exposition
+          ? 'на\u00a0витрине'
+          : `${formatNumber(row?.quantity ?? 0)}\u00a0шт.`}
+    </Text>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ProductVariant } from '@siren/domain/catalog';
+
+const SHOWN = 3;
+
+/** Variants to have instead of one that is not to be had: those most like it first, three at most. */
+export function otherVariants(variants: readonly ProductVariant[], chosen: ProductVariant): ProductVariant[] {
+  const alike = ({ options }: ProductVariant) =>
+    options.filter(({ name, value }) =>
+      chosen.options.some((option) => option.name === name && option.value === value),
+    ).length;
+  return variants
+    .filter(({ offer, stock, exposition }) => offer !== chosen.offer && !exposition && stock.quantity > 0)
+    .toSorted((a, b) => alike(b) - alike(a) || a.price - b.price)
+    .slice(0, SHOWN);
+}
+
+/** What tells a variant apart: «молочный, 208 см». */
+export function variantName({ options, article }: ProductVariant): string {
+  return options.map(({ value }) => value).join(', ') || article;
+}
