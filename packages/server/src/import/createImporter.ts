@@ -1,5 +1,5 @@
 import type { Database } from '../db/index.ts';
-import type { FeedPiece, RawOffer } from './feed/index.ts';
+import type { FeedPiece, RawOffer, RawPromo } from './feed/index.ts';
 import { checkOffer } from './offers/index.ts';
 import type { Offer } from './offers/index.ts';
 import type { ImportCounts, ImportRegion, ProblemLog } from './runs/index.ts';
@@ -8,6 +8,8 @@ import { again, diffOffers, writeBatch } from './write/index.ts';
 
 /** Offers written by one transaction: large enough to be fast, small enough to keep the shop usable. */
 const BATCH = 500;
+/** Promos kept of a feed. */
+const PROMOS_MAX = 1_000;
 
 export interface ImporterOptions {
   db: Database;
@@ -25,6 +27,10 @@ export interface Importer {
   counts: ImportCounts;
   /** The shop's ids of the offers that the feed has. */
   seen: readonly number[];
+  /** Promos of the feed; they are looked at when all of its goods are known. */
+  promos: readonly RawPromo[];
+  /** Whether the feed has such an offer. */
+  hasOffer(id: string): boolean;
   take(piece: FeedPiece): Promise<void>;
   /** Writes what is still waiting. */
   finish(): Promise<void>;
@@ -44,6 +50,7 @@ export function createImporter({
 }: ImporterOptions): Importer {
   const counts: ImportCounts = { read: 0, created: 0, updated: 0, skipped: 0, failed: 0, withdrawn: 0 };
   const seen: number[] = [];
+  const promos: RawPromo[] = [];
   const ids = new Set<string>();
   const products = new Set<string>();
   const positions = new Map<string, number>();
@@ -111,8 +118,11 @@ export function createImporter({
   return {
     counts,
     seen,
-    async take({ categories, offers }) {
+    promos,
+    hasOffer: (id) => ids.has(id),
+    async take({ categories, offers, promos: more }) {
       sections.add(categories);
+      if (promos.length < PROMOS_MAX) promos.push(...more);
       for (const offer of offers) {
         check(offer);
         if (batch.length >= BATCH) await flush();

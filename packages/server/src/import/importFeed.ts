@@ -3,6 +3,7 @@ import { createImporter } from './createImporter.ts';
 import type { Importer } from './createImporter.ts';
 import { readFeed } from './feed/index.ts';
 import { FeedError, problem } from './problems/index.ts';
+import { importPromos } from './promos/index.ts';
 import {
   closeRun,
   createProblemLog,
@@ -111,7 +112,12 @@ const inRun = async (options: ImportOptions, region: ImportRegion): Promise<Impo
     const whole = await readAll(options, importer, log, (name) => {
       encoding = name;
     });
-    if (whole && (await withdraw(options, region, importer, log))) status = 'done';
+    if (whole && (await withdraw(options, region, importer, log))) {
+      const { promos, hasOffer } = importer;
+      const { id, timeZone } = region;
+      await importPromos(db, { promos, source, region: id, timeZone, now: startedAt, dryRun, hasOffer, log });
+      status = 'done';
+    }
     if (!dryRun) await settleProducts(db, source);
   } catch (error) {
     // The lock goes with the error: nothing may be written after it.
@@ -137,7 +143,8 @@ const inRun = async (options: ImportOptions, region: ImportRegion): Promise<Impo
 };
 
 /**
- * Imports a Yandex Market YML feed: sections, products, offers, pictures, prices and stock of one region.
+ * Imports a Yandex Market YML feed: sections, products, offers, pictures, prices and stock of one region, and its promo
+ * codes.
  * Offers that are the same as last time are not written. A feed that breaks off keeps what came before the
  * break and withdraws nothing; the run counts as failed and can be repeated.
  *

@@ -1,3 +1,5 @@
+import type { RawPromo } from './RawPromo.ts';
+
 /** A section as the feed writes it. */
 export interface RawCategory {
   line: number;
@@ -48,4 +50,5 @@ export interface RawOffer {
 export interface FeedPiece {
   categories: RawCategory[];
   offers: RawOffer[];
+  promos: RawPromo[];
 }

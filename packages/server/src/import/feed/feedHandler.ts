@@ -2,18 +2,20 @@ import type { SaxesParser, SaxesTagPlain } from 'saxes';
 import { FeedError } from '../problems/index.ts';
 import { createOfferBuilder } from './OfferBuilder.ts';
 import type { OfferBuilder } from './OfferBuilder.ts';
+import { createPromoBuilder } from './PromoBuilder.ts';
+import type { PromoBuilder } from './PromoBuilder.ts';
 import type { FeedPiece, RawCategory } from './RawOffer.ts';
 
 const DEPTH_MAX = 64;
 const NAME_MAX = 500;
 
-/** Listens to the parser and collects whole sections and offers until they are taken. */
+/** Listens to the parser and collects whole sections, offers and promos until they are taken. */
 export function createFeedHandler(parser: SaxesParser): { take(): FeedPiece; events(): number } {
-  let piece: FeedPiece = { categories: [], offers: [] };
+  let piece: FeedPiece = { categories: [], offers: [], promos: [] };
   let depth = 0;
   let events = 0;
-  let builder: OfferBuilder | null = null;
-  let offerDepth = 0;
+  let builder: OfferBuilder | PromoBuilder | null = null;
+  let builderDepth = 0;
   let category: RawCategory | null = null;
 
   const begin = ({ name, attributes }: SaxesTagPlain) => {
@@ -21,7 +23,10 @@ export function createFeedHandler(parser: SaxesParser): { take(): FeedPiece; eve
     if (depth > DEPTH_MAX) throw new FeedError('element_too_large', parser.line, 'depth');
     if (name === 'offer') {
       builder = createOfferBuilder(parser.line, attributes);
-      offerDepth = depth;
+      builderDepth = depth;
+    } else if (name === 'promo') {
+      builder = createPromoBuilder(attributes, () => parser.line);
+      builderDepth = depth;
     } else if (name === 'category') {
       const { id = '', parentId = '' } = attributes;
       category = { line: parser.line, id, parentId, name: '' };
@@ -38,17 +43,18 @@ export function createFeedHandler(parser: SaxesParser): { take(): FeedPiece; eve
     events += 1;
     if (builder) {
       if (depth > DEPTH_MAX) throw new FeedError('element_too_large', parser.line, 'depth');
-      builder.open(tag, depth - offerDepth);
+      builder.open(tag, depth - builderDepth);
     } else begin(tag);
   });
   parser.on('text', text);
   parser.on('cdata', text);
   parser.on('closetag', ({ name }) => {
     events += 1;
-    if (builder && depth === offerDepth) {
-      piece.offers.push(builder.offer);
+    if (builder && depth === builderDepth) {
+      if ('offer' in builder) piece.offers.push(builder.offer);
+      else piece.promos.push(builder.promo);
       builder = null;
-    } else if (builder) builder.close(name, depth - offerDepth);
+    } else if (builder) builder.close(name, depth - builderDepth);
     else if (category && name === 'category') {
       piece.categories.push(category);
       category = null;
@@ -60,7 +66,7 @@ export function createFeedHandler(parser: SaxesParser): { take(): FeedPiece; eve
     events: () => events,
     take() {
       const taken = piece;
-      piece = { categories: [], offers: [] };
+      piece = { categories: [], offers: [], promos: [] };
       return taken;
     },
   };

@@ -1,2 +1,3 @@
 export { choosePaths } from './choosePaths.ts';
 export type { PathSubject } from './pathCandidates.ts';
+export { slugOf } from './slugOf.ts';

@@ -76,6 +76,9 @@ const allRows = (db: TestDatabase) =>
         union all select 'offer picture', xmin::text, to_jsonb(t) from offer_pictures t
         union all select 'price', xmin::text, to_jsonb(t) from prices t
         union all select 'stock', xmin::text, to_jsonb(t) from stock t
+        union all select 'coupon', xmin::text, to_jsonb(t) from coupons t
+        union all select 'promo', xmin::text, to_jsonb(t) from promos t
+        union all select 'block', xmin::text, to_jsonb(t) from page_blocks t
         order by 1, 3`,
   );
 
@@ -105,7 +108,7 @@ export async function createImportShop(): Promise<ImportShop> {
     clock: { now },
     async empty() {
       await db.query(
-        sql`truncate sections, products, offers, pictures, offer_pictures, prices, stock, import_runs,
+        sql`truncate sections, products, offers, pictures, offer_pictures, prices, stock, promos, coupons, import_runs,
               import_run_rows restart identity cascade`,
       );
     },

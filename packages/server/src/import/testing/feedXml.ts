@@ -31,6 +31,8 @@ export interface TestCategory {
 export interface TestFeed {
   categories?: readonly TestCategory[];
   offers?: readonly TestOffer[];
+  /** XML of promos, each on lines of its own. */
+  promos?: readonly string[];
   /** @default 'UTF-8' */
   encoding?: string;
   /** Stands before the root element. */
@@ -76,7 +78,13 @@ const offerXml = ({ params = [], pictures = [], ...offer }: TestOffer): string =
   ].join('');
 
 /** A YML feed as text; every offer begins on a line of its own. */
-export function feedXml({ categories = [], offers = [], encoding = 'UTF-8', prolog = '' }: TestFeed): string {
+export function feedXml({
+  categories = [],
+  offers = [],
+  promos = [],
+  encoding = 'UTF-8',
+  prolog = '',
+}: TestFeed): string {
   return [
     `<?xml version="1.0" encoding="${encoding}"?>${prolog}`,
     '<yml_catalog date="2026-03-01T10:00:00+03:00"><shop><name>Проба</name>',
@@ -87,6 +95,8 @@ export function feedXml({ categories = [], offers = [], encoding = 'UTF-8', prol
     ),
     '</categories><offers>',
     ...offers.map(offerXml),
-    '</offers></shop></yml_catalog>',
+    '</offers>',
+    ...(promos.length > 0 ? ['<promos>', ...promos, '</promos>'] : []),
+    '</shop></yml_catalog>',
   ].join('\n');
 }

@@ -1,0 +1,1 @@
+export { importPromos } from './importPromos.ts';
