@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { NBSP } from '../format/index.ts';
 import * as css from './DataTable.css.ts';
+import { useSeenWidth } from './useSeenWidth.ts';
 import type { Track } from './widths.ts';
 import { clampWidth, MOST, widthByKey } from './widths.ts';
 
@@ -18,22 +19,22 @@ export interface ColumnSeparatorProps {
 /** The edge of a column, which can be dragged or moved by keys: a separator of the WAI-ARIA pattern. */
 export function ColumnSeparator({ header, track, onDrag, onCommit }: ColumnSeparatorProps) {
   const [dragging, setDragging] = useState(false);
+  const separator = useRef<HTMLSpanElement>(null);
+  const width = useSeenWidth(separator, track);
   const press = (event: KeyboardEvent) => {
-    const width = widthByKey(event.key, track.width, track.min);
-    if (width === undefined) return;
+    const next = widthByKey(event.key, width, track.min);
+    if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    onCommit(width);
+    onCommit(next);
   };
   const grab = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     event.preventDefault();
-    const { pointerId, clientX: from, currentTarget } = event;
-    /* A column that grows is wider than its width says. */
-    const start = currentTarget.parentElement?.offsetWidth ?? track.width;
+    const { pointerId, clientX: from } = event;
     const listening = new AbortController();
     const { signal } = listening;
-    const widthAt = (x: number) => clampWidth(start + x - from, track.min);
+    const widthAt = (x: number) => clampWidth(width + x - from, track.min);
     const end = (commit?: () => void) => {
       listening.abort();
       setDragging(false);
@@ -63,15 +64,16 @@ export function ColumnSeparator({ header, track, onDrag, onCommit }: ColumnSepar
   };
   return (
     <span
+      ref={separator}
       role="separator"
       tabIndex={-1}
       className={css.separator}
       aria-orientation="vertical"
       aria-label={`Ширина: ${header}`}
-      aria-valuenow={track.width}
+      aria-valuenow={width}
       aria-valuemin={track.min}
-      aria-valuemax={MOST}
-      aria-valuetext={`${track.width}${NBSP}пикселей`}
+      aria-valuemax={Math.max(MOST, width)}
+      aria-valuetext={`${width}${NBSP}пикселей`}
       data-state={dragging ? 'dragging' : undefined}
       onKeyDown={press}
       onPointerDown={grab}

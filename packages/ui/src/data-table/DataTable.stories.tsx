@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { TrashIcon } from '../icons/index.ts';
@@ -229,6 +229,16 @@ export const TheEdgeOfAColumnMovesByPointerAndByKeys: Story = {
     const { canvas, head, sorter, press } = inside(canvasElement);
     const edge = canvas.getByRole('separator', { name: 'Ширина: Код' });
     const user = userEvent.setup();
+    await step('the edge of a column that grows says how wide it is', async () => {
+      const edges = canvas.getAllByRole('separator');
+      await waitFor(async () => {
+        for (const one of edges) {
+          const width = one.parentElement?.offsetWidth ?? 0;
+          await expect(one).toHaveAttribute('aria-valuenow', String(width));
+          await expect(Number(one.getAttribute('aria-valuemax'))).toBeGreaterThanOrEqual(width);
+        }
+      });
+    });
     await step('dragged, it is told once, when it is let go', async () => {
       const { width } = head('Код').getBoundingClientRect();
       await user.pointer([

@@ -142,6 +142,7 @@ describe('widths', () => {
       fc.property(sizes, (widths) => {
         const tracks = tracksOf(columns, widths);
         expect(tracks.filter(({ grows }) => grows)).toHaveLength(1);
+        expect(tracks.every(({ grows, fluid }) => fluid || !grows)).toBe(true);
         for (const { width, min } of tracks) {
           expect(width).toBeGreaterThanOrEqual(min);
           expect(width).toBeLessThanOrEqual(MOST);

@@ -17,6 +17,8 @@ export interface Track {
   min: number;
   /** Takes what room is left over. */
   grows: boolean;
+  /** It may be seen wider or narrower than `width` says. */
+  fluid: boolean;
 }
 
 export const clampWidth = (width: number, min: number): number =>
@@ -29,10 +31,13 @@ export const clampWidth = (width: number, min: number): number =>
 export function tracksOf<Row>(columns: readonly Column<Row>[], widths: Widths): Track[] {
   const free = columns.filter(({ key }) => widths[key] === undefined);
   const growing = free.find(({ grow }) => grow) ?? free.at(-1) ?? columns.at(-1);
-  return columns.map((column) => {
+  return columns.map((column, place) => {
     const min = column.minWidth ?? Math.min(LEAST, column.width ?? LEAST);
     const width = clampWidth(widths[column.key] ?? column.width ?? WIDTH, min);
-    return { key: column.key, width, min, grows: column === growing };
+    const grows = column === growing;
+    /* The first one is held, and untouched it gives way in a narrow table. */
+    const fluid = grows || (place === 0 && widths[column.key] === undefined);
+    return { key: column.key, width, min, grows, fluid };
   });
 }
 

@@ -53,6 +53,7 @@ export const EveryPressBringsAPortionUntilAllAreShown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё 6' }));
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('data-state', 'done');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status').parentElement).toHaveFocus();
   },
 };
 

@@ -66,7 +66,8 @@ export function Tree({
     onExpandedChange?.([...keys]),
   );
   const { branches, load, loadOnce } = useBranches(loadChildren);
-  const grown = useMemo(() => grow(nodes, branches), [nodes, branches]);
+  const canLoad = loadChildren !== undefined;
+  const grown = useMemo(() => grow(nodes, branches, canLoad), [nodes, branches, canLoad]);
   const rows = useMemo(() => rowsOf(grown, new Set(openKeys), branches), [grown, openKeys, branches]);
   const ticks = useMemo(() => (many ? checkedLeaves(grown, chosen) : null), [many, grown, chosen]);
   const tree = useRef<HTMLDivElement>(null);

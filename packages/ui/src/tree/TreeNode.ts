@@ -7,7 +7,7 @@ export interface TreeNode {
   label: string;
   /** What lies in it. */
   children?: readonly TreeNode[];
-  /** There is something in it that is loaded when it is opened first. @default false */
+  /** There is something in it that `loadChildren` of the tree gives when it is opened first. @default false */
   lazy?: boolean;
   /** It can be gone to and opened, not chosen. @default false */
   disabled?: boolean;

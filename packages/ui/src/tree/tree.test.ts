@@ -48,10 +48,20 @@ describe('what is seen of a tree', () => {
 
   it('has a line for what did not come, and what came in its place', () => {
     const open = new Set(['склад']);
-    const failed = rowsOf(grow(shop, { склад: 'failed' }), open, { склад: 'failed' });
+    const failed = rowsOf(grow(shop, { склад: 'failed' }, true), open, { склад: 'failed' });
     expect(failed.at(-1)).toMatchObject({ kind: 'failed', level: 2, parent: 'склад' });
     const branches = { склад: [node('паллета')] };
-    expect(rowsOf(grow(shop, branches), open, branches).at(-1)).toMatchObject({ key: 'паллета', level: 2 });
+    expect(rowsOf(grow(shop, branches, true), open, branches).at(-1)).toMatchObject({
+      key: 'паллета',
+      level: 2,
+    });
+  });
+
+  it('never waits where nothing can be loaded', () => {
+    const grown = grow(shop, {}, false);
+    expect(rowsOf(grown, new Set(['склад']), {}).find(({ key }) => key === 'склад')).toMatchObject({
+      open: null,
+    });
   });
 
   it('counts every line as one of its siblings', () => {
@@ -150,7 +160,7 @@ describe('ticks', () => {
     const lazy = [{ key: 'склад', label: 'склад', lazy: true }];
     const checked = checkedLeaves(lazy, ['склад', 'витрина']);
     expect([...checked]).toEqual(['склад', 'витрина']);
-    const grown = grow(lazy, { склад: [node('паллета'), node('полка')] });
+    const grown = grow(lazy, { склад: [node('паллета'), node('полка')] }, true);
     expect([...checkedLeaves(grown, checked)]).toEqual(['паллета', 'полка', 'витрина']);
   });
 
