@@ -14,6 +14,7 @@ const schema = z.object({
   note: z.string().nullable(),
   lines: z.array(z.object({ key: z.string(), quantity: z.number() })),
   page: z.int().default(1),
+  filters: z.record(z.string().regex(/^[a-z-]+$/), z.array(z.string())).default({}),
 });
 const read = createFormReader(schema);
 const fields = (query: string) => read(new URLSearchParams(query));
@@ -27,6 +28,12 @@ test('a form says the same as the JSON it stands for', () => {
     note: fc.option(fc.string({ minLength: 1 })),
     lines: fc.array(fc.record({ key: fc.string(), quantity: fc.integer() })),
     page: fc.integer({ min: 1 }),
+    // A form cannot say that there are none.
+    filters: fc.dictionary(
+      fc.stringMatching(/^[a-z]{1,5}$/),
+      fc.array(fc.stringMatching(/^[a-z0-9.]+$/), { minLength: 1 }),
+      { minKeys: 1, noNullPrototype: true },
+    ),
   });
   fc.assert(
     fc.property(payload, (value) => {
@@ -52,6 +59,12 @@ test.each([
 ])('%s stays text, for the schema to refuse', (query, id) => {
   expect(fields(query)).toMatchObject({ id });
   expect(schema.safeParse(fields(query)).success).toBe(false);
+});
+
+test('of a record every name is read, one value being a list too', () => {
+  expect(fields('filters[color]=sage&filters[width][]=160&filters[width][]=..200')).toMatchObject({
+    filters: { color: ['sage'], width: ['160', '..200'] },
+  });
 });
 
 test('an article with leading zeros stays an article', () => {

@@ -49,7 +49,15 @@ function readGroup(value: Record<string, FormValue>, shape: Json): Record<string
   const fields = known
     .filter(([name, inner]) => name in value || (inner.type === 'array' && shape.required?.includes(name)))
     .map(([name, inner]) => [name, read(value[name], inner)]);
-  return Object.fromEntries(fields);
+  return Object.fromEntries([...fields, ...readOthers(value, shape)]);
+}
+
+/** Of a record, whose names are the sender's, every value. */
+function readOthers(value: Record<string, FormValue>, shape: Json): [string, unknown][] {
+  const { additionalProperties: inner, properties = {} } = shape;
+  if (typeof inner !== 'object') return [];
+  const others = Object.entries(value).filter(([name]) => !Object.hasOwn(properties, name));
+  return others.map(([name, own]) => [name, read(own, inner as Json)]);
 }
 
 function readNumber(value: string, { minimum = -Infinity, maximum = Infinity }: Json): number | string {
