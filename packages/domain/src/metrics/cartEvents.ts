@@ -1,0 +1,36 @@
+import type { CartChange, CartOffer, CartState } from '../cart/index.ts';
+import type { MetricEvent } from './entities.ts';
+
+/** Offers that a change means; a change of the whole cart means none. */
+function offersOf(cart: CartState, change: CartChange): number[] {
+  if (change.type === 'toggle') return [];
+  if (change.type === 'add') return [change.offer.id];
+  const ids = change.type === 'update' ? [change.id] : change.ids;
+  return cart.content
+    .filter((row) => ids.includes(row.id) || row.grouped.some((id) => ids.includes(id)))
+    .map(({ offer }) => offer);
+}
+
+const piecesOf = (cart: CartState, offer: number): number =>
+  cart.content.reduce((sum, row) => (row.offer === offer ? sum + row.quantity : sum), 0);
+
+const goodOf = (offer: CartOffer, quantity: number) => ({
+  id: offer.id,
+  name: offer.name,
+  price: offer.price,
+  ...(offer.options && { variant: offer.options }),
+  quantity,
+});
+
+/**
+ * What a change, once it is saved, put into the cart or took out of it: as many pieces as the server's cart says, of
+ * those offers alone that were changed, so that another tab's changes are not counted here too.
+ */
+export function cartEvents(before: CartState, after: CartState, change: CartChange): MetricEvent[] {
+  return [...new Set(offersOf(before, change))].flatMap((id): MetricEvent[] => {
+    const offer = after.offers[id] ?? before.offers[id];
+    const pieces = piecesOf(after, id) - piecesOf(before, id);
+    if (!offer || pieces === 0) return [];
+    return [{ type: pieces > 0 ? 'add' : 'remove', good: goodOf(offer, Math.abs(pieces)) }];
+  });
+}

@@ -1,0 +1,5 @@
+export { cartEvents } from './cartEvents.ts';
+export type { MeasuredGood, MetricEvent } from './entities.ts';
+export { toEcommerce } from './toEcommerce.ts';
+export type { EcommerceMessage } from './toEcommerce.ts';
+export { withoutContacts } from './withoutContacts.ts';
