@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import type { Rolldown } from 'vite';
 
 /** React Router's own production build, without its warnings for developers; its `exports` never lead there. */
 const routerDir = join(
@@ -15,16 +16,17 @@ const productionRouter = [
 ];
 
 /**
- * Few files of sensible size: what changes with our dependencies, what pages share, and a file for each page.
- * Left alone, every shared button would be a request of its own.
+ * Few files of sensible size: what changes with our dependencies, what stands around every page, what several pages
+ * show, and a file for each page. Left alone, every shared button would be a request of its own.
  */
-const chunkGroups = [
+const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'framework',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr)\//,
-    priority: 2,
+    priority: 3,
   },
-  { name: 'shared', test: /\/packages\/(ui|features|domain|contract)\//, minShareCount: 2, priority: 1 },
+  { name: 'frame', tags: ['$initial'], priority: 2 },
+  { name: 'shared', test: /\/packages\/(ui|features|domain|contract)\//, minShareCount: 3, priority: 1 },
 ];
 
 /** Two builds of one app: what browsers download (`dist/client`) and what renders pages (`dist/server`). */
