@@ -1,6 +1,7 @@
 import { createClient } from '@siren/contract/client';
 import type { Info } from '@siren/contract/info';
 import { createTabs, infoResource, noTabs } from '@siren/features/info';
+import { createMetrics, noMetrics } from '@siren/features/metrics';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -43,7 +44,8 @@ tabs.listen((message) => {
 });
 
 dropToken();
-const browser = createBrowser(boot, cache);
+const metrics = boot.metrika === null ? noMetrics : createMetrics();
+const browser = createBrowser(boot, cache, metrics);
 // Before hydration: else what the server rendered would flash away.
 const page = await browser.start(boot.failure);
 
@@ -51,7 +53,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <Document assets={boot.assets}>
-      <App api={api} cache={cache} tabs={tabs} origin={boot.origin}>
+      <App api={api} cache={cache} tabs={tabs} origin={boot.origin} metrics={metrics}>
         <BrowserRouter>
           <PageSwitch first={page} browser={browser} bot={boot.bot} />
         </BrowserRouter>

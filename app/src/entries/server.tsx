@@ -3,6 +3,7 @@ import type { RouteRules } from '@siren/domain/navigation';
 import type { Payload } from '@siren/features/api';
 import { failureOf } from '@siren/features/errors';
 import { infoResource, noTabs } from '@siren/features/info';
+import { noMetrics } from '@siren/features/metrics';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../pages/App.tsx';
@@ -75,7 +76,13 @@ export async function renderPage(
   const boot: Boot = { ...page, payload, failure: loaded.failure };
   const document = (
     <Document assets={page.assets} styles={styles} boot={inScript(boot)}>
-      <App api={api} cache={new PageCache(payload, () => 0)} tabs={noTabs} origin={page.origin}>
+      <App
+        api={api}
+        cache={new PageCache(payload, () => 0)}
+        tabs={noTabs}
+        origin={page.origin}
+        metrics={noMetrics}
+      >
         <StaticRouter location={url.pathname + url.search}>
           <PageSwitch first={loaded} browser={null} bot={page.bot} />
         </StaticRouter>

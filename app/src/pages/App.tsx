@@ -2,6 +2,8 @@ import type { Api } from '@siren/contract/calls';
 import { ApiProvider, cachePolicy } from '@siren/features/api';
 import { OriginProvider, TabsProvider } from '@siren/features/info';
 import type { Tabs } from '@siren/features/info';
+import { MetricsProvider } from '@siren/features/metrics';
+import type { Metrics } from '@siren/features/metrics';
 import { useInsertionEffect } from 'react';
 import type { ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
@@ -21,17 +23,21 @@ export interface AppProps {
   tabs: Tabs;
   /** The shop's own origin; empty where nobody said it. */
   origin: string;
+  /** Where to tell what is to be counted. */
+  metrics: Metrics;
   children: ReactNode;
 }
 
 /** Everything around the router: the API, the cache of its answers, and the other tabs. */
-export function App({ api, cache, tabs, origin, children }: AppProps) {
+export function App({ api, cache, tabs, origin, metrics, children }: AppProps) {
   return (
     <SWRConfig value={{ ...cachePolicy, provider: () => cache.answers }}>
       <ConnectCache cache={cache} />
       <TabsProvider tabs={tabs}>
         <ApiProvider api={api}>
-          <OriginProvider origin={origin}>{children}</OriginProvider>
+          <OriginProvider origin={origin}>
+            <MetricsProvider value={metrics}>{children}</MetricsProvider>
+          </OriginProvider>
         </ApiProvider>
       </TabsProvider>
     </SWRConfig>

@@ -1,4 +1,5 @@
-import { FatalPage, PageBoundary, PageFailure } from '@siren/features/errors';
+import { failureOf, FatalPage, PageBoundary, PageFailure } from '@siren/features/errors';
+import { useMetrics } from '@siren/features/metrics';
 import { NavigationProvider } from '@siren/features/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -22,6 +23,12 @@ interface PageSwitchProps {
 const isFatal = (error: unknown, bot: boolean) =>
   !bot && error instanceof Error && 'fatal' in error && error.fatal === true;
 
+const countedError = (error: unknown) => ({
+  type: 'error' as const,
+  name: error instanceof Error ? error.name : 'unknown',
+  status: failureOf(error).status,
+});
+
 /**
  * Shows the page of the address. After a move the present page stays, whole and usable, until code and data of
  * the next one are there; everything inside sees the address of the page that is shown.
@@ -32,12 +39,21 @@ export function PageSwitch({ first, browser, bot }: PageSwitchProps) {
   useEffect(() => browser?.settle(setNotice), [browser]);
   useScrollMemory(shown.location);
 
-  const { location, attempt, path, Page, error, indexed } = shown;
+  const { location, attempt, visit, path, Page, error, indexed } = shown;
+  const metrics = useMetrics();
+  const at = location.pathname;
+  useEffect(() => {
+    if (error === null) metrics.emit({ type: 'page', path: at, title: document.title }, `${visit} page`);
+    else metrics.emit({ ...countedError(error), path: at }, `${visit} error`);
+  }, [metrics, visit, at, error]);
   useEffect(() => {
     if (bot && error !== null) reportError(error);
   }, [bot, error]);
 
-  const navigation = useMemo(() => ({ pending, retry, indexed, bot }), [pending, retry, indexed, bot]);
+  const navigation = useMemo(
+    () => ({ pending, retry, indexed, bot, visit }),
+    [pending, retry, indexed, bot, visit],
+  );
   const page = Page ? <Page /> : <PageFailure error={error} />;
   return (
     <NavigationProvider value={navigation}>

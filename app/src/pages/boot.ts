@@ -16,6 +16,8 @@ export interface Surroundings {
   build: string;
   /** The shop's own origin, which makes canonical addresses absolute; empty where nobody said it. */
   origin: string;
+  /** Number of the Yandex Metrica counter; null where nothing is counted. */
+  metrika: number | null;
   /** Whether a crawler or the preview of a messenger asks: those see no error pages. */
   bot: boolean;
   /** Hosts besides the own one that an answer may send the browser to. */

@@ -1,7 +1,7 @@
 import { ChunkError } from '@siren/features/errors';
-import { startTransition, useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import type { Location } from 'react-router-dom';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { Location, NavigationType } from 'react-router-dom';
 import type { Browser } from './browser/Browser.ts';
 import type { LoadedPage } from './loadPage.ts';
 
@@ -10,6 +10,8 @@ export interface ShownPage extends LoadedPage {
   location: Location;
   /** How often the page of one address was asked for. */
   attempt: number;
+  /** Names the stay on the page: see `visitOf`. */
+  visit: string;
 }
 
 export interface OpenPage {
@@ -20,11 +22,29 @@ export interface OpenPage {
   retry(): void;
 }
 
+/**
+ * The stay that an entry of the history belongs to: another query in place of the former one is the same stay, and so is
+ * the way Back to it.
+ */
+function visitOf(
+  visits: Map<string, string>,
+  location: Location,
+  type: NavigationType,
+  left: ShownPage,
+): string {
+  const same = type === 'REPLACE' && left.location.pathname === location.pathname;
+  const visit = visits.get(location.key) ?? (same ? left.visit : location.key);
+  visits.set(location.key, visit);
+  return visit;
+}
+
 /** Follows the address: the page that was opened last stays until the next one is there. */
 export function useOpenPage(first: LoadedPage, browser: Browser | null): OpenPage {
   const location = useLocation();
   const navigate = useNavigate();
-  const [shown, setShown] = useState<ShownPage>({ location, attempt: 0, ...first });
+  const type = useNavigationType();
+  const visits = useRef(new Map<string, string>([[location.key, location.key]]));
+  const [shown, setShown] = useState<ShownPage>({ location, attempt: 0, visit: location.key, ...first });
   const [attempt, setAttempt] = useState(0);
   const pending = shown.location !== location || shown.attempt !== attempt;
 
@@ -36,14 +56,22 @@ export function useOpenPage(first: LoadedPage, browser: Browser | null): OpenPag
     let wanted = true;
     void browser.open(url).then((page) => {
       if (!wanted) return;
-      if (page.redirect === null) startTransition(() => setShown({ location, attempt, ...page }));
+      if (page.redirect === null)
+        startTransition(() =>
+          setShown((left) => ({
+            location,
+            attempt,
+            visit: visitOf(visits.current, location, type, left),
+            ...page,
+          })),
+        );
       else if (page.redirect.startsWith('/')) void navigate(page.redirect, { replace: true });
       else window.location.replace(page.redirect);
     });
     return () => {
       wanted = false;
     };
-  }, [pending, location, attempt, browser, navigate]);
+  }, [pending, location, type, attempt, browser, navigate]);
 
   const isCodeMissing = shown.error instanceof ChunkError;
   const retry = useCallback(() => {

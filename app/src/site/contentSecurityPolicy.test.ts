@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
+const rulesOf = (counted: boolean) => contentSecurityPolicy({ counted }).split('; ');
+
 test('everything comes from the own origin alone', () => {
   for (const rule of [
     "script-src 'self'",
@@ -10,6 +12,15 @@ test('everything comes from the own origin alone', () => {
     "frame-ancestors 'self'",
     "img-src 'self' data:",
   ]) {
-    expect(contentSecurityPolicy.split('; ')).toContain(rule);
+    expect(rulesOf(false)).toContain(rule);
   }
+});
+
+test('a configured counter adds its own hosts and nothing else', () => {
+  const added = rulesOf(true).filter((rule) => !rulesOf(false).includes(rule));
+  expect(added).toEqual([
+    "script-src 'self' https://mc.yandex.ru https://mc.yandex.com",
+    "img-src 'self' data: https://mc.yandex.ru https://mc.yandex.com",
+    "connect-src 'self' https://mc.yandex.ru https://mc.yandex.com",
+  ]);
 });

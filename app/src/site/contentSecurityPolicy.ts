@@ -10,10 +10,17 @@ const sources: Record<string, readonly string[]> = {
   'frame-ancestors': ["'self'"],
 };
 
+/** Where the counter of Yandex Metrica is loaded from and reports to. */
+const COUNTER = ['https://mc.yandex.ru', 'https://mc.yandex.com'];
+const COUNTED = new Set(['script-src', 'img-src', 'connect-src']);
+
 /**
  * What a page may load: everything from the own origin alone, and no script that stands in the HTML. Styles may
  * stand in it: a dialog keeps the page behind it from scrolling with a style element of its own.
+ * @param counted whether a counter is configured, whose hosts are then the only others
  */
-export const contentSecurityPolicy = Object.entries(sources)
-  .map(([name, allowed]) => `${name} ${allowed.join(' ')}`)
-  .join('; ');
+export function contentSecurityPolicy({ counted }: { counted: boolean }): string {
+  return Object.entries(sources)
+    .map(([name, allowed]) => [name, ...allowed, ...(counted && COUNTED.has(name) ? COUNTER : [])].join(' '))
+    .join('; ');
+}

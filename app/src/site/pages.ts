@@ -14,7 +14,7 @@ import { pageFor } from './pageFor.ts';
 import type { KeptPages, MadePage } from './pageFor.ts';
 
 /** What pages need from the shop: the API for whoever sent a request. */
-export interface PageHost extends Pick<Surroundings, 'allowedRedirectHosts'> {
+export interface PageHost extends Pick<Surroundings, 'allowedRedirectHosts' | 'metrika'> {
   app: BuiltApp;
   visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor>;
   /** Keeps pages of guests until the catalogue changes. */
@@ -64,7 +64,8 @@ function withoutToken(address: URL): URL {
 
 /** `GET {route}` answers the page, `GET {route}/_payload.json` the data that it starts with. */
 export function registerPages(server: FastifyInstance, host: PageHost): void {
-  const { app, log, allowedRedirectHosts, originFor } = host;
+  const { app, log, allowedRedirectHosts, metrika, originFor } = host;
+  const policy = contentSecurityPolicy({ counted: metrika !== null });
   const build = app.build.id;
 
   server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
@@ -73,7 +74,7 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
     const address = addressOf(request.url);
     reply.header('cache-control', PRIVATE);
     if (address?.pathname.endsWith(PAYLOAD_SUFFIX)) return payload(address, request, reply);
-    reply.header('content-security-policy', contentSecurityPolicy).type(HTML);
+    reply.header('content-security-policy', policy).type(HTML);
     try {
       return await page(address ?? NOWHERE, request, reply);
     } catch (error) {
@@ -98,6 +99,7 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
       build,
       origin: originFor(request),
       bot: isCrawler(userAgent),
+      metrika,
       allowedRedirectHosts,
     };
     const { origin, bot } = surroundings;

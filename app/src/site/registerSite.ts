@@ -26,7 +26,7 @@ const AT_ONCE_UP_TO = 512 * 1024;
 /** Where pages come from. */
 export interface SiteOptions {
   app: BuiltApp;
-  config: Pick<Config, 'adminPath' | 'allowedRedirectHosts' | 'siteUrl' | 'toolsPath'>;
+  config: Pick<Config, 'adminPath' | 'allowedRedirectHosts' | 'metrikaId' | 'siteUrl' | 'toolsPath'>;
   /** null in front of another backend, whose pages these are. */
   sitemap: Sitemap | null;
   visitorOf: PageHost['visitorOf'];
@@ -57,6 +57,7 @@ export async function registerSite(server: FastifyInstance, options: SiteOptions
   registerPages(server, {
     app,
     allowedRedirectHosts: [...config.allowedRedirectHosts],
+    metrika: config.metrikaId,
     visitorOf,
     pages,
     originFor,

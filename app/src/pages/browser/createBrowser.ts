@@ -2,6 +2,7 @@ import type { Info } from '@siren/contract/info';
 import type { RouteRules } from '@siren/domain/navigation';
 import { ChunkError, PageError } from '@siren/features/errors';
 import { infoResource } from '@siren/features/info';
+import type { Metrics } from '@siren/features/metrics';
 import type { Boot } from '../boot.ts';
 import { createPayloadLoader } from '../createPayloadLoader.ts';
 import { loadPage } from '../loadPage.ts';
@@ -14,10 +15,14 @@ import { isTyping, keepTyped, restoreTyped, trackTyped } from './typed.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** What navigations need of the page that the server sent. */
-export type Given = Pick<Boot, 'build' | 'allowedRedirectHosts'>;
+export type Given = Pick<Boot, 'build' | 'allowedRedirectHosts' | 'metrika'>;
 
 /** Moves between pages in this tab. */
-export function createBrowser({ build, allowedRedirectHosts }: Given, cache: PageCache): Browser {
+export function createBrowser(
+  { build, allowedRedirectHosts, metrika }: Given,
+  cache: PageCache,
+  metrics: Metrics,
+): Browser {
   const request: typeof fetch = (input, init) => fetch(input, init);
   const load = createPayloadLoader(cache, request);
   const recovery = createRecovery({ fetch: request, reload });
@@ -98,7 +103,7 @@ export function createBrowser({ build, allowedRedirectHosts }: Given, cache: Pag
         import('./settle.tsx').then(
           ({ settle }) => {
             if (ended.signal.aborted) return;
-            const end = settle({ build, loadAhead, onNewBuild, reload, show });
+            const end = settle({ build, metrics, metrika, loadAhead, onNewBuild, reload, show });
             ended.signal.addEventListener('abort', end);
           },
           // Everything works without it.

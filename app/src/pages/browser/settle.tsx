@@ -1,4 +1,5 @@
 import { NewVersion } from '@siren/features/updates';
+import type { Metrics } from '@siren/features/metrics';
 import type { ReactNode } from 'react';
 import { preloadOnIntent } from './preloadOnIntent.ts';
 import type { LoadAhead } from './preloadOnIntent.ts';
@@ -7,6 +8,9 @@ import { watchBuilds } from './watchBuilds.ts';
 export interface Settling {
   /** Id of the build that runs. */
   build: string;
+  metrics: Metrics;
+  /** Number of the counter; null where nothing is counted. */
+  metrika: number | null;
   loadAhead: LoadAhead;
   /** Notes that a newer build is there. */
   onNewBuild(): void;
@@ -15,7 +19,15 @@ export interface Settling {
 }
 
 /** What a page does once it is there and idle. */
-export function settle({ build, loadAhead, onNewBuild, reload, show }: Settling): () => void {
+export function settle({
+  build,
+  metrics,
+  metrika,
+  loadAhead,
+  onNewBuild,
+  reload,
+  show,
+}: Settling): () => void {
   const ends = [
     preloadOnIntent(loadAhead),
     watchBuilds({
@@ -28,6 +40,13 @@ export function settle({ build, loadAhead, onNewBuild, reload, show }: Settling)
       },
     }),
   ];
+  if (metrika !== null) {
+    void import('./counting/startCounting.ts').then(
+      ({ startCounting }) => ends.push(startCounting(metrics, metrika)),
+      // Blocked, most likely: nothing is counted then.
+      () => {},
+    );
+  }
   return () => {
     for (const end of ends) end();
   };

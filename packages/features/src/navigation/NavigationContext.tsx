@@ -10,9 +10,17 @@ export interface Navigation {
   indexed: boolean;
   /** Whether a crawler or the preview of a messenger looks: to those an error is no page (specification §8). */
   bot: boolean;
+  /** Names the stay on this page: the same after Back, another one after a new move to it. */
+  visit: string;
 }
 
-const Context = createContext<Navigation>({ pending: false, retry: () => {}, indexed: true, bot: false });
+const Context = createContext<Navigation>({
+  pending: false,
+  retry: () => {},
+  indexed: true,
+  bot: false,
+  visit: '',
+});
 
 export const NavigationProvider = Context.Provider;
 
