@@ -1,5 +1,5 @@
 import type { PayType, Region, RegionCity, Store } from '@siren/domain/regions';
-import { payTypeCodes } from '@siren/domain/regions';
+import { payTypeCodes, placeSources } from '@siren/domain/regions';
 import { z } from 'zod';
 import { defineCall, empty, entity, id, text } from '../call/index.ts';
 import { cartState, city } from '../cart/index.ts';
@@ -16,7 +16,14 @@ const region = entity<Region>()(
 );
 const regionCity = entity<RegionCity>()(
   z
-    .object({ code: z.string(), name: z.string(), region: z.string(), stores: z.int() })
+    .object({
+      code: z.string(),
+      name: z.string(),
+      region: z.string(),
+      stores: z.int(),
+      timeZone: z.string(),
+      location: z.object({ lat: z.number(), lon: z.number() }).nullable(),
+    })
     .meta({ id: 'RegionCity' }),
 );
 const store = entity<Store>()(
@@ -43,6 +50,8 @@ const info = z
     token,
     region,
     city,
+    /** Who said that this is the buyer's city: nobody, then they are asked. */
+    cityFrom: z.enum(placeSources),
     /** All cities of all regions, for the city dialog. */
     cities: z.array(regionCity),
     /** The store that stands for the region: the first of the current city, else of the region. */

@@ -32,7 +32,15 @@ export interface RegionCity extends City {
   region: string;
   /** How many stores stand there. */
   stores: number;
+  /** IANA name. */
+  timeZone: string;
+  /** The middle of its stores; null where it has none. */
+  location: Store['location'] | null;
 }
+
+export const placeSources = ['choice', 'proxy', 'default'] as const;
+/** Who said where the buyer is: they themselves, the proxy before the shop, or nobody. */
+export type PlaceSource = (typeof placeSources)[number];
 
 /** An own or a franchise store of a region. */
 export interface Store {

@@ -1,8 +1,8 @@
-import type { RegionCity } from '@siren/domain/regions';
 import { expect, test } from 'vitest';
+import { makeCity } from '../testing/index.ts';
 import { filterCities } from './filterCities.ts';
 
-const city = (name: string): RegionCity => ({ code: name, name, region: 'r', stores: 0 });
+const city = (name: string) => makeCity({ code: name, name });
 const cities = ['Нижний Тагил', 'Тагинск', 'Орёл', 'Каменск-Уральский'].map(city);
 const found = (query: string) => filterCities(cities, query).map(({ name }) => name);
 

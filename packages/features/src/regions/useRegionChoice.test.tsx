@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { resource, useResource } from '../api/index.ts';
 import { useInfo } from '../info/index.ts';
 import { hookShop } from '../stories/index.ts';
-import { makeCart, makeInfo } from '../testing/index.ts';
+import { makeCart, makeCity, makeInfo } from '../testing/index.ts';
 import { useRegionChoice } from './useRegionChoice.ts';
 
-const tyumen = { code: 'tyumen', name: 'Тюмень', region: 'tyumen', stores: 2 };
+const tyumen = makeCity({ code: 'tyumen', name: 'Тюмень', region: 'tyumen' });
 const before = makeInfo({ cart: makeCart([{ offer: 1, name: 'Диван «Лада»', price: 100 }]) });
 const after = (price: number) =>
   makeInfo({ city: tyumen, cart: makeCart([{ offer: 1, name: 'Диван «Лада»', price }]) });

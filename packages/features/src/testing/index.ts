@@ -5,7 +5,7 @@ export { makeCard } from './makeCard.ts';
 export { makeCards } from './makeCards.ts';
 export { makeCart } from './makeCart.ts';
 export type { CartRow } from './makeCart.ts';
-export { makeInfo, makeSectionLinks } from './makeInfo.ts';
+export { makeCity, makeInfo, makeSectionLinks } from './makeInfo.ts';
 export { makeProduct } from './makeProduct.ts';
 export { makeStores, payTypes } from './makeStores.ts';
 export { makeVariant } from './makeVariant.ts';

@@ -1,5 +1,6 @@
 import type { Info } from '@siren/contract/info';
 import type { SectionLink } from '@siren/domain/catalog';
+import type { RegionCity } from '@siren/domain/regions';
 import { drawnImage } from './drawnImage.ts';
 import { makeCart } from './makeCart.ts';
 import { makeStores } from './makeStores.ts';
@@ -40,6 +41,19 @@ export function makeSectionLinks(names: readonly string[] = sections): SectionLi
   }));
 }
 
+/** A city of the region that stories are in. */
+export function makeCity(over: Partial<RegionCity> = {}): RegionCity {
+  return {
+    code: 'ekb',
+    name: 'Екатеринбург',
+    region: 'ural',
+    stores: 1,
+    timeZone: 'Asia/Yekaterinburg',
+    location: { lat: 56.84, lon: 60.61 },
+    ...over,
+  };
+}
+
 /** App info of an anonymous visitor in Екатеринбург with an empty cart. */
 export function makeInfo(over: Partial<Info> = {}): Info {
   const stores = makeStores();
@@ -47,11 +61,12 @@ export function makeInfo(over: Partial<Info> = {}): Info {
     token: 'a'.repeat(32),
     region: { id: 1, code: 'ural', name: 'Свердловская область', timeZone: 'Asia/Yekaterinburg' },
     city: { code: 'ekb', name: 'Екатеринбург' },
+    cityFrom: 'choice',
     cities: [
-      { code: 'ekb', name: 'Екатеринбург', region: 'ural', stores: 4 },
-      { code: 'tagil', name: 'Нижний Тагил', region: 'ural', stores: 1 },
-      { code: 'tyumen', name: 'Тюмень', region: 'tyumen', stores: 2 },
-      { code: 'oryol', name: 'Орёл', region: 'centre', stores: 0 },
+      makeCity({ code: 'ekb', name: 'Екатеринбург', stores: 4 }),
+      makeCity({ code: 'tagil', name: 'Нижний Тагил', location: { lat: 57.91, lon: 59.98 } }),
+      makeCity({ code: 'tyumen', name: 'Тюмень', region: 'tyumen', location: { lat: 57.15, lon: 65.54 } }),
+      makeCity({ code: 'oryol', name: 'Орёл', region: 'centre', timeZone: 'Europe/Moscow', stores: 0 }),
     ],
     store: stores[0] ?? null,
     stores,

@@ -1,11 +1,13 @@
 import type { Permission, User } from '@siren/domain/account';
-import type { RegionCity, Store } from '@siren/domain/regions';
+import type { PlaceSource, RegionCity, Store } from '@siren/domain/regions';
 import type { Database } from '../db/Database.ts';
 
 /** The place that a call is answered for: prices, stock and dates follow it. */
 export interface Place {
   region: { id: number; code: string; name: string; timeZone: string };
   city: { id: number; code: string; name: string; leadDays: number; leadDaysMax: number };
+  /** Who said so. */
+  from: PlaceSource;
 }
 
 /** Who calls. A visitor that nothing was stored for yet has no row in `sessions`. */
@@ -39,7 +41,12 @@ export interface Tokens {
 /** The regions with their cities, stores and pay types, kept in memory. */
 export interface Places {
   /** The place that the codes mean; the first city of the first region where they mean none. */
-  resolve(wanted: { region?: string | undefined; city?: string | undefined }): Promise<Place>;
+  resolve(wanted: {
+    region?: string | undefined;
+    city?: string | undefined;
+    /** Code or name of a city that the proxy takes the visitor's for, where they have chosen none. */
+    hint?: string | undefined;
+  }): Promise<Place>;
   /** The place of exactly these codes; null where there is none. */
   find(region: string, city: string): Promise<Place | null>;
   /** All cities of all regions, for the city dialog. */

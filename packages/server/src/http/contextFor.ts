@@ -10,6 +10,8 @@ export interface Caller {
   cookies: Readonly<Record<string, string | undefined>>;
   /** IP address. */
   address: string;
+  /** City that the proxy before the shop takes the visitor's for: its code or its name. */
+  city?: string | undefined;
 }
 
 export interface Visit {
@@ -30,10 +32,10 @@ export interface ContextParts {
 
 /** Makes contexts: one statement for the session, the place from memory. Writes nothing for a new visitor. */
 export function createContextFor({ db, clock, log, tokens, places }: ContextParts): ContextFor {
-  return async ({ token, cookies, address }) => {
+  return async ({ token, cookies, address, city: hint }) => {
     const [{ session, fresh }, place] = await Promise.all([
       resolveSession(db, tokens, token, clock()),
-      places.resolve({ region: cookies[REGION_COOKIE], city: cookies[CITY_COOKIE] }),
+      places.resolve({ region: cookies[REGION_COOKIE], city: cookies[CITY_COOKIE], hint }),
     ]);
     const toSet = new Map<string, CookieToSet>();
     const setCookie = (cookie: CookieToSet): void => void toSet.set(cookie.name, cookie);

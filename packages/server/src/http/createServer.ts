@@ -5,6 +5,7 @@ import { createFormReader } from '@siren/contract/form';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Log } from './context.ts';
+import { callerOf } from './callerOf.ts';
 import type { ContextFor } from './contextFor.ts';
 import { sendCookies } from './cookies.ts';
 import type { Dispatch } from './dispatch.ts';
@@ -48,7 +49,7 @@ const addCall = (server: FastifyInstance, path: CallPath, { dispatch, contextFor
   };
   server.post(path, async (request, reply) => {
     const { token, payload } = readBody(bodyOf(request));
-    const visit = await contextFor({ token, cookies: request.cookies, address: request.ip });
+    const visit = await contextFor({ token, ...callerOf(request) });
     try {
       return await dispatch(path, visit.context, payload);
     } finally {

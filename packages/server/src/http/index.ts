@@ -1,4 +1,5 @@
 export type { Context, CookieToSet, Log, Place, Places, Session, Tokens } from './context.ts';
+export { callerOf } from './callerOf.ts';
 export { createContextFor } from './contextFor.ts';
 export type { Caller, ContextFor, ContextParts, Visit } from './contextFor.ts';
 export { placeCookies, sendCookies, TOKEN_COOKIE, tokenCookie } from './cookies.ts';

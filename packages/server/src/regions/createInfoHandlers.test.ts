@@ -58,6 +58,31 @@ describe('app info', () => {
     });
   });
 
+  it('tells who said which city it is, so that a visitor nobody knows of is asked', async () => {
+    const of = async (cookies: object, city?: string) => {
+      const visit = await shop.contextFor({ token: '', address: '10.0.0.1', cookies: { ...cookies }, city });
+      return [visit.context.place.city.code, visit.context.place.from];
+    };
+    expect(await of({})).toEqual(['moscow', 'default']);
+    expect(await of({}, 'tagil')).toEqual(['tagil', 'proxy']);
+    expect(await of({}, 'Нижний Тагил')).toEqual(['tagil', 'proxy']);
+    expect(await of({}, 'Атлантида')).toEqual(['moscow', 'default']);
+    expect(await of({ city: 'khimki' }, 'tagil')).toEqual(['khimki', 'choice']);
+    const guest = shop.visitor();
+    expect((await guest.call('/api/info', {})).cityFrom).toBe('default');
+    const chosen = await guest.call('/api/info/set-region', { region: 'moscow', city: 'moscow' });
+    expect(chosen.cityFrom).toBe('choice');
+    expect((await guest.call('/api/info', {})).cityFrom).toBe('choice');
+  });
+
+  it('tells of every city its time zone and where its stores are', async () => {
+    const { cities } = await shop.visitor().call('/api/info', {});
+    const tagil = cities.find(({ code }) => code === 'tagil');
+    const ekb = cities.find(({ code }) => code === 'ekaterinburg');
+    expect([tagil?.location, ekb?.timeZone]).toEqual([null, 'Asia/Yekaterinburg']);
+    expect(ekb?.location?.lat).toEqual(expect.any(Number));
+  });
+
   it('brings the cart along into the new region, priced there and delivered to the new city', async () => {
     const guest = shop.visitor();
     await guest.call('/api/cart/add', { id: shop.ids.offers['SOFA-SAGE']! });

@@ -33,6 +33,7 @@ export function createInfoHandlers({
       token: session.token,
       region: place.region,
       city: { code: place.city.code, name: place.city.name },
+      cityFrom: place.from,
       cities,
       store: stores.find((store) => store.city === place.city.code) ?? stores[0] ?? null,
       stores,

@@ -1,12 +1,12 @@
 import type { Database } from '../db/index.ts';
-import type { Place, Places } from '../http/index.ts';
+import type { Places } from '../http/index.ts';
 import { readGeography } from './readGeography.ts';
 import type { Geography } from './readGeography.ts';
 
 /** How long a process may go by what another one has changed, ms. */
 const FRESH_MS = 10_000;
 
-const first = (geography: Geography): Place => {
+const first = (geography: Geography): Geography['places'][number] => {
   const place = geography.places[0];
   if (!place) throw new Error('The shop has no region with a city.');
   return place;
@@ -27,15 +27,23 @@ export function createPlaces(db: Database, now: () => Date): Places {
     return entry.geography;
   };
   return {
-    async resolve({ region, city }) {
+    async resolve({ region, city, hint }) {
       const known = await geography();
       const byCity = known.places.find((place) => place.city.code === city);
-      if (byCity && (region === undefined || byCity.region.code === region)) return byCity;
-      return known.places.find((place) => place.region.code === region) ?? byCity ?? first(known);
+      const sameRegion = byCity && (region === undefined || byCity.region.code === region);
+      const chosen = sameRegion
+        ? byCity
+        : (known.places.find((place) => place.region.code === region) ?? byCity);
+      if (chosen) return { ...chosen, from: 'choice' };
+      const hinted = hint
+        ? known.places.find(({ city: { code, name } }) => [code, name].includes(hint))
+        : null;
+      return hinted ? { ...hinted, from: 'proxy' } : { ...first(known), from: 'default' };
     },
     async find(region, city) {
       const { places } = await geography();
-      return places.find((place) => place.region.code === region && place.city.code === city) ?? null;
+      const found = places.find((place) => place.region.code === region && place.city.code === city);
+      return found ? { ...found, from: 'choice' } : null;
     },
     cities: async () => (await geography()).cities,
     stores: async (region) => (await geography()).stores.get(region) ?? [],

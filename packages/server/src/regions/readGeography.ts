@@ -5,7 +5,7 @@ import type { Place } from '../http/index.ts';
 
 export interface Geography {
   /** Every city with its region, in the order to show; the first one is the default. */
-  places: Place[];
+  places: Omit<Place, 'from'>[];
   cities: RegionCity[];
   /** By code of the region. */
   stores: ReadonlyMap<string, Store[]>;
@@ -15,6 +15,7 @@ interface PlaceRow {
   region: Place['region'];
   city: Place['city'];
   stores: number;
+  location: RegionCity['location'];
 }
 
 interface StoreRow extends Store {
@@ -26,7 +27,9 @@ const readPlaces = (db: Database): Promise<PlaceRow[]> =>
     select json_build_object('id', r.id, 'code', r.code, 'name', r.name, 'timeZone', r.time_zone) as region,
       json_build_object('id', c.id, 'code', c.code, 'name', c.name,
         'leadDays', c.lead_days, 'leadDaysMax', c.lead_days_max) as city,
-      (select count(*) from stores s where s.city_id = c.id) as stores
+      (select count(*) from stores s where s.city_id = c.id) as stores,
+      (select json_build_object('lat', avg(s.lat), 'lon', avg(s.lon)) from stores s
+        where s.city_id = c.id having count(*) > 0) as location
     from regions r join cities c on c.region_id = r.id
     order by r.position, r.id, c.position, c.id`);
 
@@ -50,11 +53,13 @@ export async function readGeography(db: Database): Promise<Geography> {
   }
   return {
     places: rows.map(({ region, city }) => ({ region, city })),
-    cities: rows.map(({ region, city, stores: count }) => ({
+    cities: rows.map(({ region, city, stores: count, location }) => ({
       code: city.code,
       name: city.name,
       region: region.code,
       stores: count,
+      timeZone: region.timeZone,
+      location,
     })),
     stores: byRegion,
   };

@@ -6,6 +6,7 @@ import type { AnswerCache, ListenToCatalog } from '../catalog/index.ts';
 import type { DatabasePool } from '../db/index.ts';
 import type { FileLoader } from '../files/index.ts';
 import {
+  callerOf,
   createContextFor,
   createDispatch,
   createLocalApi,
@@ -120,14 +121,14 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     pages,
     async visitorOf(request, reply) {
       const { token, given } = tokenOf(request);
-      const visit = await contextFor({ token, cookies: request.cookies, address: request.ip });
+      const visit = await contextFor({ token, ...callerOf(request) });
       const { context } = visit;
       if (given) context.setCookie(tokenCookie(context.session.token));
       sendCookies(request, reply, visit.cookies());
       const { session, place } = context;
       const guest = session.stored
         ? null
-        : { place: `${place.region.id} ${place.city.id}`, token: session.token };
+        : { place: `${place.region.id} ${place.city.id} ${place.from}`, token: session.token };
       return { api: createLocalApi(dispatch, context), guest };
     },
     async close() {

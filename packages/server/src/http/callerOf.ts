@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from './contextFor.ts';
+
+/** What a proxy that knows where visitors are says of it: «kazan», or the name, percent-encoded. */
+const CITY_HEADER = 'x-city';
+
+/** A name that is not encoded as it should be is no name. */
+function decoded(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Who sent a request, its token apart. */
+export function callerOf(request: FastifyRequest): Omit<Caller, 'token'> {
+  const city = request.headers[CITY_HEADER];
+  return {
+    cookies: request.cookies,
+    address: request.ip,
+    city: typeof city === 'string' ? decoded(city) : undefined,
+  };
+}
