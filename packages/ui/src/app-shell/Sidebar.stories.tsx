@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar } from '../avatar/index.ts';
 import { Heading } from '../heading/index.ts';
 import { BoxIcon, ListIcon, ReceiptIcon, SettingsIcon, StoreIcon, UserIcon } from '../icons/index.ts';
 import { Stack } from '../layout/index.ts';
@@ -72,11 +73,24 @@ export const Playground: Story = {
 };
 
 export const NarrowItKeepsIconsAndNames: Story = {
-  args: { defaultNarrow: true },
+  args: {
+    defaultNarrow: true,
+    head: <a href="#home">Сирень</a>,
+    foot: (narrow) => <Avatar name="Мария Орлова" size={narrow ? 'm' : 'l'} />,
+  },
   play: async ({ canvasElement }) => {
     const nav = within(within(canvasElement).getByRole('navigation', { name: 'Разделы' }));
     await expect(nav.getByRole('link', { name: 'Заказы 6 новых' })).toHaveAttribute('aria-current', 'page');
-    await expect(nav.getByRole('link', { name: 'Справочники' })).toHaveAttribute('title', 'Справочники');
+    await expect(within(canvasElement).queryByRole('link', { name: 'Сирень' })).not.toBeInTheDocument();
+    await expect(within(canvasElement).getByRole('img', { name: 'Мария Орлова' })).toBeVisible();
+    const refs = nav.getByRole('link', { name: 'Справочники' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(refs).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Справочники');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
 };
 

@@ -4,6 +4,7 @@ import { Count } from '../count/index.ts';
 import { renderAs, useValue } from '../element/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
+import { Tooltip } from '../tooltip/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Sidebar.css.ts';
 import type { Way } from './Way.ts';
@@ -14,6 +15,9 @@ export interface SidebarGroup {
   /** Ways, one under another. */
   items: readonly Way[];
 }
+
+/** What fits the width: icons alone where it is narrow. */
+export type SidebarPart = (narrow: boolean) => ReactNode;
 
 export interface SidebarProps {
   /** Names the navigation: «Разделы». */
@@ -26,10 +30,16 @@ export interface SidebarProps {
   defaultNarrow?: boolean;
   /** The button asks for the other width. */
   onNarrowChange?: (narrow: boolean) => void;
-  /** Over the groups: a logo. */
-  head?: ReactNode;
-  /** Under the groups: who is signed in. */
-  foot?: ReactNode;
+  /** Over the groups: a logo. Where it is narrow only what a function gives for that is shown. */
+  head?: ReactNode | SidebarPart;
+  /** Under the groups: who is signed in. As `head`. */
+  foot?: ReactNode | SidebarPart;
+}
+
+/** A part that does not know of narrow is left out there: cut off, it would still have the focus. */
+function drawPart(part: ReactNode | SidebarPart, narrow: boolean): ReactNode {
+  if (typeof part === 'function') return part(narrow);
+  return narrow ? null : part;
 }
 
 /** Ways of a tool at the left of a desk. From a tablet on; a phone has them in a `Sheet` or a `BottomBar`. */
@@ -44,9 +54,11 @@ export function Sidebar({
 }: SidebarProps) {
   const [isNarrow, change] = useValue(narrow, defaultNarrow, onNarrowChange);
   const id = useId();
+  const over = drawPart(head, isNarrow);
+  const under = drawPart(foot, isNarrow);
   return (
     <aside className={css.sidebar} data-state={isNarrow ? 'narrow' : 'wide'}>
-      {head && <div className={css.head}>{head}</div>}
+      {over && <div className={css.head}>{over}</div>}
       <nav className={css.nav} id={id} aria-label={label}>
         {groups.map(({ title, items }, group) => (
           <Fragment key={title ?? group}>
@@ -65,7 +77,7 @@ export function Sidebar({
           </Fragment>
         ))}
       </nav>
-      {foot && <div className={css.foot}>{foot}</div>}
+      {under && <div className={css.foot}>{under}</div>}
       <div className={css.toggle}>
         <IconButton
           label={isNarrow ? 'Развернуть меню' : 'Свернуть меню'}
@@ -93,9 +105,8 @@ function Item({
     href,
     className: css.item,
     'aria-current': current ? 'page' : undefined,
-    title: narrow ? label : undefined,
   };
-  return renderAs(
+  const way = renderAs(
     render,
     'a',
     props,
@@ -107,5 +118,11 @@ function Item({
         <Count value={count} ground="raised" />
       </span>
     </>,
+  );
+  if (!narrow) return way;
+  return (
+    <Tooltip text={label} side="right">
+      {way}
+    </Tooltip>
   );
 }

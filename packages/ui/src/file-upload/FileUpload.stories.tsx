@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { expectToFit, longest, Matrix, pseudo, Zoomed } from '../story-kit/index.ts';
 import { FileRow } from './FileRow.tsx';
 import { FileUpload } from './FileUpload.tsx';
+import type { UploadedFile } from './FileUpload.tsx';
 import * as css from './FileUpload.css.ts';
 import { uploadStates } from './uploadQueue.ts';
 import type { Upload } from './uploadQueue.ts';
@@ -103,6 +106,54 @@ const rows = (name: string) => (
 export const AFileInEveryState: Story = {
   parameters: { chromatic: { modes: { phone: { disable: false } } } },
   render: () => rows('Диван у окна.jpg'),
+};
+
+const shown = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+
+export const ThePageCanKeepTheFiles: Story = {
+  args: { upload: async (file) => file.name },
+  parameters: quiet,
+  render: function Kept(args) {
+    const [files, setFiles] = useState<readonly UploadedFile<string>[]>([
+      { id: 'sofa', name: 'Диван.jpg', size: MB },
+    ]);
+    return (
+      <Stack>
+        <FileUpload
+          {...args}
+          value={files}
+          onValueChange={(next) => {
+            args.onValueChange?.(next);
+            setFiles(next);
+          }}
+        />
+        <Button onClick={() => setFiles([])}>Начать сначала</Button>
+      </Stack>
+    );
+  },
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText(/^Фото к отзыву/);
+    await step('what comes through is added to what is there', async () => {
+      await userEvent.upload(field, new File(['ok'], 'Кресло.png', { type: 'image/png' }));
+      await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
+      await expect(shown(canvasElement)).toHaveLength(2);
+    });
+    await step('a file is taken away, and the focus goes on to the next', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Удалить: Диван.jpg' }));
+      await expect(shown(canvasElement)).toHaveLength(1);
+      await expect(canvas.getByRole('button', { name: 'Удалить: Кресло.png' })).toHaveFocus();
+      await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    });
+    await step('the page empties it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Начать сначала' }));
+      await waitFor(() => expect(shown(canvasElement)).toEqual([]));
+      await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    });
+  },
 };
 
 export const LongWordsFitAt200PercentZoom: Story = {

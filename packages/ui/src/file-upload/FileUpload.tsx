@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Native } from '../element/index.ts';
@@ -34,7 +34,9 @@ export interface FileUploadProps<Result> extends FieldNotes, Native<'input', Own
   label: string;
   /** Sends a file: `(file, { signal, onProgress }) => Promise<answer>`. It rejects when the file did not come through. */
   upload: SendFile<Result>;
-  /** What is uploaded already. @default [] */
+  /** What is uploaded. What is on its way or was refused is shown besides it. */
+  value?: readonly UploadedFile<Result>[];
+  /** What is uploaded at first, when nobody else keeps it. @default [] */
   defaultValue?: readonly UploadedFile<Result>[];
   /** What is uploaded, after each change. */
   onValueChange?: (files: readonly UploadedFile<Result>[]) => void;
@@ -51,6 +53,13 @@ export interface FileUploadProps<Result> extends FieldNotes, Native<'input', Own
   /** Words for what `upload` rejected with. @default 'Не загрузился. Проверьте связь и повторите' */
   describeError?: (error: unknown) => string;
 }
+
+/** The same for the same files in whatever order. */
+const idsOf = (files: readonly { id: string }[]) =>
+  files
+    .map(({ id }) => id)
+    .toSorted()
+    .join();
 
 const notUploaded = () => 'Не\u00A0загрузился. Проверьте связь и\u00A0повторите';
 
@@ -88,6 +97,7 @@ export function FileUpload<Result>({
   optional,
   id,
   upload,
+  value,
   defaultValue = [],
   onValueChange,
   onBusyChange,
@@ -101,10 +111,11 @@ export function FileUpload<Result>({
   const control = id ?? generated;
   const chooseId = `${control}-choose`;
   const rules = { accept: rest.accept, maxSize, maxCount: multiple ? maxCount : 1 };
-  const [start] = useState(() => defaultValue.map(toUpload));
-  const { queue, news, add, cancel, retry, remove } = useUploads({
+  const [start] = useState(() => (value ?? defaultValue).map(toUpload));
+  const { queue, kept, news, add, cancel, retry, remove } = useUploads({
     rules,
     start,
+    given: value?.map(toUpload),
     send: upload,
     describeError,
   });
@@ -112,14 +123,16 @@ export function FileUpload<Result>({
   const list = useRef<HTMLUListElement>(null);
   const off = rest.disabled === true;
 
-  const done = queue.filter(({ state }) => state === 'done');
+  const done = kept.filter(({ state }) => state === 'done');
   const busy = queue.some(({ state }) => state === 'waiting' || state === 'sending');
-  const doneIds = done.map((file) => file.id).join();
+  const doneIds = idsOf(done);
   const told = useRef({ doneIds, busy });
-  useEffect(() => {
+  /* Before anything is painted: whoever keeps the files answers in the same picture. */
+  useLayoutEffect(() => {
     const before = told.current;
     told.current = { doneIds, busy };
-    if (before.doneIds !== doneIds) onValueChange?.(done.map(toFile));
+    const isNews = before.doneIds !== doneIds && (!value || idsOf(value) !== doneIds);
+    if (isNews) onValueChange?.(done.map(toFile));
     if (before.busy !== busy) onBusyChange?.(busy);
   });
 

@@ -32,7 +32,9 @@ export type UploadEvent<Result> =
   | { type: 'failed'; id: string; attempt: number; reason: string }
   | { type: 'cancelled'; id: string; reason: string }
   | { type: 'retried'; id: string }
-  | { type: 'removed'; id: string };
+  | { type: 'removed'; id: string }
+  /** What is uploaded was given from outside. */
+  | { type: 'given'; uploads: readonly Upload<Result>[] };
 
 type Queue<Result> = readonly Upload<Result>[];
 
@@ -57,14 +59,24 @@ function change<Result>(upload: Upload<Result>, event: UploadEvent<Result>): Upl
       return state === 'failed' ? { ...upload, state: 'waiting', share: 0, reason: undefined } : upload;
     case 'added':
     case 'removed':
+    case 'given':
       return upload;
   }
+}
+
+/** What is uploaded is what was given; all else keeps its place. */
+export function withGiven<Result>(queue: Queue<Result>, given: Queue<Result>): Queue<Result> {
+  const ids = new Set(given.map(({ id }) => id));
+  const known = new Set(queue.map(({ id }) => id));
+  const kept = queue.filter(({ id, state }) => state !== 'done' || ids.has(id));
+  return [...kept, ...given.filter(({ id }) => !known.has(id))];
 }
 
 /** The list of files after an event. Their order is that of adding; news of what is gone or over changes nothing. */
 export function uploadQueue<Result>(queue: Queue<Result>, event: UploadEvent<Result>): Queue<Result> {
   if (event.type === 'added') return event.replace ? event.uploads : [...queue, ...event.uploads];
   if (event.type === 'removed') return queue.filter(({ id }) => id !== event.id);
+  if (event.type === 'given') return withGiven(queue, event.uploads);
   return queue.map((upload) => (upload.id === event.id ? change(upload, event) : upload));
 }
 

@@ -1,8 +1,8 @@
-import { useEffect, useId, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react';
 import { formatCount } from '../format/index.ts';
 import { whyRefused } from './fileRules.ts';
 import type { FileRules } from './fileRules.ts';
-import { nextUploads, uploadQueue } from './uploadQueue.ts';
+import { nextUploads, uploadQueue, withGiven } from './uploadQueue.ts';
 import type { Upload, UploadEvent } from './uploadQueue.ts';
 
 /** How many files are on their way at once. */
@@ -20,15 +20,21 @@ export type SendFile<Result> = (file: File, options: UploadOptions) => Promise<R
 interface UploadSettings<Result> {
   rules: FileRules;
   start: readonly Upload<Result>[];
+  /** What is uploaded, where somebody else keeps it. */
+  given: readonly Upload<Result>[] | undefined;
   send: SendFile<Result>;
   describeError: (error: unknown) => string;
 }
 
 const files = (count: number) => formatCount(count, ['файл', 'файла', 'файлов']);
 
-/** The list of files, and what carries them: starts those that wait, stops those that are cancelled. */
-export function useUploads<Result>({ rules, start, send, describeError }: UploadSettings<Result>) {
-  const [queue, dispatch] = useReducer(uploadQueue<Result>, start);
+/**
+ * The list of files, and what carries them: starts those that wait, stops those that are cancelled. `kept` is what
+ * came of it here, `queue` what is shown: somebody else may keep what is uploaded.
+ */
+export function useUploads<Result>({ rules, start, given, send, describeError }: UploadSettings<Result>) {
+  const [kept, dispatch] = useReducer(uploadQueue<Result>, start);
+  const queue = given ? withGiven(kept, given) : kept;
   const [news, setNews] = useState('');
   const running = useRef(new Map<string, AbortController>());
   /** Files that are given back to another field keep ids that it does not make anew. */
@@ -74,6 +80,12 @@ export function useUploads<Result>({ rules, start, send, describeError }: Upload
     };
   }, []);
 
+  const givenIds = given?.map(({ id }) => id).join();
+  const giveAnew = useEffectEvent(() => {
+    if (given) act({ type: 'given', uploads: given });
+  });
+  useEffect(() => giveAnew(), [givenIds]);
+
   const add = (chosen: readonly File[]) => {
     const replace = rules.maxCount === 1;
     const taken = replace ? [] : queue.filter(({ state }) => state !== 'refused');
@@ -112,5 +124,5 @@ export function useUploads<Result>({ rules, start, send, describeError }: Upload
     act({ type: 'removed', id });
     setNews(`Убран: ${name}`);
   };
-  return { queue, news, add, cancel, retry, remove };
+  return { queue, kept, news, add, cancel, retry, remove };
 }

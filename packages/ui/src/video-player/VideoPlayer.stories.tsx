@@ -287,6 +287,12 @@ export const WhatFailsCanBeTriedAgain: Story = {
   },
 };
 
+export const ASourceThatFailsGivesWayToTheNext: Story = {
+  args: { sources: [{ src: '/broken.webm' }, ...film.sources], startAt: 150 },
+  parameters: { ...unseen, msw: [http.get('*/broken.webm', () => HttpResponse.text('нет видео'))] },
+  play: ItStartsWhereOneLeftOff.play,
+};
+
 export const ItTellsHowFarItCame: Story = {
   args: { startAt: 597.5 },
   parameters: unseen,

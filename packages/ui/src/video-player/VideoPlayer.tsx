@@ -27,7 +27,7 @@ export interface VideoTrack {
 export interface VideoPlayerProps extends Omit<FrameProps, 'onTimeUpdate' | 'onProgress' | 'onEnded'> {
   /** What the video is about: the name of the player for those who do not see it. */
   label: string;
-  /** The same video in one or several files, the preferred one first. A playlist (`.m3u8`) brings hls.js with it where the browser needs it, when it is played. */
+  /** The same video in one or several files, the preferred one first; one that fails gives way to the next. A playlist (`.m3u8`) brings hls.js with it where the browser needs it, when it is played. */
   sources: readonly VideoSource[];
   /** Picture to be seen before the video is. */
   poster?: string;

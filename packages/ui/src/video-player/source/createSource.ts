@@ -41,7 +41,15 @@ export function createSource(media: HTMLVideoElement, { sources, startAt, saveDa
   const playable = sources.filter(canPlay);
   const heights = [...new Set(playable.flatMap(({ height }) => height ?? []))].toSorted((a, b) => b - a);
 
-  let current = chooseSource(playable, { saveData });
+  /** Chosen by hand. */
+  let wanted: number | undefined;
+  const failed = new Set<VideoSource>();
+  const choose = () =>
+    chooseSource(
+      playable.filter((source) => !failed.has(source)),
+      { height: wanted, saveData },
+    );
+  let current = choose();
   let goOnAt = startAt;
   let stream: Stream | null = null;
   let opening: Promise<void> | undefined;
@@ -49,9 +57,26 @@ export function createSource(media: HTMLVideoElement, { sources, startAt, saveDa
   let isClosed = false;
   let tell = (): void => undefined;
 
+  /** The next source takes over from the same place, if there is one. */
+  function fallBack(): boolean {
+    if (current) failed.add(current);
+    const next = choose();
+    if (!next) return false;
+    current = next;
+    goOn();
+    return true;
+  }
+
   function fail(reason: Failure): void {
+    if (fallBack()) return;
     failure = reason;
     tell();
+  }
+
+  /** All may be tried again: the connection may have come back. */
+  function startOver(): void {
+    failed.clear();
+    current = choose();
   }
 
   /** A stream that needs hls.js waits until it is played. */
@@ -64,22 +89,32 @@ export function createSource(media: HTMLVideoElement, { sources, startAt, saveDa
   }
 
   async function open(src: string): Promise<void> {
-    try {
-      const opened = await openStream(media, src, { saveData, onChange: () => tell(), onFailure: fail });
-      if (isClosed) opened.close();
-      else stream = opened;
-    } catch {
-      fail('network');
-    }
+    const told = { saveData, onChange: () => tell(), onFailure: fail };
+    const opened = await openStream(media, src, told).catch(() => null);
     opening = undefined;
+    if (isClosed) opened?.close();
+    else if (opened) stream = opened;
+    else fail('network');
     tell();
+  }
+
+  function prepare(): Promise<void> | undefined {
+    if (!current || !isForeign(current) || stream) return undefined;
+    opening ??= open(current.src);
+    tell();
+    return opening;
   }
 
   function goOn(): void {
     const { paused } = media;
     goOnAt = media.currentTime || goOnAt;
     load();
-    if (!paused) void media.play().catch(() => undefined);
+    if (!paused) void playOn().catch(() => undefined);
+  }
+
+  async function playOn(): Promise<void> {
+    await prepare();
+    await media.play();
   }
 
   const arrive = () => {
@@ -89,27 +124,29 @@ export function createSource(media: HTMLVideoElement, { sources, startAt, saveDa
   };
 
   media.preload = saveData ? 'none' : 'metadata';
+  /* What is wrong with the last one stands in the element itself; what a reader of streams meets it tells. */
+  const breakDown = () => {
+    if (!stream) fallBack();
+  };
   media.addEventListener('loadedmetadata', arrive);
+  media.addEventListener('error', breakDown);
   load();
 
   return {
-    prepare() {
-      if (!current || !isForeign(current) || stream) return undefined;
-      opening ??= open(current.src);
-      tell();
-      return opening;
-    },
+    prepare,
     isPreparing: () => opening !== undefined,
     failure: () => failure,
     qualities: () => stream?.qualities() ?? (heights.length > 1 ? heights : []),
     quality: () => stream?.quality() ?? current?.height ?? 'auto',
     choose(quality) {
       if (stream) return stream.choose(quality);
-      current = chooseSource(playable, { height: quality === 'auto' ? undefined : quality, saveData });
+      wanted = quality === 'auto' ? undefined : quality;
+      startOver();
       goOn();
     },
     retry: () => {
       goOnAt = media.currentTime || goOnAt;
+      startOver();
       load();
     },
     onChange(listener) {
@@ -118,6 +155,7 @@ export function createSource(media: HTMLVideoElement, { sources, startAt, saveDa
     close() {
       isClosed = true;
       media.removeEventListener('loadedmetadata', arrive);
+      media.removeEventListener('error', breakDown);
       stream?.close();
       media.removeAttribute('src');
       media.load();
