@@ -19,7 +19,11 @@ export const sidebar = style({
   '@media': { [media.tablet]: { display: 'flex' } },
 });
 
-export const head = style({ overflow: 'hidden', paddingInline: vars.space[2] });
+export const head = style({
+  overflow: 'hidden',
+  paddingInline: vars.space[2],
+  selectors: { [narrow]: { display: 'grid', placeItems: 'center', paddingInline: 0 } },
+});
 export const nav = style({
   flex: 1,
   minHeight: 0,
@@ -69,7 +73,10 @@ export const count = style({
   flex: 'none',
   selectors: { [narrow]: { position: 'absolute', top: fixed.between[0.5], right: fixed.between[0.5] } },
 });
-export const foot = style({ overflow: 'hidden' });
+export const foot = style({
+  overflow: 'hidden',
+  selectors: { [narrow]: { display: 'grid', placeItems: 'center' } },
+});
 export const toggle = style({
   display: 'flex',
   justifyContent: 'flex-end',

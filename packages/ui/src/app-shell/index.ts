@@ -9,7 +9,7 @@ export type { HeaderProps } from './Header.tsx';
 export { HeaderAction } from './HeaderAction.tsx';
 export type { HeaderActionProps } from './HeaderAction.tsx';
 export { Sidebar } from './Sidebar.tsx';
-export type { SidebarGroup, SidebarProps } from './Sidebar.tsx';
+export type { SidebarGroup, SidebarPart, SidebarProps } from './Sidebar.tsx';
 export { SkipLink } from './SkipLink.tsx';
 export type { SkipLinkProps } from './SkipLink.tsx';
 export type { Way } from './Way.ts';
