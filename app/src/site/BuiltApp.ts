@@ -13,6 +13,8 @@ interface Chunk {
   name?: string;
   isEntry?: boolean;
   imports?: string[];
+  /** Keys of chunks that load later. */
+  dynamicImports?: string[];
   css?: string[];
   assets?: string[];
 }
@@ -38,22 +40,31 @@ export interface BuiltApp {
 
 const isPreloaded = (file: string) => /golos-text-(cyrillic|latin|latin-ext)-wght.*\.woff2$/.test(file);
 
-/** Files of the entry and of the feature's chunk: imports first, so that their styles come before its own. */
+/** Doors of what the server draws with a page and the browser fetches after it. */
+const LATE = /\/late\.ts$/;
+
+/**
+ * Files of the entry and of the feature's chunk: imports first, so that their styles come before its own. What comes
+ * late brings its styles at once, for it is drawn already.
+ */
 export function pageAssets(manifest: Manifest, feature: string | null): PageAssets {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('the build has no entry');
   const styles = new Set<string>();
   const modules = new Set<string>();
   const seen = new Set<Chunk>();
-  const walk = (chunk: Chunk | undefined) => {
+  const later = new Set<string>();
+  const walk = (chunk: Chunk | undefined, late = false) => {
     if (!chunk || seen.has(chunk)) return;
     seen.add(chunk);
-    for (const key of chunk.imports ?? []) walk(manifest[key]);
+    for (const key of chunk.imports ?? []) walk(manifest[key], late);
     for (const file of chunk.css ?? []) styles.add(`/${file}`);
-    if (chunk !== entry) modules.add(`/${chunk.file}`);
+    if (chunk !== entry && !late) modules.add(`/${chunk.file}`);
+    for (const key of chunk.dynamicImports ?? []) if (LATE.test(key)) later.add(key);
   };
   walk(entry);
   if (feature) walk(chunkOf(manifest, feature));
+  for (const key of later) walk(manifest[key], true);
   const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
   const fonts = [...new Set(files.filter(isPreloaded))].map((file) => `/${file}`);
   return { entry: `/${entry.file}`, styles: [...styles], modules: [...modules], fonts };

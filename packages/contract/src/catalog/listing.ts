@@ -1,8 +1,8 @@
 import { facetTypes, sectionSorts } from '@siren/domain/catalog';
-import type { Facet, FacetValue, NumberRange } from '@siren/domain/catalog';
+import type { CardParam, Facet, FacetValue, ListedCard, NumberRange } from '@siren/domain/catalog';
 import { z } from 'zod';
 import { entity, money } from '../call/index.ts';
-import { productCard } from './schemas.ts';
+import { cardShape } from './schemas.ts';
 
 /** How addresses name a facet. */
 const facetCode = z
@@ -56,11 +56,18 @@ export const listingFields = {
   page: z.int().min(1).max(10_000).default(1),
 };
 
+const cardParam = entity<CardParam>()(
+  z.object({ name: z.string(), value: z.string(), unit: z.string().nullable() }).meta({ id: 'CardParam' }),
+);
+const listedCard = entity<ListedCard>()(
+  z.object({ ...cardShape, params: z.array(cardParam) }).meta({ id: 'ListedCard' }),
+);
+
 /** What every list of goods answers, its order apart. */
 export const listingShape = {
   facets: z.array(facet),
   prices: range.nullable(),
-  items: z.array(productCard),
+  items: z.array(listedCard),
   total: z.int(),
   page: z.int(),
   pages: z.int(),

@@ -54,12 +54,24 @@ export interface ListingQuery {
   page: number;
 }
 
+/** What a good is told by in a list of those that one compares. */
+export interface CardParam {
+  name: string;
+  value: string;
+  unit: string | null;
+}
+
+/** A card as lists have it. */
+export interface ListedCard extends ProductCard {
+  params: CardParam[];
+}
+
 /** A page of goods with what there is to choose from. */
 export interface Listing {
   facets: Facet[];
   /** Least and greatest price of the list, in roubles, the chosen prices apart; null where there are no goods. */
   prices: NumberRange | null;
-  items: ProductCard[];
+  items: ListedCard[];
   total: number;
   page: number;
   pages: number;

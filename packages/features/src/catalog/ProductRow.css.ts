@@ -43,14 +43,15 @@ export const name = style({
 });
 export const params = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(11em, 1fr))',
-  gap: `${fixed.between[0.5]} ${vars.space[4]}`,
-  color: vars.text.muted,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${fixed.cell.choice}), 1fr))`,
+  gap: `${fixed.between[0.5]} ${vars.space[5]}`,
   fontSize: vars.size[14],
   lineHeight: 10 / 7,
 });
-export const param = style({ minWidth: 0, overflowWrap: 'anywhere' });
-export const value = style({ color: vars.text.normal });
+export const param = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
+export const term = style({ display: 'inline', color: vars.text.muted });
+export const value = style({ display: 'inline', margin: 0 });
+export const article = style({ color: vars.text.muted, fontSize: vars.size[12], lineHeight: 4 / 3 });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
 
 export const buy = style({

@@ -1,5 +1,7 @@
 import { paths } from '@siren/contract/routes';
+import type { CardParam, ProductCard } from '@siren/domain/catalog';
 import { ColorDots } from '@siren/ui/color-dots';
+import { NBSP } from '@siren/ui/format';
 import { Link } from '@siren/ui/link';
 import { Price } from '@siren/ui/price';
 import { Signal } from '@siren/ui/signal';
@@ -10,11 +12,15 @@ import type { ProductCardProps } from './ProductCard.tsx';
 import * as css from './ProductRow.css.ts';
 import { stockLine } from './stockLine.ts';
 
+export interface ProductRowProps extends ProductCardProps {
+  card: ProductCard & { params?: readonly CardParam[] };
+}
+
 const SIZES = '112px';
 
 /** A good in a list of those that one compares: what tells it apart, stock and price in one line. */
-export function ProductRow({ card, action, note, corner, level = 3, priority = false }: ProductCardProps) {
-  const { path, name, price, oldPrice, images, colors, brand, article, badges } = card;
+export function ProductRow({ card, action, note, corner, level = 3, priority = false }: ProductRowProps) {
+  const { path, name, price, oldPrice, images, colors, article, badges, params = [] } = card;
   const stock = stockLine(card);
   const Name = `h${level}` as const;
   return (
@@ -33,10 +39,17 @@ export function ProductRow({ card, action, note, corner, level = 3, priority = f
             {name}
           </Link>
         </Name>
-        <div className={css.params}>
-          {brand && <span className={css.param}>{brand}</span>}
-          <span className={css.param}>Арт. {article}</span>
-        </div>
+        {params.length > 0 && (
+          <dl className={css.params}>
+            {params.map((param) => (
+              <div key={param.name} className={css.param}>
+                <dt className={css.term}>{param.name}</dt>{' '}
+                <dd className={css.value}>{param.unit ? param.value + NBSP + param.unit : param.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <span className={css.article}>Арт. {article}</span>
         {colors.length > 0 && (
           <ColorDots colors={colors.map((color) => ({ name: color.name, color: color.hex }))} />
         )}

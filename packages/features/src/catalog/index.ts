@@ -6,6 +6,7 @@ export { ProductCard } from './ProductCard.tsx';
 export { ProductGrid } from './ProductGrid.tsx';
 export { ProductRow } from './ProductRow.tsx';
 export { ProductRows } from './ProductRows.tsx';
+export { RowSkeleton } from './RowSkeleton.tsx';
 export { SectionTile } from './SectionTile.tsx';
 export { SectionTiles } from './SectionTiles.tsx';
 export { stockLine } from './stockLine.ts';

@@ -2,6 +2,7 @@ import { NetworkError } from '@siren/contract/errors';
 import { Button } from '@siren/ui/button';
 import { SlidersIcon } from '@siren/ui/icons';
 import { useState } from 'react';
+import type { FacetPanel } from './late.ts';
 import type { FilterSheet, FilterSheetProps } from './FilterSheet.tsx';
 import { useNotices } from '../notices/index.ts';
 
@@ -13,15 +14,15 @@ export interface FilterButtonProps extends Pick<FilterSheetProps, 'query' | 'res
 /** «Фильтры · 3»: opens them where there is no column for them. */
 export function FilterButton({ count, ...sheet }: FilterButtonProps) {
   const notices = useNotices();
-  const [Sheet, setSheet] = useState<typeof FilterSheet | null>(null);
+  const [parts, setParts] = useState<{ Sheet: typeof FilterSheet; Panel: typeof FacetPanel } | null>(null);
   const [open, setOpen] = useState(false);
 
-  /** The sheet is fetched with the first press. */
+  /** The sheet is fetched with the first press; its facets are those of the column, which may be there already. */
   const show = async () => {
     try {
-      if (!Sheet) {
-        const module = await import('./FilterSheet.tsx');
-        setSheet(() => module.FilterSheet);
+      if (!parts) {
+        const [sheet, facets] = await Promise.all([import('./FilterSheet.tsx'), import('./late.ts')]);
+        setParts({ Sheet: sheet.FilterSheet, Panel: facets.FacetPanel });
       }
       setOpen(true);
     } catch (error) {
@@ -33,7 +34,7 @@ export function FilterButton({ count, ...sheet }: FilterButtonProps) {
       <Button variant="line" wide icon={<SlidersIcon />} aria-haspopup="dialog" onClick={() => void show()}>
         {count > 0 ? `Фильтры · ${count}` : 'Фильтры'}
       </Button>
-      {Sheet && <Sheet {...sheet} open={open} onClose={() => setOpen(false)} />}
+      {parts && <parts.Sheet {...sheet} Panel={parts.Panel} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

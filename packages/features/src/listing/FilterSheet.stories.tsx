@@ -8,6 +8,7 @@ import { mockSection } from '../catalog/catalog.mock.ts';
 import { withShop } from '../stories/index.ts';
 import { listingPayload, parseListing } from './resources.ts';
 import { FilterSheet } from './FilterSheet.tsx';
+import { FacetPanel } from './late.ts';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 
 function Opened(props: FilterSheetProps) {
@@ -32,6 +33,7 @@ const meta = {
   decorators: [withShop],
   render: (args) => <Opened {...args} />,
   args: {
+    Panel: FacetPanel,
     open: true,
     query: read(''),
     resourceOf: (address) =>

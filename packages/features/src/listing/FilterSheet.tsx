@@ -5,14 +5,16 @@ import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { useState } from 'react';
 import { goodsCount } from '../catalog/index.ts';
 import type { ListingAddress } from './address/index.ts';
-import { FacetPanel } from './facets/FacetPanel.tsx';
 import { FacetsSkeleton } from './facets/FacetsSkeleton.tsx';
+import type { FacetPanel } from './late.ts';
 import { isFiltered, withoutFilters } from './filters/index.ts';
 import * as css from './ListingPanel.css.ts';
 import type { ListingResource } from './resource.ts';
 import { useKept } from './useKept.ts';
 
 export interface FilterSheetProps {
+  /** The facets, whose code comes by itself. */
+  Panel: typeof FacetPanel;
   open: boolean;
   onClose(): void;
   /** What the list is narrowed by now. */
@@ -27,7 +29,7 @@ export interface FilterSheetProps {
  * nobody sees the list below meanwhile, so drawing it anew with each mark would only cost time, and one visit of the
  * sheet is one step of Back. Closing it otherwise leaves the list as it was.
  */
-export function FilterSheet({ open, onClose, query, resourceOf, onChange }: FilterSheetProps) {
+export function FilterSheet({ Panel, open, onClose, query, resourceOf, onChange }: FilterSheetProps) {
   const [draft, setDraft] = useState(query);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
@@ -64,7 +66,7 @@ export function FilterSheet({ open, onClose, query, resourceOf, onChange }: Filt
     >
       <div className={css.sheet}>
         {data ? (
-          <FacetPanel level={3} facets={data.facets} prices={data.prices} query={draft} onChange={setDraft} />
+          <Panel level={3} facets={data.facets} prices={data.prices} query={draft} onChange={setDraft} />
         ) : (
           <FacetsSkeleton />
         )}

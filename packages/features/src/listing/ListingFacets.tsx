@@ -6,11 +6,13 @@ import { FacetsSkeleton } from './facets/FacetsSkeleton.tsx';
 import * as css from './ListingPanel.css.ts';
 import { useDesk } from './useDesk.ts';
 
+const load = async () => ({ default: (await import('./late.ts')).FacetPanel });
+
 /**
- * The server draws the facets with the list; the browser fetches their code once the page is awake, and not at all
- * where the column is not shown. `late.ts` is where the build finds their styles, which come with the page.
+ * The server, which cannot wait while it draws, has the facets at once. The browser fetches their code once the page
+ * is awake, and not at all where the column is not shown; their styles come with the page (see `late.ts`).
  */
-const LatePanel = lazy(async () => ({ default: (await import('./late.ts')).FacetPanel }));
+const LatePanel = typeof document === 'undefined' ? (await load()).default : lazy(load);
 
 export interface ListingFacetsProps<Sort extends SearchSort> extends Pick<
   FacetPanelProps<ListingAddress<Sort>>,

@@ -1,9 +1,10 @@
 import { SECTION_PAGE_SIZE } from '@siren/domain/catalog';
 import type { ProductCard as Card } from '@siren/domain/catalog';
 import type { ReactNode } from 'react';
-import { CardSkeleton, ProductCard, ProductRow } from '../catalog/index.ts';
+import { CardSkeleton, ProductCard, ProductRow, RowSkeleton } from '../catalog/index.ts';
 import { LoadFailed } from '../errors/index.ts';
 import { FavoriteButton } from '../favorites/index.ts';
+import { useShownGoods } from '../metrics/index.ts';
 import * as css from './ListingGoods.css.ts';
 import type { ListingResource } from './resource.ts';
 import type { GoodsView } from './useGoodsView.ts';
@@ -14,6 +15,8 @@ export interface ListingGoodsProps {
   view: GoodsView;
   /** How many goods the page will have; a full one until that is known. */
   expected?: number;
+  /** Name of the list, for who counts what is shown. */
+  list: string;
   /** Stands at the top of the list, where pictures come first. */
   first: boolean;
   renderAction(card: Card): ReactNode;
@@ -23,8 +26,13 @@ export interface ListingGoodsProps {
 const IN_VIEW = 4;
 
 /** One page of goods as `li` elements: cards, skeletons while they come, or another try. */
-export function ListingGoods({ resource, view, expected, first, renderAction }: ListingGoodsProps) {
-  const { data, error, loading, retry } = useKept(resource);
+export function ListingGoods({ resource, view, expected, list, first, renderAction }: ListingGoodsProps) {
+  const { data, fresh, error, loading, retry } = useKept(resource);
+  useShownGoods(list, {
+    what: resource.key,
+    cards: fresh ? data?.items : undefined,
+    from: data ? (data.page - 1) * SECTION_PAGE_SIZE + 1 : 1,
+  });
   if (error)
     return (
       <li className={css.whole}>
@@ -33,20 +41,19 @@ export function ListingGoods({ resource, view, expected, first, renderAction }: 
     );
   if (!data)
     return Array.from({ length: Math.min(expected ?? SECTION_PAGE_SIZE, SECTION_PAGE_SIZE) }, (_, index) => (
-      <li key={index}>
-        <CardSkeleton />
-      </li>
+      <li key={index}>{view === 'list' ? <RowSkeleton /> : <CardSkeleton />}</li>
     ));
-  const Good = view === 'list' ? ProductRow : ProductCard;
-  return data.items.map((card, index) => (
-    <li key={card.id}>
-      <Good
-        card={card}
-        level={2}
-        priority={first && index < IN_VIEW}
-        action={renderAction(card)}
-        corner={<FavoriteButton card={card} />}
-      />
-    </li>
-  ));
+  return data.items.map((card, index) => {
+    const props = {
+      level: 2,
+      priority: first && index < IN_VIEW,
+      action: renderAction(card),
+      corner: <FavoriteButton card={card} />,
+    } as const;
+    return (
+      <li key={card.id}>
+        {view === 'list' ? <ProductRow card={card} {...props} /> : <ProductCard card={card} {...props} />}
+      </li>
+    );
+  });
 }

@@ -17,7 +17,8 @@ export const title = style({
   hyphens: 'auto',
 });
 
-export const views = style({ display: 'flex', flex: 'none' });
+/** The signs do not fill their boxes, so the boxes come nearer to the edge. */
+export const views = style({ display: 'flex', flex: 'none', marginRight: `calc(-1 * ${vars.space[3]})` });
 
 /** One row that slides on a phone, as many as needed beyond. */
 const slide = style({

@@ -138,6 +138,8 @@ export function ListingPanel<Sort extends SearchSort>(props: ListingPanelProps<S
                     resource={resourceOf({ ...address, page })}
                     view={view}
                     expected={total - (page - 1) * SECTION_PAGE_SIZE}
+                    // What somebody searched for is no name of a list: it may be anything.
+                    list={words === '' ? title : 'Поиск'}
                     first={page === pages[0]}
                     renderAction={renderAction}
                   />

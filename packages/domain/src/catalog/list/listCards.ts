@@ -1,6 +1,7 @@
 import type { SaidParam } from '../facets/index.ts';
 import type { ProductCard } from '../entities.ts';
 import type { Listing, ListingQuery } from '../listing.ts';
+import { keyParams } from '../keyParams.ts';
 import type { ListedGood, ListedOffer } from './ListedGood.ts';
 import { listGoods } from './listGoods.ts';
 
@@ -30,5 +31,5 @@ const goodOf = ({ card, params = [] }: DescribedCard, position: number): ListedG
 /** Lists cards as `listGoods` does goods: each stands for a product of one variant, in the order of «popular». */
 export function listCards(cards: readonly DescribedCard[], query: ListingQuery): Listing {
   const { listed, ...page } = listGoods(cards.map(goodOf), query);
-  return { ...page, items: listed.map(({ offer }) => offer.card) };
+  return { ...page, items: listed.map(({ offer }) => ({ ...offer.card, params: keyParams(offer.params) })) };
 }

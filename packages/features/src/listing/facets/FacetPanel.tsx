@@ -2,9 +2,9 @@ import type { Facet, ListingQuery, NumberRange } from '@siren/domain/catalog';
 import { Accordion, AccordionItem } from '@siren/ui/accordion';
 import { Button } from '@siren/ui/button';
 import { formatNumber } from '@siren/ui/format';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { chosenBounds, withBounds, withPrices } from '../filters/index.ts';
+import { chosenBounds, withBounds, withPrices, withValue } from '../filters/index.ts';
 import { BoundsField } from './BoundsField.tsx';
 import { FacetFlag } from './FacetFlag.tsx';
 import { facetForm } from './facetForm.ts';
@@ -43,6 +43,15 @@ export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Qu
     setOpen(next);
     setSeen([...new Set([...seen, ...next])]);
   };
+  const form = useRef<HTMLFormElement>(null);
+  // Marks that somebody set while the panel was drawn and not awake yet count all the same.
+  useEffect(() => {
+    const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
+    const early = boxes.filter((box) => box.checked !== box.defaultChecked);
+    if (early.length > 0)
+      onChange(early.reduce((next, { name, value }) => withValue(next, name, value), query));
+    // Only what was there before the first of our own presses.
+  }, []);
   const price = { from: query.priceFrom, to: query.priceTo };
   const part = (value: string, title: string, chosen: number, content: () => ReactNode) => (
     <AccordionItem key={value} value={value} title={title} end={chosen > 0 ? chosenWords(chosen) : undefined}>
@@ -50,7 +59,7 @@ export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Qu
     </AccordionItem>
   );
   return (
-    <form method="get" className={css.panel} onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} method="get" className={css.panel} onSubmit={(event) => event.preventDefault()}>
       {Object.entries(sent).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

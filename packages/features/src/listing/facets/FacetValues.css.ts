@@ -1,8 +1,10 @@
 import { fixed, media, vars } from '@siren/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const list = style({
   display: 'grid',
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
   gap: fixed.between[2.5],
   '@media': { [media.touch]: { gap: 0 } },
 });
@@ -13,9 +15,12 @@ export const colors = style({
   columnGap: vars.space[3],
 });
 
-export const count = style({ color: vars.text.muted, fontSize: vars.size[14] });
+/** How many goods, at the end of each line. */
+globalStyle(`${list} label > :last-child`, { color: vars.text.muted, fontSize: vars.size[14] });
+globalStyle(`${colors} label > :last-child`, { color: 'inherit' });
+globalStyle(`${colors} label > :last-child > :last-child`, { color: vars.text.muted });
 
-export const name = style({ hyphens: 'auto', overflowWrap: 'break-word' });
+export const none = style({ color: vars.text.muted, fontSize: vars.size[14] });
 
 export const more = style({ marginTop: vars.space[3] });
 export const find = style({ marginBottom: vars.space[3] });

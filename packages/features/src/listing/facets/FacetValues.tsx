@@ -36,14 +36,12 @@ export function FacetValues<Query extends ListingQuery>({ facet, query, onChange
       value: value.slug,
       checked,
       disabled: value.count === 0 && !checked,
-      end: <span className={css.count}>{formatNumber(value.count)}</span>,
+      end: formatNumber(value.count),
       onCheckedChange: () => onChange(withValue(query, code, value.slug)),
     };
     const words = type === 'number' && unit ? value.name + NBSP + unit : value.name;
     return value.hex === null ? (
-      <Checkbox {...props}>
-        <span className={css.name}>{words}</span>
-      </Checkbox>
+      <Checkbox {...props}>{words}</Checkbox>
     ) : (
       <CheckboxSwatch {...props} color={value.hex}>
         {words}
@@ -70,7 +68,7 @@ export function FacetValues<Query extends ListingQuery>({ facet, query, onChange
             <li key={value.slug}>{boxOf(value)}</li>
           ))}
         </ul>
-        {shown.length === 0 && <span className={css.count}>Ничего не нашлось</span>}
+        {shown.length === 0 && <span className={css.none}>Ничего не нашлось</span>}
       </div>
       {values.length > WHOLE && (
         <div className={css.more}>

@@ -1,3 +1,4 @@
+import type { CardParam } from '@siren/domain/catalog';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { PictureRow } from '../../pictures/index.ts';
@@ -27,6 +28,8 @@ export interface CardRow {
   hit: boolean;
   is_new: boolean;
   pictures: PictureRow[];
+  /** Params of the offer, in the order to show. */
+  params: CardParam[];
   /** Options of all variants that the region sells. */
   variants: CardOption[][];
 }
@@ -40,7 +43,7 @@ export function readCards(
 ): Promise<CardRow[]> {
   return db.query<CardRow>(
     sql`select p.id, p.path, o.id as offer, p.name, p.short_name, p.brand, o.article,
-          left(p.description, 400) as intro, r.price, r.old_price, o.exposition, p.hit,
+          left(p.description, 400) as intro, r.price, r.old_price, o.exposition, p.hit, o.params,
           coalesce(p.new_until > ${now}, false) as is_new,
           coalesce((
             select sum(k.quantity) from stock k

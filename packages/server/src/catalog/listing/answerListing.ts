@@ -1,3 +1,4 @@
+import { keyParams } from '@siren/domain/catalog';
 import type { Listing, ListingQuery } from '@siren/domain/catalog';
 import { readCards, toCard } from '../cards/index.ts';
 import { indexOf } from '../goods/index.ts';
@@ -17,5 +18,5 @@ export async function answerListing(
   const index = (await scene.goods()) ?? (await indexOf(db, asked));
   const { offers, ...page } = index.list(region, asked, query, now);
   const rows = await readCards(db, region, offers, now);
-  return { ...page, items: rows.map((row) => toCard(row, date)) };
+  return { ...page, items: rows.map((row) => ({ ...toCard(row, date), params: keyParams(row.params) })) };
 }
