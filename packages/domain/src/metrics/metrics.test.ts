@@ -4,6 +4,7 @@ import { applyCartChange } from '../cart/index.ts';
 import type { CartChange } from '../cart/index.ts';
 import { aCart, anOffer, aRow } from '../testing/builders.ts';
 import { cartEvents } from './cartEvents.ts';
+import { purchaseEvent } from './purchaseEvent.ts';
 import { toEcommerce } from './toEcommerce.ts';
 import { withoutContacts } from './withoutContacts.ts';
 
@@ -43,6 +44,21 @@ describe('what a change of the cart counts as', () => {
     expect(events({ type: 'update', id: 1, quantity: 3 }, elsewhere)).toMatchObject([
       { good: { id: 10, quantity: 1 } },
     ]);
+  });
+});
+
+test('an order counts what was selected, at its price, with the coupon', () => {
+  const rows = [
+    aRow({ id: 1, offer: 10, quantity: 2, price: 90 }),
+    aRow({ id: 2, offer: 20, selected: false }),
+  ];
+  const cart = aCart(rows, [anOffer({ id: 10, name: 'Диван', options: 'велюр' })]);
+  expect(purchaseEvent(7, cart, 180)).toEqual({
+    type: 'purchase',
+    order: 7,
+    revenue: 180,
+    coupon: cart.coupon?.code ?? null,
+    goods: [{ id: 10, name: 'Диван', price: 90, variant: 'велюр', quantity: 2 }],
   });
 });
 

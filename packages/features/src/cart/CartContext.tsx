@@ -1,10 +1,12 @@
 import type { Info } from '@siren/contract/info';
 import { ApiError } from '@siren/contract/errors';
+import { cartEvents } from '@siren/domain/metrics';
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../api/index.ts';
 import { infoResource } from '../info/index.ts';
+import { useMetrics } from '../metrics/index.ts';
 import { CartSession } from './CartSession.ts';
 
 const Context = createContext<CartSession | null>(null);
@@ -18,6 +20,7 @@ interface CartProviderProps {
 /** One cart for everything below: header, cards and the cart page show the same changes. */
 export function CartProvider({ children, onFailure }: CartProviderProps) {
   const api = useApi();
+  const metrics = useMetrics();
   const { cache, mutate } = useSWRConfig();
   const [session] = useState(() => {
     const info = () => cache.get(infoResource.key)?.data as Info | undefined;
@@ -27,6 +30,9 @@ export function CartProvider({ children, onFailure }: CartProviderProps) {
       write: (cart) => {
         const known = info();
         if (known) void mutate(infoResource.key, { ...known, cart }, { revalidate: false });
+      },
+      onSaved(change, before, after) {
+        for (const event of cartEvents(before, after, change)) metrics.emit(event);
       },
       onFailure(error) {
         onFailure(error);

@@ -1,7 +1,7 @@
 import { refusal } from '@siren/contract/errors';
 import type { Api } from '@siren/contract/calls';
 import { applyCartChange } from '@siren/domain/cart';
-import type { CartItem, CartState } from '@siren/domain/cart';
+import type { CartChange, CartItem, CartState } from '@siren/domain/cart';
 import { describe, expect, it } from 'vitest';
 import { makeCart } from '../testing/index.ts';
 import { CartSession } from './CartSession.ts';
@@ -13,6 +13,7 @@ function setUp() {
   let cart = makeCart([{ offer: 1, quantity: 2 }, { offer: 2 }]);
   const sent: { path: string; payload: unknown; settle: (answer: CartState | Error) => void }[] = [];
   const failures: unknown[] = [];
+  const told: CartChange['type'][] = [];
   const call = ((path: string, payload: unknown) =>
     new Promise((resolve, reject) => {
       const settle = (answer: CartState | Error) =>
@@ -25,6 +26,7 @@ function setUp() {
     write: (next) => {
       cart = next;
     },
+    onSaved: ({ type }) => told.push(type),
     onFailure: (error) => failures.push(error),
     now: () => now,
     later: (task, ms) => tasks.push({ at: now + ms, task }),
@@ -43,7 +45,7 @@ function setUp() {
   };
   const shown = () => session.progress().changes.reduce(applyCartChange, cart);
   const row = (state = shown()) => state.content[0] as CartItem;
-  return { session, sent, failures, pass, answer, shown, row, saved: () => cart };
+  return { session, sent, failures, told, pass, answer, shown, row, saved: () => cart };
 }
 
 const withQuantity = (cart: CartState, quantity: number): CartState => ({
@@ -95,6 +97,19 @@ describe('the cart in one tab', () => {
     await answer(error);
     expect(row().quantity).toBe(quantity);
     expect(failures).toEqual([error]);
+  });
+
+  it('tells of what is saved once, and of nothing that was refused', async () => {
+    const { session, told, pass, answer, row, saved } = setUp();
+    session.setQuantity(row().id, 5);
+    await pass(200);
+    expect(told).toEqual([]);
+    await answer(withQuantity(saved(), 5));
+    expect(told).toEqual(['update']);
+    session.setQuantity(row().id, 6);
+    await pass(200);
+    await answer(refusal('cart.item_unavailable'));
+    expect(told).toEqual(['update']);
   });
 
   it('lets a row be changed again after a refusal', async () => {

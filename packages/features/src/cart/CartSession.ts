@@ -21,6 +21,8 @@ export interface CartSurroundings {
   /** The cart as the server last told it. */
   read(): CartState | undefined;
   write(cart: CartState): void;
+  /** Hears of a change that is saved, with the server's cart before and after it. */
+  onSaved(change: CartChange, before: CartState, after: CartState): void;
   /** Hears why a change was taken back. */
   onFailure(error: unknown): void;
   /** ms since 1970 */
@@ -165,6 +167,7 @@ export class CartSession {
       } catch (error) {
         this.#around.onFailure(error);
       }
+      const before = this.#around.read();
       // All in one go, so that the row never shows a state in between.
       if (cart) this.#around.write(cart);
       this.#step({ type: 'settle', keys: rows.map(String) });
@@ -172,6 +175,7 @@ export class CartSession {
         changes: this.#progress.changes.filter((other) => other !== change),
         calls: this.#progress.calls - 1,
       });
+      if (cart && before && change) this.#around.onSaved(change, before, cart);
       return cart !== null;
     });
     this.#queue = result;

@@ -2,10 +2,12 @@ import type { Info } from '@siren/contract/info';
 import { cartQuote, cartSummary } from '@siren/domain/cart';
 import type { CartItem } from '@siren/domain/cart';
 import type { BuyerField } from '@siren/domain/checkout';
+import { purchaseEvent } from '@siren/domain/metrics';
 import { needsAddress } from '@siren/domain/services';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCart } from '../cart/index.ts';
 import { useReloadInfo } from '../info/index.ts';
+import { useMetrics } from '../metrics/index.ts';
 import { useNotices } from '../notices/index.ts';
 import { useServices } from '../services/index.ts';
 import { fieldId } from './BuyerFields.tsx';
@@ -37,6 +39,7 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
   );
   const buyer = useBuyer(known, required);
   const notices = useNotices();
+  const metrics = useMetrics();
   const reloadInfo = useReloadInfo();
   const remove = useRemoval();
   const [couponBusy, setCouponBusy] = useState(false);
@@ -50,7 +53,10 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
   }, [saved, progress.changes]);
 
   const { placing, place } = useOrder({
-    onPlaced,
+    onPlaced(id) {
+      metrics.emit(purchaseEvent(id, cart, summary.totals.toPay), `purchase ${id}`);
+      onPlaced(id);
+    },
     onFailure: notices.fail,
     onTotalChanged: (change) => {
       setChanged(change);

@@ -3,6 +3,7 @@ import { Heading } from '@siren/ui/heading';
 import { AddToCart, offerOfCard } from '../cart/index.ts';
 import { ProductCard, ProductGrid } from '../catalog/index.ts';
 import { FavoriteButton } from '../favorites/index.ts';
+import { useShownGoods } from '../metrics/index.ts';
 import * as css from './ProductView.css.ts';
 
 export interface GoodsRowProps {
@@ -12,6 +13,7 @@ export interface GoodsRowProps {
 
 /** Other goods under a heading; nothing where there are none. */
 export function GoodsRow({ title, cards }: GoodsRowProps) {
+  useShownGoods(title, { cards: cards.length > 0 ? cards : undefined });
   if (cards.length === 0) return null;
   return (
     <section className={css.related} aria-label={title}>

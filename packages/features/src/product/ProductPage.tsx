@@ -9,9 +9,11 @@ import { crumbs } from '../catalog/index.ts';
 import { isNotFound, LoadFailed, PageFailure } from '../errors/index.ts';
 import { FavoriteButton } from '../favorites/index.ts';
 import { PageHead, useInfo, useOrigin } from '../info/index.ts';
+import { useShown } from '../metrics/index.ts';
 import { RegionPicker } from '../regions/index.ts';
 import { GoodsRow } from './GoodsRow.tsx';
 import { JsonLd } from './JsonLd.tsx';
+import { measured } from './measured.ts';
 import { offerOfVariant } from './offerOfVariant.ts';
 import { productJsonLd } from './productJsonLd.ts';
 import { ProductMeta } from './ProductMeta.tsx';
@@ -38,6 +40,10 @@ export function ProductPanel({ path }: { path: string }) {
   const { product, variant, error, loading, choose, retry, alsoChanged } = useProduct(path);
   const info = useInfo();
   const origin = useOrigin();
+  useShown(
+    `view ${product?.id}`,
+    product && variant ? { type: 'view', good: measured(product, variant) } : null,
+  );
   if (isNotFound(error))
     return (
       <>

@@ -3,6 +3,7 @@ import type { ProductCard as Card } from '@siren/domain/catalog';
 import type { BlockOf } from '@siren/domain/promo';
 import type { ReactNode } from 'react';
 import { ProductCard, ProductGrid } from '../catalog/index.ts';
+import { useShownGoods } from '../metrics/index.ts';
 import { Block } from './Block.tsx';
 
 export interface BlockGoodsProps extends Pick<BlockOf<'products'>, 'title' | 'path' | 'items'> {
@@ -12,6 +13,7 @@ export interface BlockGoodsProps extends Pick<BlockOf<'products'>, 'title' | 'pa
 
 /** A list of goods that can be bought where they stand. */
 export function BlockGoods({ title, path, items, renderAction, renderCorner }: BlockGoodsProps) {
+  useShownGoods(title, { cards: items.length > 0 ? items : undefined });
   const more = path === null ? undefined : { to: paths.section(path), label: 'Смотреть все' };
   return (
     <Block title={title} more={more}>
