@@ -14,17 +14,30 @@ export interface LoadFigures {
 export const CLIENTS = 20;
 const SECONDS = 6;
 
-/** Asks `url` for some seconds with 20 clients at once; each client sends a body of its own, if there are any. */
-export async function load(url: string, bodies: readonly object[] = []): Promise<LoadFigures> {
+interface LoadOptions {
+  /** Each client sends a body of its own. @default none: it reads */
+  bodies?: readonly object[];
+  /** Cookies of each client, likewise. @default none: each asks as somebody new */
+  cookies?: readonly string[];
+}
+
+/** Asks `url` for some seconds with 20 clients at once. */
+export async function load(
+  url: string,
+  { bodies = [], cookies = [] }: LoadOptions = {},
+): Promise<LoadFigures> {
+  const headers = { 'accept-encoding': 'br, gzip', 'content-type': 'application/json' };
   let next = 0;
   const result = await autocannon({
     url,
     connections: CLIENTS,
     duration: SECONDS,
-    headers: { 'accept-encoding': 'br, gzip', 'content-type': 'application/json' },
+    headers,
     method: bodies.length > 0 ? 'POST' : 'GET',
     setupClient(client) {
-      if (bodies.length > 0) client.setBody(JSON.stringify(bodies[next++ % bodies.length]));
+      const place = next++;
+      if (bodies.length > 0) client.setBody(JSON.stringify(bodies[place % bodies.length]));
+      if (cookies.length > 0) client.setHeaders({ ...headers, cookie: cookies[place % cookies.length] });
     },
   });
   return {

@@ -59,17 +59,18 @@ async function importPlenty(dataDir: string): Promise<void> {
 async function loadOf(url: string, say: Say): Promise<Record<string, LoadFigures>> {
   const { section, product } = await readAddresses(url);
   const carts = await prepareCarts(url, 'zamery', CLIENTS);
+  const cookies = carts.map(({ token }) => `token=${token}`);
   const figures: Record<string, LoadFigures> = {
-    '/api/cart/add, a cart of 20 rows': await load(
-      `${url}/api/cart/add`,
-      carts.map(({ token, offer }) => ({ token, id: offer })),
-    ),
-    '/api/cart/update, a cart of 20 rows': await load(
-      `${url}/api/cart/update`,
-      carts.map(({ token, row }) => ({ token, id: row, quantity: 2 })),
-    ),
+    '/api/cart/add, a cart of 20 rows': await load(`${url}/api/cart/add`, {
+      bodies: carts.map(({ token, offer }) => ({ token, id: offer })),
+    }),
+    '/api/cart/update, a cart of 20 rows': await load(`${url}/api/cart/update`, {
+      bodies: carts.map(({ token, row }) => ({ token, id: row, quantity: 2 })),
+    }),
     '/section/{path}, HTML': await load(`${url}/section/${section}`),
+    '/section/{path}, HTML for who has a cart': await load(`${url}/section/${section}`, { cookies }),
     '/product/{path}, HTML': await load(`${url}/product/${product}`),
+    '/product/{path}, HTML for who has a cart': await load(`${url}/product/${product}`, { cookies }),
   };
   for (const [what, { perSecond, p50, p99, failed }] of Object.entries(figures)) {
     say(`${what}: ${perSecond} a second, p50 ${p50} ms, p99 ${p99} ms${failed ? `, ${failed} failed` : ''}`);
