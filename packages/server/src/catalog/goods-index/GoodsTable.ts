@@ -2,6 +2,12 @@ import { grown } from './grown.ts';
 import type { IndexedGood } from './IndexedGood.ts';
 import { marksOf } from './marks.ts';
 
+/** What an offer says in every region: the numbers of its traits, and of their values beside them. */
+export interface OfferNumbers {
+  traits: readonly number[];
+  values: readonly number[];
+}
+
 /** What offers cost in one region and how many there are; by number of the offer. */
 export interface RegionColumns {
   /** Roubles; 0 where the region does not sell it. */
@@ -39,6 +45,8 @@ export interface GoodsTable {
   pictured: Uint8Array;
   firstTrait: Int32Array;
   traits: Int32Array;
+  /** Numbers of the traits' values, beside them. */
+  values: Int32Array;
   regions: Map<number, RegionColumns>;
 }
 
@@ -61,6 +69,7 @@ export function createGoodsTable(): GoodsTable {
     pictured: new Uint8Array(16),
     firstTrait: new Int32Array(17),
     traits: new Int32Array(64),
+    values: new Int32Array(64),
     regions: new Map(),
   };
 }
@@ -104,7 +113,7 @@ const addOffer = (
   table: GoodsTable,
   { isHit }: IndexedGood,
   { id, exposition, pictured, sold }: IndexedGood['offers'][number],
-  traits: readonly number[],
+  { traits, values }: OfferNumbers,
 ) => {
   const offer = table.offers;
   table.offers += 1;
@@ -122,14 +131,16 @@ const addOffer = (
   const first = table.firstTrait[offer] ?? 0;
   table.traits = grown(table.traits, first + traits.length);
   table.traits.set(traits, first);
+  table.values = grown(table.values, first + traits.length);
+  table.values.set(values, first);
   table.firstTrait[offer + 1] = first + traits.length;
 };
 
-/** Adds a good that is not in the table. `numbersOf` gives the numbers of an offer's traits. */
+/** Adds a good that is not in the table. `numbersOf` gives what an offer says. */
 export function addGood(
   table: GoodsTable,
   good: IndexedGood,
-  numbersOf: (offer: IndexedGood['offers'][number], at: number) => readonly number[],
+  numbersOf: (offer: IndexedGood['offers'][number], at: number) => OfferNumbers,
 ): void {
   makeRoom(table, good.offers.length);
   const number = table.goods;

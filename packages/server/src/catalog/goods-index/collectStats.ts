@@ -1,6 +1,7 @@
 import type { FacetStats, Spelling, ValueStats } from '@siren/domain/catalog';
 import type { IndexView } from './IndexView.ts';
-import { offerRoom, readOffer } from './IndexView.ts';
+import { marksAt } from './IndexView.ts';
+import type { MarkNumbers } from './marks.ts';
 
 /** What the goods of a list say, and how many there are. */
 export interface ListStats {
@@ -22,14 +23,32 @@ const createCounts = (length: number) => {
   };
 };
 
-const count = (view: IndexView, goods: Int32Array) => {
-  const { table, book, columns } = view;
-  const { firstOffer } = table;
-  const room = offerRoom();
-  const half = room.length / 2;
+/** Counts of goods by value and by facet, and of offers by trait. */
+const createTally = ({ book }: IndexView) => {
   const values = createCounts(book.facetOf.length);
   const facets = createCounts(book.facets.length);
+  const facetOf = Int32Array.from(book.facetOf);
   const spelled = new Int32Array(book.traits.length);
+  return {
+    values: values.counts,
+    facets: facets.counts,
+    spelled,
+    add(said: MarkNumbers, first: number, end: number, good: number) {
+      for (let at = first; at < end; at += 1) {
+        const value = said.values[at] ?? 0;
+        const trait = said.traits[at] ?? 0;
+        values.add(value, good);
+        facets.add(facetOf[value] ?? 0, good);
+        spelled[trait] = (spelled[trait] ?? 0) + 1;
+      }
+    },
+  };
+};
+
+const count = (view: IndexView, goods: Int32Array) => {
+  const { table, columns } = view;
+  const { firstOffer, firstTrait } = table;
+  const tally = createTally(view);
   let total = 0;
   for (const good of goods) {
     const end = firstOffer[good + 1] ?? 0;
@@ -37,18 +56,13 @@ const count = (view: IndexView, goods: Int32Array) => {
     for (let offer = firstOffer[good] ?? 0; offer < end; offer += 1) {
       if ((columns.price[offer] ?? 0) === 0) continue;
       sold = true;
-      const length = readOffer(view, offer, room);
-      for (let at = 0; at < length; at += 1) {
-        const value = room[at] ?? 0;
-        const trait = room[half + at] ?? 0;
-        values.add(value, good);
-        facets.add(book.facetOf[value] ?? 0, good);
-        spelled[trait] = (spelled[trait] ?? 0) + 1;
-      }
+      const marks = marksAt(view, offer);
+      tally.add(table, firstTrait[offer] ?? 0, firstTrait[offer + 1] ?? 0, good);
+      tally.add(marks, 0, marks.values.length, good);
     }
     if (sold) total += 1;
   }
-  return { total, values: values.counts, facets: facets.counts, spelled };
+  return { total, ...tally };
 };
 
 /** What the goods of a list say, filters apart: `collectStats` of the domain on columns. */

@@ -191,15 +191,14 @@ test('the index answers what the rule answers', () => {
 
 test('and still does after goods have changed, gone and come', () => {
   const changes = fc.array(fc.tuple(goods, fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 20 })), {
-    minLength: 1,
     maxLength: 4,
   });
   fc.assert(
     fc.property(goods, changes, scopes, queries, (first, later, scope, given) => {
       const index = createGoodsIndex(5);
-      const now = new Map(first.map((good) => [good.id, good]));
-      for (const good of first) index.put(good);
-      for (const [more, gone] of later) {
+      const query = sortFor(scope, given);
+      const now = new Map<number, IndexedGood>();
+      for (const [more, gone] of [[first, []] as const, ...later]) {
         for (const good of more) {
           now.set(good.id, good);
           index.put(good);
@@ -208,10 +207,24 @@ test('and still does after goods have changed, gone and come', () => {
           now.delete(id);
           index.remove(id);
         }
+        expect(index.list(1, scope, query, NOW)).toEqual(expected([...now.values()], 1, scope, query));
       }
-      const query = sortFor(scope, given);
-      expect(index.list(1, scope, query, NOW)).toEqual(expected([...now.values()], 1, scope, query));
     }),
     { numRuns: 300 },
   );
+});
+
+test('goods stop being new by themselves', () => {
+  const sold = [{ region: 1, price: 1_000, oldPrice: null, quantity: 5 }];
+  const own = { id: 1, exposition: false, pictured: false, params: [], options: [], sold };
+  const good = { brand: null, isHit: false, createdAt: 0, position: 0, section: 1 };
+  const index = createGoodsIndex();
+  index.put({ ...good, id: 1, newUntil: NOW.getTime() + 1_000, offers: [own] });
+  index.put({ ...good, id: 2, newUntil: 0, offers: [{ ...own, id: 2 }] });
+  const list = (now: Date) => {
+    const query = { filters: {}, priceFrom: null, priceTo: null, sort: 'popular', page: 1 } as const;
+    return index.list(1, { sections: [1] }, query, now).facets.map(({ code }) => code);
+  };
+  expect(list(NOW)).toEqual(['badge']);
+  expect(list(new Date(NOW.getTime() + 1_000))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { choicesOf, describeFacets, pageCount, SECTION_PAGE_SIZE, showFacets } from '@siren/domain/catalog';
-import type { FacetShape, Listing, ListingQuery } from '@siren/domain/catalog';
+import type { Listing, ListingQuery } from '@siren/domain/catalog';
 import { collectStats } from './collectStats.ts';
 import { compareFound } from './compareFound.ts';
 import { countSections } from './countSections.ts';
@@ -15,6 +15,7 @@ import { createOfferNumbers } from './offerNumbers.ts';
 import { packTable } from './packTable.ts';
 import { scopeGoods } from './scopeGoods.ts';
 import { selectRange } from './selectRange.ts';
+import { createShapeMemory } from './createShapeMemory.ts';
 import { createTraitBook } from './TraitBook.ts';
 
 /** A page of a list, its cards still to be read. */
@@ -54,6 +55,7 @@ export function createGoodsIndex(deadMin = DEAD_MIN): GoodsIndex {
   let book = createTraitBook();
   let markNumbers = createMarkNumbers(book);
   let numbersOf = createOfferNumbers(book);
+  const shapes = createShapeMemory();
 
   const pack = () => {
     const dead = table.goods - table.byId.size;
@@ -69,29 +71,30 @@ export function createGoodsIndex(deadMin = DEAD_MIN): GoodsIndex {
     columns: table.regions.get(region) ?? nothingSold,
     now: now.getTime(),
   });
-  const shapesOf = (view: IndexView, goods: Int32Array): FacetShape[] => {
-    const { stats, total } = collectStats(view, goods);
-    return describeFacets(stats, total);
+  const take = (id: number) => {
+    const section = removeGood(table, id);
+    if (section !== undefined) shapes.changed(section);
+    pack();
+    return section;
   };
 
   return {
     put(good) {
-      const before = removeGood(table, good.id);
-      pack();
-      const { brand } = good;
+      const before = take(good.id);
+      const { brand, section } = good;
       if (good.offers.length > 0) addGood(table, good, (offer) => numbersOf(brand, offer));
+      shapes.changed(section);
       return before;
     },
-    remove(id) {
-      const before = removeGood(table, id);
-      pack();
-      return before;
-    },
+    remove: take,
     list(region, scope, query, now) {
       const view = viewOf(region, now);
       const goods = scopeGoods(table, scope);
-      const shapes = shapesOf(view, goods);
-      const choices = choicesOf(shapes, query.filters);
+      const facets = shapes.remember({ region, scope, now: view.now }, { table, goods }, () => {
+        const { stats, total } = collectStats(view, goods);
+        return describeFacets(stats, total);
+      });
+      const choices = choicesOf(facets, query.filters);
       const { offers, counts, prices } = matchGoods(view, goods, choices, query);
       const total = offers.length;
       const pages = pageCount(total);
@@ -103,7 +106,7 @@ export function createGoodsIndex(deadMin = DEAD_MIN): GoodsIndex {
           ? [...offers.subarray(from, to)]
           : selectRange(offers, from, to, compareFound(view, query.sort));
       return {
-        facets: showFacets(shapes, choices, (code, slug) => counts[book.value(code, slug) ?? -1] ?? 0),
+        facets: showFacets(facets, choices, (code, slug) => counts[book.value(code, slug) ?? -1] ?? 0),
         prices,
         offers: shown.map((offer) => table.offerId[offer] ?? 0),
         total,

@@ -36,9 +36,19 @@ const factsOf = (marks: number) => ({
   oldPrice: (marks & SALE) > 0 ? 2 : null,
 });
 
-/** Numbers of the traits by the marks. */
-export function createMarkNumbers(book: TraitBook): readonly (readonly number[])[] {
-  return Array.from({ length: MARKS }, (_, marks) =>
-    ownTraits(factsOf(marks)).map((trait) => book.add(trait)),
-  );
+/** Numbers of traits and of their values. */
+export interface MarkNumbers {
+  traits: Int32Array;
+  values: Int32Array;
+}
+
+/** What offers with these marks are found by, by the marks. */
+export function createMarkNumbers(book: TraitBook): readonly MarkNumbers[] {
+  return Array.from({ length: MARKS }, (_, marks) => {
+    const traits = ownTraits(factsOf(marks)).map((trait) => book.add(trait));
+    return {
+      traits: Int32Array.from(traits),
+      values: Int32Array.from(traits, (trait) => book.valueOf[trait] ?? 0),
+    };
+  });
 }

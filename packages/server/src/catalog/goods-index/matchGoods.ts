@@ -1,7 +1,7 @@
 import { chosenSlugs } from '@siren/domain/catalog';
 import type { Choice, ListingQuery, NumberRange } from '@siren/domain/catalog';
 import type { IndexView } from './IndexView.ts';
-import { offerRoom, readOffer } from './IndexView.ts';
+import { marksAt } from './IndexView.ts';
 
 export interface Matches {
   /** Numbers of the offers that stand for the goods found, in the order of the list. */
@@ -15,8 +15,9 @@ export interface Matches {
 const NONE = -1;
 const SEVERAL = -2;
 
-/** A function that says which choice an offer's values fail. */
-const createCheck = ({ book }: IndexView, choices: readonly Choice[]) => {
+/** A function that says which choice an offer fails. */
+const createCheck = ({ book, table }: IndexView, choices: readonly Choice[]) => {
+  const { firstTrait, values } = table;
   const choiceOf = new Int32Array(book.facetOf.length).fill(-1);
   for (const [at, choice] of choices.entries()) {
     for (const slug of chosenSlugs(choice)) {
@@ -24,38 +25,52 @@ const createCheck = ({ book }: IndexView, choices: readonly Choice[]) => {
       if (value !== undefined) choiceOf[value] = at;
     }
   }
-  const met = new Int32Array(choices.length);
-  let offer = 0;
-  return (room: Int32Array, length: number): number => {
-    if (choices.length === 0) return NONE;
-    offer += 1;
-    let failed = choices.length;
-    for (let at = 0; at < length; at += 1) {
-      const choice = choiceOf[room[at] ?? 0] ?? -1;
-      if (choice < 0 || met[choice] === offer) continue;
-      met[choice] = offer;
-      failed -= 1;
+  /** The last offer that met a choice, by choice. */
+  const metBy = new Int32Array(choices.length).fill(-1);
+  /** How many choices these values meet that the offer did not meet before. */
+  const meets = (said: Int32Array, first: number, end: number, offer: number) => {
+    let met = 0;
+    for (let at = first; at < end; at += 1) {
+      const choice = choiceOf[said[at] ?? 0] ?? -1;
+      if (choice < 0 || metBy[choice] === offer) continue;
+      metBy[choice] = offer;
+      met += 1;
     }
-    if (failed === 0) return NONE;
-    return failed === 1 ? met.findIndex((last) => last !== offer) : SEVERAL;
+    return met;
+  };
+  return (offer: number, marks: Int32Array): number => {
+    if (choices.length === 0) return NONE;
+    const met =
+      meets(values, firstTrait[offer] ?? 0, firstTrait[offer + 1] ?? 0, offer) +
+      meets(marks, 0, marks.length, offer);
+    if (met === choices.length) return NONE;
+    return met === choices.length - 1 ? metBy.findIndex((last) => last !== offer) : SEVERAL;
   };
 };
 
 /** A function that counts goods by value, each good once; offers that fail one choice count for its facet alone. */
-const createCounter = ({ book }: IndexView, choices: readonly Choice[]) => {
+const createCounter = ({ book, table }: IndexView, choices: readonly Choice[]) => {
+  const { firstTrait, values } = table;
   const counts = new Int32Array(book.facetOf.length);
   const lastGood = new Int32Array(book.facetOf.length).fill(-1);
+  const facetOf = Int32Array.from(book.facetOf);
   const facets = choices.map(({ shape }) => book.facets.indexOf(shape.code));
-  const add = (room: Int32Array, length: number, good: number, failed: number) => {
-    const facet = facets[failed];
-    for (let at = 0; at < length; at += 1) {
-      const value = room[at] ?? 0;
-      if (lastGood[value] === good || (facet !== undefined && book.facetOf[value] !== facet)) continue;
+  const addAll = (said: Int32Array, first: number, end: number, good: number, facet: number) => {
+    for (let at = first; at < end; at += 1) {
+      const value = said[at] ?? 0;
+      if (lastGood[value] === good || (facet >= 0 && facetOf[value] !== facet)) continue;
       lastGood[value] = good;
       counts[value] = (counts[value] ?? 0) + 1;
     }
   };
-  return { counts, add };
+  return {
+    counts,
+    add(offer: number, marks: Int32Array, good: number, failed: number) {
+      const facet = failed === NONE ? -1 : (facets[failed] ?? -1);
+      addAll(values, firstTrait[offer] ?? 0, firstTrait[offer + 1] ?? 0, good, facet);
+      addAll(marks, 0, marks.length, good, facet);
+    },
+  };
 };
 
 /** Whether the card shows offer `a` rather than `b`: `compareOffers` of the domain on columns. */
@@ -89,7 +104,6 @@ export function matchGoods(
   const { firstOffer } = view.table;
   const { price: priceOf } = view.columns;
   const [from, to] = [priceFrom ?? 0, priceTo ?? Infinity];
-  const room = offerRoom();
   const check = createCheck(view, choices);
   const counter = createCounter(view, choices);
   const prices = createPrices();
@@ -100,12 +114,12 @@ export function matchGoods(
   const take = (offer: number, good: number, best: number) => {
     const price = priceOf[offer] ?? 0;
     if (price === 0) return best;
-    const length = readOffer(view, offer, room);
-    const failed = check(room, length);
+    const { values: marks } = marksAt(view, offer);
+    const failed = check(offer, marks);
     if (failed === SEVERAL) return best;
     if (failed === NONE) prices.add(price);
     if (price < from || price > to) return best;
-    counter.add(room, length, good, failed);
+    counter.add(offer, marks, good, failed);
     return failed === NONE && (best < 0 || isBetter(view, offer, best)) ? offer : best;
   };
 

@@ -1,5 +1,6 @@
 import { brandTraits, paramTraits, saidParams } from '@siren/domain/catalog';
 import type { SaidParam } from '@siren/domain/catalog';
+import type { OfferNumbers } from './GoodsTable.ts';
 import type { IndexedOffer } from './IndexedGood.ts';
 import type { TraitBook } from './TraitBook.ts';
 
@@ -20,10 +21,11 @@ export function createOfferNumbers(book: TraitBook) {
     return numbers;
   };
 
-  return (brand: string | null, offer: Pick<IndexedOffer, 'params' | 'options'>): number[] => {
+  return (brand: string | null, offer: Pick<IndexedOffer, 'params' | 'options'>): OfferNumbers => {
     const said = saidParams(offer).flatMap(numbersOf);
     const all = [...brandTraits(brand).map((trait) => book.add(trait)), ...said];
     // Of two spellings of one value the last counts, as in `offerTraits`.
-    return [...new Map(all.map((number) => [book.valueOf[number], number])).values()];
+    const byValue = new Map(all.map((number) => [book.valueOf[number] ?? 0, number]));
+    return { traits: [...byValue.values()], values: [...byValue.keys()] };
   };
 }

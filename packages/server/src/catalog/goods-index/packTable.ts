@@ -51,7 +51,9 @@ export function packTable(from: GoodsTable, book: TraitBook): { table: GoodsTabl
       },
       (_, at) => {
         const offer = offers[at] ?? 0;
-        return [...from.traits.subarray(from.firstTrait[offer], from.firstTrait[offer + 1])].map(numberOf);
+        const own = from.traits.subarray(from.firstTrait[offer], from.firstTrait[offer + 1]);
+        const traits = Array.from(own, numberOf);
+        return { traits, values: traits.map((trait) => packed.valueOf[trait] ?? 0) };
       },
     );
   }

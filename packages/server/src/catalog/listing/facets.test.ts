@@ -50,7 +50,7 @@ afterAll(() => shop.close());
 const list = (filters: Record<string, string[]> = {}, more = {}, place = {}) =>
   shop.call('/api/catalog/section', { path: 'sofy', filters, ...more }, place);
 const names = ({ items }: { items: { name: string }[] }) =>
-  items.map(({ name }) => /«(.*)»/.exec(name)?.[1]).toSorted();
+  items.map(({ name }) => /«(.*)»/.exec(name)?.[1] ?? '').toSorted((a, b) => (a < b ? -1 : 1));
 const counts = ({ facets }: Awaited<ReturnType<typeof list>>, code: string) =>
   Object.fromEntries(
     facets.find((facet) => facet.code === code)?.values.map(({ slug, count }) => [slug, count]) ?? [],
