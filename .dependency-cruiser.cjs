@@ -33,6 +33,7 @@ const FEATURES = [
   'favorites-list',
   'listing',
   'sections',
+  'search-box',
   'search',
   'product',
   'checkout',

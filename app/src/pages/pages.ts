@@ -6,6 +6,7 @@ import { homeResources } from '@siren/features/home/resources';
 import { orderResources } from '@siren/features/orders/resources';
 import { productResources } from '@siren/features/product/resources';
 import { promoResources } from '@siren/features/promo/resources';
+import { searchResources } from '@siren/features/search/resources';
 import type { Page } from './page.ts';
 
 /** A page that is a visitor's own is nothing for search engines. */
@@ -34,6 +35,13 @@ export const pages: readonly Page[] = [
     load: async () => (await import('@siren/features/sections')).SectionPage,
     resources: ({ params, search }) => sectionResources(params, search),
     isIndexed: ({ search }) => isIndexedList(search),
+  },
+  {
+    path: '/search',
+    feature: 'search',
+    load: async () => (await import('@siren/features/search')).SearchPage,
+    resources: ({ search }) => searchResources(search),
+    isIndexed: never,
   },
   {
     path: '/product/*',

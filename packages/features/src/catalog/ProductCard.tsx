@@ -7,6 +7,7 @@ import { Signal } from '@siren/ui/signal';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { CardBadges } from './CardBadges.tsx';
+import { CardName } from './CardName.tsx';
 import { GoodPicture } from '../pictures/index.ts';
 import * as css from './ProductCard.css.ts';
 import { stockLine } from './stockLine.ts';
@@ -47,8 +48,12 @@ export function ProductCard({ card, action, note, corner, level = 3, priority = 
       </div>
       <Name className={css.name}>
         <Link variant="quiet" stretched render={<RouterLink to={paths.product(path)} />}>
-          <span className={css.phoneName}>{shortName}</span>
-          <span className={css.fullName}>{name}</span>
+          <span className={css.phoneName}>
+            <CardName>{shortName}</CardName>
+          </span>
+          <span className={css.fullName}>
+            <CardName>{name}</CardName>
+          </span>
         </Link>
       </Name>
       <div className={css.price}>

@@ -8,6 +8,7 @@ import { Signal } from '@siren/ui/signal';
 import { Link as RouterLink } from 'react-router-dom';
 import { GoodPicture } from '../pictures/index.ts';
 import { CardBadges } from './CardBadges.tsx';
+import { CardName } from './CardName.tsx';
 import type { ProductCardProps } from './ProductCard.tsx';
 import * as css from './ProductRow.css.ts';
 import { stockLine } from './stockLine.ts';
@@ -36,7 +37,7 @@ export function ProductRow({ card, action, note, corner, level = 3, priority = f
         )}
         <Name className={css.name}>
           <Link variant="quiet" stretched render={<RouterLink to={paths.product(path)} />}>
-            {name}
+            <CardName>{name}</CardName>
           </Link>
         </Name>
         {params.length > 0 && (

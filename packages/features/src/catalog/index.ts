@@ -1,7 +1,9 @@
 export { CardBadges } from './CardBadges.tsx';
+export { MarkedNames } from './CardName.tsx';
 export { CardSkeleton } from './CardSkeleton.tsx';
 export { crumbs } from './crumbs.tsx';
 export { goodsCount } from './goods.ts';
+export { Marked } from './Marked.tsx';
 export { ProductCard } from './ProductCard.tsx';
 export { ProductGrid } from './ProductGrid.tsx';
 export { ProductRow } from './ProductRow.tsx';

@@ -7,6 +7,7 @@ import { CartIcon, HeartIcon, MenuIcon, UserIcon } from '@siren/ui/icons';
 import { Logo } from '@siren/ui/logo';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { SearchBox } from '../search-box/index.ts';
 import type { CartLabel } from './cartLabel.ts';
 import * as css from './FrameView.css.ts';
 import { SectionLinks } from './SectionLinks.tsx';
@@ -59,6 +60,7 @@ export function ShopHeader({ menu, store, user, cart, favorites, login, region, 
           Каталог
         </Button>
       }
+      search={<SearchBox />}
       actions={
         <>
           <HeaderAction

@@ -29,7 +29,10 @@ export interface SearchFieldProps
   loading?: boolean;
 }
 
-/** A form of its own with one field. Esc and the cross empty it; Esc in an empty one means what it means around it. */
+/**
+ * A form of its own with one field. Esc and the cross empty it; Esc in an empty one means what it means around it, and
+ * while a list hangs on the field (`aria-controls`) it is for the list.
+ */
 export function SearchField({
   label = 'Поиск по каталогу',
   hideLabel = true,
@@ -51,7 +54,8 @@ export function SearchField({
     change('');
     document.getElementById(control)?.focus();
   };
-  useEscape(control, query !== '' && !off, clear);
+  const listed = rest['aria-controls'] !== undefined;
+  useEscape(control, query !== '' && !off && !listed, clear);
 
   const submit = (event: SubmitEvent) => {
     if (!onSearch && action !== undefined) return;

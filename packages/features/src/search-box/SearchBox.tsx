@@ -1,0 +1,65 @@
+import { paths } from '@siren/contract/routes';
+import { MAX_QUERY_LENGTH } from '@siren/domain/search';
+import { SearchField } from '@siren/ui/search-field';
+import { useId, useState } from 'react';
+import type { FocusEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ListTie } from './ListTie.ts';
+import * as css from './SearchBox.css.ts';
+import type { Suggestions } from './suggest/index.ts';
+import { useTypedQuery } from './useTypedQuery.ts';
+
+/** The search field of every page; on the page of results it holds what was asked for. Works without any script. */
+export function SearchBox() {
+  const id = useId();
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const [query, type] = useTypedQuery();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [tie, setTie] = useState<ListTie | null>(null);
+  const [List, setList] = useState<typeof Suggestions | null>(null);
+  // Whoever has gone elsewhere by a suggestion has no use for the others.
+  const open = List !== null && openAt === key;
+  const close = () => setOpenAt(null);
+
+  /** Most visitors of a page never type. A list that does not come is asked for with the next focus. */
+  const bringList = () => {
+    if (List) return;
+    void import('./suggest/index.ts').then(
+      (module) => setList(() => module.Suggestions),
+      () => undefined,
+    );
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close();
+  };
+  return (
+    <div className={css.box} onBlur={leave}>
+      <SearchField
+        id={id}
+        name="query"
+        action={paths.results()}
+        maxLength={MAX_QUERY_LENGTH}
+        value={query}
+        onValueChange={(text) => {
+          type(text);
+          setOpenAt(key);
+        }}
+        onSearch={(words) => {
+          close();
+          void navigate(paths.search(words));
+        }}
+        onFocus={bringList}
+        onClick={() => setOpenAt(key)}
+        onKeyDown={(event) => {
+          if (open) tie?.press(event);
+          else if (event.key === 'ArrowDown') setOpenAt(key);
+        }}
+        aria-autocomplete="list"
+        aria-controls={open ? tie?.list : undefined}
+        aria-activedescendant={open ? tie?.active : undefined}
+      />
+      {open && <List field={id} query={query.trim()} onTie={setTie} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { rememberQuery } from './recentQueries.ts';
+export { SearchBox } from './SearchBox.tsx';

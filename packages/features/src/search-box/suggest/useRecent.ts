@@ -1,0 +1,19 @@
+import { useMemo, useState } from 'react';
+import { forgetQueries, recentQueries } from '../recentQueries.ts';
+import { recentGroups } from './suggestionGroups.ts';
+import type { SuggestionState } from './useSuggestions.ts';
+
+/** What one has searched for on this browser. */
+export function useRecent(): SuggestionState {
+  const [recent, setRecent] = useState(recentQueries);
+  const groups = useMemo(() => recentGroups(recent), [recent]);
+  return {
+    groups,
+    words: '',
+    status: 'recent',
+    again() {
+      forgetQueries();
+      setRecent([]);
+    },
+  };
+}

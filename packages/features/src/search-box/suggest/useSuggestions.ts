@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useResource } from '../../api/index.ts';
+import { suggestResource } from '../resources.ts';
+import { suggestionGroups } from './suggestionGroups.ts';
+import type { SuggestionGroup } from './suggestionGroups.ts';
+import { useSettled } from './useSettled.ts';
+
+/** Pause in typing after which suggestions are asked for, ms. */
+const PAUSE = 150;
+
+export interface SuggestionState {
+  groups: readonly SuggestionGroup[];
+  /** Words that the suggestions were found by, to mark in them. */
+  words: string;
+  status: 'recent' | 'loading' | 'ready' | 'failed';
+  /** Starts anew: forgets own queries, asks again after a failure. */
+  again(): void;
+}
+
+/**
+ * Suggestions to what is being typed. Each query has its own answer, so that a late one never takes the place of a
+ * newer one; until it comes the one before stays.
+ */
+export function useSuggestions(query: string): SuggestionState {
+  const asked = useSettled(query, PAUSE);
+  const { data, error, mutate } = useResource(suggestResource(asked), { keepPreviousData: true });
+  const groups = useMemo(() => (data ? suggestionGroups(data) : []), [data]);
+  const failed = error !== undefined && data?.query !== asked;
+  return {
+    groups: failed ? [] : groups,
+    words: data?.correctedQuery ?? data?.query ?? query,
+    status: failed ? 'failed' : data ? 'ready' : 'loading',
+    again: () => void mutate(),
+  };
+}

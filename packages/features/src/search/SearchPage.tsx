@@ -1,0 +1,102 @@
+import { paths } from '@siren/contract/routes';
+import { searchSorts } from '@siren/domain/catalog';
+import type { ProductCard as Card } from '@siren/domain/catalog';
+import { quotedWords } from '@siren/domain/search';
+import { Heading } from '@siren/ui/heading';
+import { Container } from '@siren/ui/layout';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AddToCart, offerOfCard } from '../cart/index.ts';
+import { Marked, MarkedNames } from '../catalog/index.ts';
+import { LoadFailed } from '../errors/index.ts';
+import { PageHead } from '../info/index.ts';
+import { ListingPanel, ListingSkeleton, parseListing, useKept } from '../listing/index.ts';
+import { rememberQuery } from '../search-box/index.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { queryOf, searchResource } from './resources.ts';
+import { SearchNote } from './SearchNote.tsx';
+import * as css from './SearchPage.css.ts';
+import { SectionWays } from './SectionWays.tsx';
+
+/** /search: each query is a page of its own, that keeps nothing of the one before. */
+export function SearchPage() {
+  const [search] = useSearchParams();
+  const query = queryOf(search);
+  return (
+    <Container>
+      <div className={css.page}>
+        <SearchPanel
+          key={query}
+          query={query}
+          renderAction={(card) => <AddToCart offer={offerOfCard(card)} />}
+        />
+      </div>
+    </Container>
+  );
+}
+
+export interface SearchPanelProps {
+  query: string;
+  renderAction(card: Card): ReactNode;
+}
+
+const headOf = (title: string) => ({
+  title: `${title} | Сирень`,
+  description: 'Поиск по каталогу мебели и товаров для дома магазина «Сирень».',
+  canonical: paths.results(),
+});
+
+/** What a query finds, as the address tells it. */
+export function SearchPanel({ query, renderAction }: SearchPanelProps) {
+  const [search] = useSearchParams();
+  const address = parseListing(search, searchSorts);
+  const answer = useKept(searchResource(query, address));
+  const { data, error, loading, retry } = answer;
+  const found = data !== undefined && data.total > 0;
+  useEffect(() => {
+    if (found) rememberQuery(query);
+  }, [found, query]);
+
+  if (!data && error)
+    return <LoadFailed level={1} title="Поиск не удался" onRetry={retry} retrying={loading} />;
+  if (!data) return <ListingSkeleton words="Ищем" />;
+  const typed = quotedWords(query) ?? query;
+  const words = data.correctedQuery ?? typed;
+  const nothing = <NothingFound answer={data} typed={typed} renderAction={renderAction} />;
+  if (typed === '') return <EmptyQuery>{nothing}</EmptyQuery>;
+  const title = `Результаты поиска: «${words}»`;
+  return (
+    <MarkedNames renderName={(name) => <Marked text={name} query={words} />}>
+      <PageHead {...headOf(title)} />
+      <ListingPanel
+        title={title}
+        above={
+          <>
+            <SearchNote typed={typed} corrected={data.correctedQuery} whole={data.whole} found={found} />
+            {found && <SectionWays sections={data.sections} />}
+          </>
+        }
+        address={address}
+        sorts={searchSorts}
+        words={query}
+        answer={{ ...answer, data }}
+        resourceOf={(next) => searchResource(query, next)}
+        nothing={nothing}
+        renderAction={renderAction}
+      />
+    </MarkedNames>
+  );
+}
+
+/** The page before anything was asked for. */
+function EmptyQuery({ children }: { children: ReactNode }) {
+  const title = 'Поиск по\u00a0каталогу';
+  return (
+    <>
+      <PageHead {...headOf(title)} />
+      <Heading level={1}>{title}</Heading>
+      {children}
+    </>
+  );
+}
