@@ -29,8 +29,9 @@ const entryOf = ({ key, pathname, search }: Location) => `${key} ${pathname}${se
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Back, Forward and reload lead to where one was on the page, any other move to its top. Another query of the
- * same page leaves the position alone: sort and further goods are the same page.
+ * Back, Forward and reload lead to where one was on the page, any other move to its top, or to the part of the page
+ * that the address names. Another query of the same page leaves the position alone: sort and further goods are the
+ * same page.
  */
 export function useScrollMemory(shown: Location): void {
   const type = useNavigationType();
@@ -57,7 +58,9 @@ export function useScrollMemory(shown: Location): void {
     last.current = shown;
     if (left !== shown) remember(entryOf(left), position.current);
     const kept = read()[entryOf(shown)];
+    const named = shown.hash ? document.getElementById(decodeURIComponent(shown.hash.slice(1))) : null;
     if (type === 'POP' && kept !== undefined) window.scrollTo(0, kept);
+    else if (named && left !== shown) named.scrollIntoView();
     else if (left.pathname !== shown.pathname) window.scrollTo(0, 0);
     position.current = window.scrollY;
   }, [shown, type]);

@@ -8,6 +8,8 @@ export const list = style({
   alignContent: 'start',
 });
 
+export const near = style({ display: 'grid', justifyItems: 'start', marginTop: vars.space[2] });
+
 export const city = style({
   display: 'grid',
   padding: `${fixed.between[2.5]} ${vars.space[3]}`,

@@ -2,12 +2,14 @@ import type { RegionCity } from '@siren/domain/regions';
 import { TextField } from '@siren/ui/field';
 import { formatCount } from '@siren/ui/format';
 import { CheckIcon, SearchIcon } from '@siren/ui/icons';
+import { Link } from '@siren/ui/link';
 import { Spinner } from '@siren/ui/spinner';
 import { Text } from '@siren/ui/text';
 import { useId, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import * as css from './CityPicker.css.ts';
 import { filterCities } from './filterCities.ts';
+import { useNearestCity } from './useNearestCity.ts';
 
 export interface CityPickerProps {
   cities: readonly RegionCity[];
@@ -25,6 +27,7 @@ export function CityPicker({ cities, current, saving, field, onChoose }: CityPic
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const list = useId();
+  const near = useNearestCity(cities, onChoose);
   const found = filterCities(cities, query);
   const optionId = (index: number) => `${list}-${index}`;
 
@@ -70,6 +73,14 @@ export function CityPicker({ cities, current, saving, field, onChoose }: CityPic
         }}
         onKeyDown={press}
       />
+      <div className={css.near}>
+        <Link dashed roomy render={<button type="button" aria-busy={near.looking} onClick={near.look} />}>
+          {near.looking ? 'Узнаём, где вы…' : 'Определить по\u00a0местоположению'}
+        </Link>
+        <Text size={14} tone="muted" role="status">
+          {near.problem}
+        </Text>
+      </div>
       <ul className={css.list} id={list} role="listbox" aria-label="Города">
         {found.map((city, index) => (
           <li

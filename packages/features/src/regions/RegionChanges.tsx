@@ -1,4 +1,6 @@
-import { formatMoney } from '@siren/ui/format';
+import type { DeliveryDates } from '@siren/domain/cart';
+import type { AppliedCoupon } from '@siren/domain/coupons';
+import { formatDayRange, formatMoney, formatReduction } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import type { CartChanges } from './cartChanges.ts';
@@ -9,7 +11,8 @@ export interface RegionChangesProps {
 }
 
 /** What another city did to the cart, good by good. */
-export function RegionChanges({ changes: { gone, prices, total } }: RegionChangesProps) {
+export function RegionChanges({ changes }: RegionChangesProps) {
+  const { gone, prices, delivery, services, coupon, total } = changes;
   return (
     <div className={css.box}>
       {gone.length > 0 && (
@@ -35,29 +38,69 @@ export function RegionChanges({ changes: { gone, prices, total } }: RegionChange
             {prices.map(({ name, from, to }) => (
               <li key={name} className={css.row}>
                 {name}
-                <Change from={from} to={to} />
+                <Change from={formatMoney(from)} to={formatMoney(to)} />
               </li>
             ))}
           </ul>
         </div>
       )}
-      <div className={css.row}>
-        <strong>Товары в&nbsp;корзине</strong>
-        <Change {...total} />
-      </div>
+      {services.length > 0 && (
+        <div className={css.group}>
+          <Heading level={3} size="group">
+            Услуги, которых здесь нет
+          </Heading>
+          <ul>
+            {services.map((name) => (
+              <li key={name} className={css.row}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <dl className={css.group}>
+        {delivery && <Line term="Доставка" from={datesOf(delivery.from)} to={datesOf(delivery.to)} />}
+        {coupon && (
+          <Line
+            term={`Промокод ${coupon.to.code}`}
+            from={discountOf(coupon.from)}
+            to={discountOf(coupon.to)}
+          />
+        )}
+        {total.from === total.to ? null : (
+          <Line term="Товары в&nbsp;корзине" from={formatMoney(total.from)} to={formatMoney(total.to)} />
+        )}
+      </dl>
     </div>
   );
 }
 
-function Change({ from, to }: { from: number; to: number }) {
+const datesOf = ({ from, to }: DeliveryDates) => formatDayRange(from, to, 'UTC');
+const discountOf = ({ discount }: AppliedCoupon) =>
+  discount > 0 ? formatReduction(discount) : 'не\u00a0действует';
+
+function Line({ term, from, to }: { term: string; from: string; to: string }) {
+  return (
+    <div className={css.row}>
+      <dt>
+        <strong>{term}</strong>
+      </dt>
+      <dd>
+        <Change from={from} to={to} />
+      </dd>
+    </div>
+  );
+}
+
+function Change({ from, to }: { from: string; to: string }) {
   return (
     <span className={css.sum}>
       <s className={css.was}>
         <VisuallyHidden>было </VisuallyHidden>
-        {formatMoney(from)}
+        {from}
       </s>
       <VisuallyHidden>стало </VisuallyHidden>
-      {formatMoney(to)}
+      {to}
     </span>
   );
 }

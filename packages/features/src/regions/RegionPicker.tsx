@@ -8,8 +8,8 @@ import type { RegionChoice } from './RegionChoice.tsx';
 import type { RegionOutcome } from './useRegionChoice.ts';
 
 export interface RegionPickerProps {
-  /** Another button than that with the city's name. */
-  trigger?: (open: () => void) => ReactElement;
+  /** Another button than that with the city's name; it may also have the dialog tell what a choice did. */
+  trigger?: (open: () => void, tell: (outcome: RegionOutcome) => void) => ReactElement | null;
 }
 
 /** The city, and the dialog that changes it. */
@@ -22,23 +22,27 @@ export function RegionPicker({ trigger }: RegionPickerProps) {
   if (!info) return null;
 
   /** The choice is fetched with the first press: most buyers never change their city. */
-  const show = async () => {
+  const show = async (told: RegionOutcome | null) => {
     try {
       if (!Choice) {
         const module = await import('./RegionChoice.tsx');
         setChoice(() => module.RegionChoice);
       }
-      setOutcome(null);
+      setOutcome(told);
       setOpen(true);
     } catch (error) {
       notices.fail(new NetworkError('unreachable', 0, error));
     }
   };
-  const press = () => void show();
+  const press = () => void show(null);
 
   return (
     <>
-      {trigger ? trigger(press) : <RegionButton city={info.city.name} onPress={press} />}
+      {trigger ? (
+        trigger(press, (done) => void show(done))
+      ) : (
+        <RegionButton city={info.city.name} onPress={press} />
+      )}
       {Choice && <Choice {...{ open, outcome }} onOutcome={setOutcome} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,4 +1,5 @@
 import type { CartState } from '@siren/domain/cart';
+import type { Service } from '@siren/domain/services';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeCart } from '../testing/index.ts';
@@ -31,6 +32,36 @@ test('a new price is told with the old one, and the sum of the cart with it', ()
   expect(cartChanges(makeCart([sofa, chair]), after)).toEqual({
     gone: [],
     prices: [{ name: 'Стул «Тис»', from: 7_490, to: 7_990 }],
+    delivery: null,
+    services: [],
+    coupon: null,
     total: { from: 84_950, to: 86_950 },
   });
+});
+
+test('other dates of delivery, a lost service and what a coupon takes off are told', () => {
+  const service = (name: string, key = name): Service => ({
+    key,
+    product: 1,
+    group: 'delivery',
+    type: 'courier',
+    name,
+    description: '',
+    default: false,
+    excluded: false,
+    calculate: { type: 'static', value: 100, minValue: 0 },
+    date: null,
+  });
+  const coupon = { code: 'ЛЕТО', description: '', discount: 500, reason: null, missing: 0 };
+  const services = (...names: Service[]) => ({ services: names, cities: [], city: 'ekb' });
+  const before = makeCart([sofa], { coupon, services: services(service('Курьером'), service('Сборка')) });
+  const after = makeCart([sofa], {
+    coupon: { ...coupon, discount: 0, reason: 'no_matching_goods' },
+    services: services(service('Курьером', 'another')),
+    delivery: { from: '2026-11-28', to: '2026-11-30' },
+  });
+  const changes = cartChanges(before, after);
+  expect(changes?.services).toEqual(['Сборка']);
+  expect(changes?.delivery?.to.from).toBe('2026-11-28');
+  expect([changes?.coupon?.from.discount, changes?.coupon?.to.discount]).toEqual([500, 0]);
 });

@@ -1,4 +1,5 @@
-import type { CartState } from '@siren/domain/cart';
+import type { CartState, DeliveryDates } from '@siren/domain/cart';
+import type { AppliedCoupon } from '@siren/domain/coupons';
 import { multiplyRoubles, sumRoubles } from '@siren/domain/money';
 
 export interface PriceChange {
@@ -13,12 +14,19 @@ export interface CartChanges {
   /** Names of goods that are no longer there, or that the region does not sell. */
   gone: string[];
   prices: PriceChange[];
+  /** Other dates of delivery; null where they stay, or where there are none. */
+  delivery: { from: DeliveryDates; to: DeliveryDates } | null;
+  /** Names of services that are not to be had there. */
+  services: string[];
+  /** The coupon as it works there, where it takes off another sum; null where it does not change. */
+  coupon: { from: AppliedCoupon; to: AppliedCoupon } | null;
   /** Sum of all rows, roubles. */
   total: { from: number; to: number };
 }
 
 /** Compares a cart before and after, offer by offer; null where the buyer need not be told anything. */
 export function cartChanges(before: CartState, after: CartState): CartChanges | null {
+  if (before.content.length === 0) return null;
   const then = piecePrices(before);
   const now = piecePrices(after);
   const gone: string[] = [];
@@ -29,8 +37,12 @@ export function cartChanges(before: CartState, after: CartState): CartChanges | 
     if (to === undefined || ranOut(before, after, offer)) gone.push(name);
     else if (to !== from) prices.push({ name, from, to });
   }
-  if (gone.length === 0 && prices.length === 0) return null;
-  return { gone, prices, total: { from: totalOf(before), to: totalOf(after) } };
+  const delivery = deliveryChange(before.delivery, after.delivery);
+  const services = lostServices(before, after);
+  const coupon = couponChange(before.coupon, after.coupon);
+  if (gone.length === 0 && prices.length === 0 && services.length === 0 && !delivery && !coupon) return null;
+  const total = { from: totalOf(before), to: totalOf(after) };
+  return { gone, prices, delivery, services, coupon, total };
 }
 
 /** Price of one piece by offer; an offer that lies there at several prices counts at its highest. */
@@ -43,6 +55,22 @@ function piecePrices({ content }: CartState): Map<number, number> {
 function ranOut(before: CartState, after: CartState, offer: number): boolean {
   const status = (cart: CartState) => cart.offers[offer]?.stock.status ?? 'out_of_stock';
   return status(before) !== 'out_of_stock' && status(after) === 'out_of_stock';
+}
+
+function deliveryChange(from: DeliveryDates | null, to: DeliveryDates | null): CartChanges['delivery'] {
+  return from && to && (from.from !== to.from || from.to !== to.to) ? { from, to } : null;
+}
+
+/** What could be had, and cannot be had any more. Each region has services of its own: they are told by name. */
+function lostServices(before: CartState, after: CartState): string[] {
+  const names = ({ services }: CartState) =>
+    new Set(services.services.filter(({ excluded }) => !excluded).map(({ name }) => name));
+  const there = names(after);
+  return [...names(before)].filter((name) => !there.has(name));
+}
+
+function couponChange(from: AppliedCoupon | null, to: AppliedCoupon | null): CartChanges['coupon'] {
+  return from && to && from.discount !== to.discount ? { from, to } : null;
 }
 
 function totalOf({ content }: CartState): number {

@@ -1,3 +1,4 @@
+export { AskCity } from './AskCity.tsx';
 export { RegionPicker } from './RegionPicker.tsx';
 export { RegionStores } from './RegionStores.tsx';
 export { StoresPart } from './StoresPart.tsx';

@@ -98,3 +98,28 @@ export const ACityIsFoundByKeyboardAlone: Story = {
     await expect(active).toHaveTextContent('Тюмень');
   },
 };
+
+export const WhoChoseNoCityIsAskedAndNothingMoves: Story = {
+  parameters: {
+    shop: { info: makeInfo({ cityFrom: 'proxy' }) },
+    chromatic: { modes: { phone: { disable: false } } },
+    msw: [mockHome(), mockCall('/api/info/set-region', () => makeInfo())],
+  },
+  play: async ({ canvas }) => {
+    const question = await canvas.findByRole('region', { name: 'Ваш город' });
+    await expect(question).toHaveTextContent('Ваш город — Екатеринбург?');
+    await expect(canvas.getByRole('button', { name: 'Да' })).not.toHaveFocus();
+  },
+};
+
+export const TheAnswerIsRememberedAndTheQuestionGone: Story = {
+  parameters: {
+    shop: { info: makeInfo({ cityFrom: 'proxy' }) },
+    chromatic: { disableSnapshot: true },
+    msw: [mockHome(), mockCall('/api/info/set-region', () => makeInfo())],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Да' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Ваш город' })).toBeNull());
+  },
+};

@@ -7,7 +7,7 @@ import { CartProvider, useCart } from '../cart/index.ts';
 import { FavoritesProvider, useFavoritesCount } from '../favorites/index.ts';
 import { useFollowTabs, useInfo, useNow } from '../info/index.ts';
 import { loginAddress, useNotices } from '../notices/index.ts';
-import { RegionPicker } from '../regions/index.ts';
+import { AskCity, RegionPicker } from '../regions/index.ts';
 import { cartLabel } from './cartLabel.ts';
 import { FrameView } from './FrameView.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -53,6 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
       login={loginAddress(pathname + search)}
       today={now === null ? null : formatFullDate(now, zone)}
       region={<RegionPicker />}
+      question={<AskCity />}
       logout={<LogoutButton look="link" />}
     >
       {children}

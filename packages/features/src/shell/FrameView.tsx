@@ -18,6 +18,8 @@ export interface FrameViewProps {
   today: string | null;
   /** The city and its dialog. */
   region: ReactNode;
+  /** What a visitor is asked who is here for the first time; over the page, before it for the keyboard. */
+  question?: ReactNode;
   /** Signs out. */
   logout: ReactNode;
   /** The page. */
@@ -25,10 +27,12 @@ export interface FrameViewProps {
 }
 
 /** What stands around every page of the shop. */
-export function FrameView({ info, cart, favorites, login, today, region, logout, children }: FrameViewProps) {
+export function FrameView(props: FrameViewProps) {
+  const { info, cart, favorites, login, today, region, question, logout, children } = props;
   return (
     <>
       <SkipLink />
+      {question}
       <ShopHeader {...info} cart={cart} favorites={favorites} login={login} region={region} logout={logout} />
       <main id="main" className={css.main} tabIndex={-1}>
         {children}

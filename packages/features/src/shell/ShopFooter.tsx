@@ -38,18 +38,25 @@ export function ShopFooter({ menu, store, stores, city, today }: ShopFooterProps
     },
     {
       title: 'Покупателю',
-      links: [to(paths.cart(), 'Корзина'), to(paths.login(), 'Личный кабинет')],
+      links: [
+        to(paths.cart(), 'Корзина'),
+        to(paths.favorites(), 'Избранное'),
+        to(paths.login(), 'Личный кабинет'),
+      ],
     },
     {
       title: 'Магазины',
-      links: stores.slice(0, STORES).map(({ id, address, opens, closes }) => ({
-        key: String(id),
-        link: (
-          <>
-            {address}, <span className={css.nowrap}>{`${opens}–${closes}`}</span>
-          </>
-        ),
-      })),
+      links: [
+        ...stores.slice(0, STORES).map(({ id, address, opens, closes }) => ({
+          key: String(id),
+          link: (
+            <>
+              {address}, <span className={css.nowrap}>{`${opens}–${closes}`}</span>
+            </>
+          ),
+        })),
+        ...(stores.length > 0 ? [to(paths.stores(), 'Все на\u00a0карте')] : []),
+      ],
     },
   ];
   return (
