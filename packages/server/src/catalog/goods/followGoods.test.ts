@@ -1,0 +1,194 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sql } from '../../db/index.ts';
+import type { Statement } from '../../db/index.ts';
+import type { Context } from '../../http/index.ts';
+import { importFeed } from '../../import/index.ts';
+import { bytesOf, feedXml } from '../../import/testing/index.ts';
+import { createTestShop } from '../../testing/index.ts';
+import type { TestShop } from '../../testing/index.ts';
+import { CATALOG_CHANNEL, createCatalog } from '../index.ts';
+import type { Catalog } from '../index.ts';
+
+let shop: TestShop;
+/** Follows the changes, and reads the database for every answer. */
+let following: Catalog;
+let reading: Catalog;
+let context: Context;
+let statements: Statement[] = [];
+/** What was told, in its order. */
+let told: string[] = [];
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  const client = new pg.Client(shop.db.url);
+  await client.connect();
+  reading = createCatalog();
+  await new Promise<void>((resolve, reject) => {
+    following = createCatalog({
+      listen({ onMessage, onListening }) {
+        client.on('notification', ({ channel, payload = '' }) => {
+          onMessage(channel, payload);
+          told.push(payload);
+        });
+        client.query(`listen ${CATALOG_CHANNEL}`).then(onListening).then(resolve, reject);
+        return { close: () => client.end() };
+      },
+    });
+  });
+  const visit = await shop.contextFor({ token: '', cookies: {}, address: '10.0.0.1' });
+  const query: Context['db']['query'] = (statement) => {
+    statements.push(statement);
+    return shop.db.query(statement);
+  };
+  context = { ...visit.context, db: { ...shop.db, query } };
+  await takeFeed();
+  await vi.waitFor(async () => {
+    await ask();
+    statements = [];
+    await ask();
+    expect(statements).toEqual([]);
+  });
+});
+afterAll(async () => {
+  await following.close();
+  await shop.close();
+});
+
+const takeFeed = (price = 5_000) =>
+  importFeed({
+    db: shop.db,
+    source: 'follow',
+    stream: bytesOf(
+      feedXml({
+        categories: [{ id: '1', name: 'Столы' }],
+        offers: Array.from({ length: 30 }, (_, at) => ({
+          ...{ id: `t${at}`, name: `Стол ${at}`, category: '1', price: price + at, count: 9 },
+          params: [
+            { name: 'Ширина', value: String(90 + (at % 5) * 10), unit: 'см' },
+            { name: 'Форма', value: at % 2 ? 'круглый' : 'овальный' },
+          ],
+        })),
+      }),
+    ),
+    file: 'follow',
+    region: 'moscow',
+    clock: shop.clock.now,
+  });
+
+const queries = ['furniture', 'sofas', 'chairs', 'stoly'].flatMap((path) => [
+  {
+    path,
+    filters: {} as Record<string, string[]>,
+    priceFrom: null,
+    priceTo: null,
+    sort: 'popular' as const,
+    page: 1,
+  },
+  {
+    path,
+    filters: { stock: ['in-stock'] } as Record<string, string[]>,
+    priceFrom: 2_000,
+    priceTo: null,
+    sort: 'price-asc' as const,
+    page: 1,
+  },
+  {
+    path,
+    filters: { forma: ['kruglyy'] } as Record<string, string[]>,
+    priceFrom: null,
+    priceTo: null,
+    sort: 'new' as const,
+    page: 2,
+  },
+]);
+const productOf = (catalog: Catalog) =>
+  catalog.handlers['/api/catalog/product'](context, { path: 'chair-ask' });
+const answers = async (catalog: Catalog) => {
+  // Which goods are related may be what it was; what is said of them may not.
+  const { related: _related, ...product } = await productOf(catalog);
+  return {
+    product,
+    sections: await catalog.handlers['/api/catalog/sections'](context, {}),
+    lists: await Promise.all(
+      queries.map((query) => catalog.handlers['/api/catalog/section'](context, query)),
+    ),
+  };
+};
+const ask = () => answers(following);
+
+/** Makes a change and waits until all of it was told. */
+const change = async (make: () => Promise<unknown>) => {
+  told = [];
+  await make();
+  await shop.db.query(sql`select pg_notify(${CATALOG_CHANNEL}, 'stock 0')`);
+  await vi.waitFor(() => expect(told).toContain('stock 0'));
+};
+
+const id = (path: string) => shop.ids.products[path];
+const offer = (article: string) => shop.ids.offers[article];
+const run = (statement: () => Statement) => () => shop.db.query(statement());
+
+test('what a product page says of related goods is never of before', async () => {
+  const priceOf = async () =>
+    (await productOf(following)).related.find(({ path }) => path === 'chair-last')?.price;
+  expect(await priceOf()).toBe(2_000);
+  await change(run(() => sql`update prices set price = 2500 where offer_id = ${offer('LAST')}`));
+  expect(await priceOf()).toBe(2_500);
+});
+
+test('only what changed is read again, and answers that show nothing of it stay', async () => {
+  await ask();
+  statements = [];
+  await change(run(() => sql`update stock set quantity = 7 where offer_id = ${offer('LAMP')}`));
+  await ask();
+  // Product 0 ends what is told of a change, see `change`.
+  expect(statements.map(({ values }) => values)).toEqual([[[id('lamp-sol')]], [[0]]]);
+});
+
+test.each([
+  ['a price', run(() => sql`update prices set price = price + 1000 where offer_id = ${offer('CHAIR')}`)],
+  ['stock', run(() => sql`update stock set quantity = 2 where offer_id = ${offer('CHAIR')}`)],
+  [
+    'params',
+    run(
+      () => sql`update offers set params = '[{"name":"Форма","value":"круглый","unit":null,"group":""}]'
+        where id = ${offer('CHAIR')}`,
+    ),
+  ],
+  ['a brand', run(() => sql`update products set brand = 'Лосиха' where id = ${id('sofa-lund')}`)],
+  ['a variant that goes', run(() => sql`update offers set active = false where id = ${offer('SOFA-SAGE')}`)],
+  [
+    'a variant that moves to another product',
+    run(() => sql`update offers set product_id = ${id('sofa-show')} where id = ${offer('SOFA-CLAY')}`),
+  ],
+  ['a product that goes', run(() => sql`update products set active = false where id = ${id('chair-last')}`)],
+  [
+    'a product that comes back',
+    run(() => sql`update products set active = true where id = ${id('chair-gone')}`),
+  ],
+  [
+    'a move to another section',
+    run(
+      () => sql`update products set section_id = ${shop.ids.sections['sofas']} where id = ${id('chair-ask')}`,
+    ),
+  ],
+  ['a region that sells it no more', run(() => sql`delete from prices where offer_id = ${offer('SHOW')}`)],
+  ['a section with another name', run(() => sql`update sections set name = 'Сиденья' where path = 'chairs'`)],
+  ['a store that closes', run(() => sql`delete from stock where store_id = ${shop.ids.stores['msk-1']}`)],
+  [
+    'a store of another region',
+    run(
+      () => sql`update stores set city_id = (select id from cities where code = 'ekaterinburg')
+        where code = 'khimki-1'`,
+    ),
+  ],
+  ['an import that changes all prices', () => takeFeed(6_000)],
+  ['all goods gone', run(() => sql`truncate prices`)],
+])('after %s the answers are those of a shop that keeps nothing', async (_what, make) => {
+  const before = await ask();
+  await change(make);
+  const after = await ask().catch((error: unknown) => error);
+  expect(after).toEqual(await answers(reading).catch((error: unknown) => error));
+  expect(after).not.toEqual(before);
+});
