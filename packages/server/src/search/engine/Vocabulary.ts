@@ -1,22 +1,16 @@
-import { allowedTypos, typoDistance, wordStem } from '@siren/domain/search';
+import { wordStem } from '@siren/domain/search';
 import { Beginnings } from './Beginnings.ts';
+import { Spellings } from './Spellings.ts';
 
 /** Words that may take the place of one beginning; more would be half the shop. */
 const MAX_COMPLETIONS = 40;
 /** Letters of a beginning that says anything. */
 const SHORTEST_BEGINNING = 2;
-/** People rarely miss the first letter. */
-const FIRST_LETTER_COSTS = 0.5;
-/** What may be misspelt: figures and codes are either right or others. */
-const LETTERS = /^\p{L}+$/u;
-
 interface Known {
   /** The usual spelling: «диван» of «диван», «дивана», «диваны». */
   form: string;
   /** Goods that have it. */
   count: number;
-  /** Letters of the stem as bits: two words with few common letters are not compared. */
-  letters: number;
 }
 
 /** What a misspelt word was most likely meant to be. */
@@ -27,22 +21,11 @@ export interface Guess {
   count: number;
 }
 
-const lettersOf = (word: string): number => {
-  let bits = 0;
-  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
-  return bits;
-};
-
-const bitsIn = (bits: number): number => {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-};
-
 /** The words that goods are described by: by their stems, by their beginnings, by what they may be misspelt as. */
 export class Vocabulary {
   readonly #stems = new Map<string, Known>();
-  readonly #byLength = new Map<number, string[]>();
+  readonly #stemSpellings = new Spellings();
+  readonly #formSpellings = new Spellings();
   readonly #forms = new Map<string, { stem: string; count: number }>();
   readonly #beginnings = new Beginnings();
 
@@ -52,18 +35,15 @@ export class Vocabulary {
     const known = this.#stems.get(stem);
     if (known) known.count += 1;
     else {
-      this.#stems.set(stem, { form, count: 1, letters: lettersOf(stem) });
-      if (LETTERS.test(stem)) {
-        const alike = this.#byLength.get(stem.length);
-        if (alike) alike.push(stem);
-        else this.#byLength.set(stem.length, [stem]);
-      }
+      this.#stems.set(stem, { form, count: 1 });
+      this.#stemSpellings.add(stem);
     }
     const spelt = this.#forms.get(form);
     if (spelt) spelt.count += 1;
     else {
       this.#forms.set(form, { stem, count: 1 });
       this.#beginnings.add(form);
+      this.#formSpellings.add(form);
     }
     this.#prefer(stem, form);
   }
@@ -94,22 +74,21 @@ export class Vocabulary {
     return common.slice(0, MAX_COMPLETIONS).map(([stem]) => stem);
   }
 
-  /** The word that one most likely misspelt so; null where none is near. */
-  closest(stem: string): Guess | null {
-    const limit = allowedTypos(stem.length);
-    if (limit === 0 || !LETTERS.test(stem)) return null;
-    const letters = lettersOf(stem);
+  /** Whether the word stands somewhere exactly so. */
+  hasForm(form: string): boolean {
+    return this.#forms.has(form);
+  }
+
+  /** What one most likely misspelt so: compared both as it is written and without its ending. Null where nothing is near. */
+  closest(word: string): Guess | null {
     let best: Guess | null = null;
-    for (let length = stem.length - limit; length <= stem.length + limit; length++) {
-      for (const other of this.#byLength.get(length) ?? []) {
-        const known = this.#stems.get(other);
-        if (!known || bitsIn(known.letters ^ letters) > 2 * limit) continue;
-        const slips: number =
-          typoDistance(stem, other, limit) + (stem[0] === other[0] ? 0 : FIRST_LETTER_COSTS);
-        const better = !best || slips < best.slips || (slips === best.slips && known.count > best.count);
-        if (slips !== Infinity && better) best = { stem: other, slips, count: known.count };
-      }
-    }
+    const consider = (stem: string, slips: number) => {
+      const count = this.#stems.get(stem)?.count ?? 0;
+      if (!best || slips < best.slips || (slips === best.slips && count > best.count))
+        best = { stem, slips, count };
+    };
+    for (const { word: stem, slips } of this.#stemSpellings.near(wordStem(word))) consider(stem, slips);
+    for (const { word: form, slips } of this.#formSpellings.near(word)) consider(this.stemOf(form), slips);
     return best;
   }
 

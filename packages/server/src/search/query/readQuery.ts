@@ -43,7 +43,7 @@ export function readQuery(query: string, { vocabulary, synonyms }: Language, opt
     const stem = wordStem(word);
     if (!options.mend || vocabulary.has(stem) || synonyms.knows(stem)) return stem;
     if (word.length >= SHORTEST_GUESS && vocabulary.completions(word).length > 0) return stem;
-    const meant = vocabulary.closest(stem);
+    const meant = vocabulary.closest(word);
     if (!meant) return stem;
     mended.set(word, vocabulary.spelling(meant.stem));
     slips += meant.slips;

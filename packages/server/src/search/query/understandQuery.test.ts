@@ -57,6 +57,11 @@ describe('a query is read', () => {
     ['pismennyy stol', 'письменный стол', [4, 5]],
     ['диван крокодил', 'диван', [1, 2]],
     ['двуспал', null, [3]],
+    ['стол письменый', 'стол письменный', [4, 5]],
+    ['угловй деван', 'угловой диван', [1]],
+    // Short words that differ by a letter, or at their beginning, are other words.
+    ['тол', null, []],
+    ['колка', null, []],
     ['ыыыы', null, []],
     ['🛋', null, []],
     ['', null, []],

@@ -45,22 +45,20 @@ export function understandQuery(query: string, language: Language, options: Unde
   });
   const best = candidates.reduce((one, other) => (other.cost < one.cost ? other : one));
   if (best.units.length === 0) return { units: [], corrected: null };
-  const corrected = wordsAgain(best, language, best.text !== query);
+  const corrected = wordsAgain(best, language);
   return { units: best.units, corrected: corrected === query ? null : corrected };
 }
 
-/** The query in the words that it was read by. */
-function wordsAgain({ text, mended, unknown }: Candidate, language: Language, translated: boolean): string {
+/** The query in the words that it was read by, each as the shop usually writes it. */
+function wordsAgain({ text, mended, unknown }: Candidate, { vocabulary }: Language): string {
   const telling = new Set(queryWords(text));
   const left = new Set(unknown);
   const spelt = (word: string) => {
     const folded = foldWord(word);
     if (left.has(folded)) return '';
-    const other = mended.get(folded);
-    if (other !== undefined) return other;
-    if (!translated || !telling.has(folded)) return translated ? folded : word;
     const stem = wordStem(folded);
-    return language.vocabulary.has(stem) ? language.vocabulary.spelling(stem) : folded;
+    const usual = !telling.has(folded) || vocabulary.hasForm(folded) || !vocabulary.has(stem);
+    return mended.get(folded) ?? (usual ? word : vocabulary.spelling(stem));
   };
   return text
     .replace(/[\p{L}\p{N}]+/gu, spelt)
