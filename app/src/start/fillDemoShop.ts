@@ -24,6 +24,7 @@ import {
 } from '@siren/server/db/seed';
 import { importFeed } from '@siren/server/import';
 import { Readable } from 'node:stream';
+import { fillDemoPromos } from './fillDemoPromos.ts';
 
 const SOURCE = 'demo';
 const BEGUN = 'demo_begun';
@@ -73,6 +74,7 @@ async function fill(db: Database, { clock, say }: FillOptions): Promise<void> {
   await db.transaction(async (tx) => {
     await seedServices(tx, services);
     await seedCoupons(tx, coupons);
+    await fillDemoPromos(tx, SOURCE, clock());
     await seedCertificates(tx, certificates);
     await seedOrderSources(tx, orderSources);
     await seedSynonyms(tx, synonyms);
@@ -85,14 +87,17 @@ async function fill(db: Database, { clock, say }: FillOptions): Promise<void> {
 /**
  * Fills an empty shop with the demo's regions, goods, services, promotions and people. The goods come in as any
  * feed does. A start that was killed halfway is taken up where it stopped: each step is whole or repeatable. Of
- * several processes that start on one database the others wait for the first.
+ * several processes that start on one database the others wait for the first. Promos that ran out begin anew with each
+ * start.
  * @returns whether the shop is a demo
  */
 export async function fillDemoShop(db: Database, options: FillOptions): Promise<boolean> {
-  if (await has(db, FILLED)) return true;
   return db.transaction(async (holder) => {
     await holder.query(sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`);
-    if (await has(db, FILLED)) return true;
+    if (await has(db, FILLED)) {
+      await fillDemoPromos(holder, SOURCE, options.clock());
+      return true;
+    }
     if (!(await begin(db, options))) return false;
     await fill(db, options);
     return true;

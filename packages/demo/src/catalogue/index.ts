@@ -2,7 +2,7 @@ export { counts } from './catalogue.ts';
 export type { CatalogueCounts } from './catalogue.ts';
 export { feedOf } from './feedOf.ts';
 export type { FeedRegion } from './feedOf.ts';
-export { filmFile } from './films/index.ts';
+export { filmFile, filmOf } from './films/index.ts';
 export { filmLooks } from './filmLooks.ts';
 export type { FilmLooks } from './filmLooks.ts';
 export type { Paper, PaperPart } from './papers/index.ts';

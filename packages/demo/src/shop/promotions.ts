@@ -42,6 +42,18 @@ export const coupons: readonly DemoCoupon[] = [
     suggested: true,
   },
   {
+    code: 'МЯГКО12',
+    description: '12 % на диваны и кресла',
+    type: 'percent',
+    value: 12,
+    maxDiscount: null,
+    minTotal: 0,
+    targets: [sectionId('sofas'), sectionId('seats')],
+    limitTotal: null,
+    limitPerUser: 3,
+    suggested: false,
+  },
+  {
     code: 'СВЕТ15',
     description: '15 % на светильники',
     type: 'percent',
