@@ -19,17 +19,23 @@ export const title = style({
   lineHeight: 4 / 3,
 });
 
-export const units = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[5]}` });
+export const units = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.space[2],
+  '@media': { [media.tablet]: { maxWidth: fixed.measure.m } },
+});
 
-export const unit = style({ display: 'grid', justifyItems: 'start', minWidth: '4em' });
+export const unit = style({ display: 'grid', justifyItems: 'start' });
 
 export const figure = style({
   color: vars.text.strong,
-  fontSize: vars.size[32],
+  fontSize: vars.size[24],
   fontWeight: fixed.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: fixed.tracking.tight,
   lineHeight: 1.2,
+  '@media': { [media.tablet]: { fontSize: vars.size[32] } },
 });
 
 export const word = style({ color: vars.text.muted, fontSize: vars.size[14] });

@@ -36,4 +36,12 @@ export const code = style({
   lineHeight: 4 / 3,
   overflowWrap: 'anywhere',
   userSelect: 'all',
+  '@media': { [media.phone]: { flexBasis: '100%', marginInlineEnd: 0 } },
+});
+
+/** Takes no room before there is something to say. */
+export const said = style({
+  color: vars.positive.text,
+  fontSize: vars.size[14],
+  selectors: { '&:not(:empty)': { marginTop: vars.space[3] } },
 });

@@ -53,29 +53,29 @@ export function CouponBox({
           </Text>
         )}
       </div>
-      <div className={css.line}>
-        <strong ref={text} className={css.code}>
-          {code}
-        </strong>
-        {applied === null && (
-          <Button variant="accent" loading={busy} onClick={onApply}>
-            Применить
+      <div>
+        <div className={css.line}>
+          <strong ref={text} className={css.code}>
+            {code}
+          </strong>
+          {applied === null && (
+            <Button variant="accent" loading={busy} onClick={onApply}>
+              Применить
+            </Button>
+          )}
+          <Button variant="line" onClick={() => void copy()}>
+            Скопировать
           </Button>
-        )}
-        <Button variant="line" onClick={() => void copy()}>
-          Скопировать
-        </Button>
+        </div>
+        <p className={css.said} role="status">
+          {said && `${said}. `}
+          {applied !== null && (
+            <>
+              {applied} <Link render={<RouterLink to={paths.cart()} />}>Перейти в&nbsp;корзину</Link>
+            </>
+          )}
+        </p>
       </div>
-      <Text size={14} tone="positive" role="status">
-        {applied === null ? (
-          said
-        ) : (
-          <>
-            {said && `${said}. `}
-            {applied} <Link render={<RouterLink to={paths.cart()} />}>Перейти в&nbsp;корзину</Link>
-          </>
-        )}
-      </Text>
     </section>
   );
 }

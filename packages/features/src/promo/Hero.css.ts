@@ -1,5 +1,5 @@
 import { fixed, media, vars } from '@siren/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** The good and the words share the ground that the good was drawn for. */
 export const grounds = styleVariants(vars.tile, (background) => ({ background }));
@@ -44,6 +44,9 @@ export const scene = style({
   aspectRatio: '39 / 28',
   '@media': { [media.tablet]: { position: 'absolute', inset: 0, aspectRatio: 'auto' } },
 });
+
+/** What the room is about stands on its right, free of the words. */
+globalStyle(`${scene} img`, { objectPosition: '72% 75%' });
 
 /** A drawn good stands free; a photo fills its half of the room. */
 export const frame = style({
@@ -93,7 +96,8 @@ export const words = style({
   },
 });
 
-export const onWall = style({ color: vars.room.inkMuted });
+/** Beside what stands in the room, not over it. */
+export const onWall = style({ maxWidth: fixed.measure.m, color: vars.room.inkMuted });
 
 export const actions = style({
   display: 'flex',

@@ -15,7 +15,7 @@ export const still = style({
 export const film = style({
   position: 'relative',
   width: '100%',
-  maxWidth: `calc(80vh * 16 / 9)`,
+  maxWidth: 'calc(70vh * 16 / 9)',
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   borderRadius: vars.radius.l,

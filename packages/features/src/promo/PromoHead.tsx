@@ -11,15 +11,15 @@ export function PromoHead({
   title,
   text,
   period,
-  note,
+  state,
   image,
-}: Pick<PromoPage, 'title' | 'text' | 'period' | 'note' | 'image'>) {
-  const when = note || period.charAt(0).toUpperCase() + period.slice(1);
+}: Pick<PromoPage, 'title' | 'text' | 'period' | 'state' | 'image'>) {
+  const when = period.charAt(0).toUpperCase() + period.slice(1);
   return (
     <div className={css.head} data-state={image ? 'pictured' : 'bare'}>
       <div className={css.words}>
         {when && (
-          <Text size={14} weight="medium" tone={note ? 'muted' : 'positive'}>
+          <Text size={14} weight="medium" tone={state === 'running' ? 'positive' : 'muted'}>
             {when}
           </Text>
         )}

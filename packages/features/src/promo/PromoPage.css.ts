@@ -1,5 +1,5 @@
-import { fixed, media, vars } from '@siren/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { media, vars } from '@siren/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** On a phone the picture comes first, from edge to edge as on the home page. */
 export const head = style({
@@ -46,4 +46,5 @@ export const picture = style({
   },
 });
 
-export const state = style({ display: 'grid', gap: fixed.between[4.5], justifyItems: 'start' });
+/** As in a hero, what the room is about stands on its right. */
+globalStyle(`${picture} img`, { objectPosition: '72% 50%' });
