@@ -7,11 +7,11 @@ export type CatalogChange =
   /** Something else that answers are made from; of `ways` those apart that tell nothing of stock and delivery. */
   | { kind: 'answers' | 'ways' };
 
-/** Reads a payload of the channel (see the triggers in the migrations); what it does not know may be anything. */
+/** Reads a payload of the channel (see the triggers in the migrations). */
 export function readChange(payload: string): CatalogChange {
-  if (payload === 'goods') return { kind: 'answers' };
+  if (payload === 'all') return { kind: 'all' };
   if (payload === 'stock') return { kind: 'ways' };
   const [, kind, ids] = /^(goods|stock) ([\d,]+)$/.exec(payload) ?? [];
-  if (kind === undefined || ids === undefined) return { kind: 'all' };
+  if (kind === undefined || ids === undefined) return { kind: 'answers' };
   return { kind: kind === 'stock' ? 'stock' : 'goods', ids: ids.split(',').map(Number) };
 }

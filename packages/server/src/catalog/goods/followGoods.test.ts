@@ -76,10 +76,15 @@ const takeFeed = (price = 5_000) =>
     clock: shop.clock.now,
   });
 
-const queries = ['furniture', 'sofas', 'chairs', 'stoly'].flatMap((path) => [
+const queries: Parameters<Catalog['handlers']['/api/catalog/section']>[1][] = [
+  'furniture',
+  'sofas',
+  'chairs',
+  'stoly',
+].flatMap((path): typeof queries => [
   {
     path,
-    filters: {} as Record<string, string[]>,
+    filters: {},
     priceFrom: null,
     priceTo: null,
     sort: 'popular' as const,
@@ -87,7 +92,7 @@ const queries = ['furniture', 'sofas', 'chairs', 'stoly'].flatMap((path) => [
   },
   {
     path,
-    filters: { stock: ['in-stock'] } as Record<string, string[]>,
+    filters: { stock: ['in-stock'] },
     priceFrom: 2_000,
     priceTo: null,
     sort: 'price-asc' as const,
@@ -95,7 +100,7 @@ const queries = ['furniture', 'sofas', 'chairs', 'stoly'].flatMap((path) => [
   },
   {
     path,
-    filters: { forma: ['kruglyy'] } as Record<string, string[]>,
+    filters: { forma: ['kruglyy'] },
     priceFrom: null,
     priceTo: null,
     sort: 'new' as const,
