@@ -170,7 +170,7 @@ test.describe('what is not there', () => {
     expectComplaint,
   }) => {
     expectComplaint(/Failed to load resource.*404/);
-    const frame = page.getByRole('navigation', { name: 'Разделы' });
+    const frame = page.getByRole('contentinfo');
     await page.goto('/section');
     await awake(page);
     await moveTo(page, '/nowhere');
@@ -231,7 +231,7 @@ test.describe('code that does not come', () => {
       .first()
       .click();
     await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Разделы' })).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Повторить' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
@@ -341,7 +341,7 @@ test.describe('crawlers and previews', () => {
     const answer = await page.goto('/nowhere');
     expect(answer?.status()).toBe(404);
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-    await expect(page.getByRole('navigation', { name: 'Разделы' })).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await expect(page.getByText('Page Not Found')).toHaveCount(0);
     await awake(page);
     await moveTo(page, '/section/stoly');

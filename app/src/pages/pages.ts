@@ -9,7 +9,7 @@ import { promoResources } from '@siren/features/promo/resources';
 import { searchResources } from '@siren/features/search/resources';
 import type { Page } from './page.ts';
 
-/** A page that is a visitor's own is nothing for search engines. */
+/** What is a visitor's own, or made of their words, is nothing for search engines. */
 const never = () => false;
 
 /**

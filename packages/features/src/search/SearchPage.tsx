@@ -1,6 +1,7 @@
 import { paths } from '@siren/contract/routes';
 import { searchSorts } from '@siren/domain/catalog';
 import type { ProductCard as Card } from '@siren/domain/catalog';
+import { withoutContacts } from '@siren/domain/metrics';
 import { quotedWords } from '@siren/domain/search';
 import { Heading } from '@siren/ui/heading';
 import { Container } from '@siren/ui/layout';
@@ -12,6 +13,7 @@ import { Marked, MarkedNames } from '../catalog/index.ts';
 import { LoadFailed } from '../errors/index.ts';
 import { PageHead } from '../info/index.ts';
 import { ListingPanel, ListingSkeleton, parseListing, useKept } from '../listing/index.ts';
+import { useShown } from '../metrics/index.ts';
 import { rememberQuery } from '../search-box/index.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { queryOf, searchResource } from './resources.ts';
@@ -57,6 +59,11 @@ export function SearchPanel({ query, renderAction }: SearchPanelProps) {
   useEffect(() => {
     if (found) rememberQuery(query);
   }, [found, query]);
+  const counted = withoutContacts(query);
+  useShown(
+    `search ${query}`,
+    answer.fresh && data && counted ? { type: 'search', query: counted, found: data.total } : null,
+  );
 
   if (!data && error)
     return <LoadFailed level={1} title="Поиск не удался" onRetry={retry} retrying={loading} />;

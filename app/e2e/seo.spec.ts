@@ -1,0 +1,129 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addFromSection, awake, expect, fillBuyer, findProduct, openCart, test } from './shop.ts';
+
+const metaOf = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content');
+const canonicalOf = (page: Page) => page.locator('link[rel=canonical]');
+
+/** Addresses in a part of the sitemap. */
+async function located(request: APIRequestContext, path: string): Promise<URL[]> {
+  const xml = await (await request.get(path)).text();
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address));
+}
+
+test.describe('search engines', () => {
+  test('are led by robots.txt to a sitemap whose pages are there, each with its own title', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const robots = await (await request.get('/robots.txt')).text();
+    expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+    const parts = await located(request, '/sitemap.xml');
+    expect(parts.map(({ pathname }) => pathname)).toContain('/sitemap/products-1.xml');
+    const titles = new Set<string>();
+    for (const { pathname } of parts) {
+      const [first] = await located(request, pathname);
+      const answer = await page.goto(first?.pathname ?? '/nowhere');
+      expect(answer?.status()).toBe(200);
+      expect(answer?.headers()['x-robots-tag']).toBeUndefined();
+      await expect(canonicalOf(page)).toHaveAttribute('href', String(first).replace(/\/$/, '') || '/');
+      expect(await metaOf(page, 'description')).toBeTruthy();
+      expect(await metaOf(page, 'og:image')).toMatch(/^https?:\/\//);
+      titles.add(await page.title());
+    }
+    expect(titles.size).toBe(parts.length);
+  });
+
+  for (const [what, path] of [
+    ['an order of a list', '/section/divany?sort=new'],
+    ['a price range', '/section/divany?price=..50000'],
+    ['the cart', '/cart'],
+    ['the login page', '/lk/login'],
+    ['favourites', '/lk/favorites'],
+    ['results of a search', '/search?q=диван'],
+  ] as const) {
+    test(`may not keep ${what}`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+      expect(await metaOf(page, 'robots')).toContain('noindex');
+      await expect(canonicalOf(page)).toHaveCount(0);
+    });
+  }
+
+  test('may keep what they could before, after one moved there within the page', async ({ page }) => {
+    await page.goto('/section/divany?sort=new');
+    await awake(page);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(1);
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('region', { name: 'Фотографии' })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    await expect(canonicalOf(page)).toHaveAttribute('href', /\/product\//);
+  });
+});
+
+test.describe('counting', () => {
+  /** What reached the counter: its own script is not loaded here. */
+  async function count(page: Page): Promise<void> {
+    await page.route('https://mc.yandex.ru/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.route(
+      (url) => /^\/(section|product|cart|lk)?(\/[^.]*)?$/.test(url.pathname),
+      async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback();
+        const answer = await route.fetch({ maxRedirects: 0 });
+        const body = (await answer.text()).replace('"metrika":null', '"metrika":12345');
+        const { 'content-security-policy': _, ...headers } = answer.headers();
+        await route.fulfill({ status: answer.status(), headers, body });
+      },
+    );
+  }
+  interface Message {
+    ecommerce: Record<string, { id: number }[] & { products?: { id: number; quantity?: number }[] }>;
+  }
+  const kindsOf = async (page: Page) =>
+    (await page.evaluate(() => (window as Window & { dataLayer?: Message[] }).dataLayer ?? [])).map(
+      ({ ecommerce }) => Object.keys(ecommerce).find((key) => key !== 'currencyCode'),
+    );
+  const callsOf = (page: Page) =>
+    page.evaluate(() => (window as Window & { ym?: { a?: unknown[][] } }).ym?.a ?? []);
+
+  test('nothing is, unless a counter is configured', async ({ page }) => {
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('http://127.0.0.1')) outside.push(request.url());
+    });
+    await findProduct(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => 'ym' in window || 'dataLayer' in window)).toBe(false);
+    expect(outside.filter((url) => !url.startsWith('data:'))).toEqual([]);
+  });
+
+  test('each thing once: list, good, cart, order; on Back no more', async ({ page }) => {
+    await count(page);
+    const card = await addFromSection(page, 'Диваны');
+    await expect.poll(() => kindsOf(page)).toEqual(['impressions', 'add']);
+    await card.getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('region', { name: 'Фотографии' })).toBeVisible();
+    await expect.poll(() => kindsOf(page)).toContain('detail');
+    const before = await kindsOf(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
+    await page.goForward();
+    await expect(page.getByRole('region', { name: 'Фотографии' })).toBeVisible();
+    expect((await kindsOf(page)).filter((kind) => kind === 'detail')).toHaveLength(1);
+    expect((await kindsOf(page)).length).toBe(before.length);
+    await openCart(page);
+    await fillBuyer(page);
+    await page.getByRole('button', { name: 'Оформить заказ' }).locator('visible=true').first().click();
+    await expect(page.getByRole('heading', { name: /^Заказ № / })).toBeVisible();
+    await expect.poll(() => kindsOf(page)).toContain('purchase');
+    expect((await kindsOf(page)).filter((kind) => kind === 'purchase')).toHaveLength(1);
+    const told =
+      JSON.stringify(await callsOf(page)) +
+      JSON.stringify(await page.evaluate(() => (window as Window & { dataLayer?: unknown }).dataLayer));
+    expect(told).not.toMatch(/Лебедева|9122044108|Мира|checkout\?id/);
+    expect(told).toContain('"hit"');
+  });
+});
