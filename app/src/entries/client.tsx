@@ -46,18 +46,25 @@ tabs.listen((message) => {
 dropToken();
 const metrics = boot.metrika === null ? noMetrics : createMetrics();
 const browser = createBrowser(boot, cache, metrics);
+/**
+ * Takes the page over. Not at the top of the module: files of pages import what stands in the same file as this, and
+ * would wait for it while it waits for them.
+ */
+async function begin() {
+  
+// Not awaited here: the files of a page may import the one that this module is in, and would wait for it in turn.
 // Before hydration: else what the server rendered would flash away.
-const page = await browser.start(boot.failure);
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <Document assets={boot.assets}>
-      <App api={api} cache={cache} tabs={tabs} origin={boot.origin} metrics={metrics}>
-        <BrowserRouter>
-          <PageSwitch first={page} browser={browser} bot={boot.bot} />
-        </BrowserRouter>
-      </App>
-    </Document>,
-  );
-});
+void browser.start(boot.failure).then((page) =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document assets={boot.assets}>
+        <App api={api} cache={cache} tabs={tabs} origin={boot.origin} metrics={metrics}>
+          <BrowserRouter>
+            <PageSwitch first={page} browser={browser} bot={boot.bot} />
+          </BrowserRouter>
+        </App>
+      </Document>,
+    );
+  }),
+);
