@@ -46,6 +46,7 @@ tabs.listen((message) => {
 dropToken();
 const metrics = boot.metrika === null ? noMetrics : createMetrics();
 const browser = createBrowser(boot, cache, metrics);
+
 /**
  * Takes the page over. Not at the top of the module: files of pages import what stands in the same file as this, and
  * would wait for it while it waits for them.
