@@ -52,10 +52,8 @@ const browser = createBrowser(boot, cache, metrics);
  * would wait for it while it waits for them.
  */
 async function begin() {
-  
-// Not awaited here: the files of a page may import the one that this module is in, and would wait for it in turn.
-// Before hydration: else what the server rendered would flash away.
-void browser.start(boot.failure).then((page) =>
+  // Before hydration: else what the server rendered would flash away.
+  const page = await browser.start(boot.failure);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -67,5 +65,7 @@ void browser.start(boot.failure).then((page) =>
         </App>
       </Document>,
     );
-  }),
-);
+  });
+}
+
+void begin();
