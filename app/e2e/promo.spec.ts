@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { awake, cartTotal, expect, openCart, roubles, test } from './shop.ts';
+
+const PROMO = /^Мягкая неделя/;
+
+/** From the home page to the promo that leads it. */
+async function openPromo(page: Page): Promise<void> {
+  await page.goto('/');
+  await awake(page);
+  await page.getByRole('region', { name: PROMO }).getByRole('link', { name: 'Подробнее' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: PROMO })).toBeVisible();
+}
+
+test('the home page leads to a promo whose code works in the cart', async ({ page }) => {
+  await openPromo(page);
+  await expect(page.getByRole('timer')).toContainText(/дн/);
+
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'В корзину', exact: true }) })
+    .first();
+  await card.getByRole('button', { name: 'В корзину', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Количество' }).first()).not.toHaveAttribute('aria-busy');
+
+  const coupon = page.getByRole('region', { name: 'Промокод на скидку' });
+  await coupon.getByRole('button', { name: 'Применить' }).click();
+  const told = coupon.getByRole('status');
+  await expect(told).toContainText('Промокод применён: скидка');
+  const off = roubles((await told.innerText()).replace(/^.*скидка/s, ''));
+  expect(off).toBeGreaterThan(0);
+
+  await openCart(page);
+  await expect(page.getByText('Промокод МЯГКО12').first()).toBeVisible();
+  const sum = page.getByRole('complementary', { name: 'Ваш заказ' });
+  await expect(sum).toContainText(String(off).replace(/\B(?=(\d{3})+$)/g, '\u00a0'));
+  expect(await cartTotal(page)).toBeGreaterThan(0);
+});
+
+test('by keyboard: a promo of the list, its code copied and put into the cart', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones have no Tab key');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const press = async (name: RegExp) => {
+    const target = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
+    for (let presses = 0; presses < 150; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focused = target.and(page.locator(':focus'));
+      if ((await focused.count()) > 0) return page.keyboard.press('Enter');
+    }
+    throw new Error(`nobody gets to ${name} by Tab`);
+  };
+  await page.goto('/');
+  await awake(page);
+  await press(/^Тёплый свет/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Тёплый свет/ })).toBeVisible();
+  await press(/^Скопировать$/);
+  await expect(page.getByText('Промокод скопирован')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('СВЕТ15');
+  await press(/^В корзину$/);
+  await expect(page.getByRole('group', { name: 'Количество' }).first()).not.toHaveAttribute('aria-busy');
+  await page.goto('/cart');
+  await awake(page);
+  await press(/^Есть промокод\?$/);
+  await page.keyboard.press('Control+V');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Скидка', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('СВЕТ15').first()).toBeVisible();
+});
+
+test('a film is fetched when it is wanted, and plays', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await openPromo(page);
+  const start = page.getByRole('button', { name: /^Смотреть/ });
+  await start.scrollIntoViewIfNeeded();
+  expect(fetched.filter((path) => path.startsWith('/files/'))).toEqual([]);
+  await start.press('Enter');
+  await expect(page.getByRole('region', { name: /^Диван «Лада»/ }).locator('video')).toHaveJSProperty(
+    'paused',
+    false,
+  );
+});
+
+test('a promo that nobody knows is not found', async ({ page, expectComplaint }) => {
+  expectComplaint(/404/);
+  const answer = await page.goto('/promo/net-takoj');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
