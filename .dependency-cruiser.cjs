@@ -38,6 +38,7 @@ const FEATURES = [
   'product',
   'checkout',
   'orders',
+  'blocks',
   'promo',
   'home',
   'shell',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { withShop } from '../stories/index.ts';
-import { makeHero } from '../promo/promo.fixtures.ts';
+import { makeHero } from '../blocks/blocks.fixtures.ts';
 import { drawnImage, drawnRoom } from '../testing/index.ts';
 import { mockHome } from './home.mock.ts';
 import { HomePage } from './HomePage.tsx';

@@ -5,8 +5,8 @@ import { AddToCart, offerOfCard } from '../cart/index.ts';
 import { LoadFailed } from '../errors/index.ts';
 import { FavoriteButton } from '../favorites/index.ts';
 import { PageHead } from '../info/index.ts';
-import { PageBlocks, useRegionStores } from '../promo/index.ts';
-import * as css from '../promo/Block.css.ts';
+import { PageBlocks, useRegionStores } from '../blocks/index.ts';
+import * as css from '../blocks/Block.css.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { homeResource } from './resources.ts';
 

@@ -2,7 +2,7 @@ import { Skeleton } from '@siren/ui/skeleton';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { CardSkeleton, ProductGrid } from '../catalog/index.ts';
 import { SlowHint } from '../errors/index.ts';
-import * as css from '../promo/Block.css.ts';
+import * as css from '../blocks/Block.css.ts';
 
 /** The home page on its way: the offer, and a row of goods. */
 export function HomeSkeleton() {

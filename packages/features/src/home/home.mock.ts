@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@siren/contract/calls';
 import { mockCall } from '@siren/contract/mock';
-import { makeHero, makePromoLinks } from '../promo/promo.fixtures.ts';
+import { makeHero, makePromoLinks } from '../blocks/blocks.fixtures.ts';
 import { makeCards, makeSectionLinks } from '../testing/index.ts';
 
 type Home = AnswerOf<'/api/home'>;

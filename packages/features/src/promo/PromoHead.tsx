@@ -1,7 +1,7 @@
 import type { PromoPage } from '@siren/domain/promo';
 import { Heading } from '@siren/ui/heading';
 import { Text } from '@siren/ui/text';
-import { ScenePicture } from './ScenePicture.tsx';
+import { ScenePicture } from '../blocks/index.ts';
 import * as css from './PromoPage.css.ts';
 
 const SIZES = '(max-width: 767px) 100vw, (max-width: 1600px) 55vw, 860px';

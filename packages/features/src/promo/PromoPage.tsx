@@ -5,15 +5,14 @@ import { AddToCart, offerOfCard } from '../cart/index.ts';
 import { isNotFound, LoadFailed, PageFailure } from '../errors/index.ts';
 import { FavoriteButton } from '../favorites/index.ts';
 import { PageHead } from '../info/index.ts';
-import * as css from './Block.css.ts';
-import { PageBlocks } from './PageBlocks.tsx';
+import * as css from '../blocks/Block.css.ts';
+import { PageBlocks, useRegionStores } from '../blocks/index.ts';
 import { PromoCountdown } from './PromoCountdown.tsx';
 import { PromoCoupon } from './PromoCoupon.tsx';
 import { PromoHead } from './PromoHead.tsx';
 import { promoResource } from './resources.ts';
 import { PromoSkeleton } from './PromoSkeleton.tsx';
 import { PromoState } from './PromoState.tsx';
-import { useRegionStores } from './useRegionStores.tsx';
 
 /** /promo/{path}: each promo is a page of its own, that keeps nothing of the one before. */
 export function PromoPage() {

@@ -2,7 +2,7 @@ import { Skeleton } from '@siren/ui/skeleton';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { CardSkeleton, ProductGrid } from '../catalog/index.ts';
 import { SlowHint } from '../errors/index.ts';
-import * as css from './Block.css.ts';
+import * as css from '../blocks/Block.css.ts';
 import * as page from './PromoPage.css.ts';
 
 /** A promo on its way: its words and picture, and a row of goods. */

@@ -1,5 +1,5 @@
 import { mockCall } from '@siren/contract/mock';
 import type { PromoPage } from '@siren/domain/promo';
-import { makePromo } from './promo.fixtures.ts';
+import { makePromo } from '../blocks/blocks.fixtures.ts';
 
 export const mockPromo = (over: Partial<PromoPage> = {}) => mockCall('/api/promo', () => makePromo(over));
