@@ -9,7 +9,7 @@ export const box = style({
 });
 export const price = style({ '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
 export const line = style({ marginTop: vars.space[1] });
-export const whole = style({ gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } });
+export const whole = style({ gridColumn: '1 / -1' });
 export const favorite = style({
   gridRow: 1,
   gridColumn: 2,

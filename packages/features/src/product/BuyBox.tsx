@@ -2,8 +2,10 @@ import type { ProductVariant } from '@siren/domain/catalog';
 import { Price } from '@siren/ui/price';
 import { Signal } from '@siren/ui/signal';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { stockLine } from '../catalog/index.ts';
 import * as css from './BuyBox.css.ts';
+import { isOrderable } from './isOrderable.ts';
 
 export interface BuyBoxProps {
   variant: ProductVariant;
@@ -20,16 +22,22 @@ export interface BuyBoxProps {
 /** What the chosen variant costs, whether there is any, the one action, and the delivery beside it. */
 export function BuyBox({ variant, action, favorite, unavailable, delivery }: BuyBoxProps) {
   const { price, oldPrice } = variant;
+  const orderable = isOrderable(variant);
   const stock = stockLine({ ...variant, deliveryDate: nearestDelivery(variant) });
   return (
     <div className={css.box}>
       <div className={css.price} role="status">
         <Price size="page" price={price} oldPrice={oldPrice} saving="words" />
-        <div className={css.line}>
-          <Signal tone={stock.tone}>{stock.text}</Signal>
-        </div>
+        {orderable ? (
+          <div className={css.line}>
+            <Signal tone={stock.tone}>{stock.text}</Signal>
+          </div>
+        ) : (
+          // The words below say the same and more; here it is heard when the variant changes.
+          <VisuallyHidden>{stock.text}</VisuallyHidden>
+        )}
       </div>
-      <div className={css.whole}>{unavailable}</div>
+      {!orderable && <div className={css.whole}>{unavailable}</div>}
       <div className={css.action}>{action}</div>
       <div className={css.favorite}>{favorite}</div>
       {variant.delivery.length > 0 && <div className={css.whole}>{delivery}</div>}

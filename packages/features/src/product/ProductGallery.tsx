@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useNotices } from '../notices/index.ts';
 import { GoodImage } from '../pictures/index.ts';
 import { ProductFilm } from './ProductFilm.tsx';
+import type { ProductFilmProps } from './ProductFilm.tsx';
 
 export interface ProductGalleryProps {
   images: readonly ProductImage[];
@@ -24,27 +25,27 @@ const pictureOf = (image: ProductImage, name: string): GalleryPicture => ({
   draw: (sizes, alt, priority) => <GoodImage image={image} sizes={sizes} alt={alt} priority={priority} />,
 });
 
+/** The film stands on the first picture until it is wanted. */
+const filmOf = (
+  video: ProductVideo,
+  { still, ...film }: Pick<ProductFilmProps, 'name' | 'still' | 'onFailure'>,
+): GalleryFilm => ({
+  label: 'Видео',
+  tile: still?.tile ?? undefined,
+  draw: (sizes) => still && <GoodImage image={still} sizes={sizes} alt="" />,
+  stage: (inView) => <ProductFilm {...film} video={video} still={still} inView={inView} />,
+});
+
 /** Pictures of a good, each in the widths that the shop has of it, and the film about it after them. */
 export function ProductGallery({ images, video, name, badges }: ProductGalleryProps) {
   const notices = useNotices();
   const onFailure = (error: unknown) => notices.fail(new NetworkError('unreachable', 0, error));
-  const [still] = images;
-  const film: GalleryFilm | undefined = video
-    ? {
-        label: 'Видео',
-        tile: still?.tile ?? undefined,
-        draw: (sizes) => still && <GoodImage image={still} sizes={sizes} alt="" />,
-        stage: (inView) => (
-          <ProductFilm video={video} name={name} still={still} inView={inView} onFailure={onFailure} />
-        ),
-      }
-    : undefined;
   return (
     <Gallery
       over={badges}
       onFailure={onFailure}
       pictures={images.map((image) => pictureOf(image, name))}
-      {...(film && { film })}
+      {...(video && { film: filmOf(video, { name, still: images[0], onFailure }) })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { Product, ProductVariant } from '@siren/domain/catalog';
 import { useOrigin } from '../info/index.ts';
+import { isOrderable } from './isOrderable.ts';
 import { pictureAddress } from './pictureAddress.ts';
 
 export interface ProductMetaProps {
@@ -11,7 +12,6 @@ export interface ProductMetaProps {
 export function ProductMeta({ product, variant }: ProductMetaProps) {
   const origin = useOrigin();
   const [image] = variant.images;
-  const gone = variant.exposition || variant.stock.status === 'out_of_stock';
   const facts: [property: string, content: string | undefined][] = [
     ['og:type', 'product'],
     ['og:title', product.name],
@@ -21,7 +21,7 @@ export function ProductMeta({ product, variant }: ProductMetaProps) {
     ['og:image:alt', image?.alt],
     ['product:price:amount', String(variant.price)],
     ['product:price:currency', 'RUB'],
-    ['product:availability', gone ? 'out of stock' : 'in stock'],
+    ['product:availability', isOrderable(variant) ? 'in stock' : 'out of stock'],
     ['product:retailer_item_id', variant.article],
     ['product:brand', product.brand ?? undefined],
   ];

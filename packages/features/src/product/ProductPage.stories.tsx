@@ -1,13 +1,29 @@
 import { mockCall } from '@siren/contract/mock';
 import { refusal } from '@siren/contract/errors';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { withShop } from '../stories/index.ts';
 import type { StoryShop } from '../stories/index.ts';
 import { makeVariant } from '../testing/index.ts';
-import { mockProduct } from './product.mock.ts';
+import { mockCards, mockProduct } from './product.mock.ts';
 import { ProductPage } from './ProductPage.tsx';
+
+const PARAGRAPH =
+  '«Лада» сделана для небольших гостиных: узкие подлокотники отдают всё место сиденью, а высокие опоры пропускают под диван робот-пылесос. Глубина посадки подходит и для разговора, и для фильма с ногами.';
+
+type Canvas = StoryContext['canvas'];
+
+/** The map is loaded when one comes near; it must not depend on chance whether it is in a picture. */
+const seeTheMap = async (canvas: Canvas) => {
+  const stores = await canvas.findByRole('region', { name: /магазинах|посмотреть/ });
+  stores.scrollIntoView();
+  await within(stores).findByRole('button', { name: 'Приблизить карту' });
+  window.scrollTo(0, 0);
+};
+
+/** Looks like another story. */
+const quiet = { chromatic: { disableSnapshot: true } };
 
 const at = (query = ''): StoryShop => ({ at: `/product/divan-lada${query}`, route: '/product/*' });
 
@@ -15,18 +31,21 @@ const meta = {
   title: 'Pages/Product',
   component: ProductPage,
   decorators: [withShop],
-  parameters: { layout: 'fullscreen', shop: at(), msw: [mockProduct()] },
+  parameters: { layout: 'fullscreen', shop: at(), msw: [mockProduct(), mockCards()] },
 } satisfies Meta<typeof ProductPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Диван «Лада»');
+    await seeTheMap(canvas);
   },
 };
 
 export const ChoosingAWidthChangesPriceAndArticle: Story = {
+  parameters: quiet,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '232 см' }));
     await expect(canvas.getByText(/Артикул/)).toHaveTextContent('Артикул 1205513');
@@ -35,7 +54,7 @@ export const ChoosingAWidthChangesPriceAndArticle: Story = {
 };
 
 export const TheAddressChoosesTheVariant: Story = {
-  parameters: { shop: at('?offer=1016') },
+  parameters: { ...quiet, shop: at('?offer=1016') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: '232 см' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'велюр, молочный' })).toBeChecked();
@@ -47,6 +66,7 @@ export const GoneIsSaidNotHidden: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /велюр, слива, нет в.наличии/ })).toBeChecked();
     await expect(canvas.getAllByRole('button', { name: 'Нет в наличии' })[0]).toBeDisabled();
+    await seeTheMap(canvas);
   },
 };
 
@@ -66,15 +86,91 @@ export const ACombinationThatIsNotMade: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'букле' }));
     await expect(canvas.getByText(/Такого сочетания нет/)).toHaveTextContent('Ширина: 208 см');
+    await seeTheMap(canvas);
   },
 };
 
 export const OnlyForExposition: Story = {
   parameters: {
-    msw: [mockProduct({ badges: ['exposition'], variants: [makeVariant(1011, {}, { exposition: true })] })],
+    chromatic: { modes: { phone: { disable: false } } },
+    msw: [
+      mockProduct({
+        badges: ['exposition'],
+        related: [],
+        documents: [],
+        variants: [
+          makeVariant(1011, {}, { exposition: true, stores: [{ store: 2, status: 'few', quantity: 1 }] }),
+        ],
+      }),
+    ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByRole('button', { name: 'Только в магазине' }))[0]).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: /Похожие: диваны/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Где посмотреть' }));
+    await expect(canvas.getByRole('region', { name: 'Где посмотреть' })).toHaveFocus();
+    await expect(canvas.getByText(/на.витрине/)).toBeVisible();
+    await seeTheMap(canvas);
+  },
+};
+
+export const WhatIsGoneOffersWhatIsThere: Story = {
+  parameters: { ...quiet, shop: at('?offer=1021') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'велюр, шалфей, 208 см' }));
+    await expect(canvas.getByRole('radio', { name: 'велюр, шалфей' })).toBeChecked();
+    await expect(canvas.queryByText(/Сейчас нет в/)).toBeNull();
+  },
+};
+
+export const AFilmAmongThePictures: Story = {
+  parameters: {
+    msw: [
+      mockProduct({
+        related: [],
+        documents: [],
+        description: '',
+        video: { url: '/film.webm', type: 'video/webm', captions: null },
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Видео' }));
+    await expect(await canvas.findByRole('button', { name: 'Смотреть видео' })).toBeVisible();
+    await seeTheMap(canvas);
+  },
+};
+
+export const ALongDescriptionShowsItsBeginning: Story = {
+  parameters: {
+    msw: [mockProduct({ related: [], documents: [], description: Array(8).fill(PARAGRAPH).join('\n') })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Читать полностью' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    const less = canvas.getByRole('button', { name: 'Свернуть описание' });
+    await expect(less).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(less);
+    await seeTheMap(canvas);
+  },
+};
+
+export const WhatWasSeenBeforeComesBack: Story = {
+  beforeEach: () => {
+    localStorage.setItem('own:seen', JSON.stringify([204, 101, 7, 201]));
+    return () => localStorage.clear();
+  },
+  parameters: { ...quiet, msw: [mockProduct({ related: [] }), mockCards()] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    // They are asked for when one comes near.
+    window.scrollTo(0, document.body.scrollHeight);
+    const seen = await canvas.findByRole('region', { name: 'Вы смотрели' });
+    const names = within(seen).getAllByRole('listitem');
+    // The good itself and what is sold no more are not among them.
+    await expect(names).toHaveLength(2);
+    await expect(localStorage.getItem('own:seen')).toBe('[101,204,7,201]');
   },
 };
 
@@ -90,10 +186,12 @@ export const OnePictureOneVariantNothingElse: Story = {
         description: '',
         stores: [],
         related: [],
+        documents: [],
         breadcrumbs: [],
       }),
     ],
   },
+  play: ({ canvas }) => seeTheMap(canvas),
 };
 
 export const Loading: Story = {
@@ -104,6 +202,18 @@ export const Failed: Story = {
   parameters: { msw: [http.post('*/api/catalog/product', () => HttpResponse.error())] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Товар не загрузился');
+  },
+};
+
+export const GoneForGoodLeadsToWhatWasSeen: Story = {
+  beforeEach: () => {
+    localStorage.setItem('own:seen', '[204,201]');
+    return () => localStorage.clear();
+  },
+  parameters: { msw: [mockCall('/api/catalog/product', () => refusal('catalog.not_found')), mockCards()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Вы смотрели' })).toBeVisible();
   },
 };
 

@@ -87,14 +87,16 @@ export function ProductPanel({ path }: { path: string }) {
       {info && <StoreStock variant={variant} info={info} />}
       <GoodsRow title="Хорошо рядом" cards={product.related} />
       <SeenGoods present={product.id} />
-      <ActionBar>
-        <div className={css.barPrice}>
-          <Price size="row" price={variant.price} oldPrice={variant.oldPrice} />
-        </div>
-        <div className={css.barAction}>
-          <AddToCart offer={offer} variant="solid" />
-        </div>
-      </ActionBar>
+      {!variant.exposition && (
+        <ActionBar>
+          <div className={css.barPrice}>
+            <Price size="row" price={variant.price} oldPrice={variant.oldPrice} />
+          </div>
+          <div className={css.barAction}>
+            <AddToCart offer={offer} variant="solid" />
+          </div>
+        </ActionBar>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ProductVariant, StoreStock as Stock } from '@siren/domain/catalog'
 import { formatCount, formatNumber } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Text } from '@siren/ui/text';
+import type { ReactNode } from 'react';
 import { StoresPart } from '../regions/index.ts';
 import * as page from './ProductView.css.ts';
 import { sortStores } from './sortStores.ts';
@@ -42,7 +43,7 @@ export function StoreStock({ variant, info }: StoreStockProps) {
         cities={info.cities}
         city={info.city.code}
         timeZone={info.region.timeZone}
-        note={(store) => <Note row={held.get(store.id)} exposition={exposition} />}
+        note={({ id }) => noteOf(held.get(id), exposition)}
       />
     </section>
   );
@@ -50,7 +51,8 @@ export function StoreStock({ variant, info }: StoreStockProps) {
 
 const tones = { in_stock: 'positive', few: 'caution', out_of_stock: 'muted' } as const;
 
-function Note({ row, exposition }: { row: Stock | undefined; exposition: boolean }) {
+/** What is said of a store in the list. */
+function noteOf(row: Stock | undefined, exposition: boolean): ReactNode {
   const status = row?.status ?? 'out_of_stock';
   return (
     <Text as="span" weight="medium" tone={tones[status]} numeric nowrap>

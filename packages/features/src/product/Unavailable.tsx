@@ -18,9 +18,8 @@ export interface UnavailableProps {
   onChoose(variant: ProductVariant): void;
 }
 
-/** That the chosen variant cannot be ordered, and the ways on; nothing where it can. */
+/** That the chosen variant cannot be ordered, and the ways on. */
 export function Unavailable({ product, variant, city, onChoose }: UnavailableProps) {
-  if (!variant.exposition && variant.stock.status !== 'out_of_stock') return null;
   const { exposition, stores } = variant;
   const title = exposition ? 'Только для экспозиции' : `Сейчас нет в\u00a0магазинах: ${city}`;
   return (

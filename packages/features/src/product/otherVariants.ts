@@ -1,4 +1,5 @@
 import type { ProductVariant } from '@siren/domain/catalog';
+import { isOrderable } from './isOrderable.ts';
 
 const SHOWN = 3;
 
@@ -9,7 +10,7 @@ export function otherVariants(variants: readonly ProductVariant[], chosen: Produ
       chosen.options.some((option) => option.name === name && option.value === value),
     ).length;
   return variants
-    .filter(({ offer, stock, exposition }) => offer !== chosen.offer && !exposition && stock.quantity > 0)
+    .filter((variant) => variant.offer !== chosen.offer && isOrderable(variant))
     .toSorted((a, b) => alike(b) - alike(a) || a.price - b.price)
     .slice(0, SHOWN);
 }
