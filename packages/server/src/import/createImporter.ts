@@ -7,7 +7,7 @@ import { createSections } from './sections/index.ts';
 import { again, diffOffers, writeBatch } from './write/index.ts';
 
 /** Offers written by one transaction: large enough to be fast, small enough to keep the shop usable. */
-const BATCH = 500;
+const BATCH = 1000;
 /** Promos kept of a feed. */
 const PROMOS_MAX = 1_000;
 

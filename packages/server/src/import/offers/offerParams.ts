@@ -7,22 +7,40 @@ const VALUE_MAX = 500;
 const NAME_MAX = 100;
 const HEX = /^#[0-9a-f]{6}$/i;
 
+/** Params that are remembered as read: most offers of a feed say the same things. */
+const KNOWN_MAX = 20_000;
+const known = new Map<string, OfferParam | null>();
+
+const read = (raw: RawOffer['params'][number]): OfferParam | null => {
+  const name = line(raw.name, NAME_MAX).replace(/:$/, '');
+  const value = line(raw.value, VALUE_MAX);
+  if (!name || !value) return null;
+  const hex = HEX.test(raw.hex) ? { hex: raw.hex.toLowerCase() } : {};
+  return { name, value, unit: line(raw.unit, 20) || null, group: paramGroup(name), ...hex };
+};
+
+const readOnce = (raw: RawOffer['params'][number]): OfferParam | null => {
+  const key = `${raw.name}\n${raw.unit}\n${raw.hex}\n${raw.value}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const param = read(raw);
+  if (known.size >= KNOWN_MAX) known.clear();
+  known.set(key, param);
+  return param;
+};
+
 /** Params as cards and pages show them: no empty ones, several of one name joined into one. */
 export function offerParams({ params }: RawOffer): OfferParam[] {
-  const known = new Map<string, OfferParam>();
+  const joined = new Map<string, OfferParam>();
   for (const raw of params) {
-    const name = line(raw.name, NAME_MAX).replace(/:$/, '');
-    const value = line(raw.value, VALUE_MAX);
-    if (!name || !value) continue;
-    const unit = line(raw.unit, 20) || null;
-    const same = known.get(name);
-    if (same) {
-      const values = same.value.split(', ');
-      if (!values.includes(value)) same.value = cut([...values, value].join(', '), VALUE_MAX);
-      continue;
+    const param = readOnce(raw);
+    if (param === null) continue;
+    const same = joined.get(param.name);
+    const values = same?.value.split(', ') ?? [];
+    if (!same) joined.set(param.name, param);
+    else if (!values.includes(param.value)) {
+      joined.set(param.name, { ...same, value: cut([...values, param.value].join(', '), VALUE_MAX) });
     }
-    const hex = HEX.test(raw.hex) ? { hex: raw.hex.toLowerCase() } : {};
-    known.set(name, { name, value, unit, group: paramGroup(name), ...hex });
   }
-  return [...known.values()];
+  return [...joined.values()];
 }

@@ -1,3 +1,4 @@
+import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { refreshGroups } from '../groups/index.ts';
 import type { OfferChange } from './diffOffers.ts';
@@ -22,13 +23,16 @@ export function writeBatch(
   changes: readonly OfferChange[],
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
+    // Nobody is told of a batch before the run is closed, and that commit brings all of them to the disk.
+    await tx.query(sql`set local synchronous_commit = off`);
     const content = changes.filter((change) => change.content);
     let ids = new Map<string, number>();
-    let fresh = new Set<string>();
+    let fresh: ReadonlySet<string> = new Set();
     if (content.length > 0) {
       const offers = content.map(({ offer }) => offer);
-      fresh = await writeProducts(tx, context, offers);
-      ids = await writeOffers(tx, context, offers);
+      const products = await writeProducts(tx, context, offers);
+      fresh = products.fresh;
+      ids = await writeOffers(tx, context, offers, products.ids);
       await writePictures(tx, offers, ids);
       await writeFiles(tx, offers);
     }

@@ -2,7 +2,7 @@ import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { optionsOf } from '../groups/index.ts';
 import type { OfferOption } from '../groups/index.ts';
-import type { Offer } from '../offers/index.ts';
+import type { Offer, OfferContent } from '../offers/index.ts';
 import type { WriteContext } from './WriteContext.ts';
 
 /** Options by the feed's ids, as far as the variants that are written together tell them. */
@@ -15,36 +15,32 @@ const optionsTogether = (offers: readonly Offer[]) => {
   return options;
 };
 
-const toRow = ({ id, digest, content }: Offer, positions: ReadonlyMap<string, number>) => ({
-  external_id: id,
-  product: content.product,
-  article: content.article,
-  barcode: content.barcode,
-  name: content.name,
-  params: content.params,
-  exposition: content.exposition,
-  position: positions.get(id) ?? 0,
-  digest,
-});
-
-/** Writes the offers themselves; gives the shop's ids by the feed's. Their products are there already. */
+/**
+ * Writes the offers themselves; gives the shop's ids by the feed's.
+ *
+ * @param products the shop's ids of their products by the feed's
+ */
 export async function writeOffers(
   db: Database,
   { source, positions }: WriteContext,
   offers: readonly Offer[],
+  products: ReadonlyMap<string, number>,
 ): Promise<Map<string, number>> {
   const options = optionsTogether(offers);
-  const json = JSON.stringify(
-    offers.map((offer) => ({ ...toRow(offer, positions), options: options.get(offer.id) })),
-  );
+  const ids = offers.map(({ id }) => id);
+  const of = <Key extends keyof OfferContent>(key: Key) => offers.map(({ content }) => content[key]);
+  // Columns, not JSON: the database takes them in twice as quickly.
   const rows = await db.query<{ id: number; external_id: string }>(
     sql`insert into offers (product_id, source, external_id, article, barcode, name, options, params,
           exposition, position, digest)
-        select p.id, p.source, r.external_id, r.article, r.barcode, r.name, r.options, r.params, r.exposition,
-          r.position, r.digest
-        from json_to_recordset(${json}::json) r(external_id text, product text, article text, barcode text,
-          name text, options jsonb, params jsonb, exposition boolean, position int, digest text)
-        join products p on p.source = ${source} and p.external_id = r.product
+        select r.product, ${source}, r.external_id, r.article, r.barcode, r.name, r.options::jsonb,
+          r.params::jsonb, r.exposition, r.position, r.digest
+        from unnest(${of('product').map((product) => products.get(product))}::int[], ${ids}::text[],
+          ${of('article')}::text[], ${of('barcode')}::text[], ${of('name')}::text[],
+          ${ids.map((id) => JSON.stringify(options.get(id) ?? []))}::text[],
+          ${of('params').map((params) => JSON.stringify(params))}::text[], ${of('exposition')}::boolean[],
+          ${ids.map((id) => positions.get(id) ?? 0)}::int[], ${offers.map(({ digest }) => digest)}::text[])
+          r(product, external_id, article, barcode, name, options, params, exposition, position, digest)
         order by r.external_id
         on conflict (source, external_id) do update
         set product_id = excluded.product_id, article = excluded.article, barcode = excluded.barcode,

@@ -6,7 +6,9 @@ const upsert = (db: Database, pictures: readonly OfferPicture[]) =>
   db.query(
     sql`insert into pictures as p (url, tile, width, height)
         select r.url, r.tile, r.width, r.height
-        from json_to_recordset(${JSON.stringify(pictures)}::json) r(url text, tile text, width int, height int)
+        from unnest(${pictures.map(({ url }) => url)}::text[], ${pictures.map(({ tile }) => tile)}::text[],
+          ${pictures.map(({ width }) => width)}::int[], ${pictures.map(({ height }) => height)}::int[])
+          r(url, tile, width, height)
         order by r.url
         on conflict (url) do update
         set tile = coalesce(excluded.tile, p.tile), width = coalesce(excluded.width, p.width),
@@ -31,7 +33,8 @@ export async function writePictures(
   await db.query(
     sql`insert into offer_pictures (offer_id, position, picture_id)
         select r.offer, r.position, p.id
-        from json_to_recordset(${JSON.stringify(rows)}::json) r(offer int, position int, url text)
+        from unnest(${rows.map(({ offer }) => offer)}::int[], ${rows.map(({ position }) => position)}::int[],
+          ${rows.map(({ url }) => url)}::text[]) r(offer, position, url)
         join pictures p on p.url = r.url`,
   );
 }

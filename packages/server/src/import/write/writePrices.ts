@@ -9,18 +9,14 @@ export async function writePrices(
   { region }: WriteContext,
   changes: readonly OfferChange[],
 ): Promise<void> {
-  const rows = changes.map(({ id, offer }) => ({
-    offer: id,
-    price: offer.price,
-    old_price: offer.oldPrice,
-    digest: offer.priceDigest,
-    stock_digest: offer.stockDigest,
-  }));
+  const offers = changes.map(({ offer }) => offer);
   await db.query(
     sql`insert into prices (offer_id, region_id, price, old_price, digest, stock_digest)
         select r.offer, ${region}, r.price, r.old_price, r.digest, r.stock_digest
-        from json_to_recordset(${JSON.stringify(rows)}::json) r(offer int, price numeric, old_price numeric,
-          digest text, stock_digest text)
+        from unnest(${changes.map(({ id }) => id)}::int[], ${offers.map(({ price }) => price)}::numeric[],
+          ${offers.map(({ oldPrice }) => oldPrice)}::numeric[],
+          ${offers.map(({ priceDigest }) => priceDigest)}::text[],
+          ${offers.map(({ stockDigest }) => stockDigest)}::text[]) r(offer, price, old_price, digest, stock_digest)
         order by r.offer
         on conflict (region_id, offer_id) do update
         set price = excluded.price, old_price = excluded.old_price, digest = excluded.digest,

@@ -8,12 +8,15 @@ import type { WriteContext } from './WriteContext.ts';
 
 const byProduct = (offers: readonly Offer[]) => Map.groupBy(offers, ({ content }) => content.product);
 
-const readIds = async (db: Database, source: string, products: string[]) => {
-  const rows = await db.query<{ external_id: string }>(
-    sql`select external_id from products where source = ${source} and external_id = any(${products})`,
+interface IdRow {
+  id: number;
+  external_id: string;
+}
+
+const readIds = (db: Database, source: string, products: string[]) =>
+  db.query<IdRow>(
+    sql`select id, external_id from products where source = ${source} and external_id = any(${products})`,
   );
-  return new Set(rows.map((row) => row.external_id));
-};
 
 const toRow = (offers: readonly Offer[], { sections, positions }: WriteContext) => {
   const first = offers.find(({ content }) => content.leads) ?? offers[0];
@@ -55,16 +58,23 @@ const insert = async (db: Database, context: WriteContext, rows: readonly Produc
       return taken.map(({ path }) => path);
     },
   );
-  const json = JSON.stringify(rows.map((row, index) => ({ ...row, path: paths[index] })));
-  await db.query(
+  // Columns, not JSON: the database takes them in twice as quickly.
+  const of = <Key extends keyof ProductRow>(key: Key) => rows.map((row) => row[key]);
+  const jsonOf = (key: 'video' | 'documents') =>
+    rows.map((row) => (row[key] === null ? null : JSON.stringify(row[key])));
+  return db.query<IdRow>(
     sql`insert into products (source, external_id, section_id, path, name, short_name, brand, description,
           collection, video, documents, position, hit, new_until, created_at)
         select ${context.source}, r.external_id, r.section, r.path, r.name, r.short_name, r.brand, r.description,
-          r.collection, r.video, r.documents, r.position, r.hit,
+          r.collection, r.video::jsonb, r.documents::jsonb, r.position, r.hit,
           case when r.novelty then 'infinity' else ${context.newUntil}::timestamptz end, ${context.now}
-        from json_to_recordset(${json}::json) r(external_id text, section int, path text, name text,
-          short_name text, brand text, description text, collection text, video jsonb, documents jsonb,
-          position int, hit boolean, novelty boolean)`,
+        from unnest(${of('external_id')}::text[], ${of('section')}::int[], ${paths}::text[], ${of('name')}::text[],
+          ${of('short_name')}::text[], ${of('brand')}::text[], ${of('description')}::text[],
+          ${of('collection')}::text[], ${jsonOf('video')}::text[], ${jsonOf('documents')}::text[],
+          ${of('position')}::int[], ${of('hit')}::boolean[], ${of('novelty')}::boolean[])
+          r(external_id, section, path, name, short_name, brand, description, collection, video, documents,
+            position, hit, novelty)
+        returning id, external_id`,
   );
 };
 
@@ -84,22 +94,27 @@ const update = (db: Database, source: string, rows: readonly ProductRow[]) =>
         where p.source = ${source} and p.external_id = r.external_id`,
   );
 
-/**
- * Makes the products that these offers need, and brings those up to date whose first offer is among them.
- * Gives the external ids of those that are new.
- */
+/** The shop's ids of products by the feed's, and those of them that are new. */
+export interface WrittenProducts {
+  ids: ReadonlyMap<string, number>;
+  fresh: ReadonlySet<string>;
+}
+
+/** Makes the products that these offers need, and brings those up to date whose first offer is among them. */
 export async function writeProducts(
   db: Database,
   context: WriteContext,
   offers: readonly Offer[],
-): Promise<Set<string>> {
+): Promise<WrittenProducts> {
   const products = byProduct(offers);
   const known = await readIds(db, context.source, [...products.keys()]);
-  const fresh = [...products].filter(([id]) => !known.has(id)).map(([, own]) => toRow(own, context));
+  const ids = new Map(known.map((row) => [row.external_id, row.id]));
+  const fresh = [...products].filter(([id]) => !ids.has(id)).map(([, own]) => toRow(own, context));
   const led = [...products]
-    .filter(([id, own]) => known.has(id) && own.some(({ content }) => content.leads))
+    .filter(([id, own]) => ids.has(id) && own.some(({ content }) => content.leads))
     .map(([, own]) => toRow(own, context));
-  if (fresh.length > 0) await insert(db, context, fresh);
+  const made = fresh.length > 0 ? await insert(db, context, fresh) : [];
   if (led.length > 0) await update(db, context.source, led);
-  return new Set(fresh.map((row) => row.external_id));
+  for (const row of made) ids.set(row.external_id, row.id);
+  return { ids, fresh: new Set(made.map((row) => row.external_id)) };
 }

@@ -21,7 +21,8 @@ export async function writeStock(
   await db.query(
     sql`with told as (
           select r.offer, r.store, r.quantity
-          from json_to_recordset(${JSON.stringify(rows)}::json) r(offer int, store int, quantity int)
+          from unnest(${rows.map(({ offer }) => offer)}::int[], ${rows.map(({ store }) => store)}::int[],
+            ${rows.map(({ quantity }) => quantity)}::int[]) r(offer, store, quantity)
         ), gone as (
           delete from stock s
           where s.offer_id = any(${offers}) and s.store_id = any(${stores})
