@@ -1,5 +1,5 @@
 import { ChunkError } from '@siren/features/errors';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Location, NavigationType } from 'react-router-dom';
 import type { Browser } from './browser/Browser.ts';
@@ -38,19 +38,26 @@ function visitOf(
   return visit;
 }
 
+const urlOf = ({ pathname, search }: Location) => new URL(pathname + search, window.location.origin);
+
 /** Follows the address: the page that was opened last stays until the next one is there. */
 export function useOpenPage(first: LoadedPage, browser: Browser | null): OpenPage {
   const location = useLocation();
   const navigate = useNavigate();
   const type = useNavigationType();
-  const visits = useRef(new Map<string, string>([[location.key, location.key]]));
+  const [visits] = useState(() => new Map<string, string>([[location.key, location.key]]));
   const [shown, setShown] = useState<ShownPage>({ location, attempt: 0, visit: location.key, ...first });
   const [attempt, setAttempt] = useState(0);
-  const pending = shown.location !== location || shown.attempt !== attempt;
+  const moved = shown.location !== location;
+  const again = shown.attempt !== attempt;
+  const pending = moved || again;
+  // What was loaded ahead shows with the move: drawing the present page as one that waits would take as long again.
+  const ready = moved && !again ? (browser?.peek(urlOf(location)) ?? null) : null;
+  if (ready) setShown({ location, attempt, visit: visitOf(visits, location, type, shown), ...ready });
 
   useEffect(() => {
     if (!pending || !browser) return;
-    const url = new URL(location.pathname + location.search, window.location.origin);
+    const url = urlOf(location);
     // The address is there already, so that loading the document anew leads to it.
     if (browser.needsDocument(url)) return browser.reload();
     let wanted = true;
@@ -61,7 +68,7 @@ export function useOpenPage(first: LoadedPage, browser: Browser | null): OpenPag
           setShown((left) => ({
             location,
             attempt,
-            visit: visitOf(visits.current, location, type, left),
+            visit: visitOf(visits, location, type, left),
             ...page,
           })),
         );
@@ -71,7 +78,7 @@ export function useOpenPage(first: LoadedPage, browser: Browser | null): OpenPag
     return () => {
       wanted = false;
     };
-  }, [pending, location, type, attempt, browser, navigate]);
+  }, [pending, location, type, attempt, browser, navigate, visits]);
 
   const isCodeMissing = shown.error instanceof ChunkError;
   const retry = useCallback(() => {

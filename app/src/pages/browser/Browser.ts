@@ -8,6 +8,8 @@ export interface Browser {
   start(failure: Boot['failure']): Promise<LoadedPage>;
   /** Goes to an address of the shop. Never comes back where the document is being loaded anew instead. */
   open(url: URL): Promise<LoadedPage>;
+  /** The page of an address that is there whole, code and data: it can be shown with the move itself. */
+  peek(url: URL): LoadedPage | null;
   /** Whether a move to this address has to load the document: a token to take over, a newer build. */
   needsDocument(url: URL): boolean;
   /** Loads the document anew; what was typed into it is there again afterwards. */

@@ -10,6 +10,7 @@ import type { LoadedPage, Visit } from '../loadPage.ts';
 import { matchPage } from '../matchPage.ts';
 import type { PageCache } from '../PageCache.ts';
 import type { Browser } from './Browser.ts';
+import { createKnownPages } from './createKnownPages.ts';
 import { createRecovery } from './createRecovery.ts';
 import { isTyping, keepTyped, restoreTyped, trackTyped } from './typed.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -26,6 +27,7 @@ export function createBrowser(
   const request: typeof fetch = (input, init) => fetch(input, init);
   const load = createPayloadLoader(cache, request);
   const recovery = createRecovery({ fetch: request, reload });
+  const known = createKnownPages(cache);
   let outdated = false;
   let rules: RouteRules | Promise<RouteRules> | null = null;
 
@@ -58,6 +60,7 @@ export function createBrowser(
   async function visitPage(url: URL, how: Visit): Promise<LoadedPage> {
     const page = await loadPage(url, how);
     if (page.error instanceof ChunkError) recovery.settle(page.error.cause);
+    known.remember(url, page);
     return page;
   }
 
@@ -74,6 +77,8 @@ export function createBrowser(
       await match?.page.warm?.(match.address, (key) => cache.answers.get(key)?.data);
   }
 
+  const needsDocument = ({ searchParams }: URL) => searchParams.has('token') || (outdated && !isTyping());
+
   return {
     async start(failure) {
       // The server has obeyed the rules and the data lie in the payload: only the code of the page is fetched.
@@ -89,7 +94,8 @@ export function createBrowser(
       return new Promise(() => {});
     },
     open: async (url) => orReload(await visitPage(url, visit())),
-    needsDocument: ({ searchParams }) => searchParams.has('token') || (outdated && !isTyping()),
+    peek: (url) => (needsDocument(url) ? null : known.peek(url)),
+    needsDocument,
     reload,
     settle(show) {
       restoreTyped();
