@@ -3,8 +3,11 @@ import { NetworkError, refusal } from '@siren/contract/errors';
 import { Container } from '@siren/ui/layout';
 import { expect, fn } from 'storybook/test';
 import { withShop } from '../stories/index.ts';
+import { ChunkError } from './ChunkError.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { failureOf } from './failureOf.ts';
+import { FatalPage } from './FatalPage.tsx';
+import { PageError } from './PageError.ts';
 
 const meta = {
   title: 'Pages/Error',
@@ -32,3 +35,25 @@ export const AFailureOfOursOffersAnotherTry: Story = {
 };
 
 export const WithoutAConnection: Story = { args: { failure: failureOf(new NetworkError('unreachable')) } };
+
+/** Code that did not come: the shop was updated meanwhile, or there is no connection. */
+export const CodeThatDidNotCome: Story = {
+  args: { failure: failureOf(new ChunkError(new TypeError('Failed to fetch'))) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+/** An address that is not valid: nothing of the frame is left but whose shop it is. */
+export const FatalTakesThePlaceOfTheWholeApp: Story = {
+  render: () => (
+    <FatalPage error={new PageError(404, 'Page Not Found: /cart/checkout?id=12a', { fatal: true })} />
+  ),
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expect(canvas.getByText('Page Not Found: /cart/checkout?id=12a')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Сирень, на главную' })).toBeVisible();
+  },
+};
