@@ -4,13 +4,24 @@ import type { Locator, Page } from '@playwright/test';
 interface Fixtures {
   /** Names what the browser will complain of because the test provokes it. */
   expectComplaint(pattern: RegExp): void;
+  /** Whether the city was chosen on a visit before: else the shop asks for it. @default true */
+  knowsCity: boolean;
 }
+
+/** The cookies of whoever has chosen their city. */
+const CHOSEN = { region: 'sverdlovsk', city: 'ekaterinburg' };
 
 /**
  * Every test fails on anything that the browser complains of: errors, warnings of React (hydration among
  * them), refused or missing files.
  */
 export const test = base.extend<Fixtures>({
+  knowsCity: [true, { option: true }],
+  context: async ({ context, baseURL, knowsCity }, use) => {
+    const cookies = Object.entries(CHOSEN).map(([name, value]) => ({ name, value, url: baseURL ?? '' }));
+    if (knowsCity) await context.addCookies(cookies);
+    await use(context);
+  },
   expectComplaint: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -87,6 +98,16 @@ export async function addToCart(page: Page, phone: boolean): Promise<void> {
   const stepper = page.getByRole('group', { name: 'Количество' }).locator('visible=true');
   await expect(stepper).toHaveCount(1);
   await expect(stepper).not.toHaveAttribute('aria-busy');
+}
+
+/** Signs in on the login page. */
+export async function signIn(page: Page, login: string): Promise<void> {
+  await page.goto('/lk/login');
+  await awake(page);
+  await page.getByRole('textbox', { name: 'Логин' }).fill(login);
+  await page.getByLabel('Пароль', { exact: true }).fill(`${login}-demo`);
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Вход' })).toHaveCount(0);
 }
 
 export async function openCart(page: Page): Promise<void> {

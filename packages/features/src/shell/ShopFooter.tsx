@@ -40,7 +40,7 @@ export function ShopFooter({ menu, store, stores, city, today }: ShopFooterProps
       title: 'Покупателю',
       links: [
         to(paths.cart(), 'Корзина'),
-        to(paths.favorites(), 'Избранное'),
+
         to(paths.login(), 'Личный кабинет'),
       ],
     },
