@@ -3,24 +3,21 @@ import { MAX_QUERY_LENGTH } from '@siren/domain/search';
 import { SearchField } from '@siren/ui/search-field';
 import { useId, useState } from 'react';
 import type { FocusEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { ListTie } from './ListTie.ts';
 import * as css from './SearchBox.css.ts';
 import type { Suggestions } from './suggest/index.ts';
-import { useTypedQuery } from './useTypedQuery.ts';
+import { useTyping } from './useTyping.ts';
 
 /** The search field of every page; on the page of results it holds what was asked for. Works without any script. */
 export function SearchBox() {
   const id = useId();
-  const { key } = useLocation();
   const navigate = useNavigate();
-  const [query, type] = useTypedQuery();
-  const [openAt, setOpenAt] = useState<string | null>(null);
+  const { query, type, open: wanted, setOpen } = useTyping();
   const [tie, setTie] = useState<ListTie | null>(null);
   const [List, setList] = useState<typeof Suggestions | null>(null);
-  // Whoever has gone elsewhere by a suggestion has no use for the others.
-  const open = List !== null && openAt === key;
-  const close = () => setOpenAt(null);
+  const open = List !== null && wanted;
+  const close = () => setOpen(false);
 
   /** Most visitors of a page never type. A list that does not come is asked for with the next focus. */
   const bringList = () => {
@@ -43,17 +40,17 @@ export function SearchBox() {
         value={query}
         onValueChange={(text) => {
           type(text);
-          setOpenAt(key);
+          setOpen(true);
         }}
         onSearch={(words) => {
           close();
           void navigate(paths.search(words));
         }}
         onFocus={bringList}
-        onClick={() => setOpenAt(key)}
+        onClick={() => setOpen(true)}
         onKeyDown={(event) => {
           if (open) tie?.press(event);
-          else if (event.key === 'ArrowDown') setOpenAt(key);
+          else if (event.key === 'ArrowDown') setOpen(true);
         }}
         aria-autocomplete="list"
         aria-controls={open ? tie?.list : undefined}

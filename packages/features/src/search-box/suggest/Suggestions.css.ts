@@ -9,7 +9,8 @@ export const panel = style({
   position: 'absolute',
   zIndex: layer.dialog,
   inset: `calc(100% + ${vars.space[3]}) calc(-1 * ${vars.space[4]}) auto`,
-  height: `calc(var(${ROOM}, 100dvh))`,
+  /* The bar at the bottom lies over it. */
+  height: `calc(var(${ROOM}, 100dvh) - ${fixed.bottomBar})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: vars.surface.raised,
