@@ -12,6 +12,7 @@ import { PageHead, useInfo, useOrigin } from '../info/index.ts';
 import { useShown } from '../metrics/index.ts';
 import { RegionPicker } from '../regions/index.ts';
 import { GoodsRow } from './GoodsRow.tsx';
+import { InCart } from './InCart.tsx';
 import { JsonLd } from './JsonLd.tsx';
 import { measured } from './measured.ts';
 import { offerOfVariant } from './offerOfVariant.ts';
@@ -87,6 +88,7 @@ export function ProductPanel({ path }: { path: string }) {
       {info && <StoreStock variant={variant} info={info} />}
       <GoodsRow title="Хорошо рядом" cards={product.related} />
       <SeenGoods present={product.id} />
+      <InCart offer={variant.offer} />
       {!variant.exposition && (
         <ActionBar>
           <div className={css.barPrice}>
