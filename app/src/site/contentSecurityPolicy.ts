@@ -3,6 +3,8 @@ const sources: Record<string, readonly string[]> = {
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
+  // Films of feeds are played from where they lie.
+  'media-src': ["'self'", 'https:'],
   'connect-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
