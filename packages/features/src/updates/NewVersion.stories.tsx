@@ -10,10 +10,13 @@ const meta = {
   args: { onUpdate: fn(), onLater: fn() },
   decorators: [
     (Story) => (
-      <Container as="main">
-        <Heading level={1}>Оформление заказа</Heading>
-        {Story()}
-      </Container>
+      // It stands at the lower edge of the window, which the picture shall show.
+      <div style={{ minHeight: '50vh', contain: 'layout' }}>
+        <Container as="main">
+          <Heading level={1}>Оформление заказа</Heading>
+          {Story()}
+        </Container>
+      </div>
     ),
   ],
   parameters: { layout: 'fullscreen', chromatic: { modes: { phone: { disable: false } } } },

@@ -16,10 +16,8 @@ export function NewVersion({ onUpdate, onLater }: NewVersionProps) {
       <Callout tone="info" title="Магазин обновился">
         <p className={css.words}>Корзина и&nbsp;то, что вы&nbsp;ввели, сохранятся.</p>
         <div className={css.actions}>
-          <Button size="s" onClick={onUpdate}>
-            Обновить
-          </Button>
-          <Button size="s" variant="line" onClick={onLater}>
+          <Button onClick={onUpdate}>Обновить</Button>
+          <Button variant="line" onClick={onLater}>
             Позже
           </Button>
         </div>
