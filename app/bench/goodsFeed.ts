@@ -1,10 +1,3 @@
-/** What a feed of so many goods holds; every fifth good has a second variant. */
-export interface GoodsFeed {
-  goods: number;
-  /** Changes the price of every n-th good against the feed without it. */
-  changeEvery?: number;
-}
-
 const TOPS = 10;
 const LEAVES = 12;
 const COLORS: readonly (readonly [name: string, hex: string])[] = [
@@ -41,11 +34,13 @@ const of = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
 /** The number scrambled, so that params do not go together; the same number gives the same one. */
 const mixed = (number: number, salt: number) => Math.imul(number + salt * 7_919, 2_654_435_761) >>> 8;
 
+/** One section that holds everything, ten in it, twelve in each of those. */
 function* categories(): Generator<string> {
+  yield '<category id="1">Склад</category>';
   for (let top = 1; top <= TOPS; top += 1) {
-    yield `<category id="${top}">Раздел ${top}</category>`;
+    yield `<category id="${top * 100}" parentId="1">Склад ${top}</category>`;
     for (let leaf = 1; leaf <= LEAVES; leaf += 1) {
-      yield `<category id="${top * 100 + leaf}" parentId="${top}">Раздел ${top}, полка ${leaf}</category>`;
+      yield `<category id="${top * 100 + leaf}" parentId="${top * 100}">Склад ${top}, полка ${leaf}</category>`;
     }
   }
 }
@@ -53,12 +48,11 @@ function* categories(): Generator<string> {
 const param = (name: string, value: string | number, unit = '') =>
   `<param name="${name}"${unit && ` unit="${unit}"`}>${value}</param>`;
 
-const offer = (good: number, variant: number, changeEvery: number): string => {
+const offer = (good: number, variant: number): string => {
   const at = (salt: number) => mixed(good, salt);
   const [color, hex] = of(COLORS, at(1) + variant);
   const name = `Диван «${of(NAMES, at(2))}» ${good}, ${of(CLOTHS, at(3))}, ${color}`;
-  const price =
-    1_990 + (at(4) % 900) * 100 + variant * 500 + (changeEvery && good % changeEvery === 0 ? 10 : 0);
+  const price = 1_990 + (at(4) % 900) * 100 + variant * 500;
   const leaf = (1 + (good % TOPS)) * 100 + 1 + (at(5) % LEAVES);
   return `<offer id="${good}-${variant}" group_id="${good}" available="true"><name>${name}</name>
 <price>${price}</price>${at(6) % 4 ? '' : `<oldprice>${price + 3_000}</oldprice>`}<currencyId>RUR</currencyId>
@@ -77,15 +71,21 @@ ${param('Гарантия', 12 * (1 + (at(17) % 5)), 'мес.')}${param('Чис�
 `;
 };
 
-/** A YML feed of a large shop, piece by piece. The same options give the same bytes. */
-export function* goodsFeed({ goods, changeEvery = 0 }: GoodsFeed): Generator<string> {
+/** Offers of a feed of so many goods: every fifth has a second variant. */
+export const offersOf = (goods: number): number => goods + Math.floor(goods / 5);
+
+/** Addresses of its sections: of all goods, and of a tenth of them. */
+export const goodsSections = { all: 'sklad', tenth: 'sklad-1' };
+
+/** A YML feed of a large shop, piece by piece. The same number of goods gives the same bytes. */
+export function* goodsFeed(goods: number): Generator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <yml_catalog date="2026-01-01T00:00:00+03:00"><shop><name>Замеры</name>
 <currencies><currency id="RUR" rate="1"/></currencies><categories>${[...categories()].join('')}</categories><offers>
 `;
   for (let good = 1; good <= goods; good += 1) {
-    yield offer(good, 0, changeEvery);
-    if (good % 5 === 0) yield offer(good, 1, changeEvery);
+    yield offer(good, 0);
+    if (good % 5 === 0) yield offer(good, 1);
   }
   yield '</offers></shop></yml_catalog>\n';
 }

@@ -6,6 +6,7 @@ import { compare } from '../../scripts/library/sizes/compare.ts';
 import { largerThan, sizeTable } from '../../scripts/library/sizes/print.ts';
 import { stopOnSignals } from '../../scripts/test/stopOnSignals.ts';
 import { benchFormatters } from './formatters.ts';
+import { benchGoods } from './goods.ts';
 import { benchPictures } from './pictures.ts';
 import { benchShop } from './shop.ts';
 import { benchVitals } from './vitals/index.ts';
@@ -19,13 +20,14 @@ const say = (line: string) => console.log(line);
 const PICTURE_RUNS = 20;
 
 /**
- * `shop`, `vitals`, `library`, `formatters` or `pictures [runs]` measures that alone; the figures of the others stay. Pictures take
+ * `shop`, `goods`, `vitals`, `library`, `formatters` or `pictures [runs]` measures that alone; the figures of the others stay. Pictures take
  * an hour, and so are measured only by name.
  */
 const [only, runs = PICTURE_RUNS] = process.argv.slice(2);
 const known = JSON.parse(await readFile(RESULTS, 'utf8')) as object;
 const isWanted = (part: string) => only === undefined || only === part;
 const shop = isWanted('shop') ? await benchShop(say) : {};
+const goods = isWanted('goods') ? { goods: await benchGoods(say) } : {};
 const vitals = isWanted('vitals') ? { vitals: await benchVitals(say) } : {};
 const library = isWanted('library') ? { library: await compareLibrary() } : {};
 const formatters = isWanted('formatters') ? { formatters: benchFormatters(say) } : {};
@@ -46,6 +48,7 @@ const results = {
   commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
   machine: { cores: availableParallelism(), model: cpus()[0]?.model ?? '', node: process.version },
   ...shop,
+  ...goods,
   ...vitals,
   ...library,
   ...formatters,

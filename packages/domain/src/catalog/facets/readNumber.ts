@@ -1,9 +1,6 @@
-const DIGITS = String.raw`[-−+]?\d[\d\s]*(?:[.,]\d+)?`;
 /** A number, then perhaps its unit: one short word after a space, or Russian letters or a sign at once. */
-const MEASURE = new RegExp(
-  String.raw`^(${DIGITS})(?:\s+([^\s\d,;/()]{1,12}(?:/[^\s\d,;()]{1,6})?)|([а-яё%°²³]{1,8}))?\.?$`,
-  'iu',
-);
+const MEASURE =
+  /^([-−+]?\d[\d\s]*(?:[.,]\d+)?)(?:\s+([^\s\d,;/()]{1,12}(?:\/[^\s\d,;()]{1,6})?)|([а-яё%°²³]{1,8}))?\.?$/iu;
 /** More digits than this are an article or a barcode. */
 const DIGITS_MAX = 9;
 

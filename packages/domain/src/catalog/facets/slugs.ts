@@ -4,9 +4,10 @@ import { slugify } from '../slugify.ts';
 const MAX = 80;
 
 /** Words that addresses of lists use themselves, and codes of the facets that no param makes. */
-const TAKEN: ReadonlySet<string> = new Set(
-  'sort page price token query q filters path region city stock badge brand'.split(' '),
-);
+const TAKEN: ReadonlySet<string> = new Set([
+  ...['sort', 'page', 'price', 'token', 'query', 'q', 'filters', 'path', 'region', 'city', 'view'],
+  ...['stock', 'badge', 'brand'],
+]);
 
 /** Eight characters that tell long or unreadable texts apart (FNV-1a; nothing depends on its strength). */
 function digestOf(text: string): string {

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { paramTraits } from './paramTraits.ts';
+
+const said = (name: string, value: string, unit: string | null = null, hex: string | null = null) =>
+  paramTraits({ name, value, unit, hex }).map(
+    (trait) => `${trait.code}=${trait.slug} ${trait.kind} ${trait.name}`,
+  );
+
+test.each([
+  ['Ширина', '160', 'см', ['shirina-sm=160 number 160']],
+  ['Ширина', '160 см', null, ['shirina-sm=160 number 160']],
+  ['Ширина', '160см', null, ['shirina-sm=160 number 160']],
+  ['Вес', '5,4', 'кг', ['ves-kg=5.4 number 5,4']],
+  ['Износостойкость', '60 000 циклов', null, ['iznosostoykost-tsiklov=60000 number 60\u00a0000']],
+  ['Ширина', '90, 120', 'см', ['shirina-sm=90 number 90', 'shirina-sm=120 number 120']],
+  ['Размер', '140 × 200 см', null, ['razmer=140-200-sm text 140 × 200 см']],
+  ['Цоколь', 'E27', null, ['tsokol=e27 text E27']],
+  ['Код краски', '0042', null, []],
+  ['Номер', '0042', null, ['nomer=0042 text 0042']],
+])('«%s: %s» (%s) is %j', (name, value, unit, expected) => {
+  expect(said(name, value, unit)).toEqual(expected);
+});
+
+test.each([
+  ['велюр, шалфей', 'tsvet=shalfey color Шалфей'],
+  ['Шалфей', 'tsvet=shalfey color Шалфей'],
+  ['тёмно-зелёный', 'tsvet=temno-zelenyy color Тёмно-зелёный'],
+  ['темно-зеленый', 'tsvet=temno-zelenyy color Темно-зеленый'],
+])('the colour «%s» is %s', (value, expected) => {
+  expect(said('Цвет', value, null, '#9CAF88')).toEqual([expected]);
+});
+
+test.each([
+  ['да', 'da'],
+  ['Есть', 'da'],
+  ['да, стирка при 30 °C', 'da'],
+  ['+', 'da'],
+  ['нет', 'net'],
+  ['—', 'net'],
+])('«%s» is a flag', (value, slug) => {
+  expect(said('Съёмный чехол', value)).toEqual([
+    `semnyy-chehol=${slug} flag ${slug === 'da' ? 'Да' : 'Нет'}`,
+  ]);
+});
+
+test('materials are found one by one', () => {
+  expect(said('Каркас', 'массив сосны, сталь; ЛДСП')).toEqual([
+    'karkas=massiv-sosny text Массив сосны',
+    'karkas=stal text Сталь',
+    'karkas=ldsp text ЛДСП',
+  ]);
+  expect(said('Корпус', 'МДФ (белый, чёрный)')).toHaveLength(1);
+});
+
+test('signs that make a difference make different addresses', () => {
+  const slugs = ['A', 'A+', 'A++'].flatMap((value) =>
+    paramTraits({ name: 'Класс', value, unit: null, hex: null }),
+  );
+  expect(slugs.map(({ slug }) => slug)).toEqual(['a', 'a-plus', 'a-plus-plus']);
+});
+
+test('articles, barcodes, descriptions and what the brand says are no filters', () => {
+  for (const name of ['Артикул', 'Штрихкод', 'Бренд', 'Производитель']) expect(said(name, 'X-1')).toEqual([]);
+  expect(
+    said('Уход', 'Протирать мягкой влажной тканью без чистящих порошков и не ставить у батареи'),
+  ).toEqual([]);
+});
+
+test('a facet never takes a word that addresses of lists use themselves', () => {
+  for (const word of ['sort', 'Page', 'PRICE', 'token', 'query', 'q', 'stock', 'badge', 'brand']) {
+    expect(said(word, 'значение')[0]).toMatch(/^p-/);
+  }
+});
+
+test('whatever a feed says, addresses are what the contract takes', () => {
+  const sign = fc.constantFrom(...'аяёщъЖzA09 ,.;:+-–—%<>Ø()/«»×²é№\u0301\u200b\ud83d\n'.split(''));
+  fc.assert(
+    fc.property(
+      fc.string({ unit: sign, maxLength: 80 }),
+      fc.string({ unit: sign, maxLength: 80 }),
+      fc.option(fc.string({ unit: sign, maxLength: 20 })),
+      (name, value, unit) => {
+        for (const { code, slug } of paramTraits({ name, value, unit, hex: null })) {
+          expect(code).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+          expect(slug).toMatch(/^[a-z0-9.-]+$/);
+          expect(Math.max(code.length, slug.length)).toBeLessThanOrEqual(100);
+        }
+      },
+    ),
+  );
+});
