@@ -8,6 +8,7 @@ import { Radio, RadioGroup } from '@siren/ui/radio';
 import { Text } from '@siren/ui/text';
 import * as css from './BuyerFields.css.ts';
 import { buyerText } from './buyerTexts.ts';
+import { fieldId } from './fieldId.ts';
 import type { BuyerForm } from './useBuyer.ts';
 
 export interface BuyerFieldsProps {
@@ -18,9 +19,6 @@ export interface BuyerFieldsProps {
   /** Name of the city that it is brought to. */
   city: string;
 }
-
-/** Id of a field's control, so that the first one with a problem can be gone to. */
-export const fieldId = (field: BuyerField) => `buyer-${field}`;
 
 /** Who buys, where it goes and how it is paid: at most six fields, in one column. */
 export function BuyerFields({ form, payTypes, withAddress, city }: BuyerFieldsProps) {

@@ -11,8 +11,9 @@ import { CartRows } from '../cart/index.ts';
 import { ServicePicker } from '../services/index.ts';
 import type { ServiceChoice } from '../services/index.ts';
 import { BuyBar } from './BuyBar.tsx';
-import { BuyerFields, fieldId } from './BuyerFields.tsx';
 import * as css from './CartPage.css.ts';
+import { fieldId } from './fieldId.ts';
+import { LateBuyerFields } from './LateBuyerFields.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { useInView } from './useInView.ts';
 import type { BuyerForm } from './useBuyer.ts';
@@ -82,7 +83,7 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
             </Card>
             <div ref={buyerCard}>
               <Card as="section" aria-label="Получатель">
-                <BuyerFields
+                <LateBuyerFields
                   form={buyer}
                   payTypes={rest.payTypes}
                   withAddress={rest.withAddress}

@@ -1,0 +1,17 @@
+import { Skeleton } from '@siren/ui/skeleton';
+import { lazy, Suspense } from 'react';
+import type { BuyerFieldsProps } from './BuyerFields.tsx';
+
+const load = async () => ({ default: (await import('./late.ts')).BuyerFields });
+
+/** The server has the fields at once; the browser fetches their code after the rows, which one looks at first. */
+const Fields = import.meta.env.SSR ? (await load()).default : lazy(load);
+
+/** The buyer's fields, once their code is there. */
+export function LateBuyerFields(props: BuyerFieldsProps) {
+  return (
+    <Suspense fallback={<Skeleton height="32rem" />}>
+      <Fields {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,2 @@
+/** What the server draws with a cart, and the browser wakes up after its rows. */
+export { BuyerFields } from './BuyerFields.tsx';
