@@ -102,7 +102,7 @@ test.describe('a list of goods', () => {
     await open(page);
     await expect(articles(page)).toHaveCount(24);
     await expect(articles(page).last().locator('img').first()).toHaveAttribute('loading', 'lazy');
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('link', { name: /^Показать ещё/ }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('link', { name: /^Показать ещё/ })).toBeInViewport();
     await expect(articles(page)).toHaveCount(24);
     await page.getByRole('link', { name: /^Показать ещё/ }).click();

@@ -41,17 +41,39 @@ export const name = style({
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });
+/** One after another on a phone, in columns that one runs down beyond. */
 export const params = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${fixed.cell.choice}), 1fr))`,
-  gap: `${fixed.between[0.5]} ${vars.space[5]}`,
   fontSize: vars.size[14],
   lineHeight: 10 / 7,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${fixed.cell.action}), 1fr))`,
+      gap: `${fixed.between[0.5]} ${vars.space[5]}`,
+    },
+  },
 });
-export const param = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
+export const param = style({
+  minWidth: 0,
+  '@media': {
+    [media.phone]: {
+      display: 'inline',
+      selectors: { '&:not(:last-child)::after': { content: '" · "', color: vars.text.muted } },
+    },
+  },
+});
 export const term = style({ display: 'inline', color: vars.text.muted });
 export const value = style({ display: 'inline', margin: 0 });
-export const article = style({ color: vars.text.muted, fontSize: vars.size[12], lineHeight: 4 / 3 });
+
+export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });
+export const article = style({
+  color: vars.text.muted,
+  fontSize: vars.size[12],
+  lineHeight: 4 / 3,
+  '@media': { [media.phone]: { display: 'none' } },
+});
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
 
 export const buy = style({
@@ -62,11 +84,16 @@ export const buy = style({
   minWidth: 0,
 });
 export const action = style({ gridArea: 'action', position: 'relative' });
+/** At the end of the name on a phone, on the picture beyond, as on a card. */
 export const corner = style({
   position: 'absolute',
   top: vars.space[2],
   right: `calc(-1 * ${fixed.between[2.5]})`,
   '@media': {
-    [media.tablet]: { top: 'auto', bottom: vars.space[4], right: fixed.between[14] },
+    [media.tablet]: {
+      top: vars.space[5],
+      right: 'auto',
+      left: `calc(${fixed.thumb.xl} - ${vars.control.m})`,
+    },
   },
 });

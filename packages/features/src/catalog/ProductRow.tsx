@@ -50,10 +50,12 @@ export function ProductRow({ card, action, note, corner, level = 3, priority = f
             ))}
           </dl>
         )}
-        <span className={css.article}>Арт. {article}</span>
-        {colors.length > 0 && (
-          <ColorDots colors={colors.map((color) => ({ name: color.name, color: color.hex }))} />
-        )}
+        <div className={css.foot}>
+          {colors.length > 0 && (
+            <ColorDots colors={colors.map((color) => ({ name: color.name, color: color.hex }))} />
+          )}
+          <span className={css.article}>Арт. {article}</span>
+        </div>
       </div>
       <div className={css.buy}>
         <Price price={price} oldPrice={oldPrice} saving="minus" />

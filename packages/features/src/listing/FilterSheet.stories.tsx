@@ -58,8 +58,9 @@ const sheet = async () => within(await screen.findByRole('dialog', { name: 'Фи
 export const FiltersApplyTogetherByTheirButton: Story = {
   play: async ({ args, userEvent }) => {
     const { findByRole, getByRole } = await sheet();
+    await findByRole('button', { name: /^Показать 128\sтоваров$/ });
     await userEvent.click(await findByRole('checkbox', { name: 'Шалфей' }));
-    const apply = await findByRole('button', { name: 'Показать 16 товаров' });
+    const apply = await findByRole('button', { name: /^Показать 16\sтоваров$/ });
     await userEvent.click(getByRole('switch', { name: 'Съёмные чехлы' }));
     await waitFor(() => expect(apply).toHaveTextContent('Показать 5 товаров'));
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -71,7 +72,7 @@ export const TheButtonGoesToTheListAndCloses: Story = {
   play: async ({ args, userEvent }) => {
     const { findByRole } = await sheet();
     await userEvent.click(await findByRole('checkbox', { name: 'Шалфей' }));
-    await userEvent.click(await findByRole('button', { name: 'Показать 16 товаров' }));
+    await userEvent.click(await findByRole('button', { name: /^Показать 16\sтоваров$/ }));
     await expect(args.onChange).toHaveBeenCalledWith(read('tsvet-obivki=shalfey'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -94,9 +95,9 @@ export const WhatLeavesNothingCannotBeShown: Story = {
     const { findByRole, getByRole } = await sheet();
     await expect(await findByRole('button', { name: 'Таких товаров нет' })).toBeDisabled();
     await userEvent.click(getByRole('button', { name: 'Сбросить' }));
-    await expect(await findByRole('button', { name: 'Показать 128 товаров' })).toBeEnabled();
+    await expect(await findByRole('button', { name: /^Показать 128\sтоваров$/ })).toBeEnabled();
     await userEvent.click(await findByRole('checkbox', { name: 'Шалфей' }));
-    await findByRole('button', { name: 'Показать 16 товаров' });
+    await findByRole('button', { name: /^Показать 16\sтоваров$/ });
   },
 };
 

@@ -44,6 +44,9 @@ export const Loaded: Story = {
 };
 
 const facets = () => screen.findByRole('complementary', { name: 'Фильтры' });
+/** What was asked for has come. */
+const settled = () =>
+  waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), { timeout: 5_000 });
 
 export const AFilterNarrowsGoodsAndCountsOfTheOthers: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
@@ -56,7 +59,8 @@ export const AFilterNarrowsGoodsAndCountsOfTheOthers: Story = {
     await userEvent.click(box);
     await expect(box).toBeChecked();
     await expect(box).toHaveFocus();
-    await canvas.findByText('Показано 16 из 16 товаров');
+    await settled();
+    await expect(canvas.getByText('Показано 16 из 16 товаров')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(16);
     const left = panel
       .getByRole('checkbox', { name: 'Велюр' })
@@ -82,6 +86,8 @@ export const WhatIsChosenStandsInPlaceAndAboveTheGoods: Story = {
     await expect(summary.queryByRole('link', { name: 'Убрать: Слива' })).toBeNull();
     await userEvent.click(panel.getByRole('checkbox', { name: 'Слива' }));
     await expect(await summary.findByRole('link', { name: 'Убрать: Слива' })).toBeVisible();
+    await settled();
+    await expect(canvas.getByText(/^Показано \d+ из/)).toBeVisible();
   },
 };
 
@@ -89,7 +95,8 @@ export const AllFiltersGoAtOnce: Story = {
   parameters: { shop: at('?tsvet-obivki=shalfey&price=..90000'), chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Сбросить всё' }));
-    await canvas.findByText('Показано 24 из 128 товаров');
+    await settled();
+    await expect(canvas.getByText('Показано 24 из 128 товаров')).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Выбранные фильтры' })).toBeNull();
     await expect(canvas.getByRole('list', { name: 'Товары: Диваны' }).parentElement).toHaveFocus();
   },
@@ -104,7 +111,8 @@ export const PopularFiltersStandAboveTheList: Story = {
     await waitFor(() => expect(chip).toHaveAttribute('aria-current', 'true'));
     await expect(await canvas.findByRole('link', { name: 'Убрать: Велюр' })).toBeVisible();
     await userEvent.click(popular.getByRole('link', { name: 'Велюр' }));
-    await canvas.findByText('Показано 24 из 128 товаров');
+    await settled();
+    await expect(canvas.getByText('Показано 24 из 128 товаров')).toBeVisible();
   },
 };
 
@@ -117,8 +125,9 @@ export const NothingMeetsAllFilters: Story = {
     await expect(await canvas.findByText(/ничего не\sподошло/)).toBeVisible();
     const ways = within(canvas.getByRole('list', { name: 'Что убрать' }));
     await expect(ways.getAllByRole('link')).toHaveLength(4);
-    await expect(await ways.findAllByText(/товар|ничего/)).toHaveLength(4);
+    await waitFor(() => expect(ways.getAllByText(/товар|ничего/)).toHaveLength(4), { timeout: 5_000 });
     await expect(canvas.getByRole('link', { name: 'Все товары раздела «Мягкая мебель»' })).toBeVisible();
+    await settled();
   },
 };
 
@@ -129,6 +138,7 @@ export const TakingOneFilterOffLeadsOn: Story = {
     await userEvent.click(ways.getByRole('link', { name: /^Убрать: до/ }));
     await waitFor(() => expect(canvas.getAllByRole('article')).not.toHaveLength(0));
     await expect(canvas.getByRole('list', { name: 'Товары: Диваны' }).parentElement).toHaveFocus();
+    await settled();
   },
 };
 
@@ -196,6 +206,7 @@ export const ShowingMoreKeepsWhatWasThere: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Показать ещё 24' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
     await expect(canvas.getByText('Показано 48 из 128 товаров')).toBeVisible();
+    await settled();
   },
 };
 
@@ -205,6 +216,7 @@ export const AnotherOrderStartsFromTheFirstPage: Story = {
     const sort = await canvas.findByRole('combobox', { name: 'Порядок товаров' });
     await userEvent.selectOptions(sort, 'Сначала дешёвые');
     await waitFor(() => expect(canvas.getByText('Показано 24 из 128 товаров')).toBeVisible());
+    await settled();
   },
 };
 
@@ -262,6 +274,7 @@ export const WhatCannotBeNarrowedSaysSoAndKeepsItsFilters: Story = {
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await userEvent.click(panel.getByRole('checkbox', { name: 'Шалфей' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
+    await settled();
   },
 };
 

@@ -6,6 +6,7 @@ import { Stack } from '../layout/index.ts';
 import { expectToFit, longest, Matrix, pseudo, pseudoStates, Zoomed } from '../story-kit/index.ts';
 import { Text } from '../text/index.ts';
 import { Checkbox } from './Checkbox.tsx';
+import { CheckboxSwatch } from './CheckboxSwatch.tsx';
 
 const meta = {
   title: 'Components/Checkbox',
@@ -52,6 +53,50 @@ export const AServiceHasWordsAndAPrice: Story = {
     </Stack>
   ),
   parameters: { chromatic: { modes: { phone: { disable: false } } } },
+};
+
+/** Colours of goods, not of the theme. */
+const paints = { шалфей: '#a4b19b', молочный: '#ebe4d8', графит: '#54535b', 'пыльная роза': '#cda397' };
+
+export const ColoursOfWhichSeveralMayBeChosen: Story = {
+  render: () => (
+    <Matrix
+      rows={['off', 'on']}
+      columns={[...pseudoStates, 'disabled']}
+      cell={(mark, state) => (
+        <Stack gap={2}>
+          {Object.entries(paints).map(([name, color]) => (
+            <CheckboxSwatch
+              key={name}
+              color={color}
+              end={12}
+              defaultChecked={mark === 'on'}
+              disabled={state === 'disabled'}
+              {...pseudo(state)}
+            >
+              {name}
+            </CheckboxSwatch>
+          ))}
+        </Stack>
+      )}
+    />
+  ),
+};
+
+export const AColourIsChosenByItsName: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <CheckboxSwatch color="#a4b19b" end={12} onCheckedChange={args.onCheckedChange ?? (() => {})}>
+      шалфей
+    </CheckboxSwatch>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'шалфей' });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAccessibleDescription('12');
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+  },
 };
 
 export const LongWordsAndBigSumsFitAt200PercentZoom: Story = {

@@ -18,7 +18,8 @@ export const mark = style({
   placeItems: 'center',
   width: vars.space[6],
   height: vars.space[6],
-  margin: 0,
+  // The ring is seldom there: the colour stands where a mark would.
+  margin: `0 0 0 calc(-1 * ${fixed.thick})`,
   appearance: 'none',
   border: `${fixed.bold} solid transparent`,
   borderRadius: '50%',
@@ -54,12 +55,11 @@ export const mark = style({
 
 export const words = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: vars.space[1],
+  columnGap: fixed.between[1.5],
   fontSize: vars.size[14],
   lineHeight: 1.25,
   hyphens: 'auto',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 export const end = style({ fontVariantNumeric: 'tabular-nums' });

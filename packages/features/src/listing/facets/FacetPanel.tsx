@@ -1,15 +1,16 @@
-import type { Facet, ListingQuery, NumberRange } from '@siren/domain/catalog';
+import type { Facet, ListingQuery, NumberBounds, NumberRange } from '@siren/domain/catalog';
 import { Accordion, AccordionItem } from '@siren/ui/accordion';
 import { Button } from '@siren/ui/button';
 import { formatNumber } from '@siren/ui/format';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { chosenBounds, withBounds, withPrices, withValue } from '../filters/index.ts';
+import { boundsWords, chosenBounds, withBounds, withPrices, withValue } from '../filters/index.ts';
 import { BoundsField } from './BoundsField.tsx';
 import { FacetFlag } from './FacetFlag.tsx';
 import { facetForm } from './facetForm.ts';
 import * as css from './FacetPanel.css.ts';
 import { FacetValues } from './FacetValues.tsx';
+import { useEarlyMarks } from './useEarlyMarks.ts';
 
 export interface FacetPanelProps<Query extends ListingQuery = ListingQuery> {
   facets: readonly Facet[];
@@ -43,18 +44,12 @@ export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Qu
     setOpen(next);
     setSeen([...new Set([...seen, ...next])]);
   };
-  const form = useRef<HTMLFormElement>(null);
-  // Marks that somebody set while the panel was drawn and not awake yet count all the same.
-  useEffect(() => {
-    const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
-    const early = boxes.filter((box) => box.checked !== box.defaultChecked);
-    if (early.length > 0)
-      onChange(early.reduce((next, { name, value }) => withValue(next, name, value), query));
-    // Only what was there before the first of our own presses.
-  }, []);
+  const form = useEarlyMarks((marks) =>
+    onChange(marks.reduce((next, { name, value }) => withValue(next, name, value), query)),
+  );
   const price = { from: query.priceFrom, to: query.priceTo };
-  const part = (value: string, title: string, chosen: number, content: () => ReactNode) => (
-    <AccordionItem key={value} value={value} title={title} end={chosen > 0 ? chosenWords(chosen) : undefined}>
+  const part = (value: string, title: string, chosen: string, content: () => ReactNode) => (
+    <AccordionItem key={value} value={value} title={title} end={chosen || undefined}>
       {seen.includes(value) && content()}
     </AccordionItem>
   );
@@ -66,7 +61,7 @@ export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Qu
       <Accordion level={level} value={open} onValueChange={show}>
         {prices &&
           prices.max > prices.min &&
-          part('price', 'Цена, ₽', price.from !== null || price.to !== null ? 1 : 0, () => (
+          part('price', 'Цена, ₽', rangeWords(price), () => (
             <BoundsField
               label="Цена"
               unit="₽"
@@ -77,7 +72,7 @@ export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Qu
           ))}
         {listed.map((facet) => {
           const { code, name, unit, range } = facet;
-          return part(code, unit ? `${name}, ${unit}` : name, query.filters[code]?.length ?? 0, () =>
+          return part(code, unit ? `${name}, ${unit}` : name, chosenWords(query, code), () =>
             range && facetForm(facet) === 'range' ? (
               <BoundsField
                 label={name}
@@ -92,13 +87,18 @@ export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Qu
           );
         })}
         {flags.length > 0 &&
-          part('flags', 'Дополнительно', flags.filter(({ code }) => query.filters[code]).length, () => (
-            <div className={css.flags}>
-              {flags.map((facet) => (
-                <FacetFlag key={facet.code} facet={facet} query={query} onChange={onChange} />
-              ))}
-            </div>
-          ))}
+          part(
+            'flags',
+            'Дополнительно',
+            countWords(flags.filter(({ code }) => query.filters[code]).length),
+            () => (
+              <div className={css.flags}>
+                {flags.map((facet) => (
+                  <FacetFlag key={facet.code} facet={facet} query={query} onChange={onChange} />
+                ))}
+              </div>
+            ),
+          )}
       </Accordion>
       <noscript>
         <div className={css.send}>
@@ -111,4 +111,12 @@ export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Qu
   );
 }
 
-const chosenWords = (count: number) => `${formatNumber(count)} выбрано`;
+const countWords = (count: number) => (count > 0 ? `${formatNumber(count)} выбрано` : '');
+const rangeWords = (bounds: NumberBounds) =>
+  bounds.from === null && bounds.to === null ? '' : boundsWords(bounds, null);
+
+/** What the head of a facet says of what is chosen in it. */
+function chosenWords(query: ListingQuery, code: string): string {
+  const range = rangeWords(chosenBounds(query, code));
+  return range || countWords(query.filters[code]?.length ?? 0);
+}

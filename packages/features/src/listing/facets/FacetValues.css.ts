@@ -12,7 +12,7 @@ export const list = style({
 /** Colours are short words: two beside one another. */
 export const colors = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: vars.space[3],
+  columnGap: vars.space[2],
 });
 
 /** How many goods, at the end of each line. */
