@@ -1,5 +1,5 @@
 import type { Resource } from '../api/index.ts';
-import { favoritesResource } from '../favorites/resources.ts';
+import { favoritesResource } from '../favorites/index.ts';
 
 /** What /lk/favorites starts with. */
 export function favoritesListResources(): Resource[] {

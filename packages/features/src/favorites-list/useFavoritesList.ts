@@ -1,8 +1,7 @@
 import type { FavoriteList } from '@siren/domain/favorites';
 import { useSyncExternalStore } from 'react';
 import { useResource } from '../api/index.ts';
-import { useFavoritesSession } from '../favorites/index.ts';
-import { favoritesResource } from '../favorites/resources.ts';
+import { favoritesResource, useFavoritesSession } from '../favorites/index.ts';
 
 export interface KeptList {
   /** What is kept now, unanswered changes included; undefined until it is loaded. */

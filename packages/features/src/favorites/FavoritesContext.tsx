@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr';
 import { useApi } from '../api/index.ts';
 import { infoResource, useInfo, useTabs } from '../info/index.ts';
 import { useNotices } from '../notices/index.ts';
-import { favoritesResource } from './resources.ts';
+import { favoritesResource } from './favoritesResource.ts';
 import { FavoritesSession } from './FavoritesSession.ts';
 import type { FavoriteChange } from './FavoritesSession.ts';
 
