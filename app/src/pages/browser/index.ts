@@ -1,2 +1,1 @@
-export type { Browser } from './Browser.ts';
 export { createBrowser } from './createBrowser.ts';
