@@ -73,7 +73,9 @@ export const AnotherCityTellsWhatItDoesToTheCart: Story = {
       mockCall('/api/info/set-region', () => ({
         ...full,
         city: { code: 'tyumen', name: 'Тюмень' },
-        cart: makeCart([{ offer: 2, name: 'Стул «Тис»', price: 7_990, quantity: 5 }]),
+        cart: makeCart([{ offer: 2, name: 'Стул «Тис»', price: 7_990, quantity: 5 }], {
+          delivery: { from: '2026-11-28', to: '2026-12-01' },
+        }),
       })),
     ],
   },
@@ -85,6 +87,7 @@ export const AnotherCityTellsWhatItDoesToTheCart: Story = {
     const dialog = await screen.findByRole('dialog', { name: /кое-что изменилось/ });
     await expect(dialog).toHaveTextContent('Диван «Лада»');
     await expect(dialog).toHaveTextContent('7 990');
+    await expect(dialog).toHaveTextContent('28 ноября');
   },
 };
 
