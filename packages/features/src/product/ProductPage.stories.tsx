@@ -118,7 +118,9 @@ export const WhatIsGoneOffersWhatIsThere: Story = {
   parameters: { ...quiet, shop: at('?offer=1021') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'велюр, шалфей, 208 см' }));
-    await expect(canvas.getByRole('radio', { name: 'велюр, шалфей' })).toBeChecked();
+    await expect(
+      await canvas.findByRole('radio', { name: 'велюр, шалфей', checked: true }),
+    ).toBeInTheDocument();
     await expect(canvas.queryByText(/Сейчас нет в/)).toBeNull();
   },
 };
