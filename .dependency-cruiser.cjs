@@ -94,11 +94,17 @@ const rules = [
   },
   {
     name: 'folder-doors',
-    comment: 'folders are entered through their index.ts; types, which vanish, may come from their file',
+    comment:
+      'folders are entered through their index.ts, features through their resources.ts, too; types, which vanish, may come from their file',
     from: { path: '^packages/(?:contract|features|server|ui)/src/([^/]+)/', pathNot: DEV },
     to: {
       path: '^packages/[^/]+/src/[^/]+/',
-      pathNot: ['^packages/[^/]+/src/$1/', '/index[.]tsx?$', '[.]css[.]ts$'],
+      pathNot: [
+        '^packages/[^/]+/src/$1/',
+        '/index[.]tsx?$',
+        '[.]css[.]ts$',
+        '^packages/features/src/[^/]+/resources[.]ts$',
+      ],
       ...VALUES,
     },
   },

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({
   paddingTop: fixed.between[3.5],
+  paddingBottom: vars.space[10],
   '@media': { [media.tablet]: { paddingTop: vars.space[6] } },
 });
 
