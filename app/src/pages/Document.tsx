@@ -45,7 +45,8 @@ export function Document({ assets, styles = '', boot = '', children }: DocumentP
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: boot }}
         />
-        <script type="module" src={assets.entry} async />
+        {/* Not async: it reads what stands above. */}
+        <script type="module" src={assets.entry} />
       </body>
     </html>
   );

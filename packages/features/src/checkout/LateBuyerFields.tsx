@@ -10,7 +10,7 @@ const Fields = import.meta.env.SSR ? (await load()).default : lazy(load);
 /** The buyer's fields, once their code is there. */
 export function LateBuyerFields(props: BuyerFieldsProps) {
   return (
-    <Suspense fallback={<Skeleton height="32rem" />}>
+    <Suspense fallback={<Skeleton height="32em" />}>
       <Fields {...props} />
     </Suspense>
   );
