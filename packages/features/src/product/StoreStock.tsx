@@ -1,10 +1,12 @@
 import type { Info } from '@siren/contract/info';
 import type { ProductVariant, StoreStock as Stock } from '@siren/domain/catalog';
+import type { Store } from '@siren/domain/regions';
 import { formatCount, formatNumber } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Text } from '@siren/ui/text';
+import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { StoresPart } from '../regions/index.ts';
+import { LateStoresPart } from '../regions/index.ts';
 import * as page from './ProductView.css.ts';
 import { sortStores } from './sortStores.ts';
 
@@ -21,8 +23,16 @@ const IN_STORES = ['магазине', 'магазинах', 'магазинах
 /** In which stores of the region the chosen variant can be had or seen, as a list and on a map. */
 export function StoreStock({ variant, info }: StoreStockProps) {
   const { stores, exposition, offer } = variant;
-  if (info.stores.length === 0) return null;
-  const held = new Map(stores.map((row) => [row.store, row]));
+  const sorted = useMemo(() => sortStores(info.stores, stores), [info.stores, stores]);
+  const note = useCallback(
+    ({ id }: Store) =>
+      noteOf(
+        stores.find((row) => row.store === id),
+        exposition,
+      ),
+    [stores, exposition],
+  );
+  if (sorted.length === 0) return null;
   const title = exposition ? 'Где посмотреть' : 'Наличие в\u00a0магазинах';
   return (
     <section className={page.part} id={STORES_ID} tabIndex={-1} aria-labelledby={`${STORES_ID}-title`}>
@@ -36,14 +46,14 @@ export function StoreStock({ variant, info }: StoreStockProps) {
             : `${exposition ? 'Стоит' : 'Есть'} в\u00a0${formatCount(stores.length, IN_STORES)} из\u00a0${info.stores.length}`}
         </Text>
       </div>
-      <StoresPart
+      <LateStoresPart
         key={offer}
         label={title}
-        stores={sortStores(info.stores, stores)}
+        stores={sorted}
         cities={info.cities}
         city={info.city.code}
         timeZone={info.region.timeZone}
-        note={({ id }) => noteOf(held.get(id), exposition)}
+        note={note}
       />
     </section>
   );

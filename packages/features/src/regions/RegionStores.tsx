@@ -1,6 +1,6 @@
 import { STORES_ANCHOR } from '@siren/contract/routes';
 import { useInfo } from '../info/index.ts';
-import { StoresPart } from './StoresPart.tsx';
+import { LateStoresPart } from './LateStoresPart.tsx';
 import * as css from './StoresPart.css.ts';
 
 /** The stores of the buyer's region, their own city's first on the map. */
@@ -9,7 +9,7 @@ export function RegionStores() {
   if (!info) return null;
   return (
     <div id={STORES_ANCHOR} className={css.anchor}>
-      <StoresPart
+      <LateStoresPart
         stores={info.stores}
         timeZone={info.region.timeZone}
         cities={info.cities}
