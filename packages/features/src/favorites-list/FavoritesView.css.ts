@@ -30,6 +30,9 @@ export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[
 export const count = style({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' });
 export const takeAll = style({ minWidth: 0 });
 
+/** What was not added; above the goods only while there is something to say. */
+export const news = style({ selectors: { '&:not(:empty)': { marginBottom: vars.space[6] } } });
+
 export const lost = style({ display: 'grid', gap: vars.space[4], marginTop: vars.space[12] });
 
 export const lostList = style({

@@ -47,7 +47,9 @@ export function FavoritesView(props: FavoritesViewProps) {
         </Text>
       )}
       {list.items.length > 0 && <FavoritesBar {...bar} items={list.items} />}
-      <div role="status">{bar.takeAll.leftOut.length > 0 && <LeftOut items={bar.takeAll.leftOut} />}</div>
+      <div className={css.news} role="status">
+        {bar.takeAll.leftOut.length > 0 && <LeftOut items={bar.takeAll.leftOut} />}
+      </div>
       {list.items.length > 0 && items.length === 0 && (
         <Callout role="status">
           {bar.choice.stock === 'in_stock'
