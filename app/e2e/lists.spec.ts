@@ -42,6 +42,7 @@ async function choose(page: Page, isMobile: boolean, value: string): Promise<num
   await expect(box).toBeChecked();
   if (isMobile) await place.getByRole('button', { name: `Показать ${promised}` }).click();
   await expect(summary(page).getByRole('link', { name: `Убрать: ${value}` })).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(progress(page)).toContainText(` из ${promised}`);
   return promised;
 }

@@ -81,10 +81,10 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
+  gap: vars.space[2],
   minHeight: vars.control.m,
   marginBottom: vars.space[3],
-  '@media': { [media.tablet]: { marginBottom: vars.space[4] } },
+  '@media': { [media.tablet]: { columnGap: vars.space[4], marginBottom: vars.space[4] } },
 });
 export const filters = style({
   flex: '1 1 auto',

@@ -55,16 +55,18 @@ export function useListing<Sort extends SearchSort>({
   }, [moving]);
 
   const more = goal === null && (moving || (!fresh && loading && address.page > 1));
+  // More of what is on its way, not of what is still shown.
+  const wanted = goal ?? address;
   return {
-    wanted: goal ?? address,
+    wanted,
     change(next) {
       setGoal(next);
       void navigate(to(next));
     },
     pages: shownPages(address.page, first),
     shown: data ? Math.min(data.page * SECTION_PAGE_SIZE, data.total) : 0,
-    next: data && address.page < data.pages ? to({ ...address, page: address.page + 1 }) : null,
-    earlier: first > 1 ? to({ ...address, page: first - 1 }) : null,
+    next: data && address.page < data.pages ? to({ ...wanted, page: wanted.page + 1 }) : null,
+    earlier: first > 1 ? to({ ...wanted, page: first - 1 }) : null,
     loading: more,
     busy: !more && (goal !== null || loading),
   };
