@@ -25,6 +25,9 @@ interface Times {
 const SOME = 41_667;
 const ALL = 100_000;
 const ASKED = 200;
+const CALM_ASKS = 40;
+/** ms */
+const CALM_PAUSE = 250;
 /** Pause between two asks while an import is at work, ms. */
 const PAUSE = 50;
 
@@ -69,10 +72,13 @@ async function ask(url: string, path: string, at: number): Promise<number> {
 }
 
 async function askMany(url: string, path: string): Promise<Times> {
-  // The first one reads what all of them need.
-  await ask(url, path, 0);
+  // The shop takes in what was imported, the search too: that is measured by what is asked during an import.
+  for (let at = 0; at < CALM_ASKS; at += 1) {
+    await ask(url, path, at);
+    await sleep(CALM_PAUSE);
+  }
   const times: number[] = [];
-  for (let at = 1; at <= ASKED; at += 1) times.push(await ask(url, path, at));
+  for (let at = 1; at <= ASKED; at += 1) times.push(await ask(url, path, CALM_ASKS + at));
   return timesOf(times);
 }
 
