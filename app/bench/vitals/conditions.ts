@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** A middling phone on a middling mobile connection. */
 export const CONDITIONS = {

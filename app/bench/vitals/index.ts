@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import type { Browser } from 'playwright';
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { findChromium } from '../../../scripts/chromium.ts';
 import { ensureBuild } from '../../src/build/ensureBuild.ts';
 import { launchShop } from '../../src/testing/launchShop.ts';

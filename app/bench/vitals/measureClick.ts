@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser } from '@playwright/test';
 import { openSlowPage } from './conditions.ts';
 
 /** How long a pointer rests on a card before the click, ms: as people do. */

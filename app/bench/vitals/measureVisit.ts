@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser } from '@playwright/test';
 import { openSlowPage } from './conditions.ts';
 import { observe } from './observe.ts';
 import type { Vitals } from './observe.ts';

@@ -1,5 +1,5 @@
 import type { Paper, PaperPart } from '@siren/demo/catalogue';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { fileURLToPath } from 'node:url';
 
 /** Points: 72 to an inch. A4 with room for a punch. */
@@ -12,10 +12,12 @@ const NAME_SHARE = 0.42;
 /** Width of a drawing divided by its height. */
 export const DRAWING_RATIO = 2;
 
-const font = (file: string) =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/golos-text/${file}.ttf`));
-const NORMAL = font('400Regular/GolosText_400Regular');
-const STRONG = font('600SemiBold/GolosText_600SemiBold');
+const NORMAL = fileURLToPath(
+  import.meta.resolve('@expo-google-fonts/golos-text/400Regular/GolosText_400Regular.ttf'),
+);
+const STRONG = fileURLToPath(
+  import.meta.resolve('@expo-google-fonts/golos-text/600SemiBold/GolosText_600SemiBold.ttf'),
+);
 
 type Pen = PDFKit.PDFDocument;
 
@@ -135,7 +137,7 @@ const head = (pen: Pen, { title, good }: Paper): void => {
  */
 export async function drawPaper(paper: Paper, drawing: Uint8Array | null): Promise<Buffer> {
   const info = { Title: `${paper.title}. ${paper.good}`, Author: 'Сирень', CreationDate: new Date(0) };
-  const pen = new PDFDocument({ size: 'A4', margin: MARGIN, info, lang: 'ru', displayTitle: true });
+  const pen = new Pdf({ size: 'A4', margin: MARGIN, info, lang: 'ru', displayTitle: true });
   const pieces: Buffer[] = [];
   const ended = new Promise<void>((resolve, reject) => {
     pen.on('data', (piece: Buffer) => void pieces.push(piece));

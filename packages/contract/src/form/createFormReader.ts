@@ -57,7 +57,7 @@ function readOthers(value: Record<string, FormValue>, shape: Json): [string, unk
   const { additionalProperties: inner, properties = {} } = shape;
   if (typeof inner !== 'object') return [];
   const others = Object.entries(value).filter(([name]) => !Object.hasOwn(properties, name));
-  return others.map(([name, own]) => [name, read(own, inner as Json)]);
+  return others.map(([name, own]) => [name, read(own, inner)]);
 }
 
 function readNumber(value: string, { minimum = -Infinity, maximum = Infinity }: Json): number | string {

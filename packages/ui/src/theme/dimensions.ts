@@ -87,8 +87,6 @@ export const fixed = {
   facetList: '400px',
   /** Least height of a map of stores. */
   map: { phone: '280px', wide: '400px' },
-  /** Least height of a map of stores. */
-  map: { phone: '280px', wide: '400px' },
   logo: '1.5625rem',
   /** How far a page is scrolled when its header shrinks. */
   shrink: '200px',

@@ -36,24 +36,28 @@ export function createOfferBuilder(line: number, attributes: Attributes): OfferB
     if (content.length < MAX.text) content += text.slice(0, MAX.text - content.length);
   };
 
-  const finish = ({ name, attributes: own }: SaxesTagPlain) => {
-    if (name === 'param') {
-      if (offer.params.length >= MAX.params) return;
-      offer.params.push({ name: own.name ?? '', unit: own.unit ?? '', hex: own.hex ?? '', value: content });
-    } else if (name === 'picture') {
-      if (offer.pictures.length >= MAX.pictures) return;
-      const { tile = '', width = '', height = '' } = own;
-      offer.pictures.push({ url: content, tile, width, height });
-    } else if (name === 'video') {
-      if (offer.video.url === '') offer.video = { url: content, captions: own.captions ?? '' };
-    } else if (name === 'document') {
-      if (offer.documents.length >= MAX.documents) return;
-      offer.documents.push({ type: own.type ?? '', name: own.name ?? '', url: content });
-    } else if (name === 'condition') {
-      offer.condition = { type: own.type ?? '', text: content };
-    } else if (!offer.texts.has(name) && offer.texts.size < MAX.texts) {
-      offer.texts.set(name, content);
-    }
+  /** What an element of an offer adds to it; any other is a text of its own name. */
+  const takers: Record<string, (own: SaxesTagPlain['attributes']) => void> = {
+    param({ name = '', unit = '', hex = '' }) {
+      if (offer.params.length < MAX.params) offer.params.push({ name, unit, hex, value: content });
+    },
+    picture({ tile = '', width = '', height = '' }) {
+      if (offer.pictures.length < MAX.pictures) offer.pictures.push({ url: content, tile, width, height });
+    },
+    video({ captions = '' }) {
+      if (offer.video.url === '') offer.video = { url: content, captions };
+    },
+    document({ type = '', name = '' }) {
+      if (offer.documents.length < MAX.documents) offer.documents.push({ type, name, url: content });
+    },
+    condition({ type = '' }) {
+      offer.condition = { type, text: content };
+    },
+  };
+
+  const finish = ({ name, attributes }: SaxesTagPlain) => {
+    if (Object.hasOwn(takers, name)) takers[name]?.(attributes);
+    else if (!offer.texts.has(name) && offer.texts.size < MAX.texts) offer.texts.set(name, content);
   };
 
   return {
