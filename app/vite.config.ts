@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** React Router's own production build, without its warnings for developers; its `exports` never lead there. */
 const routerDir = join(
@@ -26,14 +26,29 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
   },
   { name: 'frame', tags: ['$initial'], priority: 2 },
-  { name: 'shared', test: /\/packages\/(ui|features|domain|contract)\//, minShareCount: 3, priority: 1 },
+  { name: 'shared', test: /\/packages\/(ui|features|domain|contract)\//, minShareCount: 4, priority: 1 },
 ];
+
+/**
+ * React Router's components are made by calls and named afterwards, which keeps every one of them in the build, used or
+ * not. Names are for developers; without them the bundler may leave out what nobody imports.
+ */
+const unnamedRouter: Plugin = {
+  name: 'unnamed-router',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/chunk-/ },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+        .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+  },
+};
 
 /** Two builds of one app: what browsers download (`dist/client`) and what renders pages (`dist/server`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [unnamedRouter, react(), vanillaExtractPlugin()],
   resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     target: 'baseline-widely-available',

@@ -1,7 +1,7 @@
 import { Heading } from '@siren/ui/heading';
 import { Link } from '@siren/ui/link';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../navigation/index.ts';
 import * as css from './Block.css.ts';
 
 export interface BlockProps {

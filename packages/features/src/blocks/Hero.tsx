@@ -3,7 +3,7 @@ import type { BlockOf } from '@siren/domain/promo';
 import { Button } from '@siren/ui/button';
 import { Heading } from '@siren/ui/heading';
 import { Price } from '@siren/ui/price';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/index.ts';
 import * as css from './Hero.css.ts';
 import { isScene, ScenePicture } from './ScenePicture.tsx';
 

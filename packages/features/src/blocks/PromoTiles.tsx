@@ -2,7 +2,7 @@ import { paths } from '@siren/contract/routes';
 import type { PromoLink } from '@siren/domain/promo';
 import { Link } from '@siren/ui/link';
 import { Text } from '@siren/ui/text';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../navigation/index.ts';
 import * as css from './PromoTiles.css.ts';
 import { ScenePicture } from './ScenePicture.tsx';
 

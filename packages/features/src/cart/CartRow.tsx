@@ -12,7 +12,7 @@ import { Price } from '@siren/ui/price';
 import { QuantityStepper } from '@siren/ui/quantity-stepper';
 import { Spinner } from '@siren/ui/spinner';
 import { Text } from '@siren/ui/text';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../navigation/index.ts';
 import { GoodPicture } from '../pictures/index.ts';
 import * as css from './CartRow.css.ts';
 import { rowNote } from './rowNote.ts';

@@ -5,7 +5,7 @@ import { NBSP } from '@siren/ui/format';
 import { Link } from '@siren/ui/link';
 import { Price } from '@siren/ui/price';
 import { Signal } from '@siren/ui/signal';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../navigation/index.ts';
 import { GoodPicture } from '../pictures/index.ts';
 import { CardBadges } from './CardBadges.tsx';
 import { CardName } from './CardName.tsx';

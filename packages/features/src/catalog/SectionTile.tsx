@@ -2,7 +2,7 @@ import { paths } from '@siren/contract/routes';
 import { tiles } from '@siren/domain/catalog';
 import type { SectionLink } from '@siren/domain/catalog';
 import { Tile } from '@siren/ui/tile';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/index.ts';
 import { GoodImage } from '../pictures/index.ts';
 import { goodsCount } from './goods.ts';
 import * as css from './SectionTile.css.ts';

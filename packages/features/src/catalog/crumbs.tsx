@@ -1,7 +1,7 @@
 import { paths } from '@siren/contract/routes';
 import type { Breadcrumb } from '@siren/domain/catalog';
 import type { Crumb } from '@siren/ui/breadcrumbs';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/index.ts';
 
 /** The way down to a page: home, catalogue, the sections above it, and its own name. */
 export function crumbs(above: readonly Breadcrumb[], name?: string): Crumb[] {

@@ -8,12 +8,12 @@ import { Heading } from '@siren/ui/heading';
 import { Split, Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
 import { CartRows } from '../cart/index.ts';
-import { ServicePicker } from '../services/index.ts';
 import type { ServiceChoice } from '../services/index.ts';
 import { BuyBar } from './BuyBar.tsx';
 import * as css from './CartPage.css.ts';
 import { fieldId } from './fieldId.ts';
 import { LateBuyerFields } from './LateBuyerFields.tsx';
+import { LateServicePicker } from './LateServicePicker.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { useInView } from './useInView.ts';
 import type { BuyerForm } from './useBuyer.ts';
@@ -73,7 +73,7 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
               onRemove={rest.onRemove}
             />
             <Card as="section" aria-label="Доставка и услуги">
-              <ServicePicker
+              <LateServicePicker
                 services={choice.services}
                 selection={choice.selection}
                 total={selectedTotal(cart.content)}

@@ -2,7 +2,7 @@ import { paths } from '@siren/contract/routes';
 import { Button } from '@siren/ui/button';
 import { EmptyState } from '@siren/ui/empty-state';
 import { Heading } from '@siren/ui/heading';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../navigation/index.ts';
 import * as css from './CartPage.css.ts';
 
 /** Nothing in the cart yet: where to begin. */

@@ -1,2 +1,3 @@
 /** What the server draws with a cart, and the browser wakes up after its rows. */
+export { ServicePicker } from '../services/index.ts';
 export { BuyerFields } from './BuyerFields.tsx';

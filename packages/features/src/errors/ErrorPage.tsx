@@ -2,7 +2,7 @@ import { paths } from '@siren/contract/routes';
 import { Button } from '@siren/ui/button';
 import { Heading } from '@siren/ui/heading';
 import { Text } from '@siren/ui/text';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/index.ts';
 import * as css from './ErrorPage.css.ts';
 import type { Failure } from './failureOf.ts';
 
@@ -35,11 +35,11 @@ export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
       )}
       <div className={css.actions}>
         {missing ? (
-          <Button render={<Link to={paths.sections()} reloadDocument={fatal} />}>Открыть каталог</Button>
+          <Button render={<Link to={paths.sections()} reload={fatal} />}>Открыть каталог</Button>
         ) : (
           <Button onClick={onRetry}>Повторить</Button>
         )}
-        <Button variant="line" render={<Link to={paths.home()} reloadDocument={fatal} />}>
+        <Button variant="line" render={<Link to={paths.home()} reload={fatal} />}>
           На главную
         </Button>
       </div>

@@ -7,7 +7,7 @@ import { Link } from '@siren/ui/link';
 import { Text } from '@siren/ui/text';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../navigation/index.ts';
 import { goodsCount, ProductCard, ProductGrid } from '../catalog/index.ts';
 import { FavoritesBar } from './FavoritesBar.tsx';
 import type { FavoritesBarProps } from './FavoritesBar.tsx';

@@ -3,7 +3,7 @@ import type { FavoriteLoss, LostFavorite } from '@siren/domain/favorites';
 import { Heading } from '@siren/ui/heading';
 import { Link } from '@siren/ui/link';
 import { Text } from '@siren/ui/text';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../navigation/index.ts';
 import { GoodPicture } from '../pictures/index.ts';
 import * as css from './FavoritesView.css.ts';
 

@@ -1,7 +1,7 @@
 import type { SearchSort } from '@siren/domain/catalog';
 import { Chip } from '@siren/ui/chip';
 import { Link } from '@siren/ui/link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../navigation/index.ts';
 import type { ListingAddress } from './address/index.ts';
 import type { AppliedFilter } from './filters/index.ts';
 import { goHere } from './goHere.ts';

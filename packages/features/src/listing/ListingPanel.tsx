@@ -6,7 +6,7 @@ import { Text } from '@siren/ui/text';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/index.ts';
 import { goodsCount, ProductGrid, ProductRows } from '../catalog/index.ts';
 import { listingQuery } from './address/index.ts';
 import type { ListingAddress, Sorts } from './address/index.ts';

@@ -1,7 +1,7 @@
 import { SECTION_PAGE_SIZE } from '@siren/domain/catalog';
 import { formatNumber } from '@siren/ui/format';
 import { ShowMore } from '@siren/ui/pagination';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/index.ts';
 import { goodsCount } from '../catalog/index.ts';
 import * as css from './ListingPanel.css.ts';
 

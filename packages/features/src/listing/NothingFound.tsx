@@ -4,7 +4,7 @@ import type { SearchSort } from '@siren/domain/catalog';
 import { Button } from '@siren/ui/button';
 import { EmptyState } from '@siren/ui/empty-state';
 import { Link } from '@siren/ui/link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../navigation/index.ts';
 import type { ListingAddress } from './address/index.ts';
 import type { AppliedFilter } from './filters/index.ts';
 import { goHere } from './goHere.ts';

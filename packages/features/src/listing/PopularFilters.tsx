@@ -1,7 +1,7 @@
 import type { Facet, SearchSort } from '@siren/domain/catalog';
 import { Chip } from '@siren/ui/chip';
 import { Text } from '@siren/ui/text';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/index.ts';
 import type { ListingAddress } from './address/index.ts';
 import { withValue } from './filters/index.ts';
 import { goHere } from './goHere.ts';

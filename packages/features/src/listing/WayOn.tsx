@@ -1,6 +1,6 @@
 import { Chip } from '@siren/ui/chip';
 import { Text } from '@siren/ui/text';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/index.ts';
 import { useResource } from '../api/index.ts';
 import { goodsCount } from '../catalog/index.ts';
 import { goHere } from './goHere.ts';

@@ -2,7 +2,7 @@ import { paths } from '@siren/contract/routes';
 import { Button } from '@siren/ui/button';
 import { Heading } from '@siren/ui/heading';
 import { Text } from '@siren/ui/text';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/index.ts';
 import * as css from './LoginForm.css.ts';
 import { LogoutButton } from '../account/index.ts';
 

@@ -1,2 +1,3 @@
+export { Link } from './Link.tsx';
 export { NavigationProvider, useNavigation } from './NavigationContext.tsx';
 export type { Navigation } from './NavigationContext.tsx';

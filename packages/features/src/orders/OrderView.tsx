@@ -19,7 +19,7 @@ import { Link } from '@siren/ui/link';
 import { Price } from '@siren/ui/price';
 import { StatusLine } from '@siren/ui/status-line';
 import { Text } from '@siren/ui/text';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../navigation/index.ts';
 import { GoodPicture } from '../pictures/index.ts';
 import { orderSteps } from './orderSteps.ts';
 import * as css from './OrderView.css.ts';

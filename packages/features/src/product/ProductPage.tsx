@@ -22,7 +22,7 @@ import * as page from './ProductPage.css.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
 import * as css from './ProductView.css.ts';
-import { SeenGoods } from './SeenGoods.tsx';
+import { LateSeenGoods } from './LateSeenGoods.tsx';
 import { StoreStock } from './StoreStock.tsx';
 import { useProduct } from './useProduct.ts';
 
@@ -49,7 +49,7 @@ export function ProductPanel({ path }: { path: string }) {
     return (
       <>
         <PageFailure error={error} />
-        <SeenGoods present={null} />
+        <LateSeenGoods present={null} />
       </>
     );
   if (!product || !variant)
@@ -87,7 +87,7 @@ export function ProductPanel({ path }: { path: string }) {
       />
       {info && <StoreStock variant={variant} info={info} />}
       <GoodsRow title="Хорошо рядом" cards={product.related} />
-      <SeenGoods present={product.id} />
+      <LateSeenGoods present={product.id} />
       <InCart offer={variant.offer} />
       {!variant.exposition && (
         <ActionBar>

@@ -4,7 +4,7 @@ import { Callout } from '@siren/ui/callout';
 import { formatMoney } from '@siren/ui/format';
 import { Link } from '@siren/ui/link';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../navigation/index.ts';
 import * as css from './BuyBox.css.ts';
 import { goToPart } from './goToPart.ts';
 import { otherVariants, variantName } from './otherVariants.ts';

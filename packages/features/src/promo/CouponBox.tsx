@@ -3,7 +3,7 @@ import { Button } from '@siren/ui/button';
 import { Link } from '@siren/ui/link';
 import { Text } from '@siren/ui/text';
 import { useRef, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../navigation/index.ts';
 import * as css from './CouponBox.css.ts';
 
 export interface CouponBoxProps {

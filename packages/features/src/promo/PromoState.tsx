@@ -2,7 +2,7 @@ import { paths } from '@siren/contract/routes';
 import type { PromoPage } from '@siren/domain/promo';
 import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../navigation/index.ts';
 
 /** Of a promo that does not run: what that means, and where to go on. Nothing of one that does. */
 export function PromoState({ state, note }: Pick<PromoPage, 'state' | 'note'>) {

@@ -6,7 +6,7 @@ import { Chip } from '@siren/ui/chip';
 import { EmptyState } from '@siren/ui/empty-state';
 import { Heading } from '@siren/ui/heading';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/index.ts';
 import { ProductCard, ProductGrid } from '../catalog/index.ts';
 import { FavoriteButton } from '../favorites/index.ts';
 import { RegionPicker } from '../regions/index.ts';

@@ -2,7 +2,7 @@ import { paths } from '@siren/contract/routes';
 import { quote } from '@siren/domain/search';
 import { Link } from '@siren/ui/link';
 import { Text } from '@siren/ui/text';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../navigation/index.ts';
 import * as css from './SearchPage.css.ts';
 
 export interface SearchNoteProps {

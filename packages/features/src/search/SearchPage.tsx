@@ -15,7 +15,7 @@ import { PageHead } from '../info/index.ts';
 import { ListingPanel, ListingSkeleton, parseListing, useKept } from '../listing/index.ts';
 import { useShown } from '../metrics/index.ts';
 import { rememberQuery } from '../search-box/index.ts';
-import { NothingFound } from './NothingFound.tsx';
+import { LateNothingFound } from './LateNothingFound.tsx';
 import { queryOf, searchResource } from './resources.ts';
 import { SearchNote } from './SearchNote.tsx';
 import * as css from './SearchPage.css.ts';
@@ -70,7 +70,7 @@ export function SearchPanel({ query, renderAction }: SearchPanelProps) {
   if (!data) return <ListingSkeleton words="Ищем" />;
   const typed = quotedWords(query) ?? query;
   const words = data.correctedQuery ?? typed;
-  const nothing = <NothingFound answer={data} typed={typed} renderAction={renderAction} />;
+  const nothing = <LateNothingFound answer={data} typed={typed} renderAction={renderAction} />;
   if (typed === '') return <EmptyQuery>{nothing}</EmptyQuery>;
   const title = `Результаты поиска: «${words}»`;
   return (

@@ -1,7 +1,7 @@
 import { paths } from '@siren/contract/routes';
 import type { SectionLink } from '@siren/domain/catalog';
 import { Chip } from '@siren/ui/chip';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/index.ts';
 import * as css from './SectionPage.css.ts';
 
 /** The sections right below one. */

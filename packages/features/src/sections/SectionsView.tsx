@@ -5,7 +5,7 @@ import { EmptyState } from '@siren/ui/empty-state';
 import { formatNumber } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Link } from '@siren/ui/link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../navigation/index.ts';
 import { crumbs, SectionTile } from '../catalog/index.ts';
 import * as css from './SectionsView.css.ts';
 import * as page from './SectionPage.css.ts';

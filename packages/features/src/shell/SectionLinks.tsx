@@ -1,7 +1,8 @@
 import { paths } from '@siren/contract/routes';
 import type { SectionLink } from '@siren/domain/catalog';
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../navigation/index.ts';
 import * as css from './FrameView.css.ts';
 
 export interface SectionLinksProps {
@@ -22,11 +23,20 @@ export function SectionLinks({ sections }: SectionLinksProps) {
     <ul className={css.sections} ref={list}>
       {sections.map(({ id, path, name }) => (
         <li key={id}>
-          <NavLink className={css.section} to={paths.section(path)} title={name}>
+          <Link
+            className={css.section}
+            to={paths.section(path)}
+            title={name}
+            aria-current={isWithin(pathname, paths.section(path)) ? 'page' : undefined}
+          >
             {name}
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>
   );
 }
+
+/** Whether the page is the section or one below it. */
+const isWithin = (pathname: string, section: string) =>
+  pathname === section || pathname.startsWith(`${section}/`);

@@ -1,7 +1,8 @@
 import { paths } from '@siren/contract/routes';
 import { BottomBar } from '@siren/ui/app-shell';
 import { CartIcon, GridIcon, HeartIcon, HomeIcon, UserIcon } from '@siren/ui/icons';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../navigation/index.ts';
 import type { CartLabel } from './cartLabel.ts';
 
 export interface ShopBottomBarProps {

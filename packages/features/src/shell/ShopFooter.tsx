@@ -5,7 +5,7 @@ import type { FooterColumn } from '@siren/ui/app-shell';
 import { formatPhone } from '@siren/ui/format';
 import { Link } from '@siren/ui/link';
 import { Logo } from '@siren/ui/logo';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../navigation/index.ts';
 import * as css from './FrameView.css.ts';
 
 export interface ShopFooterProps extends Pick<Info, 'menu' | 'store' | 'stores' | 'city'> {

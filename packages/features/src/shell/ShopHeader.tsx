@@ -6,7 +6,7 @@ import { formatPhone } from '@siren/ui/format';
 import { CartIcon, HeartIcon, MenuIcon, UserIcon } from '@siren/ui/icons';
 import { Logo } from '@siren/ui/logo';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/index.ts';
 import { SearchBox } from '../search-box/index.ts';
 import type { CartLabel } from './cartLabel.ts';
 import * as css from './FrameView.css.ts';

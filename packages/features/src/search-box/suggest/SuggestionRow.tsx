@@ -1,7 +1,7 @@
 import { ClockIcon, SearchIcon } from '@siren/ui/icons';
 import { Price } from '@siren/ui/price';
 import { Text } from '@siren/ui/text';
-import { Link } from 'react-router-dom';
+import { Link } from '../../navigation/index.ts';
 import { goodsCount, Marked } from '../../catalog/index.ts';
 import { GoodPicture } from '../../pictures/index.ts';
 import type { Suggestion } from './suggestionGroups.ts';

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import type { NothingFoundProps } from './NothingFound.tsx';
+
+const load = async () => ({ default: (await import('./late.ts')).NothingFound });
+const Ways = import.meta.env.SSR ? (await load()).default : lazy(load);
+
+/** Ways on where nothing was found; most searches find something and fetch none of it. */
+export function LateNothingFound(props: NothingFoundProps) {
+  return (
+    <Suspense fallback={null}>
+      <Ways {...props} />
+    </Suspense>
+  );
+}
