@@ -3,7 +3,7 @@ import { useMetrics } from '@siren/features/metrics';
 import { NavigationProvider } from '@siren/features/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useNavigationType } from 'react-router-dom';
 import type { Browser } from './browser/Browser.ts';
 import { Frame } from './Frame.tsx';
 import type { LoadedPage } from './loadPage.ts';
@@ -40,6 +40,7 @@ export function PageSwitch({ first, browser, bot }: PageSwitchProps) {
   useScrollMemory(shown.location);
 
   const { location, attempt, visit, path, Page, error, indexed } = shown;
+  const returned = useNavigationType() === 'POP';
   const metrics = useMetrics();
   const at = location.pathname;
   useEffect(() => {
@@ -51,8 +52,8 @@ export function PageSwitch({ first, browser, bot }: PageSwitchProps) {
   }, [bot, error]);
 
   const navigation = useMemo(
-    () => ({ pending, retry, indexed, bot, visit }),
-    [pending, retry, indexed, bot, visit],
+    () => ({ pending, retry, indexed, bot, visit, returned }),
+    [pending, retry, indexed, bot, visit, returned],
   );
   const page = Page ? <Page /> : <PageFailure error={error} />;
   return (

@@ -60,7 +60,7 @@ function List({ items = cards }: { items?: typeof cards | undefined }) {
 }
 
 function Visit({ metrics, visit, children }: { metrics: Metrics; visit: string; children: ReactNode }) {
-  const navigation = { pending: false, retry: () => {}, indexed: true, bot: false, visit };
+  const navigation = { pending: false, retry: () => {}, indexed: true, bot: false, visit, returned: true };
   return (
     <StrictMode>
       <MetricsProvider value={metrics}>

@@ -12,6 +12,8 @@ export interface Navigation {
   bot: boolean;
   /** Names the stay on this page: the same after Back, another one after a new move to it. */
   visit: string;
+  /** Whether it is the first page of the tab, or one came back to it. */
+  returned: boolean;
 }
 
 const Context = createContext<Navigation>({
@@ -20,6 +22,7 @@ const Context = createContext<Navigation>({
   indexed: true,
   bot: false,
   visit: '',
+  returned: true,
 });
 
 export const NavigationProvider = Context.Provider;

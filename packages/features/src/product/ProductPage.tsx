@@ -10,6 +10,7 @@ import { isNotFound, LoadFailed, PageFailure } from '../errors/index.ts';
 import { FavoriteButton } from '../favorites/index.ts';
 import { PageHead, useInfo, useOrigin } from '../info/index.ts';
 import { useShown } from '../metrics/index.ts';
+import { Below } from '../navigation/index.ts';
 import { RegionPicker } from '../regions/index.ts';
 import { GoodsRow } from './GoodsRow.tsx';
 import { InCart } from './InCart.tsx';
@@ -85,9 +86,11 @@ export function ProductPanel({ path }: { path: string }) {
         changeCity={<RegionPicker trigger={changeCity} />}
         onChoose={choose}
       />
-      {info && <StoreStock variant={variant} info={info} />}
-      <GoodsRow title="Хорошо рядом" cards={product.related} />
-      <LateSeenGoods present={product.id} />
+      <Below>
+        {info && <StoreStock variant={variant} info={info} />}
+        <GoodsRow title="Хорошо рядом" cards={product.related} />
+        <LateSeenGoods present={product.id} />
+      </Below>
       <InCart offer={variant.offer} />
       {!variant.exposition && (
         <ActionBar>

@@ -3,6 +3,7 @@ import { Heading } from '@siren/ui/heading';
 import { Text } from '@siren/ui/text';
 import type { ReactNode } from 'react';
 import { CardBadges } from '../catalog/index.ts';
+import { Below } from '../navigation/index.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { DeliveryBox } from './DeliveryBox.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
@@ -85,7 +86,9 @@ export function ProductView(props: ProductViewProps) {
           />
         </div>
       </div>
-      <ProductDetails product={product} variant={variant} />
+      <Below>
+        <ProductDetails product={product} variant={variant} />
+      </Below>
     </div>
   );
 }
