@@ -222,6 +222,8 @@ test.describe('without a connection', () => {
       expectComplaint(disconnected);
       await page.route(/\/assets\/Toaster/, answer);
       await page.route(/\/assets\/RegionChoice/, (route) => route.abort());
+      // Nobody answers: else the page would be loaded anew for its code.
+      await page.route('**/builds/latest.json', (route) => route.abort());
       await page.goto('/section', { waitUntil: 'domcontentloaded' });
       await awake(page);
       await cityButton(page).click();
