@@ -57,7 +57,7 @@ export const MeantAsItStandsItIsNotCorrected: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Результаты поиска: «lbdfy»' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: /Ничего не.нашлось/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /Ничего не.нашлось/ })).toBeVisible();
   },
 };
 
