@@ -45,8 +45,8 @@ test.describe('loading ahead', () => {
     await picture;
     await page.waitForLoadState('networkidle');
     const asked = watch(page);
-    // Parts far below fetch their code after what one looks at.
-    const scripts = watch(page, /\/(?!late-)[^/]+\.js$/);
+    // Code of the page; parts far below fetch theirs after what one looks at.
+    const scripts = watch(page, /\/(?:product|shared|frame)-[^/]+\.js$/);
     const name = await link.innerText();
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(' ')[0] ?? '');

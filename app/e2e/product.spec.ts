@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { awake, expect, test } from './shop.ts';
+import { awake, expect, signIn, test } from './shop.ts';
 
 const LADA = '/product/divan-lada-dvuhmestnyy-velyur';
 const TISHINA = '/product/kreslo-dlya-otdyha-tishina-dub-rogozhka';
@@ -158,11 +158,7 @@ test('papers are real files with names of their own', async ({ page, request }) 
 });
 
 test('goods seen before come back, and are forgotten with the logout', async ({ page }) => {
-  await open(page, '/lk/login');
-  await page.getByRole('textbox', { name: 'Логин' }).fill('buyer');
-  await page.getByLabel('Пароль', { exact: true }).fill('buyer-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Войти', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Выйти' }).first()).toBeAttached();
+  await signIn(page, 'buyer');
   await open(page, TISHINA);
   await open(page, LADA);
   const seen = page.getByRole('region', { name: 'Вы смотрели' });
