@@ -26,6 +26,7 @@ import * as css from './ProductView.css.ts';
 import { LateSeenGoods } from './LateSeenGoods.tsx';
 import { StoreStock } from './StoreStock.tsx';
 import { useProduct } from './useProduct.ts';
+import { useRememberSeen } from './useRememberSeen.ts';
 
 /** /product/{path}: each product is a page of its own, that keeps nothing of the one before. */
 export function ProductPage() {
@@ -42,6 +43,7 @@ export function ProductPanel({ path }: { path: string }) {
   const { product, variant, error, loading, choose, retry, alsoChanged } = useProduct(path);
   const info = useInfo();
   const origin = useOrigin();
+  useRememberSeen(product?.id);
   useShown(
     `view ${product?.id}`,
     product && variant ? { type: 'view', good: measured(product, variant) } : null,
