@@ -1,6 +1,7 @@
 import { waitForPageReady } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { FREEZE, freeze } from './freeze.ts';
+import { waitForLoads } from './loads.ts';
 
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
@@ -9,6 +10,7 @@ export const PHONE = { width: 360, height: 740 };
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(freeze, FREEZE);
   await waitForPageReady(page);
+  await waitForLoads(page);
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
 }

@@ -3,6 +3,7 @@ import { getStoryContext } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { checkInDark } from './axe.ts';
 import { checkForcedColours } from './forcedColours.ts';
+import { watchLoads } from './loads.ts';
 import { comparePictures } from './pictures.ts';
 import { settle, WIDE } from './settle.ts';
 
@@ -20,6 +21,7 @@ const config: TestRunnerConfig = {
     expect.extend({ toMatchImageSnapshot });
   },
   async preVisit(page) {
+    watchLoads(page);
     await page.setViewportSize(WIDE);
   },
   async postVisit(page, story) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../../scripts/chromium.ts';
 import { checked } from '../../scripts/test/checked.ts';
+import type { Outcome } from '../../scripts/test/part.ts';
 import { canCompare } from '../../scripts/test/picturesBrowser.ts';
 import { runStories } from '../../scripts/test/runStories.ts';
 import { serveFolder } from '../../scripts/test/serveFolder.ts';
@@ -18,8 +19,8 @@ interface Compared {
 
 interface Run {
   pictures: Compared[];
-  /** Stories that came to no picture: their `play` or the console failed them. */
-  failed: number;
+  /** Stories that came to no picture, by name: their `play` or the console failed them. */
+  failed: string[];
   seconds: number;
 }
 
@@ -31,7 +32,8 @@ export interface Flakes {
   percent: number;
   /** Which pictures, and in how many of the runs. */
   names: Record<string, number>;
-  failedStories: number;
+  /** Which stories came to no picture, and in how many of the runs. */
+  failedStories: Record<string, number>;
   secondsOfRun: number[];
 }
 
@@ -70,25 +72,30 @@ export async function benchPictures(runs: number, say: (line: string) => void): 
 async function once(url: string, log: string, env: NodeJS.ProcessEnv): Promise<Run> {
   await writeFile(log, '');
   const started = performance.now();
-  const { failed } = await runStories({ name: 'pictures', url, env, live: false });
+  const outcome = await runStories({ name: 'pictures', url, env, live: false });
   const seconds = Math.round((performance.now() - started) / 1000);
   const lines = (await readFile(log, 'utf8')).trim().split('\n').filter(Boolean);
-  return { pictures: lines.map((line) => JSON.parse(line) as Compared), failed, seconds };
+  return { pictures: lines.map((line) => JSON.parse(line) as Compared), failed: failedOf(outcome), seconds };
+}
+
+/** The runner names a story that failed as `● … › …`, twice. */
+function failedOf({ failed, log }: Outcome): string[] {
+  const names = new Set([...log.matchAll(/^\s*● (.+)$/gm)].map(([, name = '']) => name.trim()));
+  return failed > 0 ? [...names] : [];
 }
 
 const differing = ({ pictures }: Run) => pictures.filter(({ same }) => !same).map(({ name }) => name);
 
 function lineOf(run: Run): string {
   const names = differing(run);
-  const others = run.failed > 0 ? `, ${run.failed} stories failed` : '';
+  const others = run.failed.length > 0 ? `, failed: ${run.failed.join('; ')}` : '';
   const which = names.length > 0 ? ` (${names.join(', ')})` : '';
   return `${run.pictures.length} pictures, ${names.length} differ${which}${others}, ${run.seconds} s`;
 }
 
 function sum(all: readonly Run[]): Flakes {
   const compared = all.reduce((total, { pictures }) => total + pictures.length, 0);
-  const names: Record<string, number> = {};
-  for (const name of all.flatMap(differing)) names[name] = (names[name] ?? 0) + 1;
+  const names = timesOf(all.flatMap(differing));
   const different = Object.values(names).reduce((total, times) => total + times, 0);
   return {
     runs: all.length,
@@ -96,7 +103,13 @@ function sum(all: readonly Run[]): Flakes {
     different,
     percent: Number(((100 * different) / Math.max(compared, 1)).toFixed(3)),
     names,
-    failedStories: all.reduce((total, { failed }) => total + failed, 0),
+    failedStories: timesOf(all.flatMap(({ failed }) => failed)),
     secondsOfRun: all.map(({ seconds }) => seconds),
   };
+}
+
+function timesOf(names: readonly string[]): Record<string, number> {
+  const times: Record<string, number> = {};
+  for (const name of names) times[name] = (times[name] ?? 0) + 1;
+  return times;
 }

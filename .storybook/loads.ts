@@ -1,0 +1,35 @@
+import type { Page, Request } from 'playwright';
+
+/** What a part of a page that wakes up late is made of. */
+const KINDS: ReadonlySet<string> = new Set(['script', 'stylesheet', 'font']);
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Notes from here on what the page fetches. Once a page. */
+export function watchLoads(page: Page): void {
+  if (underWay.has(page)) return;
+  const loads = new Set<Request>();
+  underWay.set(page, loads);
+  page.on('request', (request) => {
+    if (KINDS.has(request.resourceType())) loads.add(request);
+  });
+  page.on('requestfinished', (request) => loads.delete(request));
+  page.on('requestfailed', (request) => loads.delete(request));
+}
+
+/** One turn of the page: a frame, the tasks behind it, and what waits for idle time. */
+const turn = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => done())));
+  });
+
+/**
+ * Waits for the parts that wake up late: stories follow one another on one page, whose network counts as idle for ever
+ * once it was. Twice in a row nothing is under way: a turn may begin to fetch, and what came is drawn in the next.
+ */
+export async function waitForLoads(page: Page): Promise<void> {
+  for (let quiet = 0; quiet < 2;) {
+    await page.evaluate(turn);
+    quiet = underWay.get(page)?.size ? 0 : quiet + 1;
+  }
+}
