@@ -36,6 +36,7 @@ const FEATURES = [
   'search-box',
   'search',
   'product',
+  'wallet',
   'checkout',
   'orders',
   'blocks',

@@ -1,25 +1,22 @@
 import { z } from 'zod';
-import { defineCall, money, text } from '../call/index.ts';
+import { defineCall, text } from '../call/index.ts';
 import { user } from '../account/index.ts';
-import { certificate } from './schemas.ts';
+import { walletFields } from './schemas.ts';
 
-const wallet = z.object({
-  certificates: z.array(certificate),
-  bonus: money,
-  user: user.nullable(),
-});
+/** The wallet, and who calls. */
+const answer = z.object({ ...walletFields, user: user.nullable() });
 
 export const certificatesCalls = {
   '/api/certificate/attach': defineCall({
     summary: 'Attach a gift certificate to the cart, after those attached before',
     payload: z.object({ code: text(64).min(1) }),
-    answer: wallet,
+    answer,
     errors: ['cart.certificate_not_found', 'auth.attempts_exhausted'],
   }),
   '/api/certificate/detach': defineCall({
     summary: 'Detach a gift certificate from the cart',
     payload: z.object({ guid: z.guid() }),
-    answer: wallet,
+    answer,
     errors: ['cart.certificate_not_found'],
   }),
 };

@@ -1,4 +1,4 @@
-import type { Certificate } from '@siren/domain/clients';
+import type { Certificate, Wallet } from '@siren/domain/clients';
 import { z } from 'zod';
 import { entity, isoDateTime, money } from '../call/index.ts';
 
@@ -7,3 +7,8 @@ export const certificate = entity<Certificate>()(
     .object({ guid: z.string(), code: z.string(), nominal: money, money, expiresAt: isoDateTime.nullable() })
     .meta({ id: 'Certificate' }),
 );
+
+/** Certificates attached to the cart in their order, and the bonus of whom it is ordered for. */
+export const walletFields = { certificates: z.array(certificate), bonus: money };
+
+export const wallet = entity<Wallet>()(z.object(walletFields).meta({ id: 'Wallet' }));

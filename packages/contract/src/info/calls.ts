@@ -3,6 +3,7 @@ import { payTypeCodes, placeSources } from '@siren/domain/regions';
 import { z } from 'zod';
 import { defineCall, empty, entity, id, text } from '../call/index.ts';
 import { cartState, city } from '../cart/index.ts';
+import { wallet } from '../certificates/index.ts';
 import { sectionLink } from '../catalog/index.ts';
 import { permission, token, user } from '../account/index.ts';
 
@@ -63,6 +64,8 @@ const info = z
     user: user.nullable(),
     permissions: z.array(permission),
     cart: cartState,
+    /** What the cart can be paid with besides money: certificates attached to it, and the bonus of its buyer. */
+    wallet,
     /** Accounts to try the demo shop with; empty in a real one. */
     demoAccounts: z.array(z.object({ login: z.string(), password: z.string(), about: z.string() })),
   })

@@ -38,7 +38,11 @@ test('bonus and certificates of the wallet pay, bonus where it is asked for', ()
     certificates: 500,
     toPay: 1200,
   });
-  expect(cartSummary(cart, [], { wallet, useBonus: false }).totals).toMatchObject({ bonus: 0, toPay: 1300 });
+  expect(cartSummary(cart, [], { wallet, useBonus: false })).toMatchObject({
+    totals: { bonus: 0, toPay: 1300 },
+    bonusUsable: 100,
+    certificateUses: [{ guid: 'g', amount: 500 }],
+  });
 });
 
 test('selected rows that cannot be ordered are named with their problem', () => {

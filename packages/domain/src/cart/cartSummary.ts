@@ -1,7 +1,7 @@
 import { payBreakdown } from '../checkout/index.ts';
+import type { PayBreakdown } from '../checkout/index.ts';
 import type { Wallet } from '../clients/index.ts';
 import { multiplyRoubles, subtractRoubles, sumRoubles } from '../money/index.ts';
-import type { Totals } from '../orders/index.ts';
 import { servicesTotal } from '../services/index.ts';
 import type { SelectedService } from '../services/index.ts';
 import type { CartItem, CartState, OfferProblem } from './entities.ts';
@@ -9,7 +9,8 @@ import { fullPrice } from './fullPrice.ts';
 import { offerProblem } from './offerProblem.ts';
 import { selectedTotal } from './selectedTotal.ts';
 
-export interface CartSummary {
+/** Counts of the cart, and what its selected rows come to (roubles) and are paid with. */
+export interface CartSummary extends PayBreakdown {
   /** All rows, and all pieces in them. */
   rows: number;
   pieces: number;
@@ -17,8 +18,6 @@ export interface CartSummary {
   selectedPieces: number;
   /** Selected rows that cannot be ordered as they stand, by row key. */
   problems: { key: string; problem: OfferProblem }[];
-  /** Of the selected rows, roubles. */
-  totals: Totals;
 }
 
 /** Means of payment besides money; none is used where it is left out. */
@@ -39,7 +38,7 @@ export function cartSummary(
 ): CartSummary {
   const selected = cart.content.filter((row) => row.selected);
   const goods = sumRoubles(selected.map((row) => multiplyRoubles(fullPrice(cart, row), row.quantity)));
-  const { totals } = payBreakdown({
+  const paid = payBreakdown({
     goods,
     discount: subtractRoubles(goods, selectedTotal(cart.content)),
     services: servicesTotal(selection),
@@ -59,6 +58,6 @@ export function cartSummary(
       const problem = known ? offerProblem(known, wanted) : 'item_unavailable';
       return problem ? [{ key, problem }] : [];
     }),
-    totals,
+    ...paid,
   };
 }

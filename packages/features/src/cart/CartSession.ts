@@ -127,9 +127,16 @@ export class CartSession {
     );
   }
 
-  /** Calls that change the cart as a whole: coupon, city, pay type. Nothing is shown before the answer. */
-  change<Path extends CartCall>(path: Path, payload: PayloadOf<Path>): Promise<boolean> {
-    return this.#send(path, payload, null);
+  /**
+   * Calls that change the cart as a whole: coupon, city, pay type. Nothing is shown before the answer; `onFailure`
+   * hears why there is none in place of everybody.
+   */
+  change<Path extends CartCall>(
+    path: Path,
+    payload: PayloadOf<Path>,
+    onFailure?: (error: unknown) => void,
+  ): Promise<boolean> {
+    return this.#send(path, payload, null, [], onFailure);
   }
 
   #step(event: DebounceEvent<number>, now = this.#around.now()): void {
@@ -155,6 +162,7 @@ export class CartSession {
     payload: PayloadOf<Path>,
     change: CartChange | null,
     rows: readonly number[] = [],
+    onFailure = this.#around.onFailure,
   ): Promise<boolean> {
     const { changes, calls } = this.#progress;
     const added = change && !changes.includes(change) ? [change] : [];
@@ -165,7 +173,7 @@ export class CartSession {
         // The buyer may leave the page at once: what they did is saved all the same.
         cart = await this.#around.api.call(path, payload, { keepalive: true });
       } catch (error) {
-        this.#around.onFailure(error);
+        onFailure(error);
       }
       const before = this.#around.read();
       // All in one go, so that the row never shows a state in between.

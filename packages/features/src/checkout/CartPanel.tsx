@@ -10,6 +10,7 @@ import { useReloadInfo } from '../info/index.ts';
 import { useMetrics } from '../metrics/index.ts';
 import { useNotices } from '../notices/index.ts';
 import { useServices } from '../services/index.ts';
+import { useWallet } from '../wallet/index.ts';
 import { CartView } from './CartView.tsx';
 import { fieldId } from './fieldId.ts';
 import { payTypesOf } from './payTypesOf.ts';
@@ -30,6 +31,7 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
   const { cart: shown, saved = info.cart, progress, session } = useCart();
   const cart = shown ?? info.cart;
   const choice = useServices(cart);
+  const paying = useWallet(info);
   const withAddress = needsAddress(cart.services.services, choice.selection);
   const required = withAddress ? [...ALWAYS, 'address' as const] : ALWAYS;
   const payTypes = useMemo(() => payTypesOf(info.stores), [info.stores]);
@@ -44,7 +46,7 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
   const remove = useRemoval();
   const [couponBusy, setCouponBusy] = useState(false);
   const [changed, setChanged] = useState<TotalChange | null>(null);
-  const summary = cartSummary(cart, choice.selection);
+  const summary = cartSummary(cart, choice.selection, paying);
 
   const savedQuantities = useMemo(() => {
     const rows = saved.content;
@@ -87,14 +89,14 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
       services: choice.selection.map(({ key, quantity }) => ({ key, quantity })),
       city: cart.services.city,
       payType: payType ?? 0,
-      useBonus: false,
+      useBonus: paying.useBonus,
       expectedTotal: summary.totals.toPay,
     };
     void place(draft, cartQuote(cart, choice.selection, summary.totals));
   };
 
   // What was done to the cart a moment ago is part of the order: it is saved, and seen, before that.
-  const idle = progress.calls === 0 && progress.changes.length === 0;
+  const idle = !paying.busy && progress.calls === 0 && progress.changes.length === 0;
   const [wanted, setWanted] = useState(false);
   const order = async () => {
     if (idle) return submit();

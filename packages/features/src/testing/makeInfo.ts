@@ -75,6 +75,7 @@ export function makeInfo(over: Partial<Info> = {}): Info {
     user: null,
     permissions: [],
     cart: makeCart(),
+    wallet: { certificates: [], bonus: 0 },
     demoAccounts: [],
     ...over,
   };

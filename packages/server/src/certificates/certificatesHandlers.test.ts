@@ -47,6 +47,23 @@ describe('gift certificates', () => {
     expect(wallet).toMatchObject({ bonus: 1_500.5, user: { login: 'buyer' } });
   });
 
+  it('are told with the app info, each visitor their own', async () => {
+    const guest = shop.visitor();
+    expect((await guest.call('/api/info', {})).wallet).toEqual({ certificates: [], bonus: 0 });
+    const { user: _user, ...attached } = await guest.call('/api/certificate/attach', { code: 'GIFT-1000' });
+    expect((await guest.call('/api/info', {})).wallet).toEqual(attached);
+    const buyer = await shop.signedIn('buyer');
+    expect((await buyer.call('/api/info', {})).wallet.bonus).toBe(1_500.5);
+  });
+
+  it('are told with the bonus of the client that staff order for, and their own once they let go', async () => {
+    const staff = await shop.signedIn('staff');
+    await staff.call('/api/client/resolve-user', { phone: '+79120000001' });
+    expect((await staff.call('/api/info', {})).wallet.bonus).toBe(1_500.5);
+    await staff.call('/api/client/detach', {});
+    expect((await staff.call('/api/info', {})).wallet.bonus).toBe(0);
+  });
+
   it.each(['NO-SUCH', 'GIFT-EMPTY', 'GIFT-OLD'])(
     'are not found where there is nothing to pay with: %s',
     async (code) => {

@@ -4,7 +4,7 @@ import { sql } from '../db/index.ts';
 import { limitGuesses } from '../guesses/index.ts';
 import { ensureCart } from '../http/index.ts';
 import type { Context, Handlers } from '../http/index.ts';
-import { attachedCertificates } from './attachedCertificates.ts';
+import { readWallet } from './readWallet.ts';
 
 type CertificatesPath = '/api/certificate/attach' | '/api/certificate/detach';
 
@@ -16,17 +16,10 @@ const find = async ({ db, now }: Context, code: string): Promise<string | null> 
   return row?.guid ?? null;
 };
 
-/** What the buyer can pay with: attached certificates, and the bonus of the client, else of whoever calls. */
-const wallet = async (context: Context): Promise<AnswerOf<'/api/certificate/attach'>> => {
-  const { db, session, now } = context;
-  const { cartId, user, permissions } = session;
-  const [row] = await db.query<{ bonus: number }>(sql`
-    select u.bonus from users u
-    where u.id = coalesce(
-      (select client_id from carts where id = ${cartId} and ${permissions.includes('client.resolve')}),
-      ${user?.id ?? null}::int)`);
-  return { certificates: await attachedCertificates(db, cartId, now()), bonus: row?.bonus ?? 0, user };
-};
+const wallet = async (context: Context): Promise<AnswerOf<'/api/certificate/attach'>> => ({
+  ...(await readWallet(context)),
+  user: context.session.user,
+});
 
 export const certificatesHandlers: Pick<Handlers, CertificatesPath> = {
   async '/api/certificate/attach'(context, { code }) {

@@ -1,2 +1,3 @@
 export { attachedCertificates } from './attachedCertificates.ts';
 export { certificatesHandlers } from './certificatesHandlers.ts';
+export { readWallet } from './readWallet.ts';

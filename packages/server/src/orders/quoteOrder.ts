@@ -1,7 +1,7 @@
 import { refusal } from '@siren/contract/errors';
 import { cartQuote, cartSummary, selectedTotal } from '@siren/domain/cart';
 import type { CartItem, CartState } from '@siren/domain/cart';
-import { orderDifferences, payBreakdown } from '@siren/domain/checkout';
+import { orderDifferences } from '@siren/domain/checkout';
 import type { OrderDifference, OrderQuote, PayBreakdown } from '@siren/domain/checkout';
 import { toKopecks } from '@siren/domain/money';
 import { needsAddress } from '@siren/domain/services';
@@ -53,17 +53,6 @@ function checkPlace({ cities, payTypes }: RegionReference, { city, payType }: Or
   return found.id;
 }
 
-function pay(
-  state: CartState,
-  selection: readonly SelectedService[],
-  held: Held,
-  useBonus: boolean,
-): PayBreakdown {
-  const { goods, discount, services } = cartSummary(state, selection).totals;
-  const { bonus: bonusBalance, certificates } = held;
-  return payBreakdown({ goods, discount, services, bonusBalance, useBonus, certificates });
-}
-
 /**
  * What the order is charged: the cart as it is shown, for the order's city, with the services at today's
  * prices. `expectedTotal` is compared with what is left to pay, in kopecks.
@@ -81,7 +70,7 @@ export async function quoteOrder(context: Context, held: Held, request: OrderReq
     throw badRequest('customer.address: required');
   }
   const quoteOf = (selection: SelectedService[]) => {
-    const paid = pay(state, selection, held, request.useBonus);
+    const paid = cartSummary(state, selection, { wallet: held, useBonus: request.useBonus });
     return { paid, quote: cartQuote(state, selection, paid.totals) };
   };
   const { paid, quote } = quoteOf(services.selection);

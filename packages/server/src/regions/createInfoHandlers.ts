@@ -1,6 +1,7 @@
 import type { Info } from '@siren/contract/info';
 import type { CartState } from '@siren/domain/cart';
 import type { SectionLink } from '@siren/domain/catalog';
+import type { Wallet } from '@siren/domain/clients';
 import { sql } from '../db/index.ts';
 import { favoritesTotal } from '../favorites/index.ts';
 import { badRequest, placeCookies } from '../http/index.ts';
@@ -10,6 +11,7 @@ import type { Context, Handlers } from '../http/index.ts';
 export interface InfoParts {
   menu(context: Context): Promise<SectionLink[]>;
   cartState(context: Context): Promise<CartState>;
+  wallet(context: Context): Promise<Wallet>;
   /** Accounts that the login page offers. */
   demoAccounts: Info['demoAccounts'];
 }
@@ -18,16 +20,18 @@ export interface InfoParts {
 export function createInfoHandlers({
   menu,
   cartState,
+  wallet,
   demoAccounts,
 }: InfoParts): Pick<Handlers, '/api/info' | '/api/info/set-region'> {
   const info = async (context: Context): Promise<Info> => {
     const { session, place, places } = context;
-    const [cities, stores, links, favorites, cart] = await Promise.all([
+    const [cities, stores, links, favorites, cart, paying] = await Promise.all([
       places.cities(),
       places.stores(place.region.code),
       menu(context),
       favoritesTotal(context),
       cartState(context),
+      wallet(context),
     ]);
     return {
       token: session.token,
@@ -42,6 +46,7 @@ export function createInfoHandlers({
       user: session.user,
       permissions: [...session.permissions],
       cart,
+      wallet: paying,
       demoAccounts,
     };
   };

@@ -3,7 +3,7 @@ import { accountHandlers } from '../account/index.ts';
 import { cartHandlers, cartState } from '../cart/index.ts';
 import { createCatalog } from '../catalog/index.ts';
 import type { Catalog } from '../catalog/index.ts';
-import { certificatesHandlers } from '../certificates/index.ts';
+import { certificatesHandlers, readWallet } from '../certificates/index.ts';
 import { clientsHandlers } from '../clients/index.ts';
 import { createFavoritesHandlers } from '../favorites/index.ts';
 import type { Handlers } from '../http/index.ts';
@@ -28,7 +28,7 @@ export function createHandlers({
   demoAccounts = [],
 }: HandlerParts = {}): Handlers {
   return {
-    ...createInfoHandlers({ menu: catalog.menu, cartState, demoAccounts }),
+    ...createInfoHandlers({ menu: catalog.menu, cartState, wallet: readWallet, demoAccounts }),
     ...catalog.handlers,
     ...search.handlers,
     ...cartHandlers,

@@ -1,0 +1,2 @@
+export { useWallet } from './useWallet.ts';
+export type { WalletUse } from './useWallet.ts';
