@@ -1,1 +1,2 @@
 export { clientsCalls } from './calls.ts';
+export * from './schemas.ts';

@@ -5,6 +5,7 @@ import { defineCall, empty, entity, id, text } from '../call/index.ts';
 import { cartState, city } from '../cart/index.ts';
 import { wallet } from '../certificates/index.ts';
 import { sectionLink } from '../catalog/index.ts';
+import { client } from '../clients/index.ts';
 import { permission, token, user } from '../account/index.ts';
 
 const payType = entity<PayType>()(
@@ -66,6 +67,8 @@ const info = z
     cart: cartState,
     /** What the cart can be paid with besides money: certificates attached to it, and the bonus of its buyer. */
     wallet,
+    /** Whom a member of staff orders for; null for everybody else. */
+    client: client.nullable(),
     /** Accounts to try the demo shop with; empty in a real one. */
     demoAccounts: z.array(z.object({ login: z.string(), password: z.string(), about: z.string() })),
   })

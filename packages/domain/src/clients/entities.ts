@@ -10,6 +10,20 @@ export interface InternetUser {
   id: number | null;
 }
 
+/** What staff learn of a client by their phone. */
+export interface Client {
+  /** `+7XXXXXXXXXX`, as it was looked up. */
+  phone: string;
+  /** Whose account has the phone; null for a new client. */
+  user: { id: number; name: string; phone: string } | null;
+  /** The client's bonus balance, roubles. */
+  money: number;
+  /** What staff have noted about them. */
+  info: string;
+  /** Attached to the order that is being put together, in the order attached. */
+  certificates: Certificate[];
+}
+
 /** A gift certificate. `money` is what is left on it, roubles. */
 export interface Certificate {
   guid: string;

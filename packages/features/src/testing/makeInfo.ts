@@ -76,6 +76,7 @@ export function makeInfo(over: Partial<Info> = {}): Info {
     permissions: [],
     cart: makeCart(),
     wallet: { certificates: [], bonus: 0 },
+    client: null,
     demoAccounts: [],
     ...over,
   };

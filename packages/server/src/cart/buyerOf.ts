@@ -1,12 +1,16 @@
+import { can } from '@siren/domain/account';
 import type { CouponBuyer } from '../coupons/index.ts';
 import type { Session } from '../http/context.ts';
 import type { StoredCart } from './readStoredCart.ts';
 
-/** Who the cart is ordered for: the client that staff have found, else whoever calls. */
+/**
+ * Who the cart is ordered for: the client that staff have turned to, who has no account where they are new, else
+ * whoever calls.
+ */
 export function buyerOf(
   { user, digest, permissions }: Pick<Session, 'user' | 'digest' | 'permissions'>,
-  { clientId }: Pick<StoredCart, 'clientId'>,
+  { clientId, clientPhone }: Pick<StoredCart, 'clientId' | 'clientPhone'>,
 ): CouponBuyer {
-  const client = permissions.includes('client.resolve') ? clientId : null;
-  return { userId: client ?? user?.id ?? null, digest };
+  const forClient = (clientId !== null || clientPhone !== null) && can(permissions, 'client.resolve');
+  return { userId: forClient ? clientId : (user?.id ?? null), digest };
 }

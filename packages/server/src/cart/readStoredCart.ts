@@ -14,8 +14,10 @@ export interface StoredCart {
   cityId: number | null;
   couponCode: string | null;
   payTypeId: number | null;
-  /** The client that staff order for. */
+  /** The client that staff order for; null without an account. */
   clientId: number | null;
+  /** The phone that staff looked up; null while they order for themselves. */
+  clientPhone: string | null;
   items: StoredItem[];
 }
 
@@ -24,6 +26,7 @@ export const EMPTY_CART: StoredCart = {
   couponCode: null,
   payTypeId: null,
   clientId: null,
+  clientPhone: null,
   items: [],
 };
 
@@ -32,6 +35,7 @@ interface Row {
   coupon_code: string | null;
   pay_type_id: number | null;
   client_id: number | null;
+  client_phone: string | null;
   id: number | null;
   offer_id: number;
   quantity: number;
@@ -40,7 +44,7 @@ interface Row {
 
 export async function readStoredCart(db: Database, cartId: number): Promise<StoredCart> {
   const rows = await db.query<Row>(sql`
-    select c.city_id, c.coupon_code, c.pay_type_id, c.client_id, i.id, i.offer_id, i.quantity, i.selected
+    select c.city_id, c.coupon_code, c.pay_type_id, c.client_id, c.client_phone, i.id, i.offer_id, i.quantity, i.selected
     from carts c left join cart_items i on i.cart_id = c.id
     where c.id = ${cartId}`);
   const [first] = rows;
@@ -50,6 +54,7 @@ export async function readStoredCart(db: Database, cartId: number): Promise<Stor
     couponCode: first.coupon_code,
     payTypeId: first.pay_type_id,
     clientId: first.client_id,
+    clientPhone: first.client_phone,
     items: rows.flatMap(({ id, offer_id: offer, quantity, selected }) =>
       id === null ? [] : [{ id, offer, quantity, selected }],
     ),

@@ -12,6 +12,8 @@ export interface InfoParts {
   menu(context: Context): Promise<SectionLink[]>;
   cartState(context: Context): Promise<CartState>;
   wallet(context: Context): Promise<Wallet>;
+  /** Whom staff order for. */
+  client(context: Context): Promise<Info['client']>;
   /** Accounts that the login page offers. */
   demoAccounts: Info['demoAccounts'];
 }
@@ -21,17 +23,19 @@ export function createInfoHandlers({
   menu,
   cartState,
   wallet,
+  client,
   demoAccounts,
 }: InfoParts): Pick<Handlers, '/api/info' | '/api/info/set-region'> {
   const info = async (context: Context): Promise<Info> => {
     const { session, place, places } = context;
-    const [cities, stores, links, favorites, cart, paying] = await Promise.all([
+    const [cities, stores, links, favorites, cart, paying, attached] = await Promise.all([
       places.cities(),
       places.stores(place.region.code),
       menu(context),
       favoritesTotal(context),
       cartState(context),
       wallet(context),
+      client(context),
     ]);
     return {
       token: session.token,
@@ -47,6 +51,7 @@ export function createInfoHandlers({
       permissions: [...session.permissions],
       cart,
       wallet: paying,
+      client: attached,
       demoAccounts,
     };
   };

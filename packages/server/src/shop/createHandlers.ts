@@ -4,7 +4,7 @@ import { cartHandlers, cartState } from '../cart/index.ts';
 import { createCatalog } from '../catalog/index.ts';
 import type { Catalog } from '../catalog/index.ts';
 import { certificatesHandlers, readWallet } from '../certificates/index.ts';
-import { clientsHandlers } from '../clients/index.ts';
+import { attachedClient, clientsHandlers } from '../clients/index.ts';
 import { createFavoritesHandlers } from '../favorites/index.ts';
 import type { Handlers } from '../http/index.ts';
 import { ordersHandlers } from '../orders/index.ts';
@@ -28,7 +28,13 @@ export function createHandlers({
   demoAccounts = [],
 }: HandlerParts = {}): Handlers {
   return {
-    ...createInfoHandlers({ menu: catalog.menu, cartState, wallet: readWallet, demoAccounts }),
+    ...createInfoHandlers({
+      menu: catalog.menu,
+      cartState,
+      wallet: readWallet,
+      client: attachedClient,
+      demoAccounts,
+    }),
     ...catalog.handlers,
     ...search.handlers,
     ...cartHandlers,
