@@ -21,7 +21,7 @@ export interface Buyer {
 
 const customer = {
   name: 'Анна Лебедева',
-  phone: '+79161234567',
+  phone: [{ phone: '+79161234567', protected: false }],
   email: 'anna@example.ru',
   address: 'Тверская, 1',
   comment: '',

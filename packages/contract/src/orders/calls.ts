@@ -1,15 +1,30 @@
+import { PHONES_MAX } from '@siren/domain/checkout';
 import { z } from 'zod';
-import { defineCall, id, money, text } from '../call/index.ts';
-import { order } from './schemas.ts';
+import { defineCall, empty, id, money, text } from '../call/index.ts';
+import { buyerPhone, order } from './schemas.ts';
 
 /** Who buys and where it goes. The server checks what the interface asks for besides. */
 const customer = z.object({
   name: text(200),
-  phone: text(32).min(1),
+  /** A protected one stands for the phone of the account, which the server looks up itself: it never comes or goes. */
+  phone: z.array(buyerPhone).max(PHONES_MAX),
   email: text(254),
   address: text(500),
   comment: text(2_000),
+  /** The buyer does not give their name. */
+  unknown: z.boolean().default(false),
+  /** The order is placed for a client of the internet shop; for staff only. */
+  internet: z.boolean().default(false),
 });
+
+/** Fills the form in; empty where nothing is known. Phones are protected: masked, and good for an order as they are. */
+const knownBuyer = z.object({
+  name: z.string(),
+  phone: z.array(buyerPhone),
+  email: z.string(),
+  address: z.string(),
+});
+export type KnownBuyer = z.infer<typeof knownBuyer>;
 
 const create = z.object({
   customer,
@@ -17,6 +32,8 @@ const create = z.object({
   services: z.array(z.object({ key: text(64).min(1), quantity: z.int().min(1).max(9_999) })).max(50),
   /** Code of the city. */
   city: text(64).min(1),
+  /** Where the buyer fetches it: for a way of delivery that is a pickup, and only then. */
+  store: id.nullable().default(null),
   payType: id,
   useBonus: z.boolean(),
   /** What the buyer saw, roubles: an order is never charged differently. */
@@ -24,7 +41,9 @@ const create = z.object({
   /** Made once for one press of the button: the same key never makes a second order. */
   idempotencyKey: z.uuid(),
 });
-export type OrderCreatePayload = z.infer<typeof create>;
+export type OrderCreatePayload = z.input<typeof create>;
+/** The same as the server gets it: nothing is left out. */
+export type CheckedOrderPayload = z.output<typeof create>;
 
 export const ordersCalls = {
   '/api/order/create': defineCall({
@@ -35,10 +54,18 @@ export const ordersCalls = {
       'cart.empty',
       'cart.item_unavailable',
       'cart.exposition_only',
+      'cart.client_invalid',
       'cart.pay_type_unavailable',
       'cart.total_changed',
       'general.invalid_phone',
     ],
+  }),
+  '/api/order/buyer': defineCall({
+    summary:
+      'What the shop knows of whom the cart is ordered for: the client that staff found, else the user',
+    payload: empty,
+    answer: knownBuyer,
+    errors: [],
   }),
   '/api/order/get': defineCall({
     summary: 'One order of the buyer',

@@ -1,3 +1,3 @@
 export { ordersCalls } from './calls.ts';
-export type { OrderCreatePayload } from './calls.ts';
+export type { CheckedOrderPayload, KnownBuyer, OrderCreatePayload } from './calls.ts';
 export * from './schemas.ts';

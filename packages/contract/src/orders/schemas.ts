@@ -1,9 +1,15 @@
+import type { BuyerPhone } from '@siren/domain/account';
+import { receiptWays } from '@siren/domain/checkout';
 import { orderStatusCodes } from '@siren/domain/orders';
 import type { Order } from '@siren/domain/orders';
 import { z } from 'zod';
-import { entity, id, isoDate, isoDateTime, money } from '../call/index.ts';
+import { entity, id, isoDate, isoDateTime, money, text } from '../call/index.ts';
 import { city } from '../cart/index.ts';
 import { productImage } from '../catalog/index.ts';
+
+export const buyerPhone = entity<BuyerPhone>()(
+  z.object({ phone: text(32), protected: z.boolean() }).meta({ id: 'BuyerPhone' }),
+);
 
 const status = z.object({ code: z.enum(orderStatusCodes), name: z.string() });
 
@@ -28,8 +34,29 @@ export const order = entity<Order>()(
         }),
       ),
       services: z.array(z.object({ key: z.string(), name: z.string(), quantity: z.int(), price: money })),
-      delivery: z.object({ city, address: z.string(), date: isoDate.nullable() }),
-      customer: z.object({ name: z.string(), phone: z.string(), email: z.string(), comment: z.string() }),
+      delivery: z.object({
+        city,
+        address: z.string(),
+        date: isoDate.nullable(),
+        store: z
+          .object({
+            id,
+            name: z.string(),
+            address: z.string(),
+            phone: z.string(),
+            opens: z.string(),
+            closes: z.string(),
+          })
+          .nullable(),
+      }),
+      customer: z.object({
+        name: z.string(),
+        phone: z.string(),
+        otherPhones: z.array(z.string()),
+        email: z.string(),
+        comment: z.string(),
+      }),
+      receipt: z.object({ by: z.enum(receiptWays), to: z.string() }),
       payType: z.object({ id, name: z.string() }),
       payments: z.array(
         z.object({

@@ -1,27 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import type { PersonalData } from '../account/index.ts';
+import type { BuyerData } from './buyerData.ts';
 import { buyerFields, checkBuyer } from './checkBuyer.ts';
 
-const anna: PersonalData = {
+const anna: BuyerData = {
   name: 'Анна',
   phone: [{ phone: '8 912 345-67-89', protected: false }],
   email: 'anna@example.com',
   address: 'Сиреневая, 1',
+  store: 3,
   payType: 1,
   comment: 'Позвоните',
   unknown: false,
   internet: false,
 };
-const blank: PersonalData = {
+const blank: BuyerData = {
   ...anna,
   name: ' ',
   phone: [],
   email: '',
   address: '',
+  store: null,
   payType: null,
   comment: '',
 };
-const check = (part: Partial<PersonalData>, required = [...buyerFields]) =>
+const check = (part: Partial<BuyerData>, required = [...buyerFields]) =>
   checkBuyer({ ...anna, ...part }, required);
 
 describe('a buyer', () => {
@@ -79,5 +81,15 @@ describe('a buyer', () => {
   ] as const)('is told of a %s of more than %s characters', (field, most) => {
     expect(check({ [field]: 'я'.repeat(most + 1) })).toEqual([{ field, code: 'too_long' }]);
     expect(check({ [field]: 'я'.repeat(most) }).filter(({ code }) => code === 'too_long')).toEqual([]);
+  });
+
+  test('is told of a choice that is not to be had, and nothing is chosen instead', () => {
+    const choices = { payTypes: [1, 2], stores: [3] };
+    expect(checkBuyer(anna, [...buyerFields], choices)).toEqual([]);
+    expect(checkBuyer({ ...anna, payType: 4 }, [], choices)).toEqual([
+      { field: 'payType', code: 'unavailable' },
+    ]);
+    expect(checkBuyer({ ...anna, store: 9 }, [], choices)).toEqual([{ field: 'store', code: 'unavailable' }]);
+    expect(checkBuyer(blank, [], choices)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
-import type { PersonalData } from '../account/entities.ts';
+import type { BuyerData } from './buyerData.ts';
 import { EMAIL_MAX, isEmail } from './isEmail.ts';
 import { normalizePhone } from './normalizePhone.ts';
 
 /** Fields that can have a problem, in the order of the form. */
-export const buyerFields = ['name', 'phone', 'email', 'address', 'payType', 'comment'] as const;
+export const buyerFields = ['name', 'phone', 'email', 'address', 'store', 'comment', 'payType'] as const;
 export type BuyerField = (typeof buyerFields)[number];
 
-export const buyerProblemCodes = ['required', 'invalid', 'too_long'] as const;
+export const buyerProblemCodes = ['required', 'invalid', 'too_long', 'unavailable'] as const;
 export type BuyerProblemCode = (typeof buyerProblemCodes)[number];
 
 export interface BuyerProblem {
@@ -18,38 +18,57 @@ export interface BuyerProblem {
 export const BUYER_TEXT_MAX = { name: 200, email: EMAIL_MAX, address: 500, comment: 2000 } as const;
 
 /** Phones that were filled in at all. A protected one is masked, so it cannot be judged and counts as good. */
-const filledPhones = (data: PersonalData) =>
+const filledPhones = (data: BuyerData) =>
   data.phone.filter((entry) => entry.protected || entry.phone.trim() !== '');
 
-function isEmpty(data: PersonalData, field: BuyerField): boolean {
+function isEmpty(data: BuyerData, field: BuyerField): boolean {
   if (field === 'phone') return filledPhones(data).length === 0;
-  if (field === 'payType') return data.payType === null;
+  if (field === 'payType' || field === 'store') return data[field] === null;
   return data[field].trim() === '';
 }
 
-function isInvalid(data: PersonalData, field: BuyerField): boolean {
+function isInvalid(data: BuyerData, field: BuyerField): boolean {
   if (field === 'email') return !isEmail(data.email.trim());
   if (field !== 'phone') return false;
   return filledPhones(data).some((entry) => !entry.protected && normalizePhone(entry.phone) === null);
 }
 
-function isTooLong(data: PersonalData, field: BuyerField): boolean {
-  if (field === 'phone' || field === 'payType') return false;
+function isTooLong(data: BuyerData, field: BuyerField): boolean {
+  if (field === 'phone' || field === 'payType' || field === 'store') return false;
   return data[field].length > BUYER_TEXT_MAX[field];
+}
+
+/** What there is to choose from; what is not among it is unavailable. Left out where it does not matter. */
+export interface BuyerChoices {
+  /** Ids of the pay types. */
+  payTypes?: readonly number[];
+  /** Ids of the stores. */
+  stores?: readonly number[];
+}
+
+function isUnavailable(data: BuyerData, field: BuyerField, { payTypes, stores }: BuyerChoices): boolean {
+  const offered = field === 'payType' ? payTypes : field === 'store' ? stores : undefined;
+  const chosen = field === 'payType' ? data.payType : data.store;
+  return offered !== undefined && chosen !== null && !offered.includes(chosen);
 }
 
 /**
  * What is wrong with a buyer's data: at most one problem a field, in the order of the form; empty where
  * nothing is. Fields that are not required may be empty but not wrong. A buyer who gives no name (`unknown`)
- * needs none.
+ * needs none. A choice that is not to be had is told, never replaced: the buyer makes another one.
  */
-export function checkBuyer(data: PersonalData, required: readonly BuyerField[]): BuyerProblem[] {
+export function checkBuyer(
+  data: BuyerData,
+  required: readonly BuyerField[],
+  choices: BuyerChoices = {},
+): BuyerProblem[] {
   return buyerFields.flatMap((field): BuyerProblem[] => {
     if (isEmpty(data, field)) {
       const needed = required.includes(field) && !(field === 'name' && data.unknown);
       return needed ? [{ field, code: 'required' }] : [];
     }
     if (isTooLong(data, field)) return [{ field, code: 'too_long' }];
+    if (isUnavailable(data, field, choices)) return [{ field, code: 'unavailable' }];
     return isInvalid(data, field) ? [{ field, code: 'invalid' }] : [];
   });
 }

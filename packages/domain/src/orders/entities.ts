@@ -1,4 +1,6 @@
 import type { ProductImage } from '../catalog/entities.ts';
+import type { ReceiptWay } from '../checkout/receiptContact.ts';
+import type { Store } from '../regions/entities.ts';
 
 export const orderStatusCodes = [
   'new',
@@ -43,11 +45,16 @@ export interface OrderDelivery {
   address: string;
   /** ISO 8601 date. */
   date: string | null;
+  /** Where the buyer fetches it; null where it is brought. */
+  store: Pick<Store, 'id' | 'name' | 'address' | 'phone' | 'opens' | 'closes'> | null;
 }
 
 export interface OrderCustomer {
   name: string;
+  /** Masked where the account gave it, but for those who manage orders. */
   phone: string;
+  /** Further phones, as stored. */
+  otherPhones: string[];
   email: string;
   comment: string;
 }
@@ -83,6 +90,8 @@ export interface Order {
   services: OrderService[];
   delivery: OrderDelivery;
   customer: OrderCustomer;
+  /** Where the electronic receipt goes; a protected phone is masked here too. */
+  receipt: { by: ReceiptWay; to: string };
   payType: { id: number; name: string };
   payments: OrderPayment[];
   coupon: string | null;

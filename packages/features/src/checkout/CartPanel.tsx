@@ -85,7 +85,7 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
     setChanged(null);
     const { name, phone, email, address, comment, payType } = buyer.data;
     const draft = {
-      customer: { name, phone: phone[0]?.phone ?? '', email, address: withAddress ? address : '', comment },
+      customer: { name, phone, email, address: withAddress ? address : '', comment },
       services: choice.selection.map(({ key, quantity }) => ({ key, quantity })),
       city: cart.services.city,
       payType: payType ?? 0,

@@ -1,24 +1,12 @@
-import type { PersonalData } from '@siren/domain/account';
-import { checkBuyer } from '@siren/domain/checkout';
-import type { BuyerField, BuyerProblem } from '@siren/domain/checkout';
+import { checkBuyer, NOBODY } from '@siren/domain/checkout';
+import type { BuyerData, BuyerField, BuyerProblem } from '@siren/domain/checkout';
 import { useMemo, useState } from 'react';
 
-const NOBODY: PersonalData = {
-  name: '',
-  phone: [{ phone: '', protected: false }],
-  email: '',
-  address: '',
-  payType: null,
-  comment: '',
-  unknown: false,
-  internet: false,
-};
-
 export interface BuyerForm {
-  data: PersonalData;
+  data: BuyerData;
   /** Problems of the fields that one has left, or of all after the first try to order. */
   problems: readonly BuyerProblem[];
-  change(part: Partial<PersonalData>): void;
+  change(part: Partial<BuyerData>): void;
   /** Called when a field is left: from then on it says what is wrong with it. */
   leave(field: BuyerField): void;
   /** Shows every problem; answers the first, or null where there is none. */
@@ -26,8 +14,8 @@ export interface BuyerForm {
 }
 
 /** What the buyer tells about themselves. Fields are judged when they are left and cleared as they are mended. */
-export function useBuyer(initial: Partial<PersonalData>, required: readonly BuyerField[]): BuyerForm {
-  const [own, setOwn] = useState<Partial<PersonalData>>({});
+export function useBuyer(initial: Partial<BuyerData>, required: readonly BuyerField[]): BuyerForm {
+  const [own, setOwn] = useState<Partial<BuyerData>>({});
   const [left, setLeft] = useState<readonly BuyerField[]>([]);
   const [asked, setAsked] = useState(false);
   const data = useMemo(() => ({ ...NOBODY, ...initial, ...own }), [initial, own]);
@@ -48,4 +36,4 @@ export function useBuyer(initial: Partial<PersonalData>, required: readonly Buye
   };
 }
 
-const isUntouched = (own: Partial<PersonalData>, field: BuyerField) => own[field] === undefined;
+const isUntouched = (own: Partial<BuyerData>, field: BuyerField) => own[field] === undefined;

@@ -9,7 +9,13 @@ import { useOrder } from './useOrder.ts';
 import type { OrderDraft } from './useOrder.ts';
 
 const draft: OrderDraft = {
-  customer: { name: 'Анна', phone: '+79122044108', email: '', address: 'ул. Мира, 5', comment: '' },
+  customer: {
+    name: 'Анна',
+    phone: [{ phone: '+79122044108', protected: false }],
+    email: '',
+    address: 'ул. Мира, 5',
+    comment: '',
+  },
   services: [],
   city: 'ekb',
   payType: 1,

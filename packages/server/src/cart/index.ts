@@ -1,4 +1,5 @@
 export { buyerOf } from './buyerOf.ts';
+export { clientPhoneOf } from './clientPhoneOf.ts';
 export { forgetReference } from './cachedReference.ts';
 export { cartHandlers } from './cartHandlers.ts';
 export { cartState } from './cartState.ts';

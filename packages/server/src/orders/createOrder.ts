@@ -1,5 +1,7 @@
 import { refusal } from '@siren/contract/errors';
-import type { OrderCreatePayload } from '@siren/contract/orders';
+import type { CheckedOrderPayload } from '@siren/contract/orders';
+import { can } from '@siren/domain/account';
+import { resolvePhones } from '@siren/domain/checkout';
 import type { Context } from '../http/index.ts';
 import { claimKey } from './claimKey.ts';
 import { holdForOrder } from './holdForOrder.ts';
@@ -15,19 +17,24 @@ async function placeOrder(context: Context, request: OrderRequest): Promise<numb
   if (placed !== null) return placed;
   if (session.cartId === null) throw refusal('cart.empty');
   const held = await holdForOrder(context, session.cartId);
+  const phones = resolvePhones(request.customer.phone, held.phone);
+  if (phones === null) throw refusal('general.invalid_phone');
   const quote = await quoteOrder(context, held, request);
-  return writeOrder(context, session.cartId, { request, held, quote });
+  return writeOrder(context, session.cartId, { request, held, phones, quote });
 }
 
 /**
  * Orders what is selected in the cart, in one transaction: whole or not at all, and once it is answered it is
  * on the disk. The same key never makes a second order, whenever and however often it comes.
  *
- * @throws ApiError cart.empty, item_unavailable, exposition_only, pay_type_unavailable, total_changed,
+ * @throws ApiError cart.empty, item_unavailable, exposition_only, client_invalid, pay_type_unavailable, total_changed,
  * general.invalid_phone, general.bad_request
  */
-export async function createOrder(context: Context, payload: OrderCreatePayload): Promise<{ id: number }> {
+export async function createOrder(context: Context, payload: CheckedOrderPayload): Promise<{ id: number }> {
   const request = orderRequest(payload);
+  if (request.customer.internet && !can(context.session.permissions, 'client.resolve')) {
+    throw refusal('cart.client_invalid');
+  }
   const id = await retryDeadlock(() =>
     context.db.transaction((db) => placeOrder({ ...context, db }, request)),
   );

@@ -2,7 +2,7 @@ import type { Certificate } from '@siren/domain/clients';
 import { attachedCertificates } from '../certificates/index.ts';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
-import { buyerOf, readStoredCart } from '../cart/index.ts';
+import { buyerOf, clientPhoneOf, readStoredCart } from '../cart/index.ts';
 import type { StoredCart } from '../cart/index.ts';
 import type { Context } from '../http/index.ts';
 
@@ -18,6 +18,8 @@ export interface Held {
   cart: StoredCart;
   /** Whom the order belongs to; null for a guest. */
   userId: number | null;
+  /** Of the client that staff order for, else of the account, as stored; null where there is none. */
+  phone: string | null;
   /** Balances, roubles; certificates in the order attached. */
   bonus: number;
   certificates: Certificate[];
@@ -31,10 +33,16 @@ async function holdCart(db: Database, cartId: number): Promise<StoredCart> {
   return readStoredCart(db, cartId);
 }
 
-async function holdBonus(db: Database, userId: number): Promise<number> {
-  const [user] = await db.query<{ bonus: number }>(sql`
-    select bonus from users where id = ${userId} for no key update`);
-  return user?.bonus ?? 0;
+interface Account {
+  bonus: number;
+  phone: string | null;
+}
+const NO_ACCOUNT: Account = { bonus: 0, phone: null };
+
+async function holdAccount(db: Database, userId: number): Promise<Account> {
+  const [account] = await db.query<Account>(sql`
+    select bonus, phone from users where id = ${userId} for no key update`);
+  return account ?? NO_ACCOUNT;
 }
 
 const holdCoupon = (db: Database, code: string) =>
@@ -65,9 +73,10 @@ const holdStock = (db: Database, regionId: number, offers: readonly number[]) =>
 export async function holdForOrder({ db, session, place, now }: Context, cartId: number): Promise<Held> {
   const cart = await holdCart(db, cartId);
   const { userId } = buyerOf(session, cart);
-  const bonus = userId === null ? 0 : await holdBonus(db, userId);
+  const account = userId === null ? NO_ACCOUNT : await holdAccount(db, userId);
   if (cart.couponCode !== null) await holdCoupon(db, cart.couponCode);
   const certificates = await holdCertificates(db, cartId, now());
   const offers = cart.items.filter(({ selected }) => selected).map(({ offer }) => offer);
-  return { cart, userId, bonus, certificates, stock: await holdStock(db, place.region.id, offers) };
+  const phone = clientPhoneOf(session, cart) ?? account.phone;
+  return { cart, userId, bonus: account.bonus, phone, certificates, stock: await holdStock(db, place.region.id, offers) };
 }

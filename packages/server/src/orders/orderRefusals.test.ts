@@ -22,7 +22,9 @@ describe('an order is refused', () => {
   };
 
   test('with a phone that is none', async () => {
-    const refused = await refusedWith(({ customer }) => ({ customer: { ...customer, phone: '12345' } }));
+    const refused = await refusedWith(({ customer }) => ({
+      customer: { ...customer, phone: [{ phone: '12345', protected: false }] },
+    }));
     expect(refused).toBe('general.invalid_phone');
   });
 

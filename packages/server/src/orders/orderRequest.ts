@@ -1,47 +1,38 @@
 import { createHash } from 'node:crypto';
-import type { OrderCreatePayload } from '@siren/contract/orders';
+import type { CheckedOrderPayload } from '@siren/contract/orders';
 import { refusal } from '@siren/contract/errors';
-import { ANONYMOUS_EMAIL, checkBuyer, DEFAULT_BUYER_NAME, normalizePhone } from '@siren/domain/checkout';
+import { ANONYMOUS_EMAIL, checkBuyer, DEFAULT_BUYER_NAME } from '@siren/domain/checkout';
 import { badRequest } from '../http/index.ts';
 
 /** What a buyer asks for, checked as far as that can be done without the cart. */
-export interface OrderRequest extends Omit<OrderCreatePayload, 'idempotencyKey'> {
+export interface OrderRequest extends Omit<CheckedOrderPayload, 'idempotencyKey'> {
   key: string;
   /** Of all that was asked for under the key. */
   digest: Buffer;
 }
 
-type Customer = OrderCreatePayload['customer'];
+type Customer = CheckedOrderPayload['customer'];
 
 function checkedCustomer(customer: Customer): Customer {
-  const phone = normalizePhone(customer.phone);
-  if (phone === null) throw refusal('general.invalid_phone');
-  const problems = checkBuyer(
-    {
-      ...customer,
-      phone: [{ phone, protected: false }],
-      payType: null,
-      unknown: customer.name === '',
-      internet: false,
-    },
-    ['phone'],
-  );
+  const unknown = customer.unknown || customer.name === '';
+  const problems = checkBuyer({ ...customer, unknown, payType: null, store: null }, ['phone']);
+  if (problems.some(({ field }) => field === 'phone')) throw refusal('general.invalid_phone');
   if (problems.length > 0)
     throw badRequest(...problems.map(({ field, code }) => `customer.${field}: ${code}`));
   return {
     ...customer,
-    phone,
     name: customer.name || DEFAULT_BUYER_NAME,
     email: customer.email || ANONYMOUS_EMAIL,
   };
 }
 
 /**
- * Checks the buyer's data: the phone as it is stored, a default for the name and the e-mail left out.
+ * Checks the buyer's data, with a default for the name and the e-mail left out. Phones are as typed: what a protected
+ * one stands for is known with the account.
  *
  * @throws ApiError general.invalid_phone, bad_request
  */
-export function orderRequest({ idempotencyKey, ...wanted }: OrderCreatePayload): OrderRequest {
+export function orderRequest({ idempotencyKey, ...wanted }: CheckedOrderPayload): OrderRequest {
   return {
     ...wanted,
     customer: checkedCustomer(wanted.customer),

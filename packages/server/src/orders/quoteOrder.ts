@@ -13,6 +13,7 @@ import type { Context } from '../http/index.ts';
 import { chooseServices } from './chooseServices.ts';
 import type { ChosenServices } from './chooseServices.ts';
 import type { Held } from './holdForOrder.ts';
+import { orderPayTypes } from './orderPayTypes.ts';
 import type { OrderRequest } from './orderRequest.ts';
 
 /** An order as it would be charged. */
@@ -46,11 +47,17 @@ function checkGoods(state: CartState, { cart }: Held): CartItem[] {
   });
 }
 
-function checkPlace({ cities, payTypes }: RegionReference, { city, payType }: OrderRequest): number {
-  if (!payTypes.has(payType)) throw refusal('cart.pay_type_unavailable');
+function checkCity({ cities }: RegionReference, { city }: OrderRequest): number {
   const found = cities.find(({ code }) => code === city);
   if (!found) throw badRequest(`city: в регионе нет города «${city}».`);
   return found.id;
+}
+
+/** An order is brought to an address or fetched from a store: one of them is told, and not both. */
+function checkDestination(state: CartState, { customer, services, store }: OrderRequest): void {
+  const brought = needsAddress(state.services.services, services);
+  if (brought && customer.address === '') throw badRequest('customer.address: required');
+  if (brought && store !== null) throw badRequest('store: магазин выбирают для самовывоза.');
 }
 
 /**
@@ -62,13 +69,13 @@ function checkPlace({ cities, payTypes }: RegionReference, { city, payType }: Or
  */
 export async function quoteOrder(context: Context, held: Held, request: OrderRequest): Promise<Quote> {
   const reference = await readReference(context.db, context.place.region.id);
-  const cityId = checkPlace(reference, request);
+  const cityId = checkCity(reference, request);
+  const payTypes = await orderPayTypes(context, reference, request.store);
+  if (!payTypes.has(request.payType)) throw refusal('cart.pay_type_unavailable');
   const state = await showCart(context, { ...held.cart, cityId }, reference);
   const lines = checkGoods(state, held);
   const services = chooseServices(state.services.services, request.services, selectedTotal(lines));
-  if (request.customer.address === '' && needsAddress(state.services.services, request.services)) {
-    throw badRequest('customer.address: required');
-  }
+  checkDestination(state, request);
   const quoteOf = (selection: SelectedService[]) => {
     const paid = cartSummary(state, selection, { wallet: held, useBonus: request.useBonus });
     return { paid, quote: cartQuote(state, selection, paid.totals) };

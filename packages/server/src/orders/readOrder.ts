@@ -1,4 +1,6 @@
 import { refusal } from '@siren/contract/errors';
+import { can } from '@siren/domain/account';
+import { maskPhone } from '@siren/domain/checkout';
 import type { Order, OrderLine, OrderService, OrderStatus, OrderStatusCode } from '@siren/domain/orders';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
@@ -13,6 +15,10 @@ interface Row {
   placed_at: Date;
   customer_name: string;
   customer_phone: string;
+  phone_protected: boolean;
+  other_phones: string[];
+  receipt_to: string;
+  store: Order['delivery']['store'];
   customer_email: string;
   address: string;
   comment: string;
@@ -42,7 +48,11 @@ async function readRow(
   { user, digest, permissions }: Session,
 ): Promise<Row | undefined> {
   const [row] = await db.query<Row>(sql`
-    select o.id, o.status, o.placed_at, o.customer_name, o.customer_phone, o.customer_email, o.address, o.comment,
+    select o.id, o.status, o.placed_at, o.customer_name, o.customer_phone, o.customer_email, o.phone_protected,
+      o.other_phones, o.receipt_to,
+      (select json_build_object('id', s.id, 'name', s.name, 'address', s.address, 'phone', s.phone,
+        'opens', s.opens, 'closes', s.closes) from stores s where s.id = o.store_id) as store,
+      o.address, o.comment,
       o.delivery_date, c.code as city_code, c.name as city_name, o.pay_type_id, t.name as pay_type_name,
       o.coupon_code, o.goods, o.discount, o.services, o.bonus_used, o.certificates, o.to_pay
     from orders o join cities c on c.id = o.city_id join pay_types t on t.id = o.pay_type_id
@@ -79,6 +89,9 @@ const readHistory = (db: Database, id: number) =>
 export async function readOrder(db: Database, id: number, session: Session): Promise<Order> {
   const row = await readRow(db, id, session);
   if (!row) throw refusal('order.not_found');
+  const hidden = row.phone_protected && !can(session.permissions, 'orders.manage');
+  const phone = hidden ? maskPhone(row.customer_phone) : row.customer_phone;
+  const byPhone = row.receipt_to === row.customer_phone;
   const [lines, services, certificates, history] = await Promise.all([
     readLines(db, id),
     readServices(db, id),
@@ -96,10 +109,13 @@ export async function readOrder(db: Database, id: number, session: Session): Pro
       city: { code: row.city_code, name: row.city_name },
       address: row.address,
       date: row.delivery_date,
+      store: row.store,
     },
+    receipt: { by: byPhone ? 'phone' : 'email', to: byPhone ? phone : row.receipt_to },
     customer: {
       name: row.customer_name,
-      phone: row.customer_phone,
+      phone,
+      otherPhones: row.other_phones,
       email: row.customer_email,
       comment: row.comment,
     },

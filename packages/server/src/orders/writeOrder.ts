@@ -1,4 +1,6 @@
+import type { BuyerPhone } from '@siren/domain/account';
 import { fullPrice } from '@siren/domain/cart';
+import { ANONYMOUS_EMAIL, receiptContact } from '@siren/domain/checkout';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
@@ -11,6 +13,8 @@ import { takeFromStores } from './takeFromStores.ts';
 export interface NewOrder {
   request: OrderRequest;
   held: Held;
+  /** As they are stored, at least one; a protected one comes first. */
+  phones: readonly BuyerPhone[];
   quote: Quote;
 }
 
@@ -23,19 +27,25 @@ function present<Value>(value: Value | undefined): Value {
 /** The coupon that took something off; null where none did. */
 const usedCoupon = ({ state: { coupon } }: Quote) => (coupon && coupon.reason === null ? coupon.code : null);
 
-async function insertOrder({ db, session, place, now }: Context, { request, held, quote }: NewOrder) {
+async function insertOrder({ db, session, place, now }: Context, order: NewOrder) {
+  const { request, held, phones, quote } = order;
   const { customer } = request;
+  const [phone, ...others] = phones;
+  const main = present(phone);
+  const email = customer.email === ANONYMOUS_EMAIL ? '' : customer.email;
+  const receipt = receiptContact({ email, phone: main.phone });
   const { goods, discount, services, bonus, certificates, toPay } = quote.totals;
-  const [order] = await db.query<{ id: number }>(sql`
+  const [written] = await db.query<{ id: number }>(sql`
     insert into orders (idempotency_key, request_digest, user_id, token_digest, region_id, city_id, placed_at,
-      customer_name, customer_phone, customer_email, address, comment, delivery_date, pay_type_id, coupon_code,
+      customer_name, customer_phone, phone_protected, other_phones, customer_email, receipt_to, store_id, address, comment, delivery_date, pay_type_id, coupon_code,
       goods, discount, services, bonus_used, certificates, to_pay)
     values (${request.key}, ${request.digest}, ${held.userId}, ${session.digest}, ${place.region.id},
-      ${quote.cityId}, ${now()}, ${customer.name}, ${customer.phone}, ${customer.email}, ${customer.address},
+      ${quote.cityId}, ${now()}, ${customer.name}, ${main.phone}, ${main.protected},
+      ${others.map((other) => other.phone)}, ${customer.email}, ${receipt.to}, ${request.store}, ${customer.address},
       ${customer.comment}, ${quote.services.delivery?.date ?? null}, ${request.payType}, ${usedCoupon(quote)},
       ${goods}, ${discount}, ${services}, ${bonus}, ${certificates}, ${toPay})
     returning id`);
-  return present(order).id;
+  return present(written).id;
 }
 
 async function insertLines(db: Database, order: number, { state, lines }: Quote): Promise<void> {

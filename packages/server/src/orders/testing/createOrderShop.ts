@@ -35,7 +35,13 @@ export interface OrderShop extends TestShop {
   left(article: string): Promise<number>;
 }
 
-const customer = { name: 'Анна', phone: '8 (912) 204-41-08', email: '', address: 'ул. Мира, 1', comment: '' };
+const customer = {
+  name: 'Анна',
+  phone: [{ phone: '8 (912) 204-41-08', protected: false }],
+  email: '',
+  address: 'ул. Мира, 1',
+  comment: '',
+};
 
 /** What the shop's pages would show for a cart and what they would ask for. */
 export function draftOf(state: CartState, payType: number, wishes: Wishes = {}): OrderPayload {

@@ -1,0 +1,20 @@
+import type { PersonalData } from '../account/entities.ts';
+
+/** What the form of an order asks for: the personal data, and the store where the buyer fetches it. */
+export interface BuyerData extends PersonalData {
+  /** Id; null where none was chosen. */
+  store: number | null;
+}
+
+/** A form that nobody has filled in. */
+export const NOBODY: BuyerData = {
+  name: '',
+  phone: [{ phone: '', protected: false }],
+  email: '',
+  address: '',
+  store: null,
+  payType: null,
+  comment: '',
+  unknown: false,
+  internet: false,
+};
