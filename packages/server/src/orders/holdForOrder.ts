@@ -78,5 +78,12 @@ export async function holdForOrder({ db, session, place, now }: Context, cartId:
   const certificates = await holdCertificates(db, cartId, now());
   const offers = cart.items.filter(({ selected }) => selected).map(({ offer }) => offer);
   const phone = clientPhoneOf(session, cart) ?? account.phone;
-  return { cart, userId, bonus: account.bonus, phone, certificates, stock: await holdStock(db, place.region.id, offers) };
+  return {
+    cart,
+    userId,
+    bonus: account.bonus,
+    phone,
+    certificates,
+    stock: await holdStock(db, place.region.id, offers),
+  };
 }
