@@ -57,6 +57,7 @@ export const cartState = entity<CartState>()(
         })
         .nullable(),
       payType: id.nullable(),
+      expositionAllowed: z.boolean(),
     })
     .meta({ id: 'CartState' }),
 );

@@ -37,7 +37,7 @@ const table = {
     stop: true,
   },
   'cart.client_invalid': {
-    text: 'Клиент интернет-магазина не подходит для заказа.',
+    text: 'На этого клиента интернет-магазина заказ оформить нельзя. Найдите клиента по телефону ещё раз.',
     status: 409,
     stop: true,
   },
@@ -54,6 +54,11 @@ const table = {
   },
   'cart.exposition_only': {
     text: 'Товар только для экспозиции: заказать его домой нельзя.',
+    status: 409,
+    stop: true,
+  },
+  'cart.prepayment_above_total': {
+    text: 'Предоплата больше суммы заказа. Уменьшите её.',
     status: 409,
     stop: true,
   },

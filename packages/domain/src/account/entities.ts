@@ -44,14 +44,3 @@ export interface PersonalData {
   /** The order is placed for a client of the internet shop. */
   internet: boolean;
 }
-
-/** What staff add to an order (specification §3). `prepayment` in roubles per pay type id. */
-export interface AdditionalData {
-  source: number | null;
-  user: number | null;
-  condition: string;
-  franchiseType: string;
-  cheap: boolean;
-  keepData: boolean;
-  prepayment: Record<string, number>;
-}

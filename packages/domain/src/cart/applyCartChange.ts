@@ -1,5 +1,6 @@
 import { allowedQuantity } from './allowedQuantity.ts';
 import type { CartItem, CartOffer, CartState } from './entities.ts';
+import { heldFor } from './heldFor.ts';
 import { mergeCartItems } from './mergeCartItems.ts';
 
 /** What a buyer does to the cart. An id is that of a row or of any item it stands for. */
@@ -19,14 +20,17 @@ function update(cart: CartState, id: number, quantity: number): CartItem[] {
     if (!concerns(row, [id])) return row;
     // Without its offer nothing is known of the stock: the row can only be lowered.
     const wanted = offer ? quantity : Math.min(quantity, row.quantity);
-    return { ...row, quantity: offer ? allowedQuantity(offer, row.quantity, wanted) : Math.max(0, wanted) };
+    return {
+      ...row,
+      quantity: offer ? allowedQuantity(offer, row.quantity, wanted, heldFor(cart)) : Math.max(0, wanted),
+    };
   });
 }
 
 function add(cart: CartState, id: number, offer: CartOffer, quantity: number): CartItem[] {
   const row = cart.content.find((candidate) => candidate.offer === offer.id);
   const held = row?.quantity ?? 0;
-  const total = allowedQuantity(offer, held, held + quantity);
+  const total = allowedQuantity(offer, held, held + quantity, heldFor(cart));
   if (total === held) return cart.content;
   if (row) {
     return cart.content.map((other) => (other === row ? { ...row, quantity: total, selected: true } : other));

@@ -2,6 +2,7 @@ import { payBreakdown } from '../checkout/index.ts';
 import type { PayBreakdown } from '../checkout/index.ts';
 import type { Wallet } from '../clients/index.ts';
 import { multiplyRoubles, subtractRoubles, sumRoubles } from '../money/index.ts';
+import type { OrderCondition } from '../orders/index.ts';
 import { servicesTotal } from '../services/index.ts';
 import type { SelectedService } from '../services/index.ts';
 import type { CartItem, CartState, OfferProblem } from './entities.ts';
@@ -35,6 +36,7 @@ export function cartSummary(
   cart: CartState,
   selection: readonly SelectedService[],
   { wallet, useBonus }: CartPaying = WITHOUT_WALLET,
+  condition: OrderCondition = 'usual',
 ): CartSummary {
   const selected = cart.content.filter((row) => row.selected);
   const goods = sumRoubles(selected.map((row) => multiplyRoubles(fullPrice(cart, row), row.quantity)));
@@ -55,7 +57,7 @@ export function cartSummary(
       const known = cart.offers[offer];
       // Rows of one offer at several prices draw on the same stock.
       const wanted = piecesOf(selected.filter((row) => row.offer === offer));
-      const problem = known ? offerProblem(known, wanted) : 'item_unavailable';
+      const problem = known ? offerProblem(known, wanted, condition) : 'item_unavailable';
       return problem ? [{ key, problem }] : [];
     }),
     ...paid,

@@ -69,4 +69,6 @@ export interface CartState {
   coupon: AppliedCoupon | null;
   /** Id of the chosen pay type; null until one is chosen. */
   payType: number | null;
+  /** Whether goods for exposition only may lie in it: staff order them for their stores. */
+  expositionAllowed: boolean;
 }

@@ -10,6 +10,7 @@ export { cartSummary } from './cartSummary.ts';
 export type { CartPaying, CartSummary } from './cartSummary.ts';
 export { CART_DEBOUNCE_MS } from './debounceMs.ts';
 export { fullPrice } from './fullPrice.ts';
+export { heldFor } from './heldFor.ts';
 export { maxQuantity } from './maxQuantity.ts';
 export type { OfferSupply } from './maxQuantity.ts';
 export { mergeCartItems } from './mergeCartItems.ts';

@@ -1,11 +1,16 @@
+import type { OrderCondition } from '../orders/index.ts';
 import type { OfferProblem } from './entities.ts';
 import { maxQuantity } from './maxQuantity.ts';
 import type { OfferSupply } from './maxQuantity.ts';
 
 /** Why so many pieces of an offer cannot be ordered; null where they can. */
-export function offerProblem(offer: OfferSupply, quantity: number): OfferProblem | null {
-  if (offer.exposition) return 'exposition_only';
-  const max = maxQuantity(offer);
+export function offerProblem(
+  offer: OfferSupply,
+  quantity: number,
+  condition: OrderCondition = 'usual',
+): OfferProblem | null {
+  if (offer.exposition && condition !== 'exposition') return 'exposition_only';
+  const max = maxQuantity(offer, condition);
   if (max === 0) return 'item_unavailable';
   return quantity > max ? 'above_stock' : null;
 }

@@ -7,3 +7,4 @@ export type { LocalTime } from './localTime.ts';
 export { CITY_REACH_KM, nearestCity } from './nearestCity.ts';
 export { openState } from './openState.ts';
 export type { OpenState } from './openState.ts';
+export { storeOfCity } from './storeOfCity.ts';

@@ -62,6 +62,7 @@ export function aCart(
     suggestedCoupons: [],
     coupon: null,
     payType: null,
+    expositionAllowed: false,
     ...part,
   };
 }

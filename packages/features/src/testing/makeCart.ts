@@ -30,6 +30,7 @@ export function makeCart(rows: CartRow[] = [], over: Partial<CartState> = {}): C
     suggestedCoupons: [],
     coupon: null,
     payType: null,
+    expositionAllowed: false,
     ...over,
   };
 }

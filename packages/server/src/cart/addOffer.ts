@@ -9,14 +9,14 @@ export interface Addition {
 }
 
 /**
- * Adds pieces of an offer to a cart and selects their row. One statement: pieces that two calls add at once all
+ * Adds pieces of an offer to a cart (those for exposition only where it may hold them) and selects their row. One statement: pieces that two calls add at once all
  * count, and no row is raised above the region's stock.
  *
  * @throws ApiError item_not_found, exposition_only, item_unavailable (not sold in the region or above stock)
  */
 export async function addOffer(
   db: Database,
-  { cartId, regionId }: { cartId: number; regionId: number },
+  { cartId, regionId, exposition }: { cartId: number; regionId: number; exposition: boolean },
   { offer, quantity }: Addition,
 ): Promise<void> {
   const [row] = await db.query<{ exposition: boolean; done: boolean }>(sql`
@@ -34,7 +34,7 @@ export async function addOffer(
     ), added as (
       insert into cart_items (cart_id, offer_id, quantity)
       select ${cartId}::bigint, id, ${quantity}::int from supply
-      where not exposition and ${quantity}::int <= least(stock, 9999)
+      where (${exposition}::boolean or not exposition) and ${quantity}::int <= least(stock, 9999)
       on conflict (cart_id, offer_id) do update
         set quantity = cart_items.quantity + excluded.quantity, selected = true
         where cart_items.quantity + excluded.quantity <= (select least(stock, 9999) from supply)
@@ -42,5 +42,6 @@ export async function addOffer(
     )
     select exposition, exists (select from added) as done from supply`);
   if (!row) throw refusal('cart.item_not_found');
-  if (!row.done) throw refusal(row.exposition ? 'cart.exposition_only' : 'cart.item_unavailable');
+  if (!row.done)
+    throw refusal(row.exposition && !exposition ? 'cart.exposition_only' : 'cart.item_unavailable');
 }

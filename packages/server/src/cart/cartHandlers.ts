@@ -8,6 +8,7 @@ import { attachCoupon } from './attachCoupon.ts';
 import { cartState } from './cartState.ts';
 import { chooseCoupon, choosePayType, chooseServiceCity } from './choices.ts';
 import { findOffers } from './findOffers.ts';
+import { mayHoldExposition } from './mayHoldExposition.ts';
 import { removeItems } from './removeItems.ts';
 import { selectItems } from './selectItems.ts';
 import { setQuantity } from './setQuantity.ts';
@@ -34,16 +35,20 @@ export const cartHandlers: Pick<Handlers, CartPath> = {
 
   async '/api/cart/add'(context, { id }) {
     const regionId = context.place.region.id;
-    await withCart(context, (db, cartId) => addOffer(db, { cartId, regionId }, { offer: id, quantity: 1 }));
+    const exposition = mayHoldExposition(context.session);
+    await withCart(context, (db, cartId) =>
+      addOffer(db, { cartId, regionId, exposition }, { offer: id, quantity: 1 }),
+    );
     return cartState(context);
   },
 
   async '/api/cart/add-by-codes'(context, { ids }) {
     const regionId = context.place.region.id;
+    const exposition = mayHoldExposition(context.session);
     await withCart(context, (db, cartId) =>
       db.transaction(async (inside) => {
         for (const addition of await findOffers(inside, regionId, ids)) {
-          await addOffer(inside, { cartId, regionId }, addition);
+          await addOffer(inside, { cartId, regionId, exposition }, addition);
         }
       }),
     );
@@ -51,11 +56,12 @@ export const cartHandlers: Pick<Handlers, CartPath> = {
   },
 
   async '/api/cart/update'(context, { id, quantity }) {
-    const { db, place } = context;
+    const { db, place, session } = context;
+    const exposition = mayHoldExposition(session);
     return stateAfter(context, (cartId) =>
       quantity === 0
         ? removeItems(db, cartId, [id])
-        : setQuantity(db, { cartId, regionId: place.region.id, id, quantity }),
+        : setQuantity(db, { cartId, regionId: place.region.id, exposition, id, quantity }),
     );
   },
 

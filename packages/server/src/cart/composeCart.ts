@@ -19,6 +19,8 @@ export interface CartParts {
   coupon: Coupon | null;
   reference: RegionReference;
   place: Place;
+  /** Whether goods for exposition only may lie in it. */
+  expositionAllowed: boolean;
   /** ms since 1970 */
   now: number;
 }
@@ -62,7 +64,7 @@ function applied(coupon: Coupon, { discount, reason, missing }: CouponEffect): A
  * for them, else by the visitor's own.
  */
 export function composeCart(parts: CartParts): CartState {
-  const { stored, coupon, reference, place, now } = parts;
+  const { stored, coupon, reference, place, now, expositionAllowed } = parts;
   const rows = rowsOf(parts);
   const chosen = rows.filter(({ selected }) => selected);
   const lines = chosen.map(couponLine);
@@ -86,11 +88,14 @@ export function composeCart(parts: CartParts): CartState {
       cities: reference.cities.map(({ code, name }) => ({ code, name })),
       city: city.code,
     },
-    delivery: rows.some(({ known }) => known.stock.quantity > 0 && !known.exposition) ? delivery : null,
+    delivery: rows.some(({ known }) => known.stock.quantity > 0 && (expositionAllowed || !known.exposition))
+      ? delivery
+      : null,
     reserve: RESERVE_DEFAULT,
     offers: Object.fromEntries(rows.map(({ known }) => [known.id, shownOffer(known)])),
     suggestedCoupons: suggestedCoupons(reference.suggested, lines, coupon?.code ?? null, now),
     coupon: coupon && effect && applied(coupon, effect),
     payType: stored.payTypeId !== null && reference.payTypes.has(stored.payTypeId) ? stored.payTypeId : null,
+    expositionAllowed,
   };
 }

@@ -10,7 +10,13 @@ import { sql } from '../db/index.ts';
  */
 export async function setQuantity(
   db: Database,
-  { cartId, regionId, id, quantity }: { cartId: number; regionId: number; id: number; quantity: number },
+  {
+    cartId,
+    regionId,
+    exposition,
+    id,
+    quantity,
+  }: { cartId: number; regionId: number; exposition: boolean; id: number; quantity: number },
 ): Promise<number> {
   const [row] = await db.query<{ exposition: boolean; done: boolean }>(sql`
     with item as (
@@ -29,11 +35,12 @@ export async function setQuantity(
       update cart_items set quantity = ${quantity}::int
       from item
       where cart_items.id = item.id
-        and (${quantity}::int <= cart_items.quantity or (not exposition and ${quantity}::int <= stock))
+        and (${quantity}::int <= cart_items.quantity or ((${exposition}::boolean or not exposition) and ${quantity}::int <= stock))
       returning cart_items.id
     )
     select exposition, exists (select from changed) as done from item`);
   if (!row) return 0;
-  if (!row.done) throw refusal(row.exposition ? 'cart.exposition_only' : 'cart.item_unavailable');
+  if (!row.done)
+    throw refusal(row.exposition && !exposition ? 'cart.exposition_only' : 'cart.item_unavailable');
   return 1;
 }

@@ -4,6 +4,7 @@ import { readCoupon } from '../coupons/index.ts';
 import type { Context } from '../http/context.ts';
 import { buyerOf } from './buyerOf.ts';
 import { composeCart } from './composeCart.ts';
+import { mayHoldExposition } from './mayHoldExposition.ts';
 import type { StoredCart } from './readStoredCart.ts';
 import type { RegionReference } from './regionReference.ts';
 
@@ -16,5 +17,13 @@ export async function showCart(
   const ids = stored.items.map(({ offer }) => offer);
   const offers = await readOffers(db, place.region.id, ids);
   const coupon = stored.couponCode && (await readCoupon(db, stored.couponCode, buyerOf(session, stored)));
-  return composeCart({ stored, offers, coupon: coupon || null, reference, place, now: now().getTime() });
+  return composeCart({
+    stored,
+    offers,
+    coupon: coupon || null,
+    reference,
+    place,
+    expositionAllowed: mayHoldExposition(session),
+    now: now().getTime(),
+  });
 }

@@ -2,6 +2,7 @@ import type { Info } from '@siren/contract/info';
 import type { CartState } from '@siren/domain/cart';
 import type { SectionLink } from '@siren/domain/catalog';
 import type { Wallet } from '@siren/domain/clients';
+import { storeOfCity } from '@siren/domain/regions';
 import { sql } from '../db/index.ts';
 import { favoritesTotal } from '../favorites/index.ts';
 import { badRequest, placeCookies } from '../http/index.ts';
@@ -43,7 +44,7 @@ export function createInfoHandlers({
       city: { code: place.city.code, name: place.city.name },
       cityFrom: place.from,
       cities,
-      store: stores.find((store) => store.city === place.city.code) ?? stores[0] ?? null,
+      store: storeOfCity(stores, place.city.code),
       stores,
       menu: links,
       favorites,

@@ -1,0 +1,7 @@
+import type { OrderCondition } from '../orders/index.ts';
+import type { CartState } from './entities.ts';
+
+/** What a cart may hold goods for: what it is ordered for at last is decided with the order. */
+export function heldFor({ expositionAllowed }: Pick<CartState, 'expositionAllowed'>): OrderCondition {
+  return expositionAllowed ? 'exposition' : 'usual';
+}
