@@ -6,6 +6,7 @@ import { clientsCalls } from '../clients/index.ts';
 import { favoritesCalls } from '../favorites/index.ts';
 import { infoCalls } from '../info/index.ts';
 import { ordersCalls } from '../orders/index.ts';
+import { paymentsCalls } from '../payments/index.ts';
 import { promoCalls } from '../promo/index.ts';
 import { searchCalls } from '../search/index.ts';
 
@@ -17,6 +18,7 @@ export const calls = {
   ...promoCalls,
   ...cartCalls,
   ...ordersCalls,
+  ...paymentsCalls,
   ...accountCalls,
   ...favoritesCalls,
   ...certificatesCalls,

@@ -68,7 +68,22 @@ const table = {
     stop: true,
   },
   'order.not_found': { text: 'Заказ не найден.', status: 404, stop: false },
+  'order.cancelled': {
+    text: 'Заказ отменён: оплатить его уже нельзя. Соберите его заново.',
+    status: 409,
+    stop: true,
+  },
+  'order.too_late': {
+    text: 'Заказ уже собирают: на сайте его не изменить. Позвоните нам, поможем.',
+    status: 409,
+    stop: true,
+  },
   'payment.already_paid': { text: 'Заказ уже оплачен.', status: 409, stop: true },
+  'payment.unavailable': {
+    text: 'Банк не отвечает. Попробуйте ещё раз или выберите другой способ оплаты.',
+    status: 424,
+    stop: true,
+  },
   'auth.no_such_user': { text: 'Такого покупателя нет.', status: 404, stop: true },
   'auth.attempts_exhausted': { text: 'Слишком много попыток. Подождите немного.', status: 429, stop: true },
   'auth.link_expired': { text: 'Ссылка устарела. Запросите новую.', status: 410, stop: true },

@@ -1,5 +1,5 @@
-import type { PayType, Region, RegionCity, Store } from '@siren/domain/regions';
-import { payTypeCodes, placeSources } from '@siren/domain/regions';
+import type { Region, RegionCity, Store } from '@siren/domain/regions';
+import { placeSources } from '@siren/domain/regions';
 import { z } from 'zod';
 import { defineCall, empty, entity, id, text } from '../call/index.ts';
 import { cartState, city } from '../cart/index.ts';
@@ -7,12 +7,8 @@ import { wallet } from '../certificates/index.ts';
 import { sectionLink } from '../catalog/index.ts';
 import { client } from '../clients/index.ts';
 import { permission, token, user } from '../account/index.ts';
+import { payType } from './payType.ts';
 
-const payType = entity<PayType>()(
-  z
-    .object({ id, code: z.enum(payTypeCodes), name: z.string(), description: z.string() })
-    .meta({ id: 'PayType' }),
-);
 const region = entity<Region>()(
   z.object({ id, code: z.string(), name: z.string(), timeZone: z.string() }).meta({ id: 'Region' }),
 );

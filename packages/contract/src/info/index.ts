@@ -1,2 +1,3 @@
 export { infoCalls } from './calls.ts';
 export type { Info } from './calls.ts';
+export { payType } from './payType.ts';

@@ -1,11 +1,14 @@
 import type { BuyerPhone } from '@siren/domain/account';
 import { receiptWays } from '@siren/domain/checkout';
-import { orderStatusCodes } from '@siren/domain/orders';
+import { cancelReasons, orderStatusCodes } from '@siren/domain/orders';
 import type { Order } from '@siren/domain/orders';
+import { paymentReasons, paymentStatuses } from '@siren/domain/payments';
+import { payTypeCodes } from '@siren/domain/regions';
 import { z } from 'zod';
 import { entity, id, isoDate, isoDateTime, money, text } from '../call/index.ts';
 import { city } from '../cart/index.ts';
 import { productImage } from '../catalog/index.ts';
+import { payType } from '../info/index.ts';
 
 export const buyerPhone = entity<BuyerPhone>()(
   z.object({ phone: text(32), protected: z.boolean() }).meta({ id: 'BuyerPhone' }),
@@ -57,13 +60,15 @@ export const order = entity<Order>()(
         comment: z.string(),
       }),
       receipt: z.object({ by: z.enum(receiptWays), to: z.string() }),
-      payType: z.object({ id, name: z.string() }),
+      payType: z.object({ id, code: z.enum(payTypeCodes), name: z.string() }),
+      payTypes: z.array(payType),
       payments: z.array(
         z.object({
           id,
           payType: id,
           amount: money,
-          status: z.enum(['pending', 'paid', 'failed', 'refunded']),
+          status: z.enum(paymentStatuses),
+          reason: z.enum(paymentReasons).nullable(),
           at: isoDateTime,
         }),
       ),
@@ -78,6 +83,7 @@ export const order = entity<Order>()(
         certificates: money,
         toPay: money,
       }),
+      cancelReason: z.enum(cancelReasons).nullable(),
       history: z.array(z.object({ status, at: isoDateTime })),
     })
     .meta({ id: 'Order' }),

@@ -1,6 +1,7 @@
 import type { ProductImage } from '../catalog/entities.ts';
 import type { ReceiptWay } from '../checkout/receiptContact.ts';
-import type { Store } from '../regions/entities.ts';
+import type { Payment } from '../payments/entities.ts';
+import type { PayType, Store } from '../regions/entities.ts';
 
 export const orderStatusCodes = [
   'new',
@@ -59,14 +60,9 @@ export interface OrderCustomer {
   comment: string;
 }
 
-export interface OrderPayment {
-  id: number;
-  payType: number;
-  amount: number;
-  status: 'pending' | 'paid' | 'failed' | 'refunded';
-  /** ISO 8601 with offset. */
-  at: string;
-}
+/** Who cancelled an order: the buyer, the staff, or the time that it may wait for its money. */
+export const cancelReasons = ['buyer', 'staff', 'expired'] as const;
+export type CancelReason = (typeof cancelReasons)[number];
 
 /** The sum in steps, roubles: goods − discount + services − bonus − certificates = toPay. */
 export interface Totals {
@@ -92,11 +88,16 @@ export interface Order {
   customer: OrderCustomer;
   /** Where the electronic receipt goes; a protected phone is masked here too. */
   receipt: { by: ReceiptWay; to: string };
-  payType: { id: number; name: string };
-  payments: OrderPayment[];
+  payType: Pick<PayType, 'id' | 'code' | 'name'>;
+  /** What it may still be paid with; empty where there is nothing to pay, or no longer. */
+  payTypes: PayType[];
+  /** In the order in which they were started. */
+  payments: Payment[];
   coupon: string | null;
   certificates: { guid: string; code: string; amount: number }[];
   bonusUsed: number;
   totals: Totals;
+  /** null while it is not cancelled. */
+  cancelReason: CancelReason | null;
   history: { status: OrderStatus; at: string }[];
 }

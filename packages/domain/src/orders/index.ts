@@ -1,5 +1,5 @@
 export type * from './entities.ts';
-export { orderStatusCodes } from './entities.ts';
+export { cancelReasons, orderStatusCodes } from './entities.ts';
 export type * from './additional.ts';
 export { franchiseTypes, NO_ADDITIONAL, orderConditions } from './additional.ts';
 export { prepaymentProblem, prepaymentProblems, prepaymentTotal } from './prepaymentProblem.ts';

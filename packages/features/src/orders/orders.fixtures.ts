@@ -1,5 +1,14 @@
 import type { Order } from '@siren/domain/orders';
+import type { PayType } from '@siren/domain/regions';
 import { drawnImage } from '../testing/index.ts';
+
+/** What the stores of its region take. */
+export const payTypes: readonly PayType[] = [
+  { id: 1, code: 'card', name: 'Картой', description: 'Любого банка, сразу на\u00a0сайте' },
+  { id: 2, code: 'sbp', name: 'По\u00a0СБП', description: 'Переводом через банк, без комиссии' },
+  { id: 3, code: 'cash', name: 'При получении', description: 'Наличными или картой курьеру' },
+  { id: 4, code: 'instalments', name: 'Частями', description: '12\u00a0платежей без переплаты' },
+];
 
 /** An order that was placed a moment ago. */
 export function makeOrder(over: Partial<Order> = {}): Order {
@@ -51,12 +60,14 @@ export function makeOrder(over: Partial<Order> = {}): Order {
       comment: 'Домофон не работает, позвоните',
     },
     receipt: { by: 'email', to: 'anna@shop.invalid' },
-    payType: { id: 1, name: 'Картой' },
+    payType: { id: 1, code: 'card', name: 'Картой' },
+    payTypes: [...payTypes],
     payments: [],
     coupon: 'СИРЕНЬ10',
     certificates: [],
     bonusUsed: 0,
     totals: { goods: 77_460, discount: 5_000, services: 6_063, bonus: 0, certificates: 0, toPay: 78_523 },
+    cancelReason: null,
     history: [{ status, at: '2026-11-21T12:41:00+05:00' }],
     ...over,
   };

@@ -1,1 +1,3 @@
-export { ordersHandlers } from './ordersHandlers.ts';
+export { createOrdersHandlers } from './ordersHandlers.ts';
+export { readOrder } from './readOrder.ts';
+export { retryDeadlock } from './retryDeadlock.ts';

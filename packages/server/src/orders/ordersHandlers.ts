@@ -1,13 +1,16 @@
 import type { CallPath } from '@siren/contract/calls';
+import type { PayTypeCode } from '@siren/domain/regions';
 import type { Handlers } from '../http/index.ts';
 import { createOrder } from './createOrder.ts';
 import { knownBuyer } from './knownBuyer.ts';
 import { readOrder } from './readOrder.ts';
 
-type OrderPath = Extract<CallPath, `/api/order/${string}`>;
+/** Paying and cancelling are calls of payments. */
+type OrderPath = Exclude<Extract<CallPath, `/api/order/${string}`>, '/api/order/pay' | '/api/order/cancel'>;
 
-export const ordersHandlers: Pick<Handlers, OrderPath> = {
+/** @param online pay types whose money the shop can take by itself */
+export const createOrdersHandlers = (online: readonly PayTypeCode[]): Pick<Handlers, OrderPath> => ({
   '/api/order/create': createOrder,
   '/api/order/buyer': knownBuyer,
-  '/api/order/get': ({ db, session }, { id }) => readOrder(db, id, session),
-};
+  '/api/order/get': ({ db, session }, { id }) => readOrder(db, id, session, online),
+});

@@ -1,12 +1,21 @@
 import { refusal } from '@siren/contract/errors';
 import { can } from '@siren/domain/account';
 import { maskPhone } from '@siren/domain/checkout';
-import type { Order, OrderLine, OrderService, OrderStatus, OrderStatusCode } from '@siren/domain/orders';
+import type {
+  CancelReason,
+  Order,
+  OrderLine,
+  OrderService,
+  OrderStatus,
+  OrderStatusCode,
+} from '@siren/domain/orders';
+import type { PayTypeCode } from '@siren/domain/regions';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import type { Session } from '../http/index.ts';
 import { imageOf } from '../pictures/index.ts';
 import type { PictureRow } from '../pictures/index.ts';
+import { payTypesFor, readPayments } from './readPayments.ts';
 import { statusNames } from './statusNames.ts';
 
 interface Row {
@@ -26,7 +35,10 @@ interface Row {
   city_code: string;
   city_name: string;
   pay_type_id: number;
+  pay_type_code: PayTypeCode;
   pay_type_name: string;
+  region_id: number;
+  cancel_reason: CancelReason | null;
   coupon_code: string | null;
   goods: number;
   discount: number;
@@ -53,7 +65,8 @@ async function readRow(
       (select json_build_object('id', s.id, 'name', s.name, 'address', s.address, 'phone', s.phone,
         'opens', s.opens, 'closes', s.closes) from stores s where s.id = o.store_id) as store,
       o.address, o.comment,
-      o.delivery_date, c.code as city_code, c.name as city_name, o.pay_type_id, t.name as pay_type_name,
+      o.delivery_date, c.code as city_code, c.name as city_name, o.pay_type_id,
+      t.code as pay_type_code, t.name as pay_type_name, o.region_id, o.cancel_reason,
       o.coupon_code, o.goods, o.discount, o.services, o.bonus_used, o.certificates, o.to_pay
     from orders o join cities c on c.id = o.city_id join pay_types t on t.id = o.pay_type_id
     where o.id = ${id}
@@ -85,18 +98,29 @@ const readHistory = (db: Database, id: number) =>
   db.query<{ status: OrderStatusCode; at: Date }>(sql`
     select status, at from order_history where order_id = ${id} order by id`);
 
-/** One order with all its parts. @throws ApiError order.not_found for another's as for none */
-export async function readOrder(db: Database, id: number, session: Session): Promise<Order> {
+/**
+ * One order with all its parts.
+ *
+ * @param online pay types whose money the shop can take by itself
+ * @throws ApiError order.not_found for another's as for none
+ */
+export async function readOrder(
+  db: Database,
+  id: number,
+  session: Session,
+  online: readonly PayTypeCode[],
+): Promise<Order> {
   const row = await readRow(db, id, session);
   if (!row) throw refusal('order.not_found');
   const hidden = row.phone_protected && !can(session.permissions, 'orders.manage');
   const phone = hidden ? maskPhone(row.customer_phone) : row.customer_phone;
   const byPhone = row.receipt_to === row.customer_phone;
-  const [lines, services, certificates, history] = await Promise.all([
+  const [lines, services, certificates, history, payments] = await Promise.all([
     readLines(db, id),
     readServices(db, id),
     readCertificates(db, id),
     readHistory(db, id),
+    readPayments(db, id),
   ]);
   return {
     id,
@@ -119,8 +143,9 @@ export async function readOrder(db: Database, id: number, session: Session): Pro
       email: row.customer_email,
       comment: row.comment,
     },
-    payType: { id: row.pay_type_id, name: row.pay_type_name },
-    payments: [],
+    payType: { id: row.pay_type_id, code: row.pay_type_code, name: row.pay_type_name },
+    payTypes: await payTypesFor(db, { ...row, payments }, online),
+    payments,
     coupon: row.coupon_code,
     certificates,
     bonusUsed: row.bonus_used,
@@ -132,6 +157,7 @@ export async function readOrder(db: Database, id: number, session: Session): Pro
       certificates: row.certificates,
       toPay: row.to_pay,
     },
+    cancelReason: row.cancel_reason,
     history: history.map(({ status, at }) => ({ status: statusOf(status), at: at.toISOString() })),
   };
 }

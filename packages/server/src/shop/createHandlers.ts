@@ -7,7 +7,9 @@ import { certificatesHandlers, readWallet } from '../certificates/index.ts';
 import { attachedClient, clientsHandlers } from '../clients/index.ts';
 import { createFavoritesHandlers } from '../favorites/index.ts';
 import type { Handlers } from '../http/index.ts';
-import { ordersHandlers } from '../orders/index.ts';
+import { createOrdersHandlers } from '../orders/index.ts';
+import { createPaymentsHandlers } from '../payments/index.ts';
+import type { PaymentProvider } from '../payments/index.ts';
 import { createInfoHandlers } from '../regions/index.ts';
 import { createSearch } from '../search/index.ts';
 import type { Search } from '../search/index.ts';
@@ -19,6 +21,8 @@ export interface HandlerParts {
   search?: Search;
   /** Accounts that the login page of a demo shop offers. */
   demoAccounts?: Info['demoAccounts'];
+  /** Who takes money online. @default nobody */
+  providers?: readonly PaymentProvider[];
 }
 
 /** Every call of the contract with its handler: each noun adds its own here. */
@@ -26,6 +30,7 @@ export function createHandlers({
   catalog = createCatalog(),
   search = createSearch({ catalog }),
   demoAccounts = [],
+  providers = [],
 }: HandlerParts = {}): Handlers {
   return {
     ...createInfoHandlers({
@@ -38,7 +43,8 @@ export function createHandlers({
     ...catalog.handlers,
     ...search.handlers,
     ...cartHandlers,
-    ...ordersHandlers,
+    ...createOrdersHandlers(providers.flatMap(({ payTypes }) => payTypes)),
+    ...createPaymentsHandlers(providers),
     ...accountHandlers,
     ...createFavoritesHandlers(catalog.cards),
     ...certificatesHandlers,

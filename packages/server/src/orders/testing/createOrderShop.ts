@@ -9,7 +9,7 @@ import { sql } from '../../db/index.ts';
 import { digestOf } from '../../http/index.ts';
 import { createTestShop } from '../../testing/index.ts';
 import type { TestShop, Visitor } from '../../testing/index.ts';
-import { ordersHandlers } from '../ordersHandlers.ts';
+import { createOrdersHandlers } from '../ordersHandlers.ts';
 
 export type OrderPayload = PayloadOf<'/api/order/create'>;
 
@@ -61,7 +61,7 @@ export function draftOf(state: CartState, payType: number, wishes: Wishes = {}):
 }
 
 export async function createOrderShop(): Promise<OrderShop> {
-  const shop = await createTestShop({ handlers: { ...cartHandlers, ...ordersHandlers } });
+  const shop = await createTestShop({ handlers: { ...cartHandlers, ...createOrdersHandlers([]) } });
   const { db, ids } = shop;
   const offer = (article: string) => ids.offers[article]!;
   const look = (visitor: Visitor) => visitor.call('/api/cart/delete-multi', { ids: [999_999] });

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineCall, id } from '../call/index.ts';
+import { order } from '../orders/index.ts';
+
+export const paymentsCalls = {
+  '/api/order/pay': defineCall({
+    summary: 'Pay an order, or confirm one that is paid on receipt',
+    payload: z.object({
+      id,
+      payType: id,
+      /** Made once for one press of the button: the same key never starts a second payment. */
+      idempotencyKey: z.uuid(),
+    }),
+    answer: z.object({
+      order,
+      /** Where the buyer pays: a path of this shop or an address of the bank; null where there is nothing to do. */
+      redirect: z.string().nullable(),
+    }),
+    errors: [
+      'order.not_found',
+      'order.cancelled',
+      'order.too_late',
+      'payment.already_paid',
+      'payment.unavailable',
+      'cart.pay_type_unavailable',
+    ],
+  }),
+  '/api/order/cancel': defineCall({
+    summary: 'Cancel an order that is not being put together yet; what it took goes back',
+    payload: z.object({ id }),
+    answer: order,
+    errors: ['order.not_found', 'order.too_late'],
+  }),
+};

@@ -1,0 +1,1 @@
+export { paymentsCalls } from './calls.ts';

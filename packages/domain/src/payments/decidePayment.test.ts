@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { decidePayment } from './decidePayment.ts';
+import type { PayPress } from './decidePayment.ts';
+
+const card = { id: 1, code: 'card' } as const;
+const sbp = { id: 2, code: 'sbp' } as const;
+const cash = { id: 3, code: 'cash' } as const;
+const order: PayPress = { status: 'new', toPay: 100, payType: card.id, payments: [] };
+const pending = { id: 7, payType: card.id, status: 'pending' } as const;
+const paid = { ...pending, status: 'paid' } as const;
+
+test.each([
+  ['a new order is paid', order, card, { do: 'start' }],
+  ['a payment that was begun goes on', { ...order, payments: [pending] }, card, { do: 'resume', payment: 7 }],
+  ['another way begins another one', { ...order, payments: [pending] }, sbp, { do: 'start' }],
+  [
+    'a refused one may be tried again',
+    { ...order, payments: [{ ...pending, status: 'failed' }] },
+    card,
+    { do: 'start' },
+  ],
+  ['cash confirms', order, cash, { do: 'confirm' }],
+  ['cash twice is once', { ...order, status: 'confirmed', payType: cash.id }, cash, { do: 'nothing' }],
+  [
+    'who agreed to cash may still pay at once',
+    { ...order, status: 'confirmed', payType: cash.id },
+    card,
+    { do: 'start' },
+  ],
+  ['an order that costs nothing is confirmed', { ...order, toPay: 0 }, card, { do: 'confirm' }],
+  ['and once', { ...order, toPay: 0, status: 'confirmed' }, sbp, { do: 'nothing' }],
+  [
+    'paid is paid',
+    { ...order, status: 'confirmed', payments: [paid] },
+    card,
+    { do: 'refuse', with: 'payment.already_paid' },
+  ],
+  [
+    'paid is not agreed to be paid once more',
+    { ...order, payments: [paid] },
+    cash,
+    { do: 'refuse', with: 'payment.already_paid' },
+  ],
+  [
+    'a cancelled order takes no money',
+    { ...order, status: 'cancelled' },
+    card,
+    { do: 'refuse', with: 'order.cancelled' },
+  ],
+  [
+    'one that is on its way is paid on receipt',
+    { ...order, status: 'delivering' },
+    card,
+    { do: 'refuse', with: 'order.too_late' },
+  ],
+] as const)('%s', (_, press, wanted, decision) => expect(decidePayment(press, wanted)).toEqual(decision));

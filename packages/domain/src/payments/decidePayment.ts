@@ -1,0 +1,47 @@
+import type { OrderStatusCode } from '../orders/entities.ts';
+import type { PayTypeCode } from '../regions/entities.ts';
+import { isOnline } from './entities.ts';
+import type { PaymentStatus } from './entities.ts';
+import { isChangeable } from './isChangeable.ts';
+
+/** An order whose button was pressed. */
+export interface PayPress {
+  status: OrderStatusCode;
+  /** Roubles. */
+  toPay: number;
+  /** Id of the pay type that the order has. */
+  payType: number;
+  payments: readonly { id: number; payType: number; status: PaymentStatus }[];
+}
+
+/** What follows from the press: a refusal of the error table, or what is to be done. */
+export type PayDecision =
+  | { do: 'refuse'; with: 'payment.already_paid' | 'order.cancelled' | 'order.too_late' }
+  /** The order is confirmed, and nothing is paid now. */
+  | { do: 'confirm' }
+  /** It is confirmed that way already. */
+  | { do: 'nothing' }
+  /** The payment that was begun goes on. */
+  | { do: 'resume'; payment: number }
+  | { do: 'start' };
+
+/**
+ * What pressing «Оплатить» or «Подтвердить заказ» with a pay type does. Pressed twice, or in two tabs, it goes on with
+ * the payment that was begun; another pay type begins another one.
+ */
+export function decidePayment(
+  { status, toPay, payType, payments }: PayPress,
+  wanted: { id: number; code: PayTypeCode },
+): PayDecision {
+  if (status === 'cancelled') return { do: 'refuse', with: 'order.cancelled' };
+  if (payments.some((payment) => payment.status === 'paid')) {
+    return { do: 'refuse', with: 'payment.already_paid' };
+  }
+  if (!isChangeable(status)) return { do: 'refuse', with: 'order.too_late' };
+  if (toPay === 0 || !isOnline(wanted.code)) {
+    const agreed = status === 'confirmed' && (toPay === 0 || wanted.id === payType);
+    return { do: agreed ? 'nothing' : 'confirm' };
+  }
+  const pending = payments.find((payment) => payment.status === 'pending');
+  return pending?.payType === wanted.id ? { do: 'resume', payment: pending.id } : { do: 'start' };
+}

@@ -1,0 +1,15 @@
+export { decidePayment } from './decidePayment.ts';
+export type { PayDecision, PayPress } from './decidePayment.ts';
+export { isOnline, onlinePayTypes, paymentReasons, paymentStatuses } from './entities.ts';
+export type { Payment, PaymentReason, PaymentStatus } from './entities.ts';
+export { givenBack } from './givenBack.ts';
+export type { GivenBack } from './givenBack.ts';
+export { INSTALMENTS, instalmentPlan } from './instalmentPlan.ts';
+export type { Instalment } from './instalmentPlan.ts';
+export { isChangeable } from './isChangeable.ts';
+export { payStage } from './payStage.ts';
+export type { PayStage } from './payStage.ts';
+export { isPaid, stepLedger } from './stepLedger.ts';
+export type { Ledger, LedgerPayment, PaymentEvent } from './stepLedger.ts';
+export { AT_BANK_MINUTES, UNPAID_HOURS, unpaidUntil } from './unpaidUntil.ts';
+export type { WaitingOrder } from './unpaidUntil.ts';

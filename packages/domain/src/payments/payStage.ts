@@ -1,0 +1,31 @@
+import type { Order } from '../orders/entities.ts';
+import type { Payment, PaymentReason } from './entities.ts';
+
+/** Where an order stands with its money: what its page says and offers. */
+export type PayStage =
+  | { stage: 'cancelled' | 'expired' }
+  | { stage: 'paid'; payment: Payment }
+  /** Paid on receipt, or nothing to pay; the order is confirmed. */
+  | { stage: 'agreed' }
+  /** A payment was begun and nobody has said yet what became of it. */
+  | { stage: 'waiting'; payment: Payment }
+  | { stage: 'refused'; payment: Payment }
+  | { stage: 'unpaid' };
+
+/** Payments that the shop itself let go of are nothing that a buyer was refused. */
+const OWN_REASONS: readonly PaymentReason[] = ['replaced', 'cancelled', 'paid_twice'];
+
+type Paying = Pick<Order, 'status' | 'cancelReason' | 'payments'>;
+
+/** Where the order stands with its money. */
+export function payStage({ status, cancelReason, payments }: Paying): PayStage {
+  if (status.code === 'cancelled') return { stage: cancelReason === 'expired' ? 'expired' : 'cancelled' };
+  const paid = payments.find((payment) => payment.status === 'paid');
+  if (paid) return { stage: 'paid', payment: paid };
+  const pending = payments.find((payment) => payment.status === 'pending');
+  if (pending) return { stage: 'waiting', payment: pending };
+  if (status.code !== 'new') return { stage: 'agreed' };
+  const last = payments.at(-1);
+  const refused = last && !(last.reason && OWN_REASONS.includes(last.reason));
+  return refused ? { stage: 'refused', payment: last } : { stage: 'unpaid' };
+}

@@ -1,0 +1,128 @@
+import { toKopecks } from '../money/index.ts';
+import type { PaymentReason, PaymentStatus } from './entities.ts';
+
+/** One payment of an order, as the shop keeps it. */
+export interface LedgerPayment {
+  id: number;
+  /** What was asked for, roubles. */
+  amount: number;
+  status: PaymentStatus;
+  reason: PaymentReason | null;
+  /**
+   * Whether the provider is to give back whatever it took, and to take nothing more: `due` until it has said that it
+   * did. A payment that was let go of never counts again.
+   */
+  giveBack: 'none' | 'due' | 'done';
+}
+
+/** The money of one order. */
+export interface Ledger {
+  /** Whether the order may be paid; false for good once it is cancelled. */
+  open: boolean;
+  /** Roubles. */
+  toPay: number;
+  payments: readonly LedgerPayment[];
+}
+
+/** What happens to the money of an order, in whatever order and however often. */
+export type PaymentEvent =
+  /** The buyer begins to pay; another payment of the order that is still pending is let go of. */
+  | { type: 'started'; payment: number }
+  /** The browser came back from the provider: it proves nothing. */
+  | { type: 'returned'; payment: number }
+  /** The provider says that it has the money, roubles. */
+  | { type: 'paid'; payment: number; amount: number }
+  /** The provider says that there will be none. */
+  | { type: 'refused'; payment: number; reason: PaymentReason }
+  /** The order was cancelled, by whomever. */
+  | { type: 'cancelled' }
+  /** The buyer agreed to pay on receipt: nothing is waited for any longer. */
+  | { type: 'agreed' }
+  /** The provider says that it has given everything back and will take nothing more. */
+  | { type: 'given_back'; payment: number };
+
+const isActive = ({ status }: LedgerPayment) => status === 'pending' || status === 'paid';
+
+/** Whether the order's money is there. */
+export const isPaid = ({ payments }: Pick<Ledger, 'payments'>): boolean =>
+  payments.some(({ status }) => status === 'paid');
+
+const letGo = (payment: LedgerPayment, reason: PaymentReason): LedgerPayment => ({
+  ...payment,
+  status: 'failed',
+  reason,
+  giveBack: 'due',
+});
+const sendBack = (payment: LedgerPayment, reason: PaymentReason): LedgerPayment => ({
+  ...payment,
+  status: 'refunded',
+  reason,
+  giveBack: 'due',
+});
+
+/** A pending payment without the buyer: whatever comes of it goes back. */
+const letPendingGo = (payments: readonly LedgerPayment[], reason: PaymentReason): LedgerPayment[] =>
+  payments.map((payment) => (payment.status === 'pending' ? letGo(payment, reason) : payment));
+
+function start(ledger: Ledger, id: number): Ledger {
+  const { open, toPay, payments } = ledger;
+  if (!open || toPay <= 0 || isPaid(ledger) || payments.some((payment) => payment.id === id)) return ledger;
+  const started: LedgerPayment = { id, amount: toPay, status: 'pending', reason: null, giveBack: 'none' };
+  return { ...ledger, payments: [...letPendingGo(payments, 'replaced'), started] };
+}
+
+/** What money that has come is: the order's, or somebody's who gets it back. */
+function receive({ open, payments }: Ledger, payment: LedgerPayment, amount: number): LedgerPayment {
+  if (payment.status === 'paid') return payment;
+  if (toKopecks(amount) !== toKopecks(payment.amount)) return sendBack(payment, 'amount');
+  if (!open) return sendBack(payment, 'cancelled');
+  // The provider went back on a refusal: a second card on the same page, or news in another order.
+  const another = payments.some((other) => other.id !== payment.id && isActive(other));
+  const counts = payment.giveBack === 'none' && payment.status !== 'refunded' && !another;
+  if (counts) return { ...payment, status: 'paid', reason: null };
+  return sendBack(payment, payment.reason === 'amount' ? 'amount' : another ? 'paid_twice' : 'replaced');
+}
+
+const change = (
+  ledger: Ledger,
+  id: number,
+  make: (payment: LedgerPayment) => LedgerPayment,
+): LedgerPayment[] => ledger.payments.map((payment) => (payment.id === id ? make(payment) : payment));
+
+/**
+ * The ledger after an event. Any interleaving of events, late and doubled ones among them, leaves at most one payment
+ * paid, none where the order was cancelled, and every other rouble on its way back.
+ */
+export function stepLedger(ledger: Ledger, event: PaymentEvent): Ledger {
+  switch (event.type) {
+    case 'started':
+      return start(ledger, event.payment);
+    case 'returned':
+      return ledger;
+    case 'paid':
+      return {
+        ...ledger,
+        payments: change(ledger, event.payment, (payment) => receive(ledger, payment, event.amount)),
+      };
+    case 'refused': {
+      const refuse = (payment: LedgerPayment): LedgerPayment =>
+        payment.status === 'pending' ? { ...payment, status: 'failed', reason: event.reason } : payment;
+      return { ...ledger, payments: change(ledger, event.payment, refuse) };
+    }
+    case 'cancelled':
+      return {
+        ...ledger,
+        open: false,
+        payments: letPendingGo(ledger.payments, 'cancelled').map((payment) =>
+          payment.status === 'paid' ? sendBack(payment, 'cancelled') : payment,
+        ),
+      };
+    case 'agreed':
+      return { ...ledger, payments: letPendingGo(ledger.payments, 'replaced') };
+    case 'given_back': {
+      const finish = (payment: LedgerPayment): LedgerPayment =>
+        payment.giveBack === 'due' ? { ...payment, giveBack: 'done' } : payment;
+      return { ...ledger, payments: change(ledger, event.payment, finish) };
+    }
+  }
+}

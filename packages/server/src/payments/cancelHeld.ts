@@ -1,0 +1,29 @@
+import type { CancelReason } from '@siren/domain/orders';
+import type { Database } from '../db/index.ts';
+import { sql } from '../db/index.ts';
+import { notifyStaff } from '../realtime/index.ts';
+import { changeMoney } from './changeMoney.ts';
+import { giveBackGoods } from './giveBackGoods.ts';
+import type { HeldOrder } from './holdOrder.ts';
+
+const words: Record<CancelReason, string> = {
+  buyer: 'отменён покупателем',
+  staff: 'отменён',
+  expired: 'отменён: не оплачен вовремя',
+};
+
+/** Cancels a held order: everything that it took goes back, whatever was paid with it. Part of a transaction. */
+export async function cancelHeld(
+  db: Database,
+  held: HeldOrder,
+  reason: CancelReason,
+  now: Date,
+): Promise<void> {
+  await db.query(sql`
+    update orders set status = 'cancelled', cancel_reason = ${reason} where id = ${held.id}`);
+  await db.query(sql`
+    insert into order_history (order_id, status, at) values (${held.id}, 'cancelled', ${now})`);
+  await changeMoney(db, held, { type: 'cancelled' }, now);
+  await giveBackGoods(db, held);
+  await notifyStaff(db, { message: `Заказ № ${held.id} ${words[reason]}`, type: 'warning' });
+}

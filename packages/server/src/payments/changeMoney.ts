@@ -1,0 +1,46 @@
+import { isPaid, stepLedger } from '@siren/domain/payments';
+import type { LedgerPayment, PaymentEvent } from '@siren/domain/payments';
+import type { Database } from '../db/index.ts';
+import { sql } from '../db/index.ts';
+import { notifyStaff } from '../realtime/index.ts';
+import { confirmOrder } from './confirmOrder.ts';
+import { ledgerOf } from './holdOrder.ts';
+import type { HeldOrder } from './holdOrder.ts';
+
+const save = (db: Database, { id, status, reason, giveBack }: LedgerPayment, now: Date) =>
+  db.query(sql`
+    update payments set status = ${status}, reason = ${reason}, give_back = ${giveBack}, changed_at = ${now}
+    where id = ${id}`);
+
+const isSame = (one: LedgerPayment, other: LedgerPayment) =>
+  one.status === other.status && one.reason === other.reason && one.giveBack === other.giveBack;
+
+/**
+ * What an event does to the payments of a held order, by the rule of the domain, written down. An order whose money
+ * has come is confirmed with it; the staff hear of that, and of money that nobody asked for.
+ *
+ * @returns the payments after it
+ */
+export async function changeMoney(
+  db: Database,
+  held: HeldOrder,
+  event: Exclude<PaymentEvent, { type: 'started' }>,
+  now: Date,
+): Promise<readonly LedgerPayment[]> {
+  const before = ledgerOf(held);
+  const after = stepLedger(before, event);
+  for (const payment of after.payments) {
+    const was = before.payments.find(({ id }) => id === payment.id);
+    if (!was || isSame(was, payment)) continue;
+    await save(db, payment, now);
+    if (event.type === 'paid' && payment.status === 'refunded') {
+      const message = `Заказ № ${held.id}: пришли лишние деньги, возвращаем`;
+      await notifyStaff(db, { message, type: 'warning' });
+    }
+  }
+  if (isPaid(after) && !isPaid(before)) {
+    await confirmOrder(db, held.id, now);
+    await notifyStaff(db, { message: `Заказ № ${held.id} оплачен`, type: 'success' });
+  }
+  return after.payments;
+}

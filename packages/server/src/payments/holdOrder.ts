@@ -1,0 +1,59 @@
+import { refusal } from '@siren/contract/errors';
+import type { OrderStatusCode } from '@siren/domain/orders';
+import type { Ledger, LedgerPayment } from '@siren/domain/payments';
+import type { PayTypeCode } from '@siren/domain/regions';
+import type { Database } from '../db/index.ts';
+import { sql } from '../db/index.ts';
+
+export interface StoredPayment extends LedgerPayment {
+  payType: number;
+  provider: string;
+  reference: string;
+  key: string;
+  redirect: string | null;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** An order with its payments; nobody else changes either of them before the transaction ends. */
+export interface HeldOrder {
+  id: number;
+  status: OrderStatusCode;
+  placedAt: string;
+  payType: number;
+  payTypeCode: PayTypeCode;
+  toPay: number;
+  userId: number | null;
+  tokenDigest: Buffer | null;
+  coupon: string | null;
+  bonusUsed: number;
+  payments: StoredPayment[];
+}
+
+/**
+ * Locks an order: the first that whoever changes it, pays it or gives it back does, so that they come one after
+ * another. What it is made of is locked after it, in the order of `holdForOrder`.
+ *
+ * @throws ApiError order.not_found
+ */
+export async function holdOrder(db: Database, id: number): Promise<HeldOrder> {
+  const [order] = await db.query<Omit<HeldOrder, 'payments'>>(sql`
+    select o.id, o.status, to_json(o.placed_at) #>> '{}' as "placedAt", o.pay_type_id as "payType",
+      t.code as "payTypeCode", o.to_pay as "toPay", o.user_id as "userId", o.token_digest as "tokenDigest",
+      o.coupon_code as coupon, o.bonus_used as "bonusUsed"
+    from orders o join pay_types t on t.id = o.pay_type_id
+    where o.id = ${id} for no key update of o`);
+  if (!order) throw refusal('order.not_found');
+  const payments = await db.query<StoredPayment>(sql`
+    select id, amount, status, reason, give_back as "giveBack", pay_type_id as "payType", provider, reference,
+      idempotency_key as key, redirect, to_json(started_at) #>> '{}' as at
+    from payments where order_id = ${id} order by id`);
+  return { ...order, payments };
+}
+
+/** The money of a held order. */
+export const ledgerOf = ({ status, toPay, payments }: HeldOrder): Ledger => ({
+  open: status !== 'cancelled',
+  toPay,
+  payments,
+});

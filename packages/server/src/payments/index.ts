@@ -1,0 +1,2 @@
+export { createPaymentsHandlers } from './paymentsHandlers.ts';
+export type { PaymentProvider } from './PaymentProvider.ts';

@@ -1,0 +1,85 @@
+import { refusal } from '@siren/contract/errors';
+import { decidePayment, stepLedger } from '@siren/domain/payments';
+import type { PayTypeCode } from '@siren/domain/regions';
+import type { Database } from '../db/index.ts';
+import { sql } from '../db/index.ts';
+import { badRequest } from '../http/index.ts';
+import { changeMoney } from './changeMoney.ts';
+import { confirmOrder } from './confirmOrder.ts';
+import { holdOrder, ledgerOf } from './holdOrder.ts';
+import type { HeldOrder, StoredPayment } from './holdOrder.ts';
+
+/** What was pressed. */
+export interface Press {
+  order: number;
+  payType: { id: number; code: PayTypeCode };
+  key: string;
+  /** Name of the provider that takes the pay type; null where money is taken on receipt. */
+  provider: string | null;
+}
+
+/** A payment that the buyer is to make now. */
+export type OpenPayment = Pick<StoredPayment, 'id' | 'reference' | 'redirect' | 'amount' | 'provider'>;
+
+/** The payment that was made for this press before; undefined where none was. @throws ApiError bad_request */
+async function ofThisPress(
+  db: Database,
+  { id }: HeldOrder,
+  { key }: Press,
+): Promise<(OpenPayment & Pick<StoredPayment, 'status'>) | undefined> {
+  const [known] = await db.query<OpenPayment & { order: number; status: StoredPayment['status'] }>(sql`
+    select id, order_id as order, status, reference, redirect, amount, provider
+    from payments where idempotency_key = ${key}`);
+  if (known && known.order !== id) {
+    throw badRequest('idempotencyKey: ключ уже занят другой оплатой.');
+  }
+  return known;
+}
+
+const setPayType = (db: Database, order: number, payType: number) =>
+  db.query(sql`update orders set pay_type_id = ${payType} where id = ${order} and pay_type_id <> ${payType}`);
+
+async function insert(db: Database, held: HeldOrder, press: Press, now: Date): Promise<OpenPayment> {
+  const started = stepLedger(ledgerOf(held), { type: 'started', payment: 0 }).payments.find(
+    ({ id }) => id === 0,
+  );
+  if (!started) throw new Error(`Order ${held.id} takes no payment`);
+  // One payment at a time is under way: what was pending makes room first.
+  await changeMoney(db, held, { type: 'agreed' }, now);
+  const [payment] = await db.query<OpenPayment>(sql`
+    insert into payments (order_id, idempotency_key, provider, pay_type_id, amount, started_at, changed_at)
+    values (${held.id}, ${press.key}, ${press.provider}, ${press.payType.id}, ${started.amount}, ${now}, ${now})
+    returning id, reference, redirect, amount, provider`);
+  if (!payment) throw new Error('The payment was not written');
+  return payment;
+}
+
+/**
+ * Does what the press of the button means, in one transaction under the order's lock: confirms the order, goes on with
+ * the payment that was begun, or begins one. The provider is asked after that.
+ *
+ * @returns the payment to make; null where there is none
+ * @throws ApiError as `decidePayment` says; bad_request for a key that stood for something else
+ */
+export async function startPayment(db: Database, press: Press, now: Date): Promise<OpenPayment | null> {
+  const held = await holdOrder(db, press.order);
+  const known = await ofThisPress(db, held, press);
+  if (known) return known.status === 'pending' ? known : null;
+  const decision = decidePayment(held, press.payType);
+  switch (decision.do) {
+    case 'refuse':
+      throw refusal(decision.with);
+    case 'nothing':
+      return null;
+    case 'resume':
+      return held.payments.find(({ id }) => id === decision.payment) ?? null;
+    case 'confirm':
+      await changeMoney(db, held, { type: 'agreed' }, now);
+      if (held.toPay > 0) await setPayType(db, held.id, press.payType.id);
+      await confirmOrder(db, held.id, now);
+      return null;
+    case 'start':
+      await setPayType(db, held.id, press.payType.id);
+      return insert(db, held, press, now);
+  }
+}
