@@ -1,4 +1,5 @@
-import { users } from '@siren/demo/shop';
+import { streets, users } from '@siren/demo/shop';
+import { streetSource } from '@siren/server/addresses';
 import type { Config } from '@siren/server/config';
 import { httpPictureLoader } from '@siren/server/pictures';
 import { createShop } from '@siren/server/shop';
@@ -34,9 +35,12 @@ export async function openLocalBackend(
   });
   const demo = config.demo && (await fillDemoShop(db, { clock, say }));
   const pictureLoaders = [demoPictures, httpPictureLoader()];
+  // A real shop brings a provider of its own, or its buyers type addresses whole.
+  const known = demo ? { addresses: streetSource(streets) } : {};
   const demoAccounts = demo ? [...users] : [];
   const shop = await life.hold(
-    () => createShop({ db, dataDir, clock, log, pictureLoaders, fileLoader: demoFiles, demoAccounts }),
+    () =>
+      createShop({ db, dataDir, clock, log, pictureLoaders, fileLoader: demoFiles, demoAccounts, ...known }),
     closeBackend,
   );
   const sitemap = createSitemap({ db, places: shop.places, clock });

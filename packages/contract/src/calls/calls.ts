@@ -1,4 +1,5 @@
 import { accountCalls } from '../account/index.ts';
+import { addressesCalls } from '../addresses/index.ts';
 import { cartCalls } from '../cart/index.ts';
 import { catalogCalls } from '../catalog/index.ts';
 import { certificatesCalls } from '../certificates/index.ts';
@@ -19,6 +20,7 @@ export const calls = {
   ...cartCalls,
   ...ordersCalls,
   ...paymentsCalls,
+  ...addressesCalls,
   ...accountCalls,
   ...favoritesCalls,
   ...certificatesCalls,

@@ -7,4 +7,5 @@ export { drawRoom, ROOM } from './rooms.ts';
 export { payTypes, regions } from './regions.ts';
 export { popularQueries, synonyms } from './search.ts';
 export { services } from './services.ts';
+export { streets } from './streets.ts';
 export type { DemoCity, DemoRegion, DemoService, DemoStore, DemoUser } from './types.ts';

@@ -1,5 +1,7 @@
 import type { Info } from '@siren/contract/info';
 import { accountHandlers } from '../account/index.ts';
+import { createAddressesHandlers, noAddresses } from '../addresses/index.ts';
+import type { AddressSource } from '../addresses/index.ts';
 import { cartHandlers, cartState } from '../cart/index.ts';
 import { createCatalog } from '../catalog/index.ts';
 import type { Catalog } from '../catalog/index.ts';
@@ -19,6 +21,8 @@ export interface HandlerParts {
   catalog?: Catalog;
   /** @default one that keeps nothing in memory */
   search?: Search;
+  /** Who suggests addresses. @default nobody */
+  addresses?: AddressSource;
   /** Accounts that the login page of a demo shop offers. */
   demoAccounts?: Info['demoAccounts'];
   /** Who takes money online. @default nobody */
@@ -29,6 +33,7 @@ export interface HandlerParts {
 export function createHandlers({
   catalog = createCatalog(),
   search = createSearch({ catalog }),
+  addresses = noAddresses,
   demoAccounts = [],
   providers = [],
 }: HandlerParts = {}): Handlers {
@@ -45,6 +50,7 @@ export function createHandlers({
     ...cartHandlers,
     ...createOrdersHandlers(providers.flatMap(({ payTypes }) => payTypes)),
     ...createPaymentsHandlers(providers),
+    ...createAddressesHandlers(addresses),
     ...accountHandlers,
     ...createFavoritesHandlers(catalog.cards),
     ...certificatesHandlers,

@@ -1,6 +1,7 @@
 import type { Info } from '@siren/contract/info';
 import { isToken } from '@siren/domain/account';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AddressSource } from '../addresses/index.ts';
 import { CATALOG_CHANNEL, createAnswerCache, createCatalog, followCatalog } from '../catalog/index.ts';
 import type { AnswerCache, ListenToCatalog } from '../catalog/index.ts';
 import type { DatabasePool } from '../db/index.ts';
@@ -42,6 +43,8 @@ export interface ShopOptions {
   pictureLoaders: readonly PictureLoader[];
   /** Films and papers of the shop's own. @default none */
   fileLoader?: FileLoader;
+  /** Who suggests addresses. @default nobody: they are typed whole */
+  addresses?: AddressSource;
   /** Accounts of a demo shop; those that are told are the ones flagged as demo in the database. */
   demoAccounts?: Info['demoAccounts'];
 }
@@ -89,7 +92,7 @@ const inTurn = (first: Hearing, second: Hearing): Hearing => ({
 
 /** Puts all nouns of the backend together on a database. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
-  const { db, dataDir, clock, log, pictureLoaders, fileLoader, demoAccounts = [] } = options;
+  const { db, dataDir, clock, log, pictureLoaders, fileLoader, addresses, demoAccounts = [] } = options;
   await ensureRegion(db);
   const listenToCatalog: ListenToCatalog = (on) =>
     listen({ connection: db.pool.options, channels: [CATALOG_CHANNEL], ...on });
@@ -99,7 +102,12 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     listen: (catalogue) => followCatalog(pages, (kept) => listenToCatalog(inTurn(catalogue, kept))),
   });
   const search = createSearch({ catalog, follow: { db, listen: listenToCatalog, log, clock } });
-  const handlers = createHandlers({ catalog, search, demoAccounts: await offeredAccounts(db, demoAccounts) });
+  const handlers = createHandlers({
+    catalog,
+    search,
+    ...(addresses && { addresses }),
+    demoAccounts: await offeredAccounts(db, demoAccounts),
+  });
   const tokens = createTokens(await loadSecret(db));
   const places = createPlaces(db, clock);
   const contextFor = createContextFor({ db, clock, log, tokens, places });

@@ -1,0 +1,1 @@
+export { addressesCalls } from './calls.ts';
