@@ -1,6 +1,7 @@
 import { streets, users } from '@siren/demo/shop';
 import { streetSource } from '@siren/server/addresses';
 import type { Config } from '@siren/server/config';
+import { createDemoMessages } from '@siren/server/messages';
 import { httpPictureLoader } from '@siren/server/pictures';
 import { createShop } from '@siren/server/shop';
 import { createSitemap } from '@siren/server/sitemap';
@@ -23,7 +24,7 @@ export async function openLocalBackend(
   config: Config,
   { life, say }: { life: Life; say(line: string): void },
 ): Promise<{ backend: Backend; demo: boolean }> {
-  const { dataDir } = config;
+  const { dataDir, siteUrl } = config;
   const clock = () => new Date();
   await assertFolder(dataDir);
   const db = await openShopDatabase(config, life, {
@@ -38,9 +39,14 @@ export async function openLocalBackend(
   // A real shop brings a provider of its own, or its buyers type addresses whole.
   const known = demo ? { addresses: streetSource(streets) } : {};
   const demoAccounts = demo ? [...users] : [];
+  const messages = demo ? createDemoMessages(log) : null;
   const shop = await life.hold(
     () =>
-      createShop({ db, dataDir, clock, log, pictureLoaders, fileLoader: demoFiles, demoAccounts, ...known }),
+      createShop({
+        ...{ db, dataDir, clock, log, pictureLoaders, fileLoader: demoFiles },
+        ...{ messages, siteUrl, demoAccounts },
+        ...known,
+      }),
     closeBackend,
   );
   const sitemap = createSitemap({ db, places: shop.places, clock });

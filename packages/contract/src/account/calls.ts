@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, empty, id, text } from '../call/index.ts';
-import { token, user } from './schemas.ts';
+import { profile, token, user } from './schemas.ts';
 
 const refusals = [
   'user.already_authorized',
@@ -8,13 +8,22 @@ const refusals = [
   'user.invalid_credentials',
   'auth.attempts_exhausted',
 ] as const;
+const codeRefusals = ['auth.wrong_code', 'auth.code_expired', 'auth.attempts_exhausted'] as const;
+const contactRefusals = ['general.invalid_phone', 'user.invalid_email'] as const;
 
 const signedIn = z.object({ user, token });
 const password = z.string().min(1).max(256);
+/** Empty where there is none to give. */
+const maybePassword = z.string().max(256);
+const newPassword = z.string().max(1_000);
+/** A phone or an e-mail, as it was typed. */
+const contact = text(254).min(1);
+/** A one-time code as it was typed. */
+const code = text(32);
 
 export const accountCalls = {
   '/api/user/login': defineCall({
-    summary: 'Sign in by login and password; the answer carries a fresh token',
+    summary: 'Sign in by login (or phone, or e-mail) and password; the answer carries a fresh token',
     payload: z.object({ login: text(128).min(1), password }),
     answer: signedIn,
     errors: refusals,
@@ -25,10 +34,103 @@ export const accountCalls = {
     answer: signedIn,
     errors: refusals,
   }),
+  '/api/user/request-code': defineCall({
+    summary:
+      'Send a one-time code to a phone or an e-mail. The answer is the same whether an account has it or not; ' +
+      'a demo shop, which sends nothing, shows the code in it',
+    payload: z.object({ contact }),
+    answer: z.object({
+      /** Who asks; null for a guest. */
+      user: user.nullable(),
+      channel: z.enum(['phone', 'email']),
+      /** As it is stored. */
+      contact: z.string(),
+      /** Seconds that the code is good for, and until the next may be asked for. */
+      expiresIn: z.int(),
+      retryAfter: z.int(),
+      /** What was sent, in a demo shop; null in a real one. `link` is a path of the shop. */
+      shown: z.object({ code: z.string(), link: z.string().nullable() }).nullable(),
+    }),
+    errors: [
+      ...contactRefusals,
+      'auth.codes_unavailable',
+      'auth.attempts_exhausted',
+      'general.too_many_requests',
+    ],
+  }),
+  '/api/user/login-by-code': defineCall({
+    summary: 'Sign in by the one-time code that was sent to a phone or an e-mail',
+    payload: z.object({ contact, code }),
+    answer: signedIn,
+    errors: [
+      ...contactRefusals,
+      ...codeRefusals,
+      'user.already_authorized',
+      'user.blocked',
+      'auth.no_such_user',
+    ],
+  }),
+  '/api/user/login-by-link': defineCall({
+    summary: 'Sign in by the link of an e-mail; `link` is what stands in its address',
+    payload: z.object({ link: text(64).min(1) }),
+    answer: signedIn,
+    errors: ['user.already_authorized', 'user.blocked', 'auth.link_expired', 'auth.no_such_user'],
+  }),
+  '/api/user/register': defineCall({
+    summary:
+      'Make an account and sign in; what the guest had, orders among it, becomes its own. The phone or e-mail is proven ' +
+      'by a code where the shop sends any; else it needs a password',
+    payload: z.object({
+      contact,
+      code,
+      password: newPassword,
+      name: text(200),
+      address: text(500),
+    }),
+    answer: signedIn,
+    errors: [
+      ...contactRefusals,
+      ...codeRefusals,
+      'user.already_authorized',
+      'user.already_exists',
+      'user.weak_password',
+    ],
+  }),
+  '/api/user/remember': defineCall({
+    summary: 'Keep the session beyond the closing of the browser',
+    payload: empty,
+    answer: empty,
+    errors: ['user.not_authorized'],
+  }),
   '/api/user/logout': defineCall({
     summary: 'Sign out; the answer carries the token of a new anonymous visitor',
     payload: empty,
     answer: z.object({ token }),
     errors: [],
+  }),
+  '/api/user/change-password': defineCall({
+    summary:
+      'Set a new password: proven by the present one, or by a code to the own phone or e-mail. Ends all other sessions',
+    payload: z.object({ password: maybePassword, contact: text(254), code, newPassword }),
+    answer: signedIn,
+    errors: [...codeRefusals, 'user.not_authorized', 'user.wrong_password', 'user.weak_password'],
+  }),
+  '/api/user/profile': defineCall({
+    summary: 'What the shop knows of who is signed in',
+    payload: empty,
+    answer: profile,
+    errors: ['user.not_authorized'],
+  }),
+  '/api/user/save-profile': defineCall({
+    summary: 'Mend name and address',
+    payload: z.object({ name: text(200).min(1), address: text(500) }),
+    answer: profile,
+    errors: ['user.not_authorized'],
+  }),
+  '/api/user/change-contact': defineCall({
+    summary: 'Another phone or e-mail: proven by a code where the shop sends any',
+    payload: z.object({ contact, code }),
+    answer: profile,
+    errors: [...contactRefusals, ...codeRefusals, 'user.not_authorized', 'user.already_exists'],
   }),
 };

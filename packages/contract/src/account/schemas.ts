@@ -1,10 +1,24 @@
 import { permissions } from '@siren/domain/account';
-import type { User } from '@siren/domain/account';
+import type { Profile, User } from '@siren/domain/account';
 import { z } from 'zod';
 import { entity, id } from '../call/index.ts';
 
 export const user = entity<User>()(
   z.object({ id, login: z.string(), name: z.string(), flags: z.array(z.string()) }).meta({ id: 'User' }),
+);
+
+export const profile = entity<Profile>()(
+  z
+    .object({
+      id,
+      login: z.string(),
+      name: z.string(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+      address: z.string(),
+      hasPassword: z.boolean(),
+    })
+    .meta({ id: 'Profile' }),
 );
 
 export const permission = z.enum(permissions);

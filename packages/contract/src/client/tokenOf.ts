@@ -14,6 +14,10 @@ const startsSession: Record<TokenPath, boolean> = {
   '/api/info/set-region': false,
   '/api/user/login': true,
   '/api/user/login-by-id': true,
+  '/api/user/login-by-code': true,
+  '/api/user/login-by-link': true,
+  '/api/user/register': true,
+  '/api/user/change-password': true,
   '/api/user/logout': true,
 };
 

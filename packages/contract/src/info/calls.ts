@@ -65,6 +65,8 @@ const info = z
     wallet,
     /** Whom a member of staff orders for; null for everybody else. */
     client: client.nullable(),
+    /** Whether the shop sends one-time codes, so that one may sign in by them. */
+    sendsCodes: z.boolean(),
     /** Accounts to try the demo shop with; empty in a real one. */
     demoAccounts: z.array(z.object({ login: z.string(), password: z.string(), about: z.string() })),
   })

@@ -1,7 +1,8 @@
 import { PHONES_MAX } from '@siren/domain/checkout';
 import { z } from 'zod';
 import { defineCall, empty, id, money, text } from '../call/index.ts';
-import { buyerPhone, order } from './schemas.ts';
+import { cartState } from '../cart/index.ts';
+import { buyerPhone, order, orderBrief, repeatNote } from './schemas.ts';
 
 /** Who buys and where it goes. The server checks what the interface asks for besides. */
 const customer = z.object({
@@ -71,6 +72,24 @@ export const ordersCalls = {
     summary: 'One order of the buyer',
     payload: z.object({ id }),
     answer: order,
+    errors: ['order.not_found'],
+  }),
+  '/api/order/list': defineCall({
+    summary: 'Orders of who is signed in, the newest first',
+    payload: z.object({ page: z.int().min(1).max(10_000).default(1) }),
+    answer: z.object({ items: z.array(orderBrief), total: z.int(), page: z.int(), pages: z.int() }),
+    errors: ['user.not_authorized'],
+  }),
+  '/api/order/repeat': defineCall({
+    summary:
+      'Put the goods of an own order into the cart again, as far as they are to be had; tells what is gone, fewer or dearer',
+    payload: z.object({ id }),
+    answer: z.object({
+      cart: cartState,
+      /** How many goods of the order lie in the cart now. */
+      found: z.int(),
+      notes: z.array(repeatNote),
+    }),
     errors: ['order.not_found'],
   }),
 };

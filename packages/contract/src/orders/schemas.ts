@@ -1,7 +1,7 @@
 import type { BuyerPhone } from '@siren/domain/account';
 import { receiptWays } from '@siren/domain/checkout';
-import { cancelReasons, orderStatusCodes } from '@siren/domain/orders';
-import type { Order } from '@siren/domain/orders';
+import { cancelReasons, orderStatusCodes, repeatProblems } from '@siren/domain/orders';
+import type { Order, OrderBrief, RepeatNote } from '@siren/domain/orders';
 import { paymentReasons, paymentStatuses } from '@siren/domain/payments';
 import { payTypeCodes } from '@siren/domain/regions';
 import { z } from 'zod';
@@ -87,4 +87,35 @@ export const order = entity<Order>()(
       history: z.array(z.object({ status, at: isoDateTime })),
     })
     .meta({ id: 'Order' }),
+);
+
+export const orderBrief = entity<OrderBrief>()(
+  z
+    .object({
+      id,
+      number: z.string(),
+      status,
+      placedAt: isoDateTime,
+      toPay: money,
+      pieces: z.int(),
+      goods: z.array(z.object({ name: z.string(), image: productImage.nullable() })),
+      moreGoods: z.int(),
+    })
+    .meta({ id: 'OrderBrief' }),
+);
+
+export const repeatNote = entity<RepeatNote>()(
+  z
+    .object({
+      offer: id,
+      name: z.string(),
+      options: z.string(),
+      path: z.string(),
+      ordered: z.int(),
+      got: z.int(),
+      priceThen: money,
+      priceNow: money.nullable(),
+      problems: z.array(z.enum(repeatProblems)),
+    })
+    .meta({ id: 'RepeatNote' }),
 );

@@ -24,6 +24,20 @@ export interface User {
   flags: string[];
 }
 
+/** What the shop knows of somebody who is signed in, for themselves to read and to mend. */
+export interface Profile {
+  /** Number of the account. */
+  id: number;
+  login: string;
+  name: string;
+  /** As it is stored, `+7XXXXXXXXXX`; null where there is none. */
+  phone: string | null;
+  email: string | null;
+  address: string;
+  /** Whether one may sign in by a password; else by a code alone. */
+  hasPassword: boolean;
+}
+
 /** A phone of the buyer; a protected one is shown masked and cannot be edited. */
 export interface BuyerPhone {
   phone: string;

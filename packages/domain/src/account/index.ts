@@ -1,4 +1,12 @@
 export type * from './entities.ts';
 export { permissions } from './entities.ts';
 export { can } from './can.ts';
+export { contactOf } from './contactOf.ts';
+export type { Contact } from './contactOf.ts';
 export { TOKEN_LENGTH, isToken } from './isToken.ts';
+export { CODE_LENGTH, CODE_LIFE_MS, CODE_TRIES, CODE_WAIT_MS, judgeCode, typedCode } from './oneTimeCode.ts';
+export type { CodeVerdict, SentCode } from './oneTimeCode.ts';
+export { PASSWORD_MAX, PASSWORD_MIN, passwordProblem } from './passwordProblem.ts';
+export type { PasswordProblem } from './passwordProblem.ts';
+export { signInBy } from './signInBy.ts';
+export type { AccountName } from './signInBy.ts';

@@ -101,3 +101,20 @@ export interface Order {
   cancelReason: CancelReason | null;
   history: { status: OrderStatus; at: string }[];
 }
+
+/** An order as a list shows it. */
+export interface OrderBrief {
+  id: number;
+  number: string;
+  status: OrderStatus;
+  /** ISO 8601 with offset. */
+  placedAt: string;
+  /** Roubles, the sum that the order comes to. */
+  toPay: number;
+  /** Pieces of all goods together. */
+  pieces: number;
+  /** Its goods in their order, the first few of them. */
+  goods: { name: string; image: ProductImage | null }[];
+  /** How many goods the order has besides those. */
+  moreGoods: number;
+}

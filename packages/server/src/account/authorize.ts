@@ -1,25 +1,17 @@
 import { refusal } from '@siren/contract/errors';
 import type { User } from '@siren/domain/account';
-import type { Database, Statement } from '../db/index.ts';
-import { sql } from '../db/index.ts';
+import type { Statement } from '../db/index.ts';
 import { limitGuesses } from '../guesses/index.ts';
 import type { Context } from '../http/index.ts';
+import { readAccount } from './accounts.ts';
+import type { Account } from './accounts.ts';
 import { isPassword } from './passwords.ts';
 
-interface Account extends User {
-  password_hash: string;
-  blocked: boolean;
+/** The user of an account that may be entered. @throws ApiError blocked */
+export function letIn({ id, login, name, flags, blocked }: Account): User {
+  if (blocked) throw refusal('user.blocked');
+  return { id, login, name, flags };
 }
-
-/** The account of a login, in whatever case it was typed. */
-export const byLogin = (login: string): Statement => sql`
-  select id, login, name, flags, password_hash, blocked from users where lower(login) = lower(${login})`;
-
-export const byId = (id: number): Statement => sql`
-  select id, login, name, flags, password_hash, blocked from users where id = ${id}`;
-
-const read = async (db: Database, statement: Statement): Promise<Account | null> =>
-  (await db.query<Account>(statement))[0] ?? null;
 
 /**
  * Who the password belongs to. A login that nobody has is refused in the same words and after the same time as
@@ -33,7 +25,7 @@ export async function authorize(
   asked: string,
   password: string,
 ): Promise<User> {
-  const found = await read(context.db, statement);
+  const found = await readAccount(context.db, statement);
   const right = await limitGuesses(
     context,
     'login',
@@ -41,7 +33,5 @@ export async function authorize(
     found ? `user:${found.id}` : `unknown:${asked.toLowerCase()}`,
   );
   if (!right) throw refusal('user.invalid_credentials');
-  const { id, login, name, flags, blocked } = right;
-  if (blocked) throw refusal('user.blocked');
-  return { id, login, name, flags };
+  return letIn(right);
 }

@@ -1,2 +1,5 @@
-export { accountHandlers } from './accountHandlers.ts';
+export { createAccountHandlers } from './createAccountHandlers.ts';
+export type { AccountParts } from './createAccountHandlers.ts';
+export { checkUser } from './enter.ts';
 export { hashPassword } from './passwords.ts';
+export { removeOldCodes } from './sendCode.ts';

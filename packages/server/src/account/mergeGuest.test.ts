@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { draftOf } from '../orders/testing/createOrderShop.ts';
 import { createTestShop, passwordOf } from '../testing/index.ts';
 import type { TestShop, Visitor } from '../testing/index.ts';
 
@@ -99,5 +100,28 @@ describe('a guest who signs in', () => {
       shop.call('/api/user/login', { login: 'buyer', password: passwordOf('buyer') }, { token });
     await Promise.all([press(), press()]);
     expect(await quantities(earlier)).toEqual({ [offer('CHAIR')]: 3 });
+  });
+
+  it('doubles nothing where one signs out, takes the same again and signs in again', async () => {
+    for (let n = 0; n < 2; n += 1) {
+      const guest = shop.visitor();
+      await put(guest, 'CHAIR', 2);
+      await signIn(guest);
+      await guest.call('/api/user/logout', {});
+    }
+    expect(await quantities(earlier)).toEqual({ [offer('CHAIR')]: 2 });
+  });
+
+  it('finds what was taken and ordered in another tab while this one signed in, once', async () => {
+    const guest = shop.visitor();
+    await put(guest, 'CHAIR', 1);
+    const cart = await guest.call('/api/cart/add', { id: offer('LAMP') });
+    const other = shop.visitor({ token: guest.token() });
+    const order = other.call('/api/order/create', draftOf(cart, shop.ids.payTypes['card']!));
+    const [, placed] = await Promise.allSettled([signIn(guest), order]);
+    const { total } = await guest.call('/api/order/list', {});
+    const left = Object.keys(await quantities(guest)).length;
+    // Whichever came first: ordered and gone from the cart, or refused and still in it.
+    expect([total, left]).toEqual(placed.status === 'fulfilled' ? [1, 0] : [0, 2]);
   });
 });

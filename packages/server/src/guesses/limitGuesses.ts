@@ -9,7 +9,7 @@ const ADDRESS_LIMIT = 50;
 const WINDOW_MS = 15 * 60 * 1000;
 
 /** What is guessed at. */
-export type GuessScope = 'login' | 'coupon' | 'certificate';
+export type GuessScope = 'login' | 'code' | 'message' | 'register' | 'coupon' | 'certificate';
 
 interface Counted {
   subject: string;

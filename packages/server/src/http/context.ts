@@ -10,6 +10,11 @@ export interface Place {
   from: PlaceSource;
 }
 
+/**
+ * How long a session lasts: a guest's, one of a visit (until the browser closes), or one that is to be remembered.
+ */
+export type SessionKind = 'guest' | 'visit' | 'remembered';
+
 /** Who calls. A visitor that nothing was stored for yet has no row in `sessions`. */
 export interface Session {
   token: string;
@@ -19,6 +24,7 @@ export interface Session {
   /** The visitor's cart: the user's own one when signed in; null while there is none. */
   cartId: number | null;
   user: User | null;
+  kind: SessionKind;
   permissions: readonly Permission[];
 }
 
@@ -26,8 +32,8 @@ export interface Session {
 export interface CookieToSet {
   name: string;
   value: string;
-  /** Seconds; 0 removes it. */
-  maxAge: number;
+  /** Seconds; 0 removes it, null keeps it until the browser closes. */
+  maxAge: number | null;
   httpOnly: boolean;
 }
 

@@ -39,7 +39,7 @@ export function createContextFor({ db, clock, log, tokens, places }: ContextPart
     ]);
     const toSet = new Map<string, CookieToSet>();
     const setCookie = (cookie: CookieToSet): void => void toSet.set(cookie.name, cookie);
-    if (fresh) setCookie(tokenCookie(session.token));
+    if (fresh) setCookie(tokenCookie(session.token, session.kind));
     return {
       context: { db, now: clock, session, place, address, setCookie, log, tokens, places },
       cookies: () => [...toSet.values()],

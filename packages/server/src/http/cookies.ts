@@ -1,19 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CookieToSet } from './context.ts';
+import type { CookieToSet, SessionKind } from './context.ts';
 
 export const TOKEN_COOKIE = 'token';
 export const REGION_COOKIE = 'region';
 export const CITY_COOKIE = 'city';
 
-/** Days that a session lives after the last visit. */
-export const SESSION_DAYS = 60;
-const DAY = 24 * 60 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 
-export const tokenCookie = (token: string): CookieToSet => ({
+/** Seconds that a session lives after its last use. */
+export const SESSION_SECONDS: Readonly<Record<SessionKind, number>> = {
+  guest: 60 * DAY,
+  visit: 12 * HOUR,
+  remembered: 90 * DAY,
+};
+
+/** The cookie of a token; that of a visit goes with the browser. */
+export const tokenCookie = (token: string, kind: SessionKind = 'guest'): CookieToSet => ({
   name: TOKEN_COOKIE,
   value: token,
-  maxAge: SESSION_DAYS * DAY,
+  maxAge: kind === 'visit' ? null : SESSION_SECONDS[kind],
   httpOnly: true,
 });
 
@@ -31,6 +38,7 @@ export function sendCookies(
 ): void {
   for (const { name, value, maxAge, httpOnly } of cookies) {
     const secure = request.protocol === 'https';
-    reply.setCookie(name, value, { path: '/', sameSite: 'lax', maxAge, httpOnly, secure });
+    const lasting = maxAge === null ? {} : { maxAge };
+    reply.setCookie(name, value, { path: '/', sameSite: 'lax', ...lasting, httpOnly, secure });
   }
 }

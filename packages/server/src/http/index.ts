@@ -1,4 +1,4 @@
-export type { Context, CookieToSet, Log, Place, Places, Session, Tokens } from './context.ts';
+export type { Context, CookieToSet, Log, Place, Places, Session, SessionKind, Tokens } from './context.ts';
 export { callerOf } from './callerOf.ts';
 export { createContextFor } from './contextFor.ts';
 export type { Caller, ContextFor, ContextParts, Visit } from './contextFor.ts';
@@ -14,5 +14,5 @@ export { badRequest } from './readBody.ts';
 export { ensureCart, usersCart } from './ensureCart.ts';
 export { anonymous } from './resolveSession.ts';
 export { addSecurityHeaders } from './securityHeaders.ts';
-export { ensureSession, removeExpiredSessions, startSession } from './storeSession.ts';
+export { ensureSession, rememberSession, removeExpiredSessions, startSession } from './storeSession.ts';
 export { createTokens, digestOf, loadSecret } from './tokens.ts';

@@ -1,16 +1,23 @@
 import type { Permission, User } from '@siren/domain/account';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
-import type { Session, Tokens } from './context.ts';
+import type { Session, SessionKind, Tokens } from './context.ts';
 import { sessionExpiry } from './storeSession.ts';
 import { digestOf } from './tokens.ts';
 
-/** Once a day is often enough to know that a session is in use. */
-const TOUCH_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+
+/** How often it is noted that a session is in use: the shorter it lasts, the more often. */
+const TOUCH_MS: Readonly<Record<SessionKind, number>> = {
+  guest: 24 * 60 * MINUTE_MS,
+  visit: 15 * MINUTE_MS,
+  remembered: 24 * 60 * MINUTE_MS,
+};
 
 interface Row {
   cart_id: number | null;
   seen_at: Date;
+  kind: SessionKind;
   user_id: number | null;
   login: string;
   name: string;
@@ -28,6 +35,7 @@ export const anonymous = (token: string): Session => ({
   stored: false,
   cartId: null,
   user: null,
+  kind: 'guest',
   permissions: [],
 });
 
@@ -44,7 +52,7 @@ export async function resolveSession(
   if (!tokens.isGenuine(token)) return { session: anonymous(tokens.issue()), fresh: true };
   const digest = digestOf(token);
   const [row] = await db.query<Row & { valid: boolean }>(sql`
-    select s.expires_at > ${now} and not coalesce(u.blocked, false) as valid, s.seen_at, s.user_id,
+    select s.expires_at > ${now} and not coalesce(u.blocked, false) as valid, s.seen_at, s.kind, s.user_id,
       case when s.user_id is null then s.cart_id else c.id end as cart_id,
       u.login, u.name, u.flags, u.permissions
     from sessions s
@@ -59,14 +67,14 @@ export async function resolveSession(
     stored: true,
     cartId: row.cart_id,
     user: userOf(row),
+    kind: row.kind,
     permissions: row.permissions ?? [],
   };
-  const fresh = now.getTime() - row.seen_at.getTime() > TOUCH_MS;
-  if (fresh) await touch(db, digest, now);
+  const fresh = now.getTime() - row.seen_at.getTime() > TOUCH_MS[row.kind];
+  if (fresh) await touch(db, session, now);
   return { session, fresh };
 }
 
-const touch = (db: Database, digest: Buffer, now: Date): Promise<unknown> =>
-  db.query(
-    sql`update sessions set seen_at = ${now}, expires_at = ${sessionExpiry(now)} where token_digest = ${digest}`,
-  );
+const touch = (db: Database, { digest, kind }: Session, now: Date): Promise<unknown> =>
+  db.query(sql`
+    update sessions set seen_at = ${now}, expires_at = ${sessionExpiry(now, kind)} where token_digest = ${digest}`);

@@ -1,14 +1,13 @@
 import type { User } from '@siren/domain/account';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
-import type { Context } from './context.ts';
-import { SESSION_DAYS } from './cookies.ts';
+import type { Context, SessionKind } from './context.ts';
+import { SESSION_SECONDS } from './cookies.ts';
 import { digestOf } from './tokens.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** When a session that was used `now` ends. */
-export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY_MS);
+export const sessionExpiry = (now: Date, kind: SessionKind = 'guest'): Date =>
+  new Date(now.getTime() + SESSION_SECONDS[kind] * 1000);
 
 /** Writes the row of a visitor before the first change that hangs on it. */
 export async function ensureSession(context: Context, db: Database = context.db): Promise<void> {
@@ -22,13 +21,26 @@ export async function ensureSession(context: Context, db: Database = context.db)
 }
 
 /** A session of `user` under a fresh token; the caller merges what the guest had. */
-export async function startSession(context: Context, db: Database, user: User): Promise<string> {
+export async function startSession(
+  context: Context,
+  db: Database,
+  user: Pick<User, 'id'>,
+  kind: SessionKind = 'visit',
+): Promise<string> {
   const token = context.tokens.issue();
   const now = context.now();
   await db.query(sql`
-    insert into sessions (token_digest, user_id, created_at, seen_at, expires_at)
-    values (${digestOf(token)}, ${user.id}, ${now}, ${now}, ${sessionExpiry(now)})`);
+    insert into sessions (token_digest, user_id, kind, created_at, seen_at, expires_at)
+    values (${digestOf(token)}, ${user.id}, ${kind}, ${now}, ${now}, ${sessionExpiry(now, kind)})`);
   return token;
+}
+
+/** Has the session outlive the browser. */
+export async function rememberSession({ db, session, now }: Context): Promise<void> {
+  await db.query(sql`
+    update sessions set kind = 'remembered', expires_at = ${sessionExpiry(now(), 'remembered')}
+    where token_digest = ${session.digest}`);
+  session.kind = 'remembered';
 }
 
 /** Removes sessions that have expired, with the carts of their guests. */

@@ -21,13 +21,13 @@ interface Row {
   address: string;
 }
 
-/** An account, with where its last order in the city went. */
+/** An account, with where its last order in the city went; before there is one, the address of its profile. */
 const readAccount = (db: Database, userId: number, cityId: number) =>
   db.query<Row>(sql`
     select name, phone, coalesce(email, '') as email, coalesce((
       select address from orders
       where user_id = u.id and city_id = ${cityId} and address <> ''
-      order by placed_at desc limit 1), '') as address
+      order by placed_at desc limit 1), u.address) as address
     from users u where id = ${userId}`);
 
 /**

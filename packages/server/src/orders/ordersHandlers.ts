@@ -1,9 +1,12 @@
 import type { CallPath } from '@siren/contract/calls';
+import { refusal } from '@siren/contract/errors';
 import type { PayTypeCode } from '@siren/domain/regions';
 import type { Handlers } from '../http/index.ts';
 import { createOrder } from './createOrder.ts';
 import { knownBuyer } from './knownBuyer.ts';
+import { listOrders } from './listOrders.ts';
 import { readOrder } from './readOrder.ts';
+import { repeatOrder } from './repeatOrder.ts';
 
 /** Paying and cancelling are calls of payments. */
 type OrderPath = Exclude<Extract<CallPath, `/api/order/${string}`>, '/api/order/pay' | '/api/order/cancel'>;
@@ -13,4 +16,9 @@ export const createOrdersHandlers = (online: readonly PayTypeCode[]): Pick<Handl
   '/api/order/create': createOrder,
   '/api/order/buyer': knownBuyer,
   '/api/order/get': ({ db, session }, { id }) => readOrder(db, id, session, online),
+  async '/api/order/list'({ db, session }, { page }) {
+    if (!session.user) throw refusal('user.not_authorized');
+    return listOrders(db, session.user.id, page);
+  },
+  '/api/order/repeat': (context, { id }) => repeatOrder(context, id),
 });

@@ -15,6 +15,8 @@ export interface InfoParts {
   wallet(context: Context): Promise<Wallet>;
   /** Whom staff order for. */
   client(context: Context): Promise<Info['client']>;
+  /** Whether one-time codes are sent. */
+  sendsCodes: boolean;
   /** Accounts that the login page offers. */
   demoAccounts: Info['demoAccounts'];
 }
@@ -25,6 +27,7 @@ export function createInfoHandlers({
   cartState,
   wallet,
   client,
+  sendsCodes,
   demoAccounts,
 }: InfoParts): Pick<Handlers, '/api/info' | '/api/info/set-region'> {
   const info = async (context: Context): Promise<Info> => {
@@ -53,6 +56,7 @@ export function createInfoHandlers({
       cart,
       wallet: paying,
       client: attached,
+      sendsCodes,
       demoAccounts,
     };
   };

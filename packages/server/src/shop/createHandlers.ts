@@ -1,5 +1,5 @@
 import type { Info } from '@siren/contract/info';
-import { accountHandlers } from '../account/index.ts';
+import { createAccountHandlers } from '../account/index.ts';
 import { createAddressesHandlers, noAddresses } from '../addresses/index.ts';
 import type { AddressSource } from '../addresses/index.ts';
 import { cartHandlers, cartState } from '../cart/index.ts';
@@ -9,6 +9,7 @@ import { certificatesHandlers, readWallet } from '../certificates/index.ts';
 import { attachedClient, clientsHandlers } from '../clients/index.ts';
 import { createFavoritesHandlers } from '../favorites/index.ts';
 import type { Handlers } from '../http/index.ts';
+import type { Messages } from '../messages/index.ts';
 import { createOrdersHandlers } from '../orders/index.ts';
 import { createPaymentsHandlers } from '../payments/index.ts';
 import type { PaymentProvider } from '../payments/index.ts';
@@ -23,6 +24,10 @@ export interface HandlerParts {
   search?: Search;
   /** Who suggests addresses. @default nobody */
   addresses?: AddressSource;
+  /** What brings one-time codes to people. @default null: the shop sends none */
+  messages?: Messages | null;
+  /** The shop's own origin for links in messages. @default null: nobody said it */
+  siteUrl?: string | null;
   /** Accounts that the login page of a demo shop offers. */
   demoAccounts?: Info['demoAccounts'];
   /** Who takes money online. @default nobody */
@@ -34,6 +39,8 @@ export function createHandlers({
   catalog = createCatalog(),
   search = createSearch({ catalog }),
   addresses = noAddresses,
+  messages = null,
+  siteUrl = null,
   demoAccounts = [],
   providers = [],
 }: HandlerParts = {}): Handlers {
@@ -43,6 +50,7 @@ export function createHandlers({
       cartState,
       wallet: readWallet,
       client: attachedClient,
+      sendsCodes: messages !== null,
       demoAccounts,
     }),
     ...catalog.handlers,
@@ -51,7 +59,7 @@ export function createHandlers({
     ...createOrdersHandlers(providers.flatMap(({ payTypes }) => payTypes)),
     ...createPaymentsHandlers(providers),
     ...createAddressesHandlers(addresses),
-    ...accountHandlers,
+    ...createAccountHandlers({ messages, siteUrl }),
     ...createFavoritesHandlers(catalog.cards),
     ...certificatesHandlers,
     ...clientsHandlers,

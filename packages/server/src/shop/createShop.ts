@@ -19,6 +19,7 @@ import {
   tokenCookie,
 } from '../http/index.ts';
 import type { ContextFor, Handlers, Log, Places, Tokens } from '../http/index.ts';
+import type { Messages } from '../messages/index.ts';
 import { firstLoader, picturesPlugin } from '../pictures/index.ts';
 import type { PictureLoader } from '../pictures/index.ts';
 import { attachRealtime, listen } from '../realtime/index.ts';
@@ -45,6 +46,10 @@ export interface ShopOptions {
   fileLoader?: FileLoader;
   /** Who suggests addresses. @default nobody: they are typed whole */
   addresses?: AddressSource;
+  /** What brings one-time codes to people. @default null: the shop sends none */
+  messages?: Messages | null;
+  /** The shop's own origin for links in messages. @default null: nobody said it */
+  siteUrl?: string | null;
   /** Accounts of a demo shop; those that are told are the ones flagged as demo in the database. */
   demoAccounts?: Info['demoAccounts'];
 }
@@ -92,7 +97,18 @@ const inTurn = (first: Hearing, second: Hearing): Hearing => ({
 
 /** Puts all nouns of the backend together on a database. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
-  const { db, dataDir, clock, log, pictureLoaders, fileLoader, addresses, demoAccounts = [] } = options;
+  const {
+    db,
+    dataDir,
+    clock,
+    log,
+    pictureLoaders,
+    fileLoader,
+    addresses,
+    messages,
+    siteUrl,
+    demoAccounts = [],
+  } = options;
   await ensureRegion(db);
   const listenToCatalog: ListenToCatalog = (on) =>
     listen({ connection: db.pool.options, channels: [CATALOG_CHANNEL], ...on });
@@ -106,6 +122,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     catalog,
     search,
     ...(addresses && { addresses }),
+    ...(messages && { messages }),
+    ...(siteUrl && { siteUrl }),
     demoAccounts: await offeredAccounts(db, demoAccounts),
   });
   const tokens = createTokens(await loadSecret(db));
@@ -131,7 +149,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       const { token, given } = tokenOf(request);
       const visit = await contextFor({ token, ...callerOf(request) });
       const { context } = visit;
-      if (given) context.setCookie(tokenCookie(context.session.token));
+      if (given) context.setCookie(tokenCookie(context.session.token, context.session.kind));
       sendCookies(request, reply, visit.cookies());
       const { session, place } = context;
       const guest = session.stored

@@ -1,3 +1,4 @@
+import { removeOldCodes } from '../account/index.ts';
 import type { Database } from '../db/index.ts';
 import { removeOldGuesses } from '../guesses/index.ts';
 import { forgetFavorites } from '../favorites/index.ts';
@@ -14,6 +15,7 @@ export function keepTidy({ db, clock, log }: { db: Database; clock(): Date; log:
     await removeExpiredSessions(db, clock());
     await forgetFavorites(db, clock());
     await removeOldGuesses(db, clock());
+    await removeOldCodes(db, clock());
   };
   const run = (): Promise<void> => tidy().catch((error: unknown) => log.error(error, 'Tidying up failed'));
   let running = run();

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestShop, passwordOf } from '../testing/index.ts';
 import type { TestShop } from '../testing/index.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
 describe('signing in and out', () => {
   let shop: TestShop;
@@ -106,13 +107,46 @@ describe('signing in and out', () => {
     expect((await shop.call('/api/info', {}, { token: before })).cart.content).toEqual([]);
   });
 
-  it('lasts for sixty days after the last visit', async () => {
-    const buyer = await shop.signedIn('buyer');
-    shop.clock.advance(59 * DAY);
+  it('lasts for twelve hours after the last use, and no longer than the browser', async () => {
+    const { context, cookies } = await shop.contextFor({ token: '', cookies: {}, address: '10.0.0.9' });
+    const login = { login: 'buyer', password: passwordOf('buyer') };
+    await shop.dispatch('/api/user/login', context, login);
+    expect(cookies().at(-1)).toMatchObject({ name: 'token', maxAge: null });
+    const buyer = shop.visitor({ token: context.session.token });
+    shop.clock.advance(11 * HOUR);
     expect((await buyer.call('/api/info', {})).user).not.toBeNull();
-    shop.clock.advance(59 * DAY);
+    shop.clock.advance(11 * HOUR);
     expect((await buyer.call('/api/info', {})).user).not.toBeNull();
-    shop.clock.advance(61 * DAY);
+    shop.clock.advance(13 * HOUR);
     expect((await buyer.call('/api/info', {})).user).toBeNull();
+  });
+
+  it('lasts for ninety days after the last use where it is to be remembered', async () => {
+    const buyer = await shop.signedIn('buyer');
+    const { context, cookies } = await shop.contextFor({
+      token: buyer.token(),
+      cookies: {},
+      address: '10.0.0.9',
+    });
+    await shop.dispatch('/api/user/remember', context, {});
+    expect(cookies()).toMatchObject([{ name: 'token', value: buyer.token(), maxAge: 90 * 24 * 60 * 60 }]);
+    shop.clock.advance(89 * DAY);
+    expect((await buyer.call('/api/info', {})).user).not.toBeNull();
+    shop.clock.advance(89 * DAY);
+    expect((await buyer.call('/api/info', {})).user).not.toBeNull();
+    shop.clock.advance(91 * DAY);
+    expect((await buyer.call('/api/info', {})).user).toBeNull();
+  });
+
+  it('is remembered for nobody who is not signed in', async () => {
+    await expect(shop.visitor().call('/api/user/remember', {})).rejects.toMatchObject({
+      key: 'user.not_authorized',
+    });
+  });
+
+  it('takes the phone and the e-mail of an account as its login', async () => {
+    await shop.db.pool.query("update users set email = 'Other@Shop.ru' where login = 'other'");
+    expect((await signIn('8 (912) 000-00-02', passwordOf('other'))).user.login).toBe('other');
+    expect((await signIn('OTHER@shop.ru', passwordOf('other'))).user.login).toBe('other');
   });
 });

@@ -1,0 +1,94 @@
+import type { AnswerOf, CallPath } from '@siren/contract/calls';
+import { refusal } from '@siren/contract/errors';
+import { CODE_LIFE_MS, CODE_WAIT_MS } from '@siren/domain/account';
+import type { Database } from '../db/index.ts';
+import { sql } from '../db/index.ts';
+import { rememberSession, tokenCookie } from '../http/index.ts';
+import type { Context, Handlers } from '../http/index.ts';
+import type { Messages } from '../messages/index.ts';
+import { byId, byLogin } from './accounts.ts';
+import { authorize } from './authorize.ts';
+import { changePassword } from './changePassword.ts';
+import { contactOrRefuse } from './contactOrRefuse.ts';
+import { checkGuest, checkUser, enter, takeToken } from './enter.ts';
+import { enterByCode, enterByLink } from './enterByCode.ts';
+import { changeContact, readProfile, saveProfile } from './profile.ts';
+import { register } from './register.ts';
+import { sendCode } from './sendCode.ts';
+
+type AccountPath = Exclude<
+  Extract<CallPath, `/api/user/${string}`>,
+  '/api/user/check-favorites' | '/api/user/toggle-favorite-product'
+>;
+
+export interface AccountParts {
+  /** What brings codes to people; null where the shop sends none. */
+  messages: Messages | null;
+  /** The shop's own origin for links in messages; null where nobody said it. */
+  siteUrl: string | null;
+}
+
+/** Ends the session; a guest's cart has no owner any more and goes with it. */
+const endSession = async (db: Database, digest: Buffer): Promise<void> => {
+  await db.query(sql`
+    with gone as (delete from sessions where token_digest = ${digest} returning cart_id, user_id)
+    delete from carts where id in (select cart_id from gone where user_id is null)`);
+};
+
+/** Accounts: the ways in and out, and what one's own is (specification §4, §7). */
+export function createAccountHandlers({ messages, siteUrl }: AccountParts): Pick<Handlers, AccountPath> {
+  const sendsCodes = messages !== null;
+
+  async function requestCode(context: Context, typed: string): Promise<AnswerOf<'/api/user/request-code'>> {
+    if (!messages) throw refusal('auth.codes_unavailable');
+    const contact = contactOrRefuse(typed);
+    const sent = await sendCode(context, contact, { messages, siteUrl });
+    return {
+      user: context.session.user,
+      channel: contact.channel,
+      contact: contact.value,
+      expiresIn: CODE_LIFE_MS / 1000,
+      retryAfter: CODE_WAIT_MS / 1000,
+      shown: messages.shown ? sent : null,
+    };
+  }
+
+  return {
+    async '/api/user/login'(context, { login, password }) {
+      checkGuest(context);
+      const user = await authorize(context, byLogin(login), login, password);
+      return enter(context, async () => user);
+    },
+
+    async '/api/user/login-by-id'(context, { id, password }) {
+      checkGuest(context);
+      const user = await authorize(context, byId(id), String(id), password);
+      return enter(context, async () => user);
+    },
+
+    '/api/user/request-code': (context, { contact }) => requestCode(context, contact),
+    '/api/user/login-by-code': enterByCode,
+    '/api/user/login-by-link': (context, { link }) => enterByLink(context, link),
+    '/api/user/register': (context, wanted) => register(context, wanted, { sendsCodes }),
+
+    async '/api/user/remember'(context) {
+      checkUser(context);
+      await rememberSession(context);
+      context.setCookie(tokenCookie(context.session.token, 'remembered'));
+      return {};
+    },
+
+    async '/api/user/logout'(context) {
+      const { db, session } = context;
+      if (session.stored) await endSession(db, session.digest);
+      const token = context.tokens.issue();
+      takeToken(context, token);
+      return { token };
+    },
+
+    '/api/user/change-password': changePassword,
+    '/api/user/profile': (context) => readProfile(context),
+    '/api/user/save-profile': saveProfile,
+    '/api/user/change-contact': (context, wanted) => changeContact(context, wanted, { sendsCodes }),
+  };
+}

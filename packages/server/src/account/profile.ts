@@ -1,0 +1,69 @@
+import { refusal } from '@siren/contract/errors';
+import type { Contact, Profile } from '@siren/domain/account';
+import { onlyRow, sql } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import type { Context } from '../http/index.ts';
+import { contactOrRefuse } from './contactOrRefuse.ts';
+import { checkUser } from './enter.ts';
+import { limitTaken } from './register.ts';
+import { tryCode } from './tryCode.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+
+/** What the shop knows of a user. */
+export async function readProfile(context: Context, db: Database = context.db): Promise<Profile> {
+  const { id } = checkUser(context);
+  const rows = await db.query<Profile>(sql`
+    select id, login, name, phone, email, address, password_hash is not null as "hasPassword"
+    from users where id = ${id}`);
+  return onlyRow(rows);
+}
+
+export async function saveProfile(
+  context: Context,
+  { name, address }: Pick<Profile, 'name' | 'address'>,
+): Promise<Profile> {
+  const { id } = checkUser(context);
+  await context.db.query(sql`update users set name = ${name}, address = ${address} where id = ${id}`);
+  return readProfile(context);
+}
+
+/** A login that was the old contact becomes the new one. */
+async function writeContact(db: Database, id: number, { channel, value }: Contact): Promise<void> {
+  try {
+    await db.query(
+      channel === 'phone'
+        ? sql`update users set login = case when login = phone then ${value} else login end, phone = ${value}
+            where id = ${id}`
+        : sql`update users set login = case when login = lower(email) then ${value} else login end,
+            email = ${value} where id = ${id}`,
+    );
+  } catch (error) {
+    throw isTaken(error) ? refusal('user.already_exists') : error;
+  }
+}
+
+/**
+ * Another phone or e-mail, proven by a code where the shop sends any.
+ *
+ * @throws ApiError already_exists, and what `tryCode` throws
+ */
+export async function changeContact(
+  context: Context,
+  { contact: typed, code }: { contact: string; code: string },
+  { sendsCodes }: { sendsCodes: boolean },
+): Promise<Profile> {
+  const { id } = checkUser(context);
+  const contact = contactOrRefuse(typed);
+  const right = sendsCodes ? await tryCode(context, contact, code) : null;
+  const change = () =>
+    context.db.transaction(async (db) => {
+      await right?.use(db);
+      await writeContact(db, id, contact);
+      return readProfile(context, db);
+    });
+  return right ? change() : limitTaken(context, change);
+}

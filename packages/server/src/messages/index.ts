@@ -1,0 +1,2 @@
+export { createDemoMessages } from './createDemoMessages.ts';
+export type { Message, Messages } from './Messages.ts';
