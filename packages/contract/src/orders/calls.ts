@@ -2,7 +2,7 @@ import { PHONES_MAX } from '@siren/domain/checkout';
 import { z } from 'zod';
 import { defineCall, empty, id, money, text } from '../call/index.ts';
 import { cartState } from '../cart/index.ts';
-import { buyerPhone, order, orderBrief, repeatNote } from './schemas.ts';
+import { additionalData, buyerPhone, order, orderBrief, repeatNote } from './schemas.ts';
 
 /** Who buys and where it goes. The server checks what the interface asks for besides. */
 const customer = z.object({
@@ -37,6 +37,10 @@ const create = z.object({
   store: id.nullable().default(null),
   payType: id,
   useBonus: z.boolean(),
+  /** Whose order staff see it to be: id of the client, null for none; another one by now is refused. */
+  client: id.nullable().optional(),
+  /** What staff add; refused from everybody else. */
+  additional: additionalData.optional(),
   /** What the buyer saw, roubles: an order is never charged differently. */
   expectedTotal: money.min(0),
   /** Made once for one press of the button: the same key never makes a second order. */
@@ -56,6 +60,8 @@ export const ordersCalls = {
       'cart.item_unavailable',
       'cart.exposition_only',
       'cart.client_invalid',
+      'cart.prepayment_above_total',
+      'user.not_authorized',
       'cart.pay_type_unavailable',
       'cart.total_changed',
       'general.invalid_phone',

@@ -1,7 +1,13 @@
 import type { BuyerPhone } from '@siren/domain/account';
 import { receiptWays } from '@siren/domain/checkout';
-import { cancelReasons, orderStatusCodes, repeatProblems } from '@siren/domain/orders';
-import type { Order, OrderBrief, RepeatNote } from '@siren/domain/orders';
+import {
+  cancelReasons,
+  franchiseTypes,
+  orderConditions,
+  orderStatusCodes,
+  repeatProblems,
+} from '@siren/domain/orders';
+import type { AdditionalData, Order, OrderBrief, RepeatNote } from '@siren/domain/orders';
 import { paymentReasons, paymentStatuses } from '@siren/domain/payments';
 import { payTypeCodes } from '@siren/domain/regions';
 import { z } from 'zod';
@@ -13,6 +19,33 @@ import { payType } from '../info/index.ts';
 export const buyerPhone = entity<BuyerPhone>()(
   z.object({ phone: text(32), protected: z.boolean() }).meta({ id: 'BuyerPhone' }),
 );
+
+/** The most that one pay type takes in advance, roubles. */
+const PREPAYMENT_MAX = 99_999_999;
+
+export const additionalData = entity<AdditionalData>()(
+  z
+    .object({
+      source: id.nullable(),
+      user: id.nullable(),
+      condition: z.enum(orderConditions),
+      franchiseType: z.enum(franchiseTypes).nullable(),
+      cheap: z.boolean(),
+      keepData: z.boolean(),
+      prepayment: z.record(z.string().regex(/^[1-9]\d{0,8}$/), money.min(0).max(PREPAYMENT_MAX)),
+    })
+    .meta({ id: 'AdditionalData' }),
+);
+
+const staffNote = z.object({
+  placedBy: z.string(),
+  responsible: z.string().nullable(),
+  source: z.string().nullable(),
+  condition: z.enum(orderConditions),
+  franchiseType: z.enum(franchiseTypes).nullable(),
+  cheap: z.boolean(),
+  prepayment: z.array(z.object({ payType: z.string(), amount: money })),
+});
 
 const status = z.object({ code: z.enum(orderStatusCodes), name: z.string() });
 
@@ -85,6 +118,7 @@ export const order = entity<Order>()(
       }),
       cancelReason: z.enum(cancelReasons).nullable(),
       history: z.array(z.object({ status, at: isoDateTime })),
+      staff: staffNote.nullable(),
     })
     .meta({ id: 'Order' }),
 );

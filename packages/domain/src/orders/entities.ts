@@ -2,6 +2,7 @@ import type { ProductImage } from '../catalog/entities.ts';
 import type { ReceiptWay } from '../checkout/receiptContact.ts';
 import type { Payment } from '../payments/entities.ts';
 import type { PayType, Store } from '../regions/entities.ts';
+import type { StaffNote } from './additional.ts';
 
 export const orderStatusCodes = [
   'new',
@@ -100,6 +101,8 @@ export interface Order {
   /** null while it is not cancelled. */
   cancelReason: CancelReason | null;
   history: { status: OrderStatus; at: string }[];
+  /** For staff only; null where no member of staff placed it for a client. */
+  staff: StaffNote | null;
 }
 
 /** An order as a list shows it. */

@@ -1,6 +1,5 @@
 import { refusal } from '@siren/contract/errors';
 import type { CheckedOrderPayload } from '@siren/contract/orders';
-import { can } from '@siren/domain/account';
 import { resolvePhones } from '@siren/domain/checkout';
 import type { Context } from '../http/index.ts';
 import { claimKey } from './claimKey.ts';
@@ -16,7 +15,7 @@ async function placeOrder(context: Context, request: OrderRequest): Promise<numb
   const placed = await claimKey(db, request, session);
   if (placed !== null) return placed;
   if (session.cartId === null) throw refusal('cart.empty');
-  const held = await holdForOrder(context, session.cartId);
+  const held = await holdForOrder(context, session.cartId, request);
   const phones = resolvePhones(request.customer.phone, held.phone);
   if (phones === null) throw refusal('general.invalid_phone');
   const quote = await quoteOrder(context, held, request);
@@ -28,13 +27,10 @@ async function placeOrder(context: Context, request: OrderRequest): Promise<numb
  * on the disk. The same key never makes a second order, whenever and however often it comes.
  *
  * @throws ApiError cart.empty, item_unavailable, exposition_only, client_invalid, pay_type_unavailable, total_changed,
- * general.invalid_phone, general.bad_request
+ * prepayment_above_total, user.not_authorized, general.invalid_phone, general.bad_request
  */
 export async function createOrder(context: Context, payload: CheckedOrderPayload): Promise<{ id: number }> {
   const request = orderRequest(payload);
-  if (request.customer.internet && !can(context.session.permissions, 'client.resolve')) {
-    throw refusal('cart.client_invalid');
-  }
   const id = await retryDeadlock(() =>
     context.db.transaction((db) => placeOrder({ ...context, db }, request)),
   );

@@ -1,3 +1,4 @@
+import { refusal } from '@siren/contract/errors';
 import type { Certificate } from '@siren/domain/clients';
 import { attachedCertificates } from '../certificates/index.ts';
 import type { Database } from '../db/index.ts';
@@ -5,6 +6,8 @@ import { sql } from '../db/index.ts';
 import { buyerOf, clientPhoneOf, readStoredCart } from '../cart/index.ts';
 import type { StoredCart } from '../cart/index.ts';
 import type { Context } from '../http/index.ts';
+import { orderedFor } from './orderedFor.ts';
+import type { OrderRequest } from './orderRequest.ts';
 
 /** Pieces of an offer in one store. */
 export interface StoreStock {
@@ -36,12 +39,13 @@ async function holdCart(db: Database, cartId: number): Promise<StoredCart> {
 interface Account {
   bonus: number;
   phone: string | null;
+  blocked: boolean;
 }
-const NO_ACCOUNT: Account = { bonus: 0, phone: null };
+const NO_ACCOUNT: Account = { bonus: 0, phone: null, blocked: false };
 
 async function holdAccount(db: Database, userId: number): Promise<Account> {
   const [account] = await db.query<Account>(sql`
-    select bonus, phone from users where id = ${userId} for no key update`);
+    select bonus, phone, blocked from users where id = ${userId} for no key update`);
   return account ?? NO_ACCOUNT;
 }
 
@@ -69,11 +73,19 @@ const holdStock = (db: Database, regionId: number, offers: readonly number[]) =>
  * Locks all that the order takes from: cart, its items by offer, the buyer's account, coupon, certificates by
  * guid, stock by offer and store. Always in this order, so that two orders never wait for each other; whoever
  * comes second reads what the first has left.
+ *
+ * @throws ApiError client_invalid, not_authorized
  */
-export async function holdForOrder({ db, session, place, now }: Context, cartId: number): Promise<Held> {
-  const cart = await holdCart(db, cartId);
+export async function holdForOrder(
+  { db, session, place, now }: Context,
+  cartId: number,
+  request: OrderRequest,
+): Promise<Held> {
+  const cart = orderedFor(session, await holdCart(db, cartId), request);
   const { userId } = buyerOf(session, cart);
   const account = userId === null ? NO_ACCOUNT : await holdAccount(db, userId);
+  // Nobody who is blocked gets here: it is the client of a member of staff.
+  if (account.blocked) throw refusal('cart.client_invalid');
   if (cart.couponCode !== null) await holdCoupon(db, cart.couponCode);
   const certificates = await holdCertificates(db, cartId, now());
   const offers = cart.items.filter(({ selected }) => selected).map(({ offer }) => offer);

@@ -4,12 +4,14 @@ import type { CartItem, CartState } from '@siren/domain/cart';
 import { orderDifferences } from '@siren/domain/checkout';
 import type { OrderDifference, OrderQuote, PayBreakdown } from '@siren/domain/checkout';
 import { toKopecks } from '@siren/domain/money';
+import type { OrderCondition } from '@siren/domain/orders';
 import { needsAddress } from '@siren/domain/services';
 import type { SelectedService } from '@siren/domain/services';
 import { readReference, showCart } from '../cart/index.ts';
 import type { RegionReference } from '../cart/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
+import { checkAdditional } from './checkAdditional.ts';
 import { chooseServices } from './chooseServices.ts';
 import type { ChosenServices } from './chooseServices.ts';
 import type { Held } from './holdForOrder.ts';
@@ -34,11 +36,11 @@ export interface TotalChange {
   quote: OrderQuote;
 }
 
-function checkGoods(state: CartState, { cart }: Held): CartItem[] {
+function checkGoods(state: CartState, { cart }: Held, condition?: OrderCondition): CartItem[] {
   const lines = state.content.filter(({ selected }) => selected);
   const wanted = cart.items.some(({ selected }) => selected);
   if (lines.length === 0) throw refusal(wanted ? 'cart.item_unavailable' : 'cart.empty');
-  const { problems } = cartSummary(state, []);
+  const { problems } = cartSummary(state, [], undefined, condition);
   const [first] = problems;
   if (!first) return lines;
   const hindered = lines.filter(({ key }) => problems.some((problem) => problem.key === key));
@@ -65,7 +67,7 @@ function checkDestination(state: CartState, { customer, services, store }: Order
  * prices. `expectedTotal` is compared with what is left to pay, in kopecks.
  *
  * @throws ApiError empty, item_unavailable and exposition_only (`data`: {offers}), pay_type_unavailable,
- * total_changed (`data`: TotalChange), bad_request
+ * total_changed (`data`: TotalChange), prepayment_above_total, bad_request
  */
 export async function quoteOrder(context: Context, held: Held, request: OrderRequest): Promise<Quote> {
   const reference = await readReference(context.db, context.place.region.id);
@@ -73,7 +75,7 @@ export async function quoteOrder(context: Context, held: Held, request: OrderReq
   const payTypes = await orderPayTypes(context, reference, request.store);
   if (!payTypes.has(request.payType)) throw refusal('cart.pay_type_unavailable');
   const state = await showCart(context, { ...held.cart, cityId }, reference);
-  const lines = checkGoods(state, held);
+  const lines = checkGoods(state, held, request.additional?.condition);
   const services = chooseServices(state.services.services, request.services, selectedTotal(lines));
   checkDestination(state, request);
   const quoteOf = (selection: SelectedService[]) => {
@@ -86,5 +88,6 @@ export async function quoteOrder(context: Context, held: Held, request: OrderReq
   if (differences.length > 0 || toKopecks(total) !== toKopecks(request.expectedTotal)) {
     throw refusal('cart.total_changed', { data: { total, differences, quote } satisfies TotalChange });
   }
+  if (request.additional) await checkAdditional(context, request.additional, { payTypes, toPay: total });
   return { ...paid, state, cityId, lines, services };
 }

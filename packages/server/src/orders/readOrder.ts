@@ -16,6 +16,7 @@ import type { Session } from '../http/index.ts';
 import { imageOf } from '../pictures/index.ts';
 import type { PictureRow } from '../pictures/index.ts';
 import { payTypesFor, readPayments } from './readPayments.ts';
+import { readStaffNote } from './readStaffNote.ts';
 import { statusNames } from './statusNames.ts';
 
 interface Row {
@@ -71,6 +72,8 @@ async function readRow(
     from orders o join cities c on c.id = o.city_id join pay_types t on t.id = o.pay_type_id
     where o.id = ${id}
       and (o.user_id = ${user?.id ?? null}::int or (o.user_id is null and o.token_digest = ${digest})
+        or (${can(permissions, 'client.resolve')}::boolean
+          and exists (select from order_staff n where n.order_id = o.id and n.placed_by = ${user?.id ?? null}::int))
         or ${permissions.includes('orders.manage')}::boolean)`);
   return row;
 }
@@ -115,12 +118,13 @@ export async function readOrder(
   const hidden = row.phone_protected && !can(session.permissions, 'orders.manage');
   const phone = hidden ? maskPhone(row.customer_phone) : row.customer_phone;
   const byPhone = row.receipt_to === row.customer_phone;
-  const [lines, services, certificates, history, payments] = await Promise.all([
+  const [lines, services, certificates, history, payments, staff] = await Promise.all([
     readLines(db, id),
     readServices(db, id),
     readCertificates(db, id),
     readHistory(db, id),
     readPayments(db, id),
+    readStaffNote(db, id, session),
   ]);
   return {
     id,
@@ -159,5 +163,6 @@ export async function readOrder(
     },
     cancelReason: row.cancel_reason,
     history: history.map(({ status, at }) => ({ status: statusOf(status), at: at.toISOString() })),
+    staff,
   };
 }

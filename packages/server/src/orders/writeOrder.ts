@@ -9,6 +9,7 @@ import type { Held } from './holdForOrder.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import type { Quote } from './quoteOrder.ts';
 import { takeFromStores } from './takeFromStores.ts';
+import { writeStaffNote } from './writeStaffNote.ts';
 
 export interface NewOrder {
   request: OrderRequest;
@@ -135,6 +136,7 @@ export async function writeOrder(context: Context, cartId: number, order: NewOrd
   await takeStock(db, id, order);
   await takeMoney(db, id, order);
   await emptyCart(db, cartId, order);
+  await writeStaffNote(context, id, order);
   await db.query(
     sql`insert into order_history (order_id, status, at) values (${id}, 'new', ${context.now()})`,
   );

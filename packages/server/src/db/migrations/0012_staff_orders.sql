@@ -11,7 +11,8 @@ create table order_staff (
   -- The member of staff who looks after the order, where it is another one.
   responsible_id int references users,
   condition text not null,
-  franchise_type text not null,
+  -- Null where the chain sells itself.
+  franchise_type text,
   cheap boolean not null
 );
 create index order_staff_placed_by on order_staff (placed_by);
