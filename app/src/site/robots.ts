@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PageHost } from './pages.ts';
 
 /** What is not for crawlers: calls, what is a visitor's own, and the staff's. Lists with filters are told by noindex. */
-const CLOSED = ['/api/', '/cart', '/lk', '/login', '/search'];
+const CLOSED = ['/api/', '/cart', '/lk', '/login', '/search', '/test-bank'];
 
 /** Parts of a query that do not change what a page tells: Yandex then takes the address without them. */
 const WITHOUT_MEANING = [

@@ -44,7 +44,7 @@ export async function openLocalBackend(
     () =>
       createShop({
         ...{ db, dataDir, clock, log, pictureLoaders, fileLoader: demoFiles },
-        ...{ messages, siteUrl, demoAccounts },
+        ...{ messages, siteUrl, demoAccounts, testPayments: demo },
         ...known,
       }),
     closeBackend,

@@ -27,7 +27,7 @@ function assertOwnOrigin({ headers, host }: FastifyRequest, reply: FastifyReply,
 }
 
 /**
- * Hands calls and pictures on to the backend at `apiUrl` and the socket to `socketUrl`: bodies, cookies, statuses
+ * Hands calls, pictures and pages of a test bank on to the backend at `apiUrl` and the socket to `socketUrl`: bodies, cookies, statuses
  * and headers as they are.
  */
 export async function registerForwarding(
@@ -35,7 +35,7 @@ export async function registerForwarding(
   { apiUrl, socketUrl }: { apiUrl: string; socketUrl: string },
 ): Promise<void> {
   const { origin: upstream } = new URL(apiUrl);
-  for (const prefix of ['/api', '/pictures']) {
+  for (const prefix of ['/api', '/pictures', '/test-bank']) {
     await server.register(proxy, { ...forwarding, upstream, prefix, rewritePrefix: prefix });
   }
   const socket = new URL(socketUrl);

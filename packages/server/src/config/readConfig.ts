@@ -5,7 +5,7 @@ import { StartupError } from './StartupError.ts';
 /** First parts of addresses that are taken. */
 const TAKEN = new Set([
   ...['api', 'assets', 'backoffice', 'builds', 'cart', 'lk', 'login', 'pictures'],
-  ...['product', 'promo', 'search', 'section', 'sitemap', 'socket'],
+  ...['product', 'promo', 'search', 'section', 'sitemap', 'socket', 'test-bank'],
 ]);
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PORT_MAX = 65_535;

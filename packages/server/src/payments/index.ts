@@ -1,2 +1,4 @@
 export { createPaymentsHandlers } from './paymentsHandlers.ts';
+export { openTestBank } from './openTestBank.ts';
 export type { PaymentProvider } from './PaymentProvider.ts';
+export { servePayments } from './servePayments.ts';

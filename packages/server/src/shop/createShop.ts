@@ -20,12 +20,14 @@ import {
 } from '../http/index.ts';
 import type { ContextFor, Handlers, Log, Places, Tokens } from '../http/index.ts';
 import type { Messages } from '../messages/index.ts';
+import { openTestBank, servePayments } from '../payments/index.ts';
 import { firstLoader, picturesPlugin } from '../pictures/index.ts';
 import type { PictureLoader } from '../pictures/index.ts';
 import { attachRealtime, listen } from '../realtime/index.ts';
 import { createPlaces, ensureRegion } from '../regions/index.ts';
 import { createSearch } from '../search/index.ts';
 import { createHandlers } from './createHandlers.ts';
+import { inTurn } from './inTurn.ts';
 import { keepTidy } from './keepTidy.ts';
 import type { Visitor } from './Visitor.ts';
 import { offeredAccounts } from './offeredAccounts.ts';
@@ -52,6 +54,8 @@ export interface ShopOptions {
   siteUrl?: string | null;
   /** Accounts of a demo shop; those that are told are the ones flagged as demo in the database. */
   demoAccounts?: Info['demoAccounts'];
+  /** Whether a test bank takes the money of a demo shop for show; else nobody takes any online. @default false */
+  testPayments?: boolean;
 }
 
 export interface Shop {
@@ -77,38 +81,9 @@ const tokenOf = ({ query, cookies }: FastifyRequest): { token: string; given: bo
     : { token: cookies[TOKEN_COOKIE] ?? '', given: false };
 };
 
-type Hearing = Parameters<ListenToCatalog>[0];
-
-/** Two that hear of the same changes, one after the other. */
-const inTurn = (first: Hearing, second: Hearing): Hearing => ({
-  onMessage(...message) {
-    first.onMessage(...message);
-    second.onMessage(...message);
-  },
-  onListening() {
-    first.onListening();
-    second.onListening();
-  },
-  onError(error) {
-    first.onError(error);
-    second.onError(error);
-  },
-});
-
 /** Puts all nouns of the backend together on a database. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
-  const {
-    db,
-    dataDir,
-    clock,
-    log,
-    pictureLoaders,
-    fileLoader,
-    addresses,
-    messages,
-    siteUrl,
-    demoAccounts = [],
-  } = options;
+  const { db, dataDir, clock, log, fileLoader, addresses, messages, siteUrl, demoAccounts = [] } = options;
   await ensureRegion(db);
   const listenToCatalog: ListenToCatalog = (on) =>
     listen({ connection: db.pool.options, channels: [CATALOG_CHANNEL], ...on });
@@ -118,6 +93,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     listen: (catalogue) => followCatalog(pages, (kept) => listenToCatalog(inTurn(catalogue, kept))),
   });
   const search = createSearch({ catalog, follow: { db, listen: listenToCatalog, log, clock } });
+  const testBank = options.testPayments ? await openTestBank(db, clock) : null;
+  const providers = testBank ? [testBank] : [];
   const handlers = createHandlers({
     catalog,
     search,
@@ -125,16 +102,18 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     ...(messages && { messages }),
     ...(siteUrl && { siteUrl }),
     demoAccounts: await offeredAccounts(db, demoAccounts),
+    providers,
   });
   const tokens = createTokens(await loadSecret(db));
   const places = createPlaces(db, clock);
   const contextFor = createContextFor({ db, clock, log, tokens, places });
   const dispatch = createDispatch(handlers);
   const server = await createServer({ dispatch, contextFor, log });
-  const loader = firstLoader(pictureLoaders);
+  const loader = firstLoader(options.pictureLoaders);
   const onError = (error: unknown, message: string): void => log.error(error, message);
   await server.register(picturesPlugin, { db, loader, dataDir, clock, onError });
   const files = fileLoader && (await serveFiles(server, fileLoader, { db, dataDir, log }));
+  const payments = await servePayments(server, { db, now: clock, log, providers, testBank });
   const realtime = attachRealtime({ server: server.server, db, tokens, clock, log });
   const tidy = keepTidy({ db, clock, log });
 
@@ -159,6 +138,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     },
     async close() {
       await tidy.stop();
+      await payments.stop();
       await files?.stop();
       await realtime.close();
       await server.close();

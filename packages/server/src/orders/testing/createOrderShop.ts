@@ -7,6 +7,7 @@ import { repriceSelection } from '@siren/domain/services';
 import { cartHandlers } from '../../cart/index.ts';
 import { sql } from '../../db/index.ts';
 import { digestOf } from '../../http/index.ts';
+import type { Handlers } from '../../http/index.ts';
 import { createTestShop } from '../../testing/index.ts';
 import type { TestShop, Visitor } from '../../testing/index.ts';
 import { createOrdersHandlers } from '../ordersHandlers.ts';
@@ -43,6 +44,8 @@ const customer = {
   comment: '',
 };
 
+const onlyOrders: Partial<Handlers> = { ...cartHandlers, ...createOrdersHandlers([]) };
+
 /** What the shop's pages would show for a cart and what they would ask for. */
 export function draftOf(state: CartState, payType: number, wishes: Wishes = {}): OrderPayload {
   const { services = [{ key: 'courier', quantity: 1 }], useBonus = false, wallet } = wishes;
@@ -60,8 +63,9 @@ export function draftOf(state: CartState, payType: number, wishes: Wishes = {}):
   };
 }
 
-export async function createOrderShop(): Promise<OrderShop> {
-  const shop = await createTestShop({ handlers: { ...cartHandlers, ...createOrdersHandlers([]) } });
+/** @param handlers those to try; carts and orders by default */
+export async function createOrderShop(handlers: Partial<Handlers> = onlyOrders): Promise<OrderShop> {
+  const shop = await createTestShop({ handlers });
   const { db, ids } = shop;
   const offer = (article: string) => ids.offers[article]!;
   const look = (visitor: Visitor) => visitor.call('/api/cart/delete-multi', { ids: [999_999] });

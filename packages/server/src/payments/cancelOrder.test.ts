@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signIn } from '../cart/testing/signIn.ts';
+import { sql } from '../db/index.ts';
+import type { Visitor } from '../testing/index.ts';
+import { createPayShop } from './testing/createPayShop.ts';
+import type { PayShop } from './testing/createPayShop.ts';
+
+const HOUR_MS = 3_600_000;
+
+let shop: PayShop;
+beforeAll(async () => {
+  shop = await createPayShop();
+});
+afterAll(() => shop.close());
+
+/** Everything that orders take from. */
+async function taken(): Promise<unknown> {
+  const [all] = await shop.db.query(sql`
+    select (select jsonb_agg(s order by offer_id, store_id) from stock s) as stock,
+      (select jsonb_agg(money order by guid) from certificates) as money,
+      (select jsonb_agg(bonus order by id) from users) as bonus,
+      (select jsonb_agg(used order by id) from coupons) as used`);
+  return all;
+}
+
+/** An order of the buyer that takes of everything. */
+async function orderOfEverything(): Promise<[Visitor, number]> {
+  const visitor = await signIn(shop, 'buyer');
+  const guid = shop.ids.certificates['GIFT-1000']!;
+  await shop.withCart({ LAMP: 2, CHAIR: 1, 'SOFA-SAGE': 12 }, visitor);
+  await visitor.call('/api/cart/coupon', { coupon: 'TEN' });
+  await shop.attach(visitor, guid);
+  const certificates = [{ guid, code: 'GIFT-1000', nominal: 1_000, money: 1_000, expiresAt: null }];
+  const wishes = { useBonus: true, wallet: { bonus: 1_500.5, certificates } };
+  return [visitor, await shop.create(visitor, await shop.draft(visitor, wishes))];
+}
+
+const pay = async (visitor: Visitor, id: number) => {
+  const { redirect } = await shop.pay(visitor, id);
+  await shop.atBank(redirect, { do: 'pay' });
+  await shop.tell();
+};
+
+describe('a cancelled order', () => {
+  test('gives back exactly what it took, and the money; cancelled again, nothing more', async () => {
+    const [before, held] = [await taken(), await shop.held()];
+    const [visitor, id] = await orderOfEverything();
+    await pay(visitor, id);
+    expect(await taken()).not.toEqual(before);
+    expect(await shop.held()).toBeGreaterThan(held);
+    const order = await visitor.call('/api/order/cancel', { id });
+    expect(order).toMatchObject({
+      status: { code: 'cancelled' },
+      cancelReason: 'buyer',
+      payTypes: [],
+      payments: [{ status: 'refunded', reason: 'cancelled' }],
+    });
+    expect([await taken(), await shop.held()]).toEqual([before, held]);
+    await visitor.call('/api/order/cancel', { id });
+    expect([await taken(), await shop.held()]).toEqual([before, held]);
+    expect((await visitor.call('/api/order/get', { id })).history.map(({ status }) => status.code)).toEqual([
+      'new',
+      'confirmed',
+      'cancelled',
+    ]);
+  });
+
+  test('gives pieces back to stores that a feed has dropped the offer from', async () => {
+    const [visitor, id] = await shop.ordered({ LAST: 1 });
+    await shop.db.query(sql`delete from stock where offer_id = ${shop.offer('LAST')}`);
+    await visitor.call('/api/order/cancel', { id });
+    expect(await shop.left('LAST')).toBe(1);
+  });
+
+  test('by staff says so', async () => {
+    const [visitor, id] = await shop.ordered();
+    await (await signIn(shop, 'staff')).call('/api/order/cancel', { id });
+    expect(await visitor.call('/api/order/get', { id })).toMatchObject({ cancelReason: 'staff' });
+  });
+
+  test('has its money asked back until it has gone', async () => {
+    const held = await shop.held();
+    const [visitor, id] = await shop.ordered();
+    await pay(visitor, id);
+    const { giveBack } = shop.provider;
+    shop.provider.giveBack = () => Promise.reject(new Error('planted'));
+    await expect(visitor.call('/api/order/cancel', { id })).rejects.toThrow('planted');
+    expect(await shop.held()).toBeGreaterThan(held);
+    shop.provider.giveBack = giveBack;
+    await shop.minute();
+    expect(await shop.held()).toBe(held);
+  });
+});
+
+describe('an order that nobody pays', () => {
+  test('is cancelled after a day, once, and gives everything back', async () => {
+    const before = await taken();
+    const [visitor, id] = await orderOfEverything();
+    shop.clock.advance(24 * HOUR_MS - 1);
+    await shop.minute();
+    expect(await visitor.call('/api/order/get', { id })).toMatchObject({ status: { code: 'new' } });
+    shop.clock.advance(1);
+    await Promise.all([shop.minute(), shop.minute()]);
+    expect(await visitor.call('/api/order/get', { id })).toMatchObject({
+      status: { code: 'cancelled' },
+      cancelReason: 'expired',
+    });
+    expect(await taken()).toEqual(before);
+  });
+
+  test('waits for who is at the bank, and money that comes after all goes back', async () => {
+    const held = await shop.held();
+    const [visitor, id] = await shop.ordered();
+    shop.clock.advance(24 * HOUR_MS - 60_000);
+    const { redirect } = await shop.pay(visitor, id);
+    shop.clock.advance(2 * 60_000);
+    await shop.minute();
+    expect(await visitor.call('/api/order/get', { id })).toMatchObject({ status: { code: 'new' } });
+    const { look } = shop.provider;
+    shop.provider.look = async () => ({ state: 'open' });
+    await shop.atBank(redirect, { do: 'pay' });
+    shop.clock.advance(31 * 60_000);
+    await shop.minute();
+    shop.provider.look = look;
+    await shop.tell();
+    await shop.minute();
+    expect(await visitor.call('/api/order/get', { id })).toMatchObject({
+      cancelReason: 'expired',
+      payments: [{ status: 'refunded', reason: 'cancelled' }],
+    });
+    expect(await shop.held()).toBe(held);
+  });
+
+  test('is kept where the money is taken on receipt, was taken, or is not asked for', async () => {
+    const [visitor, paid] = await shop.ordered();
+    await pay(visitor, paid);
+    const [other, agreed] = await shop.ordered();
+    await shop.pay(other, agreed, { by: 'cash' });
+    shop.clock.advance(48 * HOUR_MS);
+    await shop.minute();
+    expect(await visitor.call('/api/order/get', { id: paid })).toMatchObject({
+      status: { code: 'confirmed' },
+    });
+    expect(await other.call('/api/order/get', { id: agreed })).toMatchObject({
+      status: { code: 'confirmed' },
+    });
+  });
+});

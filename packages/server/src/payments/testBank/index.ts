@@ -1,0 +1,2 @@
+export { createTestBank } from './createTestBank.ts';
+export type { TestBank } from './createTestBank.ts';
