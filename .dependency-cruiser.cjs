@@ -27,6 +27,7 @@ const FEATURES = [
   'login',
   'regions',
   'services',
+  'coupons',
   'cart',
   'catalog',
   'favorites',

@@ -46,11 +46,15 @@ export const cartState = entity<CartState>()(
       delivery: z.object({ from: isoDate, to: isoDate }).nullable(),
       reserve: z.object({ status: z.int(), date: z.string().nullable() }),
       offers: z.record(z.string(), cartOffer),
-      suggestedCoupons: z.array(z.object({ code: z.string(), description: z.string() })),
+      suggestedCoupons: z.array(
+        z.object({ code: z.string(), description: z.string(), discount: money, missing: money }),
+      ),
       coupon: z
         .object({
           code: z.string(),
           description: z.string(),
+          sections: z.array(z.object({ path: z.string(), name: z.string() })),
+          offers: z.array(id),
           discount: money,
           reason: z.enum(couponReasons).nullable(),
           missing: money,

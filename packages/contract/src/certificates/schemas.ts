@@ -1,10 +1,18 @@
 import type { Certificate, Wallet } from '@siren/domain/clients';
+import { certificateStatuses } from '@siren/domain/clients';
 import { z } from 'zod';
 import { entity, isoDateTime, money } from '../call/index.ts';
 
 export const certificate = entity<Certificate>()(
   z
-    .object({ guid: z.string(), code: z.string(), nominal: money, money, expiresAt: isoDateTime.nullable() })
+    .object({
+      guid: z.string(),
+      code: z.string(),
+      nominal: money,
+      money,
+      expiresAt: isoDateTime.nullable(),
+      status: z.enum(certificateStatuses),
+    })
     .meta({ id: 'Certificate' }),
 );
 

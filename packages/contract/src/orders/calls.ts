@@ -43,6 +43,11 @@ const create = z.object({
   additional: additionalData.optional(),
   /** What the buyer saw, roubles: an order is never charged differently. */
   expectedTotal: money.min(0),
+  /**
+   * What of it the buyer saw paid otherwise than by money, roubles: where a balance has changed and another makes
+   * up for it the total stays the same, and yet more is taken of something than was agreed to.
+   */
+  expectedUses: z.object({ bonus: money.min(0), certificates: money.min(0) }).optional(),
   /** Made once for one press of the button: the same key never makes a second order. */
   idempotencyKey: z.uuid(),
 });

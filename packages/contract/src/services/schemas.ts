@@ -1,4 +1,4 @@
-import { servicePriceTypes } from '@siren/domain/services';
+import { exclusionReasons, servicePriceTypes } from '@siren/domain/services';
 import type { Service } from '@siren/domain/services';
 import { z } from 'zod';
 import { entity, id, isoDate } from '../call/index.ts';
@@ -14,6 +14,7 @@ export const service = entity<Service>()(
       description: z.string(),
       default: z.boolean(),
       excluded: z.boolean(),
+      excludedBy: z.enum(exclusionReasons).nullable(),
       calculate: z.object({
         type: z.enum(servicePriceTypes),
         value: z.number(),

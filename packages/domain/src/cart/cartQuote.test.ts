@@ -4,7 +4,15 @@ import { cartQuote } from './cartQuote.ts';
 import { cartSummary } from './cartSummary.ts';
 
 test('a quote holds the selected rows before the coupon, the services and the totals', () => {
-  const coupon = { code: 'SIREN', description: '', discount: 200, reason: null, missing: 0 };
+  const coupon = {
+    code: 'SIREN',
+    description: '',
+    sections: [],
+    offers: [],
+    discount: 200,
+    reason: null,
+    missing: 0,
+  };
   const rows = [
     aRow({ id: 1, offer: 10, price: 900, quantity: 2 }),
     aRow({ id: 2, offer: 20, selected: false }),

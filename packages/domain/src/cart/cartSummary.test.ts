@@ -8,8 +8,23 @@ import { cartSummary } from './cartSummary.ts';
 const sofa = aRow({ id: 1, offer: 10, price: 900, quantity: 2 });
 const lamp = aRow({ id: 2, offer: 20, price: 50, quantity: 3, selected: false });
 const assembly = { key: 'assembly', quantity: 1, price: 150 };
-const coupon = { code: 'SIREN', description: '', discount: 200, reason: null, missing: 0 };
-const certificate = { guid: 'g', code: 'c', nominal: 500, money: 500, expiresAt: null };
+const coupon = {
+  code: 'SIREN',
+  description: '',
+  sections: [],
+  offers: [],
+  discount: 200,
+  reason: null,
+  missing: 0,
+};
+const certificate = {
+  guid: 'g',
+  code: 'c',
+  nominal: 500,
+  money: 500,
+  expiresAt: null,
+  status: 'active' as const,
+};
 
 test('rows and pieces are counted, in all and selected', () => {
   expect(cartSummary(aCart([sofa, lamp]), [])).toMatchObject({
@@ -42,6 +57,14 @@ test('bonus and certificates of the wallet pay, bonus where it is asked for', ()
     totals: { bonus: 0, toPay: 1300 },
     bonusUsable: 100,
     certificateUses: [{ guid: 'g', amount: 500 }],
+  });
+});
+
+test('a certificate that has expired pays nothing, whatever is left on it', () => {
+  const wallet = { certificates: [{ ...certificate, status: 'expired' as const }], bonus: 0 };
+  expect(cartSummary(aCart([sofa]), [], { wallet, useBonus: false })).toMatchObject({
+    totals: { certificates: 0, toPay: 1800 },
+    certificateUses: [],
   });
 });
 

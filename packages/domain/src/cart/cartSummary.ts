@@ -46,7 +46,8 @@ export function cartSummary(
     services: servicesTotal(selection),
     bonusBalance: wallet.bonus,
     useBonus,
-    certificates: wallet.certificates,
+    // One that cannot pay any more stays attached until its buyer has seen that.
+    certificates: wallet.certificates.filter(({ status }) => status === 'active'),
   });
   return {
     rows: cart.content.length,

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { aCart, anOffer, aRow } from '../testing/builders.ts';
 import { fullPrice } from './fullPrice.ts';
 
-const coupon = { code: 'SIREN', description: '', discount: 10, reason: null, missing: 0 };
+const coupon = {
+  code: 'SIREN',
+  description: '',
+  sections: [],
+  offers: [],
+  discount: 10,
+  reason: null,
+  missing: 0,
+};
 const row = aRow({ price: 90 });
 const offers = [anOffer({ price: 100 })];
 

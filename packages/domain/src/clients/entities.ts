@@ -24,6 +24,10 @@ export interface Client {
   certificates: Certificate[];
 }
 
+/** Whether a certificate can pay: it has money and its time has not passed. */
+export const certificateStatuses = ['active', 'empty', 'expired'] as const;
+export type CertificateStatus = (typeof certificateStatuses)[number];
+
 /** A gift certificate. `money` is what is left on it, roubles. */
 export interface Certificate {
   guid: string;
@@ -32,6 +36,7 @@ export interface Certificate {
   money: number;
   /** ISO 8601; null where it never expires. */
   expiresAt: string | null;
+  status: CertificateStatus;
 }
 
 /** Certificates that are attached, in the order attached, and the bonus balance in roubles. */

@@ -132,9 +132,17 @@ test('10 % off two sofas and a lamp', () => {
       [2, 89.95],
     ]),
     discount: 210,
+    offers: [1, 2],
     reason: null,
     missing: 0,
   });
+});
+
+test('the goods that a coupon is for are named, whether or not it works already', () => {
+  const coupon = aCoupon({ offers: [2] });
+  expect(couponEffect(coupon, [sofa, lamp], 0).offers).toEqual([2]);
+  expect(couponEffect({ ...coupon, minTotal: 99_999 }, [sofa, lamp], 0).offers).toEqual([2]);
+  expect(couponEffect(coupon, [sofa], 0).offers).toEqual([]);
 });
 
 test('a percent that reaches its most takes exactly the most', () => {
@@ -174,6 +182,7 @@ test('a coupon that has not started takes nothing off and misses nothing', () =>
   expect(couponEffect(coupon, [sofa], Date.parse('2031-04-30T00:00:00Z'))).toEqual({
     prices: new Map([[1, 1000]]),
     discount: 0,
+    offers: [1],
     reason: 'not_started',
     missing: 0,
   });

@@ -17,6 +17,8 @@ export interface CouponEffect {
   prices: Map<number, number>;
   /** Roubles off the whole: exactly what the prices of all pieces fell by. */
   discount: number;
+  /** Those of the goods that the coupon is for, whether or not it works. */
+  offers: number[];
   /** Why nothing comes off; null where the coupon works. */
   reason: CouponReason | null;
   /** Roubles still missing to `minTotal`; 0 where that is not the reason. */
@@ -61,12 +63,13 @@ function offPerPiece(coupon: Coupon, lines: readonly CouponLine[]): LineOff[] {
 export function couponEffect(coupon: Coupon, lines: readonly CouponLine[], now: number): CouponEffect {
   const reason = couponReason(coupon, lines, now);
   const prices = new Map(lines.map(({ offer, price }) => [offer, price]));
+  const matching = lines.filter((line) => couponMatches(coupon, line));
+  const offers = matching.map(({ offer }) => offer);
   if (reason) {
     const missing = reason === 'total_too_small' ? subtractRoubles(coupon.minTotal, couponTotal(lines)) : 0;
-    return { prices, discount: 0, reason, missing };
+    return { prices, discount: 0, offers, reason, missing };
   }
-  const matching = lines.filter((line) => couponMatches(coupon, line));
   const lowered = offPerPiece(coupon, matching);
   for (const { line, off } of lowered) prices.set(line.offer, subtractRoubles(line.price, off));
-  return { prices, discount: wholeOff(lowered), reason: null, missing: 0 };
+  return { prices, discount: wholeOff(lowered), offers, reason: null, missing: 0 };
 }

@@ -28,9 +28,19 @@ export interface Coupon {
   usedByBuyer: number;
 }
 
+/** A section that goods of a coupon lie in. */
+export interface CouponSection {
+  path: string;
+  name: string;
+}
+
 export interface AppliedCoupon {
   code: string;
   description: string;
+  /** Sections that it is for; empty where it is for all goods, or for single ones. */
+  sections: CouponSection[];
+  /** Selected offers that it is for, whether or not it works already. */
+  offers: number[];
   /** What it takes off the selected goods now, roubles; 0 while it does not work. */
   discount: number;
   /** Why it takes nothing off at the moment; null while it works. */
@@ -53,4 +63,8 @@ export type CouponReason = (typeof couponReasons)[number];
 export interface SuggestedCoupon {
   code: string;
   description: string;
+  /** What it would take off the selected goods now, roubles; 0 where something is missing. */
+  discount: number;
+  /** Roubles still missing to its `minTotal`; 0 where it works. */
+  missing: number;
 }

@@ -4,3 +4,4 @@ export { couponEffect } from './couponEffect.ts';
 export type { CouponEffect } from './couponEffect.ts';
 export type { CouponLine } from './couponLine.ts';
 export { couponMatches } from './couponMatches.ts';
+export { suggestedCoupons } from './suggestedCoupons.ts';

@@ -17,6 +17,10 @@ export interface ServiceCalculation {
   base?: number;
 }
 
+/** What a service is not to be had for. */
+export const exclusionReasons = ['city', 'goods'] as const;
+export type ExclusionReason = (typeof exclusionReasons)[number];
+
 /** A paid service or a way of delivery (specification §3). */
 export interface Service {
   /** Stable name of the service among all groups; what a selection refers to. */
@@ -31,6 +35,8 @@ export interface Service {
   default: boolean;
   /** Not to be had for this cart or city: shown as unavailable, never selected. */
   excluded: boolean;
+  /** Why it is excluded; null where it is to be had. */
+  excludedBy: ExclusionReason | null;
   calculate: ServiceCalculation;
   /** When it would happen, ISO 8601 date; null where that is agreed later. */
   date: string | null;

@@ -45,6 +45,7 @@ export const serviceLists: fc.Arbitrary<Service[]> = fc
   .map((list) =>
     list.map((part, at) => ({
       ...part,
+      excludedBy: part.excluded ? ('city' as const) : null,
       key: `s${at}`,
       product: 1000 + at,
       type: part.group,

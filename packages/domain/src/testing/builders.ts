@@ -10,6 +10,7 @@ export function aService(part: Partial<Service> & Pick<Service, 'key' | 'group'>
     description: '',
     default: false,
     excluded: false,
+    excludedBy: part.excluded ? 'goods' : null,
     calculate: { type: 'static', value: 500, minValue: 0 },
     date: null,
     ...part,

@@ -2,37 +2,48 @@ import type { CartSummary } from '@siren/domain/cart';
 import type { AppliedCoupon } from '@siren/domain/coupons';
 import { DefinitionList } from '@siren/ui/definition-list';
 import type { Definition } from '@siren/ui/definition-list';
-import { formatCount, formatMoney, formatReduction } from '@siren/ui/format';
+import { formatCount, formatDay, formatMoney, formatReduction } from '@siren/ui/format';
+
+/** The delivery that is chosen, as the sum tells it. `price` in roubles, `date` ISO 8601 where there is one. */
+export interface ChosenDelivery {
+  name: string;
+  price: number;
+  date: string | null;
+}
 
 export interface CartSumProps {
   summary: CartSummary;
   coupon: AppliedCoupon | null;
-  /** Sum and name of the chosen delivery; null while none is chosen. */
-  delivery: { name: string; price: number } | null;
+  /** null while none is chosen. */
+  delivery: ChosenDelivery | null;
 }
 
 const FREE = 'бесплатно';
 
-/** The sum in steps: goods, discount, delivery, services. What is 0 and says nothing is left out. */
+function deliveryTerm({ name, date }: ChosenDelivery): string {
+  const how = `Доставка: ${name.toLocaleLowerCase('ru')}`;
+  return date ? `${how}, ${formatDay(date, 'UTC')}` : how;
+}
+
+/** The sum in steps: goods, discount, delivery, services, bonus, certificates. What is 0 and says nothing is left out. */
 export function CartSum({ summary, coupon, delivery }: CartSumProps) {
-  const { goods, discount, services } = summary.totals;
+  const { goods, discount, services, bonus, certificates } = summary.totals;
   const rest = services - (delivery?.price ?? 0);
   const pieces = formatCount(summary.selectedPieces, ['товар', 'товара', 'товаров']);
   const items: Definition[] = [{ term: pieces, value: formatMoney(goods) }];
-  if (discount > 0) {
-    items.push({
-      term: `Промокод ${coupon?.code ?? ''}`,
-      value: formatReduction(discount),
-      tone: 'positive',
-    });
-  }
+  const off = (term: string, amount: number) => {
+    if (amount > 0) items.push({ term, value: formatReduction(amount), tone: 'positive' });
+  };
+  off(`Промокод ${coupon?.code ?? ''}`, discount);
   if (delivery) {
     items.push({
-      term: `Доставка: ${delivery.name.toLocaleLowerCase('ru')}`,
+      term: deliveryTerm(delivery),
       value: delivery.price === 0 ? FREE : formatMoney(delivery.price),
       ...(delivery.price === 0 && { tone: 'positive' as const }),
     });
   }
   if (rest > 0) items.push({ term: 'Услуги', value: formatMoney(rest) });
+  off('Бонусы', bonus);
+  off('Сертификаты', certificates);
   return <DefinitionList kind="sums" items={items} />;
 }

@@ -9,6 +9,7 @@ const service = (
   type: over.key,
   default: false,
   excluded: false,
+  excludedBy: null,
   calculate: { type: 'static', value: 0, minValue: 0 },
   date: null,
   ...over,
@@ -60,6 +61,7 @@ export const cartServices: Service[] = [
     name: 'Упаковка в подарок',
     description: 'лента и открытка',
     excluded: true,
+    excludedBy: 'goods',
     calculate: { type: 'quantity', value: 350, minValue: 0 },
   }),
 ];
@@ -101,7 +103,10 @@ export function makeFullCart(over: Partial<CartState> = {}): CartState {
         cities: [{ code: 'ekb', name: 'Екатеринбург' }],
         city: 'ekb',
       },
-      suggestedCoupons: [{ code: 'СИРЕНЬ10', description: '10 % на всё, но не больше 5 000 ₽' }],
+      suggestedCoupons: [
+        { code: 'СИРЕНЬ10', description: '10 % на всё, но не больше 5 000 ₽', discount: 5_000, missing: 0 },
+        { code: 'НОВОСЕЛЬЕ', description: '8 000 ₽ на заказ от 90 000 ₽', discount: 0, missing: 12_540 },
+      ],
     },
   );
   const offers = Object.fromEntries(

@@ -2,46 +2,30 @@ import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import { applyCartChange } from '@siren/domain/cart';
 import type { CartChange, CartState } from '@siren/domain/cart';
-import { couponEffect } from '@siren/domain/coupons';
-import type { Coupon } from '@siren/domain/coupons';
+import { couponEffect, suggestedCoupons as suggestedFor } from '@siren/domain/coupons';
+import { coupons } from '../coupons/coupons.fixtures.ts';
 
-const COUPON: Coupon = {
-  code: 'СИРЕНЬ10',
-  description: '10 % на всё, но не больше 5 000 ₽',
-  active: true,
-  type: 'percent',
-  value: 10,
-  maxDiscount: 5_000,
-  minTotal: 0,
-  targets: [],
-  offers: [],
-  excludes: [],
-  startsAt: null,
-  endsAt: null,
-  limitTotal: null,
-  limitPerUser: null,
-  used: 0,
-  usedByBuyer: 0,
-};
-
-/** The cart with the coupon in its prices, as the server would answer it. */
-function withCoupon(cart: CartState): CartState {
+/** The cart with a coupon in its prices, as the server would answer it; null for none. */
+export function withCoupon(cart: CartState, code: string | null): CartState {
+  const coupon = coupons.find((other) => other.code === code);
   const lines = cart.content
     .filter(({ selected }) => selected)
-    .map(({ offer, quantity }) => ({
-      offer,
-      sections: [],
-      price: cart.offers[offer]?.price ?? 0,
-      quantity,
-    }));
-  const effect = couponEffect(COUPON, lines, 0);
+    .map(({ offer, quantity }) => ({ offer, sections: [], price: cart.offers[offer]?.price ?? 0, quantity }));
+  const effect = coupon && couponEffect(coupon, lines, 0);
   const content = cart.content.map((row) => {
-    const price = effect.prices.get(row.offer) ?? row.price;
+    const full = cart.offers[row.offer]?.price ?? row.price;
+    const price = (row.selected ? effect?.prices.get(row.offer) : undefined) ?? full;
     return { ...row, price, key: `${row.offer}:${price}` };
   });
-  const { code, description } = COUPON;
-  const { discount, reason, missing } = effect;
-  return { ...cart, content, coupon: { code, description, discount, reason, missing } };
+  const suggested = coupons.filter(
+    ({ limitTotal, sections }) => limitTotal === null && sections.length === 0,
+  );
+  const suggestedCoupons = suggestedFor(suggested, lines, code, 0);
+  if (!coupon || !effect) return { ...cart, content, suggestedCoupons, coupon: null };
+  const { description, sections } = coupon;
+  const { offers, discount, reason, missing } = effect;
+  const applied = { code: coupon.code, description, sections, offers, discount, reason, missing };
+  return { ...cart, content, suggestedCoupons, coupon: applied };
 }
 
 const resets = new Set<() => void>();
@@ -58,7 +42,9 @@ export function mockCart(initial: CartState) {
     cart = initial;
   });
   const change = (made: CartChange) => {
-    cart = applyCartChange(cart, made);
+    const changed = applyCartChange(cart, made);
+    // Without a coupon the cart stays as the story made it.
+    cart = cart.coupon ? withCoupon(changed, cart.coupon.code) : changed;
     return cart;
   };
   const known = (id: number) => cart.content.some(({ grouped }) => grouped.includes(id));
@@ -78,16 +64,13 @@ export function mockCart(initial: CartState) {
         : refusal('cart.item_unavailable');
     }),
     mockCall('/api/cart/coupon', ({ coupon }) => {
-      if (coupon.toUpperCase() !== COUPON.code) return refusal('cart.coupon_not_found');
-      cart = withCoupon(cart);
+      const code = coupon.toUpperCase();
+      if (!coupons.some((other) => other.code === code)) return refusal('cart.coupon_not_found');
+      cart = withCoupon(cart, code);
       return cart;
     }),
     mockCall('/api/cart/del-coupon', () => {
-      const content = cart.content.map((row) => {
-        const price = cart.offers[row.offer]?.price ?? row.price;
-        return { ...row, price, key: `${row.offer}:${price}` };
-      });
-      cart = { ...cart, content, coupon: null };
+      cart = withCoupon(cart, null);
       return cart;
     }),
   ];

@@ -10,9 +10,10 @@ import { useReloadInfo } from '../info/index.ts';
 import { useMetrics } from '../metrics/index.ts';
 import { useNotices } from '../notices/index.ts';
 import { useServices } from '../services/index.ts';
-import { useWallet } from '../wallet/index.ts';
+import { useCoupon, useWallet } from '../wallet/index.ts';
 import { CartView } from './CartView.tsx';
 import { fieldId } from './fieldId.ts';
+import { LatePayMeans } from './LatePayMeans.tsx';
 import { payTypesOf } from './payTypesOf.ts';
 import { useBuyer } from './useBuyer.ts';
 import { useOrder } from './useOrder.ts';
@@ -32,6 +33,7 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
   const cart = shown ?? info.cart;
   const choice = useServices(cart);
   const paying = useWallet(info);
+  const coupon = useCoupon(session);
   const withAddress = needsAddress(cart.services.services, choice.selection);
   const required = withAddress ? [...ALWAYS, 'address' as const] : ALWAYS;
   const payTypes = useMemo(() => payTypesOf(info.stores), [info.stores]);
@@ -44,7 +46,6 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
   const metrics = useMetrics();
   const reloadInfo = useReloadInfo();
   const remove = useRemoval();
-  const [couponBusy, setCouponBusy] = useState(false);
   const [changed, setChanged] = useState<TotalChange | null>(null);
   const summary = cartSummary(cart, choice.selection, paying);
 
@@ -66,15 +67,6 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
     },
   });
 
-  const withCoupon = async (change: Promise<boolean>) => {
-    setCouponBusy(true);
-    try {
-      return await change;
-    } finally {
-      setCouponBusy(false);
-    }
-  };
-
   const submit = () => {
     const problem = buyer.check();
     if (problem) {
@@ -91,6 +83,7 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
       payType: payType ?? 0,
       useBonus: paying.useBonus,
       expectedTotal: summary.totals.toPay,
+      expectedUses: { bonus: summary.totals.bonus, certificates: summary.totals.certificates },
     };
     void place(draft, cartQuote(cart, choice.selection, summary.totals));
   };
@@ -119,12 +112,14 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
       choice={choice}
       buyer={buyer}
       payTypes={payTypes}
-      city={info.city.name}
+      city={cart.services.cities.find(({ code }) => code === cart.services.city)?.name ?? info.city.name}
       withAddress={withAddress}
       savedQuantities={savedQuantities}
       pending={progress.changes.length > 0}
       placing={placing || wanted}
-      couponBusy={couponBusy}
+      means={
+        <LatePayMeans cart={cart} summary={summary} guest={!info.user} wallet={paying} coupon={coupon} />
+      }
       changed={changed}
       onSelectAll={(selected) => void session.toggleAll(selected)}
       onSelect={(row: CartItem, selected) => void session.toggle(row.grouped, selected)}
@@ -133,8 +128,6 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
         else session.setQuantity(row.id, quantity);
       }}
       onRemove={remove}
-      onApplyCoupon={(coupon) => withCoupon(session.change('/api/cart/coupon', { coupon }))}
-      onRemoveCoupon={() => void withCoupon(session.change('/api/cart/del-coupon', {}))}
       onOrder={() => void order()}
     />
   );

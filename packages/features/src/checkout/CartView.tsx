@@ -7,7 +7,9 @@ import { formatCount } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Split, Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
+import type { ReactNode } from 'react';
 import { CartRows } from '../cart/index.ts';
+import type { ChosenDelivery } from '../cart/index.ts';
 import type { ServiceChoice } from '../services/index.ts';
 import { BuyBar } from './BuyBar.tsx';
 import * as css from './CartPage.css.ts';
@@ -32,14 +34,13 @@ export interface CartViewProps {
   /** Changes are on their way. */
   pending: boolean;
   placing: boolean;
-  couponBusy: boolean;
+  /** What pays besides money: coupon, certificates, bonus. */
+  means: ReactNode;
   changed: TotalChange | null;
   onSelectAll(selected: boolean): void;
   onSelect(row: CartItem, selected: boolean): void;
   onQuantityChange(row: CartItem, quantity: number): void;
   onRemove(rows: readonly CartItem[]): void;
-  onApplyCoupon(code: string): Promise<boolean>;
-  onRemoveCoupon(): void;
   onOrder(): void;
 }
 
@@ -102,9 +103,7 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
               pending={rest.pending}
               placing={rest.placing}
               changed={rest.changed}
-              couponBusy={rest.couponBusy}
-              onApplyCoupon={rest.onApplyCoupon}
-              onRemoveCoupon={rest.onRemoveCoupon}
+              means={rest.means}
               onOrder={rest.onOrder}
             />
           </div>
@@ -122,10 +121,10 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
   );
 }
 
-function deliveryOf({ services, selection }: ServiceChoice): { name: string; price: number } | null {
+function deliveryOf({ services, selection }: ServiceChoice): ChosenDelivery | null {
   for (const { key, price } of selection) {
     const service = services.find((other) => other.key === key);
-    if (service?.group === DELIVERY_GROUP) return { name: service.name, price };
+    if (service?.group === DELIVERY_GROUP) return { name: service.name, price, date: service.date };
   }
   return null;
 }

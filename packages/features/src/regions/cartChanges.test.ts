@@ -49,10 +49,19 @@ test('other dates of delivery, a lost service and what a coupon takes off are to
     description: '',
     default: false,
     excluded: false,
+    excludedBy: null,
     calculate: { type: 'static', value: 100, minValue: 0 },
     date: null,
   });
-  const coupon = { code: 'ЛЕТО', description: '', discount: 500, reason: null, missing: 0 };
+  const coupon = {
+    code: 'ЛЕТО',
+    description: '',
+    sections: [],
+    offers: [],
+    discount: 500,
+    reason: null,
+    missing: 0,
+  };
   const services = (...names: Service[]) => ({ services: names, cities: [], city: 'ekb' });
   const before = makeCart([sofa], { coupon, services: services(service('Курьером'), service('Сборка')) });
   const after = makeCart([sofa], {

@@ -17,6 +17,7 @@ const service = (key: string, group: string, over: Partial<Service> = {}): Servi
   description: '',
   default: false,
   excluded: false,
+  excludedBy: null,
   calculate: { type: 'static', value: 100, minValue: 0 },
   date: null,
   ...over,

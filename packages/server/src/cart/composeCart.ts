@@ -1,9 +1,9 @@
 import { mergeCartItems, RESERVE_DEFAULT } from '@siren/domain/cart';
 import type { CartOffer, CartState, DeliveryDates } from '@siren/domain/cart';
 import type { RegionOffer } from '../catalog/index.ts';
-import { couponEffect } from '@siren/domain/coupons';
-import type { AppliedCoupon, Coupon, CouponEffect, CouponLine } from '@siren/domain/coupons';
-import { suggestedCoupons } from '../coupons/index.ts';
+import { couponEffect, suggestedCoupons } from '@siren/domain/coupons';
+import type { AppliedCoupon, CouponEffect, CouponLine } from '@siren/domain/coupons';
+import type { StoredCoupon } from '../coupons/index.ts';
 import type { Place } from '../http/context.ts';
 import { offeredServices } from '../services/index.ts';
 import { dateIn } from './dateIn.ts';
@@ -16,7 +16,7 @@ export interface CartParts {
   /** Of the place's region, keyed by offer id. */
   offers: ReadonlyMap<number, RegionOffer>;
   /** The coupon of `stored.couponCode`; null where there is none or it is gone. */
-  coupon: Coupon | null;
+  coupon: StoredCoupon | null;
   reference: RegionReference;
   place: Place;
   /** Whether goods for exposition only may lie in it. */
@@ -52,8 +52,11 @@ function shownOffer({
   return offer;
 }
 
-function applied(coupon: Coupon, { discount, reason, missing }: CouponEffect): AppliedCoupon {
-  return { code: coupon.code, description: coupon.description, discount, reason, missing };
+function applied(
+  { code, description, sections }: StoredCoupon,
+  { offers, discount, reason, missing }: CouponEffect,
+): AppliedCoupon {
+  return { code, description, sections, offers, discount, reason, missing };
 }
 
 /**

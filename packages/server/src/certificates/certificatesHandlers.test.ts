@@ -20,6 +20,7 @@ describe('gift certificates', () => {
           nominal: 5_000,
           money: 240.5,
           expiresAt: null,
+          status: 'active',
         },
         {
           guid: shop.ids.certificates['GIFT-1000'],
@@ -27,6 +28,7 @@ describe('gift certificates', () => {
           nominal: 1_000,
           money: 1_000,
           expiresAt: null,
+          status: 'active',
         },
       ],
       bonus: 0,
@@ -72,6 +74,25 @@ describe('gift certificates', () => {
       });
     },
   );
+
+  it('that are there and cannot pay are refused with the reason', async () => {
+    const refused = (code: string) => shop.visitor().call('/api/certificate/attach', { code });
+    await expect(refused('GIFT-EMPTY')).rejects.toMatchObject({ body: { data: { status: 'empty' } } });
+    await expect(refused('gift-old')).rejects.toMatchObject({
+      body: { data: { status: 'expired', expiresAt: '2026-01-01T00:00:00.000Z' } },
+    });
+  });
+
+  it('that were spent elsewhere stay attached and say so, until they are detached', async () => {
+    const guest = shop.visitor();
+    await guest.call('/api/certificate/attach', { code: 'GIFT-REST' });
+    await shop.db.pool.query("update certificates set money = 0 where code = 'GIFT-REST'");
+    const { wallet } = await guest.call('/api/info', {});
+    expect(wallet.certificates).toMatchObject([{ code: 'GIFT-REST', money: 0, status: 'empty' }]);
+    const guid = shop.ids.certificates['GIFT-REST']!;
+    expect((await guest.call('/api/certificate/detach', { guid })).certificates).toEqual([]);
+    await shop.db.pool.query("update certificates set money = 240.5 where code = 'GIFT-REST'");
+  });
 
   it('are detached from the own cart only', async () => {
     const guid = shop.ids.certificates['GIFT-1000']!;

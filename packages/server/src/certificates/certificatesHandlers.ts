@@ -1,20 +1,26 @@
 import type { AnswerOf } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
+import type { Certificate } from '@siren/domain/clients';
 import { sql } from '../db/index.ts';
 import { limitGuesses } from '../guesses/index.ts';
 import { ensureCart } from '../http/index.ts';
 import type { Context, Handlers } from '../http/index.ts';
+import { certificateFromRow } from './certificateFromRow.ts';
+import type { CertificateRow } from './certificateFromRow.ts';
 import { readWallet } from './readWallet.ts';
 
 type CertificatesPath = '/api/certificate/attach' | '/api/certificate/detach';
 
-/** Guid of a certificate that can be paid with; null for any other code. */
-const find = async ({ db, now }: Context, code: string): Promise<string | null> => {
-  const [row] = await db.query<{ guid: string }>(sql`
-    select guid from certificates
-    where upper(code) = upper(${code}) and active and money > 0 and (expires_at is null or expires_at > ${now()})`);
-  return row?.guid ?? null;
+const find = async ({ db, now }: Context, code: string): Promise<Certificate | null> => {
+  const [row] = await db.query<CertificateRow>(sql`
+    select guid, code, nominal, money, expires_at from certificates
+    where upper(code) = upper(${code}) and active`);
+  return row ? certificateFromRow(row, now()) : null;
 };
+
+/** `data` of the refusal: what there is to say of a certificate that is there and cannot pay. */
+const whyNot = (found: Certificate | null) =>
+  found ? { data: { status: found.status, expiresAt: found.expiresAt } } : {};
 
 const wallet = async (context: Context): Promise<AnswerOf<'/api/certificate/attach'>> => ({
   ...(await readWallet(context)),
@@ -23,11 +29,16 @@ const wallet = async (context: Context): Promise<AnswerOf<'/api/certificate/atta
 
 export const certificatesHandlers: Pick<Handlers, CertificatesPath> = {
   async '/api/certificate/attach'(context, { code }) {
-    const guid = await limitGuesses(context, 'certificate', () => find(context, code));
-    if (guid === null) throw refusal('cart.certificate_not_found');
+    let found: Certificate | null = null;
+    // One that cannot pay is as wrong as none: who knows it may not guess on for nothing.
+    const usable = await limitGuesses(context, 'certificate', async () => {
+      found = await find(context, code);
+      return found?.status === 'active' ? found : null;
+    });
+    if (!usable) throw refusal('cart.certificate_not_found', whyNot(found));
     const cart = await ensureCart(context);
     await context.db.query(sql`
-      insert into cart_certificates (cart_id, guid) values (${cart}, ${guid}) on conflict do nothing`);
+      insert into cart_certificates (cart_id, guid) values (${cart}, ${usable.guid}) on conflict do nothing`);
     return wallet(context);
   },
 

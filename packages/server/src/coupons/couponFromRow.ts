@@ -1,4 +1,9 @@
-import type { Coupon, CouponType } from '@siren/domain/coupons';
+import type { Coupon, CouponSection, CouponType } from '@siren/domain/coupons';
+
+/** A coupon with the names of the sections that it is for. */
+export interface StoredCoupon extends Coupon {
+  sections: CouponSection[];
+}
 
 /** A coupon as the database answers it. */
 export interface CouponRow {
@@ -18,9 +23,10 @@ export interface CouponRow {
   limit_per_user: number | null;
   used: number;
   used_by_buyer: number;
+  sections: CouponSection[];
 }
 
-export function couponFromRow(row: CouponRow): Coupon {
+export function couponFromRow(row: CouponRow): StoredCoupon {
   return {
     code: row.code,
     description: row.description,
@@ -38,5 +44,6 @@ export function couponFromRow(row: CouponRow): Coupon {
     limitPerUser: row.limit_per_user,
     used: row.used,
     usedByBuyer: row.used_by_buyer,
+    sections: row.sections,
   };
 }

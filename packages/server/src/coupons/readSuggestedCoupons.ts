@@ -8,7 +8,7 @@ import type { CouponRow } from './couponFromRow.ts';
 export async function readSuggestedCoupons(db: Database): Promise<Coupon[]> {
   const rows = await db.query<CouponRow>(sql`
     select code, description, active, type, value, max_discount, min_total, targets, offers, excludes,
-      starts_at, ends_at, limit_total, limit_per_user, used, 0 as used_by_buyer
+      starts_at, ends_at, limit_total, limit_per_user, used, 0 as used_by_buyer, '[]'::json as sections
     from coupons
     where suggested and active
     order by code`);

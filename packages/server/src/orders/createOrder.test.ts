@@ -89,9 +89,10 @@ describe('an order', () => {
     const { 'GIFT-REST': rest, 'GIFT-1000': thousand } = shop.ids.certificates;
     await shop.attach(buyer, rest!);
     await shop.attach(buyer, thousand!);
+    const active = { expiresAt: null, status: 'active' as const };
     const certificates = [
-      { guid: rest!, code: 'GIFT-REST', nominal: 5_000, money: 240.5, expiresAt: null },
-      { guid: thousand!, code: 'GIFT-1000', nominal: 1_000, money: 1_000, expiresAt: null },
+      { guid: rest!, code: 'GIFT-REST', nominal: 5_000, money: 240.5, ...active },
+      { guid: thousand!, code: 'GIFT-1000', nominal: 1_000, money: 1_000, ...active },
     ];
     const draft = await shop.draft(buyer, { useBonus: true, wallet: { bonus: 1_500.5, certificates } });
     const order = await buyer.call('/api/order/get', { id: await shop.create(buyer, draft) });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from '../cart/testing/signIn.ts';
+import { certificateStatus } from '@siren/domain/clients';
 import { forgetReference } from '../cart/index.ts';
 import { sql } from '../db/index.ts';
 import type { Visitor } from '../testing/index.ts';
@@ -110,7 +111,12 @@ async function readWallet({ wallet: { attached } }: Purchase) {
   for (const code of attached) {
     const [row] = await shop.db.query<{ guid: string; nominal: number; money: number }>(sql`
       select guid, nominal, money from certificates where code = ${code}`);
-    certificates.push({ ...row!, code, expiresAt: null });
+    certificates.push({
+      ...row!,
+      code,
+      expiresAt: null,
+      status: certificateStatus({ ...row!, expiresAt: null }, 0),
+    });
   }
   return { bonus: user!.bonus, certificates };
 }

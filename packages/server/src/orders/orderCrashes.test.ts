@@ -41,7 +41,9 @@ async function prepare(buyer: Visitor): Promise<OrderPayload> {
   await shop.withCart({ LAMP: 2, CHAIR: 1 }, buyer);
   await buyer.call('/api/cart/coupon', { coupon: 'TEN' });
   await shop.attach(buyer, guid);
-  const certificates = [{ guid, code: 'GIFT-1000', nominal: 1_000, money: 1_000, expiresAt: null }];
+  const certificates = [
+    { guid, code: 'GIFT-1000', nominal: 1_000, money: 1_000, expiresAt: null, status: 'active' as const },
+  ];
   return shop.draft(buyer, { useBonus: true, wallet: { bonus: 50, certificates } });
 }
 

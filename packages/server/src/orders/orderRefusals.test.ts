@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
+import { signIn } from '../cart/testing/signIn.ts';
 import { sql } from '../db/index.ts';
 import { createOrderShop } from './testing/createOrderShop.ts';
 import type { OrderPayload, OrderShop } from './testing/createOrderShop.ts';
@@ -89,6 +90,24 @@ describe('an order is refused', () => {
           },
         },
       },
+    });
+  });
+
+  test('when less of a balance is left, even where a certificate makes up for it and the total stays', async () => {
+    const buyer = await signIn(shop, 'buyer');
+    await shop.withCart({ LAMP: 1 }, buyer);
+    const guid = shop.ids.certificates['GIFT-1000']!;
+    await shop.attach(buyer, guid);
+    const certificate = { guid, code: 'GIFT-1000', nominal: 1_000, money: 1_000, expiresAt: null };
+    const wallet = { bonus: 1_000, certificates: [{ ...certificate, status: 'active' as const }] };
+    const services = [{ key: 'pickup', quantity: 1 }];
+    const draft = await shop.draft(buyer, { services, useBonus: true, wallet });
+    await shop.db.query(sql`update users set bonus = 500 where login = 'buyer'`);
+    const error = await buyer.call('/api/order/create', draft).catch((caught: unknown) => caught);
+    expect(draft.expectedTotal).toBe(0);
+    expect(error).toMatchObject({
+      key: 'cart.total_changed',
+      body: { data: { total: 0, quote: { totals: { bonus: 500, certificates: 790, toPay: 0 } } } },
     });
   });
 

@@ -4,7 +4,7 @@ import type { CartItem, CartState } from '@siren/domain/cart';
 import { orderDifferences } from '@siren/domain/checkout';
 import type { OrderDifference, OrderQuote, PayBreakdown } from '@siren/domain/checkout';
 import { toKopecks } from '@siren/domain/money';
-import type { OrderCondition } from '@siren/domain/orders';
+import type { OrderCondition, Totals } from '@siren/domain/orders';
 import { needsAddress } from '@siren/domain/services';
 import type { SelectedService } from '@siren/domain/services';
 import { readReference, showCart } from '../cart/index.ts';
@@ -62,9 +62,17 @@ function checkDestination(state: CartState, { customer, services, store }: Order
   if (brought && store !== null) throw badRequest('store: магазин выбирают для самовывоза.');
 }
 
+/** Whether the buyer saw these sums, to the kopeck. */
+function isExpected({ toPay, bonus, certificates }: Totals, request: OrderRequest): boolean {
+  const { expectedTotal, expectedUses: uses } = request;
+  const same = (is: number, seen: number) => toKopecks(is) === toKopecks(seen);
+  if (!same(toPay, expectedTotal)) return false;
+  return !uses || (same(bonus, uses.bonus) && same(certificates, uses.certificates));
+}
+
 /**
  * What the order is charged: the cart as it is shown, for the order's city, with the services at today's
- * prices. `expectedTotal` is compared with what is left to pay, in kopecks.
+ * prices. `expectedTotal` and `expectedUses` are compared with what is left to pay and what balances give.
  *
  * @throws ApiError empty, item_unavailable and exposition_only (`data`: {offers}), pay_type_unavailable,
  * total_changed (`data`: TotalChange), prepayment_above_total, bad_request
@@ -85,7 +93,7 @@ export async function quoteOrder(context: Context, held: Held, request: OrderReq
   const { paid, quote } = quoteOf(services.selection);
   const total = paid.totals.toPay;
   const differences = orderDifferences(quoteOf(services.asked).quote, quote);
-  if (differences.length > 0 || toKopecks(total) !== toKopecks(request.expectedTotal)) {
+  if (differences.length > 0 || !isExpected(paid.totals, request)) {
     throw refusal('cart.total_changed', { data: { total, differences, quote } satisfies TotalChange });
   }
   if (request.additional) await checkAdditional(context, request.additional, { payTypes, toPay: total });

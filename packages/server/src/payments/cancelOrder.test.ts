@@ -30,7 +30,9 @@ async function orderOfEverything(): Promise<[Visitor, number]> {
   await shop.withCart({ LAMP: 2, CHAIR: 1, 'SOFA-SAGE': 12 }, visitor);
   await visitor.call('/api/cart/coupon', { coupon: 'TEN' });
   await shop.attach(visitor, guid);
-  const certificates = [{ guid, code: 'GIFT-1000', nominal: 1_000, money: 1_000, expiresAt: null }];
+  const certificates = [
+    { guid, code: 'GIFT-1000', nominal: 1_000, money: 1_000, expiresAt: null, status: 'active' as const },
+  ];
   const wishes = { useBonus: true, wallet: { bonus: 1_500.5, certificates } };
   return [visitor, await shop.create(visitor, await shop.draft(visitor, wishes))];
 }

@@ -134,7 +134,9 @@ describe('without a bank', () => {
     await shop.db.query(sql`update certificates set nominal = 9000, money = 9000 where guid = ${guid}`);
     const visitor = await shop.withCart({ LAMP: 1 });
     await shop.attach(visitor, guid);
-    const certificates = [{ guid, code: 'GIFT-1000', nominal: 9_000, money: 9_000, expiresAt: null }];
+    const certificates = [
+      { guid, code: 'GIFT-1000', nominal: 9_000, money: 9_000, expiresAt: null, status: 'active' as const },
+    ];
     const id = await shop.create(visitor, await shop.draft(visitor, { wallet: { bonus: 0, certificates } }));
     const { order, redirect } = await shop.pay(visitor, id);
     expect(redirect).toBeNull();

@@ -38,6 +38,7 @@ test('a service has the group, price and date of the contract', () => {
     description: '',
     default: false,
     excluded: false,
+    excludedBy: null,
     calculate: { type: 'percent', value: 7, minValue: 990, base: 0 },
     date: 'in 4',
   });
@@ -56,12 +57,12 @@ test('a date that is agreed later is not told', () => {
 });
 
 test('a service is excluded in a city it is not to be had in', () => {
-  expect(offered(row, [FURNITURE], 9).excluded).toBe(true);
+  expect(offered(row, [FURNITURE], 9)).toMatchObject({ excluded: true, excludedBy: 'city' });
 });
 
 test('a service is to be had as long as one of the goods is for it', () => {
   expect(offered(row, [FURNITURE, LAMP]).excluded).toBe(false);
-  expect(offered(row, [LAMP]).excluded).toBe(true);
+  expect(offered(row, [LAMP])).toMatchObject({ excluded: true, excludedBy: 'goods' });
 });
 
 test('a delivery is excluded by one good that it cannot take', () => {

@@ -1,5 +1,5 @@
 import { DELIVERY_GROUP } from '@siren/domain/services';
-import type { Service } from '@siren/domain/services';
+import type { ExclusionReason, Service } from '@siren/domain/services';
 import type { ServiceRow } from './readServices.ts';
 
 /** What services are offered for. */
@@ -21,6 +21,12 @@ function ruledOut({ isDelivery, excludedSections }: ServiceRow, goods: ServicePl
   return isDelivery ? goods.some(isExcluded) : goods.every(isExcluded);
 }
 
+/** The city is told before the goods: no other goods would help there. */
+function exclusion(row: ServiceRow, { city, goods }: ServicePlace): ExclusionReason | null {
+  if (row.excludedCities.includes(city.id)) return 'city';
+  return ruledOut(row, goods) ? 'goods' : null;
+}
+
 /** Services in the contract's shape; `excluded` where one is not to be had in the city or for these goods. */
 export function offeredServices(rows: readonly ServiceRow[], place: ServicePlace): Service[] {
   return rows.map((row) => ({
@@ -31,7 +37,8 @@ export function offeredServices(rows: readonly ServiceRow[], place: ServicePlace
     name: row.name,
     description: row.description,
     default: row.isDefault,
-    excluded: row.excludedCities.includes(place.city.id) || ruledOut(row, place.goods),
+    excluded: exclusion(row, place) !== null,
+    excludedBy: exclusion(row, place),
     calculate: { type: row.priceType, value: row.value, minValue: row.minValue, base: row.base },
     date: row.leadDays === null ? null : place.dateIn(Math.max(0, place.city.leadDays + row.leadDays)),
   }));

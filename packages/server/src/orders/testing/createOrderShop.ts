@@ -59,6 +59,7 @@ export function draftOf(state: CartState, payType: number, wishes: Wishes = {}):
     payType,
     useBonus,
     expectedTotal: totals.toPay,
+    expectedUses: { bonus: totals.bonus, certificates: totals.certificates },
     idempotencyKey: randomUUID(),
   };
 }

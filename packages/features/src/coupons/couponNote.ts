@@ -7,7 +7,7 @@ const words: Record<Exclude<CouponReason, 'total_too_small'>, string> = {
   expired: 'Срок промокода прошёл.',
   used_up: 'Промокод закончился: им воспользовались все, кто мог.',
   used_by_buyer: 'Вы уже воспользовались этим промокодом.',
-  no_matching_goods: 'В\u00a0корзине нет товаров, на\u00a0которые он действует.',
+  no_matching_goods: 'В\u00a0заказе нет товаров, на\u00a0которые он действует.',
 };
 
 /** What an applied coupon does now, or why it does nothing and what is missing. */
