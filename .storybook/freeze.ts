@@ -1,9 +1,10 @@
-/** Stops whatever moves by itself, so that a picture does not depend on the moment it is taken. */
+/** Stops whatever moves or comes by itself, so that a picture does not depend on the moment it is taken. */
 export const FREEZE = `*, ::before, ::after {
   animation: none !important;
   transition: none !important;
   caret-color: transparent !important;
   scroll-behavior: auto !important;
+  content-visibility: visible !important;
 }`;
 
 /** Puts the style into a page once. */

@@ -17,10 +17,10 @@ export function watchLoads(page: Page): void {
   page.on('requestfailed', (request) => loads.delete(request));
 }
 
-/** One turn of the page: a frame, the tasks behind it, and what waits for idle time. */
+/** One turn of the page: a frame, and the tasks that it leads to. */
 const turn = () =>
   new Promise<void>((done) => {
-    requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => done())));
+    requestAnimationFrame(() => setTimeout(() => setTimeout(done)));
   });
 
 /**

@@ -48,8 +48,15 @@ test.describe('loading ahead', () => {
     // Code of the page; parts far below fetch theirs after what one looks at.
     const scripts = watch(page, /\/(?:product|shared|frame)-[^/]+\.js$/);
     const name = await link.innerText();
+    // It is drawn already, out of sight and out of mind.
+    await expect(page.locator('main h1:not(:visible)')).toHaveText(name);
+    await expect(page).toHaveTitle(/^Диваны/);
+    const seen = () => page.evaluate(() => localStorage.getItem('own:seen'));
+    expect(await seen()).toBeNull();
     await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(' ')[0] ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page).not.toHaveTitle(/^Диваны/);
+    await expect.poll(seen).toMatch(/^\[\d+\]$/);
     await expect(gallery(page)).toBeVisible();
     expect([...asked, ...scripts]).toEqual([]);
     const shown = gallery(page).getByRole('listitem').first().locator('img');

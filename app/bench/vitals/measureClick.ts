@@ -31,8 +31,13 @@ export async function measureClick(browser: Browser, sectionUrl: string): Promis
       new MutationObserver((_changes, observer) => {
         if (document.querySelector('h1')?.textContent === before) return;
         observer.disconnect();
-        // The frame after the one that draws the change: then it is on the screen.
-        requestAnimationFrame(() => requestAnimationFrame((now) => (window.painted = now)));
+        // The first task behind the frame that draws the change: then it is on its way to the screen.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => (window.painted = performance.now()));
+          port1.start();
+          port2.postMessage(null);
+        });
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
     });
     await card.click();

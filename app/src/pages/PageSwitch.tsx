@@ -1,12 +1,14 @@
-import { failureOf, FatalPage, PageBoundary, PageFailure } from '@siren/features/errors';
+import { failureOf, FatalPage } from '@siren/features/errors';
 import { useMetrics } from '@siren/features/metrics';
 import { NavigationProvider } from '@siren/features/navigation';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Routes, useNavigationType } from 'react-router-dom';
 import type { Browser } from './browser/Browser.ts';
 import { Frame } from './Frame.tsx';
 import type { LoadedPage } from './loadPage.ts';
+import { Stage } from './Stage.tsx';
+import type { AheadPage } from './Stage.tsx';
 import { useOpenPage } from './useOpenPage.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
@@ -18,6 +20,9 @@ interface PageSwitchProps {
   /** Whether a crawler or a preview looks. */
   bot: boolean;
 }
+
+/** Always the same element: a move leaves what stands around the page as it is. */
+const FRAME = <Frame />;
 
 /** Whether an error takes the place of the frame, too; crawlers and previews keep it, with its ways on. */
 const isFatal = (error: unknown, bot: boolean) =>
@@ -36,10 +41,14 @@ const countedError = (error: unknown) => ({
 export function PageSwitch({ first, browser, bot }: PageSwitchProps) {
   const { shown, pending, retry } = useOpenPage(first, browser);
   const [notice, setNotice] = useState<ReactNode>(null);
-  useEffect(() => browser?.settle(setNotice), [browser]);
+  const [ahead, setAhead] = useState<AheadPage | null>(null);
+  useEffect(
+    () => browser?.settle({ show: setNotice, ahead: (next) => startTransition(() => setAhead(next)) }),
+    [browser],
+  );
   useScrollMemory(shown.location);
 
-  const { location, attempt, visit, path, Page, error, indexed } = shown;
+  const { location, visit, Page, error, indexed } = shown;
   const returned = useNavigationType() === 'POP';
   const metrics = useMetrics();
   const at = location.pathname;
@@ -55,7 +64,6 @@ export function PageSwitch({ first, browser, bot }: PageSwitchProps) {
     () => ({ pending, retry, indexed, bot, visit, returned }),
     [pending, retry, indexed, bot, visit, returned],
   );
-  const page = Page ? <Page /> : <PageFailure error={error} />;
   return (
     <NavigationProvider value={navigation}>
       {Page && !indexed && <meta name="robots" content="noindex, follow" />}
@@ -63,11 +71,8 @@ export function PageSwitch({ first, browser, bot }: PageSwitchProps) {
         {isFatal(error, bot) ? (
           <Route path="*" element={<FatalPage error={error} />} />
         ) : (
-          <Route element={<Frame />}>
-            <Route
-              path={path}
-              element={<PageBoundary key={`${attempt} ${location.pathname}`}>{page}</PageBoundary>}
-            />
+          <Route element={FRAME}>
+            <Route path="*" element={<Stage shown={shown} ahead={ahead} navigation={navigation} />} />
           </Route>
         )}
       </Routes>

@@ -59,7 +59,10 @@ export function useScrollMemory(shown: Location): void {
     if (left !== shown) remember(entryOf(left), position.current);
     const kept = read()[entryOf(shown)];
     const named = shown.hash ? document.getElementById(decodeURIComponent(shown.hash.slice(1))) : null;
-    if (type === 'POP' && kept !== undefined) window.scrollTo(0, kept);
+    const comesBack = type === 'POP' && kept !== undefined;
+    // Parts that are not laid out yet have no true height: see `deferred` of the theme.
+    document.documentElement.toggleAttribute('data-whole', comesBack && kept > 0);
+    if (comesBack) window.scrollTo(0, kept);
     else if (named && left !== shown) named.scrollIntoView();
     else if (left.pathname !== shown.pathname) window.scrollTo(0, 0);
     position.current = window.scrollY;

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Boot } from '../boot.ts';
 import type { LoadedPage } from '../loadPage.ts';
+import type { AheadPage } from '../Stage.tsx';
+
+/** What happens on the stage without a move. */
+export interface StageHands {
+  /** Puts a notice over the page; null takes it away. */
+  show(notice: ReactNode): void;
+  /** A page was loaded that is likely to be asked for next. */
+  ahead(page: AheadPage): void;
+}
 
 /** What only a browser does about pages; the server, which shows one page once, has none of it. */
 export interface Browser {
@@ -16,8 +25,7 @@ export interface Browser {
   reload(): void;
   /**
    * Begins, once the first page is shown, what can wait: loading ahead, looking for newer builds, counting.
-   * @param show puts a notice over the page; null takes it away
    * @returns what ends it
    */
-  settle(show: (notice: ReactNode) => void): () => void;
+  settle(stage: StageHands): () => void;
 }

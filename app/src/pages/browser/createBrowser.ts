@@ -9,10 +9,10 @@ import { loadPage } from '../loadPage.ts';
 import type { LoadedPage, Visit } from '../loadPage.ts';
 import { matchPage } from '../matchPage.ts';
 import type { PageCache } from '../PageCache.ts';
-import type { Browser } from './Browser.ts';
+import type { Browser, StageHands } from './Browser.ts';
 import { createKnownPages } from './createKnownPages.ts';
 import { createRecovery } from './createRecovery.ts';
-import { isTyping, keepTyped, restoreTyped, trackTyped } from './typed.ts';
+import { isTyping, trackTyped } from './typed.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** What navigations need of the page that the server sent. */
@@ -29,6 +29,7 @@ export function createBrowser(
   const recovery = createRecovery({ fetch: request, reload });
   const known = createKnownPages(cache);
   let outdated = false;
+  let keepTyped = (): void => {};
   let rules: RouteRules | Promise<RouteRules> | null = null;
 
   trackTyped();
@@ -70,11 +71,13 @@ export function createBrowser(
     return leaves ? new Promise(() => {}) : page;
   }
 
-  async function loadAhead(url: URL, signal: AbortSignal): Promise<void> {
-    const { Page } = await visitPage(url, visit(signal));
+  async function loadAhead(url: URL, signal: AbortSignal, ahead: StageHands['ahead']): Promise<void> {
+    await visitPage(url, visit(signal));
+    const page = known.peek(url);
+    if (!page || signal.aborted) return;
+    ahead({ url, page });
     const match = matchPage(url);
-    if (Page && !signal.aborted)
-      await match?.page.warm?.(match.address, (key) => cache.answers.get(key)?.data);
+    await match?.page.warm?.(match.address, (key) => cache.answers.get(key)?.data);
   }
 
   const needsDocument = ({ searchParams }: URL) => searchParams.has('token') || (outdated && !isTyping());
@@ -97,8 +100,7 @@ export function createBrowser(
     peek: (url) => (needsDocument(url) ? null : known.peek(url)),
     needsDocument,
     reload,
-    settle(show) {
-      restoreTyped();
+    settle({ show, ahead }) {
       const ended = new AbortController();
       whenIdle(() => {
         if (ended.signal.aborted) return;
@@ -107,9 +109,11 @@ export function createBrowser(
           outdated = true;
         };
         import('./settle.tsx').then(
-          ({ settle }) => {
+          ({ settle, keepTyped: keep }) => {
             if (ended.signal.aborted) return;
-            const end = settle({ build, metrics, metrika, loadAhead, onNewBuild, reload, show });
+            keepTyped = keep;
+            const load = (url: URL, signal: AbortSignal) => loadAhead(url, signal, ahead);
+            const end = settle({ build, metrics, metrika, loadAhead: load, onNewBuild, reload, show });
             ended.signal.addEventListener('abort', end);
           },
           // Everything works without it.

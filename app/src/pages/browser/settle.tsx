@@ -3,7 +3,10 @@ import type { Metrics } from '@siren/features/metrics';
 import type { ReactNode } from 'react';
 import { preloadOnIntent } from './preloadOnIntent.ts';
 import type { LoadAhead } from './preloadOnIntent.ts';
+import { restoreTyped } from './keepTyped.ts';
 import { watchBuilds } from './watchBuilds.ts';
+
+export { keepTyped } from './keepTyped.ts';
 
 export interface Settling {
   /** Id of the build that runs. */
@@ -28,6 +31,7 @@ export function settle({
   reload,
   show,
 }: Settling): () => void {
+  restoreTyped();
   const ends = [
     preloadOnIntent(loadAhead),
     watchBuilds({

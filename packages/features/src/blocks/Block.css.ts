@@ -1,4 +1,4 @@
-import { fixed, media, vars } from '@siren/ui/theme';
+import { deferred, fixed, media, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const blocks = style({
@@ -27,6 +27,7 @@ export const half = style({
 });
 
 export const block = style({
+  ...deferred('row'),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useNavigator } from './useNavigator.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Where it leads: a path, or a query of the present one. */
@@ -10,20 +10,35 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   reload?: boolean;
 }
 
-/**
- * A link inside of the shop. The router's own one brings the code of its framework mode along, and takes its time where
- * a page has a hundred of them.
- */
+/** A click that means «here»: no other button, tab or window. */
+const isPlain = ({
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) =>
+  button === 0 &&
+  !(metaKey || altKey || ctrlKey || shiftKey) &&
+  (currentTarget.target === '' || currentTarget.target === '_self');
+
+/** A link inside of the shop; a move leaves the hundred links of a page as they are. */
 export function Link({ to, replace = false, reload = false, onClick, children, ...rest }: LinkProps) {
-  const href = useHref(to);
-  const follow = useLinkClickHandler(to, { replace, target: rest.target });
+  const navigator = useNavigator();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    // As browsers do: the same address again is no new entry of the history.
+    if (replace || event.currentTarget.href === window.location.href) navigator.replace(to);
+    else navigator.push(to);
+  };
   return (
     <a
       {...rest}
-      href={href}
+      href={to}
       onClick={(event) => {
         onClick?.(event);
-        if (!reload && !event.defaultPrevented) follow(event);
+        if (!reload && !event.defaultPrevented && isPlain(event)) follow(event);
       }}
     >
       {children}

@@ -1,8 +1,8 @@
 import { ApiError, RedirectError } from '@siren/contract/errors';
 import { notifications } from '@siren/ui/notifications';
 import type { NotificationAction } from '@siren/ui/notifications';
-import { useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useNavigator } from '../navigation/index.ts';
 import { errorText } from './errorText.ts';
 import { loginAddress } from './loginAddress.ts';
 
@@ -17,24 +17,20 @@ export interface Notices {
 }
 
 export function useNotices(): Notices {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  // What fails may fail much later, on another page: that is where one comes back to after login.
-  const from = useRef('');
-  useEffect(() => {
-    from.current = pathname + search;
-  }, [pathname, search]);
+  const navigator = useNavigator();
   return useMemo(
     () => ({
       say: (text, action) => void notifications.show({ tone: 'positive', text, action }),
       fail: (error) => {
         if (error instanceof RedirectError) return;
         const text = errorText(error);
-        const login = { label: 'Войти', onSelect: () => void navigate(loginAddress(from.current)) };
+        // What fails may fail much later, on another page: that is where one comes back to after login.
+        const { pathname, search } = window.location;
+        const login = { label: 'Войти', onSelect: () => navigator.push(loginAddress(pathname + search)) };
         const action = error instanceof ApiError && error.action === 'login' ? login : undefined;
         notifications.show({ id: `error ${text}`, tone: 'critical', text, action });
       },
     }),
-    [navigate],
+    [navigator],
   );
 }

@@ -1,4 +1,4 @@
-import { fixed, media, vars } from '@siren/ui/theme';
+import { deferred, fixed, media, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Pictures, what one buys with, all the rest; from a desk on the middle one stands at the right through all of it. */
@@ -47,12 +47,19 @@ export const meta = style({
   marginTop: vars.space[2],
 });
 
-export const details = style({ display: 'grid', gap: vars.space[12], minWidth: 0, alignContent: 'start' });
+export const details = style({
+  ...deferred('words'),
+  display: 'grid',
+  gap: vars.space[12],
+  minWidth: 0,
+  alignContent: 'start',
+});
 export const block = style({ display: 'grid', gap: vars.space[4] });
 /** A part of the page under the columns, which others lead to. */
 export const part = style([
   block,
   {
+    ...deferred('words'),
     marginTop: vars.space[12],
     scrollMarginTop: `calc(${fixed.headerCompact} + ${vars.space[4]})`,
     outline: 'none',
@@ -60,6 +67,7 @@ export const part = style([
   },
 ]);
 export const related = style({
+  ...deferred('row'),
   display: 'grid',
   gap: vars.space[4],
   marginTop: vars.space[12],

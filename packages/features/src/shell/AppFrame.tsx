@@ -1,12 +1,12 @@
 import { formatFullDate } from '@siren/ui/format';
 import { NotificationsOutlet } from '@siren/ui/toast';
 import type { ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { LogoutButton } from '../account/index.ts';
 import { CartProvider, useCart } from '../cart/index.ts';
 import { FavoritesProvider, useFavoritesCount } from '../favorites/index.ts';
 import { useFollowTabs, useInfo, useNow } from '../info/index.ts';
-import { loginAddress, useNotices } from '../notices/index.ts';
+import { useNotices } from '../notices/index.ts';
 import { AskCity, RegionPicker } from '../regions/index.ts';
 import { cartLabel } from './cartLabel.ts';
 import { FrameView } from './FrameView.tsx';
@@ -42,7 +42,6 @@ function Frame({ children }: { children: ReactNode }) {
   const info = useInfo();
   const { cart } = useCart();
   const favorites = useFavoritesCount();
-  const { pathname, search } = useLocation();
   const now = useNow();
   const zone = now === null ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -50,7 +49,6 @@ function Frame({ children }: { children: ReactNode }) {
       info={info ?? empty}
       cart={cartLabel(cart)}
       favorites={favorites}
-      login={loginAddress(pathname + search)}
       today={now === null ? null : formatFullDate(now, zone)}
       region={<RegionPicker />}
       question={<AskCity />}

@@ -12,8 +12,6 @@ export interface FrameViewProps {
   cart: CartLabel;
   /** How many goods are kept. */
   favorites: number;
-  /** Address of the login page, with the way back. */
-  login: string;
   /** «21 ноября 2026»; null while it is not known. */
   today: string | null;
   /** The city and its dialog. */
@@ -28,12 +26,12 @@ export interface FrameViewProps {
 
 /** What stands around every page of the shop. */
 export function FrameView(props: FrameViewProps) {
-  const { info, cart, favorites, login, today, region, question, logout, children } = props;
+  const { info, cart, favorites, today, region, question, logout, children } = props;
   return (
     <>
       <SkipLink />
       {question}
-      <ShopHeader {...info} cart={cart} favorites={favorites} login={login} region={region} logout={logout} />
+      <ShopHeader {...info} cart={cart} favorites={favorites} region={region} logout={logout} />
       <main id="main" className={css.main} tabIndex={-1}>
         {children}
       </main>

@@ -14,7 +14,9 @@ export function RouteFocus() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    const heading = document.querySelector<HTMLElement>('main h1');
+    // A page that is drawn ahead has a heading too, out of sight.
+    const headings = document.querySelectorAll<HTMLElement>('main h1');
+    const heading = [...headings].find((other) => other.checkVisibility());
     if (!heading) return setAnnounced(document.title);
     setAnnounced('');
     heading.tabIndex = -1;

@@ -3,11 +3,12 @@ import type { Info } from '@siren/contract/info';
 import { Header, HeaderAction } from '@siren/ui/app-shell';
 import { Button } from '@siren/ui/button';
 import { formatPhone } from '@siren/ui/format';
-import { CartIcon, HeartIcon, MenuIcon, UserIcon } from '@siren/ui/icons';
+import { CartIcon, HeartIcon, MenuIcon } from '@siren/ui/icons';
 import { Logo } from '@siren/ui/logo';
 import type { ReactNode } from 'react';
 import { Link } from '../navigation/index.ts';
 import { SearchBox } from '../search-box/index.ts';
+import { AccountAction } from './AccountAction.tsx';
 import type { CartLabel } from './cartLabel.ts';
 import * as css from './FrameView.css.ts';
 import { SectionLinks } from './SectionLinks.tsx';
@@ -16,8 +17,6 @@ export interface ShopHeaderProps extends Pick<Info, 'menu' | 'store' | 'user'> {
   cart: CartLabel;
   /** How many goods are kept. */
   favorites: number;
-  /** Address of the login page, with the way back. */
-  login: string;
   /** The city and its dialog. */
   region: ReactNode;
   /** Signs out. */
@@ -25,7 +24,7 @@ export interface ShopHeaderProps extends Pick<Info, 'menu' | 'store' | 'user'> {
 }
 
 /** The head of every page: whose shop, which city, what there is, and what is one's own. */
-export function ShopHeader({ menu, store, user, cart, favorites, login, region, logout }: ShopHeaderProps) {
+export function ShopHeader({ menu, store, user, cart, favorites, region, logout }: ShopHeaderProps) {
   return (
     <Header
       brand={
@@ -63,11 +62,7 @@ export function ShopHeader({ menu, store, user, cart, favorites, login, region, 
       search={<SearchBox />}
       actions={
         <>
-          <HeaderAction
-            icon={<UserIcon size="l" />}
-            label={user ? 'Профиль' : 'Войти'}
-            render={<Link to={user ? paths.login() : login} />}
-          />
+          <AccountAction user={user} />
           <HeaderAction
             icon={<HeartIcon size="l" />}
             label="Избранное"

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { fixed, media, vars } from '../theme/index.ts';
+import { deferred, fixed, media, vars } from '../theme/index.ts';
 
 export const footer = style({
+  ...deferred('row'),
   marginTop: vars.space[12],
   paddingBlock: `${vars.space[10]} calc(${vars.space[8]} + ${vars.inset.bottom})`,
   borderTop: `${fixed.hair} solid ${vars.border.subtle}`,

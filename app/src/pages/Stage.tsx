@@ -1,0 +1,47 @@
+import type { Navigation } from '@siren/features/navigation';
+import { Activity, Fragment, useState } from 'react';
+import type { LoadedPage } from './loadPage.ts';
+import { PagePlace } from './PagePlace.tsx';
+import type { ShownPage } from './useOpenPage.ts';
+
+/** A page that was loaded before anybody asked for it, and its address. */
+export interface AheadPage {
+  url: URL;
+  page: LoadedPage;
+}
+
+interface StageProps {
+  shown: ShownPage;
+  /** What a pointer or the focus rests on; null where that is no page that could be shown at once. */
+  ahead: AheadPage | null;
+  navigation: Navigation;
+}
+
+/**
+ * The page that is shown and, out of sight, the one that is likely to come next: a move to it uncovers what is drawn
+ * already, and only then do its effects begin. The very first page stands by itself: hydrated apart it would wake up
+ * later.
+ */
+export function Stage({ shown, ahead, navigation }: StageProps) {
+  const { location, attempt } = shown;
+  // Another query of an address is the same page, which keeps its state.
+  const keyOf = (pathname: string) => `${attempt} ${pathname}`;
+  const key = keyOf(location.pathname);
+  const [first, setFirst] = useState<string | null>(key);
+  if (first !== null && first !== key) setFirst(null);
+  const page = <PagePlace page={shown} address={location} navigation={navigation} />;
+  return (
+    <>
+      {key === first ? <Fragment key={key}>{page}</Fragment> : <Activity key={key}>{page}</Activity>}
+      {ahead && ahead.url.pathname !== location.pathname && (
+        <Activity key={keyOf(ahead.url.pathname)} mode="hidden">
+          <PagePlace
+            page={ahead.page}
+            address={ahead.url}
+            navigation={{ ...navigation, visit: '', returned: false }}
+          />
+        </Activity>
+      )}
+    </>
+  );
+}
