@@ -1,5 +1,5 @@
 import type { CartState } from '@siren/domain/cart';
-import { readOffers } from '../catalog/index.ts';
+import { shownOffers } from '../catalog/index.ts';
 import { readCoupon } from '../coupons/index.ts';
 import type { Context } from '../http/context.ts';
 import { buyerOf } from './buyerOf.ts';
@@ -15,7 +15,7 @@ export async function showCart(
   reference: RegionReference,
 ): Promise<CartState> {
   const ids = stored.items.map(({ offer }) => offer);
-  const offers = await readOffers(db, place.region.id, ids);
+  const offers = await shownOffers(db, place.region.id, ids);
   const coupon = stored.couponCode && (await readCoupon(db, stored.couponCode, buyerOf(session, stored)));
   return composeCart({
     stored,

@@ -2,7 +2,13 @@ import type { Info } from '@siren/contract/info';
 import { isToken } from '@siren/domain/account';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AddressSource } from '../addresses/index.ts';
-import { CATALOG_CHANNEL, createAnswerCache, createCatalog, followCatalog } from '../catalog/index.ts';
+import {
+  CATALOG_CHANNEL,
+  createAnswerCache,
+  createCatalog,
+  followCatalog,
+  followOffers,
+} from '../catalog/index.ts';
 import type { AnswerCache, ListenToCatalog } from '../catalog/index.ts';
 import type { DatabasePool } from '../db/index.ts';
 import type { FileLoader } from '../files/index.ts';
@@ -90,7 +96,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const pages = createAnswerCache(PAGES_MAX);
   // The catalogue hears first: a page that is made anew must not be made of answers of before.
   const catalog = createCatalog({
-    listen: (catalogue) => followCatalog(pages, (kept) => listenToCatalog(inTurn(catalogue, kept))),
+    listen: (catalogue) =>
+      followCatalog(pages, (kept) => listenToCatalog(inTurn(inTurn(catalogue, followOffers(db)), kept))),
   });
   const search = createSearch({ catalog, follow: { db, listen: listenToCatalog, log, clock } });
   const testBank = options.testPayments ? await openTestBank(db, clock) : null;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestShop } from '../testing/index.ts';
-import type { TestShop } from '../testing/index.ts';
-import { readOffers } from './offers.ts';
+import { createTestShop } from '../../testing/index.ts';
+import type { TestShop } from '../../testing/index.ts';
+import { readOffers } from './readOffers.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

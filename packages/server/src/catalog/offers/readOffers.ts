@@ -1,9 +1,9 @@
 import type { CartOffer } from '@siren/domain/cart';
 import { stockOf } from '@siren/domain/catalog';
-import { sql } from '../db/index.ts';
-import type { Database } from '../db/index.ts';
-import { imageOf } from '../pictures/index.ts';
-import type { PictureRow } from '../pictures/index.ts';
+import { sql } from '../../db/index.ts';
+import type { Database } from '../../db/index.ts';
+import { imageOf } from '../../pictures/index.ts';
+import type { PictureRow } from '../../pictures/index.ts';
 
 /** An offer for the cart, with what coupons and services ask about it. */
 export interface RegionOffer extends CartOffer {
