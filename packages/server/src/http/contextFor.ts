@@ -7,6 +7,8 @@ import { resolveSession } from './resolveSession.ts';
 export interface Caller {
   /** From the body of a call, from the cookie of a page visit; empty while there is none. */
   token: string;
+  /** The token that the same browser keeps in its cookie, where the call comes from a page of the shop's own. */
+  keptToken?: string | undefined;
   cookies: Readonly<Record<string, string | undefined>>;
   /** IP address. */
   address: string;
@@ -32,9 +34,17 @@ export interface ContextParts {
 
 /** Makes contexts: one statement for the session, the place from memory. Writes nothing for a new visitor. */
 export function createContextFor({ db, clock, log, tokens, places }: ContextParts): ContextFor {
-  return async ({ token, cookies, address, city: hint }) => {
+  const sessionOf = async ({ token, keptToken = token }: Caller) => {
+    const resolved = await resolveSession(db, tokens, token, clock());
+    // Somebody signed in or out in another tab, and this one has not heard of it: its token has no session any more,
+    // and must not get one, or what is added would fill a cart that nobody sees again.
+    const isOld = !resolved.session.stored && keptToken !== token && tokens.isGenuine(keptToken);
+    return isOld ? resolveSession(db, tokens, keptToken, clock()) : resolved;
+  };
+  return async (caller) => {
+    const { cookies, address, city: hint } = caller;
     const [{ session, fresh }, place] = await Promise.all([
-      resolveSession(db, tokens, token, clock()),
+      sessionOf(caller),
       places.resolve({ region: cookies[REGION_COOKIE], city: cookies[CITY_COOKIE], hint }),
     ]);
     const toSet = new Map<string, CookieToSet>();

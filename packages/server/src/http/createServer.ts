@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Log } from './context.ts';
 import { callerOf } from './callerOf.ts';
 import type { ContextFor } from './contextFor.ts';
-import { sendCookies } from './cookies.ts';
+import { sendCookies, TOKEN_COOKIE } from './cookies.ts';
 import type { Dispatch } from './dispatch.ts';
 import { noSuchAddress, sendError, wrongMethod } from './errors.ts';
 import { readableUrl } from './readableUrl.ts';
@@ -39,6 +39,10 @@ class FormFields {
 const mayKeepCookies = (request: FastifyRequest): boolean =>
   request.headers['sec-fetch-site'] !== 'cross-site';
 
+/** Of calls that a page of ours makes in a browser; everybody else is who their token says. */
+const keptToken = ({ headers, cookies }: FastifyRequest): string | undefined =>
+  headers['sec-fetch-site'] === 'same-origin' ? cookies[TOKEN_COOKIE] : undefined;
+
 const addCall = (server: FastifyInstance, path: CallPath, { dispatch, contextFor }: ServerOptions): void => {
   const readForm = createFormReader(calls[path].payload);
   const bodyOf = ({ body }: FastifyRequest): unknown => {
@@ -49,7 +53,7 @@ const addCall = (server: FastifyInstance, path: CallPath, { dispatch, contextFor
   };
   server.post(path, async (request, reply) => {
     const { token, payload } = readBody(bodyOf(request));
-    const visit = await contextFor({ token, ...callerOf(request) });
+    const visit = await contextFor({ token, keptToken: keptToken(request), ...callerOf(request) });
     try {
       return await dispatch(path, visit.context, payload);
     } finally {
