@@ -1,11 +1,12 @@
+import { CODES_MAX } from '@siren/domain/cart-codes';
 import { z } from 'zod';
 import { defineCall, empty, id, text } from '../call/index.ts';
 import { productCard } from '../catalog/index.ts';
-import { cartState, ids, quantity } from './schemas.ts';
+import { cartState, codeMeaning, ids, quantity } from './schemas.ts';
 
 const refusals = ['cart.item_unavailable', 'cart.exposition_only'] as const;
 
-/** Cart calls of specification §7: but for two, each answers the full cart state. */
+/** Cart calls, those of specification §7 among them: but for three, each answers the full cart state. */
 export const cartCalls = {
   '/api/cart/suggested-offers': defineCall({
     summary: 'Goods that go well with what lies in the cart',
@@ -37,6 +38,17 @@ export const cartCalls = {
     answer: cartState,
     errors: [],
   }),
+  '/api/cart/restore': defineCall({
+    summary: 'Bring removed rows back as they were, all of them or none; doing it twice changes nothing more',
+    payload: z.object({
+      rows: z
+        .array(z.object({ offer: id, quantity: quantity.min(1), selected: z.boolean() }))
+        .min(1)
+        .max(500),
+    }),
+    answer: cartState,
+    errors: ['cart.item_not_found'],
+  }),
   '/api/cart/toggle': defineCall({
     summary: 'Select or deselect items for the order',
     payload: z.object({ ids, selected: z.boolean() }),
@@ -67,13 +79,26 @@ export const cartCalls = {
     answer: cartState,
     errors: [],
   }),
+  '/api/cart/find-codes': defineCall({
+    summary: 'What codes mean here and how many pieces could be added, before anything is',
+    payload: z.object({
+      codes: z
+        .array(z.object({ code: text(64).min(1), quantity: quantity.min(1) }))
+        .min(1)
+        .max(CODES_MAX),
+    }),
+    answer: z.object({ codes: z.array(codeMeaning) }),
+    errors: [],
+  }),
   '/api/cart/add-by-codes': defineCall({
-    summary: 'Add one piece of each offer, given by article, barcode or id',
+    summary:
+      'Add offers given by article, barcode or id, all of them or none: one piece of each, or `quantities`',
     payload: z.object({
       ids: z
         .array(z.union([id, text(64).min(1)]))
         .min(1)
-        .max(200),
+        .max(CODES_MAX),
+      quantities: z.array(quantity.min(1)).max(CODES_MAX).optional(),
     }),
     answer: cartState,
     errors: ['cart.item_not_found', ...refusals],

@@ -1,4 +1,6 @@
 import { couponReasons } from '@siren/domain/coupons';
+import type { CodeMeaning } from '@siren/domain/cart-codes';
+import { codeStatuses } from '@siren/domain/cart-codes';
 import type { CartItem, CartOffer, CartState } from '@siren/domain/cart';
 import { z } from 'zod';
 import { entity, id, isoDate, money } from '../call/index.ts';
@@ -69,3 +71,16 @@ export const cartState = entity<CartState>()(
 /** Pieces of one row; 9,999 is more than any order of furniture holds. */
 export const quantity = z.int().min(0).max(9_999);
 export const ids = z.array(id).min(1).max(500);
+
+/** What a code of a list means in the region. */
+export const codeMeaning = entity<CodeMeaning>()(
+  z
+    .object({
+      code: z.string(),
+      quantity: z.int().min(1),
+      status: z.enum(codeStatuses),
+      offer: cartOffer.nullable(),
+      possible: z.int().min(0),
+    })
+    .meta({ id: 'CodeMeaning' }),
+);

@@ -1,7 +1,9 @@
 import { allowedQuantity } from './allowedQuantity.ts';
-import type { CartItem, CartOffer, CartState } from './entities.ts';
+import { concerns } from './concerns.ts';
+import type { CartItem, CartOffer, CartState, RemovedRow } from './entities.ts';
 import { heldFor } from './heldFor.ts';
 import { mergeCartItems } from './mergeCartItems.ts';
+import { restoreRows } from './restoreRows.ts';
 
 /** What a buyer does to the cart. An id is that of a row or of any item it stands for. */
 export type CartChange =
@@ -9,10 +11,8 @@ export type CartChange =
   | { type: 'delete'; ids: readonly number[] }
   | { type: 'toggle'; ids: readonly number[]; selected: boolean }
   /** `id` is a stand-in until the answer brings the real one. */
-  | { type: 'add'; id: number; offer: CartOffer; quantity: number };
-
-const concerns = (row: CartItem, ids: readonly number[]) =>
-  ids.includes(row.id) || row.grouped.some((id) => ids.includes(id));
+  | { type: 'add'; id: number; offer: CartOffer; quantity: number }
+  | { type: 'restore'; rows: readonly RemovedRow[] };
 
 function update(cart: CartState, id: number, quantity: number): CartItem[] {
   return cart.content.map((row) => {
@@ -53,7 +53,15 @@ function contentAfter(cart: CartState, change: CartChange): CartItem[] {
       );
     case 'add':
       return add(cart, change.id, change.offer, change.quantity);
+    case 'restore':
+      return restoreRows(cart.content, change.rows);
   }
+}
+
+/** Offers that a change brings into the cart. */
+function broughtBy(change: CartChange): CartOffer[] {
+  if (change.type === 'add') return [change.offer];
+  return change.type === 'restore' ? change.rows.map(({ offer }) => offer) : [];
 }
 
 /**
@@ -63,6 +71,10 @@ function contentAfter(cart: CartState, change: CartChange): CartItem[] {
  */
 export function applyCartChange(cart: CartState, change: CartChange): CartState {
   const content = mergeCartItems(contentAfter(cart, change).filter(({ quantity }) => quantity > 0));
-  const offers = change.type === 'add' ? { ...cart.offers, [change.offer.id]: change.offer } : cart.offers;
+  const brought = broughtBy(change);
+  const offers =
+    brought.length > 0
+      ? { ...cart.offers, ...Object.fromEntries(brought.map((offer) => [offer.id, offer])) }
+      : cart.offers;
   return { ...cart, content, offers, delivery: content.length > 0 ? cart.delivery : null };
 }

@@ -36,6 +36,11 @@ export interface CartOffer {
   exposition: boolean;
 }
 
+/** A row that was taken out, as it was: what brings it back. `id` is a stand-in, below 0. */
+export interface RemovedRow extends Pick<CartItem, 'id' | 'price' | 'quantity' | 'selected'> {
+  offer: CartOffer;
+}
+
 /** Whether the goods are held for the buyer, and until when (ISO 8601). */
 export interface Reserve {
   status: number;

@@ -5,6 +5,7 @@ import type { MetricEvent } from './entities.ts';
 function offersOf(cart: CartState, change: CartChange): number[] {
   if (change.type === 'toggle') return [];
   if (change.type === 'add') return [change.offer.id];
+  if (change.type === 'restore') return change.rows.map(({ offer }) => offer.id);
   const ids = change.type === 'update' ? [change.id] : change.ids;
   return cart.content
     .filter((row) => ids.includes(row.id) || row.grouped.some((id) => ids.includes(id)))

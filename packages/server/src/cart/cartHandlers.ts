@@ -7,9 +7,11 @@ import { additionalData } from './additionalData.ts';
 import { attachCoupon } from './attachCoupon.ts';
 import { cartState } from './cartState.ts';
 import { chooseCoupon, choosePayType, chooseServiceCity } from './choices.ts';
+import { findCodes } from './findCodes.ts';
 import { findOffers } from './findOffers.ts';
 import { mayHoldExposition } from './mayHoldExposition.ts';
 import { removeItems } from './removeItems.ts';
+import { restoreItems } from './restoreItems.ts';
 import { selectItems } from './selectItems.ts';
 import { setQuantity } from './setQuantity.ts';
 import { suggestedOffers } from './suggestedOffers.ts';
@@ -28,10 +30,11 @@ async function stateAfter(context: Context, change: (cartId: number) => Promise<
   return cartState(context);
 }
 
-/** Calls of the cart (specification §7); but for two, each answers the full state. */
+/** Calls of the cart (specification §7); but for three, each answers the full state. */
 export const cartHandlers: Pick<Handlers, CartPath> = {
   '/api/cart/suggested-offers': suggestedOffers,
   '/api/cart/additional-data': additionalData,
+  '/api/cart/find-codes': findCodes,
 
   async '/api/cart/add'(context, { id }) {
     const regionId = context.place.region.id;
@@ -42,12 +45,12 @@ export const cartHandlers: Pick<Handlers, CartPath> = {
     return cartState(context);
   },
 
-  async '/api/cart/add-by-codes'(context, { ids }) {
+  async '/api/cart/add-by-codes'(context, { ids, quantities }) {
     const regionId = context.place.region.id;
     const exposition = mayHoldExposition(context.session);
     await withCart(context, (db, cartId) =>
       db.transaction(async (inside) => {
-        for (const addition of await findOffers(inside, regionId, ids)) {
+        for (const addition of await findOffers(inside, regionId, ids, quantities)) {
           await addOffer(inside, { cartId, regionId, exposition }, addition);
         }
       }),
@@ -71,6 +74,11 @@ export const cartHandlers: Pick<Handlers, CartPath> = {
 
   async '/api/cart/delete-multi'(context, { ids }) {
     await inCart(context, (cartId) => removeItems(context.db, cartId, ids));
+    return cartState(context);
+  },
+
+  async '/api/cart/restore'(context, { rows }) {
+    await withCart(context, (db, cartId) => restoreItems(db, cartId, rows));
     return cartState(context);
   },
 

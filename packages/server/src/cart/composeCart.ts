@@ -43,7 +43,7 @@ const couponLine = ({ offer, quantity, known }: Row): CouponLine => ({
 });
 
 /** Without what only the rules ask about. */
-function shownOffer({
+export function shownOffer({
   productId: _product,
   sectionIds: _sections,
   sold: _sold,

@@ -1,10 +1,11 @@
 import { refusal } from '@siren/contract/errors';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
+import { badRequest } from '../http/index.ts';
 import type { Addition } from './addOffer.ts';
 
 /** Offers by what is printed on them; where a code means several, one that the region sells comes first. */
-async function offersByCode(
+export async function offersByCode(
   db: Database,
   regionId: number,
   codes: readonly string[],
@@ -27,23 +28,28 @@ async function offersByCode(
 }
 
 /**
- * What a list of codes asks for: one piece for every time that an offer is named, be it by article, barcode or
- * id (a number is always an id). By offer, the order in which all changes of a cart lock its rows.
+ * What a list of codes asks for: for every time that an offer is named, be it by article, barcode or id (a number is
+ * always an id), the quantity in the same place, or one piece. By offer, the order in which all changes of a cart lock
+ * its rows.
  *
- * @throws ApiError item_not_found with the unknown codes as `details`
+ * @throws ApiError item_not_found with the unknown codes as `details`, bad_request for other than as many quantities
  */
 export async function findOffers(
   db: Database,
   regionId: number,
   codes: readonly (string | number)[],
+  quantities: readonly number[] = codes.map(() => 1),
 ): Promise<Addition[]> {
+  if (quantities.length !== codes.length) throw badRequest('quantities: нужно столько же, сколько ids.');
   const texts = codes.filter((code) => typeof code === 'string');
   const byCode =
     texts.length > 0 ? await offersByCode(db, regionId, [...new Set(texts)]) : new Map<string, number>();
   const unknown = texts.filter((code) => !byCode.has(code));
   if (unknown.length > 0) throw refusal('cart.item_not_found', { details: unknown });
-  const offers = codes.map((code) => (typeof code === 'number' ? code : (byCode.get(code) ?? 0)));
-  return [...Map.groupBy(offers, (offer) => offer)]
-    .map(([offer, { length }]) => ({ offer, quantity: length }))
-    .sort((a, b) => a.offer - b.offer);
+  const wanted = new Map<number, number>();
+  for (const [at, code] of codes.entries()) {
+    const offer = typeof code === 'number' ? code : (byCode.get(code) ?? 0);
+    wanted.set(offer, (wanted.get(offer) ?? 0) + (quantities[at] ?? 1));
+  }
+  return [...wanted].map(([offer, quantity]) => ({ offer, quantity })).sort((a, b) => a.offer - b.offer);
 }

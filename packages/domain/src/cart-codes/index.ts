@@ -1,0 +1,5 @@
+export type * from './entities.ts';
+export { codeStatuses } from './entities.ts';
+export { meanCodes } from './meanCodes.ts';
+export { CODES_MAX, parseCodes, PIECES_MAX } from './parseCodes.ts';
+export type { ParsedCodes } from './parseCodes.ts';

@@ -1,0 +1,35 @@
+import { maxQuantity } from '../cart/index.ts';
+import type { CartOffer } from '../cart/index.ts';
+import type { OrderCondition } from '../orders/index.ts';
+import type { CodeLine, CodeMeaning, CodeStatus } from './entities.ts';
+
+function statusOf(offer: CartOffer, max: number, missing: boolean): CodeStatus {
+  if (max === 0) return offer.exposition ? 'exposition_only' : 'out_of_stock';
+  return missing ? 'partly' : 'found';
+}
+
+/**
+ * What each code means before anything is added. What is in the cart already, and what lines before ask for by
+ * another code of the same offer, is taken from the stock first.
+ *
+ * @param offers by code, as the region sells them
+ * @param held pieces in the cart by offer
+ * @param condition what the order is for: staff may hold goods for exposition
+ */
+export function meanCodes(
+  lines: readonly CodeLine[],
+  offers: ReadonlyMap<string, CartOffer>,
+  held: ReadonlyMap<number, number>,
+  condition: OrderCondition = 'usual',
+): CodeMeaning[] {
+  const taken = new Map(held);
+  return lines.map(({ code, quantity }) => {
+    const offer = offers.get(code);
+    if (!offer) return { code, quantity, status: 'absent', offer: null, possible: 0 };
+    const max = maxQuantity(offer, condition);
+    const before = taken.get(offer.id) ?? 0;
+    const possible = Math.max(0, Math.min(quantity, max - before));
+    taken.set(offer.id, before + possible);
+    return { code, quantity, status: statusOf(offer, max, possible < quantity), offer, possible };
+  });
+}

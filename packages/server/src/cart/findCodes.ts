@@ -1,0 +1,27 @@
+import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
+import { meanCodes } from '@siren/domain/cart-codes';
+import { shownOffers } from '../catalog/index.ts';
+import type { Context } from '../http/index.ts';
+import { shownOffer } from './composeCart.ts';
+import { offersByCode } from './findOffers.ts';
+import { mayHoldExposition } from './mayHoldExposition.ts';
+import { EMPTY_CART, readStoredCart } from './readStoredCart.ts';
+
+/** What each code of a list means where the visitor is, before anything is added. */
+export async function findCodes(
+  { db, session, place }: Context,
+  { codes }: CheckedPayloadOf<'/api/cart/find-codes'>,
+): Promise<AnswerOf<'/api/cart/find-codes'>> {
+  const region = place.region.id;
+  const byCode = await offersByCode(db, region, [...new Set(codes.map(({ code }) => code))]);
+  const known = await shownOffers(db, region, [...new Set(byCode.values())]);
+  const offers = new Map(
+    [...byCode].flatMap(([code, id]) => {
+      const offer = known.get(id);
+      return offer ? [[code, shownOffer(offer)] as const] : [];
+    }),
+  );
+  const { items } = session.cartId === null ? EMPTY_CART : await readStoredCart(db, session.cartId);
+  const held = new Map(items.map(({ offer, quantity }) => [offer, quantity]));
+  return { codes: meanCodes(codes, offers, held, mayHoldExposition(session) ? 'exposition' : 'usual') };
+}
