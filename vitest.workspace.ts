@@ -25,8 +25,9 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          root: 'packages/server',
-          include: ['src/**/*.test.ts'],
+          root: import.meta.dirname,
+          // Of the app those that put features and server together on a database.
+          include: ['packages/server/src/**/*.test.ts', 'app/src/**/*.database.test.ts'],
           globalSetup: [join(import.meta.dirname, 'packages/server/src/db/testCluster.ts')],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -72,7 +73,7 @@ export default defineConfig({
           name: 'app',
           root: 'app',
           include: ['src/**/*.test.ts'],
-          exclude: ['src/**/*.process.test.ts'],
+          exclude: ['src/**/*.{process,database}.test.ts'],
           environment: 'node' as const,
         },
       },

@@ -1,8 +1,22 @@
-import type { CartOffer } from '@siren/domain/cart';
+import type { CartChange, CartOffer } from '@siren/domain/cart';
 import { useEffect, useRef } from 'react';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import type { AddToCartButtonProps } from './AddToCartButton.tsx';
 import { useCart } from './useCart.ts';
+
+/** Whether a change is one of the offer, whose items in the cart are these. */
+function isAbout(change: CartChange, offer: number, ids: readonly number[]): boolean {
+  switch (change.type) {
+    case 'add':
+      return change.offer.id === offer;
+    case 'restore':
+      return change.rows.some((row) => row.offer.id === offer);
+    case 'update':
+      return ids.includes(change.id);
+    default:
+      return change.ids.some((id) => ids.includes(id));
+  }
+}
 
 type Looks = Pick<AddToCartButtonProps, 'variant' | 'size'>;
 
@@ -15,13 +29,7 @@ export function AddToCart({ offer, ...looks }: Looks & { offer: CartOffer }) {
   const quantity = rows.reduce((sum, row) => sum + row.quantity, 0);
   const [row] = rows;
   const ids = rows.flatMap(({ grouped }) => grouped);
-  const pending = progress.changes.some((change) =>
-    change.type === 'add'
-      ? change.offer.id === offer.id
-      : change.type === 'update'
-        ? ids.includes(change.id)
-        : change.ids.some((id) => ids.includes(id)),
-  );
+  const pending = progress.changes.some((change) => isAbout(change, offer.id, ids));
 
   // The button goes and the stepper comes, or the other way round: who used the keyboard stays where they were.
   const inCart = quantity > 0;

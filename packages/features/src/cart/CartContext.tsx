@@ -1,13 +1,13 @@
 import type { Info } from '@siren/contract/info';
-import { ApiError } from '@siren/contract/errors';
 import { cartEvents } from '@siren/domain/metrics';
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../api/index.ts';
-import { infoResource } from '../info/index.ts';
+import { infoResource, useTabs, useTakeInfo } from '../info/index.ts';
 import { useMetrics } from '../metrics/index.ts';
 import { CartSession } from './CartSession.ts';
+import { useFollowCart } from './useFollowCart.ts';
 
 const Context = createContext<CartSession | null>(null);
 
@@ -21,6 +21,8 @@ interface CartProviderProps {
 export function CartProvider({ children, onFailure }: CartProviderProps) {
   const api = useApi();
   const metrics = useMetrics();
+  const tabs = useTabs();
+  const takeInfo = useTakeInfo();
   const { cache, mutate } = useSWRConfig();
   const [session] = useState(() => {
     const info = () => cache.get(infoResource.key)?.data as Info | undefined;
@@ -31,22 +33,30 @@ export function CartProvider({ children, onFailure }: CartProviderProps) {
         const known = info();
         if (known) void mutate(infoResource.key, { ...known, cart }, { revalidate: false });
       },
+      visit() {
+        const { token, region, city } = info() ?? {};
+        return `${token} ${region?.code} ${city?.code}`;
+      },
+      async ask() {
+        const told = await api.call(infoResource.path, infoResource.payload);
+        // Who signed in or out in another tab is somebody else here, too, though nobody told.
+        if (told.token !== info()?.token) await takeInfo(told, { heard: true });
+        return told.cart;
+      },
+      tell: () => tabs.tell({ type: 'cart' }),
       onSaved(change, before, after) {
         for (const event of cartEvents(before, after, change)) metrics.emit(event);
       },
-      onFailure(error) {
-        onFailure(error);
-        // Another tab or another device has changed the cart: what is shown here is of the past.
-        if (error instanceof ApiError && error.is('cart.item_not_found')) void mutate(infoResource.key);
-      },
+      onFailure,
       now: () => Date.now(),
       later: (task, ms) => setTimeout(task, ms),
     });
   });
   useEffect(() => {
-    addEventListener('pagehide', session.flush);
-    return () => removeEventListener('pagehide', session.flush);
+    addEventListener('pagehide', session.leave);
+    return () => removeEventListener('pagehide', session.leave);
   }, [session]);
+  useFollowCart(session);
   return <Context value={session}>{children}</Context>;
 }
 

@@ -1,4 +1,4 @@
-import { refusal } from '@siren/contract/errors';
+import { NetworkError, refusal } from '@siren/contract/errors';
 import type { Api } from '@siren/contract/calls';
 import { applyCartChange } from '@siren/domain/cart';
 import type { CartChange, CartItem, CartState } from '@siren/domain/cart';
@@ -9,6 +9,8 @@ import { CartSession } from './CartSession.ts';
 /** A session on a clock and a server that the test moves by hand. */
 function setUp() {
   let now = 0;
+  let visit = 'guest';
+  let tells = 0;
   let tasks: { at: number; task: () => void }[] = [];
   let cart = makeCart([{ offer: 1, quantity: 2 }, { offer: 2 }]);
   const sent: { path: string; payload: unknown; settle: (answer: CartState | Error) => void }[] = [];
@@ -26,6 +28,16 @@ function setUp() {
     write: (next) => {
       cart = next;
     },
+    visit: () => visit,
+    ask: () =>
+      new Promise((resolve, reject) => {
+        sent.push({
+          path: 'ask',
+          payload: null,
+          settle: (answer) => (answer instanceof Error ? reject(answer) : resolve(answer)),
+        });
+      }),
+    tell: () => void (tells += 1),
     onSaved: ({ type }) => told.push(type),
     onFailure: (error) => failures.push(error),
     now: () => now,
@@ -45,7 +57,22 @@ function setUp() {
   };
   const shown = () => session.progress().changes.reduce(applyCartChange, cart);
   const row = (state = shown()) => state.content[0] as CartItem;
-  return { session, sent, failures, told, pass, answer, shown, row, saved: () => cart };
+  const moveTo = (next: string) => {
+    visit = next;
+  };
+  return {
+    session,
+    sent,
+    failures,
+    told,
+    tells: () => tells,
+    pass,
+    answer,
+    moveTo,
+    shown,
+    row,
+    saved: () => cart,
+  };
 }
 
 const withQuantity = (cart: CartState, quantity: number): CartState => ({
@@ -85,16 +112,17 @@ describe('the cart in one tab', () => {
     await pass(200);
     await answer(withQuantity(saved(), quantity + 3));
     expect(row().quantity).toBe(quantity + 3);
-    expect(session.progress()).toEqual({ changes: [], calls: 0 });
+    expect(session.progress()).toEqual({ changes: [], calls: 0, flying: [] });
   });
 
   it('takes a refused change back and says why', async () => {
-    const { session, pass, answer, row, failures } = setUp();
+    const { session, pass, answer, row, saved, failures } = setUp();
     const { id, quantity } = row();
     session.setQuantity(id, quantity + 1);
     await pass(200);
     const error = refusal('cart.item_unavailable');
     await answer(error);
+    await answer(saved());
     expect(row().quantity).toBe(quantity);
     expect(failures).toEqual([error]);
   });
@@ -109,18 +137,20 @@ describe('the cart in one tab', () => {
     session.setQuantity(row().id, 6);
     await pass(200);
     await answer(refusal('cart.item_unavailable'));
+    await answer(saved());
     expect(told).toEqual(['update']);
   });
 
   it('lets a row be changed again after a refusal', async () => {
-    const { session, sent, pass, answer, row } = setUp();
+    const { session, sent, pass, answer, row, saved } = setUp();
     const { id, quantity } = row();
     session.setQuantity(id, quantity + 1);
     await pass(200);
     await answer(refusal('cart.item_unavailable'));
+    await answer(saved());
     session.setQuantity(id, quantity + 2);
     await pass(200);
-    expect(sent).toHaveLength(2);
+    expect(sent.map(({ path }) => path)).toEqual(['/api/cart/update', 'ask', '/api/cart/update']);
   });
 
   it('hides a removed row at once', () => {
@@ -137,17 +167,44 @@ describe('the cart in one tab', () => {
     void session.remove([id]);
     await pass(500);
     expect(sent.map(({ path }) => path)).toEqual(['/api/cart/delete']);
+    expect(session.progress().changes.map(({ type }) => type)).toEqual(['delete']);
   });
 
   it('sends one call at a time, in the order of the clicks', async () => {
     const { session, sent, answer, row, saved, pass } = setUp();
-    const { id, grouped } = row();
-    void session.toggle(grouped, false);
-    void session.remove([id]);
+    void session.toggle(row().grouped, false);
+    void session.remove([saved().content[1]?.id ?? 0]);
     await pass(0);
     expect(sent.map(({ path }) => path)).toEqual(['/api/cart/toggle']);
     await answer(saved());
     expect(sent.map(({ path }) => path)).toEqual(['/api/cart/toggle', '/api/cart/delete']);
+  });
+
+  it('takes no other change of a row that is being saved', async () => {
+    const { session, sent, pass, row } = setUp();
+    const { id, grouped } = row();
+    void session.toggle(grouped, false);
+    expect(await session.toggle(grouped, true)).toBe(false);
+    expect(await session.remove([id])).toBe(false);
+    session.setQuantity(id, 7);
+    await pass(500);
+    expect(sent.map(({ path }) => path)).toEqual(['/api/cart/toggle']);
+  });
+
+  it('brings several rows back by one call, as they were', async () => {
+    const { session, sent, pass, shown, saved } = setUp();
+    const rows = saved().content;
+    const gone = rows.flatMap(({ price, quantity, selected, offer: id }) => {
+      const offer = saved().offers[id];
+      return offer ? [{ offer, price, quantity, selected }] : [];
+    });
+    void session.remove(rows.map(({ id }) => id));
+    void session.restore(gone);
+    expect(shown().content.map(({ offer, quantity }) => [offer, quantity])).toEqual(
+      rows.map(({ offer, quantity }) => [offer, quantity]),
+    );
+    await pass(0);
+    expect(sent.map(({ path }) => path)).toEqual(['/api/cart/delete-multi']);
   });
 
   it('selects nothing in bulk while a change flies', async () => {
@@ -159,6 +216,91 @@ describe('the cart in one tab', () => {
   });
 });
 
+describe('answers that do not come', () => {
+  const lost = new NetworkError('timeout');
+
+  it('keep what is shown until the server says what it has, and are no failure where the change was made', async () => {
+    const { session, sent, failures, pass, answer, row, saved } = setUp();
+    const { id, quantity } = row();
+    session.setQuantity(id, quantity + 1);
+    await pass(200);
+    await answer(lost);
+    expect(sent.map(({ path }) => path)).toEqual(['/api/cart/update', 'ask']);
+    expect(row().quantity).toBe(quantity + 1);
+    await answer(withQuantity(saved(), quantity + 1));
+    expect([row(saved()).quantity, failures]).toEqual([quantity + 1, []]);
+    expect(session.progress()).toEqual({ changes: [], calls: 0, flying: [] });
+  });
+
+  it('are said where the change was not made', async () => {
+    const { session, failures, pass, answer, row, saved } = setUp();
+    session.setQuantity(row().id, 9);
+    await pass(200);
+    await answer(lost);
+    await answer(saved());
+    expect([row().quantity, failures]).toEqual([2, [lost]]);
+  });
+
+  it('have the server asked again, ever more rarely, until it tells', async () => {
+    const { session, sent, pass, answer, row, saved } = setUp();
+    session.setQuantity(row().id, 9);
+    await pass(200);
+    await answer(lost);
+    await answer(lost);
+    const asked = () => sent.filter(({ path }) => path === 'ask').length;
+    await pass(1_999);
+    expect(asked()).toBe(1);
+    await pass(1);
+    expect(asked()).toBe(2);
+    await answer(lost);
+    await pass(2_000);
+    expect(asked()).toBe(2);
+    await pass(2_000);
+    await answer(withQuantity(saved(), 9));
+    expect([asked(), row().quantity]).toEqual([3, 9]);
+  });
+
+  it('that come for somebody else are not taken', async () => {
+    const { session, sent, moveTo, pass, answer, row, saved } = setUp();
+    session.setQuantity(row().id, 5);
+    await pass(200);
+    moveTo('user');
+    await answer(withQuantity(saved(), 5));
+    expect(sent.at(-1)?.path).toBe('ask');
+    await answer(withQuantity(saved(), 8));
+    expect(row().quantity).toBe(8);
+  });
+});
+
+describe('another tab', () => {
+  it('is told of what was made or may have been, and not of what was refused', async () => {
+    const { session, tells, pass, answer, row, saved } = setUp();
+    session.setQuantity(row().id, 5);
+    await pass(200);
+    await answer(withQuantity(saved(), 5));
+    expect(tells()).toBe(1);
+    session.setQuantity(row().id, 6);
+    await pass(200);
+    await answer(refusal('cart.item_unavailable'));
+    await answer(saved());
+    expect(tells()).toBe(1);
+  });
+
+  it('has this one ask once, after what is on its way', async () => {
+    const { session, sent, pass, answer, row, saved } = setUp();
+    session.setQuantity(row().id, 5);
+    await pass(200);
+    session.look();
+    session.look();
+    await pass(0);
+    expect(sent.map(({ path }) => path)).toEqual(['/api/cart/update']);
+    await answer(withQuantity(saved(), 5));
+    expect(sent.map(({ path }) => path)).toEqual(['/api/cart/update', 'ask']);
+    await answer(withQuantity(saved(), 3));
+    expect([row().quantity, sent.length]).toEqual([3, 2]);
+  });
+});
+
 describe('leaving or ordering', () => {
   it('sends at once what waits for quiet', async () => {
     const { session, sent, pass, row } = setUp();
@@ -167,6 +309,14 @@ describe('leaving or ordering', () => {
     session.flush();
     await pass(0);
     expect(sent.map(({ path }) => path)).toEqual(['/api/cart/update']);
+  });
+
+  it('sends what waits for its turn, too', async () => {
+    const { session, sent, row, saved } = setUp();
+    void session.toggle(row().grouped, false);
+    session.setQuantity(saved().content[1]?.id ?? 0, 4);
+    session.leave();
+    expect(sent.map(({ path }) => path)).toEqual(['/api/cart/toggle', '/api/cart/update']);
   });
 
   it('waits until all is answered', async () => {
@@ -181,12 +331,13 @@ describe('leaving or ordering', () => {
   });
 
   it('tells that the last change was refused', async () => {
-    const { session, answer, pass, row } = setUp();
+    const { session, answer, pass, row, saved } = setUp();
     const { id, quantity } = row();
     session.setQuantity(id, quantity + 1);
     const settled = session.settled();
     await pass(0);
     await answer(refusal('cart.item_unavailable'));
+    await answer(saved());
     expect(await settled).toBe(false);
   });
 

@@ -1,8 +1,12 @@
 import type { AnswerOf, Api, CallPath, PayloadOf } from '@siren/contract/calls';
-import { CART_DEBOUNCE_MS, canBulkToggle } from '@siren/domain/cart';
-import type { CartChange, CartOffer, CartState } from '@siren/domain/cart';
+import { ApiError } from '@siren/contract/errors';
+import { CART_DEBOUNCE_MS, canBulkToggle, isChangeMade } from '@siren/domain/cart';
+import type { CartChange, CartOffer, CartState, RemovedRow } from '@siren/domain/cart';
 import { createDebouncer } from '@siren/domain/scheduling';
 import type { DebounceEvent } from '@siren/domain/scheduling';
+import { CallQueue } from './CallQueue.ts';
+import { CartReader } from './CartReader.ts';
+import { keepSame } from './keepSame.ts';
 
 /** Calls that answer the full cart. */
 type CartCall = {
@@ -14,6 +18,8 @@ export interface CartProgress {
   changes: readonly CartChange[];
   /** How many calls have not been answered. */
   calls: number;
+  /** Ids of items whose change was sent: they take no other one until it is answered (specification §5). */
+  flying: readonly number[];
 }
 
 export interface CartSurroundings {
@@ -21,6 +27,12 @@ export interface CartSurroundings {
   /** The cart as the server last told it. */
   read(): CartState | undefined;
   write(cart: CartState): void;
+  /** Whose cart it is and where; what was asked for another one's is of no use. */
+  visit(): string;
+  /** Asks the server for the cart as it is now. */
+  ask(): Promise<CartState>;
+  /** The server's cart has changed, or may have: whoever else shows it is to look. */
+  tell(): void;
   /** Hears of a change that is saved, with the server's cart before and after it. */
   onSaved(change: CartChange, before: CartState, after: CartState): void;
   /** Hears why a change was taken back. */
@@ -31,15 +43,15 @@ export interface CartSurroundings {
   later(task: () => void, ms: number): void;
 }
 
-/** A row that was taken out, to be brought back. */
-export interface RemovedRow {
-  offer: CartOffer;
-  quantity: number;
-  selected: boolean;
+/** A call on its way, with what is shown of it and the items that it keeps from other changes. */
+interface Sending {
+  change: CartChange | null;
+  items: readonly number[];
+  onFailure?(error: unknown): void;
 }
 
 const debouncer = createDebouncer<number>(CART_DEBOUNCE_MS);
-const IDLE: CartProgress = { changes: [], calls: 0 };
+const IDLE: CartProgress = { changes: [], calls: 0, flying: [] };
 
 /** Stand-in ids of rows that the server has not named yet: below 0, so that no real id is met. */
 const STAND_IN_FROM = -1;
@@ -47,18 +59,24 @@ const STAND_IN_FROM = -1;
 /**
  * What the buyer does to the cart in this tab. What is shown is always the server's cart with the unanswered
  * changes on top (specification §4): an answer replaces the first, a failure drops the second, and there is no
- * state to roll back. Calls go out one after the other, so that the last answer is the newest state.
+ * state to roll back. Calls go out one after the other, so that the last answer is the newest state; where an answer
+ * is lost, or another tab made a change, the server is asked what it has.
  */
 export class CartSession {
   readonly #around: CartSurroundings;
   readonly #listeners = new Set<() => void>();
+  readonly #queue = new CallQueue();
+  readonly #reader: CartReader;
   #progress = IDLE;
   #debounce = debouncer.initial;
-  #queue: Promise<boolean> = Promise.resolve(true);
+  #last: Promise<boolean> = Promise.resolve(true);
   #standIn = STAND_IN_FROM;
+  #written: CartState | null = null;
+  #writtenAt = 0;
 
   constructor(around: CartSurroundings) {
     this.#around = around;
+    this.#reader = new CartReader({ ...around, write: (cart) => this.#write(cart) }, this.#queue);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -68,53 +86,72 @@ export class CartSession {
 
   readonly progress = (): CartProgress => this.#progress;
 
-  /** Saved once nothing changed for 200 ms; 0 removes the row. A row that is being saved takes no change. */
-  setQuantity(id: number, quantity: number): void {
-    if (id <= STAND_IN_FROM) return;
-    const before = this.#debounce;
-    this.#step({ type: 'change', key: String(id), value: quantity });
-    if (this.#debounce === before) return;
-    const others = this.#progress.changes.filter((change) => change.type !== 'update' || change.id !== id);
-    this.#show({ changes: [...others, { type: 'update', id, quantity }] });
+  /** Whether a cart that came from elsewhere may be older than what was answered here within so many ms. */
+  isOvertaken(cart: CartState, ms: number): boolean {
+    if (cart === this.#written) return false;
+    return this.#progress.calls > 0 || this.#around.now() - this.#writtenAt < ms;
   }
 
-  /** Adds one piece. */
+  /** Asks the server what it has, after what is on its way: another tab made a change, or the connection was gone. */
+  readonly look = (): void => this.#reader.look();
+
+  /** Saved once nothing changed for 200 ms; 0 removes the row. A row that is being saved takes no change. */
+  setQuantity(id: number, quantity: number): void {
+    if (id <= STAND_IN_FROM || this.#isFlying([id])) return;
+    this.#step({ type: 'change', key: String(id), value: quantity });
+    this.#show({ changes: [...this.#changesWithout([id]), { type: 'update', id, quantity }] });
+  }
+
+  /** Adds one piece, on top of what was asked for before. */
   add(offer: CartOffer): Promise<boolean> {
+    this.flush();
     const change: CartChange = { type: 'add', id: this.#standIn--, offer, quantity: 1 };
-    return this.#send('/api/cart/add', { id: offer.id }, change);
+    return this.#send('/api/cart/add', { id: offer.id }, { change, items: [] });
   }
 
   remove(ids: readonly number[]): Promise<boolean> {
-    this.#step({ type: 'begin', keys: ids.map(String) });
-    const change: CartChange = { type: 'delete', ids };
     const [id] = ids;
-    if (id === undefined) return Promise.resolve(false);
+    if (id === undefined || this.#isFlying(ids)) return Promise.resolve(false);
+    // What waits for quiet is of no use any more.
+    this.#step({ type: 'begin', keys: ids.map(String) });
+    this.#show({ changes: this.#changesWithout(ids) });
+    const sending: Sending = { change: { type: 'delete', ids }, items: ids };
     return ids.length === 1
-      ? this.#send('/api/cart/delete', { id }, change, ids)
-      : this.#send('/api/cart/delete-multi', { ids: [...ids] }, change, ids);
+      ? this.#send('/api/cart/delete', { id }, sending)
+      : this.#send('/api/cart/delete-multi', { ids: [...ids] }, sending);
   }
 
-  /** Brings back what was removed, as it was. */
-  async restore(gone: readonly RemovedRow[]): Promise<void> {
-    for (const { offer, quantity, selected } of gone) {
-      const added = await this.add(offer);
-      const row = this.#around.read()?.content.find((other) => other.offer === offer.id);
-      if (added && row && quantity > 1) await this.change('/api/cart/update', { id: row.id, quantity });
-      if (added && row && !selected) await this.toggle(row.grouped, false);
-    }
+  /** Brings back what was removed, as it was: all of it or nothing. */
+  restore(gone: readonly Omit<RemovedRow, 'id'>[]): Promise<boolean> {
+    this.flush();
+    const change: CartChange = {
+      type: 'restore',
+      rows: gone.map((row) => ({ ...row, id: this.#standIn-- })),
+    };
+    const rows = gone.map(({ offer, quantity, selected }) => ({ offer: offer.id, quantity, selected }));
+    return this.#send('/api/cart/restore', { rows }, { change, items: [] });
   }
 
-  /** Sends at once what waits for quiet: the buyer leaves, or wants to order. */
+  /** Sends at once what waits for quiet: the buyer wants to order. */
   readonly flush = (): void => this.#step({ type: 'due' }, Number.POSITIVE_INFINITY);
+
+  /** Sends at once everything that waits, for quiet or for its turn: the buyer leaves. */
+  readonly leave = (): void => {
+    this.flush();
+    // Should the buyer come back, the last answer of several may not be the newest.
+    if (this.#queue.hurry()) this.look();
+  };
 
   /** Waits until everything done so far is answered; false where the last of it was refused. */
   async settled(): Promise<boolean> {
     this.flush();
-    return this.#queue;
+    return this.#last;
   }
 
   toggle(ids: readonly number[], selected: boolean): Promise<boolean> {
-    return this.#send('/api/cart/toggle', { ids: [...ids], selected }, { type: 'toggle', ids, selected });
+    if (this.#isFlying(ids)) return Promise.resolve(false);
+    const sending: Sending = { change: { type: 'toggle', ids, selected }, items: ids };
+    return this.#send('/api/cart/toggle', { ids: [...ids], selected }, sending);
   }
 
   /** Selects or deselects all rows; does nothing on an empty cart or while changes fly (specification §5). */
@@ -128,15 +165,24 @@ export class CartSession {
   }
 
   /**
-   * Calls that change the cart as a whole: coupon, city, pay type. Nothing is shown before the answer; `onFailure`
-   * hears why there is none in place of everybody.
+   * Calls that change the cart as a whole: coupon, city, pay type, codes. Nothing is shown before the answer;
+   * `onFailure` hears why there is none in place of everybody.
    */
   change<Path extends CartCall>(
     path: Path,
     payload: PayloadOf<Path>,
-    onFailure?: (error: unknown) => void,
+    onFailure = this.#around.onFailure,
   ): Promise<boolean> {
-    return this.#send(path, payload, null, [], onFailure);
+    return this.#send(path, payload, { change: null, items: [], onFailure });
+  }
+
+  #isFlying(ids: readonly number[]): boolean {
+    return ids.some((id) => this.#progress.flying.includes(id));
+  }
+
+  /** Without quantities of these rows that wait for quiet. */
+  #changesWithout(ids: readonly number[]): CartChange[] {
+    return this.#progress.changes.filter((change) => change.type !== 'update' || !ids.includes(change.id));
   }
 
   #step(event: DebounceEvent<number>, now = this.#around.now()): void {
@@ -153,41 +199,53 @@ export class CartSession {
 
   #sendQuantity(id: number, quantity: number): void {
     const change = this.#progress.changes.find((other) => other.type === 'update' && other.id === id) ?? null;
-    void this.#send('/api/cart/update', { id, quantity }, change, [id]);
+    void this.#send('/api/cart/update', { id, quantity }, { change, items: [id] });
   }
 
-  /** Queues one call; answers whether it succeeded. `rows` are the rows that it keeps from other changes. */
-  #send<Path extends CartCall>(
-    path: Path,
-    payload: PayloadOf<Path>,
-    change: CartChange | null,
-    rows: readonly number[] = [],
-    onFailure = this.#around.onFailure,
-  ): Promise<boolean> {
-    const { changes, calls } = this.#progress;
+  /** Queues one call; answers whether the server has made the change. */
+  #send<Path extends CartCall>(path: Path, payload: PayloadOf<Path>, sending: Sending): Promise<boolean> {
+    const { changes, calls, flying } = this.#progress;
+    const { change, items } = sending;
     const added = change && !changes.includes(change) ? [change] : [];
-    this.#show({ changes: [...changes, ...added], calls: calls + 1 });
-    const result = this.#queue.then(async () => {
-      let cart: CartState | null = null;
-      try {
+    this.#show({ changes: [...changes, ...added], calls: calls + 1, flying: [...flying, ...items] });
+    this.#last = this.#queue.add(async () => {
+      const visit = this.#around.visit();
+      let failure: unknown = null;
+      const answer = await this.#around.api
         // The buyer may leave the page at once: what they did is saved all the same.
-        cart = await this.#around.api.call(path, payload, { keepalive: true });
-      } catch (error) {
-        onFailure(error);
-      }
-      const before = this.#around.read();
-      // All in one go, so that the row never shows a state in between.
-      if (cart) this.#around.write(cart);
-      this.#step({ type: 'settle', keys: rows.map(String) });
-      this.#show({
-        changes: this.#progress.changes.filter((other) => other !== change),
-        calls: this.#progress.calls - 1,
-      });
-      if (cart && before && change) this.#around.onSaved(change, before, cart);
-      return cart !== null;
+        .call(path, payload, { keepalive: true })
+        .catch((error: unknown) => void (failure = error));
+      if (answer && visit === this.#around.visit()) return this.#settle(sending, answer as CartState, null);
+      // Refused as a whole, and nothing else is in doubt.
+      if (failure instanceof ApiError && !change) return this.#settle(sending, null, failure);
+      return this.#settle(sending, await this.#reader.fresh(), failure);
     });
-    this.#queue = result;
-    return result;
+    return this.#last;
+  }
+
+  /** Takes over the server's cart, null where nobody knows it, and drops the change: in one go, or rows would flicker. */
+  #settle({ change, items, onFailure = this.#around.onFailure }: Sending, cart: CartState | null, failure: unknown): boolean {
+    const before = this.#around.read();
+    const refused = failure instanceof ApiError;
+    const known = change && before && cart;
+    const made = failure === null || (!refused && !!known && isChangeMade(change, before, cart));
+    if (cart) this.#write(cart);
+    this.#step({ type: 'settle', keys: items.map(String) });
+    this.#show({
+      changes: this.#progress.changes.filter((other) => other !== change),
+      calls: this.#progress.calls - 1,
+      flying: this.#progress.flying.filter((id) => !items.includes(id)),
+    });
+    if (!made) onFailure(failure);
+    if (made && known) this.#around.onSaved(change, before, cart);
+    if (!refused) this.#around.tell();
+    return made;
+  }
+
+  #write(cart: CartState): void {
+    this.#written = keepSame(this.#around.read(), cart);
+    this.#writtenAt = this.#around.now();
+    this.#around.write(this.#written);
   }
 
   #show(next: Partial<CartProgress>): void {

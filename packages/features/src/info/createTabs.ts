@@ -3,7 +3,9 @@ export type TabMessage =
   /** Another user or another place: app info is to be read anew, with this token. */
   | { type: 'visit'; token: string }
   /** A good is kept, or no longer; `total` is how many are kept then. */
-  | { type: 'favorite'; id: number; value: boolean; total: number };
+  | { type: 'favorite'; id: number; value: boolean; total: number }
+  /** The server's cart is another one by now. */
+  | { type: 'cart' };
 
 /** The other tabs of the same browser. */
 export interface Tabs {
