@@ -27,7 +27,7 @@ async function createBackend() {
   const last = state?.content.at(-1);
   await visitor.call('/api/cart/delete', { id: last?.id ?? 0 });
   const backend: CartBackend = {
-    call: async (path, payload) => (await visitor.call(path, payload as never)) as CartState,
+    call: async (path, payload) => (await visitor.call(path, payload)) as CartState,
     cart: async () => (await visitor.call('/api/info', {})).cart,
   };
   return { backend, offers };

@@ -9,12 +9,10 @@ import { offerProblem } from './offerProblem.ts';
 
 const supply = fc.record({
   exposition: fc.boolean(),
-  stock: fc
-    .nat(20)
-    .map((quantity) => ({
-      status: quantity > 0 ? ('in_stock' as const) : ('out_of_stock' as const),
-      quantity,
-    })),
+  stock: fc.nat(20).map((quantity) => ({
+    status: quantity > 0 ? ('in_stock' as const) : ('out_of_stock' as const),
+    quantity,
+  })),
 });
 
 describe('goods for exposition only', () => {

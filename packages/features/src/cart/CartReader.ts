@@ -1,6 +1,6 @@
 import type { CartState } from '@siren/domain/cart';
 import type { CallQueue } from './CallQueue.ts';
-import type { CartSurroundings } from './CartSession.ts';
+import type { CartSurroundings } from './CartSurroundings.ts';
 
 /** Pause before the server is asked again after it did not answer, ms; each time twice as long, up to the second. */
 const PAUSE_MS = 2_000;

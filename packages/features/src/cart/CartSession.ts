@@ -1,4 +1,4 @@
-import type { AnswerOf, Api, CallPath, PayloadOf } from '@siren/contract/calls';
+import type { PayloadOf } from '@siren/contract/calls';
 import { ApiError } from '@siren/contract/errors';
 import { CART_DEBOUNCE_MS, canBulkToggle, isChangeMade } from '@siren/domain/cart';
 import type { CartChange, CartOffer, CartState, RemovedRow } from '@siren/domain/cart';
@@ -6,42 +6,8 @@ import { createDebouncer } from '@siren/domain/scheduling';
 import type { DebounceEvent } from '@siren/domain/scheduling';
 import { CallQueue } from './CallQueue.ts';
 import { CartReader } from './CartReader.ts';
+import type { CartCall, CartProgress, CartSurroundings } from './CartSurroundings.ts';
 import { keepSame } from './keepSame.ts';
-
-/** Calls that answer the full cart. */
-type CartCall = {
-  [Path in CallPath]: AnswerOf<Path> extends CartState ? Path : never;
-}[CallPath];
-
-/** Changes that are shown already and not answered yet, in the order made. */
-export interface CartProgress {
-  changes: readonly CartChange[];
-  /** How many calls have not been answered. */
-  calls: number;
-  /** Ids of items whose change was sent: they take no other one until it is answered (specification §5). */
-  flying: readonly number[];
-}
-
-export interface CartSurroundings {
-  api: Api;
-  /** The cart as the server last told it. */
-  read(): CartState | undefined;
-  write(cart: CartState): void;
-  /** Whose cart it is and where; what was asked for another one's is of no use. */
-  visit(): string;
-  /** Asks the server for the cart as it is now. */
-  ask(): Promise<CartState>;
-  /** The server's cart has changed, or may have: whoever else shows it is to look. */
-  tell(): void;
-  /** Hears of a change that is saved, with the server's cart before and after it. */
-  onSaved(change: CartChange, before: CartState, after: CartState): void;
-  /** Hears why a change was taken back. */
-  onFailure(error: unknown): void;
-  /** ms since 1970 */
-  now(): number;
-  /** Runs `task` after `ms`. */
-  later(task: () => void, ms: number): void;
-}
 
 /** A call on its way, with what is shown of it and the items that it keeps from other changes. */
 interface Sending {
@@ -215,7 +181,7 @@ export class CartSession {
         // The buyer may leave the page at once: what they did is saved all the same.
         .call(path, payload, { keepalive: true })
         .catch((error: unknown) => void (failure = error));
-      if (answer && visit === this.#around.visit()) return this.#settle(sending, answer as CartState, null);
+      if (answer && visit === this.#around.visit()) return this.#settle(sending, answer, null);
       // Refused as a whole, and nothing else is in doubt.
       if (failure instanceof ApiError && !change) return this.#settle(sending, null, failure);
       return this.#settle(sending, await this.#reader.fresh(), failure);
@@ -224,7 +190,11 @@ export class CartSession {
   }
 
   /** Takes over the server's cart, null where nobody knows it, and drops the change: in one go, or rows would flicker. */
-  #settle({ change, items, onFailure = this.#around.onFailure }: Sending, cart: CartState | null, failure: unknown): boolean {
+  #settle(
+    { change, items, onFailure = this.#around.onFailure }: Sending,
+    cart: CartState | null,
+    failure: unknown,
+  ): boolean {
     const before = this.#around.read();
     const refused = failure instanceof ApiError;
     const known = change && before && cart;

@@ -3,7 +3,8 @@ import type { CartState } from '@siren/domain/cart';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useInfo } from '../info/index.ts';
 import { useCartSession } from './CartContext.tsx';
-import type { CartProgress, CartSession } from './CartSession.ts';
+import type { CartSession } from './CartSession.ts';
+import type { CartProgress } from './CartSurroundings.ts';
 
 export interface CartView {
   /** What to show: the server's cart with the unanswered changes on top; undefined until it is loaded. */

@@ -1,0 +1,37 @@
+import type { AnswerOf, Api, CallPath } from '@siren/contract/calls';
+import type { CartChange, CartState } from '@siren/domain/cart';
+
+/** Calls that answer the full cart. */
+export type CartCall = {
+  [Path in CallPath]: AnswerOf<Path> extends CartState ? Path : never;
+}[CallPath];
+
+/** Changes that are shown already and not answered yet, in the order made. */
+export interface CartProgress {
+  changes: readonly CartChange[];
+  /** How many calls have not been answered. */
+  calls: number;
+  /** Ids of items whose change was sent: they take no other one until it is answered (specification §5). */
+  flying: readonly number[];
+}
+
+export interface CartSurroundings {
+  api: Api;
+  /** The cart as the server last told it. */
+  read(): CartState | undefined;
+  write(cart: CartState): void;
+  /** Whose cart it is and where; what was asked for another one's is of no use. */
+  visit(): string;
+  /** Asks the server for the cart as it is now. */
+  ask(): Promise<CartState>;
+  /** The server's cart has changed, or may have: whoever else shows it is to look. */
+  tell(): void;
+  /** Hears of a change that is saved, with the server's cart before and after it. */
+  onSaved(change: CartChange, before: CartState, after: CartState): void;
+  /** Hears why a change was taken back. */
+  onFailure(error: unknown): void;
+  /** ms since 1970 */
+  now(): number;
+  /** Runs `task` after `ms`. */
+  later(task: () => void, ms: number): void;
+}
