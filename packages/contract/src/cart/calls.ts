@@ -4,6 +4,9 @@ import { defineCall, empty, id, text } from '../call/index.ts';
 import { productCard } from '../catalog/index.ts';
 import { cartState, codeMeaning, ids, quantity } from './schemas.ts';
 
+/** An article or a barcode; a number is the id of an offer. */
+const code = z.union([id, text(64).min(1)]);
+
 const refusals = ['cart.item_unavailable', 'cart.exposition_only'] as const;
 
 /** Cart calls, those of specification §7 among them: but for three, each answers the full cart state. */
@@ -95,10 +98,9 @@ export const cartCalls = {
       'Add offers given by article, barcode or id, all of them or none: one piece of each, or `quantities`',
     payload: z.object({
       ids: z
-        .array(z.union([id, text(64).min(1)]))
+        .array(z.union([code, z.object({ id: code, quantity: quantity.min(1) })]))
         .min(1)
         .max(CODES_MAX),
-      quantities: z.array(quantity.min(1)).max(CODES_MAX).optional(),
     }),
     answer: cartState,
     errors: ['cart.item_not_found', ...refusals],

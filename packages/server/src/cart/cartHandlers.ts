@@ -45,12 +45,12 @@ export const cartHandlers: Pick<Handlers, CartPath> = {
     return cartState(context);
   },
 
-  async '/api/cart/add-by-codes'(context, { ids, quantities }) {
+  async '/api/cart/add-by-codes'(context, { ids }) {
     const regionId = context.place.region.id;
     const exposition = mayHoldExposition(context.session);
     await withCart(context, (db, cartId) =>
       db.transaction(async (inside) => {
-        for (const addition of await findOffers(inside, regionId, ids, quantities)) {
+        for (const addition of await findOffers(inside, regionId, ids)) {
           await addOffer(inside, { cartId, regionId, exposition }, addition);
         }
       }),

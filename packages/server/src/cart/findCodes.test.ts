@@ -10,8 +10,8 @@ const offer = (article: string) => shop.ids.offers[article]!;
 const find = async (codes: [code: string, quantity: number][], who = visitor) =>
   (await who.call('/api/cart/find-codes', { codes: codes.map(([code, quantity]) => ({ code, quantity })) }))
     .codes;
-const add = (ids: (string | number)[], quantities: number[]) =>
-  visitor.call('/api/cart/add-by-codes', { ids, quantities });
+const add = (codes: [id: string, quantity: number][]) =>
+  visitor.call('/api/cart/add-by-codes', { ids: codes.map(([id, quantity]) => ({ id, quantity })) });
 
 beforeAll(async () => {
   shop = await createTestShop({ handlers: cartHandlers });
@@ -49,7 +49,7 @@ test('goes by the region, and adds nothing', async () => {
 });
 
 test('takes what the cart holds off the stock', async () => {
-  await visitor.call('/api/cart/add-by-codes', { ids: ['CHAIR'], quantities: [12] });
+  await add([['CHAIR', 12]]);
   expect(await find([['CHAIR', 5]])).toMatchObject([{ status: 'partly', possible: 3 }]);
 });
 
@@ -58,17 +58,17 @@ test('what is told as possible is what can be added, all of it at once', async (
     ['CHAIR', 7],
     ['SOFA-CLAY', 99],
   ]);
-  const { content } = await add(
-    found.map(({ code }) => code),
-    found.map(({ possible }) => possible),
-  );
+  const { content } = await add(found.map(({ code, possible }) => [code, possible]));
   for (const { offer: one, possible } of found) {
     expect(content.find((row) => row.offer === one?.id)?.quantity).toBe(possible);
   }
 });
 
 test('adds all or nothing: a piece too many, and the other code stays out, too', async () => {
-  expect(await refusalOf(add(['LAMP', 'CHAIR'], [1, 16]))).toBe('cart.item_unavailable');
-  expect(await refusalOf(add(['LAMP'], [1, 1]))).toBe('general.bad_request');
+  const wanted: [string, number][] = [
+    ['LAMP', 1],
+    ['CHAIR', 16],
+  ];
+  expect(await refusalOf(add(wanted))).toBe('cart.item_unavailable');
   expect((await visitor.call('/api/cart/del-coupon', {})).content).toEqual([]);
 });

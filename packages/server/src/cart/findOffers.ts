@@ -1,7 +1,6 @@
 import { refusal } from '@siren/contract/errors';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
-import { badRequest } from '../http/index.ts';
 import type { Addition } from './addOffer.ts';
 
 /** Offers by what is printed on them; where a code means several, one that the region sells comes first. */
@@ -27,29 +26,30 @@ export async function offersByCode(
   return new Map(rows.map(({ code, offer }) => [code, offer]));
 }
 
+type Code = string | number;
+
 /**
  * What a list of codes asks for: for every time that an offer is named, be it by article, barcode or id (a number is
- * always an id), the quantity in the same place, or one piece. By offer, the order in which all changes of a cart lock
- * its rows.
+ * always an id), the quantity beside it, or one piece. By offer, the order in which all changes of a cart lock its
+ * rows.
  *
- * @throws ApiError item_not_found with the unknown codes as `details`, bad_request for other than as many quantities
+ * @throws ApiError item_not_found with the unknown codes as `details`
  */
 export async function findOffers(
   db: Database,
   regionId: number,
-  codes: readonly (string | number)[],
-  quantities: readonly number[] = codes.map(() => 1),
+  codes: readonly (Code | { id: Code; quantity: number })[],
 ): Promise<Addition[]> {
-  if (quantities.length !== codes.length) throw badRequest('quantities: нужно столько же, сколько ids.');
-  const texts = codes.filter((code) => typeof code === 'string');
+  const asked = codes.map((code) => (typeof code === 'object' ? code : { id: code, quantity: 1 }));
+  const texts = asked.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
   const byCode =
     texts.length > 0 ? await offersByCode(db, regionId, [...new Set(texts)]) : new Map<string, number>();
   const unknown = texts.filter((code) => !byCode.has(code));
   if (unknown.length > 0) throw refusal('cart.item_not_found', { details: unknown });
   const wanted = new Map<number, number>();
-  for (const [at, code] of codes.entries()) {
-    const offer = typeof code === 'number' ? code : (byCode.get(code) ?? 0);
-    wanted.set(offer, (wanted.get(offer) ?? 0) + (quantities[at] ?? 1));
+  for (const { id, quantity } of asked) {
+    const offer = typeof id === 'number' ? id : (byCode.get(id) ?? 0);
+    wanted.set(offer, (wanted.get(offer) ?? 0) + quantity);
   }
   return [...wanted].map(([offer, quantity]) => ({ offer, quantity })).sort((a, b) => a.offer - b.offer);
 }

@@ -39,7 +39,7 @@ test('brings several rows back as they were, above stock and not selected too, a
 });
 
 test('takes nothing off what was put in since', async () => {
-  await visitor.call('/api/cart/add-by-codes', { ids: ['CHAIR'], quantities: [4] });
+  await visitor.call('/api/cart/add-by-codes', { ids: [{ id: 'CHAIR', quantity: 4 }] });
   const state = await restore([{ offer: offer('CHAIR'), quantity: 2, selected: false }]);
   expect(rowsOf(state)).toEqual([{ offer: offer('CHAIR'), quantity: 4, selected: true }]);
 });
