@@ -2,6 +2,7 @@ export type * from './entities.ts';
 export { exclusionReasons, servicePriceTypes } from './entities.ts';
 export { declinedGroups } from './declinedGroups.ts';
 export { DELIVERY_GROUP } from './deliveryGroup.ts';
+export { droppedServices } from './droppedServices.ts';
 export { isQuantityType } from './isQuantityType.ts';
 export { PICKUP_TYPE, needsAddress } from './needsAddress.ts';
 export { repriceSelection } from './repriceSelection.ts';

@@ -100,7 +100,10 @@ export function makeFullCart(over: Partial<CartState> = {}): CartState {
     {
       services: {
         services: cartServices,
-        cities: [{ code: 'ekb', name: 'Екатеринбург' }],
+        cities: [
+          { code: 'ekb', name: 'Екатеринбург' },
+          { code: 'tagil', name: 'Нижний Тагил' },
+        ],
         city: 'ekb',
       },
       suggestedCoupons: [

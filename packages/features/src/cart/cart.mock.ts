@@ -63,6 +63,16 @@ export function mockCart(initial: CartState) {
         ? change({ type: 'add', id: id * 10, offer, quantity: 1 })
         : refusal('cart.item_unavailable');
     }),
+    mockCall('/api/cart/set-service-city', ({ city }) => {
+      // Pickup is there only where a store is.
+      const services = cart.services.services.map((service) =>
+        service.type === 'pickup' && city !== 'ekb'
+          ? { ...service, excluded: true, excludedBy: 'city' as const }
+          : service,
+      );
+      cart = { ...cart, services: { ...cart.services, services, city } };
+      return cart;
+    }),
     mockCall('/api/cart/coupon', ({ coupon }) => {
       const code = coupon.toUpperCase();
       if (!coupons.some((other) => other.code === code)) return refusal('cart.coupon_not_found');

@@ -128,6 +128,7 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
         else session.setQuantity(row.id, quantity);
       }}
       onRemove={remove}
+      onCityChange={(city) => session.change('/api/cart/set-service-city', { city })}
       onOrder={() => void order()}
     />
   );

@@ -41,6 +41,8 @@ export interface CartViewProps {
   onSelect(row: CartItem, selected: boolean): void;
   onQuantityChange(row: CartItem, quantity: number): void;
   onRemove(rows: readonly CartItem[]): void;
+  /** Kept when the server has taken the city. */
+  onCityChange(city: string): Promise<unknown>;
   onOrder(): void;
 }
 
@@ -75,11 +77,13 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
             />
             <Card as="section" aria-label="Доставка и услуги">
               <LateServicePicker
-                services={choice.services}
+                cart={cart}
                 selection={choice.selection}
+                dropped={choice.dropped}
                 total={selectedTotal(cart.content)}
                 onToggle={choice.toggle}
                 onQuantityChange={choice.setQuantity}
+                onCityChange={rest.onCityChange}
               />
             </Card>
             <div ref={buyerCard}>

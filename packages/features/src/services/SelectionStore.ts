@@ -5,13 +5,15 @@ export interface StoredSelection {
   selection: readonly SelectedService[];
   /** Groups whose default the buyer has put away. */
   declined: readonly string[];
+  /** What the chosen services are called: the buyer is told of one that the shop does not offer any more. */
+  names: Readonly<Record<string, string>>;
 }
 
 /** What of the browser's storage is needed; it may refuse to write. */
 export type SelectionStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'services';
-export const NOTHING_STORED: StoredSelection = { selection: [], declined: [] };
+export const NOTHING_STORED: StoredSelection = { selection: [], declined: [], names: {} };
 
 /** The choice of services in the session's storage, as an external store. */
 export class SelectionStore {
@@ -46,7 +48,8 @@ export class SelectionStore {
       const stored = JSON.parse(this.#storage?.getItem(KEY) ?? 'null') as Partial<StoredSelection> | null;
       const selection = (stored?.selection ?? []).filter(isSelected);
       const declined = (stored?.declined ?? []).filter((group) => typeof group === 'string');
-      return { selection, declined };
+      const known = Object.entries(stored?.names ?? {}).filter(([, name]) => typeof name === 'string');
+      return { selection, declined, names: Object.fromEntries(known) };
     } catch {
       return NOTHING_STORED;
     }

@@ -1,67 +1,59 @@
-import { DELIVERY_GROUP, isQuantityType } from '@siren/domain/services';
-import type { SelectedService, Service } from '@siren/domain/services';
-import { Checkbox } from '@siren/ui/checkbox';
-import { formatWeekday } from '@siren/ui/format';
+import type { CartState } from '@siren/domain/cart';
+import { DELIVERY_GROUP } from '@siren/domain/services';
+import type { SelectedService } from '@siren/domain/services';
+import { formatDayRange } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
-import { Stack } from '@siren/ui/layout';
-import { QuantityStepper } from '@siren/ui/quantity-stepper';
-import { RadioCard, RadioGroup } from '@siren/ui/radio';
-import * as css from './ServicePicker.css.ts';
-import { priceText } from './priceText.ts';
+import { Inline, Stack } from '@siren/ui/layout';
+import { Text } from '@siren/ui/text';
+import { DeliveryPart } from './DeliveryPart.tsx';
+import { DroppedNote } from './DroppedNote.tsx';
+import { ServiceCity } from './ServiceCity.tsx';
+import type { ServiceCityProps } from './ServiceCity.tsx';
+import { ServiceRow } from './ServiceRow.tsx';
 
 export interface ServicePickerProps {
-  services: readonly Service[];
+  cart: Pick<CartState, 'services' | 'delivery'>;
   selection: readonly SelectedService[];
+  /** Names of what was chosen and is no longer to be had. */
+  dropped: readonly string[];
   /** Sum of the selected cart items, roubles: what a service that is not chosen would cost is told from it. */
   total: number;
   onToggle(key: string): void;
   onQuantityChange(key: string, quantity: number): void;
+  onCityChange: ServiceCityProps['onChange'];
 }
 
-const UNAVAILABLE = 'Недоступно для этого заказа или города';
-
-function words({ description, date, excluded }: Service): string {
-  if (excluded) return UNAVAILABLE;
-  return date ? `${formatWeekday(date, 'UTC')}, ${description}` : description;
-}
-
-/** Delivery as cards of which one is always chosen, paid services as a list to pick from. */
-export function ServicePicker({
-  services,
-  selection,
-  total,
-  onToggle,
-  onQuantityChange,
-}: ServicePickerProps) {
+/** Where and when it is brought, delivery as cards of which one is always chosen, paid services to pick from. */
+export function ServicePicker({ cart, selection, dropped, total, ...on }: ServicePickerProps) {
+  const { services, cities, city } = cart.services;
+  const { delivery } = cart;
+  const cityName = cities.find(({ code }) => code === city)?.name ?? '';
   const deliveries = services.filter(({ group }) => group === DELIVERY_GROUP);
   const others = services.filter(({ group }) => group !== DELIVERY_GROUP);
-  const chosen = (key: string) => selection.find((selected) => selected.key === key);
   return (
     <Stack gap={6}>
+      <DroppedNote names={dropped} />
       {deliveries.length > 0 && (
         <Stack as="section" gap={4}>
-          <Heading level={2} size="panel">
-            Доставка
-          </Heading>
-          <RadioGroup
-            label="Доставка"
-            hideLabel
-            layout="cards"
-            value={deliveries.find(({ key }) => chosen(key))?.key ?? null}
-            onValueChange={onToggle}
-          >
-            {deliveries.map((service) => (
-              <RadioCard
-                key={service.key}
-                value={service.key}
-                disabled={service.excluded}
-                description={words(service)}
-                end={service.excluded ? undefined : priceText(service, chosen(service.key), total)}
-              >
-                {service.name}
-              </RadioCard>
-            ))}
-          </RadioGroup>
+          <Inline gap={3} align="baseline" justify="between">
+            <Heading level={2} size="panel">
+              Доставка
+            </Heading>
+            {delivery && (
+              <Text as="span" tone="muted">
+                {cityName && `${cityName}: `}
+                {formatDayRange(delivery.from, delivery.to, 'UTC')}
+              </Text>
+            )}
+          </Inline>
+          <ServiceCity cities={cities} city={city} onChange={on.onCityChange} />
+          <DeliveryPart
+            services={deliveries}
+            selection={selection}
+            total={total}
+            city={cityName}
+            onToggle={on.onToggle}
+          />
         </Stack>
       )}
       {others.length > 0 && (
@@ -70,34 +62,17 @@ export function ServicePicker({
             Услуги
           </Heading>
           <ul>
-            {others.map((service) => {
-              const selected = chosen(service.key);
-              return (
-                <li key={service.key} className={css.item}>
-                  <Checkbox
-                    checked={selected !== undefined}
-                    disabled={service.excluded}
-                    description={words(service)}
-                    end={service.excluded ? undefined : priceText(service, selected, total)}
-                    onCheckedChange={() => onToggle(service.key)}
-                  >
-                    {service.name}
-                  </Checkbox>
-                  {selected && isQuantityType(service.calculate.type) && (
-                    <div className={css.quantity}>
-                      <QuantityStepper
-                        value={selected.quantity}
-                        max={99}
-                        size="s"
-                        tone="neutral"
-                        label={`Количество: ${service.name}`}
-                        onValueChange={(quantity) => onQuantityChange(service.key, quantity)}
-                      />
-                    </div>
-                  )}
-                </li>
-              );
-            })}
+            {others.map((service) => (
+              <ServiceRow
+                key={service.key}
+                service={service}
+                selected={selection.find(({ key }) => key === service.key)}
+                total={total}
+                city={cityName}
+                onToggle={on.onToggle}
+                onQuantityChange={on.onQuantityChange}
+              />
+            ))}
           </ul>
         </Stack>
       )}

@@ -81,6 +81,30 @@ describe('services chosen for the cart', () => {
     expect(keysOf(render(withServices([offered[0] as Service]), storage))).toEqual(['courier']);
   });
 
+  it('tell once what is no longer offered, by its name, and do not bring it back by themselves', () => {
+    const storage = memory();
+    const shown = render(withServices(offered), storage);
+    act(() => shown.result.current.toggle('pickup'));
+    const excluded = offered.map((one) => (one.key === 'pickup' ? { ...one, excluded: true } : one));
+    shown.rerender({ shown: withServices(excluded) });
+    expect([keysOf(shown), shown.result.current.dropped]).toEqual([['courier', 'assembly'], ['pickup']]);
+    shown.rerender({ shown: withServices(offered) });
+    expect(keysOf(shown)).toEqual(['courier', 'assembly']);
+    act(() => shown.result.current.toggle('assembly'));
+    expect(shown.result.current.dropped).toEqual([]);
+    shown.unmount();
+    expect(render(withServices(excluded), storage).result.current.dropped).toEqual([]);
+  });
+
+  it('tell the name of what the shop does not even know any more', () => {
+    const storage = memory();
+    const first = render(withServices(offered), storage);
+    act(() => first.result.current.toggle('pickup'));
+    first.unmount();
+    const again = render(withServices([{ ...(offered[0] as Service), name: 'Курьером' }]), storage);
+    expect(again.result.current.dropped).toEqual(['pickup', 'assembly']);
+  });
+
   it('never leave delivery unselected', () => {
     const shown = render(withServices(offered));
     act(() => shown.result.current.toggle('courier'));

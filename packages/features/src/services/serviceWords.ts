@@ -1,0 +1,19 @@
+import { DELIVERY_GROUP } from '@siren/domain/services';
+import type { Service } from '@siren/domain/services';
+import { formatWeekday } from '@siren/ui/format';
+import { rateText } from './rateText.ts';
+
+function unavailable({ excludedBy, group }: Service, city: string): string {
+  if (excludedBy === 'city') return `Недоступно: ${city}`;
+  return group === DELIVERY_GROUP
+    ? 'Недоступно: не\u00a0все товары так доставляют'
+    : 'Недоступно: не\u00a0для\u00a0этих товаров';
+}
+
+/** What stands under a service's name: when it happens, what it is, how it is priced, or why it is not to be had. */
+export function serviceWords(service: Service, city: string): string {
+  if (service.excluded) return unavailable(service, city);
+  const { date, description, calculate } = service;
+  const parts = [date && formatWeekday(date, 'UTC'), description, rateText(calculate)];
+  return parts.filter((part) => part !== null && part !== '').join(', ');
+}
