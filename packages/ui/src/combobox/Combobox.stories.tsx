@@ -359,3 +359,40 @@ export const InADialogEscClosesTheListFirst: Story = {
     });
   },
 };
+
+export const AsATextFieldItOnlyHelps: Story = {
+  parameters: quiet,
+  args: {
+    label: 'Адрес',
+    look: 'text',
+    free: true,
+    options: (query) => {
+      if (query === '!') return Promise.reject(new Error('no answer'));
+      const fits = query !== '' && 'ул. малышева'.includes(query);
+      return Promise.resolve(fits ? [{ value: 'Малышева', label: 'ул. Малышева' }] : []);
+    },
+  },
+  play: async ({ canvasElement, step, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Адрес' });
+    await step('nothing opens before something was typed', async () => {
+      await userEvent.click(field);
+      await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    });
+    await step('what fits is offered, and chosen by keys', async () => {
+      await userEvent.type(field, 'мал');
+      await screen.findByRole('option', { name: 'ул. Малышева' });
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(field).toHaveValue('ул. Малышева');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'Малышева', label: 'ул. Малышева' });
+    });
+    await step('where nothing fits, or nothing comes, it is a text field', async () => {
+      for (const words of ['своя тропа', '!']) {
+        await userEvent.clear(field);
+        await userEvent.type(field, words);
+        await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: words, label: words });
+      }
+    });
+  },
+};

@@ -18,6 +18,8 @@ import type { ComboboxRules } from './useCombobox.ts';
 
 type Own = 'id' | 'size' | 'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'multiple';
 
+export const comboboxLooks = ['choice', 'text'] as const;
+
 export interface ComboboxFieldProps extends FieldNotes, Native<'input', Own> {
   /** Name of the field. */
   label: string;
@@ -25,6 +27,11 @@ export interface ComboboxFieldProps extends FieldNotes, Native<'input', Own> {
   options: ComboboxOptions;
   /** What is typed may be chosen too, though it is not on the list. @default false */
   free?: boolean;
+  /**
+   * `text` is a text field that helps: a textbox without buttons whose list opens by typing, and is not there where
+   * nothing fits or nothing could be fetched. For words of one's own, so use it with `free`. @default 'choice'
+   */
+  look?: (typeof comboboxLooks)[number];
   /** Said where nothing fits. @default 'Ничего не нашлось' */
   empty?: string;
   /** Least height: 44 or 52 px. @default 'm' */
@@ -59,6 +66,7 @@ export function ComboboxField({
   id,
   options: source,
   free = false,
+  look = 'choice',
   empty = 'Ничего не нашлось',
   size = 'm',
   start,
@@ -84,6 +92,7 @@ export function ComboboxField({
   const box = useCombobox({ control, source, chosen, rest, many, free, off, onPick, onText, onDropLast });
   const { open, text, options, status, active } = box;
   const listed = open && options.length > 0;
+  const choice = look === 'choice';
 
   const focus = () => document.getElementById(control)?.focus();
   const blur = ({ relatedTarget }: FocusEvent) => {
@@ -127,35 +136,40 @@ export function ComboboxField({
               {...tied}
               className={cx(fieldCss.input, many && css.tailed)}
               type="text"
-              role="combobox"
+              role={choice ? 'combobox' : undefined}
               aria-autocomplete="list"
-              aria-expanded={listed}
+              aria-haspopup={choice ? undefined : 'listbox'}
+              aria-expanded={choice ? listed : undefined}
               aria-controls={listed ? listId(control) : undefined}
               aria-activedescendant={active && optionId(control, options.indexOf(active))}
               value={text}
               onChange={(event) => {
-                box.type(event.target.value);
+                // Filled in by the browser while one is elsewhere: no list opens for that.
+                if (choice || event.target === document.activeElement) box.type(event.target.value);
+                else onText(event.target.value);
                 onQueryChange?.(event.target.value);
               }}
               onClick={(event) => {
                 onClick?.(event);
-                box.show();
+                if (choice) box.show();
               }}
               onKeyDown={(event) => {
                 onKeyDown?.(event);
                 box.press(event);
               }}
             />
-            <span className={fieldCss.slotEnd}>
-              {open && status === 'loading' && <Spinner size="m" />}
-              {text !== '' && !off && button('Очистить', <CloseIcon />, clear)}
-              {button('Показать варианты', <ChevronDownIcon />, open ? box.hide : box.show, {
-                'aria-expanded': listed,
-                disabled: off,
-              })}
-            </span>
+            {choice && (
+              <span className={fieldCss.slotEnd}>
+                {open && status === 'loading' && <Spinner size="m" />}
+                {text !== '' && !off && button('Очистить', <CloseIcon />, clear)}
+                {button('Показать варианты', <ChevronDownIcon />, open ? box.hide : box.show, {
+                  'aria-expanded': listed,
+                  disabled: off,
+                })}
+              </span>
+            )}
           </div>
-          {open && (
+          {(choice ? open : listed) && (
             <ComboboxList
               {...{ control, options, status, active, chosen, many, empty }}
               query={box.query}
@@ -170,7 +184,8 @@ export function ComboboxField({
           <VisuallyHidden>
             {/* Each is said when it changes: what was chosen while the list is open, and how long the list is. */}
             <span role="status" aria-atomic="false">
-              <span>{open && resultWords(status, options.length, empty)}</span> <span>{news}</span>
+              <span>{(choice ? open : listed) && resultWords(status, options.length, empty)}</span>{' '}
+              <span>{news}</span>
             </span>
           </VisuallyHidden>
         </div>
