@@ -38,6 +38,7 @@ const FEATURES = [
   'search',
   'product',
   'wallet',
+  'addresses',
   'checkout',
   'orders',
   'blocks',

@@ -1,5 +1,6 @@
 import { isOrderQueryId } from '@siren/domain/checkout';
 import { isIndexedList } from '@siren/domain/navigation';
+import { cartResources } from '@siren/features/checkout/resources';
 import { sectionResources, sectionsResources } from '@siren/features/sections/resources';
 import { favoritesListResources } from '@siren/features/favorites-list/resources';
 import { homeResources } from '@siren/features/home/resources';
@@ -60,7 +61,7 @@ export const pages: readonly Page[] = [
     path: '/cart',
     feature: 'checkout',
     load: async () => (await import('@siren/features/checkout')).CartPage,
-    resources: () => [],
+    resources: () => cartResources(),
     isIndexed: never,
   },
   {

@@ -79,6 +79,10 @@ export function mockCart(initial: CartState) {
       cart = withCoupon(cart, code);
       return cart;
     }),
+    mockCall('/api/cart/set-pay-type', ({ payType }) => {
+      cart = { ...cart, payType };
+      return cart;
+    }),
     mockCall('/api/cart/del-coupon', () => {
       cart = withCoupon(cart, null);
       return cart;

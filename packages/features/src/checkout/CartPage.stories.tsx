@@ -3,6 +3,7 @@ import { mockCall } from '@siren/contract/mock';
 import type { CartState } from '@siren/domain/cart';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { forgetOwn } from '../info/index.ts';
 import { SelectionProvider } from '../services/index.ts';
 import { withShop } from '../stories/index.ts';
 import { makeInfo } from '../testing/index.ts';
@@ -20,7 +21,10 @@ const shopWith = (cart: CartState) => ({
 const meta = {
   title: 'Pages/Cart',
   component: CartPage,
-  beforeEach: resetCarts,
+  beforeEach: () => {
+    resetCarts();
+    forgetOwn();
+  },
   decorators: [
     (Story) => (
       <SelectionProvider storage={null}>
@@ -123,6 +127,7 @@ export const DeliveryIsNeverLeftOut: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Из магазина' }));
     await expect(courier).not.toBeChecked();
     await expect(canvas.queryByRole('textbox', { name: 'Адрес доставки' })).toBeNull();
+    await expect(canvas.getByRole('radiogroup', { name: 'Магазин, где заберёте заказ' })).toBeVisible();
   },
 };
 
@@ -132,6 +137,7 @@ export const WhatIsMissingIsSaidAndGoneTo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }));
     await expect(canvas.getByRole('textbox', { name: 'ФИО' })).toHaveFocus();
     await expect(canvas.getByText('Нужен телефон: позвоним перед доставкой')).toBeVisible();
+    await expect(canvas.getByText(/^Заказ не оформлен, исправьте 3.поля/)).toBeInTheDocument();
   },
 };
 

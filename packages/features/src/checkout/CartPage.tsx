@@ -23,7 +23,7 @@ export function CartPage() {
       {!info || !cart ? (
         <CartSkeleton />
       ) : cart.content.length === 0 ? (
-        <EmptyCart />
+        <EmptyCart user={info.user?.id ?? null} onPlaced={(id) => void placed(id)} />
       ) : (
         <CartPanel info={info} onPlaced={(id) => void placed(id)} />
       )}

@@ -1,5 +1,4 @@
 import type { CartItem, CartState, CartSummary } from '@siren/domain/cart';
-import type { PayType } from '@siren/domain/regions';
 import { selectedTotal } from '@siren/domain/cart';
 import { DELIVERY_GROUP } from '@siren/domain/services';
 import { Card } from '@siren/ui/card';
@@ -13,30 +12,25 @@ import type { ChosenDelivery } from '../cart/index.ts';
 import type { ServiceChoice } from '../services/index.ts';
 import { BuyBar } from './BuyBar.tsx';
 import * as css from './CartPage.css.ts';
-import { fieldId } from './fieldId.ts';
-import { LateBuyerFields } from './LateBuyerFields.tsx';
+import { fieldId } from './buyer/fieldId.ts';
 import { LateServicePicker } from './LateServicePicker.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { useInView } from './useInView.ts';
-import type { BuyerForm } from './useBuyer.ts';
-import type { TotalChange } from './useOrder.ts';
+import type { OrderTrouble } from './OrderTrouble.ts';
 
 export interface CartViewProps {
   cart: CartState;
   summary: CartSummary;
   choice: ServiceChoice;
-  buyer: BuyerForm;
-  payTypes: readonly PayType[];
-  /** Name of the city that the order goes to. */
-  city: string;
-  withAddress: boolean;
+  /** The buyer's form. */
+  buyer: ReactNode;
   savedQuantities: ReadonlyMap<number, number>;
   /** Changes are on their way. */
   pending: boolean;
   placing: boolean;
   /** What pays besides money: coupon, certificates, bonus. */
   means: ReactNode;
-  changed: TotalChange | null;
+  trouble: OrderTrouble | null;
   onSelectAll(selected: boolean): void;
   onSelect(row: CartItem, selected: boolean): void;
   onQuantityChange(row: CartItem, quantity: number): void;
@@ -88,12 +82,7 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
             </Card>
             <div ref={buyerCard}>
               <Card as="section" aria-label="Получатель">
-                <LateBuyerFields
-                  form={buyer}
-                  payTypes={rest.payTypes}
-                  withAddress={rest.withAddress}
-                  city={rest.city}
-                />
+                {buyer}
               </Card>
             </div>
           </Stack>
@@ -106,7 +95,7 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
               delivery={delivery}
               pending={rest.pending}
               placing={rest.placing}
-              changed={rest.changed}
+              trouble={rest.trouble}
               means={rest.means}
               onOrder={rest.onOrder}
             />

@@ -4,9 +4,18 @@ import { EmptyState } from '@siren/ui/empty-state';
 import { Heading } from '@siren/ui/heading';
 import { Link as RouterLink } from '../navigation/index.ts';
 import * as css from './CartPage.css.ts';
+import { useLostOrder } from './useLostOrder.ts';
+
+export interface EmptyCartProps {
+  /** Id of who is signed in; null for a guest. */
+  user: number | null;
+  /** An order whose answer got lost turned out to be placed. */
+  onPlaced(id: number): void;
+}
 
 /** Nothing in the cart yet: where to begin. */
-export function EmptyCart() {
+export function EmptyCart({ user, onPlaced }: EmptyCartProps) {
+  useLostOrder(user, onPlaced);
   return (
     <>
       <div className={css.head}>

@@ -1,20 +1,17 @@
 import type { CartState, CartSummary } from '@siren/domain/cart';
-import { sumRoubles } from '@siren/domain/money';
 import { CartSum } from '../cart/index.ts';
 import type { ChosenDelivery } from '../cart/index.ts';
 import { Button } from '@siren/ui/button';
-import { Callout } from '@siren/ui/callout';
 import { Card } from '@siren/ui/card';
-import { formatMoney } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { Price } from '@siren/ui/price';
 import { Text } from '@siren/ui/text';
 import type { ReactNode } from 'react';
-import { differenceText } from './differenceText.ts';
+import { LateOrderTrouble } from './LateOrderTrouble.tsx';
 import * as css from './OrderSummary.css.ts';
+import type { OrderTrouble } from './OrderTrouble.ts';
 import { SumSaid } from './SumSaid.tsx';
-import type { TotalChange } from './useOrder.ts';
 
 export interface OrderSummaryProps {
   cart: CartState;
@@ -25,8 +22,8 @@ export interface OrderSummaryProps {
   /** Changes are on their way: the sum may still move. */
   pending: boolean;
   placing: boolean;
-  /** The server's sum is another: nothing was ordered yet. */
-  changed: TotalChange | null;
+  /** Why nothing was ordered yet. */
+  trouble: OrderTrouble | null;
   onOrder(): void;
 }
 
@@ -37,15 +34,6 @@ function hindrance({ selectedRows, problems }: CartSummary): string | null {
   return null;
 }
 
-/** One balance may make up for another: the same sum, and yet not what the buyer has seen. */
-function changeTitle({ total, differences }: TotalChange): string {
-  const more = sumRoubles(differences.map(({ amount }) => amount));
-  const sum = formatMoney(total);
-  return more === 0 && differences.length > 0
-    ? `Сумма прежняя, ${sum}, но\u00a0платите вы её иначе.`
-    : `Сумма изменилась: ${sum}.`;
-}
-
 /** The sum in steps, what changed in it, and the button that orders. */
 export function OrderSummary({
   cart,
@@ -54,7 +42,7 @@ export function OrderSummary({
   means,
   pending,
   placing,
-  changed,
+  trouble,
   onOrder,
 }: OrderSummaryProps) {
   const { toPay } = summary.totals;
@@ -79,17 +67,7 @@ export function OrderSummary({
           </Text>
           <Price price={toPay} size="page" align="end" pending={pending} />
         </div>
-        {changed && (
-          <Callout tone="caution" role="alert" title={changeTitle(changed)}>
-            <ul className={css.reasons}>
-              {changed.differences.map((difference) => {
-                const text = differenceText(difference, cart);
-                return <li key={text}>{text}</li>;
-              })}
-            </ul>
-            Проверьте и&nbsp;нажмите «Оформить заказ» ещё раз.
-          </Callout>
-        )}
+        {trouble && <LateOrderTrouble trouble={trouble} cart={cart} />}
         {hindered && (
           <Text size={14} tone="caution">
             {hindered}

@@ -1,4 +1,5 @@
-/** What the server draws with a cart, and the browser wakes up after its rows. */
+/** What the server draws with a cart, and the browser wakes up after its rows; and what only a refused order needs. */
 export { ServicePicker } from '../services/index.ts';
 export { PayMeans } from '../wallet/index.ts';
-export { BuyerFields } from './BuyerFields.tsx';
+export { BuyerPart } from './buyer/BuyerPart.tsx';
+export { OrderTroubleNote } from './OrderTroubleNote.tsx';

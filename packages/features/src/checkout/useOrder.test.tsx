@@ -3,10 +3,14 @@ import { NetworkError, refusal } from '@siren/contract/errors';
 import type { OrderQuote } from '@siren/domain/checkout';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { ApiProvider } from '../api/index.ts';
+import { unansweredAttempt } from './orderAttempt.ts';
+import { useLostOrder } from './useLostOrder.ts';
 import { useOrder } from './useOrder.ts';
 import type { OrderDraft } from './useOrder.ts';
+
+afterEach(() => localStorage.clear());
 
 const draft: OrderDraft = {
   customer: {
@@ -39,17 +43,22 @@ function setUp() {
     await Promise.resolve();
     return answers.shift()?.() ?? { id: 1 };
   }) as unknown as Api['call'];
-  const told = { onPlaced: vi.fn(), onFailure: vi.fn(), onTotalChanged: vi.fn() };
+  const told = {
+    onPlaced: vi.fn(),
+    onFailure: vi.fn(),
+    onRefusedField: vi.fn(),
+    onStale: vi.fn(() => Promise.resolve()),
+  };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApiProvider api={{ call }}>{children}</ApiProvider>
   );
-  const { result } = renderHook(() => useOrder(told), { wrapper });
+  const { result } = renderHook(() => useOrder({ user: null, ...told }), { wrapper });
   const place = (of = draft, seen = shown) => act(() => result.current.place(of, seen));
   const fails = (error: Error) =>
     answers.push(() => {
       throw error;
     });
-  return { ...told, keys, place, fails, answers };
+  return { ...told, keys, place, fails, answers, trouble: () => result.current.trouble, result, wrapper };
 }
 
 describe('placing an order', () => {
@@ -61,11 +70,11 @@ describe('placing an order', () => {
   });
 
   it('repeats a try that nobody answered under its own key', async () => {
-    const { place, fails, keys, onFailure } = setUp();
+    const { place, fails, keys, trouble } = setUp();
     fails(new NetworkError('unreachable'));
     await place();
+    expect(trouble()).toEqual({ kind: 'unanswered' });
     await place();
-    expect(onFailure).toHaveBeenCalledOnce();
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
   });
@@ -87,22 +96,77 @@ describe('placing an order', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('explains a changed sum by what the buyer saw', async () => {
-    const { place, fails, onTotalChanged, onPlaced } = setUp();
-    fails(refusal('cart.total_changed', { data: { total: 1_200, differences: [], quote: quote(1_200) } }));
+  it('tells a changed sum with what the buyer saw, and has what is shown read anew', async () => {
+    const { place, fails, onStale, onPlaced, trouble } = setUp();
+    const change = { total: 1_200, differences: [], quote: quote(1_200) };
+    fails(refusal('cart.total_changed', { data: change }));
     await place();
     expect(onPlaced).not.toHaveBeenCalled();
-    expect(onTotalChanged).toHaveBeenCalledExactlyOnceWith({
-      total: 1_200,
-      differences: [{ kind: 'line_price', offer: 7, before: 1_000, after: 1_200, amount: 200 }],
-    });
+    expect(onStale).toHaveBeenCalledOnce();
+    expect(trouble()).toEqual({ kind: 'changed', change, shown });
   });
 
-  it('tells the reasons that the server gives where it tells no more', async () => {
-    const { place, fails, onTotalChanged } = setUp();
-    const differences = [{ kind: 'coupon', before: 100, after: 0, amount: 100 }];
-    fails(refusal('cart.total_changed', { data: { total: 1_100, differences } }));
+  it('names the goods that cannot be ordered', async () => {
+    const { place, fails, trouble } = setUp();
+    fails(refusal('cart.item_unavailable', { data: { offers: [7] } }));
     await place();
-    expect(onTotalChanged).toHaveBeenCalledExactlyOnceWith({ total: 1_100, differences });
+    expect(trouble()).toEqual({ kind: 'goods', offers: [7], exposition: false });
+    await place();
+    expect(trouble()).toBeNull();
   });
+
+  it.each([
+    ['general.invalid_phone', 'phone'],
+    ['cart.pay_type_unavailable', 'payType'],
+  ] as const)('leads %s to its field', async (key, field) => {
+    const { place, fails, onRefusedField, onFailure } = setUp();
+    fails(refusal(key));
+    await place();
+    expect(onRefusedField).toHaveBeenCalledExactlyOnceWith(field);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('says nothing of its own of a refusal that has its words elsewhere', async () => {
+    const { place, fails, onFailure, trouble } = setUp();
+    fails(refusal('user.blocked'));
+    await place();
+    expect(onFailure).toHaveBeenCalledOnce();
+    expect(trouble()).toBeNull();
+  });
+
+  it('repeats an unanswered try under its key over a reload, but not for another user', async () => {
+    const before = setUp();
+    before.fails(new NetworkError('timeout'));
+    await before.place();
+    const after = setUp();
+    await after.place();
+    expect(after.keys).toEqual(before.keys);
+    await after.place();
+    expect(after.keys[1]).not.toBe(before.keys[0]);
+    before.fails(new NetworkError('timeout'));
+    await before.place(draft, quote(3_000));
+    expect(unansweredAttempt(null)).not.toBeNull();
+    expect(unansweredAttempt(5)).toBeNull();
+  });
+
+  it('is not begun twice by two presses', async () => {
+    const { result, keys } = setUp();
+    await act(async () => {
+      await Promise.all([result.current.place(draft, shown), result.current.place(draft, shown)]);
+    });
+    expect(keys).toHaveLength(1);
+  });
+});
+
+test('an order whose answer got lost is found again where the cart is empty', async () => {
+  const lost = setUp();
+  lost.fails(new NetworkError('unreachable'));
+  await lost.place();
+  const found = setUp();
+  found.answers.push(() => ({ id: 100_008 }));
+  const onPlaced = vi.fn();
+  renderHook(() => useLostOrder(null, onPlaced), { wrapper: found.wrapper });
+  await vi.waitFor(() => expect(onPlaced).toHaveBeenCalledExactlyOnceWith(100_008));
+  expect(found.keys).toEqual(lost.keys);
+  expect(unansweredAttempt(null)).toBeNull();
 });

@@ -1,34 +1,31 @@
-import type { OrderCreatePayload } from '@siren/contract/orders';
 import { ApiError } from '@siren/contract/errors';
-import type { OrderDifference, OrderQuote } from '@siren/domain/checkout';
-import { orderDifferences } from '@siren/domain/checkout';
+import type { OrderCreatePayload } from '@siren/contract/orders';
+import type { BuyerField, OrderQuote } from '@siren/domain/checkout';
 import { useRef, useState } from 'react';
 import { useApi } from '../api/index.ts';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
+import { dropAttempt, keepAttempt, unansweredAttempt } from './orderAttempt.ts';
+import type { OrderTrouble, TotalChange } from './OrderTrouble.ts';
 
 /** What is ordered; the key is the hook's. */
 export type OrderDraft = Omit<OrderCreatePayload, 'idempotencyKey'>;
 
-/** The sum is another by now: roubles, and the lines that explain it. */
-export interface TotalChange {
-  total: number;
-  differences: readonly OrderDifference[];
-}
-
-/** What `cart.total_changed` carries: reasons, and the order as it would be charged now where the server tells it. */
-interface ChangedData extends TotalChange {
-  quote?: OrderQuote;
-}
-
 interface OrderOptions {
+  /** Id of who orders; null for a guest. */
+  user: number | null;
   onPlaced(id: number): void;
+  /** A refusal that belongs to a field of the form. */
+  onRefusedField(field: BuyerField): void;
+  /** A refusal that has no place of its own. */
   onFailure(error: unknown): void;
-  /** The sum is another by now: nothing was ordered. */
-  onTotalChanged(change: TotalChange): void;
+  /** What is shown is of the past: it is to be read anew. */
+  onStale(): Promise<void>;
 }
 
 export interface OrderPlacing {
   placing: boolean;
+  /** Why the last try was in vain; null where it was not, and while the next one runs. */
+  trouble: OrderTrouble | null;
   /**
    * `shown` is what the buyer sees: it tells one order from another, and what changed where the server's sum is
    * another.
@@ -38,33 +35,57 @@ export interface OrderPlacing {
 
 /**
  * Places an order once, however often the button is pressed or the answer gets lost: a try that nobody answered
- * is repeated under its own idempotency key.
+ * is repeated under its own idempotency key, over a reload too.
  */
-export function useOrder({ onPlaced, onFailure, onTotalChanged }: OrderOptions): OrderPlacing {
+export function useOrder({ user, onPlaced, ...on }: OrderOptions): OrderPlacing {
   const api = useApi();
+  // Two presses may come before the first is rendered.
+  const running = useRef(false);
   const [placing, setPlacing] = useState(false);
-  const attempt = useRef<{ of: string; key: string } | null>(null);
+  const [trouble, setTrouble] = useState<OrderTrouble | null>(null);
+
+  async function refused(refusal: ApiError, shown: OrderQuote): Promise<void> {
+    if (refusal.is('cart.total_changed')) {
+      setTrouble({ kind: 'changed', change: refusal.body.data as TotalChange, shown });
+    } else if (refusal.is('cart.item_unavailable') || refusal.is('cart.exposition_only')) {
+      const { offers = [] } = (refusal.body.data ?? {}) as { offers?: number[] };
+      setTrouble({ kind: 'goods', offers, exposition: refusal.is('cart.exposition_only') });
+    } else if (refusal.is('general.invalid_phone')) {
+      return on.onRefusedField('phone');
+    } else if (!refusal.is('cart.pay_type_unavailable')) {
+      on.onFailure(refusal);
+    }
+    // The refusal stands, whether what is shown can be read anew now or not.
+    await on.onStale().catch(() => undefined);
+    if (refusal.is('cart.pay_type_unavailable')) on.onRefusedField('payType');
+  }
 
   async function place(draft: OrderDraft, shown: OrderQuote): Promise<void> {
-    if (placing) return;
+    if (running.current) return;
+    running.current = true;
     const of = JSON.stringify([draft, shown]);
-    if (attempt.current?.of !== of) attempt.current = { of, key: newIdempotencyKey() };
+    const before = unansweredAttempt(user);
+    const attempt =
+      before?.of === of ? before : { user, of, payload: { ...draft, idempotencyKey: newIdempotencyKey() } };
+    keepAttempt(attempt);
     setPlacing(true);
+    setTrouble(null);
     try {
-      const { id } = await api.call('/api/order/create', { ...draft, idempotencyKey: attempt.current.key });
-      attempt.current = null;
+      const { id } = await api.call('/api/order/create', attempt.payload);
+      dropAttempt();
       onPlaced(id);
     } catch (error) {
-      if (error instanceof ApiError && error.is('cart.total_changed')) {
-        const { total, differences, quote } = error.body.data as ChangedData;
-        onTotalChanged({ total, differences: quote ? orderDifferences(shown, quote) : differences });
+      if (error instanceof ApiError) {
+        dropAttempt();
+        await refused(error, shown);
       } else {
-        onFailure(error);
+        setTrouble({ kind: 'unanswered' });
       }
     } finally {
+      running.current = false;
       setPlacing(false);
     }
   }
 
-  return { placing, place };
+  return { placing, trouble, place };
 }

@@ -2,7 +2,7 @@ export { ClockProvider, useClock } from './ClockContext.tsx';
 export type { Clock } from './ClockContext.tsx';
 export { createTabs, noTabs } from './createTabs.ts';
 export type { TabMessage, Tabs } from './createTabs.ts';
-export { forgetOwn, readOwn, writeOwn } from './ownStorage.ts';
+export { followOwn, forgetOwn, readOwn, writeOwn } from './ownStorage.ts';
 export { infoResource } from './infoResource.ts';
 export { TabsProvider, useTabs } from './TabsContext.tsx';
 export { useFollowTabs } from './useFollowTabs.ts';

@@ -2,3 +2,4 @@ export { AskCity } from './AskCity.tsx';
 export { LateStoresPart } from './LateStoresPart.tsx';
 export { RegionPicker } from './RegionPicker.tsx';
 export { RegionStores } from './RegionStores.tsx';
+export { hoursText } from './storeTexts.ts';

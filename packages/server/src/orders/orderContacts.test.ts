@@ -145,9 +145,11 @@ describe('an order that is fetched', () => {
     expect(await refusalOf(guest.call('/api/order/create', other))).toBe('done');
   });
 
-  test('is refused from a store of another region, and where it is brought', async () => {
+  test('is refused from no store, from one of another region, and where it is brought', async () => {
     const guest = shop.visitor();
     const wanted = await draft(guest, { services, store: store('ekb-1') });
+    const nowhere = { ...wanted, store: null };
+    expect(await refusalOf(guest.call('/api/order/create', nowhere))).toBe('general.bad_request');
     expect(await refusalOf(guest.call('/api/order/create', wanted))).toBe('general.bad_request');
     const brought = { ...(await draft(guest)), store: store('msk-1') };
     expect(await refusalOf(guest.call('/api/order/create', brought))).toBe('general.bad_request');

@@ -59,7 +59,7 @@ function checkCity({ cities }: RegionReference, { city }: OrderRequest): number 
 function checkDestination(state: CartState, { customer, services, store }: OrderRequest): void {
   const brought = needsAddress(state.services.services, services);
   if (brought && customer.address === '') throw badRequest('customer.address: required');
-  if (brought && store !== null) throw badRequest('store: магазин выбирают для самовывоза.');
+  if (brought !== (store === null)) throw badRequest('store: магазин выбирают для самовывоза.');
 }
 
 /** Whether the buyer saw these sums, to the kopeck. */

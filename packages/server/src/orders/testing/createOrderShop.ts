@@ -80,7 +80,9 @@ export async function createOrderShop(handlers: Partial<Handlers> = onlyOrders):
       return visitor;
     },
     async draft(visitor, wishes) {
-      return draftOf(await look(visitor), ids.payTypes['card']!, wishes);
+      const draft = draftOf(await look(visitor), ids.payTypes['card']!, wishes);
+      const fetched = draft.services.some(({ key }) => key === 'pickup');
+      return fetched ? { ...draft, store: ids.stores['msk-1']! } : draft;
     },
     async create(visitor, payload) {
       const { id } = await visitor.call('/api/order/create', payload);

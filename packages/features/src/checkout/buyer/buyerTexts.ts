@@ -15,8 +15,14 @@ const invalid: Partial<Record<BuyerField, string>> = {
   email: 'Проверьте e-mail: в\u00a0нём должны быть @ и\u00a0точка, например anna@mail.ru',
 };
 
+const unavailable: Partial<Record<BuyerField, string>> = {
+  payType: 'Выбранный способ оплаты здесь недоступен, выберите другой',
+  store: 'Выбранного магазина в\u00a0этом городе нет, выберите другой',
+};
+
 /** What is wrong with a field and how to mend it. */
 export function buyerText({ field, code }: BuyerProblem): string {
   if (code === 'too_long') return 'Слишком длинно, сократите';
-  return (code === 'invalid' && invalid[field]) || required[field];
+  const special = { invalid, unavailable, required: {} as typeof invalid }[code];
+  return special[field] ?? required[field];
 }

@@ -1,0 +1,2 @@
+export { AddressField } from './AddressField.tsx';
+export type { AddressFieldProps } from './AddressField.tsx';

@@ -1,0 +1,144 @@
+import { refusal } from '@siren/contract/errors';
+import { mockCall } from '@siren/contract/mock';
+import type { OrderCreatePayload } from '@siren/contract/orders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { makeFullCart } from '../cart/cart.fixtures.ts';
+import { mockCart, resetCarts } from '../cart/cart.mock.ts';
+import { forgetOwn } from '../info/index.ts';
+import { SelectionProvider } from '../services/index.ts';
+import { withShop } from '../stories/index.ts';
+import { makeInfo } from '../testing/index.ts';
+import { CartPage } from './CartPage.tsx';
+import { mockOrder } from './checkout.mock.ts';
+
+/** What reached the server under which key. */
+let sent: OrderCreatePayload[] = [];
+
+const cart = makeFullCart();
+const info = makeInfo({ cart });
+const anna = { id: 5, login: 'anna', name: 'Анна Лебедева', flags: [] };
+const returning = makeInfo({ cart, user: anna });
+const mask = { phone: '+7\u00a0···\u00a0···-41-08', protected: true };
+
+const takes = mockCall('/api/order/create', (order) => {
+  sent.push(order);
+  return { id: 100_007 };
+});
+
+const meta = {
+  title: 'Flows/Checkout',
+  component: CartPage,
+  beforeEach: () => {
+    resetCarts();
+    forgetOwn();
+    sent = [];
+  },
+  decorators: [
+    (Story) => (
+      <SelectionProvider storage={null}>
+        <Story />
+      </SelectionProvider>
+    ),
+    withShop,
+  ],
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof CartPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (name: string) => screen.findByRole('textbox', { name });
+const order = async () => userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }));
+
+export const AGuestOrders: Story = {
+  parameters: {
+    shop: { at: '/cart', route: '/cart', info },
+    msw: [takes, ...mockCart(cart), ...mockOrder()],
+  },
+  async play({ step }) {
+    await step('the guest needs no account', async () => {
+      await expect(await screen.findByText(/Регистрация не нужна/)).toBeVisible();
+    });
+    await step('presses the button too early, and is led to what is missing', async () => {
+      await order();
+      await expect(await box('ФИО')).toHaveFocus();
+    });
+    await step('fills the form in, the address by its suggestion', async () => {
+      await userEvent.keyboard('Анна Лебедева');
+      await userEvent.type(await box('Телефон'), '8 912 204-41-08');
+      await userEvent.type(await box('Адрес доставки'), 'малы');
+      await screen.findByRole('option', { name: 'ул. Малышева' });
+      await userEvent.keyboard('{ArrowDown}{Enter}71, кв. 5');
+      await userEvent.click(screen.getByRole('radio', { name: 'СБП' }));
+    });
+    await step('orders: what was shown is what is sent', async () => {
+      await order();
+      await waitFor(() => expect(sent).toHaveLength(1));
+      await expect(sent[0]).toMatchObject({
+        customer: {
+          name: 'Анна Лебедева',
+          phone: [{ phone: '+79122044108', protected: false }],
+          address: 'ул. Малышева, 71, кв. 5',
+        },
+        payType: 2,
+        expectedTotal: 78_450,
+      });
+    });
+  },
+};
+
+export const AReturningBuyerOrdersInOnePress: Story = {
+  parameters: {
+    shop: { at: '/cart', route: '/cart', info: returning },
+    msw: [
+      takes,
+      ...mockCart(cart),
+      ...mockOrder({ name: 'Анна Лебедева', phone: [mask], email: 'anna@mail.ru', address: 'ул. Мира, 5' }),
+    ],
+  },
+  async play({ step }) {
+    await step('everything is known', async () => {
+      await waitFor(async () => expect(await box('Адрес доставки')).toHaveValue('ул. Мира, 5'));
+    });
+    await step('the phone goes as it came: the number stays with the shop', async () => {
+      await order();
+      await waitFor(() => expect(sent).toHaveLength(1));
+      await expect(sent[0]?.customer.phone).toEqual([mask]);
+    });
+  },
+};
+
+/** The first try comes too late for the sofa. */
+const failing = mockCall('/api/order/create', (payload) => {
+  sent.push(payload);
+  return sent.length === 1
+    ? refusal('cart.item_unavailable', { data: { offers: [1] } })
+    : refusal('general.invalid_phone');
+});
+
+export const WhatIsRefusedIsToldWhereItCanBeMended: Story = {
+  parameters: {
+    shop: { at: '/cart', route: '/cart', info: returning },
+    msw: [
+      failing,
+      mockCall('/api/info', () => returning),
+      ...mockCart(cart),
+      ...mockOrder({ name: 'Анна', phone: [mask], address: 'ул. Мира, 5' }),
+    ],
+  },
+  async play({ canvasElement, step }) {
+    await waitFor(async () => expect(await box('Адрес доставки')).toHaveValue('ул. Мира, 5'));
+    const summary = within(within(canvasElement).getByRole('complementary', { name: 'Ваш заказ' }));
+    await step('a good is gone: it is named beside the sum', async () => {
+      await order();
+      await expect(await summary.findByRole('alert')).toHaveTextContent(/Диван «Лада»/);
+    });
+    await step('the phone is refused: it says so, and the focus is there', async () => {
+      await order();
+      const phone = await box('Телефон');
+      await waitFor(() => expect(phone).toHaveFocus());
+      await expect(phone).toHaveAccessibleDescription(/Проверьте телефон/);
+      await expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+    });
+  },
+};

@@ -1,0 +1,144 @@
+import type { Info } from '@siren/contract/info';
+import type { KnownBuyer } from '@siren/contract/orders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '@siren/ui/card';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { makeFullCart } from '../../cart/cart.fixtures.ts';
+import { forgetOwn } from '../../info/index.ts';
+import { withShop } from '../../stories/index.ts';
+import { makeInfo } from '../../testing/index.ts';
+import { mockOrder } from '../checkout.mock.ts';
+import type { BuyerDesk } from './BuyerDesk.ts';
+import { BuyerPart } from './BuyerPart.tsx';
+
+const anna = { id: 5, login: 'anna', name: 'Анна Лебедева', flags: [] };
+const known: Partial<KnownBuyer> = {
+  name: 'Анна Лебедева',
+  phone: [{ phone: '+7\u00a0···\u00a0···-41-08', protected: true }],
+  email: 'anna@mail.ru',
+  address: 'ул. Мира, 5, кв. 12',
+};
+const signedIn: Info = makeInfo({ user: anna });
+
+/** What ordering would ask of the form that is shown. */
+let desk: BuyerDesk | null = null;
+
+const meta = {
+  title: 'Patterns/BuyerPart',
+  component: BuyerPart,
+  beforeEach: () => forgetOwn(),
+  decorators: [
+    (Story) => (
+      <Card as="section" aria-label="Получатель">
+        <Story />
+      </Card>
+    ),
+    withShop,
+  ],
+  args: {
+    info: makeInfo(),
+    cart: makeFullCart(),
+    withAddress: true,
+    onDesk: (next) => (desk = next),
+    onPayType: fn(),
+  },
+  parameters: { msw: mockOrder(), chromatic: { modes: { phone: { disable: false } } } },
+} satisfies Meta<typeof BuyerPart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const quiet = { chromatic: { disableSnapshot: true } };
+
+export const AGuestNeedsNoAccount: Story = {
+  parameters: quiet,
+  async play({ canvasElement }) {
+    const link = within(canvasElement).getByRole('link', { name: 'войдите' });
+    await expect(link).toHaveAttribute('href', '/lk/login?from=%2Fcart');
+  },
+};
+
+export const WhatTheAccountKnowsIsThereAndItsPhoneIsMasked: Story = {
+  args: { info: signedIn },
+  parameters: { shop: { info: signedIn }, msw: mockOrder(known) },
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await step('the account’s phone is used, and nobody can edit it', async () => {
+      const own = await canvas.findByRole('checkbox', { name: /Звонить по.номеру .*41-08/ });
+      await expect(own).toBeChecked();
+      await expect(canvas.getByRole('textbox', { name: 'ФИО' })).toHaveValue('Анна Лебедева');
+      await expect(desk?.take()?.phone[0]).toEqual(known.phone?.[0]);
+    });
+    await step('own typing wins over what is known', async () => {
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Адрес доставки' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Адрес доставки' }), 'своя тропа');
+      await waitFor(() =>
+        expect(desk?.take()).toMatchObject({ address: 'своя тропа', email: 'anna@mail.ru' }),
+      );
+    });
+  },
+};
+
+export const EverythingThatIsMissingIsSaid: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Телефон' }), '912 204');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'anna');
+    await userEvent.tab();
+    await expect(canvas.getByText(/Проверьте e-mail/)).toBeVisible();
+    await expect(desk?.take()).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'ФИО' })).toHaveFocus();
+    await expect(await canvas.findByText(/^Заказ не оформлен, исправьте 4.поля/)).toBeInTheDocument();
+  },
+};
+
+export const FurtherPhonesAreAddedAndTakenAway: Story = {
+  parameters: quiet,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Телефон' }), '8 912 204-41-08');
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить телефон' }));
+    const other = canvas.getByRole('textbox', { name: 'Ещё один телефон' });
+    await userEvent.type(other, '12');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'ФИО' }), 'Анна');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Адрес доставки' }), 'ул. Мира, 5');
+    await expect(desk?.take()).toBeNull();
+    await expect(other).toHaveFocus();
+    await expect(other).toHaveAccessibleDescription(/Проверьте телефон/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать этот телефон' }));
+    await expect(canvas.getByRole('textbox', { name: 'Телефон' })).toHaveFocus();
+    await waitFor(() => expect(desk?.take()?.phone).toEqual([{ phone: '+79122044108', protected: false }]));
+  },
+};
+
+export const AStoreDecidesHowToPayAndAChoiceIsNeverReplaced: Story = {
+  args: { withAddress: false },
+  async play({ canvasElement, args, step }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Наличными' }));
+    await expect(args.onPayType).toHaveBeenLastCalledWith(3);
+    await step('a partner’s store takes no cash', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /Космонавтов, 46/ }));
+      await expect(canvas.queryByRole('radio', { name: 'Наличными' })).toBeNull();
+      await expect(canvas.getByText(/способ оплаты здесь недоступен, выберите другой/)).toBeVisible();
+      for (const name of ['Картой', 'СБП'])
+        await expect(canvas.getByRole('radio', { name })).not.toBeChecked();
+    });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'ФИО' }), 'Анна');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Телефон' }), '9122044108');
+    await expect(desk?.take()).toBeNull();
+    await expect(canvas.getByRole('radio', { name: 'Картой' })).toHaveFocus();
+  },
+};
+
+export const AStoreIsAskedForWhereTheOrderIsFetched: Story = {
+  args: { withAddress: false },
+  parameters: quiet,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(desk?.take()).toBeNull());
+    await userEvent.click(canvas.getByRole('radio', { name: /Малышева, 71/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'ФИО' }), 'Анна');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Телефон' }), '9122044108');
+    await waitFor(() => expect(desk?.take()).toMatchObject({ store: 1, payType: 1 }));
+  },
+};

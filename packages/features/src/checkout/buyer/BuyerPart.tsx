@@ -1,0 +1,100 @@
+import type { Info } from '@siren/contract/info';
+import { tidyAddress } from '@siren/domain/addresses';
+import type { CartState } from '@siren/domain/cart';
+import { phoneAtFault } from '@siren/domain/checkout';
+import type { BuyerField } from '@siren/domain/checkout';
+import { focusField } from '@siren/ui/error-summary';
+import { useEffect, useMemo, useRef } from 'react';
+import type { BuyerDesk } from './BuyerDesk.ts';
+import { BuyerFields } from './BuyerFields.tsx';
+import { fieldId } from './fieldId.ts';
+import { payTypesOf } from './payTypesOf.ts';
+import { useBuyer } from './useBuyer.ts';
+import { useKnownBuyer } from './useKnownBuyer.ts';
+
+export interface BuyerPartProps {
+  info: Pick<Info, 'user' | 'client' | 'stores'>;
+  cart: Pick<CartState, 'payType' | 'services'>;
+  /** Whether the order is brought somewhere; else it is fetched from a store. */
+  withAddress: boolean;
+  /** Hands over what ordering goes by, and null when the form goes. */
+  onDesk(desk: BuyerDesk | null): void;
+  /** Another pay type was chosen. */
+  onPayType(id: number): void;
+}
+
+const ALWAYS: readonly BuyerField[] = ['name', 'phone', 'payType'];
+
+/**
+ * The buyer's form with what the shop knows and what they typed before. Where staff order for a client
+ * (`info.client`), name and phone are the client's, and the phone is locked: the server knows the number.
+ */
+export function BuyerPart({ info, cart, withAddress, onDesk, onPayType }: BuyerPartProps) {
+  const told = useKnownBuyer(info);
+  const { cities, city: code } = cart.services;
+  const city = cities.find((other) => other.code === code) ?? { code, name: '' };
+  const region = useMemo(() => payTypesOf(info.stores), [info.stores]);
+  const known = useMemo(
+    () => ({ ...told, payType: cart.payType ?? region[0]?.id ?? null }),
+    [told, cart.payType, region],
+  );
+  const stores = withAddress ? null : info.stores;
+  const takenIn = (store: number | null) => stores?.find(({ id }) => id === store)?.payTypes ?? region;
+  const owner = { user: info.user?.id ?? null, client: info.client?.phone ?? null };
+  const form = useBuyer({
+    owner,
+    known,
+    required: [...ALWAYS, withAddress ? 'address' : 'store'],
+    choices: (store) => ({
+      payTypes: takenIn(store).map(({ id }) => id),
+      ...(stores && { stores: stores.map(({ id }) => id) }),
+    }),
+  });
+
+  const go = (field: BuyerField) => {
+    const { phone } = form.data;
+    const typedFrom = phone.filter((entry) => entry.protected).length;
+    focusField(fieldId(field, field === 'phone' ? Math.max(0, phoneAtFault(phone) - typedFrom) : 0));
+  };
+  const latest = useRef<BuyerDesk | null>(null);
+  useEffect(() => {
+    latest.current = {
+      take() {
+        const problem = form.check();
+        if (problem) go(problem.field);
+        return problem ? null : { ...form.data, address: tidyAddress(form.data.address) };
+      },
+      refuse(field) {
+        form.refuse(field);
+        go(field);
+      },
+      done: form.done,
+    };
+  });
+  useEffect(() => {
+    onDesk({
+      take: () => latest.current?.take() ?? null,
+      refuse: (field) => latest.current?.refuse(field),
+      done: () => latest.current?.done(),
+    });
+    return () => onDesk(null);
+  }, [onDesk]);
+
+  return (
+    <BuyerFields
+      form={{
+        ...form,
+        change: (part) => {
+          form.change(part);
+          if (part.payType) onPayType(part.payType);
+        },
+      }}
+      payTypes={takenIn(form.data.store)}
+      stores={stores}
+      city={city}
+      user={info.user?.name ?? null}
+      ownPhone={told.phone[0]?.phone ?? null}
+      locked={info.client !== null}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import type { Info } from '@siren/contract/info';
+import { cartQuote } from '@siren/domain/cart';
+import type { CartState, CartSummary } from '@siren/domain/cart';
+import { needsAddress } from '@siren/domain/services';
+import { useEffect, useRef, useState } from 'react';
+import { useCart } from '../cart/index.ts';
+import { useReloadInfo } from '../info/index.ts';
+import { useNotices } from '../notices/index.ts';
+import type { ServiceChoice } from '../services/index.ts';
+import type { BuyerDesk } from './buyer/BuyerDesk.ts';
+import type { OrderTrouble } from './OrderTrouble.ts';
+import { useOrder } from './useOrder.ts';
+import type { OrderDraft } from './useOrder.ts';
+
+interface OrderingOptions {
+  info: Info;
+  cart: CartState;
+  choice: ServiceChoice;
+  summary: CartSummary;
+  /** Something that the sum depends on is on its way, besides the cart's own changes. */
+  busy: boolean;
+  /** What else belongs to the order: how it is paid, what staff add. */
+  extra: Pick<OrderDraft, 'useBonus'> & Partial<OrderDraft>;
+  onPlaced(id: number): void;
+}
+
+export interface Ordering {
+  placing: boolean;
+  trouble: OrderTrouble | null;
+  withAddress: boolean;
+  /** The buyer's form hands itself over here. */
+  setDesk(desk: BuyerDesk | null): void;
+  choosePayType(payType: number): void;
+  order(): void;
+}
+
+/** From the press of the button to the order: waits for what is under way, asks the form, sends what is shown. */
+export function useOrdering({
+  info,
+  cart,
+  choice,
+  summary,
+  busy,
+  extra,
+  onPlaced,
+}: OrderingOptions): Ordering {
+  const { progress, session } = useCart();
+  const notices = useNotices();
+  const reloadInfo = useReloadInfo();
+  const [desk, setDesk] = useState<BuyerDesk | null>(null);
+  const withAddress = needsAddress(cart.services.services, choice.selection);
+
+  const { placing, trouble, place } = useOrder({
+    user: info.user?.id ?? null,
+    onPlaced(id) {
+      desk?.done();
+      onPlaced(id);
+    },
+    onRefusedField: (field) => desk?.refuse(field),
+    onFailure: notices.fail,
+    onStale: reloadInfo,
+  });
+
+  const submit = () => {
+    const buyer = desk?.take();
+    if (!buyer) return;
+    const { name, phone, email, address, comment, payType, store } = buyer;
+    const filled = phone.filter((entry) => entry.protected || entry.phone !== '');
+    const draft: OrderDraft = {
+      customer: {
+        name,
+        phone: filled,
+        email,
+        address: withAddress ? address : '',
+        comment,
+        internet: info.client !== null,
+      },
+      services: choice.selection.map(({ key, quantity }) => ({ key, quantity })),
+      city: cart.services.city,
+      store: withAddress ? null : store,
+      payType: payType ?? 0,
+      expectedTotal: summary.totals.toPay,
+      ...extra,
+    };
+    void place(draft, cartQuote(cart, choice.selection, summary.totals));
+  };
+
+  // What was done to the cart a moment ago is part of the order: it is saved, and seen, before that. So is the form,
+  // whose code may still be on its way.
+  const idle = !busy && desk !== null && progress.calls === 0 && progress.changes.length === 0;
+  const [wanted, setWanted] = useState(false);
+  const order = async () => {
+    if (idle) return submit();
+    setWanted(true);
+    if (!(await session.settled())) setWanted(false);
+  };
+  const latest = useRef(submit);
+  useEffect(() => {
+    latest.current = submit;
+  });
+  useEffect(() => {
+    if (!wanted || !idle) return;
+    setWanted(false);
+    latest.current();
+  }, [wanted, idle]);
+
+  return {
+    placing: placing || wanted,
+    trouble,
+    withAddress,
+    setDesk,
+    choosePayType(payType) {
+      void session.change('/api/cart/set-pay-type', { payType }).then((saved) => {
+        // The choice stays in the form, and what can be chosen is told anew.
+        if (!saved) void reloadInfo().catch(() => undefined);
+      });
+    },
+    order: () => void order(),
+  };
+}
