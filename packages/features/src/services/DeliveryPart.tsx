@@ -1,7 +1,7 @@
 import type { Service } from '@siren/domain/services';
 import { RadioCard, RadioGroup } from '@siren/ui/radio';
-import { priceText } from './priceText.ts';
 import type { ServicePickerProps } from './ServicePicker.tsx';
+import { ServicePrice } from './ServicePrice.tsx';
 import { serviceWords } from './serviceWords.ts';
 
 type DeliveryPartProps = Pick<ServicePickerProps, 'selection' | 'total' | 'onToggle'> & {
@@ -27,7 +27,11 @@ export function DeliveryPart({ services, selection, total, city, onToggle }: Del
           value={service.key}
           disabled={service.excluded}
           description={serviceWords(service, city)}
-          end={priceText(service, chosen(service.key), total) || undefined}
+          end={
+            service.excluded ? undefined : (
+              <ServicePrice service={service} selected={chosen(service.key)} total={total} />
+            )
+          }
         >
           {service.name}
         </RadioCard>

@@ -1,5 +1,5 @@
 import { Callout } from '@siren/ui/callout';
-import { formatList } from '@siren/ui/format';
+import * as css from './ServicePicker.css.ts';
 
 /** Tells once what of the choice is no longer to be had, and that it costs nothing any more. */
 export function DroppedNote({ names }: { names: readonly string[] }) {
@@ -7,9 +7,11 @@ export function DroppedNote({ names }: { names: readonly string[] }) {
     // There before it has something to tell: only then is it heard.
     <div role="status">
       {names.length > 0 && (
-        <Callout tone="caution">
-          {`${formatList(names)}: больше недоступно для\u00a0этого заказа. Мы\u00a0убрали это из\u00a0суммы.`}
-        </Callout>
+        <div className={css.dropped}>
+          <Callout tone="caution">
+            {`Больше недоступно и\u00a0убрано из\u00a0суммы: ${names.map((name) => `«${name}»`).join(', ')}.`}
+          </Callout>
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ServicesData } from '@siren/domain/cart';
 import { Select } from '@siren/ui/select';
 import { useState } from 'react';
+import * as css from './ServicePicker.css.ts';
 
 export interface ServiceCityProps extends Pick<ServicesData, 'cities' | 'city'> {
   /** Kept when the server has taken the city. */
@@ -18,12 +19,14 @@ export function ServiceCity({ cities, city, onChange }: ServiceCityProps) {
     setWanted(null);
   };
   return (
-    <Select
-      label="Город доставки"
-      aria-busy={wanted !== null}
-      options={cities.map(({ code, name }) => ({ value: code, label: name }))}
-      value={wanted ?? city}
-      onValueChange={(code) => void choose(code)}
-    />
+    <div className={css.city}>
+      <Select
+        label="Город доставки"
+        aria-busy={wanted !== null}
+        options={cities.map(({ code, name }) => ({ value: code, label: name }))}
+        value={wanted ?? city}
+        onValueChange={(code) => void choose(code)}
+      />
+    </div>
   );
 }

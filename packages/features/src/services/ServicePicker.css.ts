@@ -8,3 +8,8 @@ export const item = style({
 });
 
 export const quantity = style({ padding: `${vars.space[2]} 0 0 ${vars.space[8]}` });
+
+/** What was dropped stands before everything, and takes no room while there is nothing to tell. */
+export const dropped = style({ paddingBottom: vars.space[6] });
+
+export const city = style({ maxWidth: fixed.measure.m });

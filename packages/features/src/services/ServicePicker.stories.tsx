@@ -69,7 +69,7 @@ export const EveryPriceTypeSaysHowItComesAbout: Story = {
     const floors = canvas.getByRole('group', { name: 'Количество: Подъём на этаж' });
     await userEvent.click(within(floors).getByRole('button', { name: 'Увеличить' }));
     await expect(within(floors).getByRole('spinbutton')).toHaveValue('2');
-    await expect(canvas.getByText(/600\s₽ и\s300\s₽ за\sединицу/)).toBeVisible();
+    await expect(canvas.getByText(/600\s₽ и\sещё 300\s₽ за\sединицу/)).toBeVisible();
     await expect(canvas.queryByRole('group', { name: /Количество: Сборка/ })).toBeNull();
   },
 };
@@ -87,8 +87,10 @@ export const WhatIsNotToBeHadSaysWhyAndIsNeverChosen: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: 'Из магазина' })).toBeDisabled();
-    await expect(canvas.getByText('Недоступно: Екатеринбург')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Из магазина и\sСборка мебели: больше/);
+    await expect(canvas.getByText(/Недоступно в\sгороде Екатеринбург/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /убрано из\sсуммы: «Из магазина», «Сборка мебели»/,
+    );
   },
 };
 

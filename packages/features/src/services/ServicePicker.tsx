@@ -31,51 +31,53 @@ export function ServicePicker({ cart, selection, dropped, total, ...on }: Servic
   const deliveries = services.filter(({ group }) => group === DELIVERY_GROUP);
   const others = services.filter(({ group }) => group !== DELIVERY_GROUP);
   return (
-    <Stack gap={6}>
+    <>
       <DroppedNote names={dropped} />
-      {deliveries.length > 0 && (
-        <Stack as="section" gap={4}>
-          <Inline gap={3} align="baseline" justify="between">
+      <Stack gap={6}>
+        {deliveries.length > 0 && (
+          <Stack as="section" gap={4}>
+            <Inline gap={3} align="baseline" justify="between">
+              <Heading level={2} size="panel">
+                Доставка
+              </Heading>
+              {delivery && (
+                <Text as="span" tone="muted">
+                  {cityName && `${cityName}: `}
+                  {formatDayRange(delivery.from, delivery.to, 'UTC')}
+                </Text>
+              )}
+            </Inline>
+            <ServiceCity cities={cities} city={city} onChange={on.onCityChange} />
+            <DeliveryPart
+              services={deliveries}
+              selection={selection}
+              total={total}
+              city={cityName}
+              onToggle={on.onToggle}
+            />
+          </Stack>
+        )}
+        {others.length > 0 && (
+          <Stack as="section" gap={4} role="group" aria-label="Услуги">
             <Heading level={2} size="panel">
-              Доставка
+              Услуги
             </Heading>
-            {delivery && (
-              <Text as="span" tone="muted">
-                {cityName && `${cityName}: `}
-                {formatDayRange(delivery.from, delivery.to, 'UTC')}
-              </Text>
-            )}
-          </Inline>
-          <ServiceCity cities={cities} city={city} onChange={on.onCityChange} />
-          <DeliveryPart
-            services={deliveries}
-            selection={selection}
-            total={total}
-            city={cityName}
-            onToggle={on.onToggle}
-          />
-        </Stack>
-      )}
-      {others.length > 0 && (
-        <Stack as="section" gap={4} role="group" aria-label="Услуги">
-          <Heading level={2} size="panel">
-            Услуги
-          </Heading>
-          <ul>
-            {others.map((service) => (
-              <ServiceRow
-                key={service.key}
-                service={service}
-                selected={selection.find(({ key }) => key === service.key)}
-                total={total}
-                city={cityName}
-                onToggle={on.onToggle}
-                onQuantityChange={on.onQuantityChange}
-              />
-            ))}
-          </ul>
-        </Stack>
-      )}
-    </Stack>
+            <ul>
+              {others.map((service) => (
+                <ServiceRow
+                  key={service.key}
+                  service={service}
+                  selected={selection.find(({ key }) => key === service.key)}
+                  total={total}
+                  city={cityName}
+                  onToggle={on.onToggle}
+                  onQuantityChange={on.onQuantityChange}
+                />
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </Stack>
+    </>
   );
 }

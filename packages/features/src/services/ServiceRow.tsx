@@ -2,9 +2,9 @@ import { isQuantityType } from '@siren/domain/services';
 import type { SelectedService, Service } from '@siren/domain/services';
 import { Checkbox } from '@siren/ui/checkbox';
 import { QuantityStepper } from '@siren/ui/quantity-stepper';
-import { priceText } from './priceText.ts';
 import * as css from './ServicePicker.css.ts';
 import type { ServicePickerProps } from './ServicePicker.tsx';
+import { ServicePrice } from './ServicePrice.tsx';
 import { serviceWords } from './serviceWords.ts';
 
 type ServiceRowProps = Pick<ServicePickerProps, 'total' | 'onToggle' | 'onQuantityChange'> & {
@@ -25,7 +25,9 @@ export function ServiceRow({ service, selected, total, city, ...on }: ServiceRow
         checked={selected !== undefined}
         disabled={service.excluded}
         description={serviceWords(service, city)}
-        end={priceText(service, selected, total) || undefined}
+        end={
+          service.excluded ? undefined : <ServicePrice service={service} selected={selected} total={total} />
+        }
         onCheckedChange={() => on.onToggle(service.key)}
       >
         {service.name}

@@ -5,7 +5,7 @@ const percent = (value: number) => `${formatDecimal(value)}\u00a0%\u00a0от\u00
 
 /** How a price comes about, before its minimum; null where the price says it all. */
 function rate({ type, value, base = 0 }: ServiceCalculation): string | null {
-  const start = base > 0 ? `${formatMoney(base)} и\u00a0` : '';
+  const start = base > 0 ? `${formatMoney(base)} и\u00a0ещё ` : '';
   switch (type) {
     case 'static':
       return null;

@@ -4,7 +4,7 @@ import { formatWeekday } from '@siren/ui/format';
 import { rateText } from './rateText.ts';
 
 function unavailable({ excludedBy, group }: Service, city: string): string {
-  if (excludedBy === 'city') return `Недоступно: ${city}`;
+  if (excludedBy === 'city') return `Недоступно в\u00a0городе ${city}`;
   return group === DELIVERY_GROUP
     ? 'Недоступно: не\u00a0все товары так доставляют'
     : 'Недоступно: не\u00a0для\u00a0этих товаров';
@@ -14,6 +14,6 @@ function unavailable({ excludedBy, group }: Service, city: string): string {
 export function serviceWords(service: Service, city: string): string {
   if (service.excluded) return unavailable(service, city);
   const { date, description, calculate } = service;
-  const parts = [date && formatWeekday(date, 'UTC'), description, rateText(calculate)];
-  return parts.filter((part) => part !== null && part !== '').join(', ');
+  const about = [date ? formatWeekday(date, 'UTC') : '', description].filter((part) => part !== '');
+  return [about.join(', '), rateText(calculate) ?? ''].filter((part) => part !== '').join(' · ');
 }
