@@ -29,6 +29,7 @@ const FEATURES = [
   'services',
   'coupons',
   'cart',
+  'cart-codes',
   'catalog',
   'favorites',
   'favorites-list',

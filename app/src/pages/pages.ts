@@ -65,6 +65,13 @@ export const pages: readonly Page[] = [
     isIndexed: never,
   },
   {
+    path: '/cart/codes',
+    feature: 'cart-codes',
+    load: async () => (await import('@siren/features/cart-codes')).CodesPage,
+    resources: () => [],
+    isIndexed: never,
+  },
+  {
     path: '/cart/checkout',
     feature: 'orders',
     load: async () => (await import('@siren/features/orders')).OrderPage,

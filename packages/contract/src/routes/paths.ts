@@ -12,6 +12,7 @@ export const paths = {
   promo: (path: string) => `/promo/${path}`,
   stores: () => `/#${STORES_ANCHOR}`,
   cart: () => '/cart',
+  codes: () => '/cart/codes',
   checkout: (id: number) => `/cart/checkout?id=${id}`,
   favorites: () => '/lk/favorites',
   login: () => '/lk/login',

@@ -73,6 +73,23 @@ export function mockCart(initial: CartState) {
       cart = { ...cart, services: { ...cart.services, services, city } };
       return cart;
     }),
+    mockCall('/api/cart/restore', ({ rows }) =>
+      change({
+        type: 'restore',
+        rows: rows.flatMap((row) => {
+          const offer = initial.offers[row.offer];
+          return offer ? [{ ...row, id: row.offer * 10, offer, price: offer.price }] : [];
+        }),
+      }),
+    ),
+    mockCall('/api/cart/add-by-codes', ({ ids }) => {
+      for (const code of ids) {
+        const { id, quantity } = typeof code === 'object' ? code : { id: code, quantity: 1 };
+        const offer = initial.offers[Number(id)];
+        if (offer) change({ type: 'add', id: offer.id * 10, offer, quantity });
+      }
+      return cart;
+    }),
     mockCall('/api/cart/coupon', ({ coupon }) => {
       const code = coupon.toUpperCase();
       if (!coupons.some((other) => other.code === code)) return refusal('cart.coupon_not_found');
