@@ -40,6 +40,7 @@ const FEATURES = [
   'product',
   'wallet',
   'addresses',
+  'clients',
   'checkout',
   'orders',
   'blocks',

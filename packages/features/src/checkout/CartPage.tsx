@@ -3,6 +3,7 @@ import { Container } from '@siren/ui/layout';
 import { useNavigate } from 'react-router-dom';
 import { useInfo, useReloadInfo } from '../info/index.ts';
 import { useCart } from '../cart/index.ts';
+import { LateClientPanel, useStaffOrder } from '../clients/index.ts';
 import { CartPanel } from './CartPanel.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -11,6 +12,7 @@ import { EmptyCart } from './EmptyCart.tsx';
 export function CartPage() {
   const info = useInfo();
   const { cart } = useCart();
+  const staff = useStaffOrder(info);
   const reloadInfo = useReloadInfo();
   const navigate = useNavigate();
   const placed = async (id: number) => {
@@ -23,9 +25,12 @@ export function CartPage() {
       {!info || !cart ? (
         <CartSkeleton />
       ) : cart.content.length === 0 ? (
-        <EmptyCart user={info.user?.id ?? null} onPlaced={(id) => void placed(id)} />
+        <>
+          <EmptyCart user={info.user?.id ?? null} onPlaced={(id) => void placed(id)} />
+          {staff && <LateClientPanel attached={info.client} onUser={staff.onUser} />}
+        </>
       ) : (
-        <CartPanel info={info} onPlaced={(id) => void placed(id)} />
+        <CartPanel info={info} staff={staff} onPlaced={(id) => void placed(id)} />
       )}
     </Container>
   );

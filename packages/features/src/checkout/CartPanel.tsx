@@ -4,6 +4,8 @@ import type { CartItem } from '@siren/domain/cart';
 import { purchaseEvent } from '@siren/domain/metrics';
 import { useMemo } from 'react';
 import { useCart } from '../cart/index.ts';
+import { LateAdditionalPanel, LateClientPanel, walletOf } from '../clients/index.ts';
+import type { StaffOrder } from '../clients/index.ts';
 import { useMetrics } from '../metrics/index.ts';
 import { useServices } from '../services/index.ts';
 import { useCoupon, useWallet } from '../wallet/index.ts';
@@ -15,19 +17,21 @@ import { useRemoval } from './useRemoval.ts';
 
 interface CartPanelProps {
   info: Info;
+  /** null for everybody who orders for themselves alone. */
+  staff: StaffOrder | null;
   onPlaced(id: number): void;
 }
 
 /** A cart with something in it, wired to the changes of this tab and to ordering. */
-export function CartPanel({ info, onPlaced }: CartPanelProps) {
+export function CartPanel({ info, staff, onPlaced }: CartPanelProps) {
   const { cart: shown, saved = info.cart, progress, session } = useCart();
   const cart = shown ?? info.cart;
   const choice = useServices(cart);
-  const paying = useWallet(info);
+  const paying = useWallet(walletOf(info, staff));
   const coupon = useCoupon(session);
   const metrics = useMetrics();
   const remove = useRemoval();
-  const summary = cartSummary(cart, choice.selection, paying);
+  const summary = cartSummary(cart, choice.selection, paying, staff?.additional?.condition);
 
   const savedQuantities = useMemo(() => {
     const rows = saved.content;
@@ -40,6 +44,7 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
     cart,
     choice,
     summary,
+    staff,
     busy: paying.busy,
     extra: {
       useBonus: paying.useBonus,
@@ -54,12 +59,24 @@ export function CartPanel({ info, onPlaced }: CartPanelProps) {
   return (
     <CartView
       cart={cart}
+      client={staff && <LateClientPanel attached={info.client} onUser={staff.onUser} />}
+      additional={
+        staff && (
+          <LateAdditionalPanel
+            info={info}
+            toPay={summary.totals.toPay}
+            exposition={cart.content.some((row) => row.selected && cart.offers[row.offer]?.exposition)}
+            onAdditional={staff.onAdditional}
+          />
+        )
+      }
       summary={summary}
       choice={choice}
       buyer={
         <LateBuyerPart
           info={info}
           cart={cart}
+          byHand={staff?.user.status === 'unavailable' ? staff.user.phone : null}
           withAddress={ordering.withAddress}
           onDesk={ordering.setDesk}
           onPayType={ordering.choosePayType}

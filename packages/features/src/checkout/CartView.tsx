@@ -38,6 +38,10 @@ export interface CartViewProps {
   /** Kept when the server has taken the city. */
   onCityChange(city: string): Promise<unknown>;
   onOrder(): void;
+  /** Whom a member of staff orders for. */
+  client: ReactNode;
+  /** What they add to the order. */
+  additional: ReactNode;
 }
 
 const PIECES = ['товара', 'товаров', 'товаров'] as const;
@@ -60,6 +64,7 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
         side="summary"
         start={
           <Stack gap={6}>
+            {rest.client}
             <CartRows
               cart={cart}
               savedQuantities={rest.savedQuantities}
@@ -85,6 +90,7 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
                 {buyer}
               </Card>
             </div>
+            {rest.additional}
           </Stack>
         }
         end={

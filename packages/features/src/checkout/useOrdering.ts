@@ -4,6 +4,7 @@ import type { CartState, CartSummary } from '@siren/domain/cart';
 import { needsAddress } from '@siren/domain/services';
 import { useEffect, useRef, useState } from 'react';
 import { useCart } from '../cart/index.ts';
+import type { StaffOrder } from '../clients/index.ts';
 import { useReloadInfo } from '../info/index.ts';
 import { useNotices } from '../notices/index.ts';
 import type { ServiceChoice } from '../services/index.ts';
@@ -17,6 +18,8 @@ interface OrderingOptions {
   cart: CartState;
   choice: ServiceChoice;
   summary: CartSummary;
+  /** null for everybody who orders for themselves alone. */
+  staff: StaffOrder | null;
   /** Something that the sum depends on is on its way, besides the cart's own changes. */
   busy: boolean;
   /** What else belongs to the order: how it is paid, what staff add. */
@@ -40,6 +43,7 @@ export function useOrdering({
   cart,
   choice,
   summary,
+  staff,
   busy,
   extra,
   onPlaced,
@@ -64,6 +68,7 @@ export function useOrdering({
   const submit = () => {
     const buyer = desk?.take();
     if (!buyer) return;
+    if (staff?.hindered) return document.getElementById(staff.hindered)?.focus();
     const { name, phone, email, address, comment, payType, store } = buyer;
     const filled = phone.filter((entry) => entry.protected || entry.phone !== '');
     const draft: OrderDraft = {
@@ -73,7 +78,7 @@ export function useOrdering({
         email,
         address: withAddress ? address : '',
         comment,
-        internet: info.client !== null,
+        internet: staff !== null && staff.user.status !== 'empty',
       },
       services: choice.selection.map(({ key, quantity }) => ({ key, quantity })),
       city: cart.services.city,
@@ -81,13 +86,15 @@ export function useOrdering({
       payType: payType ?? 0,
       expectedTotal: summary.totals.toPay,
       ...extra,
+      ...(staff && { client: staff.user.id, ...(staff.additional && { additional: staff.additional }) }),
     };
     void place(draft, cartQuote(cart, choice.selection, summary.totals));
   };
 
   // What was done to the cart a moment ago is part of the order: it is saved, and seen, before that. So is the form,
   // whose code may still be on its way.
-  const idle = !busy && desk !== null && progress.calls === 0 && progress.changes.length === 0;
+  const idle =
+    !busy && !staff?.busy && desk !== null && progress.calls === 0 && progress.changes.length === 0;
   const [wanted, setWanted] = useState(false);
   const order = async () => {
     if (idle) return submit();

@@ -22,11 +22,12 @@ export interface WalletUse {
 }
 
 /** What the cart of `info` can be paid with besides money, and what of it the buyer asks for. */
-export function useWallet({ wallet, user }: Info): WalletUse {
+export function useWallet({ wallet, user, client }: Info): WalletUse {
   const api = useApi();
   const { cache, mutate } = useSWRConfig();
-  // Asked for by somebody: who comes after them in this tab has asked for nothing.
-  const [bonusFor, setBonusFor] = useState<number | null>(null);
+  // Asked for by somebody, or for a client: who comes after them in this tab has asked for nothing.
+  const whose = user && `${user.id} ${client?.phone ?? ''}`;
+  const [bonusFor, setBonusFor] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<unknown>(null);
   // Two presses may come before the first is rendered.
@@ -54,8 +55,8 @@ export function useWallet({ wallet, user }: Info): WalletUse {
 
   return {
     wallet,
-    useBonus: user !== null && bonusFor === user.id && wallet.bonus > 0,
-    onUseBonus: (use) => setBonusFor(use ? (user?.id ?? null) : null),
+    useBonus: whose !== null && bonusFor === whose && wallet.bonus > 0,
+    onUseBonus: (use) => setBonusFor(use ? whose : null),
     busy,
     refused,
     attach: (code) => change(() => api.call('/api/certificate/attach', { code })),

@@ -15,6 +15,8 @@ import { useKnownBuyer } from './useKnownBuyer.ts';
 export interface BuyerPartProps {
   info: Pick<Info, 'user' | 'client' | 'stores'>;
   cart: Pick<CartState, 'payType' | 'services'>;
+  /** Phone of a client of whom the lookup told nothing: the form is filled in by hand. @default null */
+  byHand?: string | null;
   /** Whether the order is brought somewhere; else it is fetched from a store. */
   withAddress: boolean;
   /** Hands over what ordering goes by, and null when the form goes. */
@@ -29,8 +31,8 @@ const ALWAYS: readonly BuyerField[] = ['name', 'phone', 'payType'];
  * The buyer's form with what the shop knows and what they typed before. Where staff order for a client
  * (`info.client`), name and phone are the client's, and the phone is locked: the server knows the number.
  */
-export function BuyerPart({ info, cart, withAddress, onDesk, onPayType }: BuyerPartProps) {
-  const told = useKnownBuyer(info);
+export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPayType }: BuyerPartProps) {
+  const told = useKnownBuyer(info, byHand);
   const { cities, city: code } = cart.services;
   const city = cities.find((other) => other.code === code) ?? { code, name: '' };
   const region = useMemo(() => payTypesOf(info.stores), [info.stores]);
@@ -40,7 +42,7 @@ export function BuyerPart({ info, cart, withAddress, onDesk, onPayType }: BuyerP
   );
   const stores = withAddress ? null : info.stores;
   const takenIn = (store: number | null) => stores?.find(({ id }) => id === store)?.payTypes ?? region;
-  const owner = { user: info.user?.id ?? null, client: info.client?.phone ?? null };
+  const owner = { user: info.user?.id ?? null, client: info.client?.phone ?? byHand };
   const form = useBuyer({
     owner,
     known,
@@ -93,7 +95,7 @@ export function BuyerPart({ info, cart, withAddress, onDesk, onPayType }: BuyerP
       stores={stores}
       city={city}
       user={info.user?.name ?? null}
-      ownPhone={told.phone[0]?.phone ?? null}
+      ownPhone={byHand === null ? (told.phone[0]?.phone ?? null) : null}
       locked={info.client !== null}
     />
   );

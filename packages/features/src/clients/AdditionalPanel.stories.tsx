@@ -1,0 +1,88 @@
+import { refusal } from '@siren/contract/errors';
+import { mockCall } from '@siren/contract/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { withShop } from '../stories/index.ts';
+import { makeStores } from '../testing/index.ts';
+import { AdditionalPanel } from './AdditionalPanel.tsx';
+import { makeStaffInfo } from './clients.fixtures.ts';
+import { mockClients } from './clients.mock.ts';
+
+const info = makeStaffInfo();
+const franchise = makeStores().find((store) => store.franchise) ?? null;
+
+const meta = {
+  title: 'Parts/Additional data',
+  component: AdditionalPanel,
+  decorators: [withShop],
+  args: { info, toPay: 54_990.5, exposition: false, onAdditional: fn() },
+  parameters: { msw: mockClients(info, []), chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof AdditionalPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InAFranchiseStoreWithGoodsForExposition: Story = {
+  args: { info: { ...info, store: franchise }, exposition: true },
+  parameters: { chromatic: { disableSnapshot: false, modes: { phone: { disable: false } } } },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('combobox', { name: 'Источник заказа' })).toBeVisible();
+    await expect(canvas.getByText(/товары только для экспозиции/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Продажа франчайзи' }), 'purchase');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Картой' }), '50 000');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Наличными' }), '4990,51');
+    await expect(canvas.getByText(/заказ на 54 990,50/)).toBeVisible();
+    await expect(args.onAdditional).toHaveBeenLastCalledWith(
+      expect.objectContaining({ franchiseType: 'purchase', prepayment: { 1: 50_000, 3: 4_990.51 } }),
+      'prepayment-3',
+    );
+  },
+};
+
+export const ThePrepaymentMayBeAllOfTheSum: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Картой' }), 'много');
+    await expect(canvas.getByText(/Сумма в рублях/)).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Картой' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Картой' }), '54990,50');
+    await waitFor(() =>
+      expect(args.onAdditional).toHaveBeenLastCalledWith(
+        expect.objectContaining({ prepayment: { 1: 54_990.5 } }),
+        null,
+      ),
+    );
+    await expect(canvas.queryByText(/Уменьшите/)).toBeNull();
+  },
+};
+
+export const ConditionAndConsentsAreTold: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'Ведёт заказ' }),
+      'Илья Громов',
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Условие заказа' }), 'Для экспозиции');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Согласен на.уценку/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Оставить клиента/ }));
+    await expect(canvas.queryByRole('combobox', { name: 'Продажа франчайзи' })).toBeNull();
+    await expect(args.onAdditional).toHaveBeenLastCalledWith(
+      expect.objectContaining({ user: 4, condition: 'exposition', cheap: true, keepData: true }),
+      null,
+    );
+  },
+};
+
+export const WithoutItsOptionsTheRestIsThere: Story = {
+  parameters: {
+    msw: [mockCall('/api/cart/additional-data', () => refusal('general.too_many_requests'))],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/загрузить источники и/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Условие заказа' })).toBeVisible();
+  },
+};

@@ -1,0 +1,17 @@
+import { Skeleton } from '@siren/ui/skeleton';
+import { lazy, Suspense } from 'react';
+import type { AdditionalPanelProps } from './AdditionalPanel.tsx';
+
+const load = async () => ({ default: (await import('./late.ts')).AdditionalPanel });
+
+/** As the client's panel: for staff alone. */
+const Panel = import.meta.env.SSR ? (await load()).default : lazy(load);
+
+/** What staff add to the order, once the code is there. */
+export function LateAdditionalPanel(props: AdditionalPanelProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="tile" height="30em" />}>
+      <Panel {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '@siren/ui/skeleton';
+import { lazy, Suspense } from 'react';
+import type { ClientPanelProps } from './ClientPanel.tsx';
+
+const load = async () => ({ default: (await import('./late.ts')).ClientPanel });
+
+/** The server has the panel at once; a browser fetches its code where staff see it, and nowhere else. */
+const Panel = import.meta.env.SSR ? (await load()).default : lazy(load);
+
+/** Whom the order is for, once the code is there. */
+export function LateClientPanel(props: ClientPanelProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="tile" height="12em" />}>
+      <Panel {...props} />
+    </Suspense>
+  );
+}
