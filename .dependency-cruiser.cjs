@@ -42,6 +42,7 @@ const FEATURES = [
   'addresses',
   'clients',
   'checkout',
+  'payments',
   'orders',
   'blocks',
   'promo',

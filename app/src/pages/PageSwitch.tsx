@@ -61,8 +61,8 @@ export function PageSwitch({ first, browser, bot }: PageSwitchProps) {
   }, [bot, error]);
 
   const navigation = useMemo(
-    () => ({ pending, retry, indexed, bot, visit, returned }),
-    [pending, retry, indexed, bot, visit, returned],
+    () => ({ pending, retry, indexed, bot, visit, returned, leave: browser?.leave ?? (() => false) }),
+    [pending, retry, indexed, bot, visit, returned, browser],
   );
   return (
     <NavigationProvider value={navigation}>

@@ -23,6 +23,8 @@ export interface Browser {
   needsDocument(url: URL): boolean;
   /** Loads the document anew; what was typed into it is there again afterwards. */
   reload(): void;
+  /** Leaves for an address of the own origin or of an allowed host; false where it is neither. */
+  leave(url: string): boolean;
   /**
    * Begins, once the first page is shown, what can wait: loading ahead, looking for newer builds, counting.
    * @returns what ends it

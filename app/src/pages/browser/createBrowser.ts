@@ -1,3 +1,4 @@
+import { safeRedirect } from '@siren/contract/redirect';
 import type { Info } from '@siren/contract/info';
 import type { RouteRules } from '@siren/domain/navigation';
 import { ChunkError, PageError } from '@siren/features/errors';
@@ -100,6 +101,11 @@ export function createBrowser(
     peek: (url) => (needsDocument(url) ? null : known.peek(url)),
     needsDocument,
     reload,
+    leave(url) {
+      const target = safeRedirect(url, location.origin, allowedRedirectHosts);
+      if (target !== null) location.assign(target);
+      return target !== null;
+    },
     settle({ show, ahead }) {
       const ended = new AbortController();
       whenIdle(() => {

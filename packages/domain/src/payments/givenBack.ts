@@ -12,7 +12,12 @@ export interface GivenBack {
 }
 
 /** What the buyer gets back when the order is cancelled, or got back when it was. */
-export function givenBack({ payments, bonusUsed, certificates, coupon }: Order): GivenBack {
+export function givenBack({
+  payments,
+  bonusUsed,
+  certificates,
+  coupon,
+}: Pick<Order, 'payments' | 'bonusUsed' | 'certificates' | 'coupon'>): GivenBack {
   const taken = payments.filter(
     ({ status, reason }) => status === 'paid' || (status === 'refunded' && reason === 'cancelled'),
   );

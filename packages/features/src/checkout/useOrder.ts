@@ -2,8 +2,7 @@ import { ApiError } from '@siren/contract/errors';
 import type { OrderCreatePayload } from '@siren/contract/orders';
 import type { BuyerField, OrderQuote } from '@siren/domain/checkout';
 import { useRef, useState } from 'react';
-import { useApi } from '../api/index.ts';
-import { newIdempotencyKey } from './newIdempotencyKey.ts';
+import { newIdempotencyKey, useApi } from '../api/index.ts';
 import { dropAttempt, keepAttempt, unansweredAttempt } from './orderAttempt.ts';
 import type { OrderTrouble, TotalChange } from './OrderTrouble.ts';
 

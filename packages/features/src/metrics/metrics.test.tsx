@@ -60,7 +60,15 @@ function List({ items = cards }: { items?: typeof cards | undefined }) {
 }
 
 function Visit({ metrics, visit, children }: { metrics: Metrics; visit: string; children: ReactNode }) {
-  const navigation = { pending: false, retry: () => {}, indexed: true, bot: false, visit, returned: true };
+  const navigation = {
+    pending: false,
+    retry: () => {},
+    indexed: true,
+    bot: false,
+    visit,
+    returned: true,
+    leave: () => false,
+  };
   return (
     <StrictMode>
       <MetricsProvider value={metrics}>

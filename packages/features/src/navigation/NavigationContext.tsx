@@ -14,6 +14,11 @@ export interface Navigation {
   visit: string;
   /** Whether it is the first page of the tab, or one came back to it. */
   returned: boolean;
+  /**
+   * Leaves the app for an address that an answer names: one of the own origin or of an allowed host. false where it is
+   * not to be followed.
+   */
+  leave(url: string): boolean;
 }
 
 const Context = createContext<Navigation>({
@@ -23,6 +28,7 @@ const Context = createContext<Navigation>({
   bot: false,
   visit: '',
   returned: true,
+  leave: () => false,
 });
 
 export const NavigationProvider = Context.Provider;

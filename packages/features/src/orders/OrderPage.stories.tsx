@@ -1,29 +1,71 @@
 import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import type { Order } from '@siren/domain/orders';
+import type { PaymentEvent } from '@siren/domain/payments';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { NavigationProvider } from '../navigation/index.ts';
+import { PaymentPanel } from '../payments/index.ts';
 import { withShop } from '../stories/index.ts';
 import { OrderPage } from './OrderPage.tsx';
 import { makeOrder } from './orders.fixtures.ts';
+import { BANK_PAGE, mockOrder, orderAfter } from './orders.mock.ts';
+
+const leave = fn((_url: string) => true);
+const navigation = {
+  pending: false,
+  retry: () => {},
+  indexed: false,
+  bot: false,
+  visit: '1',
+  returned: false,
+};
+
+/** Nobody leaves a story: where to is kept. */
+const withDoor: Decorator = (Story) => (
+  <NavigationProvider value={{ ...navigation, leave }}>
+    <Story />
+  </NavigationProvider>
+);
+
+const noPicture = { chromatic: { disableSnapshot: true } };
+
+/** A story of a server with this order. */
+const of = (order: Order, news?: readonly PaymentEvent[]) => {
+  const server = mockOrder(order, news);
+  return { server, parameters: { msw: server.handlers }, beforeEach: server.reset };
+};
+
+const TO_PAY = makeOrder().totals.toPay;
+const started: PaymentEvent = { type: 'started', payment: 1 };
+const paid: PaymentEvent = { type: 'paid', payment: 1, amount: TO_PAY };
+const refused: PaymentEvent = { type: 'refused', payment: 1, reason: 'insufficient_funds' };
 
 const meta = {
   title: 'Pages/Order',
   component: OrderPage,
-  decorators: [withShop],
-  parameters: {
-    layout: 'fullscreen',
-    chromatic: { modes: { phone: { disable: false } } },
-    shop: { at: '/cart/checkout?id=100007', route: '/cart/checkout' },
-    msw: [mockCall('/api/order/get', () => makeOrder())],
-  },
+  decorators: [withDoor, withShop],
+  parameters: { layout: 'fullscreen', shop: { at: '/cart/checkout?id=100007', route: '/cart/checkout' } },
+  beforeEach: () => void leave.mockClear(),
 } satisfies Meta<typeof OrderPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const panel = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('region', { name: 'Оплата' }));
+const button = (name: RegExp) => ({ name });
+
+const unpaid = of(makeOrder());
 export const Loaded: Story = {
+  parameters: { ...unpaid.parameters, chromatic: { modes: { phone: { disable: false } } } },
+  beforeEach: unpaid.beforeEach,
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Заказ № 100007' })).toBeVisible();
+    const { findByRole } = within(canvasElement);
+    await expect(await findByRole('heading', { name: 'Заказ № 100007' })).toBeVisible();
+    await expect(await findByRole('button', button(/^Оплатить 78.523.₽$/))).toBeVisible();
+    await expect(await findByRole('radio', { name: 'Картой' })).toBeChecked();
   },
 };
 
@@ -31,19 +73,228 @@ export const Loading: Story = {
   parameters: { msw: [mockCall('/api/order/get', () => new Promise(() => undefined))] },
 };
 
-export const Cancelled: Story = {
+export const PressedItLeadsToTheBankAndStaysBusy: Story = {
+  parameters: { ...unpaid.parameters, ...noPicture },
+  beforeEach: unpaid.beforeEach,
+  async play({ canvasElement }) {
+    const { findByRole } = await panel(canvasElement);
+    await userEvent.dblClick(await findByRole('button', button(/^Оплатить/)));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(BANK_PAGE));
+    await expect(unpaid.server.keys).toHaveLength(1);
+    await expect(await findByRole('button', button(/^Оплатить/))).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const PaidOnReceiptItIsConfirmed: Story = {
+  parameters: { ...unpaid.parameters, ...noPicture },
+  beforeEach: unpaid.beforeEach,
+  async play({ canvasElement }) {
+    const { findByRole, findByText } = await panel(canvasElement);
+    await userEvent.click(await findByRole('radio', { name: 'При получении' }));
+    await userEvent.click(await findByRole('button', { name: 'Подтвердить заказ' }));
+    await expect(await findByText('Заказ подтверждён.')).toBeVisible();
+    await expect(leave).not.toHaveBeenCalled();
+  },
+};
+
+export const InPartsTheyAreCounted: Story = {
+  parameters: { ...unpaid.parameters, ...noPicture },
+  beforeEach: unpaid.beforeEach,
+  async play({ canvasElement }) {
+    const { findByRole, findByText } = await panel(canvasElement);
+    await userEvent.click(await findByRole('radio', { name: 'Частями' }));
+    await expect(await findByText(/по.6.543,59.₽, последние по.6.543,58.₽/)).toBeVisible();
+  },
+};
+
+const waiting = of(orderAfter([started]));
+export const WaitingForTheBank: Story = {
+  parameters: waiting.parameters,
+  beforeEach: waiting.beforeEach,
+  async play({ canvasElement }) {
+    const { findByRole, findByText } = await panel(canvasElement);
+    await expect(await findByText('Ждём ответа банка.')).toBeVisible();
+    await userEvent.click(await findByRole('button', { name: /^Вернуться к.оплате$/ }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(BANK_PAGE));
+  },
+};
+
+const answered = of(orderAfter([started]), [paid]);
+export const TheBankAnswersAndThePageSaysIt: Story = {
+  parameters: { ...answered.parameters, ...noPicture },
+  beforeEach: answered.beforeEach,
+  async play({ canvasElement }) {
+    const { findByText, findAllByRole } = await panel(canvasElement);
+    await expect(await findByText('Ждём ответа банка.')).toBeVisible();
+    const words = await findByText(/^Оплачено/, undefined, { timeout: 5_000 });
+    await expect((await findAllByRole('status'))[0]).toContainElement(words);
+  },
+};
+
+const read = fn(() => Promise.resolve());
+export const ABankThatIsSilentIsAskedAgainWhenOneWants: Story = {
+  parameters: { ...waiting.parameters, ...noPicture },
+  render: () => <PaymentPanel order={orderAfter([started])} onOrder={fn()} read={read} delays={[1]} />,
+  beforeEach: () => void read.mockClear(),
+  async play({ canvasElement }) {
+    const { findByRole, findByText } = await panel(canvasElement);
+    await expect(await findByText(/^Банк ещё не.ответил\.$/)).toBeVisible();
+    await expect(read).toHaveBeenCalledTimes(1);
+    await userEvent.click(await findByRole('button', { name: 'Проверить ещё раз' }));
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(3));
+    await userEvent.click(await findByRole('button', { name: 'Другой способ' }));
+    await expect(await findByRole('radio', { name: 'При получении' })).toBeVisible();
+  },
+};
+
+const paidOrder = of(orderAfter([started, paid]));
+export const Paid: Story = {
+  parameters: paidOrder.parameters,
+  beforeEach: paidOrder.beforeEach,
+  async play({ canvasElement }) {
+    const { findByText, queryByRole } = await panel(canvasElement);
+    await expect(await findByText(/^Оплачено 78.523.₽\.$/)).toBeVisible();
+    await expect(queryByRole('radio')).toBeNull();
+  },
+};
+
+const refusedOrder = of(orderAfter([started, refused]));
+export const RefusedItSaysWhyAndGoesOn: Story = {
+  parameters: { ...refusedOrder.parameters, chromatic: { modes: { phone: { disable: false } } } },
+  beforeEach: refusedOrder.beforeEach,
+  async play({ canvasElement }) {
+    const { findByRole } = await panel(canvasElement);
+    await expect(await findByRole('alert')).toHaveTextContent(/не.хватило денег/);
+    await userEvent.click(await findByRole('radio', { name: /^По.СБП$/ }));
+    await userEvent.click(await findByRole('button', button(/^Оплатить/)));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(BANK_PAGE));
+  },
+};
+
+let paidElsewhere = false;
+export const PaidInAnotherTabMeanwhile: Story = {
   parameters: {
+    ...noPicture,
     msw: [
-      mockCall('/api/order/get', () => {
-        const status = { code: 'cancelled', name: 'Отменён' } as const;
-        const order = makeOrder();
-        return { ...order, status, history: [...order.history, { status, at: '2026-11-22T10:00:00+05:00' }] };
+      mockCall('/api/order/pay', () => {
+        paidElsewhere = true;
+        return refusal('payment.already_paid');
       }),
+      mockCall('/api/order/get', () => (paidElsewhere ? orderAfter([started, paid]) : makeOrder())),
+    ],
+  },
+  beforeEach() {
+    paidElsewhere = false;
+  },
+  async play({ canvasElement }) {
+    const { findByRole, findByText } = await panel(canvasElement);
+    await userEvent.click(await findByRole('button', button(/^Оплатить/)));
+    await expect(await findByText(/^Оплачено/)).toBeVisible();
+    await expect((await screen.findAllByText('Заказ уже оплачен.')).length).toBeGreaterThan(0);
+  },
+};
+
+let presses = 0;
+const recovers = mockOrder(makeOrder());
+export const ALostPressIsRepeatedUnderItsKey: Story = {
+  parameters: {
+    ...noPicture,
+    msw: [
+      http.post('*/api/order/pay', async ({ request }) => {
+        const { idempotencyKey } = (await request.clone().json()) as { idempotencyKey: string };
+        presses += 1;
+        if (presses > 1) return undefined;
+        recovers.keys.push(idempotencyKey);
+        return HttpResponse.error();
+      }),
+      ...recovers.handlers,
+    ],
+  },
+  beforeEach() {
+    presses = 0;
+    recovers.reset();
+  },
+  async play({ canvasElement }) {
+    const { findByRole } = await panel(canvasElement);
+    await userEvent.click(await findByRole('button', button(/^Оплатить/)));
+    await expect(await findByRole('alert')).toHaveTextContent(/не.списаны: попробуйте ещё раз/);
+    await userEvent.click(await findByRole('button', button(/^Оплатить/)));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(BANK_PAGE));
+    await expect(new Set(recovers.keys).size).toBe(1);
+    await expect(recovers.keys).toHaveLength(2);
+  },
+};
+
+export const ABankOutOfReachIsToldInPlace: Story = {
+  parameters: {
+    ...noPicture,
+    msw: [
+      mockCall('/api/order/pay', () => refusal('payment.unavailable')),
+      mockCall('/api/order/get', () => makeOrder()),
     ],
   },
   async play({ canvasElement }) {
-    const steps = await within(canvasElement).findByRole('list', { name: 'Ход заказа' });
-    await expect(steps).toHaveTextContent('Отменён');
+    const { findByRole } = await panel(canvasElement);
+    await userEvent.click(await findByRole('button', button(/^Оплатить/)));
+    await expect(await findByRole('alert')).toHaveTextContent('Банк не отвечает.');
+  },
+};
+
+const certificates = [{ guid: 'a0000000-0000-4000-8000-000000000001', code: 'ПОДАРОК-5000', amount: 5_000 }];
+const rich: Partial<Order> = { bonusUsed: 1_840, certificates };
+const cancellable = of(orderAfter([started, paid], rich));
+export const CancellingSaysWhatComesBack: Story = {
+  parameters: cancellable.parameters,
+  beforeEach: cancellable.beforeEach,
+  async play({ canvasElement }) {
+    const { findByRole } = await panel(canvasElement);
+    await userEvent.click(await findByRole('button', { name: 'Отменить заказ' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Отменить заказ № 100007?' }));
+    await expect(dialog.getByText(/^Вернём 78.523.₽/)).toBeVisible();
+    await expect(dialog.getByText(/^На.сертификат ПОДАРОК-5000 вернутся 5.000.₽/)).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  parameters: { ...cancellable.parameters, chromatic: { modes: { phone: { disable: false } } } },
+  beforeEach: cancellable.beforeEach,
+  async play({ canvasElement }) {
+    const { findByRole, findByText } = await panel(canvasElement);
+    await userEvent.click(await findByRole('button', { name: 'Отменить заказ' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
+    await expect(await findByText('Заказ отменён.')).toBeVisible();
+    await expect(await findByText(/^Возвращаем 78.523.₽/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const NotPaidInTime: Story = {
+  parameters: {
+    ...noPicture,
+    msw: [
+      mockCall('/api/order/get', () => ({
+        ...orderAfter([{ type: 'cancelled' }]),
+        cancelReason: 'expired' as const,
+      })),
+    ],
+  },
+  async play({ canvasElement }) {
+    const { findByText } = await panel(canvasElement);
+    await expect(await findByText(/^Заказ не.оплачен вовремя и.отменён\.$/)).toBeVisible();
+  },
+};
+
+const free = of(
+  makeOrder({ payTypes: [], totals: { ...makeOrder().totals, certificates: TO_PAY, toPay: 0 } }),
+);
+export const NothingToPayIsConfirmed: Story = {
+  parameters: { ...free.parameters, ...noPicture },
+  beforeEach: free.beforeEach,
+  async play({ canvasElement }) {
+    const { findByRole, findByText } = await panel(canvasElement);
+    await userEvent.click(await findByRole('button', { name: 'Подтвердить заказ' }));
+    await expect(await findByText('Заказ подтверждён.')).toBeVisible();
   },
 };
 

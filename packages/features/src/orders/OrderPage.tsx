@@ -1,14 +1,15 @@
 import { Button } from '@siren/ui/button';
 import { EmptyState } from '@siren/ui/empty-state';
-import { Skeleton } from '@siren/ui/skeleton';
-import { Container, Stack } from '@siren/ui/layout';
+import { Container } from '@siren/ui/layout';
 import { useSearchParams } from 'react-router-dom';
 import { useResource } from '../api/index.ts';
 import { errorText } from '../notices/index.ts';
+import { PaymentPanel } from '../payments/index.ts';
 import { orderResource } from './resources.ts';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderView } from './OrderView.tsx';
 
-/** `/cart/checkout?id=`: the order that was placed. */
+/** `/cart/checkout?id=`: the order that was placed, to be confirmed and paid. */
 export function OrderPage() {
   const [search] = useSearchParams();
   const id = Number(search.get('id'));
@@ -17,7 +18,13 @@ export function OrderPage() {
     <Container>
       <title>{`Заказ № ${id} | Сирень`}</title>
       {order ? (
-        <OrderView order={order} />
+        <OrderView order={order}>
+          <PaymentPanel
+            order={order}
+            onOrder={(next) => void mutate(next, { revalidate: false })}
+            read={() => mutate()}
+          />
+        </OrderView>
       ) : error ? (
         <EmptyState
           level={1}
@@ -26,10 +33,7 @@ export function OrderPage() {
           action={<Button onClick={() => void mutate()}>Повторить</Button>}
         />
       ) : (
-        <Stack gap={4} aria-busy="true">
-          <Skeleton width="12em" height="2.5em" />
-          <Skeleton shape="tile" height="20em" />
-        </Stack>
+        <OrderSkeleton />
       )}
     </Container>
   );

@@ -26,3 +26,7 @@ export const sum = style({
   gridColumn: 2,
   '@media': { [media.tablet]: { gridColumn: 'auto', textAlign: 'end', justifyItems: 'end' } },
 });
+
+export const history = style({ display: 'grid', gap: vars.space[2] });
+
+export const happened = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });

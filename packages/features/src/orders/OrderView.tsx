@@ -1,32 +1,31 @@
 import { paths } from '@siren/contract/routes';
-import { ANONYMOUS_EMAIL } from '@siren/domain/checkout';
 import { multiplyRoubles } from '@siren/domain/money';
 import type { Order } from '@siren/domain/orders';
 import { Card } from '@siren/ui/card';
-import { DefinitionList } from '@siren/ui/definition-list';
-import type { Definition } from '@siren/ui/definition-list';
-import {
-  formatCount,
-  formatFullDate,
-  formatMoney,
-  formatPhone,
-  formatReduction,
-  formatWeekday,
-} from '@siren/ui/format';
+import { formatFullDate, formatMoney } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Split, Stack } from '@siren/ui/layout';
 import { Link } from '@siren/ui/link';
 import { Price } from '@siren/ui/price';
 import { StatusLine } from '@siren/ui/status-line';
 import { Text } from '@siren/ui/text';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from '../navigation/index.ts';
 import { GoodPicture } from '../pictures/index.ts';
+import { OrderDelivery } from './OrderDelivery.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
 import { orderSteps } from './orderSteps.ts';
+import { OrderSum } from './OrderSum.tsx';
 import * as css from './OrderView.css.ts';
 
-/** One order: how far it is, what is in it, where it goes, what it comes to. */
-export function OrderView({ order }: { order: Order }) {
-  const { customer, delivery } = order;
+export interface OrderViewProps {
+  order: Order;
+  /** What can be done about it: stands first, for it is what one has come for. */
+  children?: ReactNode;
+}
+
+/** One order: how far it is, what is in it, where it goes, what has happened, what it comes to. */
+export function OrderView({ order, children }: OrderViewProps) {
   return (
     <>
       <div className={css.head}>
@@ -40,6 +39,7 @@ export function OrderView({ order }: { order: Order }) {
         start={
           <Stack gap={6}>
             <StatusLine label="Ход заказа" steps={orderSteps(order)} />
+            {children}
             <Card as="section" aria-label="Состав заказа">
               <ul>
                 {order.lines.map((line) => (
@@ -47,26 +47,8 @@ export function OrderView({ order }: { order: Order }) {
                 ))}
               </ul>
             </Card>
-            <Card as="section" aria-label="Получение">
-              <Stack gap={4}>
-                <Heading level={2} size="panel">
-                  Получение
-                </Heading>
-                <DefinitionList
-                  kind="params"
-                  items={present([
-                    ['Город', delivery.city.name],
-                    ['Адрес', delivery.address],
-                    ['Дата', delivery.date && formatWeekday(delivery.date, 'UTC')],
-                    ['Получатель', customer.name],
-                    ['Телефон', formatPhone(customer.phone)],
-                    ['E-mail', customer.email === ANONYMOUS_EMAIL ? null : customer.email],
-                    ['Комментарий', customer.comment],
-                    ['Оплата', order.payType.name],
-                  ])}
-                />
-              </Stack>
-            </Card>
+            <OrderDelivery order={order} />
+            <OrderHistory order={order} />
           </Stack>
         }
         end={<OrderSum order={order} />}
@@ -74,10 +56,6 @@ export function OrderView({ order }: { order: Order }) {
     </>
   );
 }
-
-/** Pairs whose value says something. */
-const present = (pairs: readonly (readonly [string, string | null])[]): Definition[] =>
-  pairs.flatMap(([term, value]) => (value ? [{ term, value }] : []));
 
 function OrderLine({ line }: { line: Order['lines'][number] }) {
   const { quantity, price, finalPrice } = line;
@@ -108,36 +86,5 @@ function OrderLine({ line }: { line: Order['lines'][number] }) {
         />
       </div>
     </li>
-  );
-}
-
-function OrderSum({ order }: { order: Order }) {
-  const { totals } = order;
-  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const items: Definition[] = [
-    { term: formatCount(pieces, ['товар', 'товара', 'товаров']), value: formatMoney(totals.goods) },
-  ];
-  const off = (term: string, amount: number) => {
-    if (amount > 0) items.push({ term, value: formatReduction(amount), tone: 'positive' });
-  };
-  off(`Промокод ${order.coupon ?? ''}`, totals.discount);
-  for (const { name, price } of order.services) {
-    items.push({ term: name, value: price === 0 ? 'бесплатно' : formatMoney(price) });
-  }
-  off('Бонусы', totals.bonus);
-  off('Сертификаты', totals.certificates);
-  items.push({ term: 'Итого', value: formatMoney(totals.toPay), tone: 'total' });
-  return (
-    <Card as="aside" aria-label="Сумма заказа">
-      <Stack gap={4}>
-        <Heading level={2} size="panel">
-          Сумма
-        </Heading>
-        <DefinitionList kind="sums" items={items} />
-        <Text size={14} tone="muted">
-          Позвоним по&nbsp;номеру {formatPhone(order.customer.phone)}, чтобы подтвердить заказ.
-        </Text>
-      </Stack>
-    </Card>
   );
 }

@@ -1,2 +1,4 @@
 export { OrderPage } from './OrderPage.tsx';
+export { OrderView } from './OrderView.tsx';
+export type { OrderViewProps } from './OrderView.tsx';
 export { orderResources } from './resources.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@siren/domain/orders';
+import type { Order, OrderStatusCode } from '@siren/domain/orders';
 import type { PayType } from '@siren/domain/regions';
 import { drawnImage } from '../testing/index.ts';
 
@@ -9,6 +9,15 @@ export const payTypes: readonly PayType[] = [
   { id: 3, code: 'cash', name: 'При получении', description: 'Наличными или картой курьеру' },
   { id: 4, code: 'instalments', name: 'Частями', description: '12\u00a0платежей без переплаты' },
 ];
+
+export const statusNames: Readonly<Record<OrderStatusCode, string>> = {
+  new: 'Принят',
+  confirmed: 'Подтверждён',
+  assembling: 'Собираем',
+  delivering: 'Доставляем',
+  done: 'Выполнен',
+  cancelled: 'Отменён',
+};
 
 /** An order that was placed a moment ago. */
 export function makeOrder(over: Partial<Order> = {}): Order {

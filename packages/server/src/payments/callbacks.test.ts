@@ -72,8 +72,10 @@ describe('a callback', () => {
     await shop.callback(news);
     await visitor.call('/api/order/cancel', { id });
     expect(await shop.callback(news)).toBe(200);
-    const [due] = await shop.db.query(sql`select give_back from payments where order_id = ${id}`);
-    expect([await statuses(visitor, id), due]).toEqual([['refunded cancelled'], { give_back: 'done' }]);
+    expect(await statuses(visitor, id)).toEqual(['refunded cancelled']);
+    const alarms = await shop.db.query(sql`
+      select from notifications where message = ${`Заказ № ${id}: пришли лишние деньги, возвращаем`}`);
+    expect(alarms).toEqual([]);
   });
 
   test('that comes late is waited for', async () => {

@@ -37,12 +37,14 @@ export interface HeldOrder {
  * @throws ApiError order.not_found
  */
 export async function holdOrder(db: Database, id: number): Promise<HeldOrder> {
+  // By itself: a join that had to wait here would put the row as it is now beside the pay type that it had before.
+  await db.query(sql`select id from orders where id = ${id} for no key update`);
   const [order] = await db.query<Omit<HeldOrder, 'payments'>>(sql`
     select o.id, o.status, to_json(o.placed_at) #>> '{}' as "placedAt", o.pay_type_id as "payType",
       t.code as "payTypeCode", o.to_pay as "toPay", o.user_id as "userId", o.token_digest as "tokenDigest",
       o.coupon_code as coupon, o.bonus_used as "bonusUsed"
     from orders o join pay_types t on t.id = o.pay_type_id
-    where o.id = ${id} for no key update of o`);
+    where o.id = ${id}`);
   if (!order) throw refusal('order.not_found');
   const payments = await db.query<StoredPayment>(sql`
     select id, amount, status, reason, give_back as "giveBack", pay_type_id as "payType", provider, reference,

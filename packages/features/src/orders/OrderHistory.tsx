@@ -1,0 +1,40 @@
+import type { Order } from '@siren/domain/orders';
+import { Card } from '@siren/ui/card';
+import { formatDay, formatTime } from '@siren/ui/format';
+import { Heading } from '@siren/ui/heading';
+import { Stack } from '@siren/ui/layout';
+import { Text } from '@siren/ui/text';
+import * as css from './OrderView.css.ts';
+
+const reasons: Record<NonNullable<Order['cancelReason']>, string> = {
+  buyer: 'Отменён вами',
+  staff: 'Отменён магазином',
+  expired: 'Отменён: не\u00a0оплачен вовремя',
+};
+
+/** What has happened to the order, by the clock of Moscow, where the shop keeps its books. */
+export function OrderHistory({ order: { history, cancelReason } }: { order: Order }) {
+  return (
+    <Card as="section" aria-label="История заказа">
+      <Stack gap={4}>
+        <Heading level={2} size="panel">
+          История
+        </Heading>
+        <ol className={css.history}>
+          {history.map(({ status, at }) => (
+            <li key={`${status.code} ${at}`} className={css.happened}>
+              <Text as="span" tone="muted" numeric>
+                <time dateTime={at}>
+                  {formatDay(at, 'Europe/Moscow')}, {formatTime(at, 'Europe/Moscow')}
+                </time>
+              </Text>
+              <Text as="span">
+                {status.code === 'cancelled' && cancelReason ? reasons[cancelReason] : status.name}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </Stack>
+    </Card>
+  );
+}

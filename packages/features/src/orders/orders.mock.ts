@@ -1,0 +1,98 @@
+import { refusal } from '@siren/contract/errors';
+import { mockCall } from '@siren/contract/mock';
+import type { Order, OrderStatusCode } from '@siren/domain/orders';
+import { decidePayment, isPaid, stepLedger } from '@siren/domain/payments';
+import type { LedgerPayment, Payment, PaymentEvent } from '@siren/domain/payments';
+import type { HttpHandler } from 'msw';
+import { makeOrder, payTypes, statusNames } from './orders.fixtures.ts';
+
+/** A little after the order was placed: stories stand still there. */
+const AT = '2026-11-21T12:45:00+05:00';
+
+/** What the buyer is not told of a payment follows from what they are. */
+const asLedger = ({ id, amount, status, reason }: Payment): LedgerPayment => {
+  const letGo = status === 'refunded' || reason === 'replaced' || reason === 'cancelled';
+  return { id, amount, status, reason, giveBack: letGo ? 'due' : 'none' };
+};
+
+const moved = (order: Order, code: OrderStatusCode): Order => {
+  const status = { code, name: statusNames[code] };
+  return { ...order, status, history: [...order.history, { status, at: AT }] };
+};
+
+/** The order after an event of its money, by the rules of the domain. */
+function step(order: Order, event: PaymentEvent): Order {
+  const before = {
+    open: order.status.code !== 'cancelled',
+    toPay: order.totals.toPay,
+    payments: order.payments.map(asLedger),
+  };
+  const after = stepLedger(before, event);
+  const payments = after.payments.map(({ id, amount, status, reason }) => {
+    const known = order.payments.find((payment) => payment.id === id);
+    return { payType: order.payType.id, at: AT, ...known, id, amount, status, reason };
+  });
+  const next = { ...order, payments };
+  if (event.type === 'cancelled') return { ...moved(next, 'cancelled'), payTypes: [] };
+  if (!isPaid(after) || isPaid(before)) return next;
+  return { ...(order.status.code === 'new' ? moved(next, 'confirmed') : next), payTypes: [] };
+}
+
+/** An order to whose money all that has happened. */
+export const orderAfter = (events: readonly PaymentEvent[], over: Partial<Order> = {}): Order =>
+  events.reduce(step, makeOrder(over));
+
+/** The page of the bank in stories. */
+export const BANK_PAGE = '/test-bank/6f1d4b0a-2c3e-4a5b-8c7d-9e0f1a2b3c4d';
+
+/** A server with one order; its answers are made by the rules of the domain. */
+export interface MockedOrder {
+  handlers: HttpHandler[];
+  /** Puts the order back to where it began: a story must not find what another run of it left. */
+  reset(): void;
+  /** Idempotency keys of all presses. */
+  keys: string[];
+}
+
+/** @param news what the bank tells before each reading of the order but the first one */
+export function mockOrder(initial: Order, news: readonly PaymentEvent[] = []): MockedOrder {
+  let order = initial;
+  let readings = 0;
+  const keys: string[] = [];
+  const pay = (id: number, key: string) => {
+    keys.push(key);
+    const wanted = payTypes.find((payType) => payType.id === id);
+    if (!wanted) return refusal('cart.pay_type_unavailable');
+    const { status, totals, payType, payments } = order;
+    const press = { status: status.code, toPay: totals.toPay, payType: payType.id, payments };
+    const decision = decidePayment(press, wanted);
+    if (decision.do === 'refuse') return refusal(decision.with);
+    const { code, name } = wanted;
+    if (totals.toPay > 0) order = { ...order, payType: { id, code, name } };
+    if (decision.do === 'confirm') order = moved(step(order, { type: 'agreed' }), 'confirmed');
+    if (decision.do === 'start') order = step(order, { type: 'started', payment: payments.length + 1 });
+    const toBank = decision.do === 'start' || decision.do === 'resume';
+    return { order, redirect: toBank ? BANK_PAGE : null };
+  };
+  return {
+    keys,
+    reset() {
+      order = initial;
+      readings = 0;
+      keys.length = 0;
+    },
+    handlers: [
+      mockCall('/api/order/get', () => {
+        const event = readings > 0 ? news[readings - 1] : undefined;
+        if (event) order = step(order, event);
+        readings += 1;
+        return order;
+      }),
+      mockCall('/api/order/pay', ({ payType, idempotencyKey }) => pay(payType, idempotencyKey)),
+      mockCall('/api/order/cancel', () => {
+        order = { ...step(order, { type: 'cancelled' }), cancelReason: 'buyer' };
+        return order;
+      }),
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import { givenBack } from '@siren/domain/payments';
+import { AlertDialog } from '@siren/ui/alert-dialog';
+import { useApi } from '../api/index.ts';
+import { errorText } from '../notices/index.ts';
+import type { CancelOrderProps } from './CancelOrder.tsx';
+import * as css from './Payment.css.ts';
+import { givenBackLines } from './paymentTexts.ts';
+
+interface CancelDialogProps extends CancelOrderProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+}
+
+/** Asks whether the order is to be cancelled, and says what comes back. */
+export function CancelDialog({ order, open, onOpenChange, onOrder }: CancelDialogProps) {
+  const api = useApi();
+  const lines = givenBackLines(order, false);
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Отменить заказ № ${order.id}?`}
+      description={
+        givenBack(order).money > 0
+          ? 'Товары вернутся в\u00a0продажу, деньги\u00a0— вам.'
+          : 'Товары вернутся в\u00a0продажу.'
+      }
+      confirmLabel="Отменить заказ"
+      cancelLabel="Оставить"
+      tone="danger"
+      describeError={errorText}
+      onConfirm={async () => onOrder(await api.call('/api/order/cancel', { id: order.id }))}
+    >
+      {lines.length > 0 && (
+        <ul className={css.lines}>
+          {lines.map((line) => (
+            <li key={line}>{line}.</li>
+          ))}
+        </ul>
+      )}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Order } from '@siren/domain/orders';
+import { INSTALMENTS, instalmentPlan } from '@siren/domain/payments';
+import { Button } from '@siren/ui/button';
+import { Callout } from '@siren/ui/callout';
+import { formatDecimal, formatMoney } from '@siren/ui/format';
+import { Stack } from '@siren/ui/layout';
+import { RadioCard, RadioGroup } from '@siren/ui/radio';
+import { Text } from '@siren/ui/text';
+import { useState } from 'react';
+import * as css from './Payment.css.ts';
+import { payLabel, receiptText } from './paymentTexts.ts';
+import type { Paying } from './usePayment.ts';
+
+interface PaymentFormProps {
+  order: Order;
+  payment: Paying;
+}
+
+/** How to pay, and the button with the sum. */
+export function PaymentForm({ order, payment: { paying, failure, pay } }: PaymentFormProps) {
+  const { payTypes, payType, totals } = order;
+  const [picked, setPicked] = useState<number | null>(null);
+  const chosen = payTypes.find(({ id }) => id === (picked ?? payType.id)) ?? payTypes[0];
+  const label = payLabel(totals.toPay, chosen);
+  return (
+    <Stack gap={4}>
+      {payTypes.length > 0 && (
+        <RadioGroup
+          label="Способ оплаты"
+          layout="cards"
+          value={chosen ? String(chosen.id) : null}
+          disabled={paying !== null}
+          onValueChange={(id) => setPicked(Number(id))}
+        >
+          {payTypes.map(({ id, name, description }) => (
+            <RadioCard key={id} value={String(id)} description={description}>
+              {name}
+            </RadioCard>
+          ))}
+        </RadioGroup>
+      )}
+      {chosen?.code === 'instalments' && <Schedule order={order} />}
+      {failure !== null && (
+        <Callout tone="critical" role="alert">
+          {failure}
+        </Callout>
+      )}
+      <div className={css.action}>
+        <Button size="l" loading={paying !== null} onClick={() => void pay(chosen?.id ?? payType.id)}>
+          {label}
+        </Button>
+        <Text size={14} tone="muted">
+          Электронный чек придёт {receiptText(order)}
+        </Text>
+      </div>
+    </Stack>
+  );
+}
+
+/** A part of a sum to the kopeck. */
+const exact = (roubles: number) => `${formatDecimal(roubles)}\u00a0₽`;
+
+/** The first payment is made at once, whenever that is: amounts are said here, dates by the bank. */
+function Schedule({ order: { totals, placedAt } }: { order: Order }) {
+  const plan = instalmentPlan(totals.toPay, placedAt.slice(0, 10));
+  const [first, last] = [plan[0]?.amount ?? 0, plan.at(-1)?.amount ?? 0];
+  return (
+    <Text size={14} tone="muted" numeric>
+      {INSTALMENTS}&nbsp;платежей раз в&nbsp;месяц, первый сегодня: по&nbsp;{exact(first)}
+      {last < first && <>, последние по&nbsp;{exact(last)}</>}. Всего {formatMoney(totals.toPay)},
+      без&nbsp;процентов.
+    </Text>
+  );
+}

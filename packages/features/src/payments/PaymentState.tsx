@@ -1,0 +1,90 @@
+import type { Order } from '@siren/domain/orders';
+import type { PayStage } from '@siren/domain/payments';
+import { Callout } from '@siren/ui/callout';
+import { formatDay, formatMoney, formatTime } from '@siren/ui/format';
+import { Spinner } from '@siren/ui/spinner';
+import { Text } from '@siren/ui/text';
+import * as css from './Payment.css.ts';
+import { givenBackLines, receiptText, refusalText } from './paymentTexts.ts';
+
+interface PaymentStateProps {
+  order: Order;
+  now: PayStage;
+  /** Nobody asks the bank any more. */
+  tired: boolean;
+}
+
+/** How the order stands with its money, in words. */
+export function PaymentState({ order, now, tired }: PaymentStateProps) {
+  const { totals, payType } = order;
+  switch (now.stage) {
+    case 'paid': {
+      const { at, amount } = now.payment;
+      return (
+        <Callout tone="positive" title={`Оплачено ${formatMoney(amount)}.`}>
+          {payType.name}, {formatDay(at, 'Europe/Moscow')} в&nbsp;{formatTime(at, 'Europe/Moscow')}. Чек
+          отправили {receiptText(order)}.
+        </Callout>
+      );
+    }
+    case 'agreed':
+      return (
+        <Callout tone="positive" title="Заказ подтверждён.">
+          {totals.toPay > 0 ? (
+            <>К&nbsp;оплате при получении {formatMoney(totals.toPay)}.</>
+          ) : (
+            <>Платить ничего не&nbsp;нужно.</>
+          )}
+        </Callout>
+      );
+    case 'waiting':
+      return tired ? (
+        <Callout tone="caution" title="Банк ещё не&nbsp;ответил.">
+          Если вы заплатили, деньги не&nbsp;потеряются: как только он ответит, заказ подтвердится.
+        </Callout>
+      ) : (
+        <Callout tone="info" icon={<Spinner />} title="Ждём ответа банка.">
+          Обычно это несколько секунд. Страница обновится сама, второй раз платить не&nbsp;нужно.
+        </Callout>
+      );
+    case 'refused':
+      return (
+        <Callout tone="critical" title="Оплата не&nbsp;прошла.">
+          {refusalText(now.payment.reason)}
+        </Callout>
+      );
+    case 'cancelled':
+    case 'expired':
+      return <Cancelled order={order} expired={now.stage === 'expired'} />;
+    case 'unpaid':
+      return (
+        <Text tone="muted">
+          {totals.toPay > 0 ? (
+            <>Товары отложены для вас, осталось заплатить.</>
+          ) : (
+            <>Бонусы и&nbsp;сертификаты покрыли всю сумму: платить ничего не&nbsp;нужно.</>
+          )}
+        </Text>
+      );
+  }
+}
+
+function Cancelled({ order, expired }: { order: Order; expired: boolean }) {
+  const lines = givenBackLines(order, true);
+  return (
+    <Callout
+      tone={expired ? 'caution' : 'info'}
+      title={expired ? 'Заказ не\u00a0оплачен вовремя и\u00a0отменён.' : 'Заказ отменён.'}
+    >
+      {lines.length > 0 ? (
+        <ul className={css.lines}>
+          {lines.map((line) => (
+            <li key={line}>{line}.</li>
+          ))}
+        </ul>
+      ) : (
+        <>Деньги не&nbsp;списывались, товары вернулись в&nbsp;продажу.</>
+      )}
+    </Callout>
+  );
+}

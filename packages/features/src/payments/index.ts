@@ -1,0 +1,3 @@
+export { PaymentPanel } from './PaymentPanel.tsx';
+export type { PaymentPanelProps } from './PaymentPanel.tsx';
+export { refusalText } from './paymentTexts.ts';
