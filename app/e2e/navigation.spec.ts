@@ -1,29 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { firstCard, gallery, open, watch } from './moves.ts';
 import { awake, expect, test } from './shop.ts';
-
-/** Addresses that were asked for from now on, files and pictures apart. */
-function watch(page: Page, kind: RegExp = /^\/(?!assets|pictures)/): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (kind.test(pathname)) asked.push(pathname + search);
-  });
-  return asked;
-}
-
-/** Opens a page and waits until it has begun what it does when it idles. */
-async function open(page: Page, address: string): Promise<void> {
-  const idle = page.waitForResponse(/\/builds\/meta\//);
-  await page.goto(address);
-  await awake(page);
-  await idle;
-  await page.waitForLoadState('networkidle');
-}
-
-const card = (page: Page) =>
-  page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
-const gallery = (page: Page) => page.getByRole('region', { name: 'Фотографии' });
 
 /** Goes to an address as Back and Forward do: within the document. */
 const moveTo = (page: Page, address: string) =>
@@ -31,87 +8,6 @@ const moveTo = (page: Page, address: string) =>
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, address);
-
-test.describe('loading ahead', () => {
-  test('a good that was pointed at is shown without another request, its picture included', async ({
-    page,
-  }) => {
-    await open(page, '/section/divany');
-    const link = card(page);
-    const ahead = page.waitForResponse(/_payload\.json/);
-    const picture = page.waitForResponse(/\/pictures\/.*webp/);
-    await (isPhone(page) ? link.dispatchEvent('touchstart') : link.hover());
-    await ahead;
-    await picture;
-    await page.waitForLoadState('networkidle');
-    const asked = watch(page);
-    // Code of the page; parts far below fetch theirs after what one looks at.
-    const scripts = watch(page, /\/(?:product|shared|frame)-[^/]+\.js$/);
-    const name = await link.innerText();
-    // It is drawn already, out of sight and out of mind.
-    await expect(page.locator('main h1:not(:visible)')).toHaveText(name);
-    await expect(page).toHaveTitle(/^Диваны/);
-    const seen = () => page.evaluate(() => localStorage.getItem('own:seen'));
-    expect(await seen()).toBeNull();
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(page).not.toHaveTitle(/^Диваны/);
-    await expect.poll(seen).toMatch(/^\[\d+\]$/);
-    await expect(gallery(page)).toBeVisible();
-    expect([...asked, ...scripts]).toEqual([]);
-    const shown = gallery(page).getByRole('listitem').first().locator('img');
-    const fetched = await shown.evaluate(
-      (img: HTMLImageElement) => performance.getEntriesByName(img.currentSrc).length,
-    );
-    expect(fetched).toBe(1);
-  });
-
-  test('by keyboard too', async ({ page }) => {
-    await open(page, '/section');
-    const ahead = page.waitForResponse(/_payload\.json/);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Диваны/ })
-      .first()
-      .focus();
-    await ahead;
-  });
-
-  test('a click while it is being loaded waits for that one request', async ({ page }) => {
-    await open(page, '/section/divany');
-    const asked = watch(page, /_payload\.json$/);
-    const held: Route[] = [];
-    await page.route('**/_payload.json', (route) => void held.push(route));
-    const link = card(page);
-    await (isPhone(page) ? link.dispatchEvent('touchstart') : link.hover());
-    await expect.poll(() => held.length).toBe(1);
-    await link.click();
-    await expect(page).toHaveURL(/\/product\//);
-    await held[0]?.continue();
-    await expect(gallery(page)).toBeVisible();
-    expect(asked).toHaveLength(1);
-  });
-
-  test('nothing where data is to be saved', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-    });
-    await open(page, '/section/divany');
-    const asked = watch(page);
-    const link = card(page);
-    await link.focus();
-    await link.hover();
-    await page
-      .getByRole('link', { name: /^Корзина/ })
-      .locator('visible=true')
-      .first()
-      .hover();
-    expect(asked).toEqual([]);
-    await link.click();
-    await expect(gallery(page)).toBeVisible();
-    expect(asked).toHaveLength(1);
-  });
-});
 
 test.describe('rules of redirects', () => {
   const withRules = (page: Page, routeRules: object) =>
@@ -203,7 +99,7 @@ test.describe('code that does not come', () => {
     await open(page, '/section/divany');
     const documents = watch(page, /^\/product\/(?!.*_payload)/);
     await page.route(CODE, (route) => route.abort(), { times: 2 });
-    await card(page).dispatchEvent('click');
+    await firstCard(page).dispatchEvent('click');
     await expect(gallery(page)).toBeVisible();
     await awake(page);
     expect(documents).toHaveLength(1);
@@ -217,7 +113,7 @@ test.describe('code that does not come', () => {
     await open(page, '/section/divany');
     const documents = watch(page, /^\/product\/(?!.*_payload)/);
     await page.route(CODE, (route) => route.abort());
-    await card(page).dispatchEvent('click');
+    await firstCard(page).dispatchEvent('click');
     await expect(gallery(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(documents).toHaveLength(1);

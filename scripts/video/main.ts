@@ -1,12 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import type { Page } from 'playwright';
-import { build } from 'vite';
-import { findChromium } from '../chromium.ts';
-import { serveFolder } from '../test/serveFolder.ts';
+import { withBuiltPage } from '../withBuiltPage.ts';
 import type { Recorder } from './page/record.ts';
 import { playlistOf } from './playlistOf.ts';
 
@@ -38,25 +34,4 @@ async function record(page: Page): Promise<void> {
   await write('room-thumbnails.webp', sheet);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'siren-video-'));
-const browser = await chromium.launch({
-  executablePath: await findChromium(console.log),
-  args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
-});
-try {
-  await build({
-    root: join(import.meta.dirname, 'page'),
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [vanillaExtractPlugin()],
-    build: { outDir: folder, emptyOutDir: true, target: 'esnext' },
-  });
-  await serveFolder(folder, async (url) => {
-    const page = await browser.newPage();
-    await page.goto(url);
-    await record(page);
-  });
-} finally {
-  await browser.close();
-  await rm(folder, { recursive: true });
-}
+await withBuiltPage(join(import.meta.dirname, 'page'), [vanillaExtractPlugin()], record);

@@ -5,8 +5,7 @@ import { AddToCart, offerOfCard } from '../cart/index.ts';
 import { LoadFailed } from '../errors/index.ts';
 import { FavoriteButton } from '../favorites/index.ts';
 import { PageHead } from '../info/index.ts';
-import { PageBlocks, useRegionStores } from '../blocks/index.ts';
-import * as css from '../blocks/Block.css.ts';
+import { BlockStack, PageBlocks, useRegionStores } from '../blocks/index.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { homeResource } from './resources.ts';
 
@@ -36,7 +35,7 @@ export function HomePanel() {
   return (
     <>
       <PageHead {...data.seo} />
-      <div className={css.blocks}>
+      <BlockStack>
         {data.blocks.every(({ type }) => type !== 'hero') && (
           <VisuallyHidden>
             <h1>Сирень: мебель и&nbsp;товары для дома</h1>
@@ -48,7 +47,7 @@ export function HomePanel() {
           renderAction={(card) => <AddToCart offer={offerOfCard(card)} />}
           renderCorner={(card) => <FavoriteButton card={card} />}
         />
-      </div>
+      </BlockStack>
     </>
   );
 }

@@ -1,23 +1,11 @@
 import { fixed, media, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { panel } from './Panel.css.ts';
 
-export const countdown = style({
-  display: 'grid',
-  alignContent: 'space-between',
-  gap: vars.space[4],
-  padding: vars.space[4],
-  border: `${fixed.hair} solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.l,
-  background: vars.surface.raised,
-  '@media': { [media.tablet]: { padding: vars.space[6] } },
-});
-
-export const title = style({
-  color: vars.text.strong,
-  fontSize: vars.size[18],
-  fontWeight: fixed.weight.strong,
-  lineHeight: 4 / 3,
-});
+export const countdown = style([
+  panel,
+  { border: `${fixed.hair} solid ${vars.border.subtle}`, background: vars.surface.raised },
+]);
 
 export const units = style({
   display: 'grid',

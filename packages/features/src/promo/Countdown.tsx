@@ -4,6 +4,7 @@ import type { Forms } from '@siren/ui/format';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as css from './Countdown.css.ts';
+import * as panel from './Panel.css.ts';
 
 export interface CountdownProps {
   title: string;
@@ -39,7 +40,7 @@ export function Countdown({ title, left, onEnd }: CountdownProps) {
   const parts = timeLeft(left);
   return (
     <section className={css.countdown} aria-label={title}>
-      <h2 className={css.title}>{left === 0 ? OVER : title}</h2>
+      <h2 className={panel.title}>{left === 0 ? OVER : title}</h2>
       {left > 0 && (
         <>
           <div className={css.units} aria-hidden="true">

@@ -1,23 +1,11 @@
 import { fixed, media, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { panel } from './Panel.css.ts';
 
-export const box = style({
-  display: 'grid',
-  alignContent: 'space-between',
-  gap: vars.space[4],
-  padding: vars.space[4],
-  border: `${fixed.line} dashed ${vars.accent.border}`,
-  borderRadius: vars.radius.l,
-  background: vars.accent.soft,
-  '@media': { [media.tablet]: { padding: vars.space[6] } },
-});
-
-export const title = style({
-  color: vars.text.strong,
-  fontSize: vars.size[18],
-  fontWeight: fixed.weight.strong,
-  lineHeight: 4 / 3,
-});
+export const box = style([
+  panel,
+  { border: `${fixed.line} dashed ${vars.accent.border}`, background: vars.accent.soft },
+]);
 
 export const line = style({
   display: 'flex',

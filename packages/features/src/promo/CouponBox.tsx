@@ -5,6 +5,7 @@ import { Text } from '@siren/ui/text';
 import { useRef, useState } from 'react';
 import { Link as RouterLink } from '../navigation/index.ts';
 import * as css from './CouponBox.css.ts';
+import * as panel from './Panel.css.ts';
 
 export interface CouponBoxProps {
   title: string;
@@ -46,7 +47,7 @@ export function CouponBox({
   return (
     <section className={css.box} aria-label={title}>
       <div>
-        <h2 className={css.title}>{title}</h2>
+        <h2 className={panel.title}>{title}</h2>
         {description && (
           <Text size={14} tone="muted">
             {description}

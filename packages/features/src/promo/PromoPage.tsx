@@ -5,8 +5,7 @@ import { AddToCart, offerOfCard } from '../cart/index.ts';
 import { isNotFound, LoadFailed, PageFailure } from '../errors/index.ts';
 import { FavoriteButton } from '../favorites/index.ts';
 import { PageHead } from '../info/index.ts';
-import * as css from '../blocks/Block.css.ts';
-import { PageBlocks, useRegionStores } from '../blocks/index.ts';
+import { BlockPlace, BlockStack, PageBlocks, useRegionStores } from '../blocks/index.ts';
 import { PromoCountdown } from './PromoCountdown.tsx';
 import { PromoCoupon } from './PromoCoupon.tsx';
 import { PromoHead } from './PromoHead.tsx';
@@ -44,14 +43,14 @@ export function PromoPanel({ path }: { path: string }) {
     <>
       <PageHead {...data.seo} />
       {data.state === 'ended' && <meta name="robots" content="noindex" />}
-      <div className={css.blocks}>
-        <div className={css.whole}>
+      <BlockStack>
+        <BlockPlace>
           <PromoHead {...data} />
-        </div>
+        </BlockPlace>
         {data.state !== 'running' && (
-          <div className={css.whole}>
+          <BlockPlace>
             <PromoState {...data} />
-          </div>
+          </BlockPlace>
         )}
         <PageBlocks
           leads={false}
@@ -64,7 +63,7 @@ export function PromoPanel({ path }: { path: string }) {
             <PromoCountdown {...countdown} now={data.now} onEnd={() => void mutate()} />
           )}
         />
-      </div>
+      </BlockStack>
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { Skeleton } from '@siren/ui/skeleton';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
-import { CardSkeleton, ProductGrid } from '../catalog/index.ts';
+import { BlockPlace, BlockStack } from '../blocks/index.ts';
+import { GoodsSkeleton } from '../catalog/index.ts';
 import { SlowHint } from '../errors/index.ts';
-import * as css from '../blocks/Block.css.ts';
 import * as page from './PromoPage.css.ts';
 
 /** A promo on its way: its words and picture, and a row of goods. */
 export function PromoSkeleton() {
   return (
-    <div className={css.blocks} aria-busy="true">
-      <div className={css.whole}>
+    <BlockStack busy>
+      <BlockPlace>
         <VisuallyHidden>
           <span role="status">Загружаем акцию</span>
         </VisuallyHidden>
@@ -25,16 +25,10 @@ export function PromoSkeleton() {
           </div>
         </div>
         <SlowHint />
-      </div>
-      <div className={css.whole}>
-        <ProductGrid row>
-          {[1, 2, 3, 4].map((place) => (
-            <li key={place}>
-              <CardSkeleton />
-            </li>
-          ))}
-        </ProductGrid>
-      </div>
-    </div>
+      </BlockPlace>
+      <BlockPlace>
+        <GoodsSkeleton />
+      </BlockPlace>
+    </BlockStack>
   );
 }

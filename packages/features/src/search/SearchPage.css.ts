@@ -10,24 +10,6 @@ export const page = style({
 /** Says what was searched for instead. */
 export const note = style({ marginTop: vars.space[2], overflowWrap: 'anywhere' });
 
-/** One row that slides on a phone, as many as needed beyond. */
-export const sections = style({
-  display: 'flex',
-  gap: vars.space[2],
-  margin: `${fixed.between[3.5]} calc(-1 * ${vars.space[4]}) 0`,
-  paddingInline: vars.space[4],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': {
-    [media.tablet]: {
-      flexWrap: 'wrap',
-      margin: `${vars.space[5]} 0 0`,
-      paddingInline: 0,
-      overflowX: 'visible',
-    },
-  },
-});
-
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AddToCart, offerOfCard } from '../cart/index.ts';
-import { Marked, MarkedNames } from '../catalog/index.ts';
+import { Marked, MarkedNames, SectionChips } from '../catalog/index.ts';
 import { LoadFailed } from '../errors/index.ts';
 import { PageHead } from '../info/index.ts';
 import { ListingPanel, ListingSkeleton, parseListing, useKept } from '../listing/index.ts';
@@ -19,7 +19,6 @@ import { LateNothingFound } from './LateNothingFound.tsx';
 import { queryOf, searchResource } from './resources.ts';
 import { SearchNote } from './SearchNote.tsx';
 import * as css from './SearchPage.css.ts';
-import { SectionWays } from './SectionWays.tsx';
 
 /** /search: each query is a page of its own, that keeps nothing of the one before. */
 export function SearchPage() {
@@ -81,7 +80,7 @@ export function SearchPanel({ query, renderAction }: SearchPanelProps) {
         above={
           <>
             <SearchNote typed={typed} corrected={data.correctedQuery} whole={data.whole} found={found} />
-            {found && <SectionWays sections={data.sections} />}
+            {found && <SectionChips label="Подходящие разделы" sections={data.sections} />}
           </>
         }
         address={address}

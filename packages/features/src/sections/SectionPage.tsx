@@ -10,12 +10,11 @@ import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Link } from '../navigation/index.ts';
 import { AddToCart, offerOfCard } from '../cart/index.ts';
-import { crumbs } from '../catalog/index.ts';
+import { crumbs, SectionChips } from '../catalog/index.ts';
 import { isNotFound, LoadFailed, PageFailure } from '../errors/index.ts';
 import { PageHead } from '../info/index.ts';
 import { ListingPanel, ListingSkeleton, parseListing, useKept } from '../listing/index.ts';
 import { sectionResource } from './resources.ts';
-import { SectionsBelow } from './SectionsBelow.tsx';
 import * as css from './SectionPage.css.ts';
 
 /** /section/{path}: each section is a page of its own, that keeps nothing of the one before. */
@@ -61,7 +60,7 @@ export function SectionPanel({ path, renderAction }: SectionPanelProps) {
       </div>
       <ListingPanel
         title={section.name}
-        above={<SectionsBelow sections={section.children} />}
+        above={<SectionChips label="Подразделы" sections={section.children} />}
         address={address}
         sorts={sectionSorts}
         answer={{ ...answer, data }}

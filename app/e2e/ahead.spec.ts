@@ -1,0 +1,86 @@
+import type { Page, Route } from '@playwright/test';
+import { firstCard, gallery, open, watch } from './moves.ts';
+import { expect, test } from './shop.ts';
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+test.describe('loading ahead', () => {
+  test('a good that was pointed at is shown without another request, its picture included', async ({
+    page,
+  }) => {
+    await open(page, '/section/divany');
+    const link = firstCard(page);
+    const ahead = page.waitForResponse(/_payload\.json/);
+    const picture = page.waitForResponse(/\/pictures\/.*webp/);
+    await (isPhone(page) ? link.dispatchEvent('touchstart') : link.hover());
+    await ahead;
+    await picture;
+    await page.waitForLoadState('networkidle');
+    const asked = watch(page);
+    // Code of the page; parts far below fetch theirs after what one looks at.
+    const scripts = watch(page, /\/(?:product|shared|frame)-[^/]+\.js$/);
+    const name = await link.innerText();
+    // It is drawn already, out of sight and out of mind.
+    await expect(page.locator('main h1:not(:visible)')).toHaveText(name);
+    await expect(page).toHaveTitle(/^Диваны/);
+    const seen = () => page.evaluate(() => localStorage.getItem('own:seen'));
+    expect(await seen()).toBeNull();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page).not.toHaveTitle(/^Диваны/);
+    await expect.poll(seen).toMatch(/^\[\d+\]$/);
+    await expect(gallery(page)).toBeVisible();
+    expect([...asked, ...scripts]).toEqual([]);
+    const shown = gallery(page).getByRole('listitem').first().locator('img');
+    const fetched = await shown.evaluate(
+      (img: HTMLImageElement) => performance.getEntriesByName(img.currentSrc).length,
+    );
+    expect(fetched).toBe(1);
+  });
+
+  test('by keyboard too', async ({ page }) => {
+    await open(page, '/section');
+    const ahead = page.waitForResponse(/_payload\.json/);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Диваны/ })
+      .first()
+      .focus();
+    await ahead;
+  });
+
+  test('a click while it is being loaded waits for that one request', async ({ page }) => {
+    await open(page, '/section/divany');
+    const asked = watch(page, /_payload\.json$/);
+    const held: Route[] = [];
+    await page.route('**/_payload.json', (route) => void held.push(route));
+    const link = firstCard(page);
+    await (isPhone(page) ? link.dispatchEvent('touchstart') : link.hover());
+    await expect.poll(() => held.length).toBe(1);
+    await link.click();
+    await expect(page).toHaveURL(/\/product\//);
+    await held[0]?.continue();
+    await expect(gallery(page)).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('nothing where data is to be saved', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+    });
+    await open(page, '/section/divany');
+    const asked = watch(page);
+    const link = firstCard(page);
+    await link.focus();
+    await link.hover();
+    await page
+      .getByRole('link', { name: /^Корзина/ })
+      .locator('visible=true')
+      .first()
+      .hover();
+    expect(asked).toEqual([]);
+    await link.click();
+    await expect(gallery(page)).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+});

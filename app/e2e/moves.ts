@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { awake } from './shop.ts';
+
+/** Addresses that were asked for from now on, files and pictures apart. */
+export function watch(page: Page, kind: RegExp = /^\/(?!assets|pictures)/): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (kind.test(pathname)) asked.push(pathname + search);
+  });
+  return asked;
+}
+
+/** Opens a page and waits until it has begun what it does when it idles. */
+export async function open(page: Page, address: string): Promise<void> {
+  const idle = page.waitForResponse(/\/builds\/meta\//);
+  await page.goto(address);
+  await awake(page);
+  await idle;
+  await page.waitForLoadState('networkidle');
+}
+
+/** The name of the first good in a list. */
+export const firstCard = (page: Page) =>
+  page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+
+export const gallery = (page: Page) => page.getByRole('region', { name: 'Фотографии' });
