@@ -1,4 +1,4 @@
-import { users } from '@siren/demo/shop';
+import { certificates, coupons, users } from '@siren/demo/shop';
 import type { OpenShop } from './startShop.ts';
 
 function accounts(): string[] {
@@ -10,6 +10,11 @@ function accounts(): string[] {
   ];
 }
 
+function codes(): string[] {
+  const names = (list: readonly { code: string }[]) => list.map(({ code }) => code).join(', ');
+  return [`  Промокоды: ${names(coupons)}`, `  Сертификаты: ${names(certificates)}`, ''];
+}
+
 /** What is printed once the shop answers. */
 export function banner({ url, demo }: OpenShop, seconds: number): string {
   return [
@@ -17,7 +22,7 @@ export function banner({ url, demo }: OpenShop, seconds: number): string {
     `  «Сирень» открыта: ${url}`,
     `  Готова за ${seconds.toFixed(1).replace('.', ',')} с`,
     '',
-    ...(demo ? accounts() : []),
+    ...(demo ? [...accounts(), ...codes()] : []),
     `  Вызовы API: ${url}/api/docs`,
     '  Storybook: npm run storybook',
     '  Остановить: Ctrl+C',

@@ -23,7 +23,13 @@ describe('the first start', () => {
 
   test('prints the address, the demo accounts and how to open the Storybook', () => {
     expect(firstStart.said).toMatch(/открыта: http:\/\/127\.0\.0\.1:\d+\n/);
-    for (const words of ['buyer / buyer-demo', 'admin / admin-demo', 'npm run storybook']) {
+    for (const words of [
+      'buyer / buyer-demo',
+      'admin / admin-demo',
+      'СИРЕНЬ10',
+      'DAR-3000-2026',
+      'npm run storybook',
+    ]) {
       expect(firstStart.said).toContain(words);
     }
     expect(firstStart.complaints).toEqual([]);

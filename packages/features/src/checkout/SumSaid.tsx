@@ -10,7 +10,7 @@ function words({ discount, bonus, certificates, toPay }: Totals): string {
     ['сертификаты', certificates],
   ];
   const off = parts.flatMap(([name, amount]) => (amount > 0 ? [`${name} ${formatReduction(amount)}`] : []));
-  return [`Итого ${formatMoney(toPay)}`, ...off].join(', ');
+  return [`К\u00a0оплате ${formatMoney(toPay)}`, ...off].join(', ');
 }
 
 /**
