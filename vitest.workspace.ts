@@ -52,7 +52,7 @@ export default defineConfig({
           hookTimeout: 240_000,
         },
       },
-      // The whole shop as `npm start` runs it: alone, since it takes the machine to itself.
+      // The whole shop as `npm start` runs it, one at a time.
       {
         test: {
           name: 'start',

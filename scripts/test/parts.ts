@@ -16,8 +16,9 @@ export const parts: readonly Part[] = [
   check('unused', 'knip', '--no-progress'),
   { name: 'sizes', weight: 2, run: sizes },
   { name: 'library', weight: 2, run: vitest('library', '--project=library') },
-  { name: 'unit', weight: 2, run: vitest('unit', '--project=!start', '--project=!library') },
-  { name: 'start', weight: 2, run: vitest('start', '--project=start') },
+  // Side by side: the one computes, the other waits for processes that start and end.
+  { name: 'unit', weight: 1, run: vitest('unit', '--project=!start', '--project=!library') },
+  { name: 'start', weight: 1, run: vitest('start', '--project=start') },
   { name: 'stories', weight: 2, run: stories },
   { name: 'e2e', weight: 2, run: endToEnd },
 ];
