@@ -1,3 +1,4 @@
+import { heldFor } from '@siren/domain/cart';
 import type { CartChange, CartOffer } from '@siren/domain/cart';
 import { useEffect, useRef } from 'react';
 import { AddToCartButton } from './AddToCartButton.tsx';
@@ -45,6 +46,7 @@ export function AddToCart({ offer, ...looks }: Looks & { offer: CartOffer }) {
       <AddToCartButton
         {...looks}
         offer={offer}
+        condition={cart && heldFor(cart)}
         quantity={quantity}
         pending={pending}
         onAdd={() => {

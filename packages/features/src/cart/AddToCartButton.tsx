@@ -1,11 +1,14 @@
 import { maxQuantity } from '@siren/domain/cart';
 import type { CartOffer } from '@siren/domain/cart';
+import type { OrderCondition } from '@siren/domain/orders';
 import { Button } from '@siren/ui/button';
 import type { ButtonSize, ButtonVariant } from '@siren/ui/button';
 import { QuantityStepper } from '@siren/ui/quantity-stepper';
 
 export interface AddToCartButtonProps {
   offer: Pick<CartOffer, 'stock' | 'exposition'>;
+  /** What the cart may hold goods for. @default 'usual' */
+  condition?: OrderCondition | undefined;
   /** Pieces of it in the cart. */
   quantity: number;
   /** The change is on its way. @default false */
@@ -22,6 +25,7 @@ export interface AddToCartButtonProps {
 /** «В корзину», which becomes a stepper of the same size; says so where the offer cannot be ordered. */
 export function AddToCartButton({
   offer,
+  condition,
   quantity,
   pending = false,
   variant = 'add',
@@ -29,7 +33,7 @@ export function AddToCartButton({
   onAdd,
   onQuantityChange,
 }: AddToCartButtonProps) {
-  const max = maxQuantity(offer);
+  const max = maxQuantity(offer, condition);
   if (quantity > 0) {
     return (
       <QuantityStepper
@@ -44,17 +48,10 @@ export function AddToCartButton({
       />
     );
   }
-  if (offer.exposition) {
-    return (
-      <Button variant="line" size={size} wide disabled>
-        Только в магазине
-      </Button>
-    );
-  }
   if (max === 0) {
     return (
       <Button variant="line" size={size} wide disabled>
-        Нет в наличии
+        {offer.exposition ? 'Только в магазине' : 'Нет в наличии'}
       </Button>
     );
   }

@@ -1,5 +1,5 @@
 import { paths } from '@siren/contract/routes';
-import { fullPrice, maxQuantity, offerProblem } from '@siren/domain/cart';
+import { fullPrice, heldFor, maxQuantity, offerProblem } from '@siren/domain/cart';
 import type { CartItem, CartOffer, CartState } from '@siren/domain/cart';
 import { multiplyRoubles } from '@siren/domain/money';
 import { Callout } from '@siren/ui/callout';
@@ -38,7 +38,8 @@ export function CartRow({
   onQuantityChange,
   onRemove,
 }: CartRowProps) {
-  const problem = offerProblem(offer, row.quantity);
+  const problem = offerProblem(offer, row.quantity, heldFor(cart));
+  const note = rowNote(problem, offer);
   const pending = savedQuantity !== null;
   const before = Math.max(offer.oldPrice ?? 0, fullPrice(cart, row));
   const orderable = problem !== 'exposition_only' && problem !== 'item_unavailable';
@@ -76,7 +77,7 @@ export function CartRow({
           value={row.quantity}
           min={0}
           // A row above stock can always be lowered, and never raised.
-          max={Math.max(maxQuantity(offer), row.quantity)}
+          max={Math.max(maxQuantity(offer, heldFor(cart)), row.quantity)}
           label={`Количество: ${offer.name}`}
           pending={pending}
           tone="neutral"
@@ -114,9 +115,9 @@ export function CartRow({
           </span>
         </Text>
       )}
-      {problem && (
+      {note && (
         <div className={css.note}>
-          <Callout tone="caution">{rowNote(problem, offer)}</Callout>
+          <Callout tone={problem ? 'caution' : 'info'}>{note}</Callout>
         </div>
       )}
     </li>

@@ -1,3 +1,4 @@
+export { conditionNames, franchiseNames } from './additionalNames.ts';
 export { LateAdditionalPanel } from './LateAdditionalPanel.tsx';
 export { LateClientPanel } from './LateClientPanel.tsx';
 export { walletOf } from './walletOf.ts';

@@ -14,6 +14,7 @@ import { Link as RouterLink } from '../navigation/index.ts';
 import { GoodPicture } from '../pictures/index.ts';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
+import { LateStaffNote } from './LateStaffNote.tsx';
 import { orderSteps } from './orderSteps.ts';
 import { OrderSum } from './OrderSum.tsx';
 import * as css from './OrderView.css.ts';
@@ -49,6 +50,7 @@ export function OrderView({ order, children }: OrderViewProps) {
             </Card>
             <OrderDelivery order={order} />
             <OrderHistory order={order} />
+            {order.staff && <LateStaffNote note={order.staff} />}
           </Stack>
         }
         end={<OrderSum order={order} />}

@@ -1,0 +1,2 @@
+/** What only staff see of an order. */
+export { StaffNoteCard } from './StaffNoteCard.tsx';
