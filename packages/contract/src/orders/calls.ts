@@ -20,6 +20,8 @@ const customer = z.object({
 
 /** Fills the form in; empty where nothing is known. Phones are protected: masked, and good for an order as they are. */
 const knownBuyer = z.object({
+  /** Whose it is: who is signed in, and the phone of the client where they order for one. */
+  owner: z.object({ user: id.nullable(), client: z.string().nullable() }),
   name: z.string(),
   phone: z.array(buyerPhone),
   email: z.string(),

@@ -21,6 +21,14 @@ const anna = { id: 5, login: 'anna', name: 'Анна Лебедева', flags: [
 const returning = makeInfo({ cart, user: anna });
 const mask = { phone: '+7\u00a0···\u00a0···-41-08', protected: true };
 
+const known = {
+  owner: { user: anna.id, client: null },
+  name: 'Анна Лебедева',
+  phone: [mask],
+  email: 'anna@mail.ru',
+  address: 'ул. Мира, 5',
+};
+
 const takes = mockCall('/api/order/create', (order) => {
   sent.push(order);
   return { id: 100_007 };
@@ -90,11 +98,7 @@ export const AGuestOrders: Story = {
 export const AReturningBuyerOrdersInOnePress: Story = {
   parameters: {
     shop: { at: '/cart', route: '/cart', info: returning },
-    msw: [
-      takes,
-      ...mockCart(cart),
-      ...mockOrder({ name: 'Анна Лебедева', phone: [mask], email: 'anna@mail.ru', address: 'ул. Мира, 5' }),
-    ],
+    msw: [takes, ...mockCart(cart), ...mockOrder(known)],
   },
   async play({ step }) {
     await step('everything is known', async () => {
@@ -119,12 +123,7 @@ const failing = mockCall('/api/order/create', (payload) => {
 export const WhatIsRefusedIsToldWhereItCanBeMended: Story = {
   parameters: {
     shop: { at: '/cart', route: '/cart', info: returning },
-    msw: [
-      failing,
-      mockCall('/api/info', () => returning),
-      ...mockCart(cart),
-      ...mockOrder({ name: 'Анна', phone: [mask], address: 'ул. Мира, 5' }),
-    ],
+    msw: [failing, mockCall('/api/info', () => returning), ...mockCart(cart), ...mockOrder(known)],
   },
   async play({ canvasElement, step }) {
     await waitFor(async () => expect(await box('Адрес доставки')).toHaveValue('ул. Мира, 5'));

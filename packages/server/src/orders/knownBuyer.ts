@@ -9,7 +9,7 @@ import type { Context } from '../http/index.ts';
 type Turned = Pick<StoredCart, 'clientId' | 'clientPhone'>;
 const NOBODY: Turned = { clientId: null, clientPhone: null };
 
-const nothing: KnownBuyer = { name: '', phone: [], email: '', address: '' };
+const nothing = { name: '', phone: [], email: '', address: '' };
 
 const masked = (phone: string | null): KnownBuyer['phone'] =>
   phone === null ? [] : [{ phone: maskPhone(phone), protected: true }];
@@ -36,14 +36,15 @@ const readAccount = (db: Database, userId: number, cityId: number) =>
  * in this city went. The phone is masked: an order takes the number itself from where it is kept.
  */
 export async function knownBuyer({ db, session, place }: Context): Promise<KnownBuyer> {
-  if (session.user === null) return nothing;
+  if (session.user === null) return { ...nothing, owner: { user: null, client: null } };
   const [cart = NOBODY] = await db.query<Turned>(sql`
     select client_id as "clientId", client_phone as "clientPhone" from carts where id = ${session.cartId}`);
   const { userId } = buyerOf(session, cart);
   const [account] = userId === null ? [] : await readAccount(db, userId, place.city.id);
   const client = clientPhoneOf(session, cart);
+  const owner = { user: session.user.id, client };
   if (client !== null) {
-    return { ...nothing, name: account?.name ?? DEFAULT_BUYER_NAME, phone: masked(client) };
+    return { ...nothing, owner, name: account?.name ?? DEFAULT_BUYER_NAME, phone: masked(client) };
   }
-  return account ? { ...account, phone: masked(account.phone) } : nothing;
+  return account ? { ...account, owner, phone: masked(account.phone) } : { ...nothing, owner };
 }

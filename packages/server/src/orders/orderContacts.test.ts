@@ -71,6 +71,7 @@ describe('the phones of an order', () => {
     const staff = await shop.signedIn('staff');
     await staff.call('/api/client/resolve-user', { phone: OWN });
     expect(await staff.call('/api/order/buyer', {})).toEqual({
+      owner: { user: shop.ids.users['staff'], client: OWN },
       name: 'Имя buyer',
       phone: [masked],
       email: '',
@@ -105,7 +106,8 @@ test('the receipt goes to the e-mail where there is one', async () => {
 });
 
 test('nothing is known of a guest, and of a user also where the last order of this city went', async () => {
-  const nothing = { name: '', phone: [], email: '', address: '' };
+  const owner = { user: null, client: null };
+  const nothing = { owner, name: '', phone: [], email: '', address: '' };
   expect(await shop.visitor().call('/api/order/buyer', {})).toEqual(nothing);
   const other = await shop.signedIn('other');
   expect(await other.call('/api/order/buyer', {})).toMatchObject({ name: 'Имя other', address: '' });

@@ -13,6 +13,7 @@ import { BuyerPart } from './BuyerPart.tsx';
 
 const anna = { id: 5, login: 'anna', name: 'Анна Лебедева', flags: [] };
 const known: Partial<KnownBuyer> = {
+  owner: { user: anna.id, client: null },
   name: 'Анна Лебедева',
   phone: [{ phone: '+7\u00a0···\u00a0···-41-08', protected: true }],
   email: 'anna@mail.ru',

@@ -32,7 +32,8 @@ const ALWAYS: readonly BuyerField[] = ['name', 'phone', 'payType'];
  * (`info.client`), name and phone are the client's, and the phone is locked: the server knows the number.
  */
 export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPayType }: BuyerPartProps) {
-  const told = useKnownBuyer(info, byHand);
+  const whose = { user: info.user?.id ?? null, client: info.client?.phone ?? null };
+  const told = useKnownBuyer(whose, byHand);
   const { cities, city: code } = cart.services;
   const city = cities.find((other) => other.code === code) ?? { code, name: '' };
   const region = useMemo(() => payTypesOf(info.stores), [info.stores]);
@@ -42,7 +43,7 @@ export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPa
   );
   const stores = withAddress ? null : info.stores;
   const takenIn = (store: number | null) => stores?.find(({ id }) => id === store)?.payTypes ?? region;
-  const owner = { user: info.user?.id ?? null, client: info.client?.phone ?? byHand };
+  const owner = { ...whose, client: whose.client ?? byHand };
   const form = useBuyer({
     owner,
     known,

@@ -1,30 +1,30 @@
-import type { Info } from '@siren/contract/info';
 import type { KnownBuyer } from '@siren/contract/orders';
+import type { BuyerOwner } from '@siren/domain/checkout';
 import { useEffect, useMemo, useRef } from 'react';
 import { useResource } from '../../api/index.ts';
 import { buyerResource } from '../resources.ts';
 
-const NOTHING: KnownBuyer = { name: '', phone: [], email: '', address: '' };
+type Known = Omit<KnownBuyer, 'owner'>;
+const NOTHING: Known = { name: '', phone: [], email: '', address: '' };
 
 /**
- * What the shop knows of whom the cart is ordered for, read anew with the user (all of it is) and with the client that
- * staff turn to (of one who is ordered for by hand it is the phone alone): whoever changes `info.client` need not do more to lock name and phone into the form.
+ * What the shop knows of whom the cart is ordered for (of a client who is ordered for by hand it is the phone alone).
+ * It is read anew with the user (all of it is) and with the client that staff turn to: whoever changes `info.client`
+ * need not do more to lock name and phone into the form. What was told of somebody else is never shown meanwhile; what
+ * was told of the same stays until the new answer comes.
  */
-export function useKnownBuyer(
-  { user, client }: Pick<Info, 'user' | 'client'>,
-  byHand: string | null,
-): KnownBuyer {
-  const { data = NOTHING, mutate } = useResource(buyerResource);
-  const phone = client?.phone ?? null;
-  const before = useRef(phone);
+export function useKnownBuyer({ user, client }: BuyerOwner, byHand: string | null): Known {
+  const { data, mutate } = useResource(buyerResource, { keepPreviousData: true });
+  const before = useRef(client);
   useEffect(() => {
-    if (before.current === phone) return;
-    before.current = phone;
+    if (before.current === client) return;
+    before.current = client;
     void mutate();
-  }, [phone, mutate]);
+  }, [client, mutate]);
   const typed = useMemo(
     () => byHand && { ...NOTHING, phone: [{ phone: byHand, protected: false }] },
     [byHand],
   );
-  return typed || (user === null ? NOTHING : data);
+  const told = data?.owner.user === user && data.owner.client === client ? data : NOTHING;
+  return typed || told;
 }
