@@ -7,6 +7,7 @@ import { Stack } from '@siren/ui/layout';
 import { Link } from '@siren/ui/link';
 import { PhoneField } from '@siren/ui/phone-field';
 import { Text } from '@siren/ui/text';
+import * as css from './BuyerFields.css.ts';
 import { fieldId } from './fieldId.ts';
 
 export interface PhoneListProps {
@@ -45,7 +46,7 @@ export function PhoneList({ phones, own, locked, error, atFault, onChange, onLea
     <Stack gap={3}>
       {own !== null && locked && (
         <Text>
-          Телефон клиента: <span data-phone="">{own}</span>
+          Телефон клиента: <span className={css.whole}>{own}</span>
         </Text>
       )}
       {own !== null && !locked && (
@@ -54,7 +55,7 @@ export function PhoneList({ phones, own, locked, error, atFault, onChange, onLea
           description="Номер из вашей учётной записи: целиком его видит только магазин"
           onCheckedChange={useOwn}
         >
-          Звонить по&nbsp;номеру {own}
+          Звонить по&nbsp;номеру <span className={css.whole}>{own}</span>
         </Checkbox>
       )}
       {typed.map((entry, index) => (

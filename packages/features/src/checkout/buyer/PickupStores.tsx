@@ -1,6 +1,7 @@
 import type { Store } from '@siren/domain/regions';
 import { Radio, RadioGroup } from '@siren/ui/radio';
 import { hoursText } from '../../regions/index.ts';
+import * as css from './BuyerFields.css.ts';
 
 export interface PickupStoresProps {
   id: string;
@@ -25,7 +26,15 @@ export function PickupStores({ id, stores, city, value, error, onValueChange }: 
       onValueChange={(chosen) => onValueChange(Number(chosen))}
     >
       {near.map((store) => (
-        <Radio key={store.id} value={String(store.id)} description={`${store.name}. ${hoursText(store)}`}>
+        <Radio
+          key={store.id}
+          value={String(store.id)}
+          description={
+            <>
+              {store.name}. <span className={css.whole}>{hoursText(store)}</span>
+            </>
+          }
+        >
           {store.address}
         </Radio>
       ))}

@@ -11,7 +11,7 @@ const required: Record<BuyerField, string> = {
 };
 
 const invalid: Partial<Record<BuyerField, string>> = {
-  phone: 'Проверьте телефон: нужно 10\u00a0цифр после +7',
+  phone: 'Проверьте телефон: нужно 10\u00a0цифр после\u00a0+7',
   email: 'Проверьте e-mail: в\u00a0нём должны быть @ и\u00a0точка, например anna@mail.ru',
 };
 
