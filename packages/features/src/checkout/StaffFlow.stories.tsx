@@ -41,6 +41,7 @@ const meta = {
       ...mockCart(cart),
       ...mockClients(info, [anna]),
       mockCall('/api/order/buyer', () => ({
+        owner: { user: info.user?.id ?? null, client: anna.phone },
         name: 'Анна Лебедева',
         phone: [{ phone: '+7\u00a0···\u00a0···-41-08', protected: true }],
         email: '',
