@@ -50,7 +50,7 @@ function refusedProblem(field: BuyerField | null): BuyerProblem[] {
  * typed is kept for its owner, and nothing of it is there for another one.
  */
 export function useBuyer({ owner, known, required, choices }: BuyerRules): BuyerForm {
-  const { own, keep } = useKeptBuyer(owner);
+  const { own, keep } = useKeptBuyer(owner, known);
   const of = JSON.stringify(owner);
   const fresh: Judged = { of, left: [], attempts: 0, refused: null };
   const [kept, judge] = useState(fresh);

@@ -1,7 +1,8 @@
-import { keepBuyer, keptFor } from '@siren/domain/checkout';
+import { keepBuyer, keptFor, mergeBuyer } from '@siren/domain/checkout';
 import type { BuyerData, BuyerOwner } from '@siren/domain/checkout';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { followOwn, readOwn, writeOwn } from '../../info/index.ts';
+import { typedEarly } from './typedEarly.ts';
 
 const NAME = 'buyer';
 
@@ -13,9 +14,10 @@ export interface KeptForm {
 
 /**
  * What a buyer typed, kept by the browser until they sign out. It belongs to one owner: for another one the form is
- * empty, and what is not theirs goes from the storage too. The server and the first render know nothing of it.
+ * empty, and what is not theirs goes from the storage too. The server and the first render know nothing of it; what was
+ * typed before the first render counts as typed.
  */
-export function useKeptBuyer({ user, client }: BuyerOwner): KeptForm {
+export function useKeptBuyer({ user, client }: BuyerOwner, known: Partial<BuyerData>): KeptForm {
   const [kept, setKept] = useState<unknown>(null);
   const owner = useMemo(() => ({ user, client }), [user, client]);
   useEffect(() => {
@@ -24,10 +26,6 @@ export function useKeptBuyer({ user, client }: BuyerOwner): KeptForm {
     return followOwn(NAME, read);
   }, []);
   const own = useMemo(() => keptFor(kept, owner), [kept, owner]);
-  useEffect(() => {
-    const stored = readOwn(NAME);
-    if (stored !== null && Object.keys(keptFor(stored, owner)).length === 0) writeOwn(NAME, null);
-  }, [owner]);
   const keep = useCallback(
     (next: Partial<BuyerData>) => {
       const data = keepBuyer(next, owner);
@@ -36,5 +34,14 @@ export function useKeptBuyer({ user, client }: BuyerOwner): KeptForm {
     },
     [owner],
   );
+  const early = useRef(() => {
+    const typed = typedEarly(mergeBuyer(known, {}));
+    if (Object.keys(typed).length > 0) keep({ ...keptFor(readOwn(NAME), owner), ...typed });
+  });
+  useEffect(() => early.current(), []);
+  useEffect(() => {
+    const stored = readOwn(NAME);
+    if (stored !== null && Object.keys(keptFor(stored, owner)).length === 0) writeOwn(NAME, null);
+  }, [owner]);
   return { own, keep };
 }
