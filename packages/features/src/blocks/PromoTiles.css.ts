@@ -16,13 +16,18 @@ export const tile = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   height: '100%',
-  overflow: 'hidden',
   border: `${fixed.hair} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.l,
   background: vars.surface.raised,
 });
 
+/** Of the corners within the border. */
+const inner = `calc(${vars.radius.l} - ${fixed.hair})`;
+
+/** Cut by itself: the tile leaves room for the ring around it. */
 export const picture = style({
+  overflow: 'hidden',
+  borderRadius: `${inner} ${inner} 0 0`,
   aspectRatio: '16 / 9',
   background: vars.room.wall,
   '@media': { [media.phone]: { aspectRatio: '2 / 1' } },

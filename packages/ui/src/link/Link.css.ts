@@ -25,8 +25,20 @@ export const variants = styleVariants({
 /** Something opens in place; a whole line leads elsewhere. */
 export const dashed = style({ textDecorationStyle: 'dashed' });
 
-/** A card's link covers the card, so that all of it can be pressed; what is pressed apart lies above. */
-export const stretched = style({ '::after': { content: '', position: 'absolute', inset: 0 } });
+/**
+ * A card's link covers the card, so that all of it can be pressed; what is pressed apart lies above. The ring goes around
+ * all that it presses: around the words alone it would be cut off where a name is held to so many lines.
+ */
+export const stretched = style({
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.m },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `${fixed.bold} solid ${vars.border.focus}`,
+      outlineOffset: fixed.bold,
+    },
+  },
+});
 
 /** 44 px to press without moving the lines around. */
 export const roomy = style({ paddingBlock: vars.space[3], marginBlock: `calc(-1 * ${vars.space[3]})` });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Card } from '../card/index.ts';
 import { Stack } from '../layout/index.ts';
 import { choice, expectToFit, longest, Matrix, pseudo, Zoomed } from '../story-kit/index.ts';
 import { Text } from '../text/index.ts';
@@ -55,6 +56,26 @@ export const InPlaceItIsAButton: Story = {
     await expect(open).toHaveBeenCalledOnce();
   },
   beforeEach: () => void open.mockClear(),
+};
+
+/** The name is cut after its second line, the ring is not. */
+export const TheRingOfACardGoesAroundAllOfIt: Story = {
+  render: () => (
+    <div style={{ maxWidth: '180px' }}>
+      <Card padding="m">
+        <Text lines={2}>
+          <Link variant="quiet" stretched href="#card" {...pseudo('focus')}>
+            Диван угловой с оттоманкой, витринный образец, рогожка
+          </Link>
+        </Text>
+      </Card>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await expect(getComputedStyle(link).outlineStyle).toBe('none');
+    await expect(getComputedStyle(link, '::after').outlineStyle).toBe('solid');
+  },
 };
 
 export const LongWordsFitAt200PercentZoom: Story = {
