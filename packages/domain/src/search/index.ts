@@ -1,6 +1,7 @@
 export type * from './entities.ts';
 export { foldWord } from './foldWord.ts';
 export { fromLatin } from './fromLatin.ts';
+export { fullSized } from './fullSized.ts';
 export { markMatches } from './markMatches.ts';
 export type { TextPart } from './markMatches.ts';
 export { MAX_QUERY_LENGTH } from './limits.ts';
@@ -10,5 +11,6 @@ export { quotedWords } from './quotedWords.ts';
 export { queryVariants } from './queryVariants.ts';
 export { allowedTypos, typoDistance } from './typoDistance.ts';
 export { switchLayout } from './switchLayout.ts';
+export { unlabelledCode } from './unlabelledCode.ts';
 export { wordsOf } from './wordsOf.ts';
 export { wordStem } from './wordStem.ts';

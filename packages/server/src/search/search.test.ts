@@ -41,7 +41,7 @@ describe('a search', () => {
     expect(await search(`"${query}"`)).toMatchObject({ correctedQuery: null, total: 0 });
   });
 
-  test.each(['SOFA-SAGE', 'sofa sage', '4600000000017'])(
+  test.each(['SOFA-SAGE', 'sofa sage', '4600000000017', 'штрихкод: 4600000000017', 'Арт. 4600000000017'])(
     '«%s» finds by article or barcode',
     async (query) => {
       expect(names((await search(query)).items)).toEqual(['Диван Лунд']);

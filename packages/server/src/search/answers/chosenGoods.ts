@@ -1,4 +1,4 @@
-import { queryVariants, quotedWords } from '@siren/domain/search';
+import { queryVariants, quotedWords, unlabelledCode } from '@siren/domain/search';
 import type { SearchState } from '../memory/index.ts';
 import { understandQuery } from '../query/index.ts';
 import type { Understood, UnderstandOptions } from '../query/index.ts';
@@ -23,6 +23,12 @@ export function chosenGoods(
   const understood = understandQuery(words, state, { exact, typing });
   const known = understood.units.length > 0 && understood.corrected === null;
   if (!known || /\d/.test(words)) {
+    const labelled = unlabelledCode(words);
+    if (labelled !== null) {
+      // Nothing is corrected: the label said what the figures are.
+      const ids = state.index.byCode(labelled);
+      if (ids.length > 0) return { units: [], corrected: null, ids, whole: true };
+    }
     for (const code of exact ? [words] : [words, ...queryVariants(words)]) {
       const ids = state.index.byCode(code);
       if (ids.length > 0) return { units: [], corrected: code === words ? null : code, ids, whole: true };

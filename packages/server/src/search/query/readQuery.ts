@@ -1,4 +1,4 @@
-import { queryWords, wordStem } from '@siren/domain/search';
+import { fullSized, queryWords, wordStem } from '@siren/domain/search';
 import type { Alternative, Unit, Vocabulary } from '../engine/index.ts';
 import type { SynonymTable } from './SynonymTable.ts';
 
@@ -43,7 +43,7 @@ export function readQuery(query: string, { vocabulary, synonyms }: Language, opt
     const stem = wordStem(word);
     if (!options.mend || vocabulary.has(stem) || synonyms.knows(stem)) return stem;
     if (word.length >= SHORTEST_GUESS && vocabulary.completions(word).length > 0) return stem;
-    const meant = vocabulary.closest(word);
+    const meant = vocabulary.closest(word) ?? wholeOf(word, vocabulary);
     if (!meant) return stem;
     mended.set(word, vocabulary.spelling(meant.stem));
     slips += meant.slips;
@@ -68,4 +68,12 @@ export function readQuery(query: string, { vocabulary, synonyms }: Language, opt
     at += length;
   }
   return { units, mended, unknown, slips };
+}
+
+/** What a small one is a small one of, where a shop has it: «диванчик» is a «диван». */
+function wholeOf(word: string, vocabulary: Vocabulary): { stem: string; slips: number } | null {
+  const stem = fullSized(word)
+    .map((base) => wordStem(base))
+    .find((base) => vocabulary.has(base));
+  return stem === undefined ? null : { stem, slips: 1 };
 }

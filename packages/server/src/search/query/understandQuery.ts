@@ -60,8 +60,11 @@ function wordsAgain({ text, mended, unknown }: Candidate, { vocabulary }: Langua
     const usual = !telling.has(folded) || vocabulary.hasForm(folded) || !vocabulary.has(stem);
     return mended.get(folded) ?? (usual ? word : vocabulary.spelling(stem));
   };
-  return text
-    .replace(/[\p{L}\p{N}]+/gu, spelt)
-    .replace(/\s+/g, ' ')
-    .trim();
+  if (left.size === 0)
+    return text
+      .replace(/[\p{L}\p{N}]+/gu, spelt)
+      .replace(/\s+/g, ' ')
+      .trim();
+  // Little words and signs around what was left out would hang in the air.
+  return [...telling].map(spelt).filter(Boolean).join(' ');
 }
