@@ -8,7 +8,7 @@ import { LateAdditionalPanel, LateClientPanel, walletOf } from '../clients/index
 import type { StaffOrder } from '../clients/index.ts';
 import { useMetrics } from '../metrics/index.ts';
 import { useServices } from '../services/index.ts';
-import { useCoupon, useWallet } from '../wallet/index.ts';
+import { useWallet } from '../wallet/index.ts';
 import { CartView } from './CartView.tsx';
 import { LateBuyerPart } from './LateBuyerPart.tsx';
 import { LatePayMeans } from './LatePayMeans.tsx';
@@ -28,7 +28,6 @@ export function CartPanel({ info, staff, onPlaced }: CartPanelProps) {
   const cart = shown ?? info.cart;
   const choice = useServices(cart);
   const paying = useWallet(walletOf(info, staff));
-  const coupon = useCoupon(session);
   const metrics = useMetrics();
   const remove = useRemoval();
   const summary = cartSummary(cart, choice.selection, paying, staff?.additional?.condition);
@@ -85,9 +84,7 @@ export function CartPanel({ info, staff, onPlaced }: CartPanelProps) {
       savedQuantities={savedQuantities}
       pending={progress.changes.length > 0}
       placing={ordering.placing}
-      means={
-        <LatePayMeans cart={cart} summary={summary} guest={!info.user} wallet={paying} coupon={coupon} />
-      }
+      means={<LatePayMeans cart={cart} summary={summary} guest={!info.user} paying={paying} />}
       trouble={ordering.trouble}
       onSelectAll={(selected) => void session.toggleAll(selected)}
       onSelect={(row: CartItem, selected) => void session.toggle(row.grouped, selected)}

@@ -22,7 +22,7 @@ export function CouponState({ cart, coupon, busy, onRemove }: CouponStateProps) 
   return (
     <Stack gap={1}>
       <Inline>
-        <Chip removable disabled={busy} aria-describedby={note} onClick={onRemove}>
+        <Chip removable aria-disabled={busy || undefined} aria-describedby={note} onClick={onRemove}>
           {coupon.code}
         </Chip>
       </Inline>

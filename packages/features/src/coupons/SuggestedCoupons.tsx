@@ -22,7 +22,7 @@ export function SuggestedCoupons({ coupons, busy, onApply }: SuggestedCouponsPro
           <Stack gap={1}>
             <Inline gap={3}>
               <Chip
-                disabled={busy}
+                aria-disabled={busy || undefined}
                 aria-label={`Применить промокод ${code}`}
                 aria-describedby={`${id}-${code}`}
                 onClick={() => onApply(code)}

@@ -29,7 +29,7 @@ export function CertificateList({ certificates, uses, busy, onDetach }: Certific
               <Inline justify="between">
                 <Chip
                   removable
-                  disabled={busy}
+                  aria-disabled={busy || undefined}
                   aria-label={`Убрать сертификат ${code}`}
                   aria-describedby={`${id}-${guid}`}
                   onClick={() => onDetach(guid)}

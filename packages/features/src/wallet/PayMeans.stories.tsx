@@ -180,7 +180,13 @@ export const WhileACodeIsOnItsWayNothingElseIsTried: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: /Убрать: НОВОСЕЛЬЕ/ })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: /Убрать сертификат/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /Убрать: НОВОСЕЛЬЕ/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: /Убрать сертификат/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };

@@ -7,6 +7,7 @@ import { errorText } from '../notices/index.ts';
 import { BonusSwitch } from './BonusSwitch.tsx';
 import { CertificateList } from './CertificateList.tsx';
 import { certificateRefusal } from './certificateRefusal.ts';
+import type { CertificateActions } from './useCertificates.ts';
 import type { CouponUse } from './useCoupon.ts';
 import { useRefocus } from './useRefocus.ts';
 import type { WalletUse } from './useWallet.ts';
@@ -16,7 +17,7 @@ export interface PayMeansProps {
   summary: CartSummary;
   /** Nobody is signed in. */
   guest: boolean;
-  wallet: WalletUse;
+  wallet: Pick<WalletUse, 'wallet' | 'useBonus' | 'onUseBonus'> & CertificateActions;
   coupon: CouponUse;
 }
 
@@ -43,8 +44,9 @@ export function PayMeans({ cart, summary, guest, wallet, coupon }: PayMeansProps
     show(null);
   };
   const apply = async (code: string) => {
-    focusNext('[data-part="coupon"] button:not(:disabled)', 'input');
-    if (await coupon.apply(code)) setOpen(null);
+    if (!(await coupon.apply(code))) return;
+    focusNext('[data-part="coupon"] button');
+    setOpen(null);
   };
   const remove = async () => {
     focusNext('[data-opens="coupon"]');

@@ -1,5 +1,4 @@
-export { PayMeans } from './PayMeans.tsx';
-export type { PayMeansProps } from './PayMeans.tsx';
-export { useCoupon } from './useCoupon.ts';
+export { PayMeansPanel } from './PayMeansPanel.tsx';
+export type { PayMeansPanelProps } from './PayMeansPanel.tsx';
 export { useWallet } from './useWallet.ts';
 export type { WalletUse } from './useWallet.ts';

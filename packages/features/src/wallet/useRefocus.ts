@@ -2,26 +2,23 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Keeps whoever uses the keyboard where they were when what they pressed goes away: the first element that one of
- * the `selectors` finds in `box` gets the focus with the next render that has it.
+ * Keeps whoever uses the keyboard where they were when what they pressed goes away: what `selector` finds in `box` gets
+ * the focus with the next render that has it.
  */
 export function useRefocus<Box extends HTMLElement>(): [
   box: RefObject<Box | null>,
-  next: (...selectors: string[]) => void,
+  next: (selector: string) => void,
 ] {
   const box = useRef<Box>(null);
-  const wanted = useRef<readonly string[]>([]);
+  const wanted = useRef<string | null>(null);
   useEffect(() => {
-    for (const selector of wanted.current) {
-      const found = box.current?.querySelector<HTMLElement>(selector);
-      if (!found) continue;
-      wanted.current = [];
-      found.focus();
-      return;
-    }
+    const found = wanted.current && box.current?.querySelector<HTMLElement>(wanted.current);
+    if (!found) return;
+    wanted.current = null;
+    found.focus();
   });
-  const next = (...selectors: string[]) => {
-    wanted.current = selectors;
+  const next = (selector: string) => {
+    wanted.current = selector;
   };
   return [box, next];
 }
