@@ -47,7 +47,7 @@ test('a refusal says why, and the next try pays', async ({ page }) => {
   await isPaid(page);
 });
 
-test('a code is asked for, and the answer comes late', async ({ page }) => {
+test('a code is asked for, and a wrong one may be mended', async ({ page }) => {
   await order(page);
   await goToBank(page);
   await atBank(page, 'Оплатить с кодом из СМС');
@@ -57,7 +57,9 @@ test('a code is asked for, and the answer comes late', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Код' }).fill('0000');
   await atBank(page, 'Подтвердить');
   await isPaid(page);
+});
 
+test('an answer that comes late is waited for', async ({ page }) => {
   await order(page);
   await goToBank(page);
   await atBank(page, 'Оплатить, ответ позже');

@@ -8,7 +8,7 @@ import type { Crowd } from '../testing/createCrowd.ts';
 import { createRoom } from '../testing/createRoom.ts';
 import type { LaunchedShop } from '../testing/launchShop.ts';
 import { postgresOf } from '../testing/postgresOf.ts';
-import { countStock, readOrders } from '../testing/readOrders.ts';
+import { countStock, readOddlyPaid, readOrders, readQuarrels } from '../testing/readOrders.ts';
 import { stockUp } from '../testing/stockUp.ts';
 import { withData, withUrl } from '../testing/withDatabase.ts';
 
@@ -41,6 +41,12 @@ async function expectNothingLost(db: DatabasePool, { presses }: Crowd, stock: nu
   }
   const { left, taken } = await countStock(db);
   expect(left + taken).toBe(stock);
+}
+
+/** What the bank had to say is said again, and what is to be given back is given back. */
+async function expectMoneyInOrder(db: DatabasePool): Promise<void> {
+  await expect.poll(() => readQuarrels(db), { timeout: 30_000 }).toEqual([]);
+  expect(await readOddlyPaid(db)).toEqual([]);
 }
 
 /** Whoever got no answer presses again: one order each, and everybody can open theirs. */
@@ -77,6 +83,7 @@ describe('orders that were confirmed outlive the sudden death', () => {
       await withData(dataDir, (db) => expectNothingLost(db, crowd, stock));
       await pressAgain(crowd, next.url);
       await withData(dataDir, (db) => expectNothingLost(db, crowd, stock));
+      await withData(dataDir, expectMoneyInOrder);
       expect(await next.stop()).toBe(0);
     }
   });
@@ -92,6 +99,7 @@ describe('orders that were confirmed outlive the sudden death', () => {
       await pressAgain(crowd, shop.url);
       await withData(dataDir, (db) => expectNothingLost(db, crowd, stock));
     }
+    await withData(dataDir, expectMoneyInOrder);
     expect(await shop.stop()).toBe(0);
     expect(postgresOf(dataDir)).toBeNull();
   });
@@ -117,6 +125,7 @@ describe('orders that were confirmed outlive the sudden death', () => {
     const third = await open(again.url);
     await withUrl(again.url, (db) => expectNothingLost(db, crowd, stock));
     await pressAgain(crowd, third.url);
+    await withUrl(again.url, expectMoneyInOrder);
     expect(await third.stop()).toBe(0);
     // Whose database it is, they look after it.
     expect(postgresOf(home)).not.toBeNull();

@@ -13,6 +13,8 @@ export interface Buyer {
   prepare(): Promise<Draft>;
   /** Presses the button; the number of the order. */
   press(draft: Draft): Promise<number>;
+  /** Pays the order at the test bank, which answers three times over, cancels it, or both. */
+  settle(order: number): Promise<void>;
   /** The order as the shop tells it now. */
   read(order: number): Promise<AnswerOf<'/api/order/get'>>;
   /** The same visitor at another address of the shop. */
@@ -68,6 +70,18 @@ export function createBuyer(url: string, offers: readonly number[]): Buyer {
       };
     },
     press: async (draft) => (await client().call('/api/order/create', draft)).id,
+    async settle(order) {
+      const { payType } = await client().call('/api/order/get', { id: order });
+      const pay = async () => {
+        const press = { id: order, payType: payType.id, idempotencyKey: randomUUID() };
+        const { redirect } = await client().call('/api/order/pay', press);
+        const body = new URLSearchParams({ do: 'pay_twice' });
+        if (redirect) await fetch(new URL(redirect, origin), { method: 'POST', body, redirect: 'manual' });
+      };
+      const cancel = () => client().call('/api/order/cancel', { id: order });
+      const ways = [[pay], [cancel], [pay, cancel]][randomInt(3)] ?? [];
+      await Promise.all(ways.map((way) => way()));
+    },
     read: (order) => client().call('/api/order/get', { id: order }),
     moveTo(next) {
       origin = next;

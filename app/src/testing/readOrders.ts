@@ -26,10 +26,29 @@ export function readOrders(db: Database): Promise<StoredOrder[]> {
     from orders o order by o.id`);
 }
 
-/** Pieces in all stores, and pieces that orders took from them. */
+/** Payments of which bank and shop think differently: one of them says that the money is there. */
+export async function readQuarrels(db: Database): Promise<string[]> {
+  const rows = await db.query<{ quarrel: string }>(sql`
+    select b.reference || ': ' || b.state || ', ' || coalesce(p.status, 'none') as quarrel
+    from test_bank_payments b left join payments p on p.reference = b.reference
+    where (b.state = 'paid') is distinct from (p.status = 'paid')`);
+  return rows.map(({ quarrel }) => quarrel);
+}
+
+/** Orders whose money and status do not go together: paid and not confirmed, paid and cancelled, paid twice. */
+export async function readOddlyPaid(db: Database): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(sql`
+    select o.id from orders o join payments p on p.order_id = o.id and p.status = 'paid'
+    group by o.id having o.status <> 'confirmed' or count(*) > 1`);
+  return rows.map(({ id }) => id);
+}
+
+/** Pieces in all stores, and pieces that orders took from them and did not give back. */
 export async function countStock(db: Database): Promise<{ left: number; taken: number }> {
   const [row] = await db.query<{ left: number; taken: number }>(sql`
-    select (select sum(quantity) from stock) as left, (select coalesce(sum(quantity), 0) from order_stock) as taken`);
+    select (select sum(quantity) from stock) as left, (
+        select coalesce(sum(quantity), 0) from order_stock join orders on orders.id = order_id
+        where status <> 'cancelled') as taken`);
   if (!row) throw new Error('No stock');
   return row;
 }

@@ -22,24 +22,32 @@ const sendTo =
       payload: body,
       headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
     });
-    return statusCode === 200;
+    // A refusal stays one, however often it is asked for.
+    return statusCode < 500;
   };
 
-/** Sends the bank's callbacks: at once, when late ones are due, and what was left over from before. */
+/** Sends the bank's callbacks: at once, when late ones are due, and again those that the shop did not take. */
 function deliver(server: FastifyInstance, bank: TestBank, { log }: Settling) {
   let sending = Promise.resolve();
+  let stopped = false;
   const timers = new Set<NodeJS.Timeout>();
-  const send = (): Promise<void> => {
+  const attempt = async (): Promise<void> => {
+    try {
+      if (!(await bank.sendDue(sendTo(server, bank)))) sendLater();
+    } catch (error) {
+      log.error(error, 'The test bank could not send its callbacks');
+      sendLater();
+    }
+  };
+  const send = (): void => {
     // One after another: a callback that is being sent must not be sent by somebody else meanwhile.
-    sending = sending
-      .then(() => bank.sendDue(sendTo(server, bank)))
-      .catch((error: unknown) => log.error(error, 'The test bank could not send its callbacks'));
-    return sending;
+    if (!stopped) sending = sending.then(attempt);
   };
   const sendLater = (): void => {
+    if (stopped) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
-      void send();
+      send();
     }, LATE_S * 1000);
     timer.unref();
     timers.add(timer);
@@ -48,6 +56,7 @@ function deliver(server: FastifyInstance, bank: TestBank, { log }: Settling) {
     send,
     sendLater,
     async stop() {
+      stopped = true;
       for (const timer of timers) clearTimeout(timer);
       await sending;
     },
@@ -67,13 +76,13 @@ export async function servePayments(
       bank: testBank,
       onAct(late) {
         // The visitor is not kept waiting for what the bank tells the shop.
-        void post.send();
+        post.send();
         if (late) post.sendLater();
       },
     });
     // What was on its way when the shop died.
     server.addHook('onReady', async () => {
-      void post.send();
+      post.send();
       post.sendLater();
     });
   }

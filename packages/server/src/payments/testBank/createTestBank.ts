@@ -40,8 +40,8 @@ export interface TestBank extends PaymentProvider {
   find(reference: string): Promise<{ payment: BankPayment; served: boolean } | null>;
   /** Answers whether the visitor goes back to the shop, or stays on the page. */
   act(reference: string, action: BankAction): Promise<'back' | 'stay'>;
-  /** Sends the callbacks that are due; what the shop does not take is sent again by the next call. */
-  sendDue(send: Send): Promise<void>;
+  /** Sends the callbacks that are due. false where the shop has not taken all of them: they are to be sent again. */
+  sendDue(send: Send): Promise<boolean>;
 }
 
 interface Parts {
@@ -137,10 +137,13 @@ export function createTestBank({ db, now, secret }: Parts): TestBank {
     async sendDue(send) {
       const due = await db.query<{ id: number; body: string }>(sql`
         select id, body from test_bank_news where due_at <= ${now()} order by id limit ${AT_ONCE}`);
+      let all = true;
       for (const { id, body } of due) {
         const taken = await send({ body, signature: signatureOf(secret, body) });
         if (taken) await db.query(sql`delete from test_bank_news where id = ${id}`);
+        else all = false;
       }
+      return all;
     },
   };
 }

@@ -89,8 +89,11 @@ export async function createPayShop(): Promise<PayShop> {
     async atBank(redirect, action) {
       await bank.act(redirect!.split('/').at(-1)!, action);
     },
-    tell: (arrives = true) =>
-      bank.sendDue(async ({ body, signature }) => !arrives || (await callback(body, signature)) === 200),
+    async tell(arrives = true) {
+      await bank.sendDue(
+        async ({ body, signature }) => !arrives || (await callback(body, signature)) === 200,
+      );
+    },
     callback,
     sign,
     minute: () => lookAfterOnce(settling),
