@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../pages/App.tsx';
 import type { Boot } from '../pages/boot.ts';
-import { createBrowser } from '../pages/browser/index.ts';
+import { createBrowser, followVisit, isSameVisit, markVisit } from '../pages/browser/index.ts';
 import { Document } from '../pages/Document.tsx';
 import { PageCache } from '../pages/PageCache.ts';
 import { PageSwitch } from '../pages/PageSwitch.tsx';
@@ -38,9 +38,19 @@ const api = createClient({
 });
 
 // Who signs in or out in one tab does so in all of them: the token of the others is no longer good.
-const tabs = typeof BroadcastChannel === 'undefined' ? noTabs : createTabs(new BroadcastChannel('siren'));
+const tabs =
+  typeof BroadcastChannel === 'undefined' ? noTabs : createTabs(new BroadcastChannel('siren'), markVisit);
 tabs.listen((message) => {
-  if (message.type === 'visit') token = message.token;
+  if (!('token' in message)) return;
+  token = message.token;
+  followVisit();
+});
+
+// The Back button may bring a page out of the browser's memory that was somebody's else.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted || isSameVisit()) return;
+  document.documentElement.hidden = true;
+  location.reload();
 });
 
 dropToken();

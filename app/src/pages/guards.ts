@@ -1,5 +1,6 @@
 import type { Info } from '@siren/contract/info';
 import { returnPath } from '@siren/contract/redirect';
+import { loginAddress } from '@siren/features/notices';
 import type { Guards } from '@siren/domain/navigation';
 
 /** Who wants to see which address. */
@@ -15,4 +16,6 @@ export interface Visitor {
 export const guards: Guards<Visitor> = {
   /** Who is signed in already goes on to where the login page was to lead back to. */
   guest: ({ user, url }) => (user && url.searchParams.has('from') ? returnPath(url.searchParams) : null),
+  /** Who is not signed in does so first, and comes back. */
+  signedIn: ({ user, url }) => (user ? null : loginAddress(url.pathname + url.search)),
 };

@@ -4,7 +4,9 @@ import { cartResources } from '@siren/features/checkout/resources';
 import { sectionResources, sectionsResources } from '@siren/features/sections/resources';
 import { favoritesListResources } from '@siren/features/favorites-list/resources';
 import { homeResources } from '@siren/features/home/resources';
+import { ordersListResources, ownOrderResources } from '@siren/features/orders-list/resources';
 import { orderResources } from '@siren/features/orders/resources';
+import { profileResources } from '@siren/features/profile/resources';
 import { productResources } from '@siren/features/product/resources';
 import { promoResources } from '@siren/features/promo/resources';
 import { searchResources } from '@siren/features/search/resources';
@@ -84,6 +86,31 @@ export const pages: readonly Page[] = [
     feature: 'favorites-list',
     load: async () => (await import('@siren/features/favorites-list')).FavoritesPage,
     resources: () => favoritesListResources(),
+    isIndexed: never,
+  },
+  {
+    path: '/lk/orders',
+    feature: 'orders-list',
+    load: async () => (await import('@siren/features/orders-list')).OrdersPage,
+    resources: ({ search }) => ordersListResources(search),
+    guards: ['signedIn'],
+    isIndexed: never,
+  },
+  {
+    path: '/lk/orders/:id',
+    feature: 'orders-list',
+    load: async () => (await import('@siren/features/orders-list')).OwnOrderPage,
+    resources: ({ params }) => ownOrderResources(params['id']),
+    isValid: ({ params }) => isOrderQueryId(params['id'] ?? null),
+    guards: ['signedIn'],
+    isIndexed: never,
+  },
+  {
+    path: '/lk/profile',
+    feature: 'profile',
+    load: async () => (await import('@siren/features/profile')).ProfilePage,
+    resources: () => profileResources(),
+    guards: ['signedIn'],
     isIndexed: never,
   },
   {

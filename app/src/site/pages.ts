@@ -1,5 +1,6 @@
 import type { Api } from '@siren/contract/calls';
-import { ApiError } from '@siren/contract/errors';
+import { ApiError, refusal } from '@siren/contract/errors';
+import { paths } from '@siren/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '@siren/server/shop';
 import type { Writing } from '../entries/server.tsx';
@@ -149,6 +150,10 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
       const text = loaded.failure.message;
       const refusal = loaded.error instanceof ApiError ? loaded.error.body : { ...(text && { text }) };
       return reply.code(loaded.status).send({ ...refusal, public_error: true });
+    }
+    // The page let the visitor in that the server does not: the session has ended meanwhile.
+    if (loaded.feature !== null && loaded.redirect?.startsWith(paths.login())) {
+      return reply.code(403).send(refusal('user.not_authorized').body);
     }
     if (loaded.redirect !== null) {
       return reply.code(404).send({ public_error: true, text: 'По этому адресу страницы нет.' });

@@ -1,4 +1,5 @@
 import { safeRedirect } from '@siren/contract/redirect';
+import { ApiError } from '@siren/contract/errors';
 import type { Info } from '@siren/contract/info';
 import type { RouteRules } from '@siren/domain/navigation';
 import { ChunkError, PageError } from '@siren/features/errors';
@@ -66,9 +67,9 @@ export function createBrowser(
     return page;
   }
 
-  /** Leaves it at what is shown where the document is loaded anew. */
+  /** Leaves it at what is shown where the document is loaded anew: for its code, or because a session has ended. */
   async function orReload(page: LoadedPage): Promise<LoadedPage> {
-    const leaves = page.error instanceof ChunkError && (await recovery.recover());
+    const leaves = isSignedOut(page) || (page.error instanceof ChunkError && (await recovery.recover()));
     return leaves ? new Promise(() => {}) : page;
   }
 
@@ -79,6 +80,13 @@ export function createBrowser(
     ahead({ url, page });
     const match = matchPage(url);
     await match?.page.warm?.(match.address, (key) => cache.answers.get(key)?.data);
+  }
+
+  /** Here one seems to be signed in, and the server knows better: it says where to go. */
+  function isSignedOut({ error }: LoadedPage): boolean {
+    if (!(error instanceof ApiError && error.is('user.not_authorized'))) return false;
+    reload();
+    return true;
   }
 
   const needsDocument = ({ searchParams }: URL) => searchParams.has('token') || (outdated && !isTyping());

@@ -1,1 +1,2 @@
 export { createBrowser } from './createBrowser.ts';
+export { followVisit, isSameVisit, markVisit } from './visits.ts';

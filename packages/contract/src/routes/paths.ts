@@ -16,4 +16,7 @@ export const paths = {
   checkout: (id: number) => `/cart/checkout?id=${id}`,
   favorites: () => '/lk/favorites',
   login: () => '/lk/login',
+  orders: () => '/lk/orders',
+  order: (id: number) => `/lk/orders/${id}`,
+  profile: () => '/lk/profile',
 } as const;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApi } from '../api/index.ts';
-import { forgetOwn, useReloadInfo } from '../info/index.ts';
+import { useForget, useReloadInfo, useTabs } from '../info/index.ts';
 
 export interface LogoutState {
   loading: boolean;
@@ -8,9 +8,11 @@ export interface LogoutState {
   logout(): Promise<void>;
 }
 
-/** Signing out; nothing of the user stays behind in the cache and in the browser. */
+/** Signing out; nothing of the user stays behind in the cache and in the browser, in no tab of it. */
 export function useLogout(): LogoutState {
   const api = useApi();
+  const tabs = useTabs();
+  const forget = useForget();
   const reloadInfo = useReloadInfo();
   const [loading, setLoading] = useState(false);
 
@@ -18,9 +20,11 @@ export function useLogout(): LogoutState {
     if (loading) return;
     setLoading(true);
     try {
-      await api.call('/api/user/logout', {});
-      forgetOwn();
-      await reloadInfo();
+      const { token } = await api.call('/api/user/logout', {});
+      tabs.tell({ type: 'left', token });
+      await forget();
+      // What one sees is that one is signed out; that the rest could not be read says the page itself.
+      await reloadInfo({ heard: true }).catch(() => undefined);
     } finally {
       setLoading(false);
     }

@@ -1,17 +1,21 @@
 import { Container } from '@siren/ui/layout';
+import { AccountNav } from '../account/index.ts';
 import { LoadFailed } from '../errors/index.ts';
 import { EmptyFavorites } from './EmptyFavorites.tsx';
 import { FavoritesPanel } from './FavoritesPanel.tsx';
 import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
+import { useInfo } from '../info/index.ts';
 import { useFavoritesList } from './useFavoritesList.ts';
 
 /** /lk/favorites: what the visitor keeps, signed in or not. */
 export function FavoritesPage() {
   const { list, error, loading, retry } = useFavoritesList();
+  const user = useInfo()?.user;
   return (
     <Container>
       <title>Избранное | Сирень</title>
       <meta name="robots" content="noindex" />
+      {user && <AccountNav />}
       {list ? (
         list.total > 0 ? (
           <FavoritesPanel list={list} />

@@ -5,6 +5,7 @@ export type { TabMessage, Tabs } from './createTabs.ts';
 export { followOwn, forgetOwn, readOwn, writeOwn } from './ownStorage.ts';
 export { infoResource } from './infoResource.ts';
 export { TabsProvider, useTabs } from './TabsContext.tsx';
+export { useForget } from './useForget.ts';
 export { useFollowTabs } from './useFollowTabs.ts';
 export { useInfo } from './useInfo.ts';
 export { useNow } from './useNow.ts';

@@ -28,9 +28,10 @@ export function followOwn(name: string, listener: () => void): () => void {
   return () => removeEventListener('storage', hear);
 }
 
-/** Forgets all of it: who signs out leaves nothing behind. */
+/** Forgets all of it, and what this tab's session holds: who signs out leaves nothing behind. */
 export function forgetOwn(): void {
   try {
+    sessionStorage.clear();
     const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
     for (const name of names) localStorage.removeItem(name);
   } catch {

@@ -1,9 +1,8 @@
 import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
 import { PasswordField, TextField } from '@siren/ui/field';
-import { Heading } from '@siren/ui/heading';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import type { DemoAccount } from './DemoAccounts.tsx';
 import * as css from './LoginForm.css.ts';
@@ -15,6 +14,10 @@ export interface LoginFormProps {
   error?: string | null;
   /** Accounts of the demo shop; none in a real one. @default [] */
   demoAccounts?: readonly DemoAccount[];
+  /** What stands before the button. */
+  children?: ReactNode;
+  /** Other ways in, under the button. */
+  ways?: ReactNode;
   onLogin(login: string, password: string): void;
   /** The buyer mends what they typed. */
   onEdit?(): void;
@@ -25,6 +28,8 @@ export function LoginForm({
   loading = false,
   error = null,
   demoAccounts = [],
+  children,
+  ways,
   onLogin,
   onEdit,
 }: LoginFormProps) {
@@ -41,8 +46,7 @@ export function LoginForm({
   }
 
   return (
-    <div className={css.page}>
-      <Heading level={1}>Вход</Heading>
+    <>
       <form className={css.form} onSubmit={submit}>
         {error !== null && (
           <Callout tone="critical" role="alert">
@@ -53,6 +57,7 @@ export function LoginForm({
           label="Логин"
           size="l"
           name="login"
+          hint="Или телефон, e-mail, номер личного кабинета"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -68,10 +73,12 @@ export function LoginForm({
           value={password}
           onValueChange={edit(setPassword)}
         />
+        {children}
         <Button type="submit" size="l" wide loading={loading}>
           Войти
         </Button>
       </form>
+      {ways}
       {demoAccounts.length > 0 && (
         <DemoAccounts
           accounts={demoAccounts}
@@ -82,6 +89,6 @@ export function LoginForm({
           }}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { withShop } from '../stories/index.ts';
 import { makeInfo } from '../testing/index.ts';
+import { CODE, mockCodes } from './login.mock.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 const user = { id: 7, login: 'buyer', name: 'Анна Смирнова', flags: [] };
@@ -11,20 +12,25 @@ const demoAccounts = [
   { login: 'buyer', password: 'buyer-demo', about: 'Покупатель с\u00a0бонусами и\u00a0сертификатом' },
   { login: 'staff', password: 'staff-demo', about: 'Сотрудник: заказы за клиента' },
 ];
+const at = (info = makeInfo(), address = '/lk/login?from=/cart') => ({
+  shop: { at: address, route: '/lk/login', info },
+});
+const unpictured = { chromatic: { disableSnapshot: true } };
 
 const meta = {
   title: 'Pages/Login',
   component: LoginPage,
   decorators: [withShop],
-  parameters: { layout: 'fullscreen', shop: { at: '/lk/login?from=/cart', route: '/lk/login' } },
+  parameters: { layout: 'fullscreen', ...at() },
 } satisfies Meta<typeof LoginPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
 
 export const Empty: Story = {};
 
 export const DemoAccountsFillTheForm: Story = {
-  parameters: { shop: { at: '/lk/login', route: '/lk/login', info: makeInfo({ demoAccounts }) } },
+  parameters: at(makeInfo({ demoAccounts }), '/lk/login'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^buyer/ }));
     await expect(canvas.getByRole('textbox', { name: 'Логин' })).toHaveValue('buyer');
@@ -32,7 +38,7 @@ export const DemoAccountsFillTheForm: Story = {
   },
 };
 
-const fill: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+const fill: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Логин' }), 'buyer');
   await userEvent.type(canvas.getByLabelText('Пароль'), 'secret{Enter}');
 };
@@ -65,8 +71,114 @@ export const TooManyTriesTellTheWait: Story = {
   },
 };
 
+export const ABlockedAccountIsToldSo: Story = {
+  parameters: { ...unpictured, msw: [mockCall('/api/user/login', () => refusal('user.blocked'))] },
+  play: async (context) => {
+    await fill(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Учётная запись заблокирована.');
+  },
+};
+
+export const TheNumberOfAnAccountIsALoginToo: Story = {
+  parameters: {
+    ...unpictured,
+    msw: [
+      mockCall('/api/user/login-by-id', ({ id }) =>
+        refusal(id === 17 ? 'user.blocked' : 'user.invalid_credentials'),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Логин' }), '№ 17');
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'secret{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Учётная запись заблокирована.');
+  },
+};
+
+const askCode: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Войти по\u00a0коду' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Телефон или e-mail' }), '8 912 204-41-08{Enter}');
+  const field = await canvas.findByRole('textbox', { name: 'Код' });
+  await waitFor(() => expect(field).toHaveFocus());
+};
+
+export const ACodeIsSentAndShownInADemo: Story = {
+  parameters: { chromatic: { modes: { phone: { disable: false } } }, msw: mockCodes({ shown: true }) },
+  play: async (context) => {
+    await askCode(context);
+    const { canvas } = context;
+    await expect(canvas.getByText(/Отправили код на/)).toHaveTextContent('+7 912 204-41-08');
+    await expect(canvas.getByText(/можно запросить через 1:00/)).toBeVisible();
+    await expect(canvas.getByText(/Код: 274913/)).toBeVisible();
+  },
+};
+
+export const AWrongCodeTellsHowManyTriesAreLeft: Story = {
+  parameters: { msw: mockCodes() },
+  play: async (context) => {
+    await askCode(context);
+    const { canvas, userEvent } = context;
+    const field = canvas.getByRole('textbox', { name: 'Код' });
+    await userEvent.type(field, '111111');
+    await expect(await canvas.findByText(/Неверный код.*Осталось 4.попытки/)).toBeVisible();
+    await expect(field).toBeInvalid();
+    for (let n = 0; n < 4; n += 1) {
+      await userEvent.clear(field);
+      await userEvent.type(field, '111111');
+    }
+    await expect(await canvas.findByText(/Слишком много попыток/)).toBeVisible();
+  },
+};
+
+export const AProvenPhoneThatNobodyHasMakesAnAccount: Story = {
+  parameters: { msw: mockCodes({ known: false }) },
+  play: async (context) => {
+    await askCode(context);
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Код' }), CODE);
+    await expect(await canvas.findByText('Такого покупателя нет.')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Создать личный кабинет' })[0]).toBeVisible();
+  },
+};
+
+export const WhoHasAnAccountAlreadyMayEnterItByTheSameCode: Story = {
+  parameters: { msw: mockCodes() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Создать личный кабинет' }));
+    await expect(canvas.getByRole('heading', { name: 'Новый личный кабинет' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Телефон или e-mail' }), 'anna@shop.ru{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Код' }), CODE);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Такой покупатель уже есть.');
+    await expect(within(alert).getByRole('button', { name: 'Войти' })).toBeVisible();
+  },
+};
+
+export const WithoutCodesAnAccountNeedsAPassword: Story = {
+  parameters: at(makeInfo({ sendsCodes: false })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Войти по\u00a0коду' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Создать личный кабинет' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Телефон или e-mail' }), '9122044108');
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'short{Enter}');
+    await expect(await canvas.findByText(/Придумайте пароль/)).toBeVisible();
+  },
+};
+
+export const ALinkThatHasExpiredLeadsOn: Story = {
+  parameters: {
+    ...at(makeInfo(), `/lk/login?link=${'a'.repeat(32)}`),
+    msw: [mockCall('/api/user/login-by-link', () => refusal('auth.link_expired'))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ссылка устарела.');
+    await expect(canvas.getByRole('button', { name: 'Войти другим способом' })).toBeVisible();
+  },
+};
+
 export const SignedInAlready: Story = {
-  parameters: { shop: { at: '/lk/login', route: '/lk/login', info: makeInfo({ user }) } },
+  parameters: at(makeInfo({ user }), '/lk/login'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Выйти' })).toBeVisible();
   },

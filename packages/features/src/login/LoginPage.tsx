@@ -2,34 +2,29 @@ import { returnPath } from '@siren/contract/redirect';
 import { Container } from '@siren/ui/layout';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useInfo } from '../info/index.ts';
-import { errorText } from '../notices/index.ts';
-import { LoginForm } from './LoginForm.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { useLogin } from './useLogin.ts';
+import { WaysIn } from './WaysIn.tsx';
+
+const NOTHING = { sendsCodes: false, demoAccounts: [] };
 
 /** /lk/login: signs in and goes back to where one came from; who is signed in already may sign out. */
 export function LoginPage() {
   const info = useInfo();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { loading, error, login, clear } = useLogin();
-
-  async function enter(name: string, password: string): Promise<void> {
-    if (await login(name, password)) await navigate(returnPath(search), { replace: true });
-  }
-
+  const login = useLogin();
   return (
     <Container>
       <title>Вход | Сирень</title>
-      {info?.user && !loading ? (
+      {info?.user && !login.loading ? (
         <SignedIn name={info.user.name} />
       ) : (
-        <LoginForm
-          loading={loading}
-          error={error === null ? null : errorText(error)}
-          demoAccounts={info?.demoAccounts ?? []}
-          onLogin={(name, password) => void enter(name, password)}
-          onEdit={clear}
+        <WaysIn
+          {...login}
+          info={info ?? NOTHING}
+          link={search.get('link') ?? ''}
+          onEntered={() => void navigate(returnPath(search), { replace: true })}
         />
       )}
     </Container>

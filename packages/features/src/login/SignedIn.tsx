@@ -17,10 +17,14 @@ export function SignedIn({ name }: SignedInProps) {
     <div className={css.page}>
       <Heading level={1}>{name}</Heading>
       <Text tone="muted">
-        Вы вошли: корзина хранится в&nbsp;вашей учётной записи и&nbsp;откроется на&nbsp;любом устройстве.
+        Вы&nbsp;вошли: корзина, избранное и&nbsp;заказы хранятся в&nbsp;личном кабинете и&nbsp;откроются
+        на&nbsp;любом устройстве.
       </Text>
-      <Button size="l" wide render={<Link to={paths.sections()} />}>
-        Открыть каталог
+      <Button size="l" wide render={<Link to={paths.orders()} />}>
+        Мои заказы
+      </Button>
+      <Button variant="soft" size="l" wide render={<Link to={paths.profile()} />}>
+        Профиль
       </Button>
       <LogoutButton />
     </div>

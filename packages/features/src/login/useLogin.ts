@@ -1,3 +1,4 @@
+import type { Api } from '@siren/contract/calls';
 import { useRef, useState } from 'react';
 import { useApi } from '../api/index.ts';
 import { useReloadInfo } from '../info/index.ts';
@@ -6,8 +7,11 @@ export interface LoginState {
   loading: boolean;
   /** Why the last try was refused; null until then and while the next one runs. */
   error: unknown;
-  /** Answers whether it succeeded. While one try runs, another does nothing. */
-  login(name: string, password: string): Promise<boolean>;
+  /**
+   * Signs in by whatever `way` calls, and keeps the session beyond the closing of the browser where that is wanted.
+   * Answers whether it succeeded. While one try runs, another does nothing.
+   */
+  enter(way: (api: Api) => Promise<unknown>, remember: boolean): Promise<boolean>;
   /** Forgets the refusal: the buyer is mending what was wrong. */
   clear(): void;
 }
@@ -21,13 +25,15 @@ export function useLogin(): LoginState {
   const running = useRef(false);
   const [error, setError] = useState<unknown>(null);
 
-  async function login(name: string, password: string): Promise<boolean> {
+  async function enter(way: (api: Api) => Promise<unknown>, remember: boolean): Promise<boolean> {
     if (running.current) return false;
     running.current = true;
     setLoading(true);
     setError(null);
     try {
-      await api.call('/api/user/login', { login: name, password });
+      await way(api);
+      // Who is in stays in, if only for this visit.
+      if (remember) await api.call('/api/user/remember', {}).catch(() => undefined);
       await reloadInfo();
       return true;
     } catch (refusal) {
@@ -39,5 +45,5 @@ export function useLogin(): LoginState {
     }
   }
 
-  return { loading, error, login, clear: () => setError(null) };
+  return { loading, error, enter, clear: () => setError(null) };
 }

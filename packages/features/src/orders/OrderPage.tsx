@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useResource } from '../api/index.ts';
 import { errorText } from '../notices/index.ts';
 import { PaymentPanel } from '../payments/index.ts';
+import { LateCreateAccount } from './LateCreateAccount.tsx';
 import { orderResource } from './resources.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderView } from './OrderView.tsx';
@@ -18,13 +19,16 @@ export function OrderPage() {
     <Container>
       <title>{`Заказ № ${id} | Сирень`}</title>
       {order ? (
-        <OrderView order={order}>
-          <PaymentPanel
-            order={order}
-            onOrder={(next) => void mutate(next, { revalidate: false })}
-            read={() => mutate()}
-          />
-        </OrderView>
+        <>
+          <OrderView order={order}>
+            <PaymentPanel
+              order={order}
+              onOrder={(next) => void mutate(next, { revalidate: false })}
+              read={() => mutate()}
+            />
+          </OrderView>
+          <LateCreateAccount order={order} />
+        </>
       ) : error ? (
         <EmptyState
           level={1}

@@ -30,3 +30,9 @@ export const sum = style({
 export const history = style({ display: 'grid', gap: vars.space[2] });
 
 export const happened = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
+/** An account in passing: as wide as what is typed into it. */
+export const account = style({
+  maxWidth: fixed.measure.l,
+  marginTop: vars.space[6],
+  '@media': { print: { display: 'none' } },
+});

@@ -1,4 +1,5 @@
 export { OrderPage } from './OrderPage.tsx';
+export { OrderSkeleton } from './OrderSkeleton.tsx';
 export { OrderView } from './OrderView.tsx';
 export type { OrderViewProps } from './OrderView.tsx';
-export { orderResources } from './resources.ts';
+export { orderResource, orderResources } from './resources.ts';

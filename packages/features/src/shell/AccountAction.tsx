@@ -13,7 +13,7 @@ export function AccountAction({ user }: Pick<Info, 'user'>) {
     <HeaderAction
       icon={<UserIcon size="l" />}
       label={user ? 'Профиль' : 'Войти'}
-      render={<Link to={user ? paths.login() : loginAddress(pathname + search)} />}
+      render={<Link to={user ? paths.profile() : loginAddress(pathname + search)} />}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { formatFullDate } from '@siren/ui/format';
 import { NotificationsOutlet } from '@siren/ui/toast';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { LogoutButton } from '../account/index.ts';
+import { LogoutButton, useDepartures } from '../account/index.ts';
 import { CartProvider, useCart } from '../cart/index.ts';
 import { FavoritesProvider, useFavoritesCount } from '../favorites/index.ts';
 import { useFollowTabs, useInfo, useNow } from '../info/index.ts';
@@ -40,6 +41,7 @@ const empty = { menu: [], store: null, stores: [], city: { code: '', name: '' },
 
 function Frame({ children }: { children: ReactNode }) {
   const info = useInfo();
+  const departures = useDepartures(info?.user?.id ?? null);
   const { cart } = useCart();
   const favorites = useFavoritesCount();
   const now = useNow();
@@ -54,7 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
       question={<AskCity />}
       logout={<LogoutButton look="link" />}
     >
-      {children}
+      <Fragment key={departures}>{children}</Fragment>
     </FrameView>
   );
 }

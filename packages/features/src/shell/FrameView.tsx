@@ -1,3 +1,4 @@
+import { paths } from '@siren/contract/routes';
 import type { Info } from '@siren/contract/info';
 import { SkipLink } from '@siren/ui/app-shell';
 import type { ReactNode } from 'react';
@@ -36,7 +37,11 @@ export function FrameView(props: FrameViewProps) {
         {children}
       </main>
       <ShopFooter {...info} today={today} />
-      <ShopBottomBar cart={cart} favorites={favorites} />
+      <ShopBottomBar
+        cart={cart}
+        favorites={favorites}
+        account={info.user ? paths.profile() : paths.login()}
+      />
     </>
   );
 }

@@ -9,10 +9,12 @@ export interface ShopBottomBarProps {
   cart: CartLabel;
   /** How many goods are kept. */
   favorites: number;
+  /** Address of the account: the profile, or the login. */
+  account: string;
 }
 
 /** The main ways of the shop under the thumb. */
-export function ShopBottomBar({ cart, favorites }: ShopBottomBarProps) {
+export function ShopBottomBar({ cart, favorites, account }: ShopBottomBarProps) {
   const { pathname } = useLocation();
   const item = (label: string, to: string, icon: React.ReactElement, ...under: string[]) => ({
     label,
@@ -33,7 +35,7 @@ export function ShopBottomBar({ cart, favorites }: ShopBottomBarProps) {
           countLabel: cart.words,
         },
         { ...item('Избранное', paths.favorites(), <HeartIcon size="l" />), count: favorites },
-        item('Профиль', paths.login(), <UserIcon size="l" />),
+        item('Профиль', account, <UserIcon size="l" />, paths.orders()),
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { refusal } from '@siren/contract/errors';
+import { paths } from '@siren/contract/routes';
 import { CODE_LENGTH, CODE_LIFE_MS, CODE_WAIT_MS } from '@siren/domain/account';
 import type { Contact } from '@siren/domain/account';
 import { sql } from '../db/index.ts';
@@ -18,7 +19,7 @@ export interface SentSecrets {
 /** Bytes of a link's secret. */
 const LINK = 24;
 
-const linkPath = (secret: string): string => `/lk/login?link=${secret}`;
+const linkPath = (secret: string): string => `${paths.login()}?link=${secret}`;
 
 /** Waits for whoever sends to the same contact meanwhile; held to the end of the transaction. */
 async function checkWait(db: Database, contact: string, now: Date): Promise<void> {

@@ -6,6 +6,7 @@ import { Stack } from '../layout/index.ts';
 import { choice, expectToFit, longest, Matrix, pseudo, pseudoStates, Zoomed } from '../story-kit/index.ts';
 import { Text } from '../text/index.ts';
 import { Tab } from './Tab.tsx';
+import { TabLinks } from './TabLinks.tsx';
 import { TabList } from './TabList.tsx';
 import { TabPanel } from './TabPanel.tsx';
 import { Tabs, tabsActivations, tabsOrientations } from './Tabs.tsx';
@@ -39,7 +40,7 @@ const parts = (
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
-  subcomponents: { TabList, Tab, TabPanel },
+  subcomponents: { TabList, Tab, TabPanel, TabLinks },
   argTypes: { orientation: choice(tabsOrientations), activation: choice(tabsActivations) },
   args: { defaultValue: 'all', onValueChange: fn(), children: parts },
 } satisfies Meta<typeof Tabs>;
@@ -80,6 +81,24 @@ export const EveryOrientationInEveryState: Story = {
 export const ManyScrollOnAPhoneWithTheChosenOneInView: Story = {
   args: { defaultValue: 'broken' },
   parameters: { chromatic: { modes: { phone: { disable: false } } } },
+};
+
+export const LinksThatLookLikeTabsLeadToPages: Story = {
+  render: () => (
+    <TabLinks
+      label="Личный кабинет"
+      links={[
+        { label: 'Заказы', href: '#orders', current: true },
+        { label: 'Избранное', href: '#favorites', count: 3 },
+        { label: 'Профиль', href: '#profile' },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const current = within(canvasElement).getByRole('link', { name: 'Заказы' });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await expect(current).toHaveAttribute('data-state', 'active');
+  },
 };
 
 export const UprightBesideTheirPanel: Story = { args: { orientation: 'vertical' } };

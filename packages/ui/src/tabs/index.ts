@@ -1,5 +1,7 @@
 export { Tab } from './Tab.tsx';
 export type { TabProps } from './Tab.tsx';
+export { TabLinks } from './TabLinks.tsx';
+export type { TabLink, TabLinksProps } from './TabLinks.tsx';
 export { TabList } from './TabList.tsx';
 export type { TabListProps } from './TabList.tsx';
 export { TabPanel } from './TabPanel.tsx';

@@ -1,0 +1,109 @@
+import type { Api } from '@siren/contract/calls';
+import type { Info } from '@siren/contract/info';
+import { signInBy } from '@siren/domain/account';
+import { Heading } from '@siren/ui/heading';
+import { Link } from '@siren/ui/link';
+import { useState } from 'react';
+import { errorText } from '../notices/index.ts';
+import { CodeLogin } from './CodeLogin.tsx';
+import { LinkLogin } from './LinkLogin.tsx';
+import * as css from './LoginForm.css.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { RememberMe } from './RememberMe.tsx';
+import type { LoginState } from './useLogin.ts';
+
+type Way = 'password' | 'code' | 'register' | 'link';
+
+const words: Record<Exclude<Way, 'link'>, string> = {
+  password: 'Войти по\u00a0паролю',
+  code: 'Войти по\u00a0коду',
+  register: 'Создать личный кабинет',
+};
+
+const byPassword = (login: string, password: string) => (api: Api) => {
+  const name = signInBy(login);
+  return name.by === 'id'
+    ? api.call('/api/user/login-by-id', { id: name.id, password })
+    : api.call('/api/user/login', { login: name.login, password });
+};
+
+export interface WaysInProps extends Pick<LoginState, 'loading' | 'error' | 'enter' | 'clear'> {
+  info: Pick<Info, 'sendsCodes' | 'demoAccounts'>;
+  /** Secret of the link that was opened; empty where none was. */
+  link: string;
+  /** One is signed in. */
+  onEntered(): void;
+}
+
+/** The ways in: password, code, the link of an e-mail, and an account made anew. */
+export function WaysIn({ info, link, loading, error, enter, clear, onEntered }: WaysInProps) {
+  const { sendsCodes, demoAccounts } = info;
+  const [way, setWay] = useState<Way>(link === '' ? 'password' : 'link');
+  const [remember, setRemember] = useState(true);
+  const state = { loading, error, onEdit: clear };
+  const go = (call: (api: Api) => Promise<unknown>) =>
+    void enter(call, remember).then((entered) => entered && onEntered());
+  const take = (next: Way) => {
+    clear();
+    setWay(next);
+  };
+  const refused = error === null ? null : errorText(error);
+  const box = <RememberMe value={remember} onValueChange={setRemember} />;
+  const others = (['password', 'code', 'register'] as const).filter(
+    (other) => other !== way && (other !== 'code' || sendsCodes),
+  );
+  const ways = (
+    <div className={css.ways}>
+      {others.map((other) => (
+        <Link key={other} roomy render={<button type="button" onClick={() => take(other)} />}>
+          {words[other]}
+        </Link>
+      ))}
+    </div>
+  );
+  const other = () => take(sendsCodes ? 'code' : 'password');
+  return (
+    <div className={css.page}>
+      <Heading level={1}>{way === 'register' ? 'Новый личный кабинет' : 'Вход'}</Heading>
+      {way === 'link' && (
+        <LinkLogin
+          loading={loading}
+          error={refused}
+          onEnter={() => go((api) => api.call('/api/user/login-by-link', { link }))}
+          onOther={other}
+        />
+      )}
+      {way === 'password' && (
+        <LoginForm
+          loading={loading}
+          error={refused}
+          demoAccounts={demoAccounts}
+          ways={ways}
+          onLogin={(login, password) => go(byPassword(login, password))}
+          onEdit={clear}
+        >
+          {box}
+        </LoginForm>
+      )}
+      {way === 'code' && (
+        <CodeLogin {...state} onEnter={go}>
+          {box}
+        </CodeLogin>
+      )}
+      {way === 'register' && (
+        <RegisterForm
+          {...state}
+          sendsCodes={sendsCodes}
+          onRegister={(account) => go((api) => api.call('/api/user/register', account))}
+          onLogin={(proven) =>
+            proven ? go((api) => api.call('/api/user/login-by-code', proven)) : take('password')
+          }
+        >
+          {box}
+        </RegisterForm>
+      )}
+      {(way === 'code' || way === 'register') && ways}
+    </div>
+  );
+}

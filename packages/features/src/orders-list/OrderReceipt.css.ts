@@ -1,0 +1,23 @@
+import { fixed, media, vars } from '@siren/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const receipt = style({ maxWidth: fixed.measure.xl, marginTop: vars.space[6] });
+export const way = style({ paddingTop: vars.space[4] });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+export const lines = style({ display: 'grid', gap: vars.space[3] });
+export const line = style({
+  display: 'grid',
+  gap: `${fixed.between[0.5]} ${vars.space[4]}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+// On paper there is the order alone.
+globalStyle(`body:has(${receipt}) :is(header, footer, nav, button, [role='status'])`, {
+  '@media': { print: { display: 'none' } },
+});

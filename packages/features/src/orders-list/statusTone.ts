@@ -1,0 +1,12 @@
+import type { OrderStatusCode } from '@siren/domain/orders';
+import type { BadgeProps } from '@siren/ui/badge';
+
+/** How the state of an order looks. */
+export const statusTone: Readonly<Record<OrderStatusCode, NonNullable<BadgeProps['tone']>>> = {
+  new: 'brand',
+  confirmed: 'brand',
+  assembling: 'brand',
+  delivering: 'info',
+  done: 'accent',
+  cancelled: 'neutral',
+};

@@ -1,0 +1,52 @@
+import type { AnswerOf } from '@siren/contract/calls';
+import type { Info } from '@siren/contract/info';
+import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../api/index.ts';
+import { useCart } from '../cart/index.ts';
+import { infoResource } from '../info/index.ts';
+import { useNotices } from '../notices/index.ts';
+
+/** What came of repeating an order. */
+export type Repeated = Omit<AnswerOf<'/api/order/repeat'>, 'cart'>;
+
+export interface RepeatState {
+  loading: boolean;
+  /** null until an order was repeated that does not come as it was. */
+  repeated: Repeated | null;
+  /** Answers what came of it, null where it was refused. */
+  repeat(id: number): Promise<Repeated | null>;
+}
+
+/** Puts an order into the cart again. */
+export function useRepeat(): RepeatState {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const { session } = useCart();
+  const notices = useNotices();
+  const [loading, setLoading] = useState(false);
+  const running = useRef(false);
+  const [repeated, setRepeated] = useState<Repeated | null>(null);
+
+  async function repeat(id: number): Promise<Repeated | null> {
+    if (running.current) return null;
+    running.current = true;
+    setLoading(true);
+    try {
+      // What was done to the cart before is saved first: its answer would be older than this one's.
+      await session.settled();
+      const { cart, ...rest } = await api.call('/api/order/repeat', { id });
+      await mutate<Info>(infoResource.key, (info) => info && { ...info, cart }, { revalidate: false });
+      setRepeated(rest.notes.length > 0 ? rest : null);
+      return rest;
+    } catch (error) {
+      notices.fail(error);
+      return null;
+    } finally {
+      running.current = false;
+      setLoading(false);
+    }
+  }
+
+  return { loading, repeated, repeat };
+}

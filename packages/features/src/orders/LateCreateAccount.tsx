@@ -1,0 +1,28 @@
+import { paths } from '@siren/contract/routes';
+import { DEFAULT_BUYER_NAME } from '@siren/domain/checkout';
+import type { Order } from '@siren/domain/orders';
+import { Skeleton } from '@siren/ui/skeleton';
+import { lazy, Suspense } from 'react';
+import { useInfo } from '../info/index.ts';
+import * as css from './OrderView.css.ts';
+
+const load = async () => ({ default: (await import('./lateAccount.ts')).CreateAccount });
+const Part = import.meta.env.SSR ? (await load()).default : lazy(load);
+
+/** Offers an account to a guest who has ordered, made of what the order knows. */
+export function LateCreateAccount({ order }: { order: Order }) {
+  const user = useInfo()?.user;
+  if (user !== null) return null;
+  const { name, phone } = order.customer;
+  const known = { contact: phone, address: order.delivery.address };
+  return (
+    <div className={css.account}>
+      <Suspense fallback={<Skeleton shape="tile" height="20em" />}>
+        <Part
+          known={name === DEFAULT_BUYER_NAME ? known : { ...known, name }}
+          from={paths.checkout(order.id)}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Profile } from '@siren/domain/account';
+import { Card } from '@siren/ui/card';
+import { formatPhone } from '@siren/ui/format';
+import { Heading } from '@siren/ui/heading';
+import { Stack } from '@siren/ui/layout';
+import { Text } from '@siren/ui/text';
+import type { ReactNode } from 'react';
+import { ContactRow } from './ContactRow.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { PersonForm } from './PersonForm.tsx';
+import * as css from './Profile.css.ts';
+
+export interface ProfileViewProps {
+  profile: Profile;
+  sendsCodes: boolean;
+  /** Takes over a profile that was saved. */
+  onSaved(profile: Profile): void;
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-label={title}>
+      <Stack gap={4}>
+        <Heading level={2} size="panel">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What the shop knows of who is signed in, to read and to mend. */
+export function ProfileView({ profile, sendsCodes, onSaved }: ProfileViewProps) {
+  const { id, phone, email } = profile;
+  return (
+    <div className={css.parts}>
+      <Part title="Личные данные">
+        <PersonForm profile={profile} onSaved={onSaved} />
+      </Part>
+      <Stack gap={6}>
+        <Part title="Как с&nbsp;вами связаться">
+          <ContactRow
+            label="Телефон"
+            value={phone && formatPhone(phone)}
+            sendsCodes={sendsCodes}
+            onSaved={onSaved}
+          />
+          <ContactRow label="E-mail" value={email} sendsCodes={sendsCodes} onSaved={onSaved} />
+          <Text size={14} tone="muted">
+            По&nbsp;ним можно войти. Номер личного кабинета: {id}
+          </Text>
+        </Part>
+        <Part title="Пароль">
+          <PasswordForm
+            profile={profile}
+            sendsCodes={sendsCodes}
+            onSaved={() => onSaved({ ...profile, hasPassword: true })}
+          />
+        </Part>
+      </Stack>
+    </div>
+  );
+}
