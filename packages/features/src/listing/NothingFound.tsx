@@ -31,7 +31,9 @@ export function NothingFound<Sort extends SearchSort>(props: NothingFoundProps<S
   const ways = applied.length > 1 ? applied.slice(0, WAYS) : [];
   return (
     <EmptyState
-      title="Под все фильтры сразу ничего не&nbsp;подошло"
+      title={
+        ways.length > 0 ? 'Под все фильтры сразу ничего не\u00a0подошло' : 'С\u00a0таким фильтром ничего нет'
+      }
       text={ways.length > 0 ? 'Попробуйте убрать один из\u00a0них:' : 'Попробуйте посмотреть без\u00a0него.'}
       action={
         <div className={css.ways}>

@@ -2,7 +2,7 @@ import type { ProductImage, ProductVideo } from '@siren/domain/catalog';
 import { Button } from '@siren/ui/button';
 import { PlayIcon } from '@siren/ui/icons';
 import type { VideoPlayer } from '@siren/ui/video-player';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { GoodImage } from '../pictures/index.ts';
 import * as css from './ProductFilm.css.ts';
 
@@ -24,9 +24,20 @@ const STILL = '(max-width: 767px) 100vw, 640px';
 export function ProductFilm({ video, name, still, inView, onFailure }: ProductFilmProps) {
   const [wanted, setWanted] = useState(false);
   const [player, setPlayer] = useState<{ component: typeof VideoPlayer } | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const shown = wanted && player !== null;
   useEffect(() => {
     if (!inView) setWanted(false);
   }, [inView]);
+  // The press on the button was the press on the player: focus and film go on where it was.
+  useEffect(() => {
+    if (!shown) return;
+    box.current?.querySelector<HTMLElement>('section[tabindex]')?.focus();
+    void box.current
+      ?.querySelector('video')
+      ?.play()
+      .catch(() => undefined);
+  }, [shown]);
 
   const play = () => {
     setWanted(true);
@@ -39,16 +50,19 @@ export function ProductFilm({ video, name, still, inView, onFailure }: ProductFi
     );
   };
 
-  if (wanted && player) {
+  if (shown) {
     const { url, type, captions } = video;
     return (
-      <player.component
-        label={`Видео: ${name}`}
-        sources={[type === null ? { src: url } : { src: url, type }]}
-        tracks={captions === null ? [] : [{ src: captions, language: 'ru', label: 'Русские', default: true }]}
-        ratio={RATIO}
-        autoplay
-      />
+      <div ref={box} className={css.film}>
+        <player.component
+          label={`Видео: ${name}`}
+          sources={[type === null ? { src: url } : { src: url, type }]}
+          tracks={
+            captions === null ? [] : [{ src: captions, language: 'ru', label: 'Русские', default: true }]
+          }
+          ratio={RATIO}
+        />
+      </div>
     );
   }
   return (

@@ -2,7 +2,7 @@ import { mockCall } from '@siren/contract/mock';
 import { refusal } from '@siren/contract/errors';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { withShop } from '../stories/index.ts';
 import type { StoryShop } from '../stories/index.ts';
 import { makeVariant } from '../testing/index.ts';
@@ -140,6 +140,15 @@ export const AFilmAmongThePictures: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Видео' }));
     await expect(await canvas.findByRole('button', { name: 'Смотреть видео' })).toBeVisible();
     await seeTheMap(canvas);
+  },
+};
+
+export const ThePlayerTakesTheFocusOfItsButton: Story = {
+  parameters: { ...quiet, ...AFilmAmongThePictures.parameters },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Видео' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Смотреть видео' }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: /^Видео: / })).toHaveFocus());
   },
 };
 
