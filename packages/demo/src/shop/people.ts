@@ -34,7 +34,7 @@ export const users: readonly DemoUser[] = [
     about: 'ведёт подборки и фотоотчёты',
     flags: ['staff'],
     permissions: ['product-lists.edit', 'photo-reports.plan', 'photo-reports.send', 'photo-reports.review'],
-    bonus: 0,
+    bonus: 500,
   },
   {
     login: 'cashier',

@@ -23,7 +23,6 @@ export function SuggestedCoupons({ coupons, busy, onApply }: SuggestedCouponsPro
             <Inline gap={3}>
               <Chip
                 aria-disabled={busy || undefined}
-                aria-label={`Применить промокод ${code}`}
                 aria-describedby={`${id}-${code}`}
                 onClick={() => onApply(code)}
               >
