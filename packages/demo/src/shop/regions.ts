@@ -169,7 +169,7 @@ export const regions: readonly DemoRegion[] = [
 
 /** How one may pay, and when the money is taken. */
 export const payTypes: readonly { code: PayTypeCode; name: string; description: string }[] = [
-  { code: 'card', name: 'Картой', description: 'После подтверждения заказа' },
+  { code: 'card', name: 'Картой', description: 'Любого банка, сразу на сайте' },
   { code: 'sbp', name: 'По СБП', description: 'Переводом через банк, без комиссии' },
   { code: 'cash', name: 'При получении', description: 'Наличными или картой курьеру' },
   { code: 'instalments', name: 'Частями', description: '12 платежей без переплаты' },

@@ -28,10 +28,11 @@ export function useAnswer(
   useEffect(() => {
     if (!waiting || delay === undefined) return;
     let ended = false;
-    const next = () => {
+    const question = async () => {
+      await ask().catch(() => undefined);
       if (!ended) setAsked((count) => count + 1);
     };
-    const timer = setTimeout(() => void ask().then(next, next), delay);
+    const timer = setTimeout(() => void question(), delay);
     return () => {
       ended = true;
       clearTimeout(timer);

@@ -18,9 +18,13 @@ const ESCAPES: Record<string, string> = {
 };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-const numbers = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
-/** Spaces between thousands are no-break ones, whatever the ICU of this machine has. */
-const money = (roubles: number) => `${numbers.format(roubles).replaceAll(/\s/g, '\u00a0')}\u00a0₽`;
+const whole = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
+const exact = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** To the kopeck where there are any. Spaces are no-break ones, whatever the ICU of this machine has. */
+const money = (roubles: number) => {
+  const number = (Number.isInteger(roubles) ? whole : exact).format(roubles);
+  return `${number.replaceAll(/\s/g, '\u00a0')}\u00a0₽`;
+};
 const day = (date: string) => date.split('-').toReversed().join('.');
 
 const pageOf = (title: string, main: string) => `<!doctype html>
