@@ -21,19 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StreetsAreOfferedWhileOneTypes: Story = {
-  parameters: {
-    pictures: { whole: true },
-    docs: { story: { inline: false, height: '320px' } },
-    chromatic: { modes: { phone: { disable: false } } },
-  },
-  async play({ canvasElement }) {
-    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Адрес доставки' }), 'ма');
-    await expect(await screen.findAllByRole('option')).toHaveLength(3);
-    await userEvent.keyboard('{ArrowDown}');
-  },
-};
-
+// The list looks as that of the combobox does.
 const quiet = { chromatic: { disableSnapshot: true } };
 
 export const AStreetAndItsHouseAreChosenByKeys: Story = {

@@ -1,4 +1,4 @@
-import { phoneAtFault, receiptContact } from '@siren/domain/checkout';
+import { receiptContact } from '@siren/domain/checkout';
 import type { BuyerField } from '@siren/domain/checkout';
 import type { City, PayType, Store } from '@siren/domain/regions';
 import { TextArea, TextField } from '@siren/ui/field';
@@ -63,7 +63,6 @@ export function BuyerFields(props: BuyerFieldsProps) {
         own={ownPhone}
         locked={locked}
         error={errorOf('phone')}
-        atFault={phoneAtFault(data.phone)}
         onChange={(phone) => change({ phone })}
         onLeave={() => form.leave('phone')}
       />

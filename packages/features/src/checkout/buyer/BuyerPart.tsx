@@ -55,9 +55,8 @@ export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPa
   });
 
   const go = (field: BuyerField) => {
-    const { phone } = form.data;
-    const typedFrom = phone.filter((entry) => entry.protected).length;
-    focusField(fieldId(field, field === 'phone' ? Math.max(0, phoneAtFault(phone) - typedFrom) : 0));
+    const typed = form.data.phone.filter((entry) => !entry.protected);
+    focusField(fieldId(field, field === 'phone' ? phoneAtFault(typed) : 0));
   };
   const latest = useRef<BuyerDesk | null>(null);
   useEffect(() => {

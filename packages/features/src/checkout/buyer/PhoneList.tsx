@@ -1,5 +1,5 @@
 import type { BuyerPhone } from '@siren/domain/account';
-import { PHONES_MAX } from '@siren/domain/checkout';
+import { PHONES_MAX, phoneAtFault } from '@siren/domain/checkout';
 import { Checkbox } from '@siren/ui/checkbox';
 import { IconButton } from '@siren/ui/icon-button';
 import { CloseIcon } from '@siren/ui/icons';
@@ -17,9 +17,8 @@ export interface PhoneListProps {
   own: string | null;
   /** The protected phone stays: staff order for the client whose it is. */
   locked: boolean;
-  /** What is wrong, and with which of `phones`. */
+  /** What is wrong with the first of those typed that is to be mended. */
   error: string | undefined;
-  atFault: number;
   onChange(phones: BuyerPhone[]): void;
   onLeave(): void;
 }
@@ -28,7 +27,7 @@ const WHY = 'Позвоним, чтобы подтвердить заказ и\u
 const MORE = 'Если по первому не\u00a0дозвонимся';
 
 /** The account's phone, which nobody sees whole and nobody edits, and those that are typed. */
-export function PhoneList({ phones, own, locked, error, atFault, onChange, onLeave }: PhoneListProps) {
+export function PhoneList({ phones, own, locked, error, onChange, onLeave }: PhoneListProps) {
   const used = phones.filter((entry) => entry.protected);
   const typed = phones.filter((entry) => !entry.protected);
   const type = (index: number, phone: string) =>
@@ -66,7 +65,7 @@ export function PhoneList({ phones, own, locked, error, atFault, onChange, onLea
           label={index === 0 ? 'Телефон' : 'Ещё один телефон'}
           optional={index > 0 || used.length > 0}
           hint={index > 0 || used.length > 0 ? MORE : WHY}
-          error={index === atFault - used.length ? error : undefined}
+          error={index === phoneAtFault(typed) ? error : undefined}
           autoComplete={index === 0 ? 'tel' : 'off'}
           value={entry.phone}
           onValueChange={(phone) => type(index, phone)}
