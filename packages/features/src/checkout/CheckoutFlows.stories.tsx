@@ -77,13 +77,13 @@ export const AGuestOrders: Story = {
       await userEvent.keyboard('Анна Лебедева');
       await userEvent.type(await box('Телефон'), '8 912 204-41-08');
       await userEvent.type(await box('Адрес доставки'), 'малы');
-      await screen.findByRole('option', { name: 'ул. Малышева' });
+      await screen.findByRole('option', { name: 'ул. Малышева' }, patient);
       await userEvent.keyboard('{ArrowDown}{Enter}71, кв. 5');
       await userEvent.click(screen.getByRole('radio', { name: 'СБП' }));
     });
     await step('orders: what was shown is what is sent', async () => {
       await order();
-      await waitFor(() => expect(sent).toHaveLength(1));
+      await waitFor(() => expect(sent).toHaveLength(1), patient);
       await expect(sent[0]).toMatchObject({
         customer: {
           name: 'Анна Лебедева',
@@ -109,7 +109,7 @@ export const AReturningBuyerOrdersInOnePress: Story = {
     });
     await step('the phone goes as it came: the number stays with the shop', async () => {
       await order();
-      await waitFor(() => expect(sent).toHaveLength(1));
+      await waitFor(() => expect(sent).toHaveLength(1), patient);
       await expect(sent[0]?.customer.phone).toEqual([mask]);
     });
   },
