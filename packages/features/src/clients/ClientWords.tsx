@@ -3,11 +3,12 @@ import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
 import { DefinitionList } from '@siren/ui/definition-list';
 import type { Definition } from '@siren/ui/definition-list';
-import { formatMoney, formatPhone } from '@siren/ui/format';
+import { formatPhone } from '@siren/ui/format';
 import { Stack } from '@siren/ui/layout';
 import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
 import * as css from './ClientView.css.ts';
+import { exactMoney } from './exactMoney.ts';
 
 interface ClientWordsProps {
   user: InternetUser;
@@ -73,9 +74,9 @@ function Told({ user, client, onRetry }: Omit<ClientWordsProps, 'asking'>) {
 function Found({ name, client }: { name: string; client: Client | null }) {
   const facts: Definition[] = [];
   if (client) {
-    facts.push({ term: 'Бонусы', value: client.money > 0 ? formatMoney(client.money) : 'нет' });
+    facts.push({ term: 'Бонусы', value: client.money > 0 ? exactMoney(client.money) : 'нет' });
     for (const { code, money } of client.certificates) {
-      facts.push({ term: `Сертификат ${code}`, value: formatMoney(money) });
+      facts.push({ term: `Сертификат ${code}`, value: exactMoney(money) });
     }
   }
   return (

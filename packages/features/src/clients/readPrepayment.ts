@@ -1,6 +1,6 @@
 import { parseMoney } from '@siren/domain/money';
 import { prepaymentProblem, prepaymentTotal } from '@siren/domain/orders';
-import { formatDecimal } from '@siren/ui/format';
+import { exactMoney } from './exactMoney.ts';
 
 export interface ReadPrepayment {
   /** Roubles by pay type id: what is typed and can be read. */
@@ -10,9 +10,6 @@ export interface ReadPrepayment {
   /** What is wrong and how to mend it, by the pay type's id. */
   errors: Record<string, string>;
 }
-
-/** To the kopeck: a sum that is rounded may look the same as its limit. */
-const exact = (roubles: number) => `${formatDecimal(roubles)}\u00a0₽`;
 
 /** Amounts as they are typed, by pay type id, against the sum to pay (roubles). Empty ones are none. */
 export function readPrepayment(typed: Record<string, string>, toPay: number): ReadPrepayment {
@@ -29,7 +26,8 @@ export function readPrepayment(typed: Record<string, string>, toPay: number): Re
     last !== undefined &&
     prepaymentProblem(amounts, { payTypes: Object.keys(amounts).map(Number), toPay })
   ) {
-    errors[last] = `Вместе ${exact(total)}, а\u00a0заказ на\u00a0${exact(toPay)}. Уменьшите предоплату.`;
+    errors[last] =
+      `Вместе ${exactMoney(total)}, а\u00a0заказ на\u00a0${exactMoney(toPay)}. Уменьшите предоплату.`;
   }
   return { amounts, total, errors };
 }

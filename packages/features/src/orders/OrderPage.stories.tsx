@@ -326,6 +326,6 @@ export const StaffReadWhatTheyNoted: Story = {
   },
   async play({ canvasElement }) {
     const note = await within(canvasElement).findByRole('region', { name: 'Для сотрудников' });
-    await expect(note).toHaveTextContent(/Оформил сотрудникОлег Мартынов.*Для экспозиции.*1\s500,5\s₽/);
+    await expect(note).toHaveTextContent(/Оформил сотрудникОлег Мартынов.*Для экспозиции.*1\s500,50\s₽/);
   },
 };
