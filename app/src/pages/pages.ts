@@ -4,8 +4,9 @@ import { cartResources } from '@siren/features/checkout/resources';
 import { sectionResources, sectionsResources } from '@siren/features/sections/resources';
 import { favoritesListResources } from '@siren/features/favorites-list/resources';
 import { homeResources } from '@siren/features/home/resources';
-import { ordersListResources, ownOrderResources } from '@siren/features/orders-list/resources';
+import { ordersListResources } from '@siren/features/orders-list/resources';
 import { orderResources } from '@siren/features/orders/resources';
+import { ownOrderResources } from '@siren/features/own-order/resources';
 import { profileResources } from '@siren/features/profile/resources';
 import { productResources } from '@siren/features/product/resources';
 import { promoResources } from '@siren/features/promo/resources';
@@ -98,8 +99,8 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/lk/orders/:id',
-    feature: 'orders-list',
-    load: async () => (await import('@siren/features/orders-list')).OwnOrderPage,
+    feature: 'own-order',
+    load: async () => (await import('@siren/features/own-order')).OwnOrderPage,
     resources: ({ params }) => ownOrderResources(params['id']),
     isValid: ({ params }) => isOrderQueryId(params['id'] ?? null),
     guards: ['signedIn'],

@@ -1,5 +1,5 @@
 import { Container } from '@siren/ui/layout';
-import { AccountNav } from '../account/index.ts';
+import { AccountNav } from '../account-frame/index.ts';
 import { LoadFailed } from '../errors/index.ts';
 import { EmptyFavorites } from './EmptyFavorites.tsx';
 import { FavoritesPanel } from './FavoritesPanel.tsx';

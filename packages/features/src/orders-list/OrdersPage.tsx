@@ -7,7 +7,7 @@ import { Heading } from '@siren/ui/heading';
 import { ShowMore } from '@siren/ui/pagination';
 import { Text } from '@siren/ui/text';
 import { useSearchParams } from 'react-router-dom';
-import { AccountFrame } from '../account/index.ts';
+import { AccountFrame } from '../account-frame/index.ts';
 import { useResource } from '../api/index.ts';
 import { Link, useNavigation } from '../navigation/index.ts';
 import * as css from './OrdersList.css.ts';

@@ -1,2 +1,5 @@
 export { OrdersPage } from './OrdersPage.tsx';
-export { OwnOrderPage } from './OwnOrderPage.tsx';
+export { RepeatButton } from './RepeatButton.tsx';
+export type { RepeatButtonProps } from './RepeatButton.tsx';
+export { RepeatNotes } from './RepeatNotes.tsx';
+export { useRepeat } from './useRepeat.ts';

@@ -1,6 +1,5 @@
 import { resource } from '../api/index.ts';
 import type { Resource } from '../api/index.ts';
-import { orderResource } from '../orders/resources.ts';
 
 /** Most pages of the list that are asked for at once. */
 const PAGES_MAX = 50;
@@ -18,6 +17,3 @@ export function pagesOf(search: URLSearchParams): number {
 /** What /lk/orders starts with. */
 export const ordersListResources = (search: URLSearchParams): Resource[] =>
   Array.from({ length: pagesOf(search) }, (_, index) => ordersResource(index + 1));
-
-/** What /lk/orders/{id} starts with. */
-export const ownOrderResources = (id: string | undefined): Resource[] => [orderResource(Number(id))];

@@ -6,8 +6,8 @@ import { Link } from '@siren/ui/link';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { CodeForm } from '../login/index.ts';
 import { useNotices } from '../notices/index.ts';
+import { LateCodeForm } from './LateCodeForm.tsx';
 import * as css from './Profile.css.ts';
 import { Refused } from './Refused.tsx';
 import { useSaving } from './useSaving.ts';
@@ -67,7 +67,7 @@ export function ContactRow({ label, value, sendsCodes, onSaved }: ContactRowProp
         </Link>
       </div>
       {open && sendsCodes && (
-        <CodeForm
+        <LateCodeForm
           contactLabel={`Новый ${label.toLowerCase()}`}
           label="Подтвердить"
           loading={loading}

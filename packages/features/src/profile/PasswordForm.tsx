@@ -8,8 +8,8 @@ import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useReloadInfo } from '../info/index.ts';
-import { CodeForm } from '../login/index.ts';
 import { errorText, useNotices } from '../notices/index.ts';
+import { LateCodeForm } from './LateCodeForm.tsx';
 import * as css from './Profile.css.ts';
 import { Refused } from './Refused.tsx';
 import { useSaving } from './useSaving.ts';
@@ -69,7 +69,7 @@ export function PasswordForm({ profile, sendsCodes, onSaved }: PasswordFormProps
           Подтвердите, что это&nbsp;вы: отправим код на&nbsp;ваш {profile.phone ? 'телефон' : 'e-mail'}.
         </Text>
         {newField}
-        <CodeForm
+        <LateCodeForm
           contact={contact}
           fixed
           label="Сохранить пароль"

@@ -1,6 +1,6 @@
 import { Heading } from '@siren/ui/heading';
 import { Skeleton } from '@siren/ui/skeleton';
-import { AccountFrame } from '../account/index.ts';
+import { AccountFrame } from '../account-frame/index.ts';
 import { useResource } from '../api/index.ts';
 import { LoadFailed } from '../errors/index.ts';
 import { useInfo } from '../info/index.ts';

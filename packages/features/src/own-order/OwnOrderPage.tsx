@@ -1,18 +1,14 @@
 import { paths } from '@siren/contract/routes';
 import { Breadcrumbs } from '@siren/ui/breadcrumbs';
-import { Stack } from '@siren/ui/layout';
 import { useParams } from 'react-router-dom';
-import { AccountFrame } from '../account/index.ts';
+import { AccountFrame } from '../account-frame/index.ts';
 import { useResource } from '../api/index.ts';
 import { LoadFailed } from '../errors/index.ts';
 import { Link } from '../navigation/index.ts';
 import { OrderSkeleton, orderResource, OrderView } from '../orders/index.ts';
 import { PaymentPanel } from '../payments/index.ts';
-import { OrderReceipt } from './OrderReceipt.tsx';
-import * as css from './OrderReceipt.css.ts';
-import { RepeatButton } from './RepeatButton.tsx';
-import { RepeatNotes } from './RepeatNotes.tsx';
-import { useRepeat } from './useRepeat.ts';
+import { LateOrderPapers } from './LateOrderPapers.tsx';
+import * as css from './OwnOrderPage.css.ts';
 
 /** /lk/orders/{id}: one's order with its history and its receipt, and the way to have it once more. */
 export function OwnOrderPage() {
@@ -27,13 +23,8 @@ export function OwnOrderPage() {
 /** Within the frame, so that nothing is asked for any more once one has signed out. */
 function OwnOrder({ id }: { id: number }) {
   // It may have come further since it was shown last.
-  const {
-    data: order,
-    error,
-    isValidating,
-    mutate,
-  } = useResource(orderResource(id), { revalidateOnMount: true });
-  const state = useRepeat();
+  const options = { revalidateOnMount: true };
+  const { data: order, error, isValidating, mutate } = useResource(orderResource(id), options);
   return (
     <>
       <div className={css.way}>
@@ -50,15 +41,7 @@ function OwnOrder({ id }: { id: number }) {
               read={() => mutate()}
             />
           </OrderView>
-          <div className={css.receipt}>
-            <Stack gap={6}>
-              {state.repeated && <RepeatNotes {...state.repeated} />}
-              <div>
-                <RepeatButton id={id} state={state} size="l" />
-              </div>
-              <OrderReceipt order={order} />
-            </Stack>
-          </div>
+          <LateOrderPapers order={order} />
         </>
       ) : error ? (
         <LoadFailed

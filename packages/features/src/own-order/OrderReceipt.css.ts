@@ -2,7 +2,6 @@ import { fixed, media, vars } from '@siren/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const receipt = style({ maxWidth: fixed.measure.xl, marginTop: vars.space[6] });
-export const way = style({ paddingTop: vars.space[4] });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,0 +1,3 @@
+export { AccountFrame } from './AccountFrame.tsx';
+export type { AccountFrameProps } from './AccountFrame.tsx';
+export { AccountNav } from './AccountNav.tsx';

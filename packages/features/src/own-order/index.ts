@@ -1,0 +1,1 @@
+export { OwnOrderPage } from './OwnOrderPage.tsx';
