@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { awake, expect, test } from './shop.ts';
 
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Поиск по каталогу' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск по каталогу' });
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Подсказки' });
 const heading = (page: Page, words: string) =>
   page.getByRole('heading', { level: 1, name: `Результаты поиска: «${words}»` });

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Scene = Parameters<Play>[0];
 
-const boxIn = ({ canvas }: Scene) => canvas.getByRole('searchbox', { name: 'Поиск по каталогу' });
+const boxIn = ({ canvas }: Scene) => canvas.getByRole('combobox', { name: 'Поиск по каталогу' });
 /** The suggestion that the keys have come to, as the field tells it. */
 const activeIn = (scene: Scene) =>
   document.getElementById(boxIn(scene).getAttribute('aria-activedescendant') ?? '');
@@ -95,6 +95,7 @@ export const EscClosesFirstAndEmptiesThen: Story = {
     await expect(boxIn(scene)).toHaveValue('див');
     await scene.userEvent.keyboard('{ArrowDown}');
     await expect(await scene.canvas.findByRole('listbox')).toBeVisible();
+    await expect(boxIn(scene)).toHaveAttribute('aria-expanded', 'true');
     await scene.userEvent.keyboard('{Escape}{Escape}');
     await expect(boxIn(scene)).toHaveValue('');
   },

@@ -52,6 +52,8 @@ export function SearchBox() {
           if (open) tie?.press(event);
           else if (event.key === 'ArrowDown') setOpen(true);
         }}
+        role="combobox"
+        aria-expanded={open && tie?.list !== undefined}
         aria-autocomplete="list"
         aria-controls={open ? tie?.list : undefined}
         aria-activedescendant={open ? tie?.active : undefined}

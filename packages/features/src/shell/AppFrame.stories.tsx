@@ -96,7 +96,7 @@ export const ACityIsFoundByKeyboardAlone: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Екатеринбург' })[0]!);
     await screen.findByRole('listbox', { name: 'Города' });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const field = screen.getByRole('combobox');
+    const field = screen.getByRole('combobox', { name: 'Название города' });
     const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
     await expect(active).toHaveTextContent('Тюмень');
   },
