@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     shop: { at: '/cart/codes', route: '/cart/codes', info },
-    msw: [...mockCodes(full), ...mockCart(full), mockCall('/api/info', () => info)],
+    msw: [...mockCodes(full), ...mockCart(full)],
   },
 } satisfies Meta<typeof CodesPage>;
 

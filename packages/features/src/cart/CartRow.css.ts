@@ -1,4 +1,4 @@
-import { fixed, media, vars } from '@siren/ui/theme';
+import { deferred, fixed, media, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Phone: mark and picture at the left, all else under one another. Desk: stepper and sum in columns of their own. */
@@ -22,6 +22,9 @@ export const row = style({
     },
   },
 });
+
+/** A long cart is laid out as one comes to its rows. */
+export const farRow = style([row, deferred('line')]);
 
 export const mark = style({ gridArea: 'mark', paddingTop: fixed.between[0.5] });
 export const picture = style({ gridArea: 'picture' });

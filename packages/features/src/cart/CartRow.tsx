@@ -1,6 +1,7 @@
 import { paths } from '@siren/contract/routes';
-import { fullPrice, heldFor, maxQuantity, offerProblem } from '@siren/domain/cart';
-import type { CartItem, CartOffer, CartState } from '@siren/domain/cart';
+import { maxQuantity, offerProblem } from '@siren/domain/cart';
+import type { CartItem, CartOffer } from '@siren/domain/cart';
+import type { OrderCondition } from '@siren/domain/orders';
 import { multiplyRoubles } from '@siren/domain/money';
 import { Callout } from '@siren/ui/callout';
 import { Checkbox } from '@siren/ui/checkbox';
@@ -12,46 +13,71 @@ import { Price } from '@siren/ui/price';
 import { QuantityStepper } from '@siren/ui/quantity-stepper';
 import { Spinner } from '@siren/ui/spinner';
 import { Text } from '@siren/ui/text';
+import { memo } from 'react';
 import { Link as RouterLink } from '../navigation/index.ts';
 import { GoodPicture } from '../pictures/index.ts';
 import * as css from './CartRow.css.ts';
 import { rowNote } from './rowNote.ts';
 
+/** What can be done to a row; the same object from one render to the next, so that only a changed row is drawn anew. */
+export interface RowActions {
+  select(row: CartItem, selected: boolean): void;
+  setQuantity(row: CartItem, quantity: number): void;
+  remove(row: CartItem): void;
+}
+
 export interface CartRowProps {
-  cart: CartState;
   row: CartItem;
   offer: CartOffer;
+  /** For a piece before the coupon, roubles. */
+  fullPrice: number;
+  /** What the cart may hold goods for. */
+  condition: OrderCondition;
   /** Quantity that is saved so far, while another is on its way. */
   savedQuantity: number | null;
-  onSelect(selected: boolean): void;
-  onQuantityChange(quantity: number): void;
-  onRemove(): void;
+  /** A change of it was sent: it takes no other until that is answered (specification §5). */
+  flying: boolean;
+  /** Far below the first screen. */
+  far: boolean;
+  actions: RowActions;
 }
 
 /** One row of the cart: what it is, how many, what it comes to. */
-export function CartRow({
-  cart,
+export const CartRow = memo(function CartRow({
   row,
   offer,
+  fullPrice,
+  condition,
   savedQuantity,
-  onSelect,
-  onQuantityChange,
-  onRemove,
+  flying,
+  far,
+  actions,
 }: CartRowProps) {
-  const problem = offerProblem(offer, row.quantity, heldFor(cart));
+  const problem = offerProblem(offer, row.quantity, condition);
   const note = rowNote(problem, offer);
   const pending = savedQuantity !== null;
-  const before = Math.max(offer.oldPrice ?? 0, fullPrice(cart, row));
+  const before = Math.max(offer.oldPrice ?? 0, fullPrice);
   const orderable = problem !== 'exposition_only' && problem !== 'item_unavailable';
   const ordered = row.selected && orderable;
+  const max = maxQuantity(offer, condition);
+  const wayOn =
+    problem === 'above_stock' ? (
+      <Link render={<button type="button" onClick={() => actions.setQuantity(row, max)} />}>
+        Оставить {formatNumber(max)}&nbsp;шт.
+      </Link>
+    ) : (
+      problem && <Link render={<RouterLink to={paths.product(offer.path)} />}>Похожие товары</Link>
+    );
   return (
-    <li className={css.row} aria-label={offer.name}>
+    <li className={far ? css.farRow : css.row} aria-label={offer.name}>
       <div className={css.mark}>
         <Checkbox
           aria-label={`Заказать: ${offer.name}`}
-          checked={row.selected && orderable}
-          disabled={!orderable}
-          onCheckedChange={onSelect}
+          // What cannot be ordered can be left out of the order, and not be taken into it.
+          checked={row.selected}
+          disabled={!orderable && !row.selected}
+          aria-disabled={flying || undefined}
+          onCheckedChange={(selected) => actions.select(row, selected)}
         />
       </div>
       <div className={ordered ? css.picture : css.pictureFaded}>
@@ -77,11 +103,11 @@ export function CartRow({
           value={row.quantity}
           min={0}
           // A row above stock can always be lowered, and never raised.
-          max={Math.max(maxQuantity(offer, heldFor(cart)), row.quantity)}
+          max={Math.max(max, row.quantity)}
           label={`Количество: ${offer.name}`}
           pending={pending}
           tone="neutral"
-          onValueChange={onQuantityChange}
+          onValueChange={(quantity) => actions.setQuantity(row, quantity)}
         />
       </div>
       <div className={css.sum}>
@@ -99,7 +125,18 @@ export function CartRow({
         )}
       </div>
       <div className={css.actions}>
-        <Link variant="quiet" roomy render={<button type="button" onClick={onRemove} />}>
+        <Link
+          variant="quiet"
+          roomy
+          render={
+            <button
+              type="button"
+              data-remove
+              aria-disabled={flying || undefined}
+              onClick={() => actions.remove(row)}
+            />
+          }
+        >
           <Text as="span" size={14} tone="muted">
             <Inline as="span" gap={1}>
               <TrashIcon size="s" /> Удалить
@@ -117,9 +154,11 @@ export function CartRow({
       )}
       {note && (
         <div className={css.note}>
-          <Callout tone={problem ? 'caution' : 'info'}>{note}</Callout>
+          <Callout tone={problem ? 'caution' : 'info'} action={wayOn}>
+            {note}
+          </Callout>
         </div>
       )}
     </li>
   );
-}
+});

@@ -10,3 +10,9 @@ export const head = style({
   padding: `${vars.space[1]} ${fixed.between[3.5]}`,
   '@media': { [media.tablet]: { paddingInline: vars.space[5] } },
 });
+
+export const foot = style({
+  padding: `${vars.space[3]} ${fixed.between[3.5]} ${vars.space[4]}`,
+  borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
+  '@media': { [media.tablet]: { paddingInline: vars.space[5] } },
+});

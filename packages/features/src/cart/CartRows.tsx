@@ -1,15 +1,22 @@
+import { fullPrice, heldFor, selectableRows } from '@siren/domain/cart';
 import type { CartItem, CartState } from '@siren/domain/cart';
 import { Card } from '@siren/ui/card';
 import { Checkbox } from '@siren/ui/checkbox';
 import { Link } from '@siren/ui/link';
 import { Text } from '@siren/ui/text';
+import { useEffect, useMemo, useRef } from 'react';
 import { CartRow } from './CartRow.tsx';
+import type { RowActions } from './CartRow.tsx';
 import * as css from './CartRows.css.ts';
+import { ReserveNote } from './ReserveNote.tsx';
+import { useKeptRow } from './useKeptRow.ts';
 
 export interface CartRowsProps {
   cart: CartState;
   /** Saved quantities by row id, where another is on its way. */
   savedQuantities: ReadonlyMap<number, number>;
+  /** Ids of items whose change was sent and not answered. */
+  flying: readonly number[];
   /** All rows at once cannot be selected or removed while changes are on their way. */
   bulkBlocked: boolean;
   onSelectAll(selected: boolean): void;
@@ -18,17 +25,36 @@ export interface CartRowsProps {
   onRemove(rows: readonly CartItem[]): void;
 }
 
+/** Rows that are laid out at once; those further down when one comes near. */
+const NEAR = 12;
+
 /** The rows of the cart under the line that acts on all of them. */
-export function CartRows({
-  cart,
-  savedQuantities,
-  bulkBlocked,
-  onSelectAll,
-  onRemove,
-  ...on
-}: CartRowsProps) {
+export function CartRows(props: CartRowsProps) {
+  const { cart, savedQuantities, flying, bulkBlocked, onSelectAll, onRemove } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const noteRemoval = useKeptRow(list, cart.content);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const actions = useMemo<RowActions>(
+    () => ({
+      select: (row, on) => latest.current.onSelect(row, on),
+      setQuantity(row, quantity) {
+        if (quantity === 0) noteRemoval();
+        latest.current.onQuantityChange(row, quantity);
+      },
+      remove(row) {
+        noteRemoval();
+        latest.current.onRemove([row]);
+      },
+    }),
+    [noteRemoval],
+  );
   const selected = cart.content.filter((row) => row.selected);
-  const all = selected.length === cart.content.length;
+  const open = selectableRows(cart);
+  const all = open.length > 0 && open.every((row) => row.selected);
+  const condition = heldFor(cart);
   return (
     <Card as="section" padding="none" aria-label="Товары в корзине">
       <div className={css.head}>
@@ -48,24 +74,26 @@ export function CartRows({
           </Link>
         )}
       </div>
-      <ul>
-        {cart.content.map((row) => {
+      <ul ref={list}>
+        {cart.content.map((row, at) => {
           const offer = cart.offers[row.offer];
           if (!offer) return null;
           return (
             <CartRow
               key={row.key}
-              cart={cart}
               row={row}
               offer={offer}
+              fullPrice={fullPrice(cart, row)}
+              condition={condition}
               savedQuantity={savedQuantities.get(row.id) ?? null}
-              onSelect={(on_) => on.onSelect(row, on_)}
-              onQuantityChange={(quantity) => on.onQuantityChange(row, quantity)}
-              onRemove={() => onRemove([row])}
+              flying={flying.includes(row.id)}
+              far={at >= NEAR}
+              actions={actions}
             />
           );
         })}
       </ul>
+      <ReserveNote reserve={cart.reserve} />
     </Card>
   );
 }

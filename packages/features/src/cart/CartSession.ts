@@ -1,6 +1,12 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import { ApiError } from '@siren/contract/errors';
-import { CART_DEBOUNCE_MS, canBulkToggle, isChangeMade } from '@siren/domain/cart';
+import {
+  applyCartChange,
+  CART_DEBOUNCE_MS,
+  canBulkToggle,
+  isChangeMade,
+  selectableRows,
+} from '@siren/domain/cart';
 import type { CartChange, CartOffer, CartState, RemovedRow } from '@siren/domain/cart';
 import { createDebouncer } from '@siren/domain/scheduling';
 import type { DebounceEvent } from '@siren/domain/scheduling';
@@ -37,6 +43,7 @@ export class CartSession {
   #debounce = debouncer.initial;
   #last: Promise<boolean> = Promise.resolve(true);
   #standIn = STAND_IN_FROM;
+  #shown: { saved: CartState; changes: readonly CartChange[]; cart: CartState } | null = null;
   #written: CartState | null = null;
   #writtenAt = 0;
 
@@ -51,6 +58,15 @@ export class CartSession {
   };
 
   readonly progress = (): CartProgress => this.#progress;
+
+  /** `saved` with the unanswered changes on top; the same object for everybody who asks. */
+  shown(saved: CartState): CartState {
+    const { changes } = this.#progress;
+    if (this.#shown?.saved !== saved || this.#shown.changes !== changes) {
+      this.#shown = { saved, changes, cart: changes.reduce(applyCartChange, saved) };
+    }
+    return this.#shown.cart;
+  }
 
   /** Whether a cart that came from elsewhere may be older than what was answered here within so many ms. */
   isOvertaken(cart: CartState, ms: number): boolean {
@@ -120,14 +136,15 @@ export class CartSession {
     return this.#send('/api/cart/toggle', { ids: [...ids], selected }, sending);
   }
 
-  /** Selects or deselects all rows; does nothing on an empty cart or while changes fly (specification §5). */
+  /**
+   * Selects all rows that can be ordered, or deselects all; does nothing on an empty cart or while changes fly
+   * (specification §5).
+   */
   toggleAll(selected: boolean): Promise<boolean> {
-    const content = this.#around.read()?.content ?? [];
-    if (!canBulkToggle(content, this.#progress.changes)) return Promise.resolve(false);
-    return this.toggle(
-      content.flatMap(({ grouped }) => grouped),
-      selected,
-    );
+    const cart = this.#around.read();
+    if (!cart || !canBulkToggle(cart.content, this.#progress.changes)) return Promise.resolve(false);
+    const ids = (selected ? selectableRows(cart) : cart.content).flatMap(({ grouped }) => grouped);
+    return ids.length > 0 ? this.toggle(ids, selected) : Promise.resolve(false);
   }
 
   /**

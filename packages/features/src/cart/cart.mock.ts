@@ -4,6 +4,7 @@ import { applyCartChange } from '@siren/domain/cart';
 import type { CartChange, CartState } from '@siren/domain/cart';
 import { couponEffect, suggestedCoupons as suggestedFor } from '@siren/domain/coupons';
 import { coupons } from '../coupons/coupons.fixtures.ts';
+import { makeInfo } from '../testing/index.ts';
 
 /** The cart with a coupon in its prices, as the server would answer it; null for none. */
 export function withCoupon(cart: CartState, code: string | null): CartState {
@@ -73,6 +74,8 @@ export function mockCart(initial: CartState) {
       cart = { ...cart, services: { ...cart.services, services, city } };
       return cart;
     }),
+    mockCall('/api/info', () => makeInfo({ cart })),
+    mockCall('/api/cart/suggested-offers', () => []),
     mockCall('/api/cart/restore', ({ rows }) =>
       change({
         type: 'restore',

@@ -1,6 +1,5 @@
-import { applyCartChange } from '@siren/domain/cart';
 import type { CartState } from '@siren/domain/cart';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useInfo } from '../info/index.ts';
 import { useCartSession } from './CartContext.tsx';
 import type { CartSession } from './CartSession.ts';
@@ -20,9 +19,6 @@ export function useCart(): CartView {
   const session = useCartSession();
   const progress = useSyncExternalStore(session.subscribe, session.progress, session.progress);
   const saved = useInfo()?.cart;
-  const cart = useMemo(
-    () => saved && progress.changes.reduce(applyCartChange, saved),
-    [saved, progress.changes],
-  );
+  const cart = saved && session.shown(saved);
   return { cart, saved, progress, session };
 }

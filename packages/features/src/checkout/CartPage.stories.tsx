@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { forgetOwn } from '../info/index.ts';
 import { SelectionProvider } from '../services/index.ts';
 import { withShop } from '../stories/index.ts';
-import { makeInfo } from '../testing/index.ts';
+import { makeCards, makeInfo } from '../testing/index.ts';
 import { makeFullCart, makeTroubledCart } from '../cart/cart.fixtures.ts';
 import { mockCart, resetCarts } from '../cart/cart.mock.ts';
 import { CartPage } from './CartPage.tsx';
@@ -85,14 +85,16 @@ export const AQuantityChangesTheSumAtOnce: Story = {
 };
 
 export const ARefusedQuantityGoesBackAndSaysWhy: Story = {
-  parameters: { msw: [mockCall('/api/cart/update', () => refusal('cart.item_unavailable'))] },
+  parameters: {
+    msw: [mockCall('/api/cart/update', () => refusal('cart.item_unavailable')), ...mockCart(makeFullCart())],
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const chairs = canvas.getByRole('group', { name: /Количество: Стул/ });
     await userEvent.click(within(chairs).getByRole('button', { name: 'Увеличить' }));
     await expect(within(chairs).getByRole('spinbutton')).toHaveValue('4');
     await expect(await within(document.body).findByText(/не хватает в наличии/)).toBeVisible();
-    await expect(within(chairs).getByRole('spinbutton')).toHaveValue('3');
+    await waitFor(() => expect(within(chairs).getByRole('spinbutton')).toHaveValue('3'));
   },
 };
 
@@ -105,6 +107,75 @@ export const ARemovedRowCanBeBroughtBack: Story = {
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Вернуть' }));
     const back = await canvas.findByRole('group', { name: /Количество: Стул/ });
     await waitFor(() => expect(within(back).getByRole('spinbutton')).toHaveValue('3'));
+  },
+};
+
+export const SeveralRemovedRowsComeBackAtOnce: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить выбранные' }));
+    await waitFor(() => expect(canvas.queryByRole('listitem', { name: /Стул/ })).toBeNull());
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Вернуть' }));
+    const back = await canvas.findByRole('group', { name: /Количество: Стул/ });
+    await waitFor(() => expect(within(back).getByRole('spinbutton')).toHaveValue('3'));
+    await expect(canvas.getByRole('listitem', { name: /Диван/ })).toBeVisible();
+  },
+};
+
+export const AnUndoThatFailsIsSaidAndOfferedAgain: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [mockCall('/api/cart/restore', () => refusal('cart.item_not_found')), ...mockCart(makeFullCart())],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const body = within(document.body);
+    const chair = canvas.getByRole('listitem', { name: /Стул/ });
+    await userEvent.click(within(chair).getByRole('button', { name: 'Удалить' }));
+    await userEvent.click(await body.findByRole('button', { name: 'Вернуть' }));
+    await expect(await body.findByText(/Не вернулось в корзину/)).toBeVisible();
+    await expect(body.getByRole('button', { name: 'Вернуть' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('listitem', { name: /Стул/ })).toBeNull());
+  },
+};
+
+export const WhoRemovesByKeyboardStaysAmongTheRows: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const chair = canvas.getByRole('listitem', { name: /Стул/ });
+    within(chair).getByRole('button', { name: 'Удалить' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const lamp = canvas.getByRole('listitem', { name: /Торшер/ });
+    await waitFor(() => expect(within(lamp).getByRole('button', { name: 'Удалить' })).toHaveFocus());
+  },
+};
+
+export const ARowAboveStockIsLoweredByOnePress: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, ...shopWith(makeTroubledCart()) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const chair = canvas.getByRole('listitem', { name: /Стул/ });
+    await userEvent.click(within(chair).getByRole('button', { name: /Оставить 2.шт/u }));
+    await expect(within(chair).getByRole('spinbutton')).toHaveValue('2');
+    const sofa = canvas.getByRole('listitem', { name: /Диван/ });
+    await expect(within(sofa).getByRole('link', { name: 'Похожие товары' })).toBeVisible();
+  },
+};
+
+const held = makeFullCart({ reserve: { status: 1, date: '2026-11-24T18:00:00+05:00' } });
+
+export const GoodsThatGoWithTheCartStandBelow: Story = {
+  parameters: {
+    shop: shopWith(held).shop,
+    msw: [mockCall('/api/cart/suggested-offers', () => makeCards(4)), ...mockCart(held)],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const goods = await canvas.findByRole('region', { name: 'С этим берут' });
+    await expect(within(goods).getAllByRole('button', { name: 'В корзину' })).toHaveLength(4);
+    await expect(canvas.getByText('Товары отложены для вас до 24 ноября, 18:00.')).toBeVisible();
   },
 };
 

@@ -82,6 +82,7 @@ export function CartPanel({ info, staff, onPlaced }: CartPanelProps) {
         />
       }
       savedQuantities={savedQuantities}
+      flying={progress.flying}
       pending={progress.changes.length > 0}
       placing={ordering.placing}
       means={<LatePayMeans cart={cart} summary={summary} guest={!info.user} paying={paying} />}

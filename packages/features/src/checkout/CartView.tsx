@@ -11,8 +11,10 @@ import { CartRows } from '../cart/index.ts';
 import type { ChosenDelivery } from '../cart/index.ts';
 import type { ServiceChoice } from '../services/index.ts';
 import { BuyBar } from './BuyBar.tsx';
+import { CodesLink } from './CodesLink.tsx';
 import * as css from './CartPage.css.ts';
 import { fieldId } from './buyer/fieldId.ts';
+import { LateSuggested } from './LateSuggested.tsx';
 import { LateServicePicker } from './LateServicePicker.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { useInView } from './useInView.ts';
@@ -25,6 +27,8 @@ export interface CartViewProps {
   /** The buyer's form. */
   buyer: ReactNode;
   savedQuantities: ReadonlyMap<number, number>;
+  /** Ids of items whose change was sent and not answered. */
+  flying: readonly number[];
   /** Changes are on their way. */
   pending: boolean;
   placing: boolean;
@@ -59,6 +63,7 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
         <Text as="span" size={18} tone="muted" numeric>
           Выбрано {pieces}
         </Text>
+        <CodesLink />
       </div>
       <Split
         side="summary"
@@ -68,6 +73,7 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
             <CartRows
               cart={cart}
               savedQuantities={rest.savedQuantities}
+              flying={rest.flying}
               bulkBlocked={rest.pending}
               onSelectAll={rest.onSelectAll}
               onSelect={rest.onSelect}
@@ -108,6 +114,7 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
           </div>
         }
       />
+      <LateSuggested offers={cart.content} />
       {!buyerInView && !sumInView && (
         <BuyBar
           toPay={summary.totals.toPay}

@@ -3,6 +3,7 @@ import { Button } from '@siren/ui/button';
 import { EmptyState } from '@siren/ui/empty-state';
 import { Heading } from '@siren/ui/heading';
 import { Link as RouterLink } from '../navigation/index.ts';
+import { CodesLink } from './CodesLink.tsx';
 import * as css from './CartPage.css.ts';
 import { useLostOrder } from './useLostOrder.ts';
 
@@ -20,6 +21,7 @@ export function EmptyCart({ user, onPlaced }: EmptyCartProps) {
     <>
       <div className={css.head}>
         <Heading level={1}>Корзина</Heading>
+        <CodesLink />
       </div>
       <EmptyState
         title="В корзине пока пусто"
