@@ -2,7 +2,6 @@ import { Callout } from '@siren/ui/callout';
 import { Dialog } from '@siren/ui/dialog';
 import { Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
-import { useRef } from 'react';
 import * as css from './ScanDialog.css.ts';
 import { useScan } from './useScan.ts';
 
@@ -13,8 +12,7 @@ interface ScanDialogProps {
 
 /** What the camera sees; each code that is read goes into the list, and the camera stays for the next one. */
 export function ScanDialog({ onCode, onClose }: ScanDialogProps) {
-  const video = useRef<HTMLVideoElement>(null);
-  const { codes, refused } = useScan(video, onCode);
+  const { video, codes, refused } = useScan(onCode);
   const last = codes.at(-1);
   return (
     <Dialog

@@ -6,6 +6,8 @@ import { createDetector } from './scanner.ts';
 const LOOK_MS = 250;
 
 export interface Scan {
+  /** Where the picture of the camera is shown. */
+  video: RefObject<HTMLVideoElement | null>;
   /** What was read so far, in its order. */
   codes: readonly string[];
   /** There is no camera, or it may not be used. */
@@ -13,7 +15,8 @@ export interface Scan {
 }
 
 /** Reads codes off the camera for as long as it is shown. A code is taken once until another one or none is seen. */
-export function useScan(video: RefObject<HTMLVideoElement | null>, onCode: (code: string) => void): Scan {
+export function useScan(onCode: (code: string) => void): Scan {
+  const video = useRef<HTMLVideoElement>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState(false);
   const heard = useRef(onCode);
@@ -55,6 +58,6 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onCode: (code
       clearTimeout(timer);
       stop();
     };
-  }, [video]);
-  return { codes, refused };
+  }, []);
+  return { video, codes, refused };
 }
