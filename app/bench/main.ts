@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { compare } from '../../scripts/library/sizes/compare.ts';
 import { largerThan, sizeTable } from '../../scripts/library/sizes/print.ts';
 import { stopOnSignals } from '../../scripts/test/stopOnSignals.ts';
+import { benchCart } from './cart.ts';
 import { benchFormatters } from './formatters.ts';
 import { benchGoods } from './goods.ts';
 import { benchPictures } from './pictures.ts';
@@ -20,13 +21,14 @@ const say = (line: string) => console.log(line);
 const PICTURE_RUNS = 20;
 
 /**
- * `shop`, `goods`, `vitals`, `library`, `formatters` or `pictures [runs]` measures that alone; the figures of the others stay. Pictures take
+ * `shop`, `cart`, `goods`, `vitals`, `library`, `formatters` or `pictures [runs]` measures that alone; the figures of the others stay. Pictures take
  * an hour, and so are measured only by name.
  */
 const [only, runs = PICTURE_RUNS] = process.argv.slice(2);
 const known = JSON.parse(await readFile(RESULTS, 'utf8')) as object;
 const isWanted = (part: string) => only === undefined || only === part;
 const shop = isWanted('shop') ? await benchShop(say) : {};
+const cart = isWanted('cart') ? { cart: await benchCart(say) } : {};
 const goods = isWanted('goods') ? { goods: await benchGoods(say) } : {};
 const vitals = isWanted('vitals') ? { vitals: await benchVitals(say) } : {};
 const library = isWanted('library') ? { library: await compareLibrary() } : {};
@@ -48,6 +50,7 @@ const results = {
   commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
   machine: { cores: availableParallelism(), model: cpus()[0]?.model ?? '', node: process.version },
   ...shop,
+  ...cart,
   ...goods,
   ...vitals,
   ...library,

@@ -2,8 +2,8 @@ const OFFERS = 60;
 /** Pieces: more than a cart may hold, so that no run ends in «out of stock». */
 const PLENTY = 9_999;
 
-/** A feed of goods that never run out. */
-export function plentyFeed(): string {
+/** A feed of goods that never run out; the articles are `BENCH-1` and so on. */
+export function plentyFeed(offers = OFFERS): string {
   const offer = (number: number) => `
     <offer id="${number}" available="true">
       <name>Пробный товар ${number}</name><vendorCode>BENCH-${number}</vendorCode>
@@ -15,7 +15,7 @@ export function plentyFeed(): string {
   <name>Замеры</name><company>Замеры</company><url>https://shop.invalid</url>
   <currencies><currency id="RUR" rate="1"/></currencies>
   <categories><category id="1">Замеры</category></categories>
-  <offers>${Array.from({ length: OFFERS }, (_, index) => offer(index + 1)).join('')}
+  <offers>${Array.from({ length: offers }, (_, index) => offer(index + 1)).join('')}
   </offers>
 </shop></yml_catalog>
 `;

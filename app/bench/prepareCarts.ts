@@ -1,7 +1,7 @@
 const ROWS = 20;
 
 /** Calls the API of a running shop. */
-async function call<Answer>(url: string, path: string, payload: object): Promise<Answer> {
+export async function call<Answer>(url: string, path: string, payload: object): Promise<Answer> {
   const answer = await fetch(`${url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRouteSizes } from '../../scripts/sizes/readRouteSizes.ts';
 import { ensureBuild } from '../src/build/ensureBuild.ts';
-import { rootDir } from '../src/build/paths.ts';
 import { launchShop } from '../src/testing/launchShop.ts';
 import { CLIENTS, load } from './load.ts';
 import type { LoadFigures } from './load.ts';
-import { plentyFeed } from './plentyFeed.ts';
+import { importPlenty } from './importPlenty.ts';
 import { prepareCarts, readAddresses } from './prepareCarts.ts';
 
 type Say = (line: string) => void;
@@ -44,16 +42,6 @@ function routeSizes(say: Say) {
     return [name, { js, css }] as const;
   });
   return Object.fromEntries(sizes);
-}
-
-/** A catalogue so large that a cart of many rows can be filled from it. */
-async function importPlenty(dataDir: string): Promise<void> {
-  const feed = join(dataDir, 'plenty.xml');
-  await writeFile(feed, plentyFeed());
-  execFileSync(process.execPath, ['app/src/shop.ts', 'import', feed, '--source', 'bench'], {
-    cwd: rootDir,
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
 }
 
 async function loadOf(url: string, say: Say): Promise<Record<string, LoadFigures>> {

@@ -12,6 +12,8 @@ import { measureVisit } from './measureVisit.ts';
 import type { Vitals } from './observe.ts';
 import { withStaticPage } from './staticPage.ts';
 
+export { openSlowPage } from './conditions.ts';
+
 type Say = (line: string) => void;
 
 /** Visits of each page; their medians count. */

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium.ts';
+import { ensureBuild } from '../src/build/ensureBuild.ts';
+import { launchShop } from '../src/testing/launchShop.ts';
+import { importPlenty } from './importPlenty.ts';
+import { call } from './prepareCarts.ts';
+import { openSlowPage } from './vitals/index.ts';
+
+type Say = (line: string) => void;
+
+const ROWS = 200;
+/** Presses of each kind. */
+const PRESSES = 8;
+/** Between two presses, ms: the answer of the first has come, as it has for people. */
+const PAUSE_MS = 700;
+
+declare global {
+  interface Window {
+    /** Longest event of each interaction, ms. */
+    interactions: Map<number, number>;
+  }
+}
+
+interface EventEntry extends PerformanceEntry {
+  interactionId: number;
+}
+
+/** Runs in the page: notes how long each interaction took to its next paint. */
+function observe(): void {
+  const found = (window.interactions = new Map<number, number>());
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId, duration } = entry as EventEntry;
+      if (interactionId > 0) found.set(interactionId, Math.max(duration, found.get(interactionId) ?? 0));
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** A visitor's token whose cart has so many rows. */
+async function fillCart(url: string): Promise<string> {
+  const { token } = await call<{ token: string }>(url, '/api/info', { token: '' });
+  const ids = Array.from({ length: ROWS }, (_, index) => `BENCH-${index + 1}`);
+  const { content } = await call<{ content: unknown[] }>(url, '/api/cart/add-by-codes', { token, ids });
+  if (content.length !== ROWS) throw new Error(`the cart has ${content.length} rows`);
+  return token;
+}
+
+/** Presses the buttons of that name in rows all over the cart; the longest wait for a paint, ms. */
+async function press(page: Page, name: string, role: 'button' | 'checkbox'): Promise<number> {
+  await page.evaluate(() => window.interactions.clear());
+  for (let index = 0; index < PRESSES; index++) {
+    await page.getByRole('listitem').getByRole(role, { name }).nth(index).click();
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  return page.evaluate(() => Math.max(16, ...window.interactions.values()));
+}
+
+/** How long a cart of 200 rows takes from a press to the next paint, on a processor four times slower. */
+export async function benchCart(say: Say) {
+  await ensureBuild({ say });
+  const dataDir = await mkdtemp(join(tmpdir(), 'siren-cart-'));
+  const shop = await launchShop(dataDir);
+  const browser = await chromium.launch({
+    executablePath: await findChromium(say),
+    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--disable-background-networking'],
+  });
+  try {
+    await shop.ready();
+    await importPlenty(dataDir, ROWS);
+    const token = await fillCart(shop.url);
+    const { context, page } = await openSlowPage(browser);
+    await context.addCookies([{ name: 'token', value: token, url: shop.url }]);
+    await page.addInitScript(observe);
+    await page.goto(`${shop.url}/cart`, { waitUntil: 'networkidle' });
+    const figures = {
+      raise: await press(page, 'Увеличить', 'button'),
+      lower: await press(page, 'Уменьшить', 'button'),
+      select: await press(page, 'Заказать', 'checkbox'),
+      remove: await press(page, 'Удалить', 'button'),
+    };
+    for (const [what, ms] of Object.entries(figures)) say(`cart of ${ROWS} rows, ${what}: INP ${ms} ms`);
+    return figures;
+  } finally {
+    await browser.close();
+    await shop.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
