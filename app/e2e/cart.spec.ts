@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { addFromSection, awake, expect, openCart, test } from './shop.ts';
+
+const rows = (page: Page) => page.getByRole('region', { name: 'Товары в корзине' }).getByRole('listitem');
+const pieces = (page: Page) => rows(page).first().getByRole('spinbutton');
+
+async function openFilledCart(page: Page, ...sections: string[]): Promise<void> {
+  for (const section of sections) await addFromSection(page, section);
+  await openCart(page);
+  await expect(rows(page)).toHaveCount(sections.length);
+}
+
+test('two tabs are in step, whichever one changes the cart', async ({ page, context }) => {
+  await openFilledCart(page, 'Стулья');
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await awake(other);
+  await rows(page).first().getByRole('button', { name: 'Увеличить' }).click();
+  await expect(pieces(other)).toHaveValue('2');
+  await rows(other).first().getByRole('button', { name: 'Увеличить' }).click();
+  await expect(pieces(page)).toHaveValue('3');
+  await rows(other).first().getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByRole('heading', { name: 'В корзине пока пусто' })).toBeVisible();
+});
+
+test('an answer that gets lost is no failure where the shop has made the change', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/net::ERR_FAILED/);
+  await openFilledCart(page, 'Стулья');
+  await page.route('**/api/cart/update', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const looked = page.waitForResponse('**/api/info');
+  await rows(page).first().getByRole('button', { name: 'Увеличить' }).click();
+  await looked;
+  await expect(rows(page).first().getByText('Сохраняем')).toHaveCount(0);
+  await expect(pieces(page)).toHaveValue('2');
+  await page.unroute('**/api/cart/update');
+  await page.reload();
+  await expect(pieces(page)).toHaveValue('2');
+});
+
+test('several rows that were removed come back as they were', async ({ page }) => {
+  await openFilledCart(page, 'Стулья', 'Диваны');
+  const names = await rows(page).getByRole('link').allInnerTexts();
+  await page.getByRole('button', { name: 'Удалить выбранные' }).click();
+  await expect(page.getByRole('heading', { name: 'В корзине пока пусто' })).toBeVisible();
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  expect(await rows(page).getByRole('link').allInnerTexts()).toEqual(names);
+});
+
+test('a list of codes goes into the cart by keyboard alone', async ({ page }) => {
+  await openFilledCart(page, 'Стулья');
+  const article = /Артикул (\S+)/.exec(await rows(page).first().innerText())?.[1] ?? '';
+  await page.getByRole('link', { name: 'Добавить по кодам' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Добавить по кодам' })).toBeVisible();
+  await awake(page);
+  await page.getByRole('textbox', { name: 'Коды товаров' }).focus();
+  await page.keyboard.type(`${article} x2; NET-TAKOGO`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Можно добавить 1 из 2' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Добавлено: 2 товара')).toBeVisible();
+  await page.goto('/cart');
+  await expect(pieces(page)).toHaveValue('3');
+});
+
+test('the cart needs no sideways scroll at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openFilledCart(page, 'Стулья');
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await wide()).toBeLessThanOrEqual(320);
+  await page.goto('/cart/codes');
+  expect(await wide()).toBeLessThanOrEqual(320);
+});
