@@ -67,7 +67,7 @@ test('a list of codes goes into the cart by keyboard alone', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Можно добавить 1 из 2' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Добавлено: 2 товара')).toBeVisible();
+  await expect(page.getByText('Добавлено: 2 товара', { exact: true })).toBeVisible();
   await page.goto('/cart');
   await expect(pieces(page)).toHaveValue('3');
 });
