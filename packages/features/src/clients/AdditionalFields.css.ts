@@ -1,4 +1,4 @@
-import { fixed, media, vars } from '@siren/ui/theme';
+import { media, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const pairs = style({
@@ -7,7 +7,5 @@ export const pairs = style({
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-
-export const words = style({ maxWidth: fixed.measure.l });
 
 export const group = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
