@@ -31,7 +31,13 @@ export const sum = style({
   gap: vars.space[3],
   '@media': { [media.tablet]: { display: 'grid', justifyItems: 'end', alignContent: 'start', gap: 0 } },
 });
-export const goods = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minWidth: 0 });
+export const goods = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+});
 export const thumb = style({ flex: 'none', width: fixed.thumb.xs });
 export const actions = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { paths } from '@siren/contract/routes';
 import { DEFAULT_BUYER_NAME } from '@siren/domain/checkout';
 import type { Order } from '@siren/domain/orders';
+import { formatPhone } from '@siren/ui/format';
 import { Skeleton } from '@siren/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { useInfo } from '../info/index.ts';
@@ -14,7 +15,7 @@ export function LateCreateAccount({ order }: { order: Order }) {
   const user = useInfo()?.user;
   if (user !== null) return null;
   const { name, phone } = order.customer;
-  const known = { contact: phone, address: order.delivery.address };
+  const known = { contact: formatPhone(phone), address: order.delivery.address };
   return (
     <div className={css.account}>
       <Suspense fallback={<Skeleton shape="tile" height="20em" />}>
