@@ -15,7 +15,7 @@ import type { Browser, StageHands } from './Browser.ts';
 import { createKnownPages } from './createKnownPages.ts';
 import { createRecovery } from './createRecovery.ts';
 import { isTyping, trackTyped } from './typed.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '@siren/features/navigation';
 
 /** What navigations need of the page that the server sent. */
 export type Given = Pick<Boot, 'build' | 'allowedRedirectHosts' | 'metrika'>;

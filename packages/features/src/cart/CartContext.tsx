@@ -1,15 +1,16 @@
 import type { Info } from '@siren/contract/info';
-import { cartEvents } from '@siren/domain/metrics';
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../api/index.ts';
 import { infoResource, useTabs, useTakeInfo } from '../info/index.ts';
 import { useMetrics } from '../metrics/index.ts';
-import { CartSession } from './CartSession.ts';
+import { whenIdle } from '../navigation/index.ts';
+import { LateCart } from './LateCart.ts';
+import type { Cart } from './LateCart.ts';
 import { useFollowCart } from './useFollowCart.ts';
 
-const Context = createContext<CartSession | null>(null);
+const Context = createContext<Cart | null>(null);
 
 interface CartProviderProps {
   children: ReactNode;
@@ -26,7 +27,7 @@ export function CartProvider({ children, onFailure }: CartProviderProps) {
   const { cache, mutate } = useSWRConfig();
   const [session] = useState(() => {
     const info = () => cache.get(infoResource.key)?.data as Info | undefined;
-    return new CartSession({
+    return new LateCart({
       api,
       read: () => info()?.cart,
       write: (cart) => {
@@ -44,15 +45,14 @@ export function CartProvider({ children, onFailure }: CartProviderProps) {
         return told.cart;
       },
       tell: () => tabs.tell({ type: 'cart' }),
-      onSaved(change, before, after) {
-        for (const event of cartEvents(before, after, change)) metrics.emit(event);
-      },
+      emit: (event) => metrics.emit(event),
       onFailure,
       now: () => Date.now(),
       later: (task, ms) => setTimeout(task, ms),
     });
   });
   useEffect(() => {
+    whenIdle(() => void session.prepare().catch(() => {}));
     addEventListener('pagehide', session.leave);
     return () => removeEventListener('pagehide', session.leave);
   }, [session]);
@@ -61,7 +61,7 @@ export function CartProvider({ children, onFailure }: CartProviderProps) {
 }
 
 /** The changes of the cart in this tab. Throws outside a `CartProvider`. */
-export function useCartSession(): CartSession {
+export function useCartSession(): Cart {
   const session = useContext(Context);
   if (!session) throw new Error('useCartSession needs a <CartProvider> above it');
   return session;

@@ -2,7 +2,7 @@ import type { CartState } from '@siren/domain/cart';
 import { useSyncExternalStore } from 'react';
 import { useInfo } from '../info/index.ts';
 import { useCartSession } from './CartContext.tsx';
-import type { CartSession } from './CartSession.ts';
+import type { Cart } from './LateCart.ts';
 import type { CartProgress } from './CartSurroundings.ts';
 
 export interface CartView {
@@ -11,7 +11,7 @@ export interface CartView {
   /** What the server last told: tells «было» from «станет». */
   saved: CartState | undefined;
   progress: CartProgress;
-  session: CartSession;
+  session: Cart;
 }
 
 /** The cart with everything that was done to it in this tab. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useInfo, useTabs } from '../info/index.ts';
-import type { CartSession } from './CartSession.ts';
+import type { Cart } from './LateCart.ts';
 
 /** How long after the last answer app info may still be of before it, ms: longer than it takes to come. */
 const OVERTAKEN_MS = 10_000;
@@ -9,7 +9,7 @@ const OVERTAKEN_MS = 10_000;
  * Keeps the cart of this tab in step with the server: when another tab changed it, when the page comes back to sight
  * or the connection does, and when app info came from elsewhere, which may be older than the last answer here.
  */
-export function useFollowCart(session: CartSession): void {
+export function useFollowCart(session: Cart): void {
   const tabs = useTabs();
   useEffect(() => {
     let missed = false;

@@ -3,3 +3,4 @@ export { Link } from './Link.tsx';
 export { NavigationProvider, useNavigation } from './NavigationContext.tsx';
 export type { Navigation } from './NavigationContext.tsx';
 export { useNavigator } from './useNavigator.ts';
+export { whenIdle } from './whenIdle.ts';
