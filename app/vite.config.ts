@@ -26,7 +26,16 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
   },
   { name: 'frame', tags: ['$initial'], priority: 2 },
-  { name: 'shared', test: /\/packages\/(ui|features|domain|contract)\//, minShareCount: 4, priority: 1 },
+  // What forms and the pages of an account are made of is nothing for those who only look at goods.
+  {
+    name: 'forms',
+    test: /\/(ui\/src\/(field|radio|checkbox|select|tabs|definition-list)|features\/src\/account-frame|domain\/src\/(account|checkout))\//,
+    minShareCount: 3,
+    entriesAware: true,
+    priority: 1.5,
+  },
+  { name: 'shared', test: /\/packages\/(ui|features|domain|contract)\//, minShareCount: 5, priority: 1.4 },
+  { name: 'listing', test: /\/features\/src\/listing\//, minShareCount: 2, priority: 1 },
 ];
 
 /**

@@ -63,7 +63,7 @@ export const pages: readonly Page[] = [
   {
     path: '/cart',
     feature: 'checkout',
-    load: async () => (await import('@siren/features/checkout')).CartPage,
+    load: async () => (await import('@siren/features/checkout')).CartOfTab,
     resources: () => cartResources(),
     isIndexed: never,
   },

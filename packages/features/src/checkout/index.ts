@@ -1,1 +1,1 @@
-export { CartPage } from './CartPage.tsx';
+export { CartOfTab } from './CartOfTab.tsx';

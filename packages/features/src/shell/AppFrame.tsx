@@ -1,4 +1,3 @@
-import { formatFullDate } from '@siren/ui/format';
 import { NotificationsOutlet } from '@siren/ui/toast';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
@@ -6,7 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { LogoutButton, useDepartures } from '../account/index.ts';
 import { CartProvider, useCart } from '../cart/index.ts';
 import { FavoritesProvider, useFavoritesCount } from '../favorites/index.ts';
-import { useFollowTabs, useInfo, useNow } from '../info/index.ts';
+import { useFollowTabs, useInfo } from '../info/index.ts';
 import { useNotices } from '../notices/index.ts';
 import { AskCity, RegionPicker } from '../regions/index.ts';
 import { cartLabel } from './cartLabel.ts';
@@ -44,14 +43,11 @@ function Frame({ children }: { children: ReactNode }) {
   const departures = useDepartures(info?.user?.id ?? null);
   const { cart } = useCart();
   const favorites = useFavoritesCount();
-  const now = useNow();
-  const zone = now === null ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <FrameView
       info={info ?? empty}
       cart={cartLabel(cart)}
       favorites={favorites}
-      today={now === null ? null : formatFullDate(now, zone)}
       region={<RegionPicker />}
       question={<AskCity />}
       logout={<LogoutButton look="link" />}

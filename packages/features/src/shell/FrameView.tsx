@@ -4,8 +4,8 @@ import { SkipLink } from '@siren/ui/app-shell';
 import type { ReactNode } from 'react';
 import type { CartLabel } from './cartLabel.ts';
 import * as css from './FrameView.css.ts';
+import { LateFooter } from './LateFooter.tsx';
 import { ShopBottomBar } from './ShopBottomBar.tsx';
-import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 
 export interface FrameViewProps {
@@ -13,8 +13,6 @@ export interface FrameViewProps {
   cart: CartLabel;
   /** How many goods are kept. */
   favorites: number;
-  /** «21 ноября 2026»; null while it is not known. */
-  today: string | null;
   /** The city and its dialog. */
   region: ReactNode;
   /** What a visitor is asked who is here for the first time; over the page, before it for the keyboard. */
@@ -27,7 +25,8 @@ export interface FrameViewProps {
 
 /** What stands around every page of the shop. */
 export function FrameView(props: FrameViewProps) {
-  const { info, cart, favorites, today, region, question, logout, children } = props;
+  const { info, cart, favorites, region, question, logout, children } = props;
+  const { menu, store, stores, city } = info;
   return (
     <>
       <SkipLink />
@@ -36,7 +35,7 @@ export function FrameView(props: FrameViewProps) {
       <main id="main" className={css.main} tabIndex={-1}>
         {children}
       </main>
-      <ShopFooter {...info} today={today} />
+      <LateFooter menu={menu} store={store} stores={stores} city={city} />
       <ShopBottomBar
         cart={cart}
         favorites={favorites}

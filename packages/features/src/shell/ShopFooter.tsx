@@ -2,16 +2,14 @@ import { paths } from '@siren/contract/routes';
 import type { Info } from '@siren/contract/info';
 import { Footer } from '@siren/ui/app-shell';
 import type { FooterColumn } from '@siren/ui/app-shell';
-import { formatPhone } from '@siren/ui/format';
+import { formatFullDate, formatPhone } from '@siren/ui/format';
 import { Link } from '@siren/ui/link';
 import { Logo } from '@siren/ui/logo';
+import { useNow } from '../info/index.ts';
 import { Link as RouterLink } from '../navigation/index.ts';
 import * as css from './FrameView.css.ts';
 
-export interface ShopFooterProps extends Pick<Info, 'menu' | 'store' | 'stores' | 'city'> {
-  /** «21 ноября 2026»; null while it is not known. */
-  today: string | null;
-}
+export type ShopFooterProps = Pick<Info, 'menu' | 'store' | 'stores' | 'city'>;
 
 /** How many sections and stores the foot names: it is no map of the shop. */
 const SECTIONS = 6;
@@ -27,7 +25,9 @@ const to = (address: string, label: string) => ({
 });
 
 /** The foot of every page: how to reach us, and ways on that all lead somewhere. */
-export function ShopFooter({ menu, store, stores, city, today }: ShopFooterProps) {
+export function ShopFooter({ menu, store, stores, city }: ShopFooterProps) {
+  const now = useNow();
+  const zone = now === null ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
   const columns: FooterColumn[] = [
     {
       title: 'Каталог',
@@ -84,7 +84,7 @@ export function ShopFooter({ menu, store, stores, city, today }: ShopFooterProps
           <span>© Сирень</span>
           <span className={css.end}>
             Цены действуют для города {city.name}
-            {today && ` ${today}`}
+            {now !== null && ` ${formatFullDate(now, zone)}`}
           </span>
         </>
       }

@@ -1,0 +1,17 @@
+import { lazy, memo, Suspense } from 'react';
+import type { ShopFooterProps } from './ShopFooter.tsx';
+
+const load = async () => ({ default: (await import('./late.ts')).ShopFooter });
+
+/** The server has the foot at once; the browser fetches its code after the page's. */
+const Foot = import.meta.env.SSR ? (await load()).default : lazy(load);
+
+/**
+ * The foot of every page, once its code is there. Props that stay the same do nothing: an update would take away what
+ * the server drew until then.
+ */
+export const LateFooter = memo((props: ShopFooterProps) => (
+  <Suspense>
+    <Foot {...props} />
+  </Suspense>
+));
