@@ -37,7 +37,7 @@ function observe(): void {
       const { interactionId, duration } = entry as EventEntry;
       if (interactionId > 0) found.set(interactionId, Math.max(duration, found.get(interactionId) ?? 0));
     }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
 /** A visitor's token whose cart has so many rows. */

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError, RedirectError, UNKNOWN_ERROR_TEXT } from '../errors/index.ts';
 import { createClient } from './createClient.ts';
 import type { ClientOptions } from './createClient.ts';
+import { toForm } from './toForm.ts';
 
 const OLD = 'o'.repeat(32);
 const NEW = 'n'.repeat(32);
@@ -47,8 +48,8 @@ describe('what is sent', () => {
   });
 
   test('a form when asked for, lists and groups included', async () => {
-    const { client, fetch } = setUp(() => json({}));
-    await client.form('/api/user/check-favorites', { ids: [1, 2] });
+    const { client, fetch } = setUp(() => json({}), { encode: toForm });
+    await client.call('/api/user/check-favorites', { ids: [1, 2] });
     const { body } = fetch.mock.calls[0]![1];
     expect(body).toBeInstanceOf(URLSearchParams);
     expect(decodeURIComponent(String(body as URLSearchParams))).toBe('ids[]=1&ids[]=2&token=');

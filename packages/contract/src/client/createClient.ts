@@ -1,6 +1,5 @@
 import type { AnswerOf, Api, CallOptions, CallPath, PayloadOf } from '../calls/index.ts';
 import { ApiError, NetworkError, RedirectError } from '../errors/index.ts';
-import { toForm } from './toForm.ts';
 import { exchange } from './exchange.ts';
 import { readAnswer } from './readAnswer.ts';
 import type { RedirectRules } from './readAnswer.ts';
@@ -21,43 +20,38 @@ export interface ClientOptions extends RedirectRules {
   onError?(error: ApiError | NetworkError): void;
   /** ms; 20 s by default. */
   timeout?: number;
-}
-
-export interface Client extends Api {
-  /** The same call, form-encoded. */
-  form: Api['call'];
+  /** How fields are written: JSON by default, `toForm` for the form-encoded variant (specification §7). */
+  encode?: Encode;
 }
 
 type Encode = (fields: object) => string | URLSearchParams;
 
 /** The shop API over HTTP. It always sends the token and takes over a new one (specification §7). */
-export function createClient(options: ClientOptions): Client {
-  const { token, timeout = CALL_TIMEOUT_MS, apiUrl = options.origin } = options;
+export function createClient(options: ClientOptions): Api {
+  const { token, timeout = CALL_TIMEOUT_MS, apiUrl = options.origin, encode = JSON.stringify } = options;
   // Called bare: a browser's fetch refuses another `this`.
   const { fetch } = options;
 
-  const callWith =
-    (encode: Encode) =>
-    async <Path extends CallPath>(
-      path: Path,
-      payload: PayloadOf<Path>,
-      call: CallOptions = {},
-    ): Promise<AnswerOf<Path>> => {
-      const sent = token.get();
-      const request = requestOf(encode({ ...payload, token: sent }), call);
-      try {
-        const answer = readAnswer(await exchange(fetch, new URL(path, apiUrl), request, timeout), options);
-        const next = tokenOf(path, answer, sent, token.get());
-        if (next !== token.get()) token.set(next);
-        return answer as AnswerOf<Path>;
-      } catch (error) {
-        if (error instanceof RedirectError) options.navigate(error.url);
-        if (error instanceof ApiError || error instanceof NetworkError) options.onError?.(error);
-        throw error;
-      }
-    };
+  async function call<Path extends CallPath>(
+    path: Path,
+    payload: PayloadOf<Path>,
+    how: CallOptions = {},
+  ): Promise<AnswerOf<Path>> {
+    const sent = token.get();
+    const request = requestOf(encode({ ...payload, token: sent }), how);
+    try {
+      const answer = readAnswer(await exchange(fetch, new URL(path, apiUrl), request, timeout), options);
+      const next = tokenOf(path, answer, sent, token.get());
+      if (next !== token.get()) token.set(next);
+      return answer as AnswerOf<Path>;
+    } catch (error) {
+      if (error instanceof RedirectError) options.navigate(error.url);
+      if (error instanceof ApiError || error instanceof NetworkError) options.onError?.(error);
+      throw error;
+    }
+  }
 
-  return { call: callWith(JSON.stringify), form: callWith(toForm) };
+  return { call };
 }
 
 function requestOf(body: string | URLSearchParams, { signal, keepalive = false }: CallOptions): RequestInit {

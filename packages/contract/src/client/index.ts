@@ -1,2 +1,3 @@
 export { createClient } from './createClient.ts';
-export type { Client, ClientOptions } from './createClient.ts';
+export type { ClientOptions } from './createClient.ts';
+export { toForm } from './toForm.ts';

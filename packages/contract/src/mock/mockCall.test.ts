@@ -1,7 +1,8 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { AnswerOf } from '../calls/index.ts';
-import { createClient } from '../client/index.ts';
+import { createClient, toForm } from '../client/index.ts';
+import type { ClientOptions } from '../client/index.ts';
 import { refusal } from '../errors/index.ts';
 import { mockCall } from './mockCall.ts';
 
@@ -13,13 +14,14 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const client = createClient({
+const options: ClientOptions = {
   origin: 'https://shop.test',
   fetch: (input, init) => fetch(input, init),
   token: { get: () => 'a'.repeat(32), set: () => undefined },
   navigate: () => undefined,
   allowedRedirectHosts: [],
-});
+};
+const client = createClient(options);
 
 test('answers with what the story says, from the payload with its defaults', async () => {
   const seen = vi.fn();
@@ -40,7 +42,8 @@ test('reads the form-encoded variant', async () => {
   server.use(
     mockCall('/api/user/check-favorites', ({ ids }) => Object.fromEntries(ids.map((id) => [id, id > 1]))),
   );
-  expect(await client.form('/api/user/check-favorites', { ids: [1, 2] })).toEqual({ 1: false, 2: true });
+  const { call } = createClient({ ...options, encode: toForm });
+  expect(await call('/api/user/check-favorites', { ids: [1, 2] })).toEqual({ 1: false, 2: true });
 });
 
 test('a refusal may be thrown, as a handler of the server throws it', async () => {

@@ -5,10 +5,9 @@ import { useSWRConfig } from 'swr';
 import { useApi } from '../api/index.ts';
 import { infoResource, useTabs, useTakeInfo } from '../info/index.ts';
 import { useMetrics } from '../metrics/index.ts';
-import { whenIdle } from '../navigation/index.ts';
 import { LateCart } from './LateCart.ts';
 import type { Cart } from './LateCart.ts';
-import { useFollowCart } from './useFollowCart.ts';
+import { useOvertakenCart } from './useOvertakenCart.ts';
 
 const Context = createContext<Cart | null>(null);
 
@@ -52,11 +51,14 @@ export function CartProvider({ children, onFailure }: CartProviderProps) {
     });
   });
   useEffect(() => {
-    whenIdle(() => void session.prepare().catch(() => {}));
+    const end = session.follow(tabs);
     addEventListener('pagehide', session.leave);
-    return () => removeEventListener('pagehide', session.leave);
-  }, [session]);
-  useFollowCart(session);
+    return () => {
+      end();
+      removeEventListener('pagehide', session.leave);
+    };
+  }, [session, tabs]);
+  useOvertakenCart(session);
   return <Context value={session}>{children}</Context>;
 }
 

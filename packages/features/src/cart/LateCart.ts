@@ -1,11 +1,14 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import type { CartOffer, CartState, RemovedRow } from '@siren/domain/cart';
+import type { Tabs } from '../info/index.ts';
+import { whenIdle } from '../navigation/index.ts';
 import type { CartSession } from './CartSession.ts';
 import type { CartCall, CartProgress } from './CartSurroundings.ts';
+import type { followCart } from './followCart.ts';
 import type { CartPlace } from './openCart.ts';
 
 /** What may be done to the cart of this tab. */
-export type Cart = { [Key in keyof CartSession]: CartSession[Key] };
+export type Cart = { [Key in Exclude<keyof CartSession, 'flush'>]: CartSession[Key] };
 
 const IDLE: CartProgress = { changes: [], calls: 0, flying: [] };
 
@@ -17,27 +20,29 @@ export class LateCart implements Cart {
   readonly #place: CartPlace;
   readonly #listeners = new Set<() => void>();
   #session: CartSession | null = null;
-  #coming: Promise<CartSession> | null = null;
+  #coming: Promise<{ session: CartSession; followCart: typeof followCart }> | null = null;
 
   constructor(place: CartPlace) {
     this.#place = place;
   }
 
-  /** Fetches the code; what cannot be had is fetched again with the next change. */
-  readonly prepare = (): Promise<CartSession> => {
-    this.#coming ??= import('./openCart.ts').then(
-      ({ openCart }) => {
-        const session = (this.#session = openCart(this.#place));
-        session.subscribe(() => this.#listeners.forEach((listener) => listener()));
-        return session;
-      },
-      (error: unknown) => {
-        this.#coming = null;
-        throw error;
-      },
-    );
-    return this.#coming;
-  };
+  /** From when the page idles: keeps in step with the server. Answers what ends it. */
+  follow(tabs: Tabs): () => void {
+    let end: (() => void) | null = () => {};
+    whenIdle(() => {
+      this.#load().then(
+        ({ session, followCart }) => {
+          if (end) end = followCart(session, tabs);
+        },
+        // It is asked for again with the first change.
+        () => {},
+      );
+    });
+    return () => {
+      end?.();
+      end = null;
+    };
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -54,8 +59,7 @@ export class LateCart implements Cart {
     return this.#session?.isOvertaken(cart, ms) ?? false;
   }
 
-  readonly look = (): void => void this.#do((session) => Promise.resolve(session.look()));
-  readonly flush = (): void => this.#session?.flush();
+  readonly look = (): void => void this.#do((session) => session.look());
   readonly leave = (): void => this.#session?.leave();
 
   async settled(): Promise<boolean> {
@@ -63,7 +67,7 @@ export class LateCart implements Cart {
   }
 
   setQuantity(id: number, quantity: number): void {
-    void this.#do((session) => Promise.resolve(session.setQuantity(id, quantity)));
+    void this.#do((session) => session.setQuantity(id, quantity));
   }
 
   add(offer: CartOffer): Promise<boolean> {
@@ -95,14 +99,29 @@ export class LateCart implements Cart {
   }
 
   /** At once where the code is there; answers false, after words of why, where it cannot be had. */
-  #do(change: (session: CartSession) => Promise<boolean | void>): Promise<boolean> {
-    const done = this.#session ? change(this.#session) : this.prepare().then(change);
-    return done.then(
-      (made) => made ?? true,
+  async #do(change: (session: CartSession) => unknown): Promise<boolean> {
+    try {
+      const session = this.#session ?? (await this.#load()).session;
+      return (await change(session)) !== false;
+    } catch (error) {
+      this.#place.onFailure(error);
+      return false;
+    }
+  }
+
+  /** Fetches the code; what cannot be had is fetched again the next time. */
+  #load() {
+    this.#coming ??= import('./openCart.ts').then(
+      (code) => {
+        const session = (this.#session = code.openCart(this.#place));
+        session.subscribe(() => this.#listeners.forEach((listener) => listener()));
+        return { session, followCart: code.followCart };
+      },
       (error: unknown) => {
-        this.#place.onFailure(error);
-        return false;
+        this.#coming = null;
+        throw error;
       },
     );
+    return this.#coming;
   }
 }

@@ -3,6 +3,8 @@ import type { MetricEvent } from '@siren/domain/metrics';
 import { CartSession } from './CartSession.ts';
 import type { CartSurroundings } from './CartSurroundings.ts';
 
+export { followCart } from './followCart.ts';
+
 /** Where the cart lives, and who counts what is done to it. */
 export interface CartPlace extends Omit<CartSurroundings, 'onSaved'> {
   emit(event: MetricEvent): void;

@@ -17,6 +17,7 @@ export function SearchBox() {
   const [tie, setTie] = useState<ListTie | null>(null);
   const [List, setList] = useState<typeof Suggestions | null>(null);
   const open = List !== null && wanted;
+  const hung = open ? tie : null;
   const close = () => setOpen(false);
 
   /** Most visitors of a page never type. A list that does not come is asked for with the next focus. */
@@ -49,14 +50,14 @@ export function SearchBox() {
         onFocus={bringList}
         onClick={() => setOpen(true)}
         onKeyDown={(event) => {
-          if (open) tie?.press(event);
+          if (open) hung?.press(event);
           else if (event.key === 'ArrowDown') setOpen(true);
         }}
         role="combobox"
-        aria-expanded={open && tie?.list !== undefined}
+        aria-expanded={!!hung?.list}
         aria-autocomplete="list"
-        aria-controls={open ? tie?.list : undefined}
-        aria-activedescendant={open ? tie?.active : undefined}
+        aria-controls={hung?.list}
+        aria-activedescendant={hung?.active}
       />
       {open && <List field={id} query={query.trim()} onTie={setTie} onClose={close} />}
     </div>

@@ -16,7 +16,10 @@ export interface CounterProps {
   text: unknown;
 }
 
-/** «188 / 200» under a field. Near the end a screen reader politely says how much is left. */
+/**
+ * «188 / 200» under a field, as its `aside`; a `TextArea` brings its own. Near the end a screen reader politely says how
+ * much is left.
+ */
 export function Counter({ control: id, max, text }: CounterProps) {
   const [first] = useState(typeof text === 'string' ? text.length : 0);
   const [length, setLength] = useState(first);

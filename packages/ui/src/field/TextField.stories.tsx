@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Grid, Stack } from '../layout/index.ts';
 import { choice, expectToFit, longest, Matrix, pseudo, Zoomed } from '../story-kit/index.ts';
+import { Counter } from './Counter.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField, fieldSizes } from './TextField.tsx';
@@ -15,6 +16,8 @@ const meta = {
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const GIFT = 'С новосельем, дорогие Мария и Андрей!!';
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
@@ -80,11 +83,12 @@ export const KindsStandInOneForm: Story = {
         defaultValue="Домофон не работает, позвоните за 10 минут"
       />
       <TextField
+        id="gift"
         label="Надпись на подарке"
-        counter
+        aside={<Counter control="gift" max={40} text={GIFT} />}
         maxLength={40}
         error="Осталось 2 знака: подпись не поместится"
-        defaultValue="С новосельем, дорогие Мария и Андрей!!"
+        defaultValue={GIFT}
       />
     </Grid>
   ),
@@ -98,8 +102,9 @@ export const LongWordsFitAt200PercentZoom: Story = {
         <TextField
           label={longest.label}
           hint={longest.text}
+          id="long"
           defaultValue={longest.name}
-          counter
+          aside={<Counter control="long" max={400} text={longest.name} />}
           maxLength={400}
         />
         <TextField label={longest.word} error={longest.text} start="от" end="рублей" />
@@ -122,7 +127,13 @@ export const AnErrorIsTiedToItsField: Story = {
 };
 
 export const ACounterSpeaksNearTheEndAndOnlyAfterAPause: Story = {
-  args: { label: 'Надпись', counter: true, maxLength: 12, defaultValue: 'С праздник' },
+  args: {
+    id: 'words',
+    label: 'Надпись',
+    aside: <Counter control="words" max={12} text="С праздник" />,
+    maxLength: 12,
+    defaultValue: 'С праздник',
+  },
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <form>

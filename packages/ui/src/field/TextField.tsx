@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { cx } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
-import { Counter } from './Counter.tsx';
 import * as css from './Field.css.ts';
 import { Field } from './Field.tsx';
 import type { FieldNotes } from './Field.tsx';
@@ -24,11 +23,9 @@ export interface TextFieldProps extends LineProps, Native<'input', 'size' | 'id'
   start?: ReactNode;
   /** Icon or button after the text. */
   end?: ReactNode;
-  /** Shows how many characters there are of `maxLength`, and says so near the end. @default false */
-  counter?: boolean;
 }
 
-/** One line of text. Give it `autoComplete`, `inputMode` and `enterKeyHint` as for any input. */
+/** One line of text. Give it `autoComplete`, `inputMode` and `enterKeyHint` as for any input; a `Counter` stands `aside`. */
 export function TextField({
   label,
   hideLabel,
@@ -40,21 +37,18 @@ export function TextField({
   size = 'm',
   start,
   end,
-  counter = false,
   onChange,
   onValueChange,
   ...rest
 }: TextFieldProps) {
   const own = useId();
   const control = id ?? own;
-  const max = counter ? rest.maxLength : undefined;
-  const count = max && <Counter control={control} max={max} text={rest.value ?? rest.defaultValue} />;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     onValueChange?.(event.target.value);
   };
   return (
-    <Field {...{ label, hideLabel, hint, error, optional }} aside={count || aside} id={control}>
+    <Field {...{ label, hideLabel, hint, error, optional }} aside={aside} id={control}>
       {(tied) => (
         <div className={cx(css.box, css.sizes[size])}>
           {start && <span className={css.slot}>{start}</span>}

@@ -1,3 +1,5 @@
+export { Counter } from './Counter.tsx';
+export type { CounterProps } from './Counter.tsx';
 export { Field, labelId } from './Field.tsx';
 export type { ControlProps, FieldNotes, FieldProps } from './Field.tsx';
 export { PasswordField } from './PasswordField.tsx';
