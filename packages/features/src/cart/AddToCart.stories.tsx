@@ -34,7 +34,7 @@ export const BecomesAStepperInTheSamePlace: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
-    await expect(canvas.getByRole('spinbutton')).toHaveValue('1');
+    await expect(await canvas.findByRole('spinbutton')).toHaveValue('1');
     await expect(canvas.getByRole('button', { name: 'Увеличить' })).toHaveFocus();
   },
 };

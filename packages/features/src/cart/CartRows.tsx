@@ -8,8 +8,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { CartRow } from './CartRow.tsx';
 import type { RowActions } from './CartRow.tsx';
 import * as css from './CartRows.css.ts';
+import { fetchCart } from './LateCart.ts';
 import { ReserveNote } from './ReserveNote.tsx';
 import { useKeptRow } from './useKeptRow.ts';
+
+/** Who sees rows is about to change them: that code comes beside theirs, and is asked for again where it did not come. */
+if (!import.meta.env.SSR) fetchCart().catch(() => {});
 
 export interface CartRowsProps {
   cart: CartState;

@@ -4,11 +4,25 @@ import type { Tabs } from '../info/index.ts';
 import { whenIdle } from '../navigation/index.ts';
 import type { CartSession } from './CartSession.ts';
 import type { CartCall, CartProgress } from './CartSurroundings.ts';
-import type { followCart } from './followCart.ts';
 import type { CartPlace } from './openCart.ts';
 
 /** What may be done to the cart of this tab. */
 export type Cart = { [Key in Exclude<keyof CartSession, 'flush'>]: CartSession[Key] };
+
+type CartCode = typeof import('./openCart.ts');
+
+let loaded: CartCode | null = null;
+let coming: Promise<CartCode> | null = null;
+
+/** Fetches what changes the cart; what cannot be had is fetched again the next time. */
+export const fetchCart = (): Promise<CartCode> =>
+  (coming ??= import('./openCart.ts').then(
+    (code) => (loaded = code),
+    (error: unknown) => {
+      coming = null;
+      throw error;
+    },
+  ));
 
 const IDLE: CartProgress = { changes: [], calls: 0, flying: [] };
 
@@ -20,7 +34,6 @@ export class LateCart implements Cart {
   readonly #place: CartPlace;
   readonly #listeners = new Set<() => void>();
   #session: CartSession | null = null;
-  #coming: Promise<{ session: CartSession; followCart: typeof followCart }> | null = null;
 
   constructor(place: CartPlace) {
     this.#place = place;
@@ -30,9 +43,9 @@ export class LateCart implements Cart {
   follow(tabs: Tabs): () => void {
     let end: (() => void) | null = () => {};
     whenIdle(() => {
-      this.#load().then(
-        ({ session, followCart }) => {
-          if (end) end = followCart(session, tabs);
+      fetchCart().then(
+        (code) => {
+          if (end) end = code.followCart(this.#open(code), tabs);
         },
         // It is asked for again with the first change.
         () => {},
@@ -63,7 +76,7 @@ export class LateCart implements Cart {
   readonly leave = (): void => this.#session?.leave();
 
   async settled(): Promise<boolean> {
-    return this.#coming ? this.#do((session) => session.settled()) : true;
+    return coming ? this.#do((session) => session.settled()) : true;
   }
 
   setQuantity(id: number, quantity: number): void {
@@ -101,27 +114,18 @@ export class LateCart implements Cart {
   /** At once where the code is there; answers false, after words of why, where it cannot be had. */
   async #do(change: (session: CartSession) => unknown): Promise<boolean> {
     try {
-      const session = this.#session ?? (await this.#load()).session;
-      return (await change(session)) !== false;
+      return (await change(this.#open(loaded ?? (await fetchCart())))) !== false;
     } catch (error) {
       this.#place.onFailure(error);
       return false;
     }
   }
 
-  /** Fetches the code; what cannot be had is fetched again the next time. */
-  #load() {
-    this.#coming ??= import('./openCart.ts').then(
-      (code) => {
-        const session = (this.#session = code.openCart(this.#place));
-        session.subscribe(() => this.#listeners.forEach((listener) => listener()));
-        return { session, followCart: code.followCart };
-      },
-      (error: unknown) => {
-        this.#coming = null;
-        throw error;
-      },
-    );
-    return this.#coming;
+  #open({ openCart }: CartCode): CartSession {
+    if (!this.#session) {
+      this.#session = openCart(this.#place);
+      this.#session.subscribe(() => this.#listeners.forEach((listener) => listener()));
+    }
+    return this.#session;
   }
 }

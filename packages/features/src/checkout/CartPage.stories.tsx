@@ -87,6 +87,8 @@ export const AQuantityChangesTheSumAtOnce: Story = {
 export const ARefusedQuantityGoesBackAndSaysWhy: Story = {
   parameters: {
     msw: [mockCall('/api/cart/update', () => refusal('cart.item_unavailable')), ...mockCart(makeFullCart())],
+    // The popup goes by itself.
+    chromatic: { disableSnapshot: true },
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -38,8 +38,9 @@ const meta = {
     chromatic: { disableSnapshot: true },
     shop: { at: '/cart', route: '/cart', info },
     msw: [
-      ...mockCart(cart),
+      // Before the cart's: both tell app info.
       ...mockClients(info, [anna]),
+      ...mockCart(cart),
       mockCall('/api/order/buyer', () => ({
         owner: { user: info.user?.id ?? null, client: anna.phone },
         name: 'Анна Лебедева',

@@ -19,9 +19,7 @@ const isPlain = ({
   shiftKey,
   currentTarget,
 }: MouseEvent<HTMLAnchorElement>) =>
-  button === 0 &&
-  !(metaKey || altKey || ctrlKey || shiftKey) &&
-  (currentTarget.target === '' || currentTarget.target === '_self');
+  !(button || metaKey || altKey || ctrlKey || shiftKey) && /^(_self)?$/.test(currentTarget.target);
 
 /** A link inside of the shop; a move leaves the hundred links of a page as they are. */
 export function Link({ to, replace = false, reload = false, onClick, children, ...rest }: LinkProps) {

@@ -72,7 +72,7 @@ export const DataAreMended: Story = {
 export const AnotherEmailIsProvenByACode: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить: e-mail' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Новый e-mail' }), 'anna@shop.ru{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Новый e-mail' }), 'anna@shop.ru{Enter}');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Код' }), CODE);
     await waitFor(() => expect(canvas.getByText('anna@shop.ru')).toBeVisible());
   },
