@@ -42,7 +42,7 @@ test('offers to log in for these two only', () => {
 });
 
 test('stops for all but an order that is not found', () => {
-  expect(rows.filter(([, { stop }]) => !stop).map(([key]) => key)).toEqual(['order.not_found']);
+  expect(rows.filter(([, { stop }]) => stop === false).map(([key]) => key)).toEqual(['order.not_found']);
 });
 
 test.each(rows)('%s is told in a Russian sentence, with a 4xx', (_, { text, status }) => {
@@ -53,7 +53,7 @@ test.each(rows)('%s is told in a Russian sentence, with a 4xx', (_, { text, stat
 });
 
 describe('a refusal on its way over the wire', () => {
-  test.each(rows)('%s arrives as it left', (key, { text, stop, action, status }) => {
+  test.each(rows)('%s arrives as it left', (key, { text, stop = true, action, status }) => {
     const left = refusal(key as ErrorKey, { details: ['строка 1'], retryAfter: 30, data: { total: 1490 } });
     const body: unknown = JSON.parse(JSON.stringify(left.body));
     expect(isPublicError(body)).toBe(true);

@@ -7,100 +7,87 @@ export interface ErrorEntry {
   text: string;
   /** HTTP status of the refusal. */
   status: number;
-  /** Whether the interface stops what it was doing: the error is rethrown after the popup. */
-  stop: boolean;
+  /** Whether the interface stops what it was doing: the error is rethrown after the popup. @default true */
+  stop?: false;
   action?: ErrorAction;
 }
 
 const table = {
-  'user.not_authorized': { text: 'Войдите, чтобы продолжить.', status: 403, stop: true, action: 'login' },
-  'user.already_authorized': { text: 'Вы уже вошли.', status: 409, stop: true },
+  'user.not_authorized': { text: 'Войдите, чтобы продолжить.', status: 403, action: 'login' },
+  'user.already_authorized': { text: 'Вы уже вошли.', status: 409 },
   'user.already_exists': {
     text: 'Такой покупатель уже есть. Войдите под своим логином.',
     status: 409,
-    stop: true,
     action: 'login',
   },
   'user.blocked': {
     text: 'Учётная запись заблокирована. Позвоните нам, разберёмся.',
     status: 403,
-    stop: true,
   },
-  'user.invalid_credentials': { text: 'Неверный логин или пароль.', status: 400, stop: true },
-  'user.wrong_password': { text: 'Неверный пароль.', status: 400, stop: true },
-  'user.weak_password': { text: 'Пароль слишком короткий: нужно от 8 знаков.', status: 400, stop: true },
-  'user.invalid_email': { text: 'Проверьте адрес почты: в нём нужна «собака».', status: 400, stop: true },
-  'user.unknown': { text: 'Не получилось. Попробуйте ещё раз.', status: 400, stop: true },
-  'cart.empty': { text: 'Корзина пуста. Добавьте в неё товары.', status: 409, stop: true },
-  'cart.item_not_found': { text: 'Товар не найден: возможно, его уже убрали.', status: 404, stop: true },
+  'user.invalid_credentials': { text: 'Неверный логин или пароль.', status: 400 },
+  'user.wrong_password': { text: 'Неверный пароль.', status: 400 },
+  'user.weak_password': { text: 'Пароль слишком короткий: нужно от 8 знаков.', status: 400 },
+  'user.invalid_email': { text: 'Проверьте адрес почты: в нём нужна «собака».', status: 400 },
+  'user.unknown': { text: 'Не получилось. Попробуйте ещё раз.', status: 400 },
+  'cart.empty': { text: 'Корзина пуста. Добавьте в неё товары.', status: 409 },
+  'cart.item_not_found': { text: 'Товар не найден: возможно, его уже убрали.', status: 404 },
   'cart.coupon_not_found': {
     text: 'Промокод не найден. Проверьте код или уберите его.',
     status: 404,
-    stop: true,
   },
   'cart.client_invalid': {
     text: 'На этого клиента интернет-магазина заказ оформить нельзя. Найдите клиента по телефону ещё раз.',
     status: 409,
-    stop: true,
   },
   'cart.pay_type_unavailable': {
     text: 'Этот способ оплаты недоступен. Выберите другой.',
     status: 409,
-    stop: true,
   },
-  'cart.certificate_not_found': { text: 'Сертификат не найден. Проверьте номер.', status: 404, stop: true },
+  'cart.certificate_not_found': { text: 'Сертификат не найден. Проверьте номер.', status: 404 },
   'cart.item_unavailable': {
     text: 'Товара не хватает в наличии. Уменьшите количество.',
     status: 409,
-    stop: true,
   },
   'cart.exposition_only': {
     text: 'Товар только для экспозиции: заказать его домой нельзя.',
     status: 409,
-    stop: true,
   },
   'cart.prepayment_above_total': {
     text: 'Предоплата больше суммы заказа. Уменьшите её.',
     status: 409,
-    stop: true,
   },
   'cart.total_changed': {
     text: 'Сумма заказа изменилась. Проверьте её и подтвердите ещё раз.',
     status: 409,
-    stop: true,
   },
   'order.not_found': { text: 'Заказ не найден.', status: 404, stop: false },
   'order.cancelled': {
     text: 'Заказ отменён: оплатить его уже нельзя. Соберите его заново.',
     status: 409,
-    stop: true,
   },
   'order.too_late': {
     text: 'Заказ уже собирают: на сайте его не изменить. Позвоните нам, поможем.',
     status: 409,
-    stop: true,
   },
-  'payment.already_paid': { text: 'Заказ уже оплачен.', status: 409, stop: true },
+  'payment.already_paid': { text: 'Заказ уже оплачен.', status: 409 },
   'payment.unavailable': {
     text: 'Банк не отвечает. Попробуйте ещё раз или выберите другой способ оплаты.',
     status: 424,
-    stop: true,
   },
-  'auth.no_such_user': { text: 'Такого покупателя нет.', status: 404, stop: true },
-  'auth.attempts_exhausted': { text: 'Слишком много попыток. Подождите немного.', status: 429, stop: true },
-  'auth.link_expired': { text: 'Ссылка устарела. Запросите новую.', status: 410, stop: true },
-  'auth.wrong_code': { text: 'Неверный код. Проверьте и введите ещё раз.', status: 400, stop: true },
-  'auth.code_expired': { text: 'Код устарел или уже использован. Запросите новый.', status: 410, stop: true },
+  'auth.no_such_user': { text: 'Такого покупателя нет.', status: 404 },
+  'auth.attempts_exhausted': { text: 'Слишком много попыток. Подождите немного.', status: 429 },
+  'auth.link_expired': { text: 'Ссылка устарела. Запросите новую.', status: 410 },
+  'auth.wrong_code': { text: 'Неверный код. Проверьте и введите ещё раз.', status: 400 },
+  'auth.code_expired': { text: 'Код устарел или уже использован. Запросите новый.', status: 410 },
   'auth.codes_unavailable': {
     text: 'Магазин не присылает коды. Войдите по паролю.',
     status: 409,
-    stop: true,
   },
-  'catalog.not_found': { text: 'Такой страницы в каталоге нет.', status: 404, stop: true },
-  'general.invalid_phone': { text: 'Проверьте телефон: нужно 10 цифр после +7.', status: 400, stop: true },
-  'general.bad_request': { text: 'Запрос не понят. Обновите страницу и повторите.', status: 400, stop: true },
-  'general.too_large': { text: 'Слишком большой запрос.', status: 413, stop: true },
-  'general.too_many_requests': { text: 'Слишком часто. Подождите немного.', status: 429, stop: true },
+  'catalog.not_found': { text: 'Такой страницы в каталоге нет.', status: 404 },
+  'general.invalid_phone': { text: 'Проверьте телефон: нужно 10 цифр после +7.', status: 400 },
+  'general.bad_request': { text: 'Запрос не понят. Обновите страницу и повторите.', status: 400 },
+  'general.too_large': { text: 'Слишком большой запрос.', status: 413 },
+  'general.too_many_requests': { text: 'Слишком часто. Подождите немного.', status: 429 },
 } as const satisfies Record<string, ErrorEntry>;
 
 /** `group.code` of a refusal. */

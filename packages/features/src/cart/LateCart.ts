@@ -9,7 +9,7 @@ import type { CartPlace } from './openCart.ts';
 /** What may be done to the cart of this tab. */
 export type Cart = { [Key in Exclude<keyof CartSession, 'flush'>]: CartSession[Key] };
 
-type CartCode = typeof import('./openCart.ts');
+type CartCode = Pick<typeof import('./openCart.ts'), 'openCart' | 'followCart'>;
 
 let loaded: CartCode | null = null;
 let coming: Promise<CartCode> | null = null;
@@ -17,7 +17,7 @@ let coming: Promise<CartCode> | null = null;
 /** Fetches what changes the cart; what cannot be had is fetched again the next time. */
 export const fetchCart = (): Promise<CartCode> =>
   (coming ??= import('./openCart.ts').then(
-    (code) => (loaded = code),
+    ({ openCart, followCart }) => (loaded = { openCart, followCart }),
     (error: unknown) => {
       coming = null;
       throw error;

@@ -27,7 +27,7 @@ export function Link({ to, replace = false, reload = false, onClick, children, .
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     // As browsers do: the same address again is no new entry of the history.
-    if (replace || event.currentTarget.href === window.location.href) navigator.replace(to);
+    if (replace || event.currentTarget.href === location.href) navigator.replace(to);
     else navigator.push(to);
   };
   return (

@@ -25,8 +25,8 @@ export function useNotices(): Notices {
         if (error instanceof RedirectError) return;
         const text = errorText(error);
         // What fails may fail much later, on another page: that is where one comes back to after login.
-        const { pathname, search } = window.location;
-        const login = { label: 'Войти', onSelect: () => navigator.push(loginAddress(pathname + search)) };
+        const from = location.pathname + location.search;
+        const login = { label: 'Войти', onSelect: () => navigator.push(loginAddress(from)) };
         const action = error instanceof ApiError && error.action === 'login' ? login : undefined;
         notifications.show({ id: `error ${text}`, tone: 'critical', text, action });
       },
