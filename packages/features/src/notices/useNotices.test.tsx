@@ -2,16 +2,16 @@ import { NetworkError, RedirectError, refusal, UNKNOWN_ERROR_TEXT } from '@siren
 import { ERROR_MS, notifications } from '@siren/ui/notifications';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { useNotices } from './useNotices.ts';
 
-const at = (path: string) =>
-  renderHook(() => ({ notices: useNotices(), location: useLocation() }), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
-    ),
+function at(path: string) {
+  history.replaceState(null, '', path);
+  return renderHook(() => ({ notices: useNotices(), location: useLocation() }), {
+    wrapper: ({ children }: { children: ReactNode }) => <BrowserRouter>{children}</BrowserRouter>,
   });
+}
 
 afterEach(() => notifications.closeAll());
 
