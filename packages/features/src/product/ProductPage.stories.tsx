@@ -125,8 +125,10 @@ export const WhatIsGoneOffersWhatIsThere: Story = {
   },
 };
 
+/* Its gallery has pictures of its own: see below. */
 export const AFilmAmongThePictures: Story = {
   parameters: {
+    ...quiet,
     msw: [
       mockProduct({
         related: [],
