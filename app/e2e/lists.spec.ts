@@ -190,9 +190,13 @@ test.describe('a list of goods', () => {
     const box = await tabTo('checkbox', 'Графит');
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/tsvet=grafit/);
-    await expect(page.getByRole('status').filter({ hasText: /^Найдено/ })).toContainText(
-      String(await total(page)),
-    );
+    await expect(async () => {
+      const said = await page
+        .getByRole('status')
+        .filter({ hasText: /^Найдено/ })
+        .innerText();
+      expect(said).toContain(String(await total(page)));
+    }).toPass();
     // The focus is where it was: the next value is one step away.
     await expect(box).toBeFocused();
     await page.keyboard.press('Tab');

@@ -61,7 +61,7 @@ export function useScrollMemory(shown: Location): void {
     const named = shown.hash ? document.getElementById(decodeURIComponent(shown.hash.slice(1))) : null;
     const comesBack = type === 'POP' && kept !== undefined;
     // Parts that are not laid out yet have no true height: see `deferred` of the theme.
-    document.documentElement.toggleAttribute('data-whole', comesBack && kept > 0);
+    document.documentElement.toggleAttribute('data-whole', comesBack ? kept > 0 : named !== null);
     if (comesBack) window.scrollTo(0, kept);
     else if (named && left !== shown) named.scrollIntoView();
     else if (left.pathname !== shown.pathname) window.scrollTo(0, 0);
