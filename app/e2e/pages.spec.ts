@@ -17,8 +17,8 @@ test('a click asks for the data of the next page once, and for no HTML', async (
   await awake(page);
   const asked: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (!/^\/(assets|builds|pictures)\//.test(pathname)) asked.push(pathname);
+    const { pathname, search } = new URL(request.url());
+    if (!/^\/(assets|builds|pictures)\//.test(pathname)) asked.push(pathname + search);
   });
   await page
     .getByRole('main')
@@ -26,8 +26,9 @@ test('a click asks for the data of the next page once, and for no HTML', async (
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
-  expect(asked).toHaveLength(1);
   expect(asked[0]).toMatch(/^\/section\/[a-z-]+\/_payload\.json$/);
+  // The pointer may rest on a filter of the page by now, which is loaded ahead.
+  expect(asked.slice(1).filter((address) => !address.startsWith(`${asked[0]}?`))).toEqual([]);
 });
 
 test('the position in a list is kept on Back', async ({ page }) => {
