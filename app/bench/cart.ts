@@ -1,14 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.ts';
-import { ensureBuild } from '../src/build/ensureBuild.ts';
-import { launchShop } from '../src/testing/launchShop.ts';
 import { importPlenty } from './importPlenty.ts';
 import { call } from './prepareCarts.ts';
 import { openSlowPage } from './vitals/index.ts';
+import { withBrowsedShop } from './withBrowsedShop.ts';
 
 type Say = (line: string) => void;
 
@@ -68,22 +62,14 @@ async function press(page: Page, name: string, role: 'button' | 'checkbox'): Pro
 }
 
 /** How long a cart of 200 rows takes from a press to the next paint, on a processor four times slower. */
-export async function benchCart(say: Say) {
-  await ensureBuild({ say });
-  const dataDir = await mkdtemp(join(tmpdir(), 'siren-cart-'));
-  const shop = await launchShop(dataDir);
-  const browser = await chromium.launch({
-    executablePath: await findChromium(say),
-    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--disable-background-networking'],
-  });
-  try {
-    await shop.ready();
+export const benchCart = (say: Say) =>
+  withBrowsedShop(say, async ({ url, dataDir, browser }) => {
     await importPlenty(dataDir, ROWS);
-    const token = await fillCart(shop.url);
+    const token = await fillCart(url);
     const { context, page } = await openSlowPage(browser);
-    await context.addCookies([{ name: 'token', value: token, url: shop.url }]);
+    await context.addCookies([{ name: 'token', value: token, url }]);
     await page.addInitScript(observe);
-    await page.goto(`${shop.url}/cart`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}/cart`, { waitUntil: 'networkidle' });
     const figures = {
       raise: await press(page, 'Увеличить', 'button'),
       lower: await press(page, 'Уменьшить', 'button'),
@@ -92,9 +78,4 @@ export async function benchCart(say: Say) {
     };
     for (const [what, ms] of Object.entries(figures)) say(`cart of ${ROWS} rows, ${what}: INP ${ms} ms`);
     return figures;
-  } finally {
-    await browser.close();
-    await shop.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
+  });

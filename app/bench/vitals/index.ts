@@ -1,12 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { findChromium } from '../../../scripts/chromium.ts';
-import { ensureBuild } from '../../src/build/ensureBuild.ts';
-import { launchShop } from '../../src/testing/launchShop.ts';
 import { readAddresses } from '../prepareCarts.ts';
+import { withBrowsedShop } from '../withBrowsedShop.ts';
 import { measureClick } from './measureClick.ts';
 import { measureVisit } from './measureVisit.ts';
 import type { Vitals } from './observe.ts';
@@ -20,23 +14,8 @@ type Say = (line: string) => void;
 const RUNS = 5;
 
 /** What home, section and product feel like on a phone, a click on a card, and beside them a page of one picture. */
-export async function benchVitals(say: Say) {
-  await ensureBuild({ say });
-  const dataDir = await mkdtemp(join(tmpdir(), 'siren-vitals-'));
-  const shop = await launchShop(dataDir);
-  const browser = await chromium.launch({
-    executablePath: await findChromium(say),
-    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--disable-background-networking'],
-  });
-  try {
-    await shop.ready();
-    return await vitalsOf(shop.url, browser, say);
-  } finally {
-    await browser.close();
-    await shop.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
+export const benchVitals = (say: Say) =>
+  withBrowsedShop(say, ({ url, browser }) => vitalsOf(url, browser, say));
 
 async function vitalsOf(url: string, browser: Browser, say: Say) {
   const { section, product, picture } = await readAddresses(url);
