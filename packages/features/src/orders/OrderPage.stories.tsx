@@ -32,8 +32,8 @@ const withDoor: Decorator = (Story) => (
 const noPicture = { chromatic: { disableSnapshot: true } };
 
 /** A story of a server with this order. */
-const of = (order: Order, news?: readonly PaymentEvent[]) => {
-  const server = mockOrder(order, news);
+const of = (order: Order) => {
+  const server = mockOrder(order);
   return { server, parameters: { msw: server.handlers }, beforeEach: server.reset };
 };
 
@@ -119,13 +119,14 @@ export const WaitingForTheBank: Story = {
   },
 };
 
-const answered = of(orderAfter([started]), [paid]);
+const answered = of(orderAfter([started]));
 export const TheBankAnswersAndThePageSaysIt: Story = {
   parameters: { ...answered.parameters, ...noPicture },
   beforeEach: answered.beforeEach,
   async play({ canvasElement }) {
     const { findByText, findAllByRole } = await panel(canvasElement);
     await expect(await findByText('Ждём ответа банка.')).toBeVisible();
+    answered.server.tell(paid);
     const words = await findByText(/^Оплачено/, undefined, { timeout: 5_000 });
     await expect((await findAllByRole('status'))[0]).toContainElement(words);
   },

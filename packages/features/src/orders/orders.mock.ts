@@ -50,14 +50,14 @@ export interface MockedOrder {
   handlers: HttpHandler[];
   /** Puts the order back to where it began: a story must not find what another run of it left. */
   reset(): void;
+  /** The bank tells the shop: whoever reads the order from now on finds it. */
+  tell(event: PaymentEvent): void;
   /** Idempotency keys of all presses. */
   keys: string[];
 }
 
-/** @param news what the bank tells before each reading of the order but the first one */
-export function mockOrder(initial: Order, news: readonly PaymentEvent[] = []): MockedOrder {
+export function mockOrder(initial: Order): MockedOrder {
   let order = initial;
-  let readings = 0;
   const keys: string[] = [];
   const pay = (id: number, key: string) => {
     keys.push(key);
@@ -78,16 +78,13 @@ export function mockOrder(initial: Order, news: readonly PaymentEvent[] = []): M
     keys,
     reset() {
       order = initial;
-      readings = 0;
       keys.length = 0;
     },
+    tell(event) {
+      order = step(order, event);
+    },
     handlers: [
-      mockCall('/api/order/get', () => {
-        const event = readings > 0 ? news[readings - 1] : undefined;
-        if (event) order = step(order, event);
-        readings += 1;
-        return order;
-      }),
+      mockCall('/api/order/get', () => order),
       mockCall('/api/order/pay', ({ payType, idempotencyKey }) => pay(payType, idempotencyKey)),
       mockCall('/api/order/cancel', () => {
         order = { ...step(order, { type: 'cancelled' }), cancelReason: 'buyer' };
