@@ -38,6 +38,25 @@ test.describe('loading ahead', () => {
     expect(fetched).toBe(1);
   });
 
+  test('the place on the list is kept for the way back', async ({ page }) => {
+    await open(page, '/section/divany');
+    const link = page.getByRole('article').nth(8).getByRole('link').first();
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await (isPhone(page) ? link.dispatchEvent('touchstart') : link.hover());
+    const name = await link.innerText();
+    await expect(page.locator('main h1:not(:visible)')).toHaveText(name);
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    const place = await scrolled();
+    expect(place).toBeGreaterThan(300);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    expect(await scrolled()).toBe(0);
+    await expect(page).toHaveURL(/\/product\//);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Диваны');
+    await expect.poll(scrolled).toBe(place);
+  });
+
   test('by keyboard too', async ({ page }) => {
     await open(page, '/section');
     const ahead = page.waitForResponse(/_payload\.json/);

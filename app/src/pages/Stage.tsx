@@ -10,6 +10,9 @@ export interface AheadPage {
   page: LoadedPage;
 }
 
+/** A page is one element to those who cover and uncover it, and none to its layout. */
+const PLACE = { display: 'contents' };
+
 interface StageProps {
   shown: ShownPage;
   /** What a pointer or the focus rests on; null where that is no page that could be shown at once. */
@@ -29,17 +32,23 @@ export function Stage({ shown, ahead, navigation }: StageProps) {
   const key = keyOf(location.pathname);
   const [first, setFirst] = useState<string | null>(key);
   if (first !== null && first !== key) setFirst(null);
-  const page = <PagePlace page={shown} address={location} navigation={navigation} />;
+  const page = (
+    <div style={PLACE}>
+      <PagePlace page={shown} address={location} navigation={navigation} />
+    </div>
+  );
   return (
     <>
       {key === first ? <Fragment key={key}>{page}</Fragment> : <Activity key={key}>{page}</Activity>}
       {ahead && ahead.url.pathname !== location.pathname && (
         <Activity key={keyOf(ahead.url.pathname)} mode="hidden">
-          <PagePlace
-            page={ahead.page}
-            address={ahead.url}
-            navigation={{ ...navigation, visit: '', returned: false }}
-          />
+          <div style={PLACE} data-ahead={ahead.url.pathname + ahead.url.search}>
+            <PagePlace
+              page={ahead.page}
+              address={ahead.url}
+              navigation={{ ...navigation, visit: '', returned: false }}
+            />
+          </div>
         </Activity>
       )}
     </>

@@ -42,7 +42,8 @@ export function useScrollMemory(shown: Location): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const follow = () => {
-      position.current = window.scrollY;
+      // By a click that is answered before the move is made: see `uncoverOnClick`.
+      if (!document.documentElement.hasAttribute('data-uncovered')) position.current = window.scrollY;
     };
     const keep = () => remember(entryOf(last.current), position.current);
     addEventListener('scroll', follow, { passive: true });
@@ -61,6 +62,7 @@ export function useScrollMemory(shown: Location): void {
     const named = shown.hash ? document.getElementById(decodeURIComponent(shown.hash.slice(1))) : null;
     const comesBack = type === 'POP' && kept !== undefined;
     // Parts that are not laid out yet have no true height: see `deferred` of the theme.
+    document.documentElement.removeAttribute('data-uncovered');
     document.documentElement.toggleAttribute('data-whole', comesBack ? kept > 0 : named !== null);
     if (comesBack) window.scrollTo(0, kept);
     else if (named && left !== shown) named.scrollIntoView();

@@ -90,6 +90,7 @@ export function createBrowser(
   }
 
   const needsDocument = ({ searchParams }: URL) => searchParams.has('token') || (outdated && !isTyping());
+  const peek = (url: URL) => (needsDocument(url) ? null : known.peek(url));
 
   return {
     async start(failure) {
@@ -106,7 +107,7 @@ export function createBrowser(
       return new Promise(() => {});
     },
     open: async (url) => orReload(await visitPage(url, visit())),
-    peek: (url) => (needsDocument(url) ? null : known.peek(url)),
+    peek,
     needsDocument,
     reload,
     leave(url) {
@@ -127,7 +128,17 @@ export function createBrowser(
             if (ended.signal.aborted) return;
             keepTyped = keep;
             const load = (url: URL, signal: AbortSignal) => loadAhead(url, signal, ahead);
-            const end = settle({ build, metrics, metrika, loadAhead: load, onNewBuild, reload, show });
+            const isReady = (url: URL) => peek(url) !== null;
+            const end = settle({
+              build,
+              metrics,
+              metrika,
+              loadAhead: load,
+              isReady,
+              onNewBuild,
+              reload,
+              show,
+            });
             ended.signal.addEventListener('abort', end);
           },
           // Everything works without it.

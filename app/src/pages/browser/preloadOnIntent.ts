@@ -1,20 +1,12 @@
 import { createPreloader, mayPreload } from '@siren/domain/navigation';
 import type { Connection } from '@siren/domain/navigation';
+import { pageOf } from './pageOf.ts';
 
 /** How long a pointer or the focus rests on a link before it means something, ms. */
 const INTENT_MS = 50;
 
 /** Loads a page ahead until the signal says that nobody wants it. */
 export type LoadAhead = (url: URL, signal: AbortSignal) => Promise<unknown>;
-
-/** The page of the shop that a link would show here; null for all other links. */
-function pageOf(target: EventTarget | null): { link: HTMLAnchorElement; url: URL } | null {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null;
-  const url = new URL(link.href);
-  const here = url.pathname === location.pathname && url.search === location.search;
-  return url.origin === location.origin && !here ? { link, url } : null;
-}
 
 /**
  * Loads pages ahead of the click: when the pointer or the focus rests on a link, or a finger touches it; never because

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { preloadOnIntent } from './preloadOnIntent.ts';
 import type { LoadAhead } from './preloadOnIntent.ts';
 import { restoreTyped } from './keepTyped.ts';
+import { uncoverOnClick } from './uncoverOnClick.ts';
 import { watchBuilds } from './watchBuilds.ts';
 
 export { keepTyped } from './keepTyped.ts';
@@ -15,6 +16,8 @@ export interface Settling {
   /** Number of the counter; null where nothing is counted. */
   metrika: number | null;
   loadAhead: LoadAhead;
+  /** Whether the page of an address can be shown without asking for anything. */
+  isReady(url: URL): boolean;
   /** Notes that a newer build is there. */
   onNewBuild(): void;
   reload(): void;
@@ -27,6 +30,7 @@ export function settle({
   metrics,
   metrika,
   loadAhead,
+  isReady,
   onNewBuild,
   reload,
   show,
@@ -34,6 +38,7 @@ export function settle({
   restoreTyped();
   const ends = [
     preloadOnIntent(loadAhead),
+    uncoverOnClick(isReady),
     watchBuilds({
       running: build,
       fetch: (input, init) => fetch(input, init),

@@ -1,3 +1,4 @@
+export { isCommonWord } from './commonWords.ts';
 export type * from './entities.ts';
 export { foldWord } from './foldWord.ts';
 export { fromLatin } from './fromLatin.ts';

@@ -1,5 +1,5 @@
 import type { CartState } from '@siren/domain/cart';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useInfo } from '../info/index.ts';
 import { useCartSession } from './CartContext.tsx';
 import type { Cart } from './LateCart.ts';
@@ -14,11 +14,11 @@ export interface CartView {
   session: Cart;
 }
 
-/** The cart with everything that was done to it in this tab. */
+/** The cart with everything that was done to it in this tab; the same object until something changes. */
 export function useCart(): CartView {
   const session = useCartSession();
   const progress = useSyncExternalStore(session.subscribe, session.progress, session.progress);
   const saved = useInfo()?.cart;
   const cart = saved && session.shown(saved);
-  return { cart, saved, progress, session };
+  return useMemo(() => ({ cart, saved, progress, session }), [cart, saved, progress, session]);
 }

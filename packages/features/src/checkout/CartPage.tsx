@@ -1,5 +1,6 @@
 import { paths } from '@siren/contract/routes';
 import { Container } from '@siren/ui/layout';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInfo, useReloadInfo } from '../info/index.ts';
 import { useCart } from '../cart/index.ts';
@@ -15,10 +16,10 @@ export function CartPage() {
   const staff = useStaffOrder(info);
   const reloadInfo = useReloadInfo();
   const navigate = useNavigate();
-  const placed = async (id: number) => {
-    await navigate(paths.checkout(id));
-    await reloadInfo();
-  };
+  const placed = useCallback(
+    (id: number) => void Promise.resolve(navigate(paths.checkout(id))).then(() => reloadInfo()),
+    [navigate, reloadInfo],
+  );
   return (
     <Container>
       <title>Корзина | Сирень</title>
@@ -26,11 +27,11 @@ export function CartPage() {
         <CartSkeleton />
       ) : cart.content.length === 0 ? (
         <>
-          <EmptyCart user={info.user?.id ?? null} onPlaced={(id) => void placed(id)} />
+          <EmptyCart user={info.user?.id ?? null} onPlaced={placed} />
           {staff && <LateClientPanel attached={info.client} onUser={staff.onUser} />}
         </>
       ) : (
-        <CartPanel info={info} staff={staff} onPlaced={(id) => void placed(id)} />
+        <CartPanel info={info} staff={staff} onPlaced={placed} />
       )}
     </Container>
   );

@@ -1,4 +1,4 @@
-import type { CartItem, CartState, CartSummary } from '@siren/domain/cart';
+import type { CartState, CartSummary } from '@siren/domain/cart';
 import { selectedTotal } from '@siren/domain/cart';
 import { DELIVERY_GROUP } from '@siren/domain/services';
 import { Card } from '@siren/ui/card';
@@ -7,7 +7,6 @@ import { Heading } from '@siren/ui/heading';
 import { Split, Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
 import type { ReactNode } from 'react';
-import { CartRows } from '../cart/index.ts';
 import type { ChosenDelivery } from '../cart/index.ts';
 import type { ServiceChoice } from '../services/index.ts';
 import { BuyBar } from './BuyBar.tsx';
@@ -17,6 +16,7 @@ import { fieldId } from './buyer/fieldId.ts';
 import { LateSuggested } from './LateSuggested.tsx';
 import { LateServicePicker } from './LateServicePicker.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { RowsPart } from './RowsPart.tsx';
 import { useInView } from './useInView.ts';
 import type { OrderTrouble } from './OrderTrouble.ts';
 
@@ -26,19 +26,12 @@ export interface CartViewProps {
   choice: ServiceChoice;
   /** The buyer's form. */
   buyer: ReactNode;
-  savedQuantities: ReadonlyMap<number, number>;
-  /** Ids of items whose change was sent and not answered. */
-  flying: readonly number[];
   /** Changes are on their way. */
   pending: boolean;
   placing: boolean;
   /** What pays besides money: coupon, certificates, bonus. */
   means: ReactNode;
   trouble: OrderTrouble | null;
-  onSelectAll(selected: boolean): void;
-  onSelect(row: CartItem, selected: boolean): void;
-  onQuantityChange(row: CartItem, quantity: number): void;
-  onRemove(rows: readonly CartItem[]): void;
   /** Kept when the server has taken the city. */
   onCityChange(city: string): Promise<unknown>;
   onOrder(): void;
@@ -70,16 +63,7 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
         start={
           <Stack gap={6}>
             {rest.client}
-            <CartRows
-              cart={cart}
-              savedQuantities={rest.savedQuantities}
-              flying={rest.flying}
-              bulkBlocked={rest.pending}
-              onSelectAll={rest.onSelectAll}
-              onSelect={rest.onSelect}
-              onQuantityChange={rest.onQuantityChange}
-              onRemove={rest.onRemove}
-            />
+            <RowsPart />
             <Card as="section" aria-label="Доставка и услуги">
               <LateServicePicker
                 cart={cart}

@@ -3,7 +3,7 @@ import { cartQuote } from '@siren/domain/cart';
 import type { CartState, CartSummary } from '@siren/domain/cart';
 import { needsAddress } from '@siren/domain/services';
 import { useEffect, useRef, useState } from 'react';
-import { useCart } from '../cart/index.ts';
+import type { CartView } from '../cart/index.ts';
 import type { StaffOrder } from '../clients/index.ts';
 import { useReloadInfo } from '../info/index.ts';
 import { useNotices } from '../notices/index.ts';
@@ -13,8 +13,9 @@ import type { OrderTrouble } from './OrderTrouble.ts';
 import { useOrder } from './useOrder.ts';
 import type { OrderDraft } from './useOrder.ts';
 
-interface OrderingOptions {
+interface OrderingOptions extends Pick<CartView, 'progress' | 'session'> {
   info: Info;
+  /** As it is shown, with `progress`. */
   cart: CartState;
   choice: ServiceChoice;
   summary: CartSummary;
@@ -41,6 +42,8 @@ export interface Ordering {
 export function useOrdering({
   info,
   cart,
+  progress,
+  session,
   choice,
   summary,
   staff,
@@ -48,7 +51,6 @@ export function useOrdering({
   extra,
   onPlaced,
 }: OrderingOptions): Ordering {
-  const { progress, session } = useCart();
   const notices = useNotices();
   const reloadInfo = useReloadInfo();
   const [desk, setDesk] = useState<BuyerDesk | null>(null);
@@ -97,7 +99,8 @@ export function useOrdering({
     !busy && !staff?.busy && desk !== null && progress.calls === 0 && progress.changes.length === 0;
   const [wanted, setWanted] = useState(false);
   const order = async () => {
-    if (idle) return submit();
+    // A press of this very moment may not be drawn yet.
+    if (idle && session.progress() === progress) return submit();
     setWanted(true);
     if (!(await session.settled())) setWanted(false);
   };

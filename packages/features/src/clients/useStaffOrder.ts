@@ -2,7 +2,7 @@ import type { Info } from '@siren/contract/info';
 import { can } from '@siren/domain/account';
 import type { InternetUser } from '@siren/domain/clients';
 import type { AdditionalData } from '@siren/domain/orders';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { userOf } from './userOf.ts';
 
 /** What a member of staff decides on beside the cart: whom they order for, and what they add. */
@@ -32,13 +32,20 @@ export function useStaffOrder(info: Info | undefined): StaffOrder | null {
     (data, hindered) => setAdded({ data, hindered }),
     [],
   );
-  if (!info || !can(info.permissions, 'client.resolve')) return null;
-  return {
-    user: looked?.user ?? userOf(info.client),
-    busy: looked?.busy ?? false,
-    additional: added?.data ?? null,
-    hindered: added?.hindered ?? null,
-    onUser,
-    onAdditional,
-  };
+  const isStaff = info !== undefined && can(info.permissions, 'client.resolve');
+  const client = info?.client ?? null;
+  return useMemo(
+    () =>
+      isStaff
+        ? {
+            user: looked?.user ?? userOf(client),
+            busy: looked?.busy ?? false,
+            additional: added?.data ?? null,
+            hindered: added?.hindered ?? null,
+            onUser,
+            onAdditional,
+          }
+        : null,
+    [isStaff, client, looked, added, onUser, onAdditional],
+  );
 }

@@ -7,10 +7,11 @@ import { useApi } from '../api/index.ts';
 import { infoResource, useInfo, useTabs } from '../info/index.ts';
 import { useNotices } from '../notices/index.ts';
 import { favoritesResource } from './favoritesResource.ts';
-import { FavoritesSession } from './FavoritesSession.ts';
 import type { FavoriteChange } from './FavoritesSession.ts';
+import { LateFavorites } from './LateFavorites.ts';
+import type { Favorites } from './LateFavorites.ts';
 
-const Context = createContext<FavoritesSession | null>(null);
+const Context = createContext<Favorites | null>(null);
 
 /** One truth about what is kept for everything below: header, cards, product page, list. */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
@@ -30,7 +31,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   });
   const [session] = useState(
     () =>
-      new FavoritesSession({
+      new LateFavorites({
         api,
         onChange(change) {
           taken(change);
@@ -70,7 +71,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
 }
 
 /** What is kept in this tab. Throws outside a `FavoritesProvider`. */
-export function useFavoritesSession(): FavoritesSession {
+export function useFavoritesSession(): Favorites {
   const session = useContext(Context);
   if (!session) throw new Error('useFavoritesSession needs a <FavoritesProvider> above it');
   return session;

@@ -10,16 +10,13 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   reload?: boolean;
 }
 
+type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>;
+
 /** A click that means «here»: no other button, tab or window. */
-const isPlain = ({
-  button,
-  metaKey,
-  altKey,
-  ctrlKey,
-  shiftKey,
-  currentTarget,
-}: MouseEvent<HTMLAnchorElement>) =>
-  !(button || metaKey || altKey || ctrlKey || shiftKey) && /^(_self)?$/.test(currentTarget.target);
+export const isPlain = (
+  { button, metaKey, altKey, ctrlKey, shiftKey }: Press,
+  { target }: HTMLAnchorElement,
+) => !(button || metaKey || altKey || ctrlKey || shiftKey) && /^(_self)?$/.test(target);
 
 /** A link inside of the shop; a move leaves the hundred links of a page as they are. */
 export function Link({ to, replace = false, reload = false, onClick, children, ...rest }: LinkProps) {
@@ -36,7 +33,7 @@ export function Link({ to, replace = false, reload = false, onClick, children, .
       href={to}
       onClick={(event) => {
         onClick?.(event);
-        if (!reload && !event.defaultPrevented && isPlain(event)) follow(event);
+        if (!reload && !event.defaultPrevented && isPlain(event, event.currentTarget)) follow(event);
       }}
     >
       {children}

@@ -1,5 +1,6 @@
 import { NotificationsOutlet } from '@siren/ui/toast';
-import { Fragment } from 'react';
+import { Fragment, memo, useDeferredValue } from 'react';
+import type { CartState } from '@siren/domain/cart';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LogoutButton, useDepartures } from '../account/index.ts';
@@ -38,10 +39,21 @@ export function AppFrame({ children = <Outlet /> }: AppFrameProps) {
 
 const empty = { menu: [], store: null, stores: [], city: { code: '', name: '' }, user: null };
 
+/** The frame tells of the cart right behind what was pressed: a row, a button of a card. */
 function Frame({ children }: { children: ReactNode }) {
+  const cart = useDeferredValue(useCart().cart);
+  return <Around cart={cart}>{children}</Around>;
+}
+
+const Around = memo(function Around({
+  cart,
+  children,
+}: {
+  cart: CartState | undefined;
+  children: ReactNode;
+}) {
   const info = useInfo();
   const departures = useDepartures(info?.user?.id ?? null);
-  const { cart } = useCart();
   const favorites = useFavoritesCount();
   return (
     <FrameView
@@ -55,4 +67,4 @@ function Frame({ children }: { children: ReactNode }) {
       <Fragment key={departures}>{children}</Fragment>
     </FrameView>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { fullSized, queryWords, wordStem } from '@siren/domain/search';
+import { fullSized, isCommonWord, queryWords, wordStem } from '@siren/domain/search';
 import type { Alternative, Unit, Vocabulary } from '../engine/index.ts';
 import type { SynonymTable } from './SynonymTable.ts';
 
@@ -41,7 +41,7 @@ export function readQuery(query: string, { vocabulary, synonyms }: Language, opt
 
   const stems = words.map((word) => {
     const stem = wordStem(word);
-    if (!options.mend || vocabulary.has(stem) || synonyms.knows(stem)) return stem;
+    if (!options.mend || vocabulary.has(stem) || synonyms.knows(stem) || isCommonWord(stem)) return stem;
     if (word.length >= SHORTEST_GUESS && vocabulary.completions(word).length > 0) return stem;
     const meant = vocabulary.closest(word) ?? wholeOf(word, vocabulary);
     if (!meant) return stem;

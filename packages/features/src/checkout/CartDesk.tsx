@@ -1,0 +1,86 @@
+import type { Info } from '@siren/contract/info';
+import { cartSummary } from '@siren/domain/cart';
+import { purchaseEvent } from '@siren/domain/metrics';
+import { memo } from 'react';
+import type { CartView as View } from '../cart/index.ts';
+import { LateAdditionalPanel, LateClientPanel, walletOf } from '../clients/index.ts';
+import type { StaffOrder } from '../clients/index.ts';
+import { useMetrics } from '../metrics/index.ts';
+import { useServices } from '../services/index.ts';
+import { useWallet } from '../wallet/index.ts';
+import { CartView } from './CartView.tsx';
+import { LateBuyerPart } from './LateBuyerPart.tsx';
+import { LatePayMeans } from './LatePayMeans.tsx';
+import { useOrdering } from './useOrdering.ts';
+
+export interface CartDeskProps {
+  info: Info;
+  /** null for everybody who orders for themselves alone. */
+  staff: StaffOrder | null;
+  onPlaced(id: number): void;
+  view: View;
+}
+
+/** Everything about the cart besides its rows, as of `view`: what it comes to, who buys, how it is paid. */
+export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: CartDeskProps) {
+  const { progress, session } = view;
+  const cart = view.cart ?? info.cart;
+  const choice = useServices(cart);
+  const paying = useWallet(walletOf(info, staff));
+  const metrics = useMetrics();
+  const summary = cartSummary(cart, choice.selection, paying, staff?.additional?.condition);
+
+  const ordering = useOrdering({
+    info,
+    cart,
+    progress,
+    session,
+    choice,
+    summary,
+    staff,
+    busy: paying.busy,
+    extra: {
+      useBonus: paying.useBonus,
+      expectedUses: { bonus: summary.totals.bonus, certificates: summary.totals.certificates },
+    },
+    onPlaced(id) {
+      metrics.emit(purchaseEvent(id, cart, summary.totals.toPay), `purchase ${id}`);
+      onPlaced(id);
+    },
+  });
+
+  return (
+    <CartView
+      cart={cart}
+      client={staff && <LateClientPanel attached={info.client} onUser={staff.onUser} />}
+      additional={
+        staff && (
+          <LateAdditionalPanel
+            info={info}
+            toPay={summary.totals.toPay}
+            exposition={cart.content.some((row) => row.selected && cart.offers[row.offer]?.exposition)}
+            onAdditional={staff.onAdditional}
+          />
+        )
+      }
+      summary={summary}
+      choice={choice}
+      buyer={
+        <LateBuyerPart
+          info={info}
+          cart={cart}
+          byHand={staff?.user.status === 'unavailable' ? staff.user.phone : null}
+          withAddress={ordering.withAddress}
+          onDesk={ordering.setDesk}
+          onPayType={ordering.choosePayType}
+        />
+      }
+      pending={progress.changes.length > 0}
+      placing={ordering.placing}
+      means={<LatePayMeans cart={cart} summary={summary} guest={!info.user} paying={paying} />}
+      trouble={ordering.trouble}
+      onCityChange={(city) => session.change('/api/cart/set-service-city', { city })}
+      onOrder={ordering.order}
+    />
+  );
+});
