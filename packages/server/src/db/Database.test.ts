@@ -34,6 +34,14 @@ describe('the database', () => {
     expect(await db.query(sql`select value from settings where key = 'k'`)).toEqual([{ value: 'v' }]);
   });
 
+  it('lets nobody hold locks for ever without doing anything, or wait for ever for a connection', async () => {
+    const [row] = await db.query<{ idle: string }>(
+      sql`select current_setting('idle_in_transaction_session_timeout') as idle`,
+    );
+    expect(row?.idle).toBe('1min');
+    expect(db.pool.options.connectionTimeoutMillis).toBe(20_000);
+  });
+
   it('outlives a connection that breaks between two statements, and keeps nothing of the transaction', async () => {
     const attempt = db.transaction(async (inside) => {
       await inside.query(sql`insert into settings values ('broken', '1')`);

@@ -27,12 +27,23 @@ const within = (client: pg.ClientBase): Database => {
   return db;
 };
 
+/** How long somebody waits for a connection that others have, ms: whoever comes later than that is better told. */
+const CONNECT_MS = 20_000;
+/** How long a transaction may do nothing, ms: it holds what it has locked. The server ends it then. */
+const IDLE_MS = 60_000;
+
 /** A pool on `connectionString`. `onError` hears of connections that break while nobody uses them. */
 export function openDatabase(
   connectionString: string,
   { max = 10, onError = () => {} }: { max?: number; onError?: (error: Error) => void } = {},
 ): DatabasePool {
-  const pool = new pg.Pool({ connectionString, max, types });
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    types,
+    connectionTimeoutMillis: CONNECT_MS,
+    idle_in_transaction_session_timeout: IDLE_MS,
+  });
   pool.on('error', onError);
   // While it is lent out nobody else listens, and an error that nobody hears ends the process. Whoever has
   // borrowed it learns of the broken connection from the next statement.

@@ -34,6 +34,19 @@ function checkPrepayment({ prepayment }: AdditionalData, limits: Limits): void {
 }
 
 /**
+ * Asked over the order's own connection: the shop's memory of stores may need another one to be read anew, and whoever
+ * has that may be waiting for what this order holds.
+ */
+async function checkFranchise({ db, place }: Context): Promise<void> {
+  const stores = await db.query<{ city: string; franchise: boolean }>(sql`
+    select c.code as city, s.franchise from stores s join cities c on c.id = s.city_id
+    where c.region_id = ${place.region.id}
+    order by c.position, c.id, s.position, s.id`);
+  if (storeOfCity(stores, place.city.code)?.franchise) return;
+  throw badRequest('additional.franchiseType: магазин города не франчайзинговый.');
+}
+
+/**
  * Checks what staff added to an order.
  *
  * @throws ApiError pay_type_unavailable, prepayment_above_total, bad_request
@@ -44,10 +57,6 @@ export async function checkAdditional(
   limits: Limits,
 ): Promise<void> {
   await checkNames(context, additional);
-  const { places, place } = context;
-  const stores = await places.stores(place.region.code);
-  if (additional.franchiseType !== null && !storeOfCity(stores, place.city.code)?.franchise) {
-    throw badRequest('additional.franchiseType: магазин города не франчайзинговый.');
-  }
+  if (additional.franchiseType !== null) await checkFranchise(context);
   checkPrepayment(additional, limits);
 }

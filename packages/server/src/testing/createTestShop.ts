@@ -81,11 +81,13 @@ const createCaller = (server: FastifyInstance, failures: unknown[]) => {
 /**
  * A small shop on a fresh database, whose answers are held to the contract.
  * @param handlers those to try; all of the shop's by default
+ * @param connections how many the shop has to the database
  */
 export async function createTestShop({
   handlers = createHandlers(),
-}: { handlers?: Partial<Handlers> } = {}): Promise<TestShop> {
-  const db = await createTestDatabase({ shop: true });
+  connections = 10,
+}: { handlers?: Partial<Handlers>; connections?: number } = {}): Promise<TestShop> {
+  const db = await createTestDatabase({ shop: true, max: connections });
   const clock = createClock();
   const ids = inject('testServer').shopIds;
   const failures: unknown[] = [];

@@ -21,6 +21,8 @@ export function withSourceLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   return db.transaction(async (holder) => {
+    // It does nothing for as long as the import takes, and is to hold its lock all the while.
+    await holder.query(sql`set local idle_in_transaction_session_timeout = 0`);
     const [row] = await holder.query<{ held: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtextextended(${`import ${source}`}, 0)) as held`,
     );
