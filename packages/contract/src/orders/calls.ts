@@ -41,6 +41,8 @@ const create = z.object({
   useBonus: z.boolean(),
   /** Whose order staff see it to be: id of the client, null for none; another one by now is refused. */
   client: id.nullable().optional(),
+  /** Phone of that client as app info tells it, null for none: new clients have no id to be told apart by. */
+  clientPhone: text(32).nullable().optional(),
   /** What staff add; refused from everybody else. */
   additional: additionalData.optional(),
   /** What the buyer saw, roubles: an order is never charged differently. */

@@ -91,6 +91,7 @@ export const FromThePhoneToTheOrder: Story = {
       await waitFor(() => expect(ordered).toHaveBeenCalledOnce());
       await expect(ordered.mock.lastCall?.[0]).toMatchObject({
         client: 7,
+        clientPhone: anna.phone,
         customer: { internet: true },
         additional: { source: 3, prepayment: { 1: 1_500.5 } },
       });

@@ -88,7 +88,11 @@ export function useOrdering({
       payType: payType ?? 0,
       expectedTotal: summary.totals.toPay,
       ...extra,
-      ...(staff && { client: staff.user.id, ...(staff.additional && { additional: staff.additional }) }),
+      ...(staff && {
+        client: staff.user.id,
+        clientPhone: info.client?.phone ?? null,
+        ...(staff.additional && { additional: staff.additional }),
+      }),
     };
     void place(draft, cartQuote(cart, choice.selection, summary.totals));
   };

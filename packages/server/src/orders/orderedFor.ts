@@ -1,9 +1,11 @@
 import { refusal } from '@siren/contract/errors';
 import { can } from '@siren/domain/account';
-import { normalizePhone } from '@siren/domain/checkout';
+import { resolvePhones } from '@siren/domain/checkout';
 import type { StoredCart } from '../cart/index.ts';
 import type { Session } from '../http/index.ts';
 import type { OrderRequest } from './orderRequest.ts';
+
+type Wanted = Pick<OrderRequest, 'client' | 'clientPhone' | 'additional' | 'customer'>;
 
 /**
  * The cart with whom it is ordered for, as staff saw it when they ordered: another client by now (found in another tab,
@@ -16,15 +18,21 @@ import type { OrderRequest } from './orderRequest.ts';
 export function orderedFor(
   { permissions }: Pick<Session, 'permissions'>,
   cart: StoredCart,
-  { client, additional, customer }: Pick<OrderRequest, 'client' | 'additional' | 'customer'>,
+  { client, clientPhone, additional, customer }: Wanted,
 ): StoredCart {
   if (!can(permissions, 'client.resolve')) {
     if (additional !== undefined) throw refusal('user.not_authorized');
-    if (typeof client === 'number' || customer.internet) throw refusal('cart.client_invalid');
+    if (typeof client === 'number' || typeof clientPhone === 'string' || customer.internet)
+      throw refusal('cart.client_invalid');
     return cart;
   }
-  if (client !== undefined && client !== cart.clientId) throw refusal('cart.client_invalid');
+  const another =
+    (client !== undefined && client !== cart.clientId) ||
+    (clientPhone !== undefined && clientPhone !== cart.clientPhone);
+  if (another) throw refusal('cart.client_invalid');
   if (!customer.internet || cart.clientPhone !== null) return cart;
-  const [typed] = customer.phone;
-  return { ...cart, clientPhone: normalizePhone(typed?.phone ?? '') };
+  // A protected phone is that of a client who was let go of meanwhile: it stands for nobody's now.
+  const [byHand] = resolvePhones(customer.phone, null) ?? [];
+  if (!byHand) throw refusal('cart.client_invalid');
+  return { ...cart, clientPhone: byHand.phone };
 }

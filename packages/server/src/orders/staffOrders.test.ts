@@ -105,8 +105,10 @@ describe('an order for a client', () => {
   });
 
   test('by hand, where the lookup told nothing, belongs to no account either', async () => {
-    const payload = await draft({ client: null });
-    const id = await order({ ...payload, customer: { ...payload.customer, internet: true } });
+    const payload = await draft({ client: null, clientPhone: null });
+    // The first field may have stayed empty.
+    const phone = [{ phone: '', protected: false }, ...payload.customer.phone];
+    const id = await order({ ...payload, customer: { ...payload.customer, phone, internet: true } });
     expect(await rowOf(id)).toEqual({ user: null });
     expect((await read(id)).staff).toMatchObject({ placedBy: 'Имя staff' });
   });
@@ -127,6 +129,35 @@ describe('an order for a client is refused', () => {
     expect(await refusalOf(staff.call('/api/order/create', { ...payload, client: null }))).toBe(
       'cart.client_invalid',
     );
+  });
+
+  test('where another new client is attached by now: neither has an id', async () => {
+    await find(NEW);
+    const seen = await draft({ client: null, clientPhone: NEW });
+    const locked = {
+      ...seen.customer,
+      internet: true,
+      phone: [{ phone: '+7 ··· ···-99-99', protected: true }],
+    };
+    await find('+79128888888');
+    expect(await refusalOf(staff.call('/api/order/create', { ...seen, customer: locked }))).toBe(
+      'cart.client_invalid',
+    );
+  });
+
+  test('where the client was let go of meanwhile: it is not placed for the staff’s own account', async () => {
+    await find(NEW);
+    const seen = await draft({ client: null });
+    const locked = {
+      ...seen.customer,
+      internet: true,
+      phone: [{ phone: '+7 ··· ···-99-99', protected: true }],
+    };
+    await staff.call('/api/client/detach', {});
+    const refused = (over: Partial<OrderPayload>) =>
+      refusalOf(staff.call('/api/order/create', { ...seen, customer: locked, ...over }));
+    expect(await refused({})).toBe('cart.client_invalid');
+    expect(await refused({ clientPhone: NEW, customer: seen.customer })).toBe('cart.client_invalid');
   });
 
   test('where the client was blocked in between', async () => {
@@ -150,7 +181,7 @@ describe('an order for a client is refused', () => {
     await put('CHAIR', guest);
     const own = await draft({}, {}, guest);
     const internet = { ...own, customer: { ...own.customer, internet: true } };
-    for (const payload of [{ ...own, client: buyer }, internet]) {
+    for (const payload of [{ ...own, client: buyer }, { ...own, clientPhone: NEW }, internet]) {
       expect(await refusalOf(guest.call('/api/order/create', payload))).toBe('cart.client_invalid');
     }
     const additional = { ...own, additional: NO_ADDITIONAL };
