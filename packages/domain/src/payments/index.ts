@@ -7,6 +7,7 @@ export type { GivenBack } from './givenBack.ts';
 export { INSTALMENTS, instalmentPlan } from './instalmentPlan.ts';
 export type { Instalment } from './instalmentPlan.ts';
 export { isChangeable } from './isChangeable.ts';
+export { isTakeable } from './isTakeable.ts';
 export { payStage } from './payStage.ts';
 export type { PayStage } from './payStage.ts';
 export { isPaid, stepLedger } from './stepLedger.ts';

@@ -1,4 +1,5 @@
 import type { Database } from '../db/index.ts';
+import type { Context } from '../http/context.ts';
 import { readReference } from './regionReference.ts';
 import type { RegionReference } from './regionReference.ts';
 
@@ -16,12 +17,16 @@ const caches = new WeakMap<Database, Map<number, Entry>>();
  * Reference data of a region, read at most every 5 s: for showing a cart. Ordering reads it anew, so nothing is
  * ever charged by it.
  */
-export function cachedReference(db: Database, regionId: number, now: number): Promise<RegionReference> {
+export function cachedReference(
+  { db, online, now: clock }: Pick<Context, 'db' | 'online' | 'now'>,
+  regionId: number,
+): Promise<RegionReference> {
+  const now = clock().getTime();
   const cache = caches.get(db) ?? new Map<number, Entry>();
   caches.set(db, cache);
   const entry = cache.get(regionId);
   if (entry && now < entry.until) return entry.reference;
-  const reference = readReference(db, regionId);
+  const reference = readReference({ db, online }, regionId);
   cache.set(regionId, { until: now + FRESH_MS, reference });
   // A failure is not kept.
   reference.catch(() => cache.delete(regionId));

@@ -93,8 +93,9 @@ export const cartHandlers: Pick<Handlers, CartPath> = {
   },
 
   async '/api/cart/set-pay-type'(context, { payType }) {
-    const regionId = context.place.region.id;
-    await withCart(context, (db, cartId) => choosePayType(db, { cartId, regionId }, payType));
+    const { online, place } = context;
+    const regionId = place.region.id;
+    await withCart(context, (db, cartId) => choosePayType({ db, online }, { cartId, regionId }, payType));
     return cartState(context);
   },
 

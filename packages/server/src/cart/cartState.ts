@@ -6,8 +6,8 @@ import { showCart } from './showCart.ts';
 
 /** The visitor's full cart, what every cart call answers. Reads only: who has no cart does not get one. */
 export async function cartState(context: Context): Promise<CartState> {
-  const { db, session, place, now } = context;
-  const reference = await cachedReference(db, place.region.id, now().getTime());
+  const { db, session, place } = context;
+  const reference = await cachedReference(context, place.region.id);
   const stored = session.cartId === null ? EMPTY_CART : await readStoredCart(db, session.cartId);
   return showCart(context, stored, reference);
 }

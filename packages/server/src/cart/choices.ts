@@ -2,6 +2,8 @@ import { refusal } from '@siren/contract/errors';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
+import type { Context } from '../http/index.ts';
+import { takenPayTypes } from './takenPayTypes.ts';
 
 interface Choice {
   cartId: number;
@@ -31,17 +33,14 @@ export async function chooseServiceCity(
  * @throws ApiError pay_type_unavailable
  */
 export async function choosePayType(
-  db: Database,
+  { db, online }: Pick<Context, 'db' | 'online'>,
   { cartId, regionId }: Choice,
   payType: number,
 ): Promise<void> {
-  const rows = await db.query(sql`
-    update carts set pay_type_id = ${payType}::int, updated_at = now()
-    where id = ${cartId} and exists (
-      select from store_pay_types t join stores s on s.id = t.store_id join cities c on c.id = s.city_id
-      where t.pay_type_id = ${payType}::int and c.region_id = ${regionId})
-    returning id`);
-  if (rows.length === 0) throw refusal('cart.pay_type_unavailable');
+  const taken = await takenPayTypes({ db, online }, { regionId, storeId: null });
+  if (!taken.some(({ id }) => id === payType)) throw refusal('cart.pay_type_unavailable');
+  await db.query(sql`
+    update carts set pay_type_id = ${payType}, updated_at = now() where id = ${cartId}`);
 }
 
 /** Keeps the code of a coupon in the cart; null takes it off. */

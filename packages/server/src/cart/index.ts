@@ -7,4 +7,5 @@ export { readStoredCart } from './readStoredCart.ts';
 export type { StoredCart } from './readStoredCart.ts';
 export { readReference } from './regionReference.ts';
 export type { RegionReference } from './regionReference.ts';
+export { takenPayTypes } from './takenPayTypes.ts';
 export { showCart } from './showCart.ts';

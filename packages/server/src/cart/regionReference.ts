@@ -2,8 +2,10 @@ import type { Coupon } from '@siren/domain/coupons';
 import { readSuggestedCoupons } from '../coupons/index.ts';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
+import type { Context } from '../http/context.ts';
 import { readServices } from '../services/index.ts';
 import type { ServiceRow } from '../services/index.ts';
+import { takenPayTypes } from './takenPayTypes.ts';
 
 export interface ReferenceCity {
   id: number;
@@ -27,17 +29,15 @@ const readCities = (db: Database, regionId: number) =>
     select id, code, name, lead_days as "leadDays", lead_days_max as "leadDaysMax"
     from cities where region_id = ${regionId} order by position, id`);
 
-const readPayTypes = (db: Database, regionId: number) =>
-  db.query<{ id: number }>(sql`
-    select distinct t.pay_type_id as id
-    from store_pay_types t join stores s on s.id = t.store_id join cities c on c.id = s.city_id
-    where c.region_id = ${regionId}`);
-
 /** As the database has it now: what an order goes by. */
-export async function readReference(db: Database, regionId: number): Promise<RegionReference> {
+export async function readReference(
+  context: Pick<Context, 'db' | 'online'>,
+  regionId: number,
+): Promise<RegionReference> {
+  const { db } = context;
   // One after the other: within a transaction there is one connection.
   const cities = await readCities(db, regionId);
-  const payTypes = await readPayTypes(db, regionId);
+  const payTypes = await takenPayTypes(context, { regionId, storeId: null });
   const services = await readServices(db, regionId);
   const suggested = await readSuggestedCoupons(db);
   return { cities, payTypes: new Set(payTypes.map(({ id }) => id)), services, suggested };

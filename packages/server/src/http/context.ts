@@ -1,5 +1,5 @@
 import type { Permission, User } from '@siren/domain/account';
-import type { PlaceSource, RegionCity, Store } from '@siren/domain/regions';
+import type { PayTypeCode, PlaceSource, RegionCity, Store } from '@siren/domain/regions';
 import type { Database } from '../db/Database.ts';
 
 /** The place that a call is answered for: prices, stock and dates follow it. */
@@ -81,4 +81,6 @@ export interface Context {
   log: Log;
   tokens: Tokens;
   places: Places;
+  /** Pay types that somebody takes money of online for the shop. */
+  online: readonly PayTypeCode[];
 }

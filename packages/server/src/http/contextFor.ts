@@ -1,3 +1,4 @@
+import type { PayTypeCode } from '@siren/domain/regions';
 import type { Context, CookieToSet, Log, Places, Tokens } from './context.ts';
 import type { Database } from '../db/index.ts';
 import { CITY_COOKIE, REGION_COOKIE, tokenCookie } from './cookies.ts';
@@ -30,10 +31,11 @@ export interface ContextParts {
   log: Log;
   tokens: Tokens;
   places: Places;
+  online: readonly PayTypeCode[];
 }
 
 /** Makes contexts: one statement for the session, the place from memory. Writes nothing for a new visitor. */
-export function createContextFor({ db, clock, log, tokens, places }: ContextParts): ContextFor {
+export function createContextFor({ db, clock, log, tokens, places, online }: ContextParts): ContextFor {
   const sessionOf = async ({ token, keptToken = token }: Caller) => {
     const resolved = await resolveSession(db, tokens, token, clock());
     // Somebody signed in or out in another tab, and this one has not heard of it: its token has no session any more,
@@ -51,7 +53,7 @@ export function createContextFor({ db, clock, log, tokens, places }: ContextPart
     const setCookie = (cookie: CookieToSet): void => void toSet.set(cookie.name, cookie);
     if (fresh) setCookie(tokenCookie(session.token, session.kind));
     return {
-      context: { db, now: clock, session, place, address, setCookie, log, tokens, places },
+      context: { db, now: clock, session, place, address, setCookie, log, tokens, places, online },
       cookies: () => [...toSet.values()],
     };
   };

@@ -1,3 +1,3 @@
-export { createOrdersHandlers } from './ordersHandlers.ts';
+export { ordersHandlers } from './ordersHandlers.ts';
 export { readOrder } from './readOrder.ts';
 export { retryDeadlock } from './retryDeadlock.ts';

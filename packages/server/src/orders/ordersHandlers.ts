@@ -1,6 +1,5 @@
 import type { CallPath } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
-import type { PayTypeCode } from '@siren/domain/regions';
 import type { Handlers } from '../http/index.ts';
 import { createOrder } from './createOrder.ts';
 import { knownBuyer } from './knownBuyer.ts';
@@ -11,14 +10,13 @@ import { repeatOrder } from './repeatOrder.ts';
 /** Paying and cancelling are calls of payments. */
 type OrderPath = Exclude<Extract<CallPath, `/api/order/${string}`>, '/api/order/pay' | '/api/order/cancel'>;
 
-/** @param online pay types whose money the shop can take by itself */
-export const createOrdersHandlers = (online: readonly PayTypeCode[]): Pick<Handlers, OrderPath> => ({
+export const ordersHandlers: Pick<Handlers, OrderPath> = {
   '/api/order/create': createOrder,
   '/api/order/buyer': knownBuyer,
-  '/api/order/get': ({ db, session }, { id }) => readOrder(db, id, session, online),
+  '/api/order/get': (context, { id }) => readOrder(context, id),
   async '/api/order/list'({ db, session }, { page }) {
     if (!session.user) throw refusal('user.not_authorized');
     return listOrders(db, session.user.id, page);
   },
   '/api/order/repeat': (context, { id }) => repeatOrder(context, id),
-});
+};

@@ -78,7 +78,7 @@ function isExpected({ toPay, bonus, certificates }: Totals, request: OrderReques
  * total_changed (`data`: TotalChange), prepayment_above_total, bad_request
  */
 export async function quoteOrder(context: Context, held: Held, request: OrderRequest): Promise<Quote> {
-  const reference = await readReference(context.db, context.place.region.id);
+  const reference = await readReference(context, context.place.region.id);
   const cityId = checkCity(reference, request);
   const payTypes = await orderPayTypes(context, reference, request.store);
   if (!payTypes.has(request.payType)) throw refusal('cart.pay_type_unavailable');

@@ -12,7 +12,7 @@ import type {
 import type { PayTypeCode } from '@siren/domain/regions';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
-import type { Session } from '../http/index.ts';
+import type { Context, Session } from '../http/index.ts';
 import { imageOf } from '../pictures/index.ts';
 import type { PictureRow } from '../pictures/index.ts';
 import { payTypesFor, readPayments } from './readPayments.ts';
@@ -39,6 +39,7 @@ interface Row {
   pay_type_code: PayTypeCode;
   pay_type_name: string;
   region_id: number;
+  store_id: number | null;
   cancel_reason: CancelReason | null;
   coupon_code: string | null;
   goods: number;
@@ -67,7 +68,7 @@ async function readRow(
         'opens', s.opens, 'closes', s.closes) from stores s where s.id = o.store_id) as store,
       o.address, o.comment,
       o.delivery_date, c.code as city_code, c.name as city_name, o.pay_type_id,
-      t.code as pay_type_code, t.name as pay_type_name, o.region_id, o.cancel_reason,
+      t.code as pay_type_code, t.name as pay_type_name, o.region_id, o.store_id, o.cancel_reason,
       o.coupon_code, o.goods, o.discount, o.services, o.bonus_used, o.certificates, o.to_pay
     from orders o join cities c on c.id = o.city_id join pay_types t on t.id = o.pay_type_id
     where o.id = ${id}
@@ -104,14 +105,11 @@ const readHistory = (db: Database, id: number) =>
 /**
  * One order with all its parts.
  *
- * @param online pay types whose money the shop can take by itself
  * @throws ApiError order.not_found for another's as for none
  */
 export async function readOrder(
-  db: Database,
+  { db, session, online }: Pick<Context, 'db' | 'session' | 'online'>,
   id: number,
-  session: Session,
-  online: readonly PayTypeCode[],
 ): Promise<Order> {
   const row = await readRow(db, id, session);
   if (!row) throw refusal('order.not_found');
@@ -148,7 +146,7 @@ export async function readOrder(
       comment: row.comment,
     },
     payType: { id: row.pay_type_id, code: row.pay_type_code, name: row.pay_type_name },
-    payTypes: await payTypesFor(db, { ...row, payments }, online),
+    payTypes: await payTypesFor({ db, online }, { ...row, payments }),
     payments,
     coupon: row.coupon_code,
     certificates,

@@ -24,8 +24,7 @@ export async function cancelOrder(
   providers: readonly PaymentProvider[],
 ): Promise<Order> {
   const { db, session, now } = context;
-  const online = providers.flatMap(({ payTypes }) => payTypes);
-  await readOrder(db, id, session, online);
+  await readOrder(context, id);
   await retryDeadlock(() =>
     db.transaction(async (tx) => {
       const held = await holdOrder(tx, id);
@@ -35,5 +34,5 @@ export async function cancelOrder(
     }),
   );
   await settle({ ...context, providers }, id);
-  return readOrder(db, id, session, online);
+  return readOrder(context, id);
 }

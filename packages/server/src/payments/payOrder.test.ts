@@ -159,6 +159,15 @@ test('a pay type that the region has not is refused, and so is somebody else', a
   expect(await refusalOf(stranger.call('/api/order/cancel', { id }))).toBe('order.not_found');
 });
 
+test('an order that is fetched is paid with what its store takes, when it is paid as when it was placed', async () => {
+  const visitor = await shop.withCart({ CHAIR: 1 });
+  const draft = await shop.draft(visitor, { services: [{ key: 'pickup', quantity: 1 }] });
+  const id = await shop.create(visitor, { ...draft, store: shop.ids.stores['khimki-1']! });
+  expect((await read(visitor, id)).payTypes.map(({ code }) => code)).toEqual(['card', 'cash']);
+  expect(await refusalOf(shop.pay(visitor, id, { by: 'sbp' }))).toBe('cart.pay_type_unavailable');
+  expect((await shop.pay(visitor, id)).redirect).not.toBeNull();
+});
+
 test('an order that is on its way is neither paid nor cancelled here', async () => {
   const [visitor, id] = await shop.ordered();
   await shop.db.query(sql`update orders set status = 'delivering' where id = ${id}`);

@@ -58,9 +58,8 @@ export async function payOrder(
   { id, payType: wanted, idempotencyKey: key }: PayloadOf<'/api/order/pay'>,
   providers: readonly PaymentProvider[],
 ): Promise<AnswerOf<'/api/order/pay'>> {
-  const { db, session, now } = context;
-  const online = providers.flatMap(({ payTypes }) => payTypes);
-  const order = await readOrder(db, id, session, online);
+  const { db, now } = context;
+  const order = await readOrder(context, id);
   // Paid, cancelled or free of charge it offers none: the order itself says then what is to be said.
   const payType = order.payTypes.length === 0 ? order.payType : payTypeOf(order.payTypes, wanted);
   const provider = isOnline(payType.code) ? providerOf(providers, payType.code) : undefined;
@@ -71,5 +70,5 @@ export async function payOrder(
     payment && provider
       ? await askProvider(context, payment, { order: id, payType: payType.code, provider })
       : null;
-  return { order: await readOrder(db, id, session, online), redirect };
+  return { order: await readOrder(context, id), redirect };
 }

@@ -59,7 +59,7 @@ async function insert(db: Database, held: HeldOrder, press: Press, now: Date): P
  * the payment that was begun, or begins one. The provider is asked after that.
  *
  * @returns the payment to make; null where there is none
- * @throws ApiError as `decidePayment` says; bad_request for a key that stood for something else
+ * @throws ApiError as `decidePayment` says; pay_type_unavailable; bad_request for a key that stood for something else
  */
 export async function startPayment(db: Database, press: Press, now: Date): Promise<OpenPayment | null> {
   const held = await holdOrder(db, press.order);
@@ -79,6 +79,8 @@ export async function startPayment(db: Database, press: Press, now: Date): Promi
       await confirmOrder(db, held.id, now);
       return null;
     case 'start':
+      // Nobody takes it any more: it was placed while somebody did.
+      if (press.provider === null) throw refusal('cart.pay_type_unavailable');
       await setPayType(db, held.id, press.payType.id);
       return insert(db, held, press, now);
   }

@@ -1,3 +1,4 @@
+import type { PayTypeCode } from '@siren/domain/regions';
 import type { Database } from '../db/index.ts';
 import type { Places } from '../http/index.ts';
 import { readGeography } from './readGeography.ts';
@@ -12,14 +13,18 @@ const first = (geography: Geography): Geography['places'][number] => {
   return place;
 };
 
-/** Regions, cities, stores and pay types from memory, read anew every 10 s at most. */
-export function createPlaces(db: Database, now: () => Date): Places {
+/**
+ * Regions, cities, stores and pay types from memory, read anew every 10 s at most.
+ *
+ * @param online pay types that somebody takes money of online: no store is said to take another one
+ */
+export function createPlaces(db: Database, now: () => Date, online: readonly PayTypeCode[]): Places {
   let kept: { until: number; geography: Promise<Geography> } | null = null;
   const geography = (): Promise<Geography> => {
     const time = now().getTime();
     // A clock that was set back must not keep it for longer.
     if (kept && time < kept.until && time >= kept.until - FRESH_MS) return kept.geography;
-    const entry = { until: time + FRESH_MS, geography: readGeography(db) };
+    const entry = { until: time + FRESH_MS, geography: readGeography(db, online) };
     kept = entry;
     entry.geography.catch(() => {
       if (kept === entry) kept = null;

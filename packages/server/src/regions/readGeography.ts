@@ -1,4 +1,5 @@
-import type { RegionCity, Store } from '@siren/domain/regions';
+import { isTakeable } from '@siren/domain/payments';
+import type { PayTypeCode, RegionCity, Store } from '@siren/domain/regions';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import type { Place } from '../http/index.ts';
@@ -45,11 +46,12 @@ const readStores = (db: Database): Promise<StoreRow[]> =>
     from stores s join cities c on c.id = s.city_id join regions r on r.id = c.region_id
     order by c.position, c.id, s.position, s.id`);
 
-export async function readGeography(db: Database): Promise<Geography> {
+export async function readGeography(db: Database, online: readonly PayTypeCode[]): Promise<Geography> {
   const [rows, stores] = await Promise.all([readPlaces(db), readStores(db)]);
   const byRegion = new Map<string, Store[]>();
   for (const { region, ...store } of stores) {
-    byRegion.set(region, [...(byRegion.get(region) ?? []), store]);
+    const payTypes = store.payTypes.filter(({ code }) => isTakeable(code, online));
+    byRegion.set(region, [...(byRegion.get(region) ?? []), { ...store, payTypes }]);
   }
   return {
     places: rows.map(({ region, city }) => ({ region, city })),

@@ -102,6 +102,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const search = createSearch({ catalog, follow: { db, listen: listenToCatalog, log, clock } });
   const testBank = options.testPayments ? await openTestBank(db, clock) : null;
   const providers = testBank ? [testBank] : [];
+  const online = providers.flatMap(({ payTypes }) => payTypes);
   const handlers = createHandlers({
     catalog,
     search,
@@ -112,8 +113,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     providers,
   });
   const tokens = createTokens(await loadSecret(db));
-  const places = createPlaces(db, clock);
-  const contextFor = createContextFor({ db, clock, log, tokens, places });
+  const places = createPlaces(db, clock, online);
+  const contextFor = createContextFor({ db, clock, log, tokens, places, online });
   const dispatch = createDispatch(handlers);
   const server = await createServer({ dispatch, contextFor, log });
   const loader = firstLoader(options.pictureLoaders);

@@ -1,6 +1,8 @@
 import type { AnswerOf, CallPath, PayloadOf } from '@siren/contract/calls';
 import { ApiError } from '@siren/contract/errors';
 import type { PublicError } from '@siren/contract/errors';
+import { onlinePayTypes } from '@siren/domain/payments';
+import type { PayTypeCode } from '@siren/domain/regions';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { createTestDatabase } from '../db/testing/index.ts';
@@ -81,20 +83,26 @@ const createCaller = (server: FastifyInstance, failures: unknown[]) => {
 /**
  * A small shop on a fresh database, whose answers are held to the contract.
  * @param handlers those to try; all of the shop's by default
+ * @param online pay types that somebody takes money of; all by default
  * @param connections how many the shop has to the database
  */
 export async function createTestShop({
   handlers = createHandlers(),
+  online = onlinePayTypes,
   connections = 10,
-}: { handlers?: Partial<Handlers>; connections?: number } = {}): Promise<TestShop> {
+}: {
+  handlers?: Partial<Handlers>;
+  online?: readonly PayTypeCode[];
+  connections?: number;
+} = {}): Promise<TestShop> {
   const db = await createTestDatabase({ shop: true, max: connections });
   const clock = createClock();
   const ids = inject('testServer').shopIds;
   const failures: unknown[] = [];
   const log = { info: () => {}, error: (error: unknown) => void failures.push(error) };
-  const places = createPlaces(db, clock.now);
+  const places = createPlaces(db, clock.now, online);
   const tokens = createTokens(await loadSecret(db));
-  const contextFor = createContextFor({ db, clock: clock.now, log, tokens, places });
+  const contextFor = createContextFor({ db, clock: clock.now, log, tokens, places, online });
   const dispatch = createDispatch(handlers, { checkAnswers: true });
   const server = await createServer({ dispatch, contextFor, log });
   const send = createCaller(server, failures);

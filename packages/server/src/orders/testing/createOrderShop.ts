@@ -10,7 +10,7 @@ import { digestOf } from '../../http/index.ts';
 import type { Handlers } from '../../http/index.ts';
 import { createTestShop } from '../../testing/index.ts';
 import type { TestShop, Visitor } from '../../testing/index.ts';
-import { createOrdersHandlers } from '../ordersHandlers.ts';
+import { ordersHandlers } from '../ordersHandlers.ts';
 
 export type OrderPayload = PayloadOf<'/api/order/create'>;
 
@@ -44,7 +44,7 @@ const customer = {
   comment: '',
 };
 
-const onlyOrders: Partial<Handlers> = { ...cartHandlers, ...createOrdersHandlers([]) };
+const onlyOrders: Partial<Handlers> = { ...cartHandlers, ...ordersHandlers };
 
 /** What the shop's pages would show for a cart and what they would ask for. */
 export function draftOf(state: CartState, payType: number, wishes: Wishes = {}): OrderPayload {

@@ -4,7 +4,7 @@ import { onlinePayTypes } from '@siren/domain/payments';
 import type { PayTypeCode } from '@siren/domain/regions';
 import { cartHandlers } from '../../cart/index.ts';
 import { sql } from '../../db/index.ts';
-import { createOrdersHandlers } from '../../orders/index.ts';
+import { ordersHandlers } from '../../orders/index.ts';
 import { createOrderShop } from '../../orders/testing/createOrderShop.ts';
 import type { OrderShop, Wishes } from '../../orders/testing/createOrderShop.ts';
 import type { Visitor } from '../../testing/index.ts';
@@ -50,7 +50,7 @@ export async function createPayShop(): Promise<PayShop> {
   Object.assign(provider, { name: 'test-bank', payTypes: onlinePayTypes });
   const handlers = {
     ...cartHandlers,
-    ...createOrdersHandlers(onlinePayTypes),
+    ...ordersHandlers,
     ...createPaymentsHandlers([provider]),
   };
   const shop = await createOrderShop(handlers);
