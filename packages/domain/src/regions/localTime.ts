@@ -8,13 +8,13 @@ export interface LocalTime {
   minutes: number;
 }
 
-/**
- * What calendar and clock show at `now` (ms since 1970) in an IANA time zone.
- *
- * @throws RangeError for an unknown time zone.
- */
-export function localTime(now: number, timeZone: string): LocalTime {
-  const format = new Intl.DateTimeFormat('en-US', {
+/** Clocks by time zone: one takes longer to make than to read a hundred times. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -23,7 +23,21 @@ export function localTime(now: number, timeZone: string): LocalTime {
     hour: 'numeric',
     minute: 'numeric',
   });
-  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/**
+ * What calendar and clock show at `now` (ms since 1970) in an IANA time zone.
+ *
+ * @throws RangeError for an unknown time zone.
+ */
+export function localTime(now: number, timeZone: string): LocalTime {
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? Number.NaN;
   return {
     year: part('year'),

@@ -9,8 +9,9 @@ export interface Addition {
 }
 
 /**
- * Adds pieces of an offer to a cart (those for exposition only where it may hold them) and selects their row. One statement: pieces that two calls add at once all
- * count, and no row is raised above the region's stock.
+ * Adds pieces of an offer to a cart (those for exposition only where it may hold them) and selects their row. One
+ * statement: pieces that two calls add at once all count, and no row is raised above the region's stock. Nobody waits
+ * for the disk (decision 5): only what a crash of PostgreSQL itself undoes is at stake, and no more than a cart.
  *
  * @throws ApiError item_not_found, exposition_only, item_unavailable (not sold in the region or above stock)
  */
@@ -40,7 +41,8 @@ export async function addOffer(
         where cart_items.quantity + excluded.quantity <= (select least(stock, 9999) from supply)
       returning id
     )
-    select exposition, exists (select from added) as done from supply`);
+    select exposition, exists (select from added) as done, set_config('synchronous_commit', 'off', true)
+    from supply`);
   if (!row) throw refusal('cart.item_not_found');
   if (!row.done)
     throw refusal(row.exposition && !exposition ? 'cart.exposition_only' : 'cart.item_unavailable');
