@@ -38,7 +38,7 @@ export interface BuiltApp {
   stylesOf(feature: string | null): string;
 }
 
-const isPreloaded = (file: string) => /golos-text-(cyrillic|latin|latin-ext)-wght.*\.woff2$/.test(file);
+const isPreloaded = (file: string) => /golos-text-(russian|basic|rouble)-.*\.woff2$/.test(file);
 
 /** Doors of what the server draws with a page and the browser fetches after it. */
 const LATE = /\/late\.ts$/;
