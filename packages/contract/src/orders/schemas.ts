@@ -118,6 +118,7 @@ export const order = entity<Order>()(
       }),
       cancelReason: z.enum(cancelReasons).nullable(),
       history: z.array(z.object({ status, at: isoDateTime })),
+      byStaff: z.boolean(),
       staff: staffNote.nullable(),
     })
     .meta({ id: 'Order' }),

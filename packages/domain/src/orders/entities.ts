@@ -101,6 +101,8 @@ export interface Order {
   /** null while it is not cancelled. */
   cancelReason: CancelReason | null;
   history: { status: OrderStatus; at: string }[];
+  /** Whether a member of staff placed it: nobody has to confirm it then. */
+  byStaff: boolean;
   /** For staff only; null where no member of staff placed it for a client. */
   staff: StaffNote | null;
 }

@@ -10,24 +10,40 @@ const pending = { id: 7, payType: card.id, status: 'pending' } as const;
 const paid = { ...pending, status: 'paid' } as const;
 
 test.each([
-  ['a new order is paid', order, card, { do: 'start' }],
+  ['a new order is paid', order, card, { do: 'start', payType: card.id }],
   ['a payment that was begun goes on', { ...order, payments: [pending] }, card, { do: 'resume', payment: 7 }],
-  ['another way begins another one', { ...order, payments: [pending] }, sbp, { do: 'start' }],
+  [
+    'another way begins another one',
+    { ...order, payments: [pending] },
+    sbp,
+    { do: 'start', payType: sbp.id },
+  ],
   [
     'a refused one may be tried again',
     { ...order, payments: [{ ...pending, status: 'failed' }] },
     card,
-    { do: 'start' },
+    { do: 'start', payType: card.id },
   ],
-  ['cash confirms', order, cash, { do: 'confirm' }],
+  ['cash confirms', order, cash, { do: 'confirm', payType: cash.id }],
   ['cash twice is once', { ...order, status: 'confirmed', payType: cash.id }, cash, { do: 'nothing' }],
   [
-    'who agreed to cash may still pay at once',
+    'who agreed to cash may still pay at once, and it is cash until the money has come',
     { ...order, status: 'confirmed', payType: cash.id },
     card,
-    { do: 'start' },
+    { do: 'start', payType: cash.id },
   ],
-  ['an order that costs nothing is confirmed', { ...order, toPay: 0 }, card, { do: 'confirm' }],
+  [
+    'and goes back to cash while the bank has not answered',
+    { ...order, status: 'confirmed', payType: cash.id, payments: [pending] },
+    cash,
+    { do: 'confirm', payType: cash.id },
+  ],
+  [
+    'an order that costs nothing is confirmed',
+    { ...order, toPay: 0 },
+    sbp,
+    { do: 'confirm', payType: card.id },
+  ],
   ['and once', { ...order, toPay: 0, status: 'confirmed' }, sbp, { do: 'nothing' }],
   [
     'paid is paid',

@@ -17,13 +17,13 @@ export interface PayPress {
 /** What follows from the press: a refusal of the error table, or what is to be done. */
 export type PayDecision =
   | { do: 'refuse'; with: 'payment.already_paid' | 'order.cancelled' | 'order.too_late' }
-  /** The order is confirmed, and nothing is paid now. */
-  | { do: 'confirm' }
+  /** The order is confirmed, and nothing is paid now. `payType` is the order's after that. */
+  | { do: 'confirm'; payType: number }
   /** It is confirmed that way already. */
   | { do: 'nothing' }
   /** The payment that was begun goes on. */
   | { do: 'resume'; payment: number }
-  | { do: 'start' };
+  | { do: 'start'; payType: number };
 
 /**
  * What pressing «Оплатить» or «Подтвердить заказ» with a pay type does. Pressed twice, or in two tabs, it goes on with
@@ -38,10 +38,12 @@ export function decidePayment(
     return { do: 'refuse', with: 'payment.already_paid' };
   }
   if (!isChangeable(status)) return { do: 'refuse', with: 'order.too_late' };
-  if (toPay === 0 || !isOnline(wanted.code)) {
-    const agreed = status === 'confirmed' && (toPay === 0 || wanted.id === payType);
-    return { do: agreed ? 'nothing' : 'confirm' };
-  }
   const pending = payments.find((payment) => payment.status === 'pending');
-  return pending?.payType === wanted.id ? { do: 'resume', payment: pending.id } : { do: 'start' };
+  if (toPay === 0 || !isOnline(wanted.code)) {
+    const agreed = status === 'confirmed' && (toPay === 0 || (wanted.id === payType && !pending));
+    return agreed ? { do: 'nothing' } : { do: 'confirm', payType: toPay === 0 ? payType : wanted.id };
+  }
+  if (pending?.payType === wanted.id) return { do: 'resume', payment: pending.id };
+  // What was agreed to holds until other money has come: the bank may refuse.
+  return { do: 'start', payType: status === 'confirmed' ? payType : wanted.id };
 }

@@ -12,5 +12,5 @@ export { payStage } from './payStage.ts';
 export type { PayStage } from './payStage.ts';
 export { isPaid, stepLedger } from './stepLedger.ts';
 export type { Ledger, LedgerPayment, PaymentEvent } from './stepLedger.ts';
-export { AT_BANK_MINUTES, UNPAID_HOURS, unpaidUntil } from './unpaidUntil.ts';
+export { AT_BANK_MINUTES, awaitsMoney, UNPAID_HOURS, unpaidUntil } from './unpaidUntil.ts';
 export type { WaitingOrder } from './unpaidUntil.ts';

@@ -38,12 +38,19 @@ test.each([
   ['expired', order('cancelled', [payment({ status: 'refunded' })], 'expired')],
 ] as const)('%s', (stage, of) => expect(payStage(of).stage).toBe(stage));
 
+test('what was agreed to stays so where the bank refuses, and the refusal is told until it is put together', () => {
+  expect(payStage(order('confirmed', [failed('declined')]))).toEqual({ stage: 'agreed', refused: true });
+  expect(payStage(order('confirmed', [failed('replaced')]))).toEqual({ stage: 'agreed', refused: false });
+  expect(payStage(order('delivering', [failed('declined')]))).toEqual({ stage: 'agreed', refused: false });
+});
+
 const waiting = {
   status: 'new',
   placedAt: '2026-11-21T12:00:00+03:00',
   payType: 'card',
   toPay: 100,
   payments: [],
+  byStaff: false,
 } as const;
 const hours = (until: number | null) => until && (until - Date.parse(waiting.placedAt)) / 3_600_000;
 
@@ -55,8 +62,15 @@ test('an order waits a day for its money, and half an hour for who is at the ban
 });
 
 test.each([
-  ['is paid on receipt', { payType: 'cash' }],
-  ['costs nothing', { toPay: 0 }],
+  ['to be paid on receipt', { payType: 'cash' }],
+  ['costing nothing', { toPay: 0 }],
+] as const)('one %s waits as long for the buyer’s word, and needs none of staff', (_, over) => {
+  expect(hours(unpaidUntil({ ...waiting, ...over }))).toBe(24);
+  expect(unpaidUntil({ ...waiting, ...over, byStaff: true })).toBeNull();
+  expect(hours(unpaidUntil({ ...waiting, byStaff: true }))).toBe(24);
+});
+
+test.each([
   ['is confirmed', { status: 'confirmed' }],
   ['is paid', { payments: [{ status: 'paid', at: waiting.placedAt }] }],
 ] as const)('one that %s waits for nothing', (_, over) =>

@@ -6,7 +6,11 @@ export type PayStage =
   | { stage: 'cancelled' | 'expired' }
   | { stage: 'paid'; payment: Payment }
   /** Paid on receipt, or nothing to pay; the order is confirmed. */
-  | { stage: 'agreed' }
+  | {
+      stage: 'agreed';
+      /** The buyer tried to pay at once after all, and no money came. */
+      refused: boolean;
+    }
   /** A payment was begun and nobody has said yet what became of it. */
   | { stage: 'waiting'; payment: Payment }
   | { stage: 'refused'; payment: Payment }
@@ -24,8 +28,8 @@ export function payStage({ status, cancelReason, payments }: Paying): PayStage {
   if (paid) return { stage: 'paid', payment: paid };
   const pending = payments.find((payment) => payment.status === 'pending');
   if (pending) return { stage: 'waiting', payment: pending };
-  if (status.code !== 'new') return { stage: 'agreed' };
   const last = payments.at(-1);
-  const refused = last && !(last.reason && OWN_REASONS.includes(last.reason));
+  const refused = last !== undefined && !(last.reason && OWN_REASONS.includes(last.reason));
+  if (status.code !== 'new') return { stage: 'agreed', refused: refused && status.code === 'confirmed' };
   return refused ? { stage: 'refused', payment: last } : { stage: 'unpaid' };
 }

@@ -9,7 +9,7 @@ import * as css from './OrderView.css.ts';
 const reasons: Record<NonNullable<Order['cancelReason']>, string> = {
   buyer: 'Отменён вами',
   staff: 'Отменён магазином',
-  expired: 'Отменён: не\u00a0оплачен вовремя',
+  expired: 'Отменён: вышло время',
 };
 
 /** What has happened to the order, by the clock of Moscow, where the shop keeps its books. */

@@ -299,6 +299,30 @@ export const NothingToPayIsConfirmed: Story = {
   },
 };
 
+const cash = { id: 3, code: 'cash', name: 'При получении' } as const;
+const confirmed = { code: 'confirmed', name: 'Подтверждён' } as const;
+const agreed = of(orderAfter([started, refused], { status: confirmed, payType: cash }));
+export const WhatWasAgreedStaysSoWhereTheBankRefuses: Story = {
+  parameters: { ...agreed.parameters, ...noPicture },
+  beforeEach: agreed.beforeEach,
+  async play({ canvasElement }) {
+    const { findByRole } = await panel(canvasElement);
+    await expect(await findByRole('status')).toHaveTextContent(
+      /Заказ подтверждён\..*Оплата онлайн не\sпрошла\. К\sоплате при получении/,
+    );
+  },
+};
+
+const unconfirmed = of(makeOrder({ payType: cash }));
+export const AnOrderPaidOnReceiptWaitsForTheWord: Story = {
+  parameters: { ...unconfirmed.parameters, ...noPicture },
+  beforeEach: unconfirmed.beforeEach,
+  async play({ canvasElement }) {
+    const { findByText } = await panel(canvasElement);
+    await expect(await findByText(/^Ждём подтверждения до/)).toBeVisible();
+  },
+};
+
 export const SomebodyElsesOrderIsNotFound: Story = {
   parameters: { msw: [mockCall('/api/order/get', () => refusal('order.not_found'))] },
   async play({ canvasElement }) {

@@ -78,6 +78,7 @@ export function makeOrder(over: Partial<Order> = {}): Order {
     totals: { goods: 77_460, discount: 5_000, services: 6_063, bonus: 0, certificates: 0, toPay: 78_523 },
     cancelReason: null,
     history: [{ status, at: '2026-11-21T12:41:00+05:00' }],
+    byStaff: false,
     staff: null,
     ...over,
   };

@@ -20,6 +20,11 @@ const moved = (order: Order, code: OrderStatusCode): Order => {
   return { ...order, status, history: [...order.history, { status, at: AT }] };
 };
 
+function paidBy(order: Order, payType: number | undefined): Order {
+  const known = payTypes.find(({ id }) => id === payType);
+  return known ? { ...order, payType: { id: known.id, code: known.code, name: known.name } } : order;
+}
+
 /** The order after an event of its money, by the rules of the domain. */
 function step(order: Order, event: PaymentEvent): Order {
   const before = {
@@ -35,7 +40,9 @@ function step(order: Order, event: PaymentEvent): Order {
   const next = { ...order, payments };
   if (event.type === 'cancelled') return { ...moved(next, 'cancelled'), payTypes: [] };
   if (!isPaid(after) || isPaid(before)) return next;
-  return { ...(order.status.code === 'new' ? moved(next, 'confirmed') : next), payTypes: [] };
+  const paid = payments.find(({ status }) => status === 'paid');
+  const confirmed = order.status.code === 'new' ? moved(next, 'confirmed') : next;
+  return { ...paidBy(confirmed, paid?.payType), payTypes: [] };
 }
 
 /** An order to whose money all that has happened. */
@@ -67,8 +74,7 @@ export function mockOrder(initial: Order): MockedOrder {
     const press = { status: status.code, toPay: totals.toPay, payType: payType.id, payments };
     const decision = decidePayment(press, wanted);
     if (decision.do === 'refuse') return refusal(decision.with);
-    const { code, name } = wanted;
-    if (totals.toPay > 0) order = { ...order, payType: { id, code, name } };
+    if ('payType' in decision) order = paidBy(order, decision.payType);
     if (decision.do === 'confirm') order = moved(step(order, { type: 'agreed' }), 'confirmed');
     if (decision.do === 'start') order = step(order, { type: 'started', payment: payments.length + 1 });
     const toBank = decision.do === 'start' || decision.do === 'resume';

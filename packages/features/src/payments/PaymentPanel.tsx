@@ -1,5 +1,5 @@
 import type { Order } from '@siren/domain/orders';
-import { isChangeable, payStage, unpaidUntil } from '@siren/domain/payments';
+import { awaitsMoney, isChangeable, payStage, unpaidUntil } from '@siren/domain/payments';
 import { Card } from '@siren/ui/card';
 import { formatDay, formatTime } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
@@ -52,16 +52,21 @@ export function PaymentPanel({ order, onOrder, read, delays }: PaymentPanelProps
   );
 }
 
-/** Until when the goods are kept for who has not paid yet. */
+/** Until when the goods are kept for who has not paid or confirmed yet. */
 function Deadline({ order }: { order: Order }) {
-  const { status, payType, payTypes, totals } = order;
-  const until = unpaidUntil({ ...order, status: status.code, payType: payType.code, toPay: totals.toPay });
-  if (until === null || !payTypes.some(({ id }) => id === payType.id)) return <span />;
+  const waiting = {
+    ...order,
+    status: order.status.code,
+    payType: order.payType.code,
+    toPay: order.totals.toPay,
+  };
+  const until = unpaidUntil(waiting);
+  if (until === null) return <span />;
   const moment = new Date(until).toISOString();
   return (
     <Text size={14} tone="muted">
-      Ждём оплату до&nbsp;{formatDay(moment, 'Europe/Moscow')}, {formatTime(moment, 'Europe/Moscow')}{' '}
-      по&nbsp;Москве
+      {awaitsMoney(waiting) ? 'Ждём оплату до\u00a0' : 'Ждём подтверждения до\u00a0'}
+      {formatDay(moment, 'Europe/Moscow')}, {formatTime(moment, 'Europe/Moscow')} по&nbsp;Москве
     </Text>
   );
 }

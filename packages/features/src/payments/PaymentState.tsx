@@ -1,4 +1,5 @@
 import type { Order } from '@siren/domain/orders';
+import { awaitsMoney } from '@siren/domain/payments';
 import type { PayStage } from '@siren/domain/payments';
 import { Callout } from '@siren/ui/callout';
 import { formatDay, formatMoney, formatTime } from '@siren/ui/format';
@@ -23,13 +24,14 @@ export function PaymentState({ order, now, tired }: PaymentStateProps) {
       return (
         <Callout tone="positive" title={`Оплачено ${formatMoney(amount)}.`}>
           {payType.name}, {formatDay(at, 'Europe/Moscow')} в&nbsp;{formatTime(at, 'Europe/Moscow')}. Чек
-          отправили {receiptText(order)}.
+          отправим {receiptText(order)}.
         </Callout>
       );
     }
     case 'agreed':
       return (
         <Callout tone="positive" title="Заказ подтверждён.">
+          {now.refused && <>Оплата онлайн не&nbsp;прошла. </>}
           {totals.toPay > 0 ? (
             <>К&nbsp;оплате при получении {formatMoney(totals.toPay)}.</>
           ) : (
@@ -71,10 +73,15 @@ export function PaymentState({ order, now, tired }: PaymentStateProps) {
 
 function Cancelled({ order, expired }: { order: Order; expired: boolean }) {
   const lines = givenBackLines(order, true);
+  const missed = awaitsMoney({ toPay: order.totals.toPay, payType: order.payType.code });
   return (
     <Callout
       tone={expired ? 'caution' : 'info'}
-      title={expired ? 'Заказ не\u00a0оплачен вовремя и\u00a0отменён.' : 'Заказ отменён.'}
+      title={
+        expired
+          ? `Заказ не\u00a0${missed ? 'оплачен' : 'подтверждён'} вовремя и\u00a0отменён.`
+          : 'Заказ отменён.'
+      }
     >
       {lines.length > 0 ? (
         <ul className={css.lines}>

@@ -48,6 +48,7 @@ interface Row {
   bonus_used: number;
   certificates: number;
   to_pay: number;
+  by_staff: boolean;
 }
 
 const statusOf = (code: OrderStatusCode): OrderStatus => ({ code, name: statusNames[code] });
@@ -69,7 +70,8 @@ async function readRow(
       o.address, o.comment,
       o.delivery_date, c.code as city_code, c.name as city_name, o.pay_type_id,
       t.code as pay_type_code, t.name as pay_type_name, o.region_id, o.store_id, o.cancel_reason,
-      o.coupon_code, o.goods, o.discount, o.services, o.bonus_used, o.certificates, o.to_pay
+      o.coupon_code, o.goods, o.discount, o.services, o.bonus_used, o.certificates, o.to_pay,
+      exists (select from order_staff n where n.order_id = o.id) as by_staff
     from orders o join cities c on c.id = o.city_id join pay_types t on t.id = o.pay_type_id
     where o.id = ${id}
       and (o.user_id = ${user?.id ?? null}::int or (o.user_id is null and o.token_digest = ${digest})
@@ -161,6 +163,7 @@ export async function readOrder(
     },
     cancelReason: row.cancel_reason,
     history: history.map(({ status, at }) => ({ status: statusOf(status), at: at.toISOString() })),
+    byStaff: row.by_staff,
     staff,
   };
 }

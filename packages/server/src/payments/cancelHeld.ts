@@ -1,4 +1,5 @@
 import type { CancelReason } from '@siren/domain/orders';
+import { awaitsMoney } from '@siren/domain/payments';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import { notifyStaff } from '../realtime/index.ts';
@@ -6,11 +7,11 @@ import { changeMoney } from './changeMoney.ts';
 import { giveBackGoods } from './giveBackGoods.ts';
 import type { HeldOrder } from './holdOrder.ts';
 
-const words: Record<CancelReason, string> = {
-  buyer: 'отменён покупателем',
-  staff: 'отменён',
-  expired: 'отменён: не оплачен вовремя',
-};
+function wordsOf(reason: CancelReason, { toPay, payTypeCode }: HeldOrder): string {
+  if (reason === 'buyer') return 'отменён покупателем';
+  if (reason === 'staff') return 'отменён';
+  return `отменён: не ${awaitsMoney({ toPay, payType: payTypeCode }) ? 'оплачен' : 'подтверждён'} вовремя`;
+}
 
 /** Cancels a held order: everything that it took goes back, whatever was paid with it. Part of a transaction. */
 export async function cancelHeld(
@@ -25,5 +26,5 @@ export async function cancelHeld(
     insert into order_history (order_id, status, at) values (${held.id}, 'cancelled', ${now})`);
   await changeMoney(db, held, { type: 'cancelled' }, now);
   await giveBackGoods(db, held);
-  await notifyStaff(db, { message: `Заказ № ${held.id} ${words[reason]}`, type: 'warning' });
+  await notifyStaff(db, { message: `Заказ № ${held.id} ${wordsOf(reason, held)}`, type: 'warning' });
 }

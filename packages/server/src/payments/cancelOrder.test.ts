@@ -133,6 +133,36 @@ describe('an order that nobody pays', () => {
     expect(await shop.held()).toBe(held);
   });
 
+  test('nor confirms, is cancelled as well: it is not to be paid online, or costs nothing', async () => {
+    const before = await taken();
+    const orders = [await orderOfEverything(), await shop.ordered()] as const;
+    await shop.db.query(sql`
+      update orders set pay_type_id = ${shop.ids.payTypes['cash']!} where id = ${orders[0][1]}`);
+    await shop.db.query(sql`
+      update orders set certificates = certificates + to_pay, to_pay = 0 where id = ${orders[1][1]}`);
+    shop.clock.advance(24 * HOUR_MS);
+    await shop.minute();
+    for (const [visitor, id] of orders) {
+      expect(await visitor.call('/api/order/get', { id })).toMatchObject({ cancelReason: 'expired' });
+    }
+    expect(await taken()).toEqual(before);
+  });
+
+  test('is kept where staff placed it to be paid on receipt: nobody has to confirm it', async () => {
+    const [visitor, id] = await shop.ordered();
+    await shop.db.query(sql`
+      update orders set pay_type_id = ${shop.ids.payTypes['cash']!} where id = ${id}`);
+    await shop.db.query(sql`
+      insert into order_staff (order_id, placed_by, condition, cheap)
+      values (${id}, ${shop.ids.users['staff']!}, 'usual', false)`);
+    shop.clock.advance(48 * HOUR_MS);
+    await shop.minute();
+    expect(await visitor.call('/api/order/get', { id })).toMatchObject({
+      status: { code: 'new' },
+      byStaff: true,
+    });
+  });
+
   test('is kept where the money is taken on receipt, was taken, or is not asked for', async () => {
     const [visitor, paid] = await shop.ordered();
     await pay(visitor, paid);

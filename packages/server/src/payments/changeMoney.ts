@@ -6,6 +6,7 @@ import { notifyStaff } from '../realtime/index.ts';
 import { confirmOrder } from './confirmOrder.ts';
 import { ledgerOf } from './holdOrder.ts';
 import type { HeldOrder } from './holdOrder.ts';
+import { setPayType } from './setPayType.ts';
 
 const save = (db: Database, { id, status, reason, giveBack }: LedgerPayment, now: Date) =>
   db.query(sql`
@@ -17,7 +18,7 @@ const isSame = (one: LedgerPayment, other: LedgerPayment) =>
 
 /**
  * What an event does to the payments of a held order, by the rule of the domain, written down. An order whose money
- * has come is confirmed with it; the staff hear of that, and of money that nobody asked for.
+ * has come is confirmed with it, as paid that way; the staff hear of that, and of money that nobody asked for.
  *
  * @returns the payments after it
  */
@@ -39,6 +40,9 @@ export async function changeMoney(
     }
   }
   if (isPaid(after) && !isPaid(before)) {
+    const paid = after.payments.find(({ status }) => status === 'paid');
+    const known = held.payments.find(({ id }) => id === paid?.id);
+    if (known) await setPayType(db, held.id, known.payType);
     await confirmOrder(db, held.id, now);
     await notifyStaff(db, { message: `Заказ № ${held.id} оплачен`, type: 'success' });
   }

@@ -25,6 +25,8 @@ export interface HeldOrder {
   toPay: number;
   userId: number | null;
   tokenDigest: Buffer | null;
+  /** Id of the member of staff who placed it; null where none did. */
+  placedBy: number | null;
   coupon: string | null;
   bonusUsed: number;
   payments: StoredPayment[];
@@ -42,7 +44,7 @@ export async function holdOrder(db: Database, id: number): Promise<HeldOrder> {
   const [order] = await db.query<Omit<HeldOrder, 'payments'>>(sql`
     select o.id, o.status, to_json(o.placed_at) #>> '{}' as "placedAt", o.pay_type_id as "payType",
       t.code as "payTypeCode", o.to_pay as "toPay", o.user_id as "userId", o.token_digest as "tokenDigest",
-      o.coupon_code as coupon, o.bonus_used as "bonusUsed"
+      (select placed_by from order_staff where order_id = o.id) as "placedBy", o.coupon_code as coupon, o.bonus_used as "bonusUsed"
     from orders o join pay_types t on t.id = o.pay_type_id
     where o.id = ${id}`);
   if (!order) throw refusal('order.not_found');

@@ -129,6 +129,24 @@ describe('without a bank', () => {
     expect(await paymentsOf(visitor, id)).toEqual(['paid']);
   });
 
+  test('what was agreed to be paid on receipt stays so while and after the bank refuses', async () => {
+    const [visitor, id] = await shop.ordered();
+    await shop.pay(visitor, id, { by: 'cash' });
+    const card = await shop.pay(visitor, id);
+    const agreed = { status: { code: 'confirmed' }, payType: { code: 'cash' } };
+    expect(card.order).toMatchObject({ ...agreed, payments: [{ status: 'pending' }] });
+    await shop.atBank(card.redirect, { do: 'refuse', reason: 'declined' });
+    await shop.tell();
+    expect(await read(visitor, id)).toMatchObject({ ...agreed, payments: [{ status: 'failed' }] });
+    const sbp = await shop.pay(visitor, id, { by: 'sbp' });
+    await shop.atBank(sbp.redirect, { do: 'pay' });
+    await shop.tell();
+    expect(await read(visitor, id)).toMatchObject({
+      status: { code: 'confirmed' },
+      payType: { code: 'sbp' },
+    });
+  });
+
   test('one that costs nothing is confirmed', async () => {
     const guid = shop.ids.certificates['GIFT-1000']!;
     await shop.db.query(sql`update certificates set nominal = 9000, money = 9000 where guid = ${guid}`);

@@ -8,6 +8,7 @@ import { changeMoney } from './changeMoney.ts';
 import { confirmOrder } from './confirmOrder.ts';
 import { holdOrder, ledgerOf } from './holdOrder.ts';
 import type { HeldOrder, StoredPayment } from './holdOrder.ts';
+import { setPayType } from './setPayType.ts';
 
 /** What was pressed. */
 export interface Press {
@@ -35,9 +36,6 @@ async function ofThisPress(
   }
   return known;
 }
-
-const setPayType = (db: Database, order: number, payType: number) =>
-  db.query(sql`update orders set pay_type_id = ${payType} where id = ${order} and pay_type_id <> ${payType}`);
 
 async function insert(db: Database, held: HeldOrder, press: Press, now: Date): Promise<OpenPayment> {
   const started = stepLedger(ledgerOf(held), { type: 'started', payment: 0 }).payments.find(
@@ -75,13 +73,13 @@ export async function startPayment(db: Database, press: Press, now: Date): Promi
       return held.payments.find(({ id }) => id === decision.payment) ?? null;
     case 'confirm':
       await changeMoney(db, held, { type: 'agreed' }, now);
-      if (held.toPay > 0) await setPayType(db, held.id, press.payType.id);
+      await setPayType(db, held.id, decision.payType);
       await confirmOrder(db, held.id, now);
       return null;
     case 'start':
       // Nobody takes it any more: it was placed while somebody did.
       if (press.provider === null) throw refusal('cart.pay_type_unavailable');
-      await setPayType(db, held.id, press.payType.id);
+      await setPayType(db, held.id, decision.payType);
       return insert(db, held, press, now);
   }
 }
