@@ -2,6 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { id, money, text } from './schemas.ts';
 
+test('money is no more than the database holds', () => {
+  expect(money.safeParse(9_999_999_999.99).success).toBe(true);
+  for (const roubles of [10_000_000_000, 1e17]) expect(money.safeParse(roubles).success).toBe(false);
+});
+
 test('money has at most two decimals: what arithmetic leaves behind is refused', () => {
   expect(money.safeParse(0.1 + 0.2).success).toBe(false);
   expect(money.safeParse(1490.005).success).toBe(false);

@@ -2,9 +2,12 @@ import { z } from 'zod';
 
 /** A whole number that PostgreSQL's integer holds. */
 export const id = z.int().min(1).max(2_147_483_647);
+/** The largest amount that the database holds, roubles. */
+const MONEY_MAX = 9_999_999_999.99;
 /** Roubles with at most two decimals. */
 export const money = z
   .number()
+  .max(MONEY_MAX)
   .refine((roubles) => Math.round(roubles * 100) / 100 === roubles, 'more than two decimals')
   .meta({ description: 'roubles, at most two decimals' });
 /** ISO 8601 date, yyyy-mm-dd. */

@@ -26,6 +26,11 @@ describe('a payment', () => {
     ['stays paid when an old refusal comes late', [started(1), paid(1), refused(1)], ['paid  none']],
     ['fails when it is refused', [started(1), refused(1)], ['failed declined none']],
     [
+      'that the provider has not heard of is let go of: it may still be on its way',
+      [started(1), { type: 'refused', payment: 1, reason: 'not_started' }, paid(1)],
+      ['refunded replaced due'],
+    ],
+    [
       'is paid after all by a second card on the same page',
       [started(1), refused(1), paid(1)],
       ['paid  none'],

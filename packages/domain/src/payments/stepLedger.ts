@@ -105,8 +105,13 @@ export function stepLedger(ledger: Ledger, event: PaymentEvent): Ledger {
         payments: change(ledger, event.payment, (payment) => receive(ledger, payment, event.amount)),
       };
     case 'refused': {
-      const refuse = (payment: LedgerPayment): LedgerPayment =>
-        payment.status === 'pending' ? { ...payment, status: 'failed', reason: event.reason } : payment;
+      const refuse = (payment: LedgerPayment): LedgerPayment => {
+        if (payment.status !== 'pending') return payment;
+        // What the provider has not heard of yet may still be on its way to it, and would be paid without anybody
+        // asking after it.
+        if (event.reason === 'not_started') return letGo(payment, event.reason);
+        return { ...payment, status: 'failed', reason: event.reason };
+      };
       return { ...ledger, payments: change(ledger, event.payment, refuse) };
     }
     case 'cancelled':

@@ -11,7 +11,8 @@ const AT = '2026-11-21T12:45:00+05:00';
 
 /** What the buyer is not told of a payment follows from what they are. */
 const asLedger = ({ id, amount, status, reason }: Payment): LedgerPayment => {
-  const letGo = status === 'refunded' || reason === 'replaced' || reason === 'cancelled';
+  const letGo =
+    status === 'refunded' || (reason !== null && ['replaced', 'cancelled', 'not_started'].includes(reason));
   return { id, amount, status, reason, giveBack: letGo ? 'due' : 'none' };
 };
 

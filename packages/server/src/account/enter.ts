@@ -1,5 +1,6 @@
 import { refusal } from '@siren/contract/errors';
 import type { User } from '@siren/domain/account';
+import { retryDeadlock } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { anonymous, startSession, tokenCookie } from '../http/index.ts';
 import type { Context, SessionKind } from '../http/index.ts';
@@ -34,11 +35,13 @@ export function takeToken(context: Context, token: string, kind: SessionKind = '
  */
 export async function enter(context: Context, find: (db: Database) => Promise<User>): Promise<SignedIn> {
   const { db, session } = context;
-  const { user, token } = await db.transaction(async (inside) => {
-    const found = await find(inside);
-    await mergeGuest(inside, session, found.id);
-    return { user: found, token: await startSession(context, inside, found) };
-  });
+  const { user, token } = await retryDeadlock(() =>
+    db.transaction(async (inside) => {
+      const found = await find(inside);
+      await mergeGuest(inside, session, found.id);
+      return { user: found, token: await startSession(context, inside, found) };
+    }),
+  );
   takeToken(context, token, 'visit');
   return { user, token };
 }

@@ -42,6 +42,31 @@ describe('a guest who signs in', () => {
     expect(await quantities(earlier)).toEqual(await quantities(guest));
   });
 
+  it('gets rows by offer, as all changes of a cart lock them, so that none waits for another in a circle', async () => {
+    const guest = shop.visitor();
+    const offers = ['CHAIR', 'LAMP', 'SOFA-SAGE'].sort((one, other) => offer(other) - offer(one));
+    for (const article of offers) await put(guest, article, 1);
+    await signIn(guest);
+    const { rows } = await shop.db.pool.query('select offer_id from cart_items order by id');
+    expect(rows.map((row: { offer_id: number }) => row.offer_id)).toEqual(offers.map(offer).reverse());
+  });
+
+  it('is let in by the next try where the database ended the first one as part of a circle', async () => {
+    const guest = shop.visitor();
+    await put(guest, 'CHAIR', 3);
+    const { transaction } = shop.db;
+    let tries = 0;
+    shop.db.transaction = (run) =>
+      transaction(async (inside) => {
+        const result = await run(inside);
+        tries += 1;
+        if (tries === 1) throw Object.assign(new Error('planted'), { code: '40P01' });
+        return result;
+      });
+    await signIn(guest);
+    expect([tries, await quantities(guest)]).toEqual([2, { [offer('CHAIR')]: 3 }]);
+  });
+
   it('keeps the cart where there was none before', async () => {
     const guest = shop.visitor();
     await put(guest, 'CHAIR', 4);

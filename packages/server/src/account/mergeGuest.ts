@@ -21,12 +21,14 @@ const readLines = async (db: Database, guest: number, own: number): Promise<Line
     from cart_items where cart_id in (${guest}, ${own}) order by id`);
 };
 
+/** By offer, the order in which all changes of a cart lock its rows. */
 const writeLines = async (db: Database, cart: number, lines: CartLine[]): Promise<void> => {
   const rows = lines.map((line) => ({ ...line, quantity: Math.min(line.quantity, QUANTITY_MAX) }));
   await db.query(sql`
     insert into cart_items (cart_id, offer_id, quantity, selected)
     select ${cart}, offer, quantity, selected
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (offer int, quantity int, selected boolean)
+    order by offer
     on conflict (cart_id, offer_id) do update set quantity = excluded.quantity, selected = excluded.selected`);
 };
 

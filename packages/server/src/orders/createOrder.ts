@@ -1,13 +1,13 @@
 import { refusal } from '@siren/contract/errors';
 import type { CheckedOrderPayload } from '@siren/contract/orders';
 import { resolvePhones } from '@siren/domain/checkout';
+import { retryDeadlock } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { claimKey } from './claimKey.ts';
 import { holdForOrder } from './holdForOrder.ts';
 import { orderRequest } from './orderRequest.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import { quoteOrder } from './quoteOrder.ts';
-import { retryDeadlock } from './retryDeadlock.ts';
 import { writeOrder } from './writeOrder.ts';
 
 async function placeOrder(context: Context, request: OrderRequest): Promise<number> {

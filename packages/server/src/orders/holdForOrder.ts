@@ -53,12 +53,14 @@ const holdCoupon = (db: Database, code: string) =>
   db.query(sql`select id from coupons where upper(code) = upper(${code}) for no key update`);
 
 async function holdCertificates(db: Database, cartId: number, now: Date): Promise<Certificate[]> {
-  await db.query(sql`
+  const held = await db.query<{ guid: string }>(sql`
     select c.guid from cart_certificates a join certificates c on c.guid = a.guid
     where a.cart_id = ${cartId}
     order by c.guid
     for no key update of c`);
-  return attachedCertificates(db, cartId, now);
+  // One that was attached just now is not locked: it is none of this order.
+  const attached = await attachedCertificates(db, cartId, now);
+  return attached.filter((certificate) => held.some(({ guid }) => guid === certificate.guid));
 }
 
 const holdStock = (db: Database, regionId: number, offers: readonly number[]) =>

@@ -1,3 +1,2 @@
 export { ordersHandlers } from './ordersHandlers.ts';
 export { readOrder } from './readOrder.ts';
-export { retryDeadlock } from './retryDeadlock.ts';

@@ -29,6 +29,10 @@ describe('an order is refused', () => {
     expect(refused).toBe('general.invalid_phone');
   });
 
+  test('with a sum that no database holds', async () => {
+    expect(await refusedWith(() => ({ expectedTotal: 1e17 }))).toBe('general.bad_request');
+  });
+
   test('with an e-mail that is none', async () => {
     const refused = await refusedWith(({ customer }) => ({ customer: { ...customer, email: 'anna' } }));
     expect(refused).toBe('general.bad_request');

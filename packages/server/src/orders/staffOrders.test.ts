@@ -104,6 +104,13 @@ describe('an order for a client', () => {
     await shop.db.query(sql`update users set bonus = 0 where login = 'staff'`);
   });
 
+  test('who is new is cancelled by staff, not by the buyer, though the session is that of staff', async () => {
+    await find(NEW);
+    const id = await order(await draft({ client: null, clientPhone: NEW }));
+    const cancelled = await staff.call('/api/order/cancel', { id });
+    expect(cancelled).toMatchObject({ status: { code: 'cancelled' }, cancelReason: 'staff' });
+  });
+
   test('by hand, where the lookup told nothing, belongs to no account either', async () => {
     const payload = await draft({ client: null, clientPhone: null });
     // The first field may have stayed empty.

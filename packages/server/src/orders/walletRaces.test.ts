@@ -3,6 +3,7 @@ import type { Certificate } from '@siren/domain/clients';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { signIn } from '../cart/testing/signIn.ts';
 import { sql } from '../db/index.ts';
+import type { Statement } from '../db/index.ts';
 import type { Visitor } from '../testing/index.ts';
 import { createOrderShop } from './testing/createOrderShop.ts';
 import type { OrderPayload, OrderShop } from './testing/createOrderShop.ts';
@@ -99,6 +100,30 @@ test('one certificate in two carts at once pays each kopeck once, whoever comes 
     select money, (select array_agg(amount order by amount) from order_certificates where guid = ${guid}) as amounts
     from certificates where guid = ${guid}`);
   expect(spent).toEqual({ money: 0, amounts: [399.5, 600.5] });
+});
+
+test('a certificate that is attached while the order locks the others is none of it, and stays whole', async () => {
+  const guid = shop.ids.certificates['GIFT-REST']!;
+  const moneyOf = () => shop.db.query(sql`select money from certificates where guid = ${guid}`);
+  const [visitor, before] = [await shop.withCart({ 'RACE-4': 1 }), await moneyOf()];
+  const draft = await shop.draft(visitor, { services: pickup });
+  const { transaction } = shop.db;
+  shop.db.transaction = (run) =>
+    transaction((inside) =>
+      run({
+        ...inside,
+        async query<Row>(statement: Statement) {
+          const rows = await inside.query<Row>(statement);
+          if (statement.text.includes('for no key update of c')) await shop.attach(visitor, guid);
+          return rows;
+        },
+      }),
+    );
+  const id = await shop.create(visitor, draft);
+  shop.db.transaction = transaction;
+  expect((await visitor.call('/api/order/get', { id })).certificates).toEqual([]);
+  expect(await moneyOf()).toEqual(before);
+  expect(await shop.db.query(sql`select from cart_certificates where guid = ${guid}`)).toHaveLength(1);
 });
 
 test('bonus money that two tabs ask for at once is taken once, with the one order that they make', async () => {

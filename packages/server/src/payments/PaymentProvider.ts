@@ -45,7 +45,10 @@ export interface PaymentProvider {
   /** Begins a payment: answers where the buyer pays, or how it ended at once. */
   start(request: PaymentRequest): Promise<{ redirect: string } | ProviderNews['outcome']>;
   look(reference: string): Promise<ProviderState>;
-  /** Gives back whatever was taken and takes nothing more; asked again, it does nothing. */
+  /**
+   * Gives back whatever was taken and takes nothing more, not for what it hears of later, either; asked again, it does
+   * nothing.
+   */
   giveBack(reference: string): Promise<void>;
   /** null for what the provider has not signed, or what nobody understands. */
   readCallback(callback: Callback): ProviderNews | null;

@@ -1,16 +1,18 @@
 import { refusal } from '@siren/contract/errors';
 import type { Order } from '@siren/domain/orders';
 import { isChangeable } from '@siren/domain/payments';
+import { retryDeadlock } from '../db/index.ts';
 import type { Context, Session } from '../http/index.ts';
-import { readOrder, retryDeadlock } from '../orders/index.ts';
+import { readOrder } from '../orders/index.ts';
 import { cancelHeld } from './cancelHeld.ts';
 import { holdOrder } from './holdOrder.ts';
 import type { HeldOrder } from './holdOrder.ts';
 import type { PaymentProvider } from './PaymentProvider.ts';
 import { settle } from './settle.ts';
 
-const isOwn = ({ userId, tokenDigest }: HeldOrder, { user, digest }: Session) =>
-  userId === null ? (tokenDigest?.equals(digest) ?? false) : userId === user?.id;
+/** Whether it is the buyer who calls. An order for a client without an account has the session of who placed it. */
+const isOwn = ({ userId, tokenDigest, placedBy }: HeldOrder, { user, digest }: Session) =>
+  userId === null ? placedBy === null && tokenDigest?.equals(digest) === true : userId === user?.id;
 
 /**
  * Cancels an order that nobody puts together yet, in one transaction; cancelled twice, it gives back once. The money

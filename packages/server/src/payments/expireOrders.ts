@@ -1,6 +1,5 @@
 import { onlinePayTypes, UNPAID_HOURS, unpaidUntil } from '@siren/domain/payments';
-import { sql } from '../db/index.ts';
-import { retryDeadlock } from '../orders/index.ts';
+import { retryDeadlock, sql } from '../db/index.ts';
 import { cancelHeld } from './cancelHeld.ts';
 import { holdOrder } from './holdOrder.ts';
 import type { Settling } from './settle.ts';

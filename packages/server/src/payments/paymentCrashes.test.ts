@@ -141,6 +141,25 @@ describe('what a shop that dies leaves behind', () => {
     expect(await settled(buyer, id)).toEqual(['failed not_started']);
   });
 
+  test('while the bank is being asked: what the shop gave up is paid by nobody', async () => {
+    const [buyer, id] = await shop.ordered();
+    const { start } = shop.provider;
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    shop.provider.start = async (request) => {
+      asked.resolve();
+      await answered.promise;
+      return start(request);
+    };
+    const paying = shop.pay(buyer, id);
+    await asked.promise;
+    shop.clock.advance(60_000);
+    await shop.minute();
+    answered.resolve();
+    expect((await paying).redirect).toBeNull();
+    shop.provider.start = start;
+    expect(await settled(buyer, id)).toEqual(['failed not_started']);
+  });
+
   test('after the bank was asked: the same press leads to the same page', async () => {
     const [buyer, id] = await shop.ordered();
     const key = randomUUID();

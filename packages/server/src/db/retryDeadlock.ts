@@ -4,7 +4,7 @@ const TRIES = 3;
 
 /**
  * Runs a transaction again that fell victim to a deadlock. Orders among themselves never do; an import that
- * writes stock in an order of its own might.
+ * writes stock in an order of its own might, and so might whoever changes a cart that is just being merged.
  */
 export async function retryDeadlock<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let tried = 1; ; tried += 1) {
