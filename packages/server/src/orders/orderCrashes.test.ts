@@ -65,4 +65,24 @@ describe.each(crashKinds)('when %s', (kind) => {
       expect(await shop.create(buyer, draft)).toBe(id);
     }
   });
+
+  test('after any statement of an order that is repeated, the cart is as it was', async () => {
+    const buyer = await signIn(shop, 'buyer');
+    const id = await shop.create(buyer, await prepare(buyer));
+    const inCart = () => shop.db.query(sql`select * from cart_items order by id`);
+    const repeat = () => buyer.call('/api/order/repeat', { id });
+    for (let statement = 1; ; statement += 1) {
+      await shop.withCart({ 'SOFA-SAGE': 1 }, buyer);
+      const before = await inCart();
+      crashes.after(statement, kind);
+      const outcome = await repeat().then(
+        () => 'done',
+        () => 'crashed',
+      );
+      crashes.after(null);
+      if (outcome === 'done') return expect(statement).toBeGreaterThan(2);
+      expect([statement, await inCart()]).toEqual([statement, before]);
+      expect((await repeat()).found).toBe(2);
+    }
+  });
 });

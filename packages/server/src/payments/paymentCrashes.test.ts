@@ -76,6 +76,23 @@ const steps: Record<string, (buyer: Visitor, id: number) => Promise<() => Promis
     await shop.tell();
     return () => buyer.call('/api/order/cancel', { id });
   },
+  'money that was given back': async (buyer, id) => {
+    const { redirect } = await shop.pay(buyer, id);
+    await shop.atBank(redirect, { do: 'pay' });
+    await shop.tell();
+    const { giveBack } = shop.provider;
+    shop.provider.giveBack = () => Promise.reject(new Error('the bank is asleep'));
+    await expect(buyer.call('/api/order/cancel', { id })).rejects.toThrow('asleep');
+    shop.provider.giveBack = giveBack;
+    return async () => {
+      await shop.minute();
+      // The log alone hears of a failure.
+      const due = await shop.db.query(
+        sql`select id from payments where order_id = ${id} and give_back = 'due'`,
+      );
+      if (due.length > 0) throw new Error('nobody has it yet');
+    };
+  },
 };
 
 /** Every step with a statement that fails; the two that move money besides with a connection that breaks. */
