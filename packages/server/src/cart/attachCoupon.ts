@@ -11,9 +11,8 @@ import { withCart } from './withCart.ts';
  * @throws ApiError coupon_not_found, attempts_exhausted after too many wrong codes
  */
 export async function attachCoupon(context: Context, code: string): Promise<void> {
-  const { db, session } = context;
-  const buyer = { userId: session.user?.id ?? null, digest: session.digest };
-  const coupon = await limitGuesses(context, 'coupon', () => readCoupon(db, code, buyer));
+  const { db } = context;
+  const coupon = await limitGuesses(context, 'coupon', () => readCoupon(db, code));
   if (!coupon) throw refusal('cart.coupon_not_found');
   await withCart(context, (inside, cartId) => chooseCoupon(inside, cartId, coupon.code));
 }

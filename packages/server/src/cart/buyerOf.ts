@@ -12,5 +12,6 @@ export function buyerOf(
   { clientId, clientPhone }: Pick<StoredCart, 'clientId' | 'clientPhone'>,
 ): CouponBuyer {
   const forClient = (clientId !== null || clientPhone !== null) && can(permissions, 'client.resolve');
-  return { userId: forClient ? clientId : (user?.id ?? null), digest };
+  if (!forClient) return { userId: user?.id ?? null, digest, phones: [] };
+  return { userId: clientId, digest: null, phones: clientPhone === null ? [] : [clientPhone] };
 }

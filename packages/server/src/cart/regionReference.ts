@@ -1,5 +1,5 @@
-import type { Coupon } from '@siren/domain/coupons';
 import { readSuggestedCoupons } from '../coupons/index.ts';
+import type { StoredCoupon } from '../coupons/index.ts';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import type { Context } from '../http/context.ts';
@@ -21,7 +21,8 @@ export interface RegionReference {
   /** Ids of the pay types that any store of the region takes. */
   payTypes: ReadonlySet<number>;
   services: ServiceRow[];
-  suggested: Coupon[];
+  /** Of nobody's own use. */
+  suggested: StoredCoupon[];
 }
 
 const readCities = (db: Database, regionId: number) =>

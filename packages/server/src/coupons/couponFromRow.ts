@@ -22,10 +22,10 @@ export interface CouponRow {
   limit_total: number | null;
   limit_per_user: number | null;
   used: number;
-  used_by_buyer: number;
   sections: CouponSection[];
 }
 
+/** Of nobody's own use: `withUses` adds it. */
 export function couponFromRow(row: CouponRow): StoredCoupon {
   return {
     code: row.code,
@@ -43,7 +43,7 @@ export function couponFromRow(row: CouponRow): StoredCoupon {
     limitTotal: row.limit_total,
     limitPerUser: row.limit_per_user,
     used: row.used,
-    usedByBuyer: row.used_by_buyer,
+    usedByBuyer: 0,
     sections: row.sections,
   };
 }

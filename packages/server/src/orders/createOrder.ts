@@ -18,7 +18,7 @@ async function placeOrder(context: Context, request: OrderRequest): Promise<numb
   const held = await holdForOrder(context, session.cartId, request);
   const phones = resolvePhones(request.customer.phone, held.phone);
   if (phones === null) throw refusal('general.invalid_phone');
-  const quote = await quoteOrder(context, held, request);
+  const quote = await quoteOrder(context, held, request, phones);
   return writeOrder(context, session.cartId, { request, held, phones, quote });
 }
 

@@ -1,3 +1,4 @@
+import type { BuyerPhone } from '@siren/domain/account';
 import { refusal } from '@siren/contract/errors';
 import { cartQuote, cartSummary, selectedTotal } from '@siren/domain/cart';
 import type { CartItem, CartState } from '@siren/domain/cart';
@@ -7,7 +8,7 @@ import { toKopecks } from '@siren/domain/money';
 import type { OrderCondition, Totals } from '@siren/domain/orders';
 import { needsAddress } from '@siren/domain/services';
 import type { SelectedService } from '@siren/domain/services';
-import { readReference, showCart } from '../cart/index.ts';
+import { buyerOf, readReference, showCart } from '../cart/index.ts';
 import type { RegionReference } from '../cart/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
@@ -77,12 +78,18 @@ function isExpected({ toPay, bonus, certificates }: Totals, request: OrderReques
  * @throws ApiError empty, item_unavailable and exposition_only (`data`: {offers}), pay_type_unavailable,
  * total_changed (`data`: TotalChange), prepayment_above_total, bad_request
  */
-export async function quoteOrder(context: Context, held: Held, request: OrderRequest): Promise<Quote> {
+export async function quoteOrder(
+  context: Context,
+  held: Held,
+  request: OrderRequest,
+  phones: readonly BuyerPhone[],
+): Promise<Quote> {
   const reference = await readReference(context, context.place.region.id);
   const cityId = checkCity(reference, request);
   const payTypes = await orderPayTypes(context, reference, request.store);
   if (!payTypes.has(request.payType)) throw refusal('cart.pay_type_unavailable');
-  const state = await showCart(context, { ...held.cart, cityId }, reference);
+  const buyer = { ...buyerOf(context.session, held.cart), phones: phones.map(({ phone }) => phone) };
+  const state = await showCart(context, { ...held.cart, cityId }, reference, buyer);
   const lines = checkGoods(state, held, request.additional?.condition);
   const services = chooseServices(state.services.services, request.services, selectedTotal(lines));
   checkDestination(state, request);
