@@ -1,13 +1,21 @@
+import { holdingStatuses } from '@siren/domain/orders';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { OfferChange } from './diffOffers.ts';
 import type { WriteContext } from './WriteContext.ts';
 
-/** Stock of the offers in the region's stores as the feed counts it now; what it does not name holds none. */
+interface Counted extends Pick<OfferChange, 'id'> {
+  offer: Pick<OfferChange['offer'], 'stock'>;
+}
+
+/**
+ * Stock of the offers in the region's stores as the feed counts it now, without the pieces that open orders hold there:
+ * the source hears nothing of them. What it does not name holds none.
+ */
 export async function writeStock(
   db: Database,
-  { stores }: WriteContext,
-  changes: readonly OfferChange[],
+  { stores }: Pick<WriteContext, 'stores'>,
+  changes: readonly Counted[],
 ): Promise<void> {
   const offers = changes.map(({ id }) => id);
   const rows = changes.flatMap(({ id, offer }) =>
@@ -18,11 +26,19 @@ export async function writeStock(
     sql`select 1 from stock where offer_id = any(${offers}) and store_id = any(${stores})
         order by offer_id, store_id for update`,
   );
+  // Read after the lock: an order or a cancel that had it sees to its own pieces before, or waits and does so after.
   await db.query(
-    sql`with told as (
-          select r.offer, r.store, r.quantity
+    sql`with held as (
+          select k.offer_id, k.store_id, sum(k.quantity)::int as quantity
+          from order_stock k join orders o on o.id = k.order_id
+          where k.offer_id = any(${offers}) and k.store_id = any(${stores})
+            and o.status = any(${holdingStatuses}::text[])
+          group by k.offer_id, k.store_id
+        ), told as (
+          select r.offer, r.store, greatest(0, r.quantity - coalesce(held.quantity, 0)) as quantity
           from unnest(${rows.map(({ offer }) => offer)}::int[], ${rows.map(({ store }) => store)}::int[],
             ${rows.map(({ quantity }) => quantity)}::int[]) r(offer, store, quantity)
+          left join held on held.offer_id = r.offer and held.store_id = r.store
         ), gone as (
           delete from stock s
           where s.offer_id = any(${offers}) and s.store_id = any(${stores})
