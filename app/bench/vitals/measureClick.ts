@@ -20,7 +20,7 @@ export async function measureClick(browser: Browser, sectionUrl: string): Promis
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForTimeout(REST_MS);
     await page.waitForLoadState('networkidle');
-    const painted = page.evaluate(watchClick, (await card.textContent()) ?? '');
+    const painted = page.evaluate(watchClick);
     // The watch itself is a task of the page.
     await page.waitForTimeout(REST_MS);
     await page.mouse.down();
@@ -31,16 +31,17 @@ export async function measureClick(browser: Browser, sectionUrl: string): Promis
   }
 }
 
-/** Runs in the page: from the next click until a heading of this name was painted, ms. */
-function watchClick(name: string): Promise<number> {
-  const isShown = () =>
-    [...document.querySelectorAll('h1')].some((h1) => h1.textContent === name && h1.checkVisibility());
+/** Runs in the page: from the next click until the heading of another page was painted, ms. */
+function watchClick(): Promise<number> {
+  const shown = () => [...document.querySelectorAll('h1')].find((h1) => h1.checkVisibility())?.textContent;
+  const before = shown();
   return new Promise((resolve) => {
     let released = NaN;
     const listen = { capture: true, once: true };
     addEventListener('mouseup', ({ timeStamp }) => (released = timeStamp), listen);
     const observer = new MutationObserver(() => {
-      if (!isShown()) return;
+      const now = shown();
+      if (now === undefined || now === before) return;
       observer.disconnect();
       // The first task behind the frame that draws the change: then it is on its way to the screen.
       requestAnimationFrame(() => {

@@ -1,20 +1,27 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { fixed, space } from './dimensions.ts';
+
+/** Browsers that would cut off what stands out of a box, such as focus rings, lay out at once. */
+const KNOWN = '(content-visibility: auto) and (overflow-clip-margin: 1px)';
+
+type Guess = keyof typeof fixed.guess;
+
+const late = (height: Guess) => ({
+  contentVisibility: 'auto' as const,
+  containIntrinsicSize: `auto ${fixed.guess[height]}`,
+  overflowClipMargin: space[6],
+});
 
 /**
  * For what lies below the first screen: the browser lays it out when it comes near, and reckons with a guess of its
  * height until then. Not while `data-whole` stands on the document: who comes back to a place in the page needs its
- * true height. What stands out of its box, such as focus rings, is seen; browsers that would cut it off lay out at once.
+ * true height.
  */
-export const deferred = (height: keyof typeof fixed.guess) => ({
-  '@supports': {
-    '(content-visibility: auto) and (overflow-clip-margin: 1px)': {
-      selectors: {
-        'html:not([data-whole]) &': {
-          contentVisibility: 'auto' as const,
-          containIntrinsicSize: `auto ${fixed.guess[height]}`,
-          overflowClipMargin: space[6],
-        },
-      },
-    },
-  },
+export const deferred = (height: Guess) => ({
+  '@supports': { [KNOWN]: { selectors: { 'html:not([data-whole]) &': late(height) } } },
 });
+
+/** `deferred` for whatever a selector finds. */
+export function deferEach(selector: string, height: Guess): void {
+  globalStyle(`html:not([data-whole]) ${selector}`, { '@supports': { [KNOWN]: late(height) } });
+}

@@ -78,8 +78,8 @@ export const fixed = {
   thumb: { xs: '60px', s: '72px', m: '76px', l: '84px', xl: '112px' },
   /** Tiles with words and a picture, and with words alone. */
   tile: { phone: '152px', wide: '196px', barePhone: '88px', bareWide: '112px' },
-  /** How high a part of a page is that was not laid out yet: a line of a cart, a row of goods, a few of words, the rest of a page. */
-  guess: { line: '184px', row: '480px', words: '720px', rest: '1200px' },
+  /** How high a part of a page is that was not laid out yet: a line of a cart, a card, a row of goods, a few of words, the rest of a page. */
+  guess: { line: '184px', card: '400px', row: '480px', words: '720px', rest: '1200px' },
   hero: { tablet: '400px', desk: '480px' },
   /** Type beyond the scale: the code on the page of an error. */
   sign: { phone: '4.5rem', wide: '7rem' },
