@@ -1,18 +1,5 @@
-import { isPlain } from '@siren/features/navigation';
+import { behindFrame, isPlain } from '@siren/features/navigation';
 import { pageOf } from './pageOf.ts';
-
-/** Calls back behind the frame that is drawn next, or after a tenth of a second where nothing is drawn. */
-function behindFrame(callback: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', () => {
-    port1.close();
-    callback();
-  });
-  port1.start();
-  const knock = () => port2.postMessage(null);
-  requestAnimationFrame(knock);
-  setTimeout(knock, 100);
-}
 
 /**
  * Answers a click on a link whose page stands drawn on the stage in the very next frame: the two pages change places on

@@ -18,6 +18,7 @@ import { Link as RouterLink } from '../navigation/index.ts';
 import { GoodPicture } from '../pictures/index.ts';
 import * as css from './CartRow.css.ts';
 import { rowNote } from './rowNote.ts';
+import { useAtOnce } from './useAtOnce.ts';
 
 /** What can be done to a row; the same object from one render to the next, so that only a changed row is drawn anew. */
 export interface RowActions {
@@ -53,6 +54,9 @@ export const CartRow = memo(function CartRow({
   far,
   actions,
 }: CartRowProps) {
+  const [quantity, setQuantity] = useAtOnce(row.quantity, (next) => actions.setQuantity(row, next));
+  const [selected, select] = useAtOnce(row.selected, (on) => actions.select(row, on));
+  const [gone, setGone] = useAtOnce(false, () => actions.remove(row));
   const problem = offerProblem(offer, row.quantity, condition);
   const note = rowNote(problem, offer);
   const pending = savedQuantity !== null;
@@ -62,22 +66,23 @@ export const CartRow = memo(function CartRow({
   const max = maxQuantity(offer, condition);
   const wayOn =
     problem === 'above_stock' ? (
-      <Link render={<button type="button" onClick={() => actions.setQuantity(row, max)} />}>
+      <Link render={<button type="button" onClick={() => setQuantity(max)} />}>
         Оставить {formatNumber(max)}&nbsp;шт.
       </Link>
     ) : (
       problem && <Link render={<RouterLink to={paths.product(offer.path)} />}>Похожие товары</Link>
     );
+  if (gone) return null;
   return (
     <li className={far ? css.farRow : css.row} aria-label={offer.name}>
       <div className={css.mark}>
         <Checkbox
           aria-label={`Заказать: ${offer.name}`}
           // What cannot be ordered can be left out of the order, and not be taken into it.
-          checked={row.selected}
+          checked={selected}
           disabled={!orderable && !row.selected}
           aria-disabled={flying || undefined}
-          onCheckedChange={(selected) => actions.select(row, selected)}
+          onCheckedChange={select}
         />
       </div>
       <div className={ordered ? css.picture : css.pictureFaded}>
@@ -100,14 +105,14 @@ export const CartRow = memo(function CartRow({
       </div>
       <div className={css.quantity}>
         <QuantityStepper
-          value={row.quantity}
+          value={quantity}
           min={0}
           // A row above stock can always be lowered, and never raised.
-          max={Math.max(max, row.quantity)}
+          max={Math.max(max, quantity)}
           label={`Количество: ${offer.name}`}
           pending={pending}
           tone="neutral"
-          onValueChange={(quantity) => actions.setQuantity(row, quantity)}
+          onValueChange={setQuantity}
         />
       </div>
       <div className={css.sum}>
@@ -133,7 +138,7 @@ export const CartRow = memo(function CartRow({
               type="button"
               data-remove
               aria-disabled={flying || undefined}
-              onClick={() => actions.remove(row)}
+              onClick={() => setGone(true)}
             />
           }
         >

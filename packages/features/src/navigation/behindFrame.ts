@@ -1,0 +1,15 @@
+/** Where nothing is drawn, in a tab that nobody sees, this is waited instead, ms. */
+const NO_FRAME_MS = 100;
+
+/** Calls back behind the frame that is drawn next: what was pressed is answered on the screen first. */
+export function behindFrame(callback: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    port1.close();
+    callback();
+  });
+  port1.start();
+  const knock = () => port2.postMessage(null);
+  requestAnimationFrame(knock);
+  setTimeout(knock, NO_FRAME_MS);
+}
