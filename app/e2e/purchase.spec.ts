@@ -108,9 +108,10 @@ test.describe('the cart', () => {
     await addToCart(page, isMobile);
     await openCart(page);
     const row = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
+    const saved = page.waitForResponse('**/api/cart/update');
     await row.getByRole('button', { name: 'Увеличить' }).click();
     await expect(row.getByRole('spinbutton')).toHaveValue('2');
-    await expect(row.getByText(/Сохраняем/)).toHaveCount(0);
+    await saved;
     await page.reload();
     await expect(row.getByRole('spinbutton')).toHaveValue('2');
   });
@@ -187,9 +188,10 @@ test.describe('without a connection', () => {
     await expect(popup(page)).toBeVisible();
     await expect(quantity).toHaveValue('1');
     await context.setOffline(false);
+    const saved = page.waitForResponse('**/api/cart/update');
     await row.getByRole('button', { name: 'Увеличить' }).click();
     await expect(quantity).toHaveValue('2');
-    await expect(row.getByText(/Сохраняем/)).toHaveCount(0);
+    await saved;
     await page.reload();
     await expect(quantity).toHaveValue('2');
   });

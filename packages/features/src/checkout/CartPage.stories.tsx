@@ -78,8 +78,9 @@ export const AQuantityChangesTheSumAtOnce: Story = {
     const chairs = canvas.getByRole('group', { name: /Количество: Стул/ });
     await userEvent.click(within(chairs).getByRole('button', { name: 'Увеличить' }));
     await expect(within(chairs).getByRole('spinbutton')).toHaveValue('4');
-    await expect(canvas.getByText(/было 3, станет 4/)).toBeVisible();
-    await expect(canvas.getByRole('complementary', { name: 'Ваш заказ' })).toHaveTextContent(/85\s940\s₽/);
+    await expect(await canvas.findByText(/было 3, станет 4/)).toBeVisible();
+    const sum = canvas.getByRole('complementary', { name: 'Ваш заказ' });
+    await waitFor(() => expect(sum).toHaveTextContent(/85\s940\s₽/));
     await waitFor(() => expect(canvas.queryByText(/станет 4/)).toBeNull());
   },
 };
