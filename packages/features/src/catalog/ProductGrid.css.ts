@@ -1,4 +1,4 @@
-import { deferEach, fixed, media, vars } from '@siren/ui/theme';
+import { deferredEach, fixed, media, vars } from '@siren/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Two cards on a phone, three on a tablet, four beyond; further apart below than beside. */
@@ -16,7 +16,7 @@ export const grid = style({
 
 /** Those of the first screen, whatever its width. */
 const SEEN = 8;
-deferEach(`${grid} > :nth-child(n + ${SEEN + 1})`, 'card');
+globalStyle(...deferredEach(`${grid} > :nth-child(n + ${SEEN + 1})`, 'card'));
 
 const columns = { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' };
 export const four = style({ '@media': { [media.desk]: columns } });

@@ -1,7 +1,9 @@
 import basic from './files/golos-text-basic.woff2?url';
-import rouble from './files/golos-text-rouble.woff2?url';
 import russian from './files/golos-text-russian.woff2?url';
 import './fonts.css';
 
-/** Addresses of the font files that every page needs, for `<link rel="preload" as="font" crossorigin>`. */
-export const fontPreloads: readonly string[] = [russian, basic, rouble];
+/**
+ * Addresses of the font files that every page needs, for `<link rel="preload" as="font" crossorigin>`. The rouble sign
+ * is a kilobyte, which bundlers put into the sheet.
+ */
+export const fontPreloads: readonly string[] = [russian, basic];

@@ -1,4 +1,3 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { fixed, space } from './dimensions.ts';
 
 /** Browsers that would cut off what stands out of a box, such as focus rings, lay out at once. */
@@ -12,16 +11,17 @@ const late = (height: Guess) => ({
   overflowClipMargin: space[6],
 });
 
+/** Who comes back to a place in the page needs the true height of all of it. */
+const NOT_WHOLE = 'html:not([data-whole])';
+
 /**
  * For what lies below the first screen: the browser lays it out when it comes near, and reckons with a guess of its
- * height until then. Not while `data-whole` stands on the document: who comes back to a place in the page needs its
- * true height.
+ * height until then. Not while `data-whole` stands on the document.
  */
 export const deferred = (height: Guess) => ({
-  '@supports': { [KNOWN]: { selectors: { 'html:not([data-whole]) &': late(height) } } },
+  '@supports': { [KNOWN]: { selectors: { [`${NOT_WHOLE} &`]: late(height) } } },
 });
 
-/** `deferred` for whatever a selector finds. */
-export function deferEach(selector: string, height: Guess): void {
-  globalStyle(`html:not([data-whole]) ${selector}`, { '@supports': { [KNOWN]: late(height) } });
-}
+/** The same for whatever a selector finds: the two arguments of `globalStyle`. */
+export const deferredEach = (selector: string, height: Guess) =>
+  [`${NOT_WHOLE} ${selector}`, { '@supports': { [KNOWN]: late(height) } }] as const;

@@ -1,7 +1,7 @@
 import './global.css.ts';
 
 export { comeAndGo } from './comeAndGo.ts';
-export { deferEach, deferred } from './deferred.ts';
+export { deferred, deferredEach } from './deferred.ts';
 export { control, fixed, layer, motion, radius, size, space } from './dimensions.ts';
 export type { Space } from './dimensions.ts';
 export { meaning } from './meaning.ts';
