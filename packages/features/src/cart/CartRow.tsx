@@ -57,6 +57,8 @@ export const CartRow = memo(function CartRow({
   const [quantity, setQuantity] = useAtOnce(row.quantity, (next) => actions.setQuantity(row, next));
   const [selected, select] = useAtOnce(row.selected, (on) => actions.select(row, on));
   const [gone, setGone] = useAtOnce(false, () => actions.remove(row));
+  // It takes no change; nor does one whose adding is on its way.
+  const blocked = flying || row.id < 0;
   const problem = offerProblem(offer, row.quantity, condition);
   const note = rowNote(problem, offer);
   const pending = savedQuantity !== null;
@@ -66,7 +68,7 @@ export const CartRow = memo(function CartRow({
   const max = maxQuantity(offer, condition);
   const wayOn =
     problem === 'above_stock' ? (
-      <Link render={<button type="button" onClick={() => setQuantity(max)} />}>
+      <Link render={<button type="button" onClick={() => blocked || setQuantity(max)} />}>
         Оставить {formatNumber(max)}&nbsp;шт.
       </Link>
     ) : (
@@ -82,7 +84,7 @@ export const CartRow = memo(function CartRow({
           checked={selected}
           disabled={!orderable && !row.selected}
           aria-disabled={flying || undefined}
-          onCheckedChange={select}
+          onCheckedChange={(on) => blocked || select(on)}
         />
       </div>
       <div className={ordered ? css.picture : css.pictureFaded}>
@@ -112,7 +114,7 @@ export const CartRow = memo(function CartRow({
           label={`Количество: ${offer.name}`}
           pending={pending}
           tone="neutral"
-          onValueChange={setQuantity}
+          onValueChange={(next) => blocked || setQuantity(next)}
         />
       </div>
       <div className={css.sum}>
@@ -138,7 +140,7 @@ export const CartRow = memo(function CartRow({
               type="button"
               data-remove
               aria-disabled={flying || undefined}
-              onClick={() => setGone(true)}
+              onClick={() => blocked || setGone(true)}
             />
           }
         >

@@ -12,6 +12,7 @@ import { createDebouncer } from '@siren/domain/scheduling';
 import type { DebounceEvent } from '@siren/domain/scheduling';
 import { CallQueue } from './CallQueue.ts';
 import { CartReader } from './CartReader.ts';
+import { IDLE } from './CartSurroundings.ts';
 import type { CartCall, CartProgress, CartSurroundings } from './CartSurroundings.ts';
 import { keepSame } from './keepSame.ts';
 
@@ -23,7 +24,6 @@ interface Sending {
 }
 
 const debouncer = createDebouncer<number>(CART_DEBOUNCE_MS);
-const IDLE: CartProgress = { changes: [], calls: 0, flying: [] };
 
 /** Stand-in ids of rows that the server has not named yet: below 0, so that no real id is met. */
 const STAND_IN_FROM = -1;

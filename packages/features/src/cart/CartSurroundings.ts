@@ -15,6 +15,9 @@ export interface CartProgress {
   flying: readonly number[];
 }
 
+/** Nothing is on its way: always the same object, so that two views of it are known to be one. */
+export const IDLE: CartProgress = { changes: [], calls: 0, flying: [] };
+
 export interface CartSurroundings {
   api: Api;
   /** The cart as the server last told it. */

@@ -3,6 +3,7 @@ import type { CartOffer, CartState, RemovedRow } from '@siren/domain/cart';
 import type { Tabs } from '../info/index.ts';
 import { whenIdle } from '../navigation/index.ts';
 import type { CartSession } from './CartSession.ts';
+import { IDLE } from './CartSurroundings.ts';
 import type { CartCall, CartProgress } from './CartSurroundings.ts';
 import type { CartPlace } from './openCart.ts';
 
@@ -23,8 +24,6 @@ export const fetchCart = (): Promise<CartCode> =>
       throw error;
     },
   ));
-
-const IDLE: CartProgress = { changes: [], calls: 0, flying: [] };
 
 /**
  * A cart that is shown on every page and changed on few: how it is changed is code that comes once the page idles, or

@@ -145,3 +145,20 @@ export const WhatIsRefusedIsToldWhereItCanBeMended: Story = {
     });
   },
 };
+
+export const APressOfTheSameMomentIsPartOfTheOrder: Story = {
+  parameters: {
+    shop: { at: '/cart', route: '/cart', info: returning },
+    msw: [takes, mockCall('/api/info', () => returning), ...mockCart(cart), ...mockOrder(known)],
+  },
+  async play() {
+    const address = await box('Адрес доставки');
+    await waitFor(() => expect(address).toHaveValue('ул. Мира, 5'), patient);
+    const chairs = within(screen.getByRole('group', { name: /Количество: Стул/ }));
+    // By one tap, which takes the focus out of the field, too: no frame is drawn in between.
+    chairs.getByRole('button', { name: 'Увеличить' }).click();
+    screen.getByRole('button', { name: 'Оформить заказ' }).click();
+    await waitFor(() => expect(sent).toHaveLength(1), patient);
+    await expect(sent[0]?.expectedTotal).toBe(85_940);
+  },
+};

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CartView } from '../cart/index.ts';
 import type { StaffOrder } from '../clients/index.ts';
 import { useReloadInfo } from '../info/index.ts';
+import { catchUp } from '../navigation/index.ts';
 import { useNotices } from '../notices/index.ts';
 import type { ServiceChoice } from '../services/index.ts';
 import type { BuyerDesk } from './buyer/BuyerDesk.ts';
@@ -103,7 +104,7 @@ export function useOrdering({
     !busy && !staff?.busy && desk !== null && progress.calls === 0 && progress.changes.length === 0;
   const [wanted, setWanted] = useState(false);
   const order = async () => {
-    // A press of this very moment may not be drawn yet.
+    catchUp();
     if (idle && session.progress() === progress) return submit();
     setWanted(true);
     if (!(await session.settled())) setWanted(false);
@@ -113,10 +114,11 @@ export function useOrdering({
     latest.current = submit;
   });
   useEffect(() => {
-    if (!wanted || !idle) return;
+    // A press of a moment ago may not be drawn yet.
+    if (!wanted || !idle || session.progress() !== progress) return;
     setWanted(false);
     latest.current();
-  }, [wanted, idle]);
+  }, [wanted, idle, progress, session]);
 
   return {
     placing: placing || wanted,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../api/index.ts';
 import { infoResource, useInfo, useTabs } from '../info/index.ts';
+import { whenIdle } from '../navigation/index.ts';
 import { useNotices } from '../notices/index.ts';
 import { favoritesResource } from './favoritesResource.ts';
 import type { FavoriteChange } from './FavoritesSession.ts';
@@ -52,6 +53,8 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
       }),
     [tabs, session, taken],
   );
+
+  useEffect(() => whenIdle(session.fetch), [session]);
 
   const before = useRef(user);
   useEffect(() => {

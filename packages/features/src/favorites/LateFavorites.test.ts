@@ -45,6 +45,7 @@ it('shows a press before its code is there, and saves it then', async () => {
   favorites.set(7, true, false);
   expect(favorites.isKept(7, false)).toBe(true);
   expect(told).toBe(1);
+  expect(favorites.unsaved()).toBe(1);
   await expect.poll(() => [...server]).toEqual([7]);
   expect(favorites.isKept(7, false)).toBe(true);
 });
@@ -70,9 +71,11 @@ it('asks about a good whose card does not know, and tells', async () => {
 it('does not save for the next visitor what the one before pressed', async () => {
   const { favorites, sent } = setUp();
   favorites.set(7, true, false);
+  favorites.hear(8, true);
   favorites.forget();
   expect(favorites.isKept(7, false)).toBe(false);
   favorites.hear(9, true);
   await expect.poll(() => favorites.isKept(9)).toBe(true);
+  expect(favorites.isKept(8)).toBe(false);
   expect(sent).toEqual([]);
 });

@@ -14,8 +14,8 @@ interface Seen {
 type Press = [value: boolean, flag: boolean | undefined];
 
 /**
- * Hearts are on every page and pressed on few: asking and saving is code that comes with the first press, or with the
- * first card that does not know. A press is seen at once all the same.
+ * Hearts are on every page and pressed on few: asking and saving is code that comes once the page idles, with the first
+ * press, or with the first card that does not know. A press is seen at once all the same.
  */
 export class LateFavorites implements Favorites {
   readonly #around: FavoritesSurroundings;
@@ -23,6 +23,8 @@ export class LateFavorites implements Favorites {
   readonly #seen = new Set<Seen>();
   readonly #pressed = new Map<number, Press>();
   #session: FavoritesSession | null = null;
+  /** Grows with every other visitor. */
+  #visit = 0;
 
   constructor(around: FavoritesSurroundings) {
     this.#around = around;
@@ -37,13 +39,21 @@ export class LateFavorites implements Favorites {
     return this.#session?.isKept(id, flag) ?? this.#pressed.get(id)?.[0] ?? flag ?? false;
   }
 
-  readonly unsaved = (): number => this.#session?.unsaved() ?? 0;
+  readonly unsaved = (): number => {
+    if (this.#session) return this.#session.unsaved();
+    let sum = 0;
+    for (const [value, flag = false] of this.#pressed.values()) sum += Number(value) - Number(flag);
+    return sum;
+  };
+
+  /** Has the code come beside what the page does when it idles. */
+  readonly fetch = (): void => this.#do(() => {});
 
   watch(id: number, flag?: boolean): () => void {
     if (this.#session) return this.#session.watch(id, flag);
     const seen: Seen = { id, flag };
     this.#seen.add(seen);
-    if (flag === undefined) this.#do(() => {});
+    if (flag === undefined) this.fetch();
     return () => {
       this.#seen.delete(seen);
       seen.end?.();
@@ -55,8 +65,10 @@ export class LateFavorites implements Favorites {
   };
 
   readonly forget = (): void => {
+    this.#visit++;
     this.#pressed.clear();
     this.#session?.forget();
+    this.#show();
   };
 
   hear(id: number, value: boolean): void {
@@ -79,11 +91,13 @@ export class LateFavorites implements Favorites {
 
   /** At once where the code is there. Nobody hears of code that cannot be had, unless somebody waits for it. */
   #do(work: (session: FavoritesSession) => void, onFailure: (error: unknown) => void = () => {}): void {
-    if (this.#session) work(this.#session);
-    else
-      import('./FavoritesSession.ts').then(({ FavoritesSession: Session }) => {
-        work((this.#session ??= this.#open(new Session(this.#around))));
-      }, onFailure);
+    if (this.#session) return work(this.#session);
+    const visit = this.#visit;
+    import('./FavoritesSession.ts').then(({ FavoritesSession: Session }) => {
+      const session = (this.#session ??= this.#open(new Session(this.#around)));
+      // What was meant for the visitor before is nothing to the next one.
+      if (visit === this.#visit) work(session);
+    }, onFailure);
   }
 
   #open(session: FavoritesSession): FavoritesSession {

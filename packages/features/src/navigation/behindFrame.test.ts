@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { behindFrame } from './behindFrame.ts';
+import { behindFrame, catchUp } from './behindFrame.ts';
 
 it('calls back once, behind the next frame', async () => {
   const frames: FrameRequestCallback[] = [];
@@ -34,4 +34,13 @@ it('calls back before others who hear that the page is left', () => {
   window.dispatchEvent(new Event('pagehide'));
   expect(heard).toEqual(['callback', 'other']);
   window.removeEventListener('pagehide', other);
+});
+
+it('keeps the order of what waits, for whoever goes by it at once', async () => {
+  const heard: number[] = [];
+  for (const number of [1, 2, 3]) behindFrame(() => heard.push(number));
+  catchUp();
+  expect(heard).toEqual([1, 2, 3]);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(heard).toEqual([1, 2, 3]);
 });

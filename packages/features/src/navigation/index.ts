@@ -1,4 +1,4 @@
-export { behindFrame } from './behindFrame.ts';
+export { behindFrame, catchUp } from './behindFrame.ts';
 export { Below } from './Below.tsx';
 export { isPlain, Link } from './Link.tsx';
 export { NavigationProvider, useNavigation } from './NavigationContext.tsx';

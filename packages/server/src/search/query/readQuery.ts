@@ -41,10 +41,11 @@ export function readQuery(query: string, { vocabulary, synonyms }: Language, opt
 
   const stems = words.map((word) => {
     const stem = wordStem(word);
-    if (!options.mend || vocabulary.has(stem) || synonyms.knows(stem) || isCommonWord(stem)) return stem;
+    if (!options.mend || vocabulary.has(stem) || synonyms.knows(stem)) return stem;
     if (word.length >= SHORTEST_GUESS && vocabulary.completions(word).length > 0) return stem;
     const meant = vocabulary.closest(word) ?? wholeOf(word, vocabulary);
-    if (!meant) return stem;
+    // Of a common word only its beginning may be meant: «табуретка» is a «табурет», «красный» is no «краска».
+    if (!meant || (isCommonWord(stem) && !stem.startsWith(meant.stem))) return stem;
     mended.set(word, vocabulary.spelling(meant.stem));
     slips += meant.slips;
     return meant.stem;
