@@ -14,9 +14,10 @@ export const grid = style({
   },
 });
 
-/** Those of the first screen, whatever its width. */
+/** Beyond those of a phone's first screens. A desk lays out all of them in no time, and guesses worse. */
 const SEEN = 8;
-globalStyle(...deferredEach(`${grid} > :nth-child(n + ${SEEN + 1})`, 'card'));
+const [far, late] = deferredEach(`${grid} > :nth-child(n + ${SEEN + 1})`, 'card');
+globalStyle(far, { '@media': { [media.phone]: late } });
 
 const columns = { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' };
 export const four = style({ '@media': { [media.desk]: columns } });

@@ -22,6 +22,6 @@ export const deferred = (height: Guess) => ({
   '@supports': { [KNOWN]: { selectors: { [`${NOT_WHOLE} &`]: late(height) } } },
 });
 
-/** The same for whatever a selector finds: the two arguments of `globalStyle`. */
+/** The same for whatever a selector finds: what to give to `globalStyle`. */
 export const deferredEach = (selector: string, height: Guess) =>
   [`${NOT_WHOLE} ${selector}`, { '@supports': { [KNOWN]: late(height) } }] as const;
