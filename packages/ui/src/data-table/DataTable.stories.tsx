@@ -260,7 +260,7 @@ export const TheEdgeOfAColumnMovesByPointerAndByKeys: Story = {
       await press('{PageDown}{ArrowLeft}{Home}');
       await expect(edge).toHaveAttribute('aria-valuenow', '80');
       await press('{Enter}');
-      await expect(edge).toHaveAttribute('aria-valuenow', '152');
+      await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '152'));
       await press('{Escape}');
       await expect(sorter('Код')).toHaveFocus();
     });

@@ -10,7 +10,11 @@ export function useSeenWidth(separator: RefObject<HTMLElement | null>, { fluid, 
     if (!cell || !fluid) return undefined;
     const observer = new ResizeObserver(() => setSeen(cell.offsetWidth));
     observer.observe(cell);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      // Given back its first width, it is not what was seen of it before.
+      setSeen(null);
+    };
   }, [separator, fluid]);
   return fluid ? (seen ?? width) : width;
 }
