@@ -86,12 +86,7 @@ test.each(cases)(
       shop.clock.advance(20 * MINUTE);
       const step = await steps[name]!();
       const before = await everything();
-      crashes.after(statement, kind);
-      const outcome = await step().then(
-        () => 'done',
-        () => 'crashed',
-      );
-      crashes.after(null);
+      const outcome = await crashes.during(statement, kind, step);
       if (outcome === 'done') return expect(statement).toBeGreaterThan(2);
       expect([statement, await everything()]).toEqual([statement, before]);
       await step();

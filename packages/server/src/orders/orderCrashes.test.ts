@@ -74,12 +74,7 @@ describe.each(crashKinds)('when %s', (kind) => {
     for (let statement = 1; ; statement += 1) {
       await shop.withCart({ 'SOFA-SAGE': 1 }, buyer);
       const before = await inCart();
-      crashes.after(statement, kind);
-      const outcome = await repeat().then(
-        () => 'done',
-        () => 'crashed',
-      );
-      crashes.after(null);
+      const outcome = await crashes.during(statement, kind, repeat);
       if (outcome === 'done') return expect(statement).toBeGreaterThan(2);
       expect([statement, await inCart()]).toEqual([statement, before]);
       expect((await repeat()).found).toBe(2);

@@ -111,12 +111,7 @@ test.each(crashed)(
         name === 'a cancel' ? await place(buyer) : (await shop.ordered({ LAMP: 1 }, { visitor: buyer }))[1];
       const step = await steps[name]!(buyer, id);
       const before = await everything();
-      crashes.after(statement, kind);
-      const outcome = await step().then(
-        () => 'done',
-        () => 'crashed',
-      );
-      crashes.after(null);
+      const outcome = await crashes.during(statement, kind, step);
       // The transaction is shorter than that: it has been cut off after each of its statements.
       if (outcome === 'done') {
         expect(statement).toBeGreaterThan(3);

@@ -8,6 +8,8 @@ export type CrashKind = (typeof crashKinds)[number];
 export interface Crashes {
   /** The next transactions crash after so many statements; null lets them live. */
   after(statements: number | null, kind?: CrashKind): void;
+  /** Whether `step` comes through when its transactions crash after so many statements; later ones live. */
+  during(statements: number, kind: CrashKind, step: () => Promise<unknown>): Promise<'done' | 'crashed'>;
   /** Statements of the last transaction that lived. */
   counted(): number;
 }
@@ -36,10 +38,20 @@ export function plantCrashes(db: Database): Crashes {
     };
   };
   db.transaction = (run) => transaction((inside) => run(crashing(inside)));
+  const after = (statements: number | null, kind: CrashKind = 'the statement fails') => {
+    limit = statements;
+    crash = kind;
+  };
   return {
-    after(statements, kind = 'the statement fails') {
-      limit = statements;
-      crash = kind;
+    after,
+    during(statements, kind, step) {
+      after(statements, kind);
+      return step()
+        .then(
+          () => 'done' as const,
+          () => 'crashed' as const,
+        )
+        .finally(() => after(null));
     },
     counted: () => counted,
   };
