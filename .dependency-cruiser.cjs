@@ -20,6 +20,7 @@ const FEATURES = [
   'updates',
   'errors',
   'notices',
+  'code',
   'pictures',
   'info',
   'metrics',

@@ -91,6 +91,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         }
       : {
           input: 'src/entries/client.tsx',
+          // The server asks the manifest for the chunk of each page: none may be merged into others.
+          experimental: { chunkOptimization: { mergeCommonChunks: false } },
           output: { codeSplitting: { groups: chunkGroups } },
         },
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { importPlenty } from './importPlenty.ts';
 import { call } from './prepareCarts.ts';
-import { openSlowPage } from './vitals/index.ts';
+import { openSlowPage, pointAt, press } from './vitals/index.ts';
 import { withBrowsedShop } from './withBrowsedShop.ts';
 
 type Say = (line: string) => void;
@@ -11,6 +11,8 @@ const ROWS = 200;
 const PRESSES = 8;
 /** Between two presses, ms: the answer of the first has come, as it has for people. */
 const PAUSE_MS = 700;
+/** How long the pointer is there before it presses, ms. */
+const REST_MS = 150;
 
 declare global {
   interface Window {
@@ -44,7 +46,7 @@ async function fillCart(url: string): Promise<string> {
 }
 
 /** Presses the buttons of that name in rows all over the cart; the longest wait for a paint, ms. */
-async function press(page: Page, name: string, role: 'button' | 'checkbox'): Promise<number> {
+async function pressAll(page: Page, name: string, role: 'button' | 'checkbox'): Promise<number> {
   await page.evaluate(() => window.interactions.clear());
   for (let index = 0; index < PRESSES; index++) {
     const target = page.getByRole('listitem').getByRole(role, { name }).nth(index);
@@ -53,9 +55,9 @@ async function press(page: Page, name: string, role: 'button' | 'checkbox'): Pro
       await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await page.waitForTimeout(PAUSE_MS / 4);
     }
-    const box = await target.boundingBox();
-    if (!box) throw new Error(`«${name}» is not to be seen`);
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await pointAt(page, target);
+    await page.waitForTimeout(REST_MS);
+    await press(page);
     await page.waitForTimeout(PAUSE_MS);
   }
   return page.evaluate(() => Math.max(16, ...window.interactions.values()));
@@ -71,10 +73,10 @@ export const benchCart = (say: Say) =>
     await page.addInitScript(observe);
     await page.goto(`${url}/cart`, { waitUntil: 'networkidle' });
     const figures = {
-      raise: await press(page, 'Увеличить', 'button'),
-      lower: await press(page, 'Уменьшить', 'button'),
-      select: await press(page, 'Заказать', 'checkbox'),
-      remove: await press(page, 'Удалить', 'button'),
+      raise: await pressAll(page, 'Увеличить', 'button'),
+      lower: await pressAll(page, 'Уменьшить', 'button'),
+      select: await pressAll(page, 'Заказать', 'checkbox'),
+      remove: await pressAll(page, 'Удалить', 'button'),
     };
     for (const [what, ms] of Object.entries(figures)) say(`cart of ${ROWS} rows, ${what}: INP ${ms} ms`);
     return figures;

@@ -38,6 +38,23 @@ test.describe('loading ahead', () => {
     expect(fetched).toBe(1);
   });
 
+  test('what is drawn ahead is laid out, too, and neither keys nor screen readers come to it', async ({
+    page,
+  }) => {
+    await open(page, '/section/divany');
+    const link = firstCard(page);
+    await (isPhone(page) ? link.dispatchEvent('touchstart') : link.hover());
+    const heading = page.locator('main h1:not(:visible)');
+    await expect(heading).toHaveText(await link.innerText());
+    const ahead = page.locator('[data-ahead]');
+    await expect(ahead).toHaveCSS('display', 'block');
+    await expect(ahead).toHaveCSS('content-visibility', 'hidden');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const button = ahead.locator('button').first();
+    await button.evaluate((element) => element.focus());
+    await expect(button).not.toBeFocused();
+  });
+
   test('the place on the list is kept for the way back', async ({ page }) => {
     await open(page, '/section/divany');
     const link = page.getByRole('article').nth(8).getByRole('link').first();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firstCard, gallery, open, watch } from './moves.ts';
+import { open, watch } from './moves.ts';
 import { awake, expect, test } from './shop.ts';
 
 /** Goes to an address as Back and Forward do: within the document. */
@@ -88,57 +88,6 @@ test.describe('what is not there', () => {
     await expect(frame).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
     await expect(frame).toHaveCount(1);
-  });
-});
-
-test.describe('code that does not come', () => {
-  const CODE = /\/assets\/product-[^/]*\.js$/;
-
-  test('the page is loaded anew, once, and shows what was asked for', async ({ page, expectComplaint }) => {
-    expectComplaint(/Failed to load resource|dynamically imported module|preload/);
-    await open(page, '/section/divany');
-    const documents = watch(page, /^\/product\/(?!.*_payload)/);
-    await page.route(CODE, (route) => route.abort(), { times: 2 });
-    await firstCard(page).dispatchEvent('click');
-    await expect(gallery(page)).toBeVisible();
-    await awake(page);
-    expect(documents).toHaveLength(1);
-  });
-
-  test('where it never comes the page can be read, and nothing turns in circles', async ({
-    page,
-    expectComplaint,
-  }) => {
-    expectComplaint(/Failed to load resource|dynamically imported module|preload/);
-    await open(page, '/section/divany');
-    const documents = watch(page, /^\/product\/(?!.*_payload)/);
-    await page.route(CODE, (route) => route.abort());
-    await firstCard(page).dispatchEvent('click');
-    await expect(gallery(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(documents).toHaveLength(1);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
-  });
-
-  test('without a connection there is an error page, and another try', async ({
-    page,
-    context,
-    expectComplaint,
-  }) => {
-    expectComplaint(/Failed to load resource|dynamically imported module|preload|ERR_INTERNET/);
-    await open(page, '/section');
-    await context.setOffline(true);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Диваны/ })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Повторить' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
   });
 });
 

@@ -7,6 +7,7 @@ import type { Vitals } from './observe.ts';
 import { withStaticPage } from './staticPage.ts';
 
 export { openSlowPage } from './conditions.ts';
+export { pointAt, press } from './hand.ts';
 
 type Say = (line: string) => void;
 

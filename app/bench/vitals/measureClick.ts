@@ -1,13 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { openSlowPage } from './conditions.ts';
+import { pointAt, press } from './hand.ts';
 
 /** How long a pointer rests on a card before the click, ms: as people do. */
 const REST_MS = 800;
 
-/**
- * From the click on a card that was pointed at to the painted product, ms. The pointer is moved and pressed as it is: what
- * looks for elements in the page meanwhile would be measured, too.
- */
+/** From the click on a card that was pointed at to the painted product, ms. */
 export async function measureClick(browser: Browser, sectionUrl: string): Promise<number> {
   const { context, page } = await openSlowPage(browser);
   try {
@@ -15,16 +13,13 @@ export async function measureClick(browser: Browser, sectionUrl: string): Promis
     // «Ваш город?» covers the foot of a phone's screen until it is answered.
     await page.getByRole('button', { name: 'Закрыть' }).click();
     const card = page.getByRole('article').first().getByRole('link').first();
-    const box = await card.boundingBox();
-    if (!box) throw new Error('the first card has no link that can be seen');
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await pointAt(page, card);
     await page.waitForTimeout(REST_MS);
     await page.waitForLoadState('networkidle');
     const painted = page.evaluate(watchClick);
     // The watch itself is a task of the page.
     await page.waitForTimeout(REST_MS);
-    await page.mouse.down();
-    await page.mouse.up();
+    await press(page);
     return await painted;
   } finally {
     await context.close();

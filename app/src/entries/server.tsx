@@ -14,6 +14,10 @@ import { loadPage as load } from '../pages/loadPage.ts';
 import type { LoadedPage } from '../pages/loadPage.ts';
 import { PageCache } from '../pages/PageCache.ts';
 import { PageSwitch } from '../pages/PageSwitch.tsx';
+import { pages } from '../pages/pages.ts';
+
+/** Names of the features that are pages. */
+export const features = pages.map(({ feature }) => feature);
 
 /** One visit of a page. */
 export interface Visit {

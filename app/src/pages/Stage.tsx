@@ -1,5 +1,6 @@
 import type { Navigation } from '@siren/features/navigation';
 import { Activity, Fragment, useState } from 'react';
+import type { CSSProperties } from 'react';
 import type { LoadedPage } from './loadPage.ts';
 import { PagePlace } from './PagePlace.tsx';
 import type { ShownPage } from './useOpenPage.ts';
@@ -10,8 +11,8 @@ export interface AheadPage {
   page: LoadedPage;
 }
 
-/** A page is one element to those who cover and uncover it, and none to its layout. */
-const PLACE = { display: 'contents' };
+/** As wide as it will be and in nobody's way, so that it can be laid out where it is not seen: see `layOutAhead`. */
+const OUT_OF_SIGHT: CSSProperties = { position: 'fixed', inset: '0 0 auto', contentVisibility: 'hidden' };
 
 interface StageProps {
   shown: ShownPage;
@@ -33,7 +34,7 @@ export function Stage({ shown, ahead, navigation }: StageProps) {
   const [first, setFirst] = useState<string | null>(key);
   if (first !== null && first !== key) setFirst(null);
   const page = (
-    <div style={PLACE}>
+    <div>
       <PagePlace page={shown} address={location} navigation={navigation} />
     </div>
   );
@@ -42,7 +43,7 @@ export function Stage({ shown, ahead, navigation }: StageProps) {
       {key === first ? <Fragment key={key}>{page}</Fragment> : <Activity key={key}>{page}</Activity>}
       {ahead && ahead.url.pathname !== location.pathname && (
         <Activity key={keyOf(ahead.url.pathname)} mode="hidden">
-          <div style={PLACE} data-ahead={ahead.url.pathname + ahead.url.search}>
+          <div style={OUT_OF_SIGHT} data-ahead={ahead.url.pathname + ahead.url.search}>
             <PagePlace
               page={ahead.page}
               address={ahead.url}

@@ -77,7 +77,7 @@ function chunkOf(manifest: Manifest, feature: string): Chunk {
   return chunk;
 }
 
-/** Reads the build from `distDir`. */
+/** Reads the build from `distDir`. Throws where it has no entry or lacks the code of a page. */
 export async function loadBuiltApp(distDir: string): Promise<BuiltApp> {
   const clientDir = join(distDir, 'client');
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -90,6 +90,8 @@ export async function loadBuiltApp(distDir: string): Promise<BuiltApp> {
       .styles.map((href) => readFileSync(join(clientDir, href), 'utf8'))
       .join(''),
   );
+  // A page whose code is not to be found is told at the start, not to its first visitor.
+  for (const feature of renderer.features) assetsOf(feature);
   return { renderer, build, clientDir, assetsOf, stylesOf };
 }
 

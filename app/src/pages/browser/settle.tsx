@@ -1,6 +1,7 @@
 import { NewVersion } from '@siren/features/updates';
 import type { Metrics } from '@siren/features/metrics';
 import type { ReactNode } from 'react';
+import { layOutAhead } from './layOutAhead.ts';
 import { preloadOnIntent } from './preloadOnIntent.ts';
 import type { LoadAhead } from './preloadOnIntent.ts';
 import { restoreTyped } from './keepTyped.ts';
@@ -38,6 +39,7 @@ export function settle({
   restoreTyped();
   const ends = [
     preloadOnIntent(loadAhead),
+    layOutAhead(),
     uncoverOnClick(isReady),
     watchBuilds({
       running: build,

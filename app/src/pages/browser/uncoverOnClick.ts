@@ -25,7 +25,7 @@ export function uncoverOnClick(isReady: (url: URL) => boolean): () => void {
     // React sets the same when the move is made; until then where the page was scrolled to is the former one's.
     document.documentElement.toggleAttribute('data-uncovered', true);
     left.style.display = 'none';
-    next.style.display = 'contents';
+    next.removeAttribute('style');
     window.scrollTo(0, 0);
     goOn = () => {
       goOn = () => {};

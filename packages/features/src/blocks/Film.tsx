@@ -1,11 +1,9 @@
-import { NetworkError } from '@siren/contract/errors';
 import type { BlockOf } from '@siren/domain/promo';
 import { PlayIcon } from '@siren/ui/icons';
 import { Picture } from '@siren/ui/picture';
 import { Spinner } from '@siren/ui/spinner';
-import type { VideoPlayer } from '@siren/ui/video-player';
 import { useEffect, useRef, useState } from 'react';
-import { useNotices } from '../notices/index.ts';
+import { useCode } from '../code/index.ts';
 import * as css from './Media.css.ts';
 
 export type FilmProps = Pick<BlockOf<'video'>, 'title' | 'video' | 'poster'>;
@@ -14,11 +12,12 @@ const SIZES = '(max-width: 1600px) 100vw, 1300px';
 /** Width in px of the poster that the player shows until the first frame. */
 const POSTER = '1280';
 
+const loadPlayer = async () => (await import('@siren/ui/video-player')).VideoPlayer;
+
 /** A film behind its poster: the player is fetched with the first press, and plays. */
 export function Film({ title, video, poster }: FilmProps) {
-  const notices = useNotices();
   const box = useRef<HTMLDivElement>(null);
-  const [Player, setPlayer] = useState<typeof VideoPlayer | null>(null);
+  const [Player, fetchPlayer] = useCode(loadPlayer);
   const [wanted, setWanted] = useState(false);
 
   // The press on the poster was the press on the player: focus and film go on where it was.
@@ -33,13 +32,7 @@ export function Film({ title, video, poster }: FilmProps) {
 
   const start = async () => {
     setWanted(true);
-    try {
-      const module = await import('@siren/ui/video-player');
-      setPlayer(() => module.VideoPlayer);
-    } catch (error) {
-      setWanted(false);
-      notices.fail(new NetworkError('unreachable', 0, error));
-    }
+    if (!(await fetchPlayer())) setWanted(false);
   };
 
   return (

@@ -74,9 +74,8 @@ export const CartRow = memo(function CartRow({
     ) : (
       problem && <Link render={<RouterLink to={paths.product(offer.path)} />}>Похожие товары</Link>
     );
-  if (gone) return null;
   return (
-    <li className={far ? css.farRow : css.row} aria-label={offer.name}>
+    <li className={far ? css.farRow : css.row} hidden={gone} aria-label={offer.name}>
       <div className={css.mark}>
         <Checkbox
           aria-label={`Заказать: ${offer.name}`}

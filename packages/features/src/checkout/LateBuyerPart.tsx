@@ -1,12 +1,13 @@
 import { Skeleton } from '@siren/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { insist, late } from '../code/index.ts';
 import type { BuyerPartProps } from './buyer/BuyerPart.tsx';
 
-const load = async () => ({ default: (await import('./late.ts')).BuyerPart });
+const load = async () => (await import('./late.ts')).BuyerPart;
 
 /** The server has the fields at once; the browser fetches their code beside the rows', and wakes them up after these. */
-const loaded = load();
-const Part = import.meta.env.SSR ? (await loaded).default : lazy(() => loaded);
+const loaded = import.meta.env.SSR ? load() : insist(load);
+const Part = import.meta.env.SSR ? await loaded : late(() => loaded);
 
 /** The buyer's form, once its code is there. */
 export function LateBuyerPart(props: BuyerPartProps) {

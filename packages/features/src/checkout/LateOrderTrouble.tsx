@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../code/index.ts';
 import type { OrderTroubleNoteProps } from './OrderTroubleNote.tsx';
 
-const Note = lazy(async () => ({ default: (await import('./late.ts')).OrderTroubleNote }));
+const Note = late(async () => (await import('./late.ts')).OrderTroubleNote);
 
 /** Why nothing was ordered: most buyers never see it. */
 export function LateOrderTrouble(props: OrderTroubleNoteProps) {

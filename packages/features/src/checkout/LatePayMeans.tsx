@@ -1,12 +1,13 @@
 import { Skeleton } from '@siren/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { insist, late } from '../code/index.ts';
 import type { PayMeansPanelProps } from '../wallet/index.ts';
 
-const load = async () => ({ default: (await import('./late.ts')).PayMeansPanel });
+const load = async () => (await import('./late.ts')).PayMeansPanel;
 
 /** As the buyer's fields: fetched beside the rows' code, woken up after these. */
-const loaded = load();
-const Means = import.meta.env.SSR ? (await loaded).default : lazy(() => loaded);
+const loaded = import.meta.env.SSR ? load() : insist(load);
+const Means = import.meta.env.SSR ? await loaded : late(() => loaded);
 
 /** Coupon, certificates and bonus, once their code is there. */
 export function LatePayMeans(props: PayMeansPanelProps) {

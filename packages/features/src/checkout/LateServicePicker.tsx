@@ -1,12 +1,13 @@
 import { Skeleton } from '@siren/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { insist, late } from '../code/index.ts';
 import type { ServicePickerProps } from '../services/index.ts';
 
-const load = async () => ({ default: (await import('./late.ts')).ServicePicker });
+const load = async () => (await import('./late.ts')).ServicePicker;
 
 /** As the buyer's fields: fetched beside the rows' code, woken up after these. */
-const loaded = load();
-const Picker = import.meta.env.SSR ? (await loaded).default : lazy(() => loaded);
+const loaded = import.meta.env.SSR ? load() : insist(load);
+const Picker = import.meta.env.SSR ? await loaded : late(() => loaded);
 
 /** Delivery and services, once their code is there. */
 export function LateServicePicker(props: ServicePickerProps) {

@@ -1,15 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { late } from '../code/index.ts';
 import type { SuggestedProps } from './Suggested.tsx';
 
-const Part = lazy<ComponentType<SuggestedProps>>(async () => {
-  try {
-    return { default: (await import('./Suggested.tsx')).Suggested };
-  } catch {
-    // The cart goes without.
-    return { default: () => null };
-  }
-});
+const Part = late(async () => (await import('./Suggested.tsx')).Suggested);
 
 /** What goes with the cart, below all else: asked for once the page is awake, as nobody looks for it first. */
 export function LateSuggested(props: SuggestedProps) {

@@ -1,11 +1,12 @@
 import { Skeleton } from '@siren/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../code/index.ts';
 import type { AdditionalPanelProps } from './AdditionalPanel.tsx';
 
-const load = async () => ({ default: (await import('./late.ts')).AdditionalPanel });
+const load = async () => (await import('./late.ts')).AdditionalPanel;
 
 /** As the client's panel: for staff alone. */
-const Panel = import.meta.env.SSR ? (await load()).default : lazy(load);
+const Panel = import.meta.env.SSR ? await load() : late(load);
 
 /** What staff add to the order, once the code is there. */
 export function LateAdditionalPanel(props: AdditionalPanelProps) {

@@ -1,11 +1,12 @@
 import { Skeleton } from '@siren/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../code/index.ts';
 import type { ClientPanelProps } from './ClientPanel.tsx';
 
-const load = async () => ({ default: (await import('./late.ts')).ClientPanel });
+const load = async () => (await import('./late.ts')).ClientPanel;
 
 /** The server has the panel at once; a browser fetches its code where staff see it, and nowhere else. */
-const Panel = import.meta.env.SSR ? (await load()).default : lazy(load);
+const Panel = import.meta.env.SSR ? await load() : late(load);
 
 /** Whom the order is for, once the code is there. */
 export function LateClientPanel(props: ClientPanelProps) {

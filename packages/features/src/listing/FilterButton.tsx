@@ -1,33 +1,26 @@
-import { NetworkError } from '@siren/contract/errors';
 import { Button } from '@siren/ui/button';
 import { SlidersIcon } from '@siren/ui/icons';
 import { useState } from 'react';
-import type { FacetPanel } from './late.ts';
-import type { FilterSheet, FilterSheetProps } from './FilterSheet.tsx';
-import { useNotices } from '../notices/index.ts';
+import { useCode } from '../code/index.ts';
+import type { FilterSheetProps } from './FilterSheet.tsx';
 
 export interface FilterButtonProps extends Pick<FilterSheetProps, 'query' | 'resourceOf' | 'onChange'> {
   /** How many filters are chosen. */
   count: number;
 }
 
+/** The sheet is fetched with the first press; its facets are those of the column, which may be there already. */
+const loadParts = async () => {
+  const [sheet, facets] = await Promise.all([import('./FilterSheet.tsx'), import('./late.ts')]);
+  return { Sheet: sheet.FilterSheet, Panel: facets.FacetPanel };
+};
+
 /** «Фильтры · 3»: opens them where there is no column for them. */
 export function FilterButton({ count, ...sheet }: FilterButtonProps) {
-  const notices = useNotices();
-  const [parts, setParts] = useState<{ Sheet: typeof FilterSheet; Panel: typeof FacetPanel } | null>(null);
+  const [parts, fetchParts] = useCode(loadParts);
   const [open, setOpen] = useState(false);
-
-  /** The sheet is fetched with the first press; its facets are those of the column, which may be there already. */
   const show = async () => {
-    try {
-      if (!parts) {
-        const [sheet, facets] = await Promise.all([import('./FilterSheet.tsx'), import('./late.ts')]);
-        setParts({ Sheet: sheet.FilterSheet, Panel: facets.FacetPanel });
-      }
-      setOpen(true);
-    } catch (error) {
-      notices.fail(new NetworkError('unreachable', 0, error));
-    }
+    if (await fetchParts()) setOpen(true);
   };
   return (
     <>

@@ -1,18 +1,19 @@
 import type { Listing, SearchSort } from '@siren/domain/catalog';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../code/index.ts';
 import type { ListingAddress } from './address/index.ts';
 import type { FacetPanelProps } from './facets/FacetPanel.tsx';
 import { FacetsSkeleton } from './facets/FacetsSkeleton.tsx';
 import * as css from './ListingPanel.css.ts';
 import { useDesk } from './useDesk.ts';
 
-const load = async () => ({ default: (await import('./late.ts')).FacetPanel });
+const load = async () => (await import('./late.ts')).FacetPanel;
 
 /**
  * The server, which cannot wait while it draws, has the facets at once. The browser fetches their code once the page
  * is awake, and not at all where the column is not shown; their styles come with the page (see `late.ts`).
  */
-const LatePanel = typeof document === 'undefined' ? (await load()).default : lazy(load);
+const LatePanel = import.meta.env.SSR ? await load() : late(load);
 
 export interface ListingFacetsProps<Sort extends SearchSort> extends Pick<
   FacetPanelProps<ListingAddress<Sort>>,

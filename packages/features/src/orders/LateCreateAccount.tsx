@@ -3,12 +3,13 @@ import { DEFAULT_BUYER_NAME } from '@siren/domain/checkout';
 import type { Order } from '@siren/domain/orders';
 import { formatPhone } from '@siren/ui/format';
 import { Skeleton } from '@siren/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../code/index.ts';
 import { useInfo } from '../info/index.ts';
 import * as css from './OrderView.css.ts';
 
-const load = async () => ({ default: (await import('./lateAccount.ts')).CreateAccount });
-const Part = import.meta.env.SSR ? (await load()).default : lazy(load);
+const load = async () => (await import('./lateAccount.ts')).CreateAccount;
+const Part = import.meta.env.SSR ? await load() : late(load);
 
 /** Offers an account to a guest who has ordered, made of what the order knows. */
 export function LateCreateAccount({ order }: { order: Order }) {

@@ -1,9 +1,10 @@
 import type { StaffNote } from '@siren/domain/orders';
 import { Skeleton } from '@siren/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../code/index.ts';
 
-const load = async () => ({ default: (await import('./late.ts')).StaffNoteCard });
-const Card = import.meta.env.SSR ? (await load()).default : lazy(load);
+const load = async () => (await import('./late.ts')).StaffNoteCard;
+const Card = import.meta.env.SSR ? await load() : late(load);
 
 /** What staff noted, once the code is there: buyers never download it. */
 export function LateStaffNote({ note }: { note: StaffNote }) {

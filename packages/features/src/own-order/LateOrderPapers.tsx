@@ -1,9 +1,10 @@
 import type { Order } from '@siren/domain/orders';
 import { Skeleton } from '@siren/ui/skeleton';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
+import { late } from '../code/index.ts';
 
-const load = async () => ({ default: (await import('./late.ts')).OrderPapers });
-const Papers = import.meta.env.SSR ? (await load()).default : lazy(load);
+const load = async () => (await import('./late.ts')).OrderPapers;
+const Papers = import.meta.env.SSR ? await load() : late(load);
 
 /** Repeat and receipt, once their code is there. The same order does nothing: what the server drew stays until then. */
 export const LateOrderPapers = memo(({ order }: { order: Order }) => (

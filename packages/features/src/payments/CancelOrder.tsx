@@ -1,8 +1,9 @@
 import type { Order } from '@siren/domain/orders';
 import { Link } from '@siren/ui/link';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { useCode } from '../code/index.ts';
 
-const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog.tsx')).CancelDialog }));
+const loadDialog = async () => (await import('./CancelDialog.tsx')).CancelDialog;
 
 export interface CancelOrderProps {
   order: Order;
@@ -11,22 +12,17 @@ export interface CancelOrderProps {
 
 /** Cancels the order after a question that says what comes back; its code is fetched when it is asked. */
 export function CancelOrder({ order, onOrder }: CancelOrderProps) {
-  const [asked, setAsked] = useState(false);
+  const [CancelDialog, fetchDialog] = useCode(loadDialog);
   const [open, setOpen] = useState(false);
-  const ask = () => {
-    setAsked(true);
-    setOpen(true);
+  const ask = async () => {
+    if (await fetchDialog()) setOpen(true);
   };
   return (
     <>
-      <Link dashed roomy render={<button type="button" onClick={ask} />}>
+      <Link dashed roomy render={<button type="button" onClick={() => void ask()} />}>
         Отменить заказ
       </Link>
-      {asked && (
-        <Suspense>
-          <CancelDialog order={order} open={open} onOpenChange={setOpen} onOrder={onOrder} />
-        </Suspense>
-      )}
+      {CancelDialog && <CancelDialog order={order} open={open} onOpenChange={setOpen} onOrder={onOrder} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
+import { late } from '../code/index.ts';
 import type { SeenGoodsProps } from './SeenGoods.tsx';
 
-const load = async () => ({ default: (await import('./late.ts')).SeenGoods });
-const Goods = import.meta.env.SSR ? (await load()).default : lazy(load);
+const load = async () => (await import('./late.ts')).SeenGoods;
+const Goods = import.meta.env.SSR ? await load() : late(load);
 
 /** Goods that were looked at before, once their code is there: they stand far below. */
 export const LateSeenGoods = memo((props: SeenGoodsProps) => (

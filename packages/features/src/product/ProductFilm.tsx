@@ -1,8 +1,8 @@
 import type { ProductImage, ProductVideo } from '@siren/domain/catalog';
 import { Button } from '@siren/ui/button';
 import { PlayIcon } from '@siren/ui/icons';
-import type { VideoPlayer } from '@siren/ui/video-player';
 import { useEffect, useRef, useState } from 'react';
+import { useCode } from '../code/index.ts';
 import { GoodImage } from '../pictures/index.ts';
 import * as css from './ProductFilm.css.ts';
 
@@ -13,19 +13,20 @@ export interface ProductFilmProps {
   still: ProductImage | undefined;
   /** Out of view it stops. */
   inView: boolean;
-  onFailure(error: unknown): void;
 }
 
 /** Width divided by height, as the pictures of goods stand on phones. */
 const RATIO = 10 / 9;
 const STILL = '(max-width: 767px) 100vw, 640px';
 
+const loadPlayer = async () => (await import('@siren/ui/video-player')).VideoPlayer;
+
 /** A film about a good: a still until it is wanted, then the player, which is loaded then. */
-export function ProductFilm({ video, name, still, inView, onFailure }: ProductFilmProps) {
+export function ProductFilm({ video, name, still, inView }: ProductFilmProps) {
   const [wanted, setWanted] = useState(false);
-  const [player, setPlayer] = useState<{ component: typeof VideoPlayer } | null>(null);
+  const [Player, fetchPlayer] = useCode(loadPlayer);
   const box = useRef<HTMLDivElement>(null);
-  const shown = wanted && player !== null;
+  const shown = wanted && Player !== null;
   useEffect(() => {
     if (!inView) setWanted(false);
   }, [inView]);
@@ -39,22 +40,16 @@ export function ProductFilm({ video, name, still, inView, onFailure }: ProductFi
       .catch(() => undefined);
   }, [shown]);
 
-  const play = () => {
+  const play = async () => {
     setWanted(true);
-    import('@siren/ui/video-player').then(
-      ({ VideoPlayer: component }) => setPlayer({ component }),
-      (error: unknown) => {
-        setWanted(false);
-        onFailure(error);
-      },
-    );
+    if (!(await fetchPlayer())) setWanted(false);
   };
 
   if (shown) {
     const { url, type, captions } = video;
     return (
       <div ref={box} className={css.film}>
-        <player.component
+        <Player
           label={`Видео: ${name}`}
           sources={[type === null ? { src: url } : { src: url, type }]}
           tracks={
@@ -69,7 +64,13 @@ export function ProductFilm({ video, name, still, inView, onFailure }: ProductFi
     <div className={css.still}>
       {still && <GoodImage image={still} sizes={STILL} alt="" />}
       <div className={css.play}>
-        <Button variant="solid" size="l" icon={<PlayIcon filled />} loading={wanted} onClick={play}>
+        <Button
+          variant="solid"
+          size="l"
+          icon={<PlayIcon filled />}
+          loading={wanted}
+          onClick={() => void play()}
+        >
           Смотреть видео
         </Button>
       </div>

@@ -28,7 +28,7 @@ const pictureOf = (image: ProductImage, name: string): GalleryPicture => ({
 /** The film stands on the first picture until it is wanted. */
 const filmOf = (
   video: ProductVideo,
-  { still, ...film }: Pick<ProductFilmProps, 'name' | 'still' | 'onFailure'>,
+  { still, ...film }: Pick<ProductFilmProps, 'name' | 'still'>,
 ): GalleryFilm => ({
   label: 'Видео',
   tile: still?.tile ?? undefined,
@@ -39,13 +39,12 @@ const filmOf = (
 /** Pictures of a good, each in the widths that the shop has of it, and the film about it after them. */
 export function ProductGallery({ images, video, name, badges }: ProductGalleryProps) {
   const notices = useNotices();
-  const onFailure = (error: unknown) => notices.fail(new NetworkError('unreachable', 0, error));
   return (
     <Gallery
       over={badges}
-      onFailure={onFailure}
+      onFailure={(error) => notices.fail(new NetworkError('unreachable', 0, error))}
       pictures={images.map((image) => pictureOf(image, name))}
-      {...(video && { film: filmOf(video, { name, still: images[0], onFailure }) })}
+      {...(video && { film: filmOf(video, { name, still: images[0] }) })}
     />
   );
 }

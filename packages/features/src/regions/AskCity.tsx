@@ -1,23 +1,24 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { late } from '../code/index.ts';
 import { useInfo } from '../info/index.ts';
 import { whenIdle } from '../navigation/index.ts';
-import type { CityQuestion } from './CityQuestion.tsx';
+
+const Question = late(async () => (await import('./CityQuestion.tsx')).CityQuestion);
 
 /** Asks a visitor who has chosen no city whether the guessed one is theirs; nobody else loads a byte of it. */
 export function AskCity() {
   const unknown = useInfo()?.cityFrom !== 'choice';
-  const [Question, setQuestion] = useState<typeof CityQuestion | null>(null);
+  const [asked, setAsked] = useState(false);
   useEffect(() => {
-    if (!unknown) return;
-    // Without it one chooses the city in the header.
-    const load = () =>
-      void import('./CityQuestion.tsx').then(
-        (module) => setQuestion(() => module.CityQuestion),
-        () => undefined,
-      );
     // The page comes first.
-    whenIdle(load);
+    if (unknown) whenIdle(() => setAsked(true));
   }, [unknown]);
   // It stays once it was there: its dialog may still have to tell what the choice did to the cart.
-  return Question && <Question />;
+  return (
+    asked && (
+      <Suspense>
+        <Question />
+      </Suspense>
+    )
+  );
 }

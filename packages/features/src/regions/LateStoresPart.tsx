@@ -1,11 +1,12 @@
 import { Skeleton } from '@siren/ui/skeleton';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
+import { late } from '../code/index.ts';
 import type { StoresPartProps } from './StoresPart.tsx';
 
-const load = async () => ({ default: (await import('./late.ts')).StoresPart });
+const load = async () => (await import('./late.ts')).StoresPart;
 
 /** The server has the stores at once; the browser fetches their code after what stands above them. */
-const Part = import.meta.env.SSR ? (await load()).default : lazy(load);
+const Part = import.meta.env.SSR ? await load() : late(load);
 
 /**
  * Stores as a list and on a map, once their code is there. Props that stay the same do nothing: an update would take

@@ -1,24 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
-import type { StoreMap, StoreMapProps } from './map/StoreMap.tsx';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { late } from '../code/index.ts';
+import type { StoreMapProps } from './map/StoreMap.tsx';
 import * as css from './StoresPart.css.ts';
 
 /** How far below the window the map begins to load. */
 const AHEAD = '600px';
 
+const StoreMap = late(async () => (await import('./map/StoreMap.tsx')).StoreMap);
+
 /** The map, loaded once its place comes near the window. Where that fails the place stays empty: there is the list. */
 export function LazyStoreMap(props: StoreMapProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [Loaded, setLoaded] = useState<typeof StoreMap | null>(null);
+  const [near, setNear] = useState(false);
   useEffect(() => {
     if (!place.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        void import('./map/StoreMap.tsx').then(
-          (module) => setLoaded(() => module.StoreMap),
-          () => undefined,
-        );
+        setNear(true);
       },
       { rootMargin: AHEAD },
     );
@@ -27,7 +27,11 @@ export function LazyStoreMap(props: StoreMapProps) {
   }, []);
   return (
     <div ref={place} className={css.map}>
-      {Loaded && <Loaded {...props} key={props.stores.map(({ id }) => id).join()} />}
+      {near && (
+        <Suspense>
+          <StoreMap {...props} key={props.stores.map(({ id }) => id).join()} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,10 +1,8 @@
-import { NetworkError } from '@siren/contract/errors';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
+import { useCode } from '../code/index.ts';
 import { useInfo } from '../info/index.ts';
-import { useNotices } from '../notices/index.ts';
 import { RegionButton } from './RegionButton.tsx';
-import type { RegionChoice } from './RegionChoice.tsx';
 import type { RegionOutcome } from './useRegionChoice.ts';
 
 export interface RegionPickerProps {
@@ -12,27 +10,21 @@ export interface RegionPickerProps {
   trigger?: (open: () => void, tell: (outcome: RegionOutcome) => void) => ReactElement | null;
 }
 
+/** The choice is fetched with the first press: most buyers never change their city. */
+const loadChoice = async () => (await import('./RegionChoice.tsx')).RegionChoice;
+
 /** The city, and the dialog that changes it. */
 export function RegionPicker({ trigger }: RegionPickerProps) {
   const info = useInfo();
-  const notices = useNotices();
-  const [Choice, setChoice] = useState<typeof RegionChoice | null>(null);
+  const [Choice, fetchChoice] = useCode(loadChoice);
   const [open, setOpen] = useState(false);
   const [outcome, setOutcome] = useState<RegionOutcome | null>(null);
   if (!info) return null;
 
-  /** The choice is fetched with the first press: most buyers never change their city. */
   const show = async (told: RegionOutcome | null) => {
-    try {
-      if (!Choice) {
-        const module = await import('./RegionChoice.tsx');
-        setChoice(() => module.RegionChoice);
-      }
-      setOutcome(told);
-      setOpen(true);
-    } catch (error) {
-      notices.fail(new NetworkError('unreachable', 0, error));
-    }
+    if (!(await fetchChoice())) return;
+    setOutcome(told);
+    setOpen(true);
   };
   const press = () => void show(null);
 

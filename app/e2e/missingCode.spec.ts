@@ -1,0 +1,85 @@
+import { firstCard, gallery, open, watch } from './moves.ts';
+import { awake, expect, test } from './shop.ts';
+
+test.describe('code that does not come', () => {
+  const CODE = /\/assets\/product-[^/]*\.js$/;
+
+  test('the page is loaded anew, once, and shows what was asked for', async ({ page, expectComplaint }) => {
+    expectComplaint(/Failed to load resource|dynamically imported module|preload/);
+    await open(page, '/section/divany');
+    const documents = watch(page, /^\/product\/(?!.*_payload)/);
+    await page.route(CODE, (route) => route.abort(), { times: 2 });
+    await firstCard(page).dispatchEvent('click');
+    await expect(gallery(page)).toBeVisible();
+    await awake(page);
+    expect(documents).toHaveLength(1);
+  });
+
+  test('where it never comes the page can be read, and nothing turns in circles', async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/Failed to load resource|dynamically imported module|preload/);
+    await open(page, '/section/divany');
+    const documents = watch(page, /^\/product\/(?!.*_payload)/);
+    await page.route(CODE, (route) => route.abort());
+    await firstCard(page).dispatchEvent('click');
+    await expect(gallery(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(documents).toHaveLength(1);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
+  });
+
+  test('without a connection there is an error page, and another try', async ({
+    page,
+    context,
+    expectComplaint,
+  }) => {
+    expectComplaint(/Failed to load resource|dynamically imported module|preload|ERR_INTERNET/);
+    await open(page, '/section');
+    await context.setOffline(true);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Диваны/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
+  });
+
+  test('of parts below: all else of the page works, and they wake up when the network is back', async ({
+    page,
+    context,
+    isMobile,
+    expectComplaint,
+  }) => {
+    test.skip(isMobile, 'the column of filters is there where there is room for it');
+    expectComplaint(/Failed to load resource|ERR_/);
+    const LATE = /\/assets\/late-[^/]*\.js$/;
+    await page.route(LATE, (route) => route.abort());
+    // The shop answers nothing else either: it would be asked for a newer build.
+    await page.route('**/builds/latest.json', (route) => route.abort());
+    await page.goto('/section/divany');
+    await awake(page);
+    const heading = page.getByRole('heading', { level: 1, name: 'Диваны' });
+    const city = page.getByRole('button', { name: 'Екатеринбург' }).locator('visible=true').first();
+    await city.click();
+    await page
+      .getByRole('dialog', { name: 'Выберите город' })
+      .getByRole('button', { name: 'Закрыть' })
+      .click();
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Покупателю');
+    await page.unroute(LATE);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    const filter = page.getByRole('complementary', { name: 'Фильтры' }).getByRole('checkbox').first();
+    await expect(filter).toBeVisible();
+    await filter.click();
+    await expect(page).toHaveURL(/\/section\/divany\?/);
+  });
+});

@@ -1,0 +1,2 @@
+export { insist, late } from './late.ts';
+export { useCode } from './useCode.ts';

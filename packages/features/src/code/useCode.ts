@@ -1,0 +1,27 @@
+import { NetworkError } from '@siren/contract/errors';
+import { useState } from 'react';
+import { useNotices } from '../notices/index.ts';
+
+/**
+ * Code that is fetched by the first press which needs it.
+ * @returns the code, null until it is there; and what fetches it: true once it is there, false where it cannot be had,
+ * which is said to whoever pressed
+ */
+export function useCode<Code>(
+  load: () => Promise<Code>,
+): readonly [code: Code | null, fetch: () => Promise<boolean>] {
+  const notices = useNotices();
+  const [code, setCode] = useState<Code | null>(null);
+  const fetch = async () => {
+    if (code !== null) return true;
+    try {
+      const came = await load();
+      setCode(() => came);
+      return true;
+    } catch (error) {
+      notices.fail(new NetworkError('unreachable', 0, error));
+      return false;
+    }
+  };
+  return [code, fetch];
+}
