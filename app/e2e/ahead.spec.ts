@@ -55,6 +55,21 @@ test.describe('loading ahead', () => {
     await expect(button).not.toBeFocused();
   });
 
+  test.describe('for somebody who is asked for the city', () => {
+    test.use({ knowsCity: false });
+
+    test('what is drawn ahead moves nothing of what is seen', async ({ page }) => {
+      test.skip(!isPhone(page), 'only phones have bars at the bottom');
+      await open(page, '/section/divany');
+      const question = page.getByRole('region', { name: 'Ваш город' });
+      const place = await question.boundingBox();
+      const link = firstCard(page);
+      await link.dispatchEvent('touchstart');
+      await expect(page.locator('main h1:not(:visible)')).toHaveText(await link.innerText());
+      expect(await question.boundingBox()).toEqual(place);
+    });
+  });
+
   test('the place on the list is kept for the way back', async ({ page }) => {
     await open(page, '/section/divany');
     const link = page.getByRole('article').nth(8).getByRole('link').first();

@@ -43,7 +43,7 @@ export function Stage({ shown, ahead, navigation }: StageProps) {
       {key === first ? <Fragment key={key}>{page}</Fragment> : <Activity key={key}>{page}</Activity>}
       {ahead && ahead.url.pathname !== location.pathname && (
         <Activity key={keyOf(ahead.url.pathname)} mode="hidden">
-          <div style={OUT_OF_SIGHT} data-ahead={ahead.url.pathname + ahead.url.search}>
+          <div style={OUT_OF_SIGHT} aria-hidden data-ahead={ahead.url.pathname + ahead.url.search}>
             <PagePlace
               page={ahead.page}
               address={ahead.url}

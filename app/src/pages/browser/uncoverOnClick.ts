@@ -26,6 +26,7 @@ export function uncoverOnClick(isReady: (url: URL) => boolean): () => void {
     document.documentElement.toggleAttribute('data-uncovered', true);
     left.style.display = 'none';
     next.removeAttribute('style');
+    next.removeAttribute('aria-hidden');
     window.scrollTo(0, 0);
     goOn = () => {
       goOn = () => {};

@@ -44,6 +44,8 @@ export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: 
       expectedUses: { bonus: summary.totals.bonus, certificates: summary.totals.certificates },
     },
     onPlaced(id) {
+      // The next order is another matter.
+      paying.onUseBonus(false);
       metrics.emit(purchaseEvent(id, cart, summary.totals.toPay), `purchase ${id}`);
       onPlaced(id);
     },

@@ -16,7 +16,7 @@ export const line = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-// On paper there is the order alone.
-globalStyle(`body:has(${receipt}) :is(header, footer, nav, button, [role='status'])`, {
+// On paper there is the order alone; not that of a page which is drawn ahead and hidden.
+globalStyle(`body:has(${receipt}:not([aria-hidden=true] *)) :is(header, footer, nav, button, [role='status'])`, {
   '@media': { print: { display: 'none' } },
 });

@@ -1,6 +1,9 @@
 import type { Info } from '@siren/contract/info';
 import type { Wallet } from '@siren/domain/clients';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { readOwn, writeOwn } from '../info/index.ts';
+
+const NAME = 'bonus';
 
 export interface WalletUse {
   wallet: Wallet;
@@ -16,12 +19,18 @@ export interface WalletUse {
 export function useWallet({ wallet, user, client }: Info): WalletUse {
   // Asked for by somebody, or for a client: who comes after them in this tab has asked for nothing.
   const whose = user && `${user.id} ${client?.phone ?? ''}`;
-  const [bonusFor, setBonusFor] = useState<string | null>(null);
+  const [bonusFor, setBonusFor] = useState<unknown>(null);
+  // Kept while one looks at goods once more. The server and the first render know nothing of it.
+  useEffect(() => setBonusFor(readOwn(NAME)), []);
   const [busy, onBusy] = useState(false);
   return {
     wallet,
     useBonus: whose !== null && bonusFor === whose && wallet.bonus > 0,
-    onUseBonus: (use) => setBonusFor(use ? whose : null),
+    onUseBonus(use) {
+      const next = use ? whose : null;
+      writeOwn(NAME, next);
+      setBonusFor(next);
+    },
     busy,
     onBusy,
   };

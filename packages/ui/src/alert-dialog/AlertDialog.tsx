@@ -13,7 +13,7 @@ export const alertDialogTones = ['neutral', 'danger'] as const;
 export interface AlertDialogProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Asked for `false` by the safe answer, by Esc, and when the confirmed work is done. */
+  /** Asked for `false` by the safe answer, by Esc, by Android's «Back», and when the confirmed work is done. */
   onOpenChange: (open: boolean) => void;
   /** The question: «Удалить 3 купона?». */
   title: string;
@@ -53,9 +53,13 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const busyRef = useRef(false);
   const focus = overlay.useReturnFocus();
+  const change = (next: boolean) => {
+    if (!busyRef.current) onOpenChange(next);
+  };
+  overlay.useCloseRequest(open, () => change(false));
   const danger = tone === 'danger';
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !busyRef.current && onOpenChange(next)}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay className={overlay.veil} onMouseDown={keepFocus} />
         <Radix.Content

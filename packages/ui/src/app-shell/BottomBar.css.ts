@@ -66,4 +66,5 @@ export const actionBar = style({
 const dock = (selector: string, height: string) =>
   globalStyle(selector, { '@media': { [media.phone]: { vars: { [vars.inset.bottom]: height } } } });
 dock(':root:has([data-dock=bar])', barHeight);
-dock(':root:has([data-dock=action])', `calc(${barHeight} + ${actionHeight})`);
+// A page that is drawn ahead, hidden until it is moved to, has a bar of its own.
+dock(':root:has([data-dock=action]:not([aria-hidden=true] *))', `calc(${barHeight} + ${actionHeight})`);

@@ -12,7 +12,7 @@ export const dialogSizes = ['m', 'l'] as const;
 export interface DialogProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Esc, the veil and «Закрыть» ask for `false`. */
+  /** Esc, the veil, «Закрыть» and Android's «Back» ask for `false`. */
   onOpenChange: (open: boolean) => void;
   /** Names the dialog: «Выберите город». */
   title: string;
@@ -29,7 +29,7 @@ export interface DialogProps {
 }
 
 /**
- * A window over the page: a sheet on phones. Esc, the veil and «Закрыть» close it, focus stays inside and goes back
+ * A window over the page: a sheet on phones. Esc, the veil, «Закрыть» and Android's «Back» close it, focus stays inside and goes back
  * to where it came from. Load it on first use: `const { Dialog } = await import('@siren/ui/dialog')`.
  */
 export function Dialog({
@@ -43,6 +43,7 @@ export function Dialog({
   initialFocus,
 }: DialogProps) {
   const focus = overlay.useReturnFocus(initialFocus);
+  overlay.useCloseRequest(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

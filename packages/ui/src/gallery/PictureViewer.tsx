@@ -4,7 +4,7 @@ import { cx, isInToast } from '../element/index.ts';
 import { formatCount } from '../format/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../icons/index.ts';
-import { useReturnFocus } from '../overlay/index.ts';
+import { useCloseRequest, useReturnFocus } from '../overlay/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { GalleryPicture } from './Gallery.tsx';
 import * as css from './PictureViewer.css.ts';
@@ -25,6 +25,7 @@ const ARROW_PX = 80;
 /** A picture over the whole window: wheel, fingers, double press, buttons and keys bring it near. */
 export function PictureViewer({ pictures, label, index, onIndexChange, onClose }: PictureViewerProps) {
   const focus = useReturnFocus();
+  useCloseRequest(true, onClose);
   const count = pictures.length;
   const { view, held, setStage, reset, step, move, handlers } = useZoom((direction) => go(index + direction));
   const picture = pictures[index];

@@ -12,4 +12,5 @@ export {
   veil,
   windowPanel,
 } from './Overlay.css.ts';
+export { useCloseRequest } from './useCloseRequest.ts';
 export { useReturnFocus } from './useReturnFocus.ts';

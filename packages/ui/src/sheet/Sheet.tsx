@@ -15,7 +15,7 @@ export const sheetSizes = ['m', 'l'] as const;
 export interface SheetProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Esc, the veil, «Закрыть» and a drag down ask for `false`. */
+  /** Esc, the veil, «Закрыть», a drag down and Android's «Back» ask for `false`. */
   onOpenChange: (open: boolean) => void;
   /** Names the sheet: «Фильтры». */
   title: string;
@@ -50,6 +50,7 @@ export function Sheet({
 }: SheetProps) {
   const panel = useRef<HTMLDivElement>(null);
   const focus = overlay.useReturnFocus(initialFocus ?? panel);
+  overlay.useCloseRequest(open, () => onOpenChange(false));
   const drag = useDragToClose(() => onOpenChange(false));
   const bottom = side === 'bottom';
   return (
