@@ -35,18 +35,18 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     entriesAware: true,
     priority: 1.5,
   },
+  // What six pages need, cards apart: a cart shows prices and pictures and no cards.
+  {
+    name: 'shared',
+    test: /\/packages\/(?!features\/src\/(catalog|favorites)|ui\/src\/(color-dots|badge|signal))/,
+    minShareCount: 6,
+    priority: 1.47,
+  },
   {
     name: 'cards',
     test: /\/(features\/src\/(catalog|favorites)|ui\/src\/(color-dots|badge|signal))\//,
     minShareCount: 5,
     priority: 1.45,
-  },
-  { name: 'shared', test: /\/packages\/(ui|features|domain|contract)\//, minShareCount: 6, priority: 1.4 },
-  {
-    name: 'shared',
-    test: /\/(ActionBar|PlayIcon|subtractRoubles|selectableRows|userOf)[.]/,
-    minShareCount: 2,
-    priority: 1.4,
   },
   { name: 'head', test: /\/(breadcrumbs|crumbs|PageHead)[./]/, minShareCount: 2, priority: 1.4 },
   { name: 'listing', test: /\/features\/src\/listing\//, minShareCount: 2, priority: 1 },
