@@ -51,6 +51,33 @@ test.describe('code that does not come', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
   });
 
+  test('of a style sheet: it is asked for again, so that nothing is drawn without it', async ({
+    page,
+    context,
+    expectComplaint,
+  }) => {
+    expectComplaint(/Failed to load resource|ERR_/);
+    await open(page, '/section');
+    const STYLES = /\/assets\/RegionChoice-[^/]*\.css$/;
+    await page.route(STYLES, (route) => route.abort());
+    await page.route('**/builds/latest.json', (route) => route.abort());
+    const city = page.getByRole('button', { name: 'Екатеринбург' }).locator('visible=true').first();
+    await city.click();
+    await expect(page.getByText('Неизвестная ошибка. Попробуйте ещё раз.', { exact: true })).toBeVisible();
+    await page.unroute(STYLES);
+    const sheet = page.waitForResponse(STYLES);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await sheet;
+    await city.click();
+    await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible();
+    expect(
+      await page.evaluate(() =>
+        [...document.styleSheets].some(({ href }) => href?.includes('/RegionChoice-')),
+      ),
+    ).toBe(true);
+  });
+
   test('of parts below: all else of the page works, and they wake up when the network is back', async ({
     page,
     context,

@@ -25,6 +25,15 @@ function remember(key: string, position: number): void {
 /** One entry of the history. The first entry of every tab has the same key, so the address belongs to it. */
 const entryOf = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`;
 
+/** The part of the page that a hash names; addresses that are typed by hand may hold a bare `%`. */
+function nameOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 /** Effects that measure do not run on the server, where React would warn of them. */
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -59,7 +68,7 @@ export function useScrollMemory(shown: Location): void {
     last.current = shown;
     if (left !== shown) remember(entryOf(left), position.current);
     const kept = read()[entryOf(shown)];
-    const named = shown.hash ? document.getElementById(decodeURIComponent(shown.hash.slice(1))) : null;
+    const named = shown.hash ? document.getElementById(nameOf(shown.hash)) : null;
     const comesBack = type === 'POP' && kept !== undefined;
     // Parts that are not laid out yet have no true height: see `deferred` of the theme.
     document.documentElement.removeAttribute('data-uncovered');

@@ -19,8 +19,8 @@ export function layOutAhead(): () => void {
 
 /** Within one task, so that nothing of it is ever painted. */
 function layOut(page: HTMLElement): void {
-  // It was uncovered meanwhile, or made room for another.
-  if (!('ahead' in page.dataset)) return;
+  // It is laid out already, or was uncovered meanwhile.
+  if (page.style.display !== 'none') return;
   page.style.removeProperty('display');
   page.style.contentVisibility = 'visible';
   page.getBoundingClientRect();

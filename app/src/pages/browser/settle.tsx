@@ -2,6 +2,7 @@ import { NewVersion } from '@siren/features/updates';
 import type { Metrics } from '@siren/features/metrics';
 import type { ReactNode } from 'react';
 import { layOutAhead } from './layOutAhead.ts';
+import { mendStyles } from './mendStyles.ts';
 import { preloadOnIntent } from './preloadOnIntent.ts';
 import type { LoadAhead } from './preloadOnIntent.ts';
 import { restoreTyped } from './keepTyped.ts';
@@ -39,6 +40,7 @@ export function settle({
   restoreTyped();
   const ends = [
     preloadOnIntent(loadAhead),
+    mendStyles(),
     layOutAhead(),
     uncoverOnClick(isReady),
     watchBuilds({

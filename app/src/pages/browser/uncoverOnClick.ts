@@ -2,6 +2,30 @@ import { behindFrame, isPlain } from '@siren/features/navigation';
 import { pageOf } from './pageOf.ts';
 
 /**
+ * Changes the places of two pages, as React does when the move is made; until then the place on the page is the former
+ * page's.
+ * @returns what changes them back, as long as the move is not made
+ */
+function uncover(next: HTMLElement, left: HTMLElement): () => void {
+  const root = document.documentElement;
+  const hidden = next.style.cssText;
+  const place = window.scrollY;
+  root.toggleAttribute('data-uncovered', true);
+  left.style.display = 'none';
+  next.style.cssText = '';
+  next.ariaHidden = null;
+  window.scrollTo(0, 0);
+  return () => {
+    if (!root.hasAttribute('data-uncovered')) return;
+    left.style.display = '';
+    next.style.cssText = hidden;
+    next.ariaHidden = 'true';
+    window.scrollTo(0, place);
+    root.removeAttribute('data-uncovered');
+  };
+}
+
+/**
  * Answers a click on a link whose page stands drawn on the stage in the very next frame: the two pages change places on
  * the screen, and the click itself goes on behind the frame. What a move needs besides (history, effects, taking the
  * former page away) takes longer than a frame on a phone.
@@ -9,7 +33,10 @@ import { pageOf } from './pageOf.ts';
  * @returns what ends it
  */
 export function uncoverOnClick(isReady: (url: URL) => boolean): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
   let goOn = (): void => {};
+  let cover = (): void => {};
 
   function answer(event: MouseEvent): void {
     // A click before this one, which still waits, came first.
@@ -22,12 +49,7 @@ export function uncoverOnClick(isReady: (url: URL) => boolean): () => void {
       return;
     event.preventDefault();
     event.stopPropagation();
-    // React sets the same when the move is made; until then where the page was scrolled to is the former one's.
-    document.documentElement.toggleAttribute('data-uncovered', true);
-    left.style.display = 'none';
-    next.removeAttribute('style');
-    next.removeAttribute('aria-hidden');
-    window.scrollTo(0, 0);
+    cover = uncover(next, left);
     goOn = () => {
       goOn = () => {};
       page.link.click();
@@ -35,6 +57,8 @@ export function uncoverOnClick(isReady: (url: URL) => boolean): () => void {
     behindFrame(() => goOn());
   }
 
-  window.addEventListener('click', answer, { capture: true });
-  return () => window.removeEventListener('click', answer, { capture: true });
+  window.addEventListener('click', answer, { capture: true, signal });
+  // «Back» that is quicker than the move: for React nothing has happened then.
+  window.addEventListener('popstate', () => cover(), { signal });
+  return () => ended.abort();
 }

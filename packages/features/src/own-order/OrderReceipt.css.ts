@@ -17,6 +17,9 @@ export const line = style({
 });
 
 // On paper there is the order alone; not that of a page which is drawn ahead and hidden.
-globalStyle(`body:has(${receipt}:not([aria-hidden=true] *)) :is(header, footer, nav, button, [role='status'])`, {
-  '@media': { print: { display: 'none' } },
-});
+globalStyle(
+  `body:has(${receipt}:not([aria-hidden=true] *)) :is(header, footer, nav, button, [role='status'])`,
+  {
+    '@media': { print: { display: 'none' } },
+  },
+);
