@@ -63,6 +63,12 @@ test('which build it is can be asked', async ({ request }) => {
   expect((await request.get('/builds/meta/none.json')).status()).toBe(404);
 });
 
+test('an address with a hash that says nothing shows its page all the same', async ({ page }) => {
+  await page.goto('/section#50%');
+  await awake(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
+});
+
 test.describe('a page that is not there', () => {
   for (const [what, path] of [
     ['an address that no page has', '/nowhere/at/all'],
