@@ -341,6 +341,32 @@ describe('leaving or ordering', () => {
     expect(await settled).toBe(false);
   });
 
+  it('tells that something was refused, whatever was taken after it', async () => {
+    const { session, answer, pass, row, saved } = setUp();
+    void session.remove(row().grouped);
+    void session.change('/api/cart/set-pay-type', { payType: 2 });
+    const settled = session.settled();
+    await pass(0);
+    await answer(new NetworkError('timeout'));
+    await answer(saved());
+    await answer({ ...saved(), payType: 2 });
+    expect(await settled).toBe(false);
+    expect(await session.settled()).toBe(true);
+  });
+
+  it('waits for what is done while it waits, too', async () => {
+    const { session, sent, answer, pass, row, saved } = setUp();
+    void session.toggle(row().grouped, false);
+    const settled = session.settled();
+    session.setQuantity(saved().content[1]?.id ?? 0, 4);
+    await answer(saved());
+    await pass(0);
+    expect(sent.at(-1)?.path).toBe('/api/cart/update');
+    await answer(refusal('cart.item_unavailable'));
+    await answer(saved());
+    expect(await settled).toBe(false);
+  });
+
   it('takes no change of a row that the server has not named yet', async () => {
     const { session, sent, pass, row } = setUp();
     session.setQuantity(-1, row().quantity + 1);

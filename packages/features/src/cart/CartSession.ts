@@ -41,7 +41,7 @@ export class CartSession {
   readonly #reader: CartReader;
   #progress = IDLE;
   #debounce = debouncer.initial;
-  #last: Promise<boolean> = Promise.resolve(true);
+  readonly #unanswered = new Set<Promise<boolean>>();
   #standIn = STAND_IN_FROM;
   #shown: { saved: CartState; changes: readonly CartChange[]; cart: CartState } | null = null;
   #written: CartState | null = null;
@@ -124,10 +124,13 @@ export class CartSession {
     if (this.#queue.hurry()) this.look();
   };
 
-  /** Waits until everything done so far is answered; false where the last of it was refused. */
+  /** Waits until everything is answered; false where any of what it waited for was not made. */
   async settled(): Promise<boolean> {
-    this.flush();
-    return this.#last;
+    let made = true;
+    for (this.flush(); this.#unanswered.size > 0; this.flush()) {
+      if ((await Promise.all(this.#unanswered)).includes(false)) made = false;
+    }
+    return made;
   }
 
   toggle(ids: readonly number[], selected: boolean): Promise<boolean> {
@@ -191,7 +194,7 @@ export class CartSession {
     const { change, items } = sending;
     const added = change && !changes.includes(change) ? [change] : [];
     this.#show({ changes: [...changes, ...added], calls: calls + 1, flying: [...flying, ...items] });
-    this.#last = this.#queue.add(async () => {
+    const sent = this.#queue.add(async () => {
       const visit = this.#around.visit();
       let failure: unknown = null;
       const answer = await this.#around.api
@@ -203,7 +206,9 @@ export class CartSession {
       if (failure instanceof ApiError && !change) return this.#settle(sending, null, failure);
       return this.#settle(sending, await this.#reader.fresh(), failure);
     });
-    return this.#last;
+    this.#unanswered.add(sent);
+    void sent.then(() => this.#unanswered.delete(sent));
+    return sent;
   }
 
   /** Takes over the server's cart, null where nobody knows it, and drops the change: in one go, or rows would flicker. */

@@ -79,7 +79,15 @@ export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: 
       }
       pending={progress.changes.length > 0}
       placing={ordering.placing}
-      means={<LatePayMeans cart={cart} summary={summary} guest={!info.user} paying={paying} />}
+      means={
+        <LatePayMeans
+          cart={cart}
+          summary={summary}
+          guest={!info.user}
+          paying={paying}
+          onFailure={ordering.stop}
+        />
+      }
       trouble={ordering.trouble}
       onCityChange={(city) => session.change('/api/cart/set-service-city', { city })}
       onOrder={ordering.order}

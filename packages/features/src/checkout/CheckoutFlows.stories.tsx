@@ -1,4 +1,5 @@
 import { refusal } from '@siren/contract/errors';
+import type { ErrorKey } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { OrderCreatePayload } from '@siren/contract/orders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -111,6 +112,56 @@ export const AReturningBuyerOrdersInOnePress: Story = {
       await order();
       await waitFor(() => expect(sent).toHaveLength(1), patient);
       await expect(sent[0]?.customer.phone).toEqual([mask]);
+    });
+  },
+};
+
+/** Refuses after so long, ms: what is done meanwhile is done before anybody knows. */
+const SLOW_MS = 500;
+
+const slowly = async (key: ErrorKey) => {
+  await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+  return refusal(key);
+};
+
+export const WhatIsRefusedWhileTheOrderWaitsStopsIt: Story = {
+  parameters: {
+    shop: { at: '/cart', route: '/cart', info: returning },
+    msw: [
+      takes,
+      mockCall('/api/certificate/attach', () => slowly('cart.certificate_not_found')),
+      mockCall('/api/cart/delete', () => slowly('general.too_many_requests')),
+      mockCall('/api/info', () => returning),
+      ...mockCart(cart),
+      ...mockOrder(known),
+    ],
+  },
+  async play({ step }) {
+    const address = await box('Адрес доставки');
+    await waitFor(() => expect(address).toHaveValue('ул. Мира, 5'), patient);
+    const button = screen.getByRole('button', { name: 'Оформить заказ' });
+    const stopped = async () => {
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'), patient);
+      await expect(sent).toHaveLength(0);
+    };
+    await step('a certificate', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Есть сертификат?' }, patient));
+      await userEvent.type(screen.getByRole('textbox', { name: 'Номер сертификата' }), 'DAR-0000{Enter}');
+      await order();
+      await stopped();
+    });
+    await step('a removal, though another change was taken after it', async () => {
+      const sofa = within(screen.getByRole('listitem', { name: /Диван/ }));
+      await userEvent.click(sofa.getByRole('button', { name: 'Удалить' }));
+      await userEvent.click(screen.getByRole('radio', { name: 'СБП' }));
+      await order();
+      await stopped();
+      await expect(screen.getByRole('listitem', { name: /Диван/ })).toBeVisible();
+    });
+    await step('pressed once more, it goes', async () => {
+      await order();
+      await waitFor(() => expect(sent).toHaveLength(1), patient);
     });
   },
 };

@@ -37,6 +37,8 @@ export interface Ordering {
   setDesk(desk: BuyerDesk | null): void;
   choosePayType(payType: number): void;
   order(): void;
+  /** An order that waits for what is under way does not go: something of that was refused. */
+  stop(): void;
 }
 
 /** From the press of the button to the order: waits for what is under way, asks the form, sends what is shown. */
@@ -103,11 +105,12 @@ export function useOrdering({
   const idle =
     !busy && !staff?.busy && desk !== null && progress.calls === 0 && progress.changes.length === 0;
   const [wanted, setWanted] = useState(false);
+  const stop = () => setWanted(false);
   const order = async () => {
     catchUp();
     if (idle && session.progress() === progress) return submit();
     setWanted(true);
-    if (!(await session.settled())) setWanted(false);
+    if (!(await session.settled())) stop();
   };
   const latest = useRef(submit);
   useEffect(() => {
@@ -132,5 +135,6 @@ export function useOrdering({
       });
     },
     order: () => void order(),
+    stop,
   };
 }

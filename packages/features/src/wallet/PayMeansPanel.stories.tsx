@@ -26,7 +26,13 @@ function Sum({ known }: { known: Info }) {
   const summary = cartSummary(cart, [], paying);
   return (
     <Card>
-      <PayMeansPanel cart={cart} summary={summary} guest={known.user === null} paying={paying} />
+      <PayMeansPanel
+        cart={cart}
+        summary={summary}
+        guest={known.user === null}
+        paying={paying}
+        onFailure={() => {}}
+      />
       <CartSum summary={summary} coupon={cart.coupon} delivery={null} />
     </Card>
   );

@@ -6,12 +6,14 @@ import type { WalletUse } from './useWallet.ts';
 
 export interface PayMeansPanelProps extends Pick<PayMeansProps, 'cart' | 'summary' | 'guest'> {
   paying: WalletUse;
+  /** A certificate could not be attached or taken off. */
+  onFailure(): void;
 }
 
 /** Coupon, certificates and bonus, wired to the cart and the wallet. */
-export function PayMeansPanel({ paying, ...shown }: PayMeansPanelProps) {
+export function PayMeansPanel({ paying, onFailure, ...shown }: PayMeansPanelProps) {
   const { wallet, useBonus, onUseBonus, onBusy } = paying;
-  const certificates = useCertificates(onBusy);
+  const certificates = useCertificates(onBusy, onFailure);
   const coupon = useCoupon();
   return <PayMeans {...shown} wallet={{ wallet, useBonus, onUseBonus, ...certificates }} coupon={coupon} />;
 }

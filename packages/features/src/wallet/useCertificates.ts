@@ -12,8 +12,11 @@ export interface CertificateActions extends CodeUse {
   detach(guid: string): Promise<boolean>;
 }
 
-/** Attaches certificates to the cart, one after the other; each answer is the whole wallet. */
-export function useCertificates(onBusy: (busy: boolean) => void): CertificateActions {
+/**
+ * Attaches certificates to the cart, one after the other; each answer is the whole wallet. `onFailure` is called before
+ * `onBusy(false)`: an order that waits for the wallet must not go without what was asked for.
+ */
+export function useCertificates(onBusy: (busy: boolean) => void, onFailure: () => void): CertificateActions {
   const api = useApi();
   const { cache, mutate } = useSWRConfig();
   const { run, ...code } = useCode();
@@ -25,6 +28,9 @@ export function useCertificates(onBusy: (busy: boolean) => void): CertificateAct
         const info = cache.get(infoResource.key)?.data as Info | undefined;
         const changed = info && { ...info, wallet: { certificates, bonus } };
         if (changed) await mutate(infoResource.key, changed, { revalidate: false });
+      } catch (error) {
+        onFailure();
+        throw error;
       } finally {
         onBusy(false);
       }
