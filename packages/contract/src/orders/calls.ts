@@ -76,6 +76,16 @@ export const ordersCalls = {
       'general.invalid_phone',
     ],
   }),
+  '/api/order/placed': defineCall({
+    summary:
+      'Which own order an idempotency key has made, for whoever never got the answer: waits while it is being placed, and never places one',
+    payload: create.pick({ idempotencyKey: true }),
+    answer: z.object({
+      /** null where there is none, or it is somebody else's. */
+      id: id.nullable(),
+    }),
+    errors: [],
+  }),
   '/api/order/buyer': defineCall({
     summary:
       'What the shop knows of whom the cart is ordered for: the client that staff found, else the user',

@@ -30,6 +30,11 @@ export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: 
   const metrics = useMetrics();
   const summary = cartSummary(cart, choice.selection, paying, staff?.additional?.condition);
 
+  const found = (id: number) => {
+    // The next order is another matter.
+    paying.onUseBonus(false);
+    onPlaced(id);
+  };
   const ordering = useOrdering({
     info,
     cart,
@@ -44,11 +49,10 @@ export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: 
       expectedUses: { bonus: summary.totals.bonus, certificates: summary.totals.certificates },
     },
     onPlaced(id) {
-      // The next order is another matter.
-      paying.onUseBonus(false);
       metrics.emit(purchaseEvent(id, cart, summary.totals.toPay), `purchase ${id}`);
-      onPlaced(id);
+      found(id);
     },
+    onFound: found,
   });
 
   return (

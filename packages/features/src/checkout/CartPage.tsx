@@ -27,7 +27,7 @@ export function CartPage() {
         <CartSkeleton />
       ) : cart.content.length === 0 ? (
         <>
-          <EmptyCart user={info.user?.id ?? null} onPlaced={placed} />
+          <EmptyCart info={info} onPlaced={placed} />
           {staff && <LateClientPanel attached={info.client} onUser={staff.onUser} />}
         </>
       ) : (

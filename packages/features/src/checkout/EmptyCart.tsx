@@ -1,3 +1,4 @@
+import type { Info } from '@siren/contract/info';
 import { paths } from '@siren/contract/routes';
 import { Button } from '@siren/ui/button';
 import { EmptyState } from '@siren/ui/empty-state';
@@ -8,15 +9,14 @@ import * as css from './CartPage.css.ts';
 import { useLostOrder } from './useLostOrder.ts';
 
 export interface EmptyCartProps {
-  /** Id of who is signed in; null for a guest. */
-  user: number | null;
+  info: Info;
   /** An order whose answer got lost turned out to be placed. */
   onPlaced(id: number): void;
 }
 
 /** Nothing in the cart yet: where to begin. */
-export function EmptyCart({ user, onPlaced }: EmptyCartProps) {
-  useLostOrder(user, onPlaced);
+export function EmptyCart({ info, onPlaced }: EmptyCartProps) {
+  useLostOrder(info.user?.id ?? null, info.cart, false, onPlaced);
   return (
     <>
       <div className={css.head}>

@@ -13,6 +13,7 @@ const NOTHING: KnownBuyer = {
 /** A server that takes every order, keeps the pay type, and knows nothing of the buyer. */
 export const mockOrder = (known: Partial<KnownBuyer> = {}) => [
   mockCall('/api/order/create', () => ({ id: 100_007 })),
+  mockCall('/api/order/placed', () => ({ id: null })),
   mockCall('/api/order/buyer', () => ({ ...NOTHING, ...known })),
   ...mockAddresses(),
 ];

@@ -1,3 +1,4 @@
+import type { Api } from '@siren/contract/calls';
 import type { OrderCreatePayload } from '@siren/contract/orders';
 import { readOwn, writeOwn } from '../info/index.ts';
 
@@ -22,3 +23,21 @@ export function unansweredAttempt(user: number | null): OrderAttempt | null {
 export const keepAttempt = (attempt: OrderAttempt): void => writeOwn(NAME, attempt);
 
 export const dropAttempt = (): void => writeOwn(NAME, null);
+
+/**
+ * Whether an order came of the attempt after all, by a question that places none. `onFound` hears its number once,
+ * however often it is asked for; from then on it is forgotten.
+ */
+export async function findPlaced(
+  api: Api,
+  { user, payload: { idempotencyKey } }: OrderAttempt,
+  onFound: (id: number) => void,
+): Promise<boolean> {
+  const { id } = await api.call('/api/order/placed', { idempotencyKey });
+  if (id === null) return false;
+  if (unansweredAttempt(user)?.payload.idempotencyKey === idempotencyKey) {
+    dropAttempt();
+    onFound(id);
+  }
+  return true;
+}

@@ -1,29 +1,27 @@
-import { ApiError } from '@siren/contract/errors';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../api/index.ts';
-import { dropAttempt, unansweredAttempt } from './orderAttempt.ts';
+import { findPlaced, unansweredAttempt } from './orderAttempt.ts';
 
 /**
- * The cart is empty and an order was never answered: most likely it was placed, and only its answer got lost. Asked
- * again under its key, the server can but tell its number: there is nothing else left to order.
+ * An order was never answered: it may have been placed, and only its answer got lost. The shop is asked for it whenever
+ * it told of another cart, some of which may have been ordered; not while the order is on its way.
+ *
+ * @param cart as the server last told it
  */
-export function useLostOrder(user: number | null, onPlaced: (id: number) => void): void {
+export function useLostOrder(
+  user: number | null,
+  cart: unknown,
+  placing: boolean,
+  onFound: (id: number) => void,
+): void {
   const api = useApi();
-  const placed = useRef(onPlaced);
+  const found = useRef(onFound);
   useEffect(() => {
-    placed.current = onPlaced;
+    found.current = onFound;
   });
   useEffect(() => {
-    const attempt = unansweredAttempt(user);
-    if (!attempt) return;
-    api.call('/api/order/create', attempt.payload).then(
-      ({ id }) => {
-        dropAttempt();
-        placed.current(id);
-      },
-      (error: unknown) => {
-        if (error instanceof ApiError) dropAttempt();
-      },
-    );
-  }, [api, user]);
+    const attempt = placing ? null : unansweredAttempt(user);
+    // Where nobody answers it is asked again, with the next cart.
+    if (attempt) findPlaced(api, attempt, (id) => found.current(id)).catch(() => {});
+  }, [api, user, cart, placing]);
 }

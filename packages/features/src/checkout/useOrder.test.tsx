@@ -3,8 +3,9 @@ import { NetworkError, refusal } from '@siren/contract/errors';
 import type { OrderQuote } from '@siren/domain/checkout';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiProvider } from '../api/index.ts';
+import { makeCart } from '../testing/index.ts';
 import { unansweredAttempt } from './orderAttempt.ts';
 import { useLostOrder } from './useLostOrder.ts';
 import { useOrder } from './useOrder.ts';
@@ -37,14 +38,19 @@ const shown = quote(1_000);
 /** The hook, with a server whose answers the test gives one after the other. */
 function setUp() {
   const keys: string[] = [];
-  const answers: (() => { id: number })[] = [];
-  const call = (async (_path: string, payload: { idempotencyKey: string }) => {
-    keys.push(payload.idempotencyKey);
+  const answers: (() => { id: number } | Promise<{ id: number }>)[] = [];
+  /** Keys that the shop was asked about, and what it answers: nothing was ordered, or as the test says. */
+  const asked: string[] = [];
+  const found: (() => { id: number | null })[] = [];
+  const call = (async (path: string, payload: { idempotencyKey: string }) => {
+    const asks = path === '/api/order/placed';
+    (asks ? asked : keys).push(payload.idempotencyKey);
     await Promise.resolve();
-    return answers.shift()?.() ?? { id: 1 };
+    return asks ? (found.shift()?.() ?? { id: null }) : (answers.shift()?.() ?? { id: 1 });
   }) as unknown as Api['call'];
   const told = {
     onPlaced: vi.fn(),
+    onFound: vi.fn(),
     onFailure: vi.fn(),
     onRefusedField: vi.fn(),
     onStale: vi.fn(() => Promise.resolve()),
@@ -52,13 +58,17 @@ function setUp() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApiProvider api={{ call }}>{children}</ApiProvider>
   );
-  const { result } = renderHook(() => useOrder({ user: null, ...told }), { wrapper });
+  const { result, rerender } = renderHook((cart) => useOrder({ user: null, cart, ...told }), {
+    wrapper,
+    initialProps: makeCart([{ offer: 7 }]),
+  });
   const place = (of = draft, seen = shown) => act(() => result.current.place(of, seen));
   const fails = (error: Error) =>
     answers.push(() => {
       throw error;
     });
-  return { ...told, keys, place, fails, answers, trouble: () => result.current.trouble, result, wrapper };
+  const trouble = () => result.current.trouble;
+  return { ...told, keys, asked, found, place, fails, answers, trouble, result, rerender, wrapper };
 }
 
 describe('placing an order', () => {
@@ -158,15 +168,74 @@ describe('placing an order', () => {
   });
 });
 
-test('an order whose answer got lost is found again where the cart is empty', async () => {
-  const lost = setUp();
-  lost.fails(new NetworkError('unreachable'));
-  await lost.place();
-  const found = setUp();
-  found.answers.push(() => ({ id: 100_008 }));
-  const onPlaced = vi.fn();
-  renderHook(() => useLostOrder(null, onPlaced), { wrapper: found.wrapper });
-  await vi.waitFor(() => expect(onPlaced).toHaveBeenCalledExactlyOnceWith(100_008));
-  expect(found.keys).toEqual(lost.keys);
-  expect(unansweredAttempt(null)).toBeNull();
+describe('an order whose answer got lost', () => {
+  const lose = async () => {
+    const lost = setUp();
+    lost.fails(new NetworkError('unreachable'));
+    await lost.place();
+    return lost;
+  };
+
+  it('is found again where the cart is empty, and nothing is ordered by asking', async () => {
+    const [key] = (await lose()).keys;
+    const { found, asked, keys, wrapper } = setUp();
+    await act(async () => {});
+    found.push(() => ({ id: 100_008 }));
+    const onFound = vi.fn();
+    const { rerender } = renderHook(({ cart }) => useLostOrder(null, cart, false, onFound), {
+      wrapper,
+      initialProps: { cart: 1 },
+    });
+    await vi.waitFor(() => expect(onFound).toHaveBeenCalledExactlyOnceWith(100_008));
+    rerender({ cart: 2 });
+    expect([asked, keys]).toEqual([[key, key], []]);
+    expect(unansweredAttempt(null)).toBeNull();
+  });
+
+  it('stays known where nothing was placed yet', async () => {
+    const { keys, asked, rerender } = await lose();
+    rerender(makeCart([]));
+    await vi.waitFor(() => expect(asked).toEqual(keys));
+    expect(unansweredAttempt(null)?.payload.idempotencyKey).toBe(keys[0]);
+  });
+
+  it('is found with the next cart that the shop tells, though some of it is left to order', async () => {
+    const { found, onFound, onPlaced, rerender } = await lose();
+    found.push(() => ({ id: 100_009 }));
+    rerender(makeCart([{ offer: 8 }]));
+    await vi.waitFor(() => expect(onFound).toHaveBeenCalledExactlyOnceWith(100_009));
+    expect(onPlaced).not.toHaveBeenCalled();
+  });
+
+  it('is found before another one is sent in its place', async () => {
+    const { found, keys, onFound, place } = await lose();
+    found.push(() => ({ id: 100_010 }));
+    await place({ ...draft, customer: { ...draft.customer, comment: 'Позвоните' } });
+    expect(onFound).toHaveBeenCalledExactlyOnceWith(100_010);
+    expect(keys).toHaveLength(1);
+  });
+
+  it.each([
+    ['nobody', new NetworkError('unreachable')],
+    ['a refusal', refusal('general.too_many_requests')],
+  ])('is not given up where %s answers the question', async (_who, error) => {
+    const { found, keys, place } = await lose();
+    found.push(() => {
+      throw error;
+    });
+    await place(draft, quote(2_000));
+    expect(keys).toHaveLength(1);
+    expect(unansweredAttempt(null)?.payload.idempotencyKey).toBe(keys[0]);
+  });
+
+  it('is not asked for while it is on its way', async () => {
+    const { answers, asked, rerender, result, onPlaced } = setUp();
+    const answer = Promise.withResolvers<{ id: number }>();
+    answers.push(() => answer.promise);
+    act(() => void result.current.place(draft, shown));
+    rerender(makeCart([]));
+    await act(async () => answer.resolve({ id: 100_011 }));
+    expect(onPlaced).toHaveBeenCalledExactlyOnceWith(100_011);
+    expect(asked).toEqual([]);
+  });
 });

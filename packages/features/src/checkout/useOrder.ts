@@ -1,10 +1,12 @@
 import { ApiError } from '@siren/contract/errors';
 import type { OrderCreatePayload } from '@siren/contract/orders';
+import type { CartState } from '@siren/domain/cart';
 import type { BuyerField, OrderQuote } from '@siren/domain/checkout';
 import { useRef, useState } from 'react';
 import { newIdempotencyKey, useApi } from '../api/index.ts';
-import { dropAttempt, keepAttempt, unansweredAttempt } from './orderAttempt.ts';
+import { dropAttempt, findPlaced, keepAttempt, unansweredAttempt } from './orderAttempt.ts';
 import type { OrderTrouble, TotalChange } from './OrderTrouble.ts';
+import { useLostOrder } from './useLostOrder.ts';
 
 /** What is ordered; the key is the hook's. */
 export type OrderDraft = Omit<OrderCreatePayload, 'idempotencyKey'>;
@@ -12,7 +14,11 @@ export type OrderDraft = Omit<OrderCreatePayload, 'idempotencyKey'>;
 interface OrderOptions {
   /** Id of who orders; null for a guest. */
   user: number | null;
+  /** As the server last told it. */
+  cart: CartState;
   onPlaced(id: number): void;
+  /** A former try turned out to have been placed: not what is shown. */
+  onFound(id: number): void;
   /** A refusal that belongs to a field of the form. */
   onRefusedField(field: BuyerField): void;
   /** A refusal that has no place of its own. */
@@ -34,14 +40,16 @@ export interface OrderPlacing {
 
 /**
  * Places an order once, however often the button is pressed or the answer gets lost: a try that nobody answered
- * is repeated under its own idempotency key, over a reload too.
+ * is repeated under its own idempotency key, over a reload too. Before another one is sent in its place the shop is asked
+ * what became of it.
  */
-export function useOrder({ user, onPlaced, ...on }: OrderOptions): OrderPlacing {
+export function useOrder({ user, cart, onPlaced, ...on }: OrderOptions): OrderPlacing {
   const api = useApi();
   // Two presses may come before the first is rendered.
   const running = useRef(false);
   const [placing, setPlacing] = useState(false);
   const [trouble, setTrouble] = useState<OrderTrouble | null>(null);
+  useLostOrder(user, cart, placing, on.onFound);
 
   async function refused(refusal: ApiError, shown: OrderQuote): Promise<void> {
     if (refusal.is('cart.total_changed')) {
@@ -64,18 +72,22 @@ export function useOrder({ user, onPlaced, ...on }: OrderOptions): OrderPlacing 
     running.current = true;
     const of = JSON.stringify([draft, shown]);
     const before = unansweredAttempt(user);
-    const attempt =
-      before?.of === of ? before : { user, of, payload: { ...draft, idempotencyKey: newIdempotencyKey() } };
-    keepAttempt(attempt);
+    const same = before?.of === of;
     setPlacing(true);
     setTrouble(null);
     try {
+      if (before && !same && (await findPlaced(api, before, on.onFound))) return;
+      const attempt = same
+        ? before
+        : { user, of, payload: { ...draft, idempotencyKey: newIdempotencyKey() } };
+      keepAttempt(attempt);
       const { id } = await api.call('/api/order/create', attempt.payload);
       dropAttempt();
       onPlaced(id);
     } catch (error) {
       if (error instanceof ApiError) {
-        dropAttempt();
+        // The question about a former one may have been refused: that is as unanswered as before.
+        if (unansweredAttempt(user)?.of === of) dropAttempt();
         await refused(error, shown);
       } else {
         setTrouble({ kind: 'unanswered' });

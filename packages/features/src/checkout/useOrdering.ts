@@ -27,6 +27,8 @@ interface OrderingOptions extends Pick<CartView, 'progress' | 'session'> {
   /** What else belongs to the order: how it is paid, what staff add. */
   extra: Pick<OrderDraft, 'useBonus'> & Partial<OrderDraft>;
   onPlaced(id: number): void;
+  /** A former order, whose answer got lost, turned out to be placed. */
+  onFound(id: number): void;
 }
 
 export interface Ordering {
@@ -52,7 +54,7 @@ export function useOrdering({
   staff,
   busy,
   extra,
-  onPlaced,
+  ...on
 }: OrderingOptions): Ordering {
   const notices = useNotices();
   const reloadInfo = useReloadInfo();
@@ -61,9 +63,14 @@ export function useOrdering({
 
   const { placing, trouble, place } = useOrder({
     user: info.user?.id ?? null,
+    cart: info.cart,
     onPlaced(id) {
       desk?.done();
-      onPlaced(id);
+      on.onPlaced(id);
+    },
+    onFound(id) {
+      desk?.done();
+      on.onFound(id);
     },
     onRefusedField: (field) => desk?.refuse(field),
     onFailure: notices.fail,

@@ -4,6 +4,7 @@ import type { Handlers } from '../http/index.ts';
 import { createOrder } from './createOrder.ts';
 import { knownBuyer } from './knownBuyer.ts';
 import { listOrders } from './listOrders.ts';
+import { placedUnder } from './placedUnder.ts';
 import { readOrder } from './readOrder.ts';
 import { repeatOrder } from './repeatOrder.ts';
 
@@ -12,6 +13,10 @@ type OrderPath = Exclude<Extract<CallPath, `/api/order/${string}`>, '/api/order/
 
 export const ordersHandlers: Pick<Handlers, OrderPath> = {
   '/api/order/create': createOrder,
+  async '/api/order/placed'({ db, session }, { idempotencyKey }) {
+    const placed = await db.transaction((inside) => placedUnder(inside, idempotencyKey, session));
+    return { id: placed?.own ? placed.id : null };
+  },
   '/api/order/buyer': knownBuyer,
   '/api/order/get': (context, { id }) => readOrder(context, id),
   async '/api/order/list'({ db, session }, { page }) {
