@@ -109,4 +109,22 @@ test.describe('code that does not come', () => {
     await filter.click();
     await expect(page).toHaveURL(/\/section\/divany\?/);
   });
+
+  test('of parts below, where the shop answers: it is asked for anew, and nothing turns in circles', async ({
+    page,
+    expectComplaint,
+  }) => {
+    test.setTimeout(60_000);
+    expectComplaint(/Failed to load resource|dynamically imported module|preload|ERR_/);
+    const asked = watch(page, /^\/assets\/late-/);
+    const documents = watch(page, /^\/section\/divany$/);
+    await page.route(/\/assets\/late-[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/section/divany');
+    await expect.poll(() => documents.length).toBe(2);
+    // Later than the guard of 10 s: with pauses of 2, 4 and 8 s it is asked for then.
+    const before = asked.length;
+    await page.waitForTimeout(16_000);
+    expect(asked.length).toBeGreaterThan(before + 1);
+    expect(documents).toHaveLength(2);
+  });
 });

@@ -19,17 +19,18 @@ type PreloadErrorEvent = Event & { payload: unknown };
 /**
  * Reloads the page where its code fails to load: at most once per 10 s per path (specification §8), and only where the
  * shop answers at all, since without a connection a reload would leave nothing. Parts of a page that are loaded on
- * first use are heard of by Vite's event.
+ * first use are heard of by Vite's event; as they are asked for until they come, the page is loaded anew for them once for
+ * each build.
  */
 export function createRecovery({ fetch, reload }: RecoveryParts): Recovery {
   const settled = new WeakSet<object>();
 
-  async function recover(): Promise<boolean> {
-    const answers = await fetch('/builds/latest.json', { cache: 'no-store' }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (!answers || !mayReloadNow(sessionStorage, location.pathname, Date.now())) return false;
+  async function recover(part = false): Promise<boolean> {
+    const latest = await fetch('/builds/latest.json', { cache: 'no-store' })
+      .then((answer) => (answer.ok ? answer.text() : ''))
+      .catch(() => '');
+    if (!latest || !mayReloadNow(sessionStorage, location.pathname, Date.now(), part ? latest : undefined))
+      return false;
     reload();
     return true;
   }
@@ -39,7 +40,7 @@ export function createRecovery({ fetch, reload }: RecoveryParts): Recovery {
     // Whoever asked for it hears of it a moment later, and may have an answer of its own.
     setTimeout(() => {
       if (typeof payload === 'object' && payload !== null && settled.has(payload)) return;
-      void recover();
+      void recover(true);
     });
   });
 

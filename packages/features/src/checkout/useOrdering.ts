@@ -31,6 +31,9 @@ interface OrderingOptions extends Pick<CartView, 'progress' | 'session'> {
   onFound(id: number): void;
 }
 
+/** So long a press waits for the form's code, ms. */
+const FORM_MS = 8_000;
+
 export interface Ordering {
   placing: boolean;
   trouble: OrderTrouble | null;
@@ -129,6 +132,15 @@ export function useOrdering({
     setWanted(false);
     latest.current();
   }, [wanted, idle, progress, session]);
+
+  useEffect(() => {
+    if (!wanted || desk) return;
+    const timer = setTimeout(() => {
+      setWanted(false);
+      notices.warn('Форма ещё не\u00a0загрузилась. Проверьте связь и\u00a0нажмите ещё раз.');
+    }, FORM_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, desk, notices]);
 
   return {
     placing: placing || wanted,

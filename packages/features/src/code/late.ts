@@ -1,15 +1,28 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
-const online = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+/** Pause before code is asked for again, ms; each time twice as long, up to the second. */
+const PAUSE_MS = 2_000;
+const PAUSE_MAX_MS = 60_000;
 
-/** What `load` resolves with; where that cannot be had, it is asked for again once the network is back. */
-export async function insist<Code>(load: () => Promise<Code>): Promise<Code> {
+/** A shop that was started anew was gone without the browser being told: then only time helps. */
+const onlineOrLater = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      removeEventListener('online', go);
+      resolve();
+    };
+    addEventListener('online', go);
+    setTimeout(go, ms);
+  });
+
+/** What `load` resolves with; where that cannot be had, it is asked for again, at once when the network is back. */
+export async function insist<Code>(load: () => Promise<Code>, pause = PAUSE_MS): Promise<Code> {
   try {
     return await load();
   } catch {
-    await online();
-    return insist(load);
+    await onlineOrLater(pause);
+    return insist(load, Math.min(2 * pause, PAUSE_MAX_MS));
   }
 }
 

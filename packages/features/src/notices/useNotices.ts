@@ -9,6 +9,8 @@ import { loginAddress } from './loginAddress.ts';
 export interface Notices {
   /** Says that something went well, or offers to take it back. */
   say(text: string, action?: NotificationAction): void;
+  /** Says why nothing came of a press, where that is no failure of a call. */
+  warn(text: string): void;
   /**
    * The one place where a failure becomes a popup: red, for 3 s, with «Войти» where the error table says so
    * (specification §8). What is said already is not said twice; a redirect under way has nothing to say.
@@ -21,6 +23,7 @@ export function useNotices(): Notices {
   return useMemo(
     () => ({
       say: (text, action) => void notifications.show({ tone: 'positive', text, action }),
+      warn: (text) => void notifications.show({ tone: 'caution', text }),
       fail: (error) => {
         if (error instanceof RedirectError) return;
         const text = errorText(error);
