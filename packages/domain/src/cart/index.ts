@@ -20,6 +20,7 @@ export type { CartItemSource } from './mergeCartItems.ts';
 export { mergeCarts } from './mergeCarts.ts';
 export type { CartLine } from './mergeCarts.ts';
 export { offerProblem } from './offerProblem.ts';
+export { piecesOf } from './piecesOf.ts';
 export { RESERVE_DEFAULT, reserveState } from './reserve.ts';
 export { rowKey } from './rowKey.ts';
 export { selectableRows } from './selectableRows.ts';

@@ -1,9 +1,7 @@
 import type { CartChange } from './applyCartChange.ts';
 import { concerns } from './concerns.ts';
 import type { CartState } from './entities.ts';
-
-const piecesOf = (cart: CartState, offer: number): number =>
-  cart.content.reduce((sum, row) => (row.offer === offer ? sum + row.quantity : sum), 0);
+import { piecesOf } from './piecesOf.ts';
 
 /**
  * Whether a change whose answer was lost has reached the server all the same, by the cart that it told before and the

@@ -1,3 +1,4 @@
+import { piecesOf } from '../cart/index.ts';
 import type { CartChange, CartOffer, CartState } from '../cart/index.ts';
 import type { MetricEvent } from './entities.ts';
 
@@ -11,9 +12,6 @@ function offersOf(cart: CartState, change: CartChange): number[] {
     .filter((row) => ids.includes(row.id) || row.grouped.some((id) => ids.includes(id)))
     .map(({ offer }) => offer);
 }
-
-const piecesOf = (cart: CartState, offer: number): number =>
-  cart.content.reduce((sum, row) => (row.offer === offer ? sum + row.quantity : sum), 0);
 
 const goodOf = (offer: CartOffer, quantity: number) => ({
   id: offer.id,

@@ -241,6 +241,21 @@ describe('answers that do not come', () => {
     expect([row().quantity, failures]).toEqual([2, [lost]]);
   });
 
+  it('to what shows nothing before are no failure either where it was made', async () => {
+    const { session, failures, pass, answer, row, saved } = setUp();
+    const { offer, quantity } = row();
+    const ids = [{ id: offer, quantity: 3 }];
+    const add = async (had: number) => {
+      const done = session.change('/api/cart/add-by-codes', { ids });
+      await pass(0);
+      await answer(lost);
+      await answer(withQuantity(saved(), had));
+      return done;
+    };
+    expect([await add(quantity), failures]).toEqual([false, [lost]]);
+    expect([await add(quantity + 3), failures]).toEqual([true, [lost]]);
+  });
+
   it('have the server asked again, ever more rarely, until it tells', async () => {
     const { session, sent, pass, answer, row, saved } = setUp();
     session.setQuantity(row().id, 9);

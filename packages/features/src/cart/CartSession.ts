@@ -13,15 +13,9 @@ import type { DebounceEvent } from '@siren/domain/scheduling';
 import { CallQueue } from './CallQueue.ts';
 import { CartReader } from './CartReader.ts';
 import { IDLE } from './CartSurroundings.ts';
-import type { CartCall, CartProgress, CartSurroundings } from './CartSurroundings.ts';
+import type { CartCall, CartProgress, CartSurroundings, Sending } from './CartSurroundings.ts';
+import { isCallMade } from './isCallMade.ts';
 import { keepSame } from './keepSame.ts';
-
-/** A call on its way, with what is shown of it and the items that it keeps from other changes. */
-interface Sending {
-  change: CartChange | null;
-  items: readonly number[];
-  onFailure?(error: unknown): void;
-}
 
 const debouncer = createDebouncer<number>(CART_DEBOUNCE_MS);
 
@@ -159,7 +153,8 @@ export class CartSession {
     payload: PayloadOf<Path>,
     onFailure = this.#around.onFailure,
   ): Promise<boolean> {
-    return this.#send(path, payload, { change: null, items: [], onFailure });
+    const isMade: Sending['isMade'] = (...carts) => isCallMade(path, payload, ...carts);
+    return this.#send(path, payload, { change: null, items: [], onFailure, isMade });
   }
 
   #isFlying(ids: readonly number[]): boolean {
@@ -213,14 +208,15 @@ export class CartSession {
 
   /** Takes over the server's cart, null where nobody knows it, and drops the change: in one go, or rows would flicker. */
   #settle(
-    { change, items, onFailure = this.#around.onFailure }: Sending,
+    { change, items, onFailure = this.#around.onFailure, isMade }: Sending,
     cart: CartState | null,
     failure: unknown,
   ): boolean {
     const before = this.#around.read();
     const refused = failure instanceof ApiError;
-    const known = change && before && cart;
-    const made = failure === null || (!refused && !!known && isChangeMade(change, before, cart));
+    const lost = failure !== null && !refused && before && cart;
+    const came = lost && (change ? isChangeMade(change, before, cart) : isMade?.(before, cart));
+    const made = failure === null || came === true;
     if (cart) this.#write(cart);
     this.#step({ type: 'settle', keys: items.map(String) });
     this.#show({
@@ -229,7 +225,7 @@ export class CartSession {
       flying: this.#progress.flying.filter((id) => !items.includes(id)),
     });
     if (!made) onFailure(failure);
-    if (made && known) this.#around.onSaved(change, before, cart);
+    if (made && change && before && cart) this.#around.onSaved(change, before, cart);
     if (!refused) this.#around.tell();
     return made;
   }

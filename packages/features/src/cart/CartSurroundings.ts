@@ -18,6 +18,15 @@ export interface CartProgress {
 /** Nothing is on its way: always the same object, so that two views of it are known to be one. */
 export const IDLE: CartProgress = { changes: [], calls: 0, flying: [] };
 
+/** A call on its way, with what is shown of it and the items that it keeps from other changes. */
+export interface Sending {
+  change: CartChange | null;
+  items: readonly number[];
+  onFailure?(error: unknown): void;
+  /** Whether it was made though its answer was lost, where nothing is shown of it. */
+  isMade?(before: CartState, now: CartState): boolean;
+}
+
 export interface CartSurroundings {
   api: Api;
   /** The cart as the server last told it. */
