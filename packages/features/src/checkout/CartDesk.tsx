@@ -65,7 +65,7 @@ export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: 
             info={info}
             toPay={summary.totals.toPay}
             exposition={cart.content.some((row) => row.selected && cart.offers[row.offer]?.exposition)}
-            onAdditional={staff.onAdditional}
+            staff={staff}
           />
         )
       }

@@ -2,7 +2,7 @@ import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { PayloadOf } from '@siren/contract/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { makeFullCart } from '../cart/cart.fixtures.ts';
 import { mockCart, resetCarts } from '../cart/cart.mock.ts';
 import { makeClient, makeStaffInfo } from '../clients/clients.fixtures.ts';
@@ -16,6 +16,24 @@ const cart = makeFullCart();
 const info = makeStaffInfo({ cart: { ...cart, expositionAllowed: true } });
 const anna = makeClient();
 const ordered = fn<(payload: PayloadOf<'/api/order/create'>) => void>();
+
+/** A server where staff may order what is in the cart of this app info. */
+const serverOf = (of: typeof info) => [
+  // Before the cart's: both tell app info.
+  ...mockClients(of, [anna]),
+  ...mockCart(of.cart),
+  mockCall('/api/order/buyer', () => ({
+    owner: { user: of.user?.id ?? null, client: anna.phone },
+    name: 'Анна Лебедева',
+    phone: [{ phone: '+7\u00a0···\u00a0···-41-08', protected: true }],
+    email: '',
+    address: '',
+  })),
+  mockCall('/api/order/create', (payload) => {
+    ordered(payload);
+    return { id: 100_007 };
+  }),
+];
 
 const meta = {
   title: 'Flows/Staff orders for a client',
@@ -37,22 +55,7 @@ const meta = {
     layout: 'fullscreen',
     chromatic: { disableSnapshot: true },
     shop: { at: '/cart', route: '/cart', info },
-    msw: [
-      // Before the cart's: both tell app info.
-      ...mockClients(info, [anna]),
-      ...mockCart(cart),
-      mockCall('/api/order/buyer', () => ({
-        owner: { user: info.user?.id ?? null, client: anna.phone },
-        name: 'Анна Лебедева',
-        phone: [{ phone: '+7\u00a0···\u00a0···-41-08', protected: true }],
-        email: '',
-        address: '',
-      })),
-      mockCall('/api/order/create', (payload) => {
-        ordered(payload);
-        return { id: 100_007 };
-      }),
-    ],
+    msw: serverOf(info),
   },
 } satisfies Meta<typeof CartPage>;
 
@@ -111,6 +114,44 @@ async function fillIn(canvasElement: HTMLElement) {
   await fill('Телефон', '9122044108');
   await fill('Адрес доставки', 'ул. Мира, 5, кв. 12');
 }
+
+const oneRow = { ...info, cart: { ...info.cart, content: cart.content.slice(0, 1) } };
+
+export const WhatWasAddedComesBackWithTheGoods: Story = {
+  parameters: {
+    shop: { at: '/cart', route: '/cart', info: oneRow },
+    msw: serverOf(oneRow),
+  },
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    const card = () => canvas.findByRole('textbox', { name: 'Картой' });
+    await step('the only row goes, and comes back', async () => {
+      await userEvent.selectOptions(
+        await canvas.findByRole('combobox', { name: 'Условие заказа' }),
+        'Для экспозиции',
+      );
+      await userEvent.type(await card(), '999999');
+      await userEvent.click(canvas.getByRole('button', { name: 'Удалить' }));
+      await expect(await canvas.findByText('В корзине пока пусто')).toBeVisible();
+      await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+    });
+    await step('what was chosen and typed is seen again, and what is wrong with it', async () => {
+      await expect(await card()).toHaveValue('999999');
+      await expect(canvas.getByRole('combobox', { name: 'Условие заказа' })).toHaveValue('exposition');
+      await expect(canvas.getByText(/Уменьшите предоплату/)).toBeVisible();
+    });
+    await step('the order is as it is seen', async () => {
+      await userEvent.clear(await card());
+      await userEvent.type(await card(), '500');
+      await fillIn(canvasElement);
+      await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }));
+      await waitFor(() => expect(ordered).toHaveBeenCalledOnce());
+      await expect(ordered.mock.lastCall?.[0]).toMatchObject({
+        additional: { condition: 'exposition', prepayment: { 1: 500 } },
+      });
+    });
+  },
+};
 
 export const ANewClientIsTakenByPhoneAlone: Story = {
   async play({ canvasElement }) {

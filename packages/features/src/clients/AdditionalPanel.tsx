@@ -1,13 +1,12 @@
 import type { Info } from '@siren/contract/info';
 import { NO_ADDITIONAL } from '@siren/domain/orders';
-import type { AdditionalData } from '@siren/domain/orders';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useResource } from '../api/index.ts';
 import { AdditionalFields } from './AdditionalFields.tsx';
 import { prepaymentId } from './prepaymentId.ts';
 import { readPrepayment } from './readPrepayment.ts';
 import { additionalDataResource } from './resources.ts';
-import type { StaffOrder } from './useStaffOrder.ts';
+import type { Added, StaffOrder } from './useStaffOrder.ts';
 
 export interface AdditionalPanelProps {
   info: Info;
@@ -15,23 +14,26 @@ export interface AdditionalPanelProps {
   toPay: number;
   /** Goods for exposition only are among what is ordered. */
   exposition: boolean;
-  onAdditional: StaffOrder['onAdditional'];
+  staff: Pick<StaffOrder, 'added' | 'onAdded' | 'onJudged'>;
 }
 
+const NOTHING: Added = { data: NO_ADDITIONAL, typed: {} };
+
 /** «Дополнительно»: what staff add to an order, wired to its options. */
-export function AdditionalPanel({ info, toPay, exposition, onAdditional }: AdditionalPanelProps) {
+export function AdditionalPanel({ info, toPay, exposition, staff }: AdditionalPanelProps) {
   const { data: options, error, mutate } = useResource(additionalDataResource);
-  const [data, setData] = useState<AdditionalData>(NO_ADDITIONAL);
-  const [typed, setTyped] = useState<Record<string, string>>({});
+  const { added, onAdded, onJudged } = staff;
+  const { data, typed } = added ?? NOTHING;
   const read = useMemo(() => readPrepayment(typed, toPay), [typed, toPay]);
-  const touched = data !== NO_ADDITIONAL || Object.keys(typed).length > 0;
   // The sum to pay may move later: a prepayment that was fine is too much then.
   useEffect(() => {
-    if (!touched) return;
+    if (!added) return;
     const [wrong] = Object.keys(read.errors);
-    const hindered = wrong === undefined ? null : prepaymentId(wrong);
-    onAdditional({ ...data, prepayment: read.amounts }, hindered);
-  }, [touched, data, read, onAdditional]);
+    onJudged({
+      additional: { ...added.data, prepayment: read.amounts },
+      hindered: wrong === undefined ? null : prepaymentId(wrong),
+    });
+  }, [added, read, onJudged]);
 
   return (
     <AdditionalFields
@@ -48,8 +50,8 @@ export function AdditionalPanel({ info, toPay, exposition, onAdditional }: Addit
       typed={typed}
       total={read.total}
       errors={read.errors}
-      onChange={(part) => setData((before) => ({ ...before, ...part }))}
-      onPrepayment={(id, text) => setTyped((before) => ({ ...before, [id]: text }))}
+      onChange={(part) => onAdded({ data: { ...data, ...part }, typed })}
+      onPrepayment={(id, text) => onAdded({ data, typed: { ...typed, [id]: text } })}
     />
   );
 }
