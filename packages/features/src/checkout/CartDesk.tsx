@@ -63,6 +63,7 @@ export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: 
         staff && (
           <LateAdditionalPanel
             info={info}
+            store={ordering.store}
             toPay={summary.totals.toPay}
             exposition={cart.content.some((row) => row.selected && cart.offers[row.offer]?.exposition)}
             staff={staff}

@@ -153,6 +153,34 @@ export const WhatWasAddedComesBackWithTheGoods: Story = {
   },
 };
 
+export const WhatTheStoreDoesNotTakeIsNotPaidInAdvanceThere: Story = {
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    const cash = () => canvas.queryByRole('textbox', { name: 'Наличными' });
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Из магазина/ }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Наличными' }), '999999');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Картой' }), '500');
+    await step('a partner’s store takes no cash, in advance neither', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: /Космонавтов, 46/ }));
+      await waitFor(() => expect(cash()).toBeNull());
+    });
+    await step('another store does: what was typed is there again', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /Малышева, 71/ }));
+      await waitFor(() => expect(cash()).toHaveValue('999999'));
+      await userEvent.click(canvas.getByRole('radio', { name: /Космонавтов, 46/ }));
+    });
+    await step('the order has what is seen', async () => {
+      await fillIn(canvasElement);
+      await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }));
+      await waitFor(() => expect(ordered).toHaveBeenCalledOnce());
+      await expect(ordered.mock.lastCall?.[0]).toMatchObject({
+        store: 3,
+        additional: { prepayment: { 1: 500 } },
+      });
+    });
+  },
+};
+
 export const ANewClientIsTakenByPhoneAlone: Story = {
   async play({ canvasElement }) {
     const client = within(await panel(canvasElement));

@@ -38,6 +38,8 @@ export interface Ordering {
   placing: boolean;
   trouble: OrderTrouble | null;
   withAddress: boolean;
+  /** Id of where the order is fetched; undefined until the form is there. */
+  store: number | null | undefined;
   /** The buyer's form hands itself over here. */
   setDesk(desk: BuyerDesk | null): void;
   choosePayType(payType: number): void;
@@ -84,21 +86,11 @@ export function useOrdering({
     const buyer = desk?.take();
     if (!buyer) return;
     if (staff?.hindered) return document.getElementById(staff.hindered)?.focus();
-    const { name, phone, email, address, comment, payType, store } = buyer;
-    const filled = phone.filter((entry) => entry.protected || entry.phone !== '');
     const draft: OrderDraft = {
-      customer: {
-        name,
-        phone: filled,
-        email,
-        address: withAddress ? address : '',
-        comment,
-        internet: staff !== null && staff.user.status !== 'empty',
-      },
+      ...buyer,
+      customer: { ...buyer.customer, internet: staff !== null && staff.user.status !== 'empty' },
       services: choice.selection.map(({ key, quantity }) => ({ key, quantity })),
       city: cart.services.city,
-      store: withAddress ? null : store,
-      payType: payType ?? 0,
       expectedTotal: summary.totals.toPay,
       ...extra,
       ...(staff && {
@@ -146,6 +138,7 @@ export function useOrdering({
     placing: placing || wanted,
     trouble,
     withAddress,
+    store: desk?.store,
     setDesk,
     choosePayType(payType) {
       void session.change('/api/cart/set-pay-type', { payType }).then((saved) => {

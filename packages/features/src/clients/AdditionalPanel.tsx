@@ -1,15 +1,17 @@
 import type { Info } from '@siren/contract/info';
 import { NO_ADDITIONAL } from '@siren/domain/orders';
+import type { PayType, Store } from '@siren/domain/regions';
 import { useEffect, useMemo } from 'react';
 import { useResource } from '../api/index.ts';
 import { AdditionalFields } from './AdditionalFields.tsx';
-import { prepaymentId } from './prepaymentId.ts';
-import { readPrepayment } from './readPrepayment.ts';
+import { judgeAdded } from './judgeAdded.ts';
 import { additionalDataResource } from './resources.ts';
 import type { Added, StaffOrder } from './useStaffOrder.ts';
 
 export interface AdditionalPanelProps {
   info: Info;
+  /** Id of where the order is fetched. */
+  store?: number | null | undefined;
   /** What the order comes to, roubles: more is not paid in advance. */
   toPay: number;
   /** Goods for exposition only are among what is ordered. */
@@ -19,21 +21,28 @@ export interface AdditionalPanelProps {
 
 const NOTHING: Added = { data: NO_ADDITIONAL, typed: {} };
 
+/** What is taken in the store, else in any of the region's, each once. */
+function payTypesAt(stores: readonly Store[], chosen: number | null | undefined): PayType[] {
+  const store = stores.find(({ id }) => id === chosen);
+  const payTypes = store?.payTypes ?? stores.flatMap((one) => one.payTypes);
+  return [...new Map(payTypes.map((one) => [one.id, one])).values()];
+}
+
 /** «Дополнительно»: what staff add to an order, wired to its options. */
-export function AdditionalPanel({ info, toPay, exposition, staff }: AdditionalPanelProps) {
+export function AdditionalPanel({ info, store, toPay, exposition, staff }: AdditionalPanelProps) {
   const { data: options, error, mutate } = useResource(additionalDataResource);
   const { added, onAdded, onJudged } = staff;
   const { data, typed } = added ?? NOTHING;
-  const read = useMemo(() => readPrepayment(typed, toPay), [typed, toPay]);
+  const franchise = info.store?.franchise ?? false;
+  const payTypes = useMemo(() => payTypesAt(info.stores, store), [info.stores, store]);
+  const judged = useMemo(
+    () => judgeAdded({ data, typed }, { franchise, payTypes, toPay }),
+    [data, typed, franchise, payTypes, toPay],
+  );
   // The sum to pay may move later: a prepayment that was fine is too much then.
   useEffect(() => {
-    if (!added) return;
-    const [wrong] = Object.keys(read.errors);
-    onJudged({
-      additional: { ...added.data, prepayment: read.amounts },
-      hindered: wrong === undefined ? null : prepaymentId(wrong),
-    });
-  }, [added, read, onJudged]);
+    if (added) onJudged({ additional: judged.additional, hindered: judged.hindered });
+  }, [added, judged, onJudged]);
 
   return (
     <AdditionalFields
@@ -42,14 +51,12 @@ export function AdditionalPanel({ info, toPay, exposition, staff }: AdditionalPa
       failed={error !== undefined}
       onRetry={() => void mutate()}
       me={info.user?.name ?? ''}
-      franchise={info.store?.franchise ?? false}
+      franchise={franchise}
       exposition={exposition}
-      payTypes={[
-        ...new Map(info.stores.flatMap(({ payTypes }) => payTypes).map((one) => [one.id, one])).values(),
-      ]}
+      payTypes={payTypes}
       typed={typed}
-      total={read.total}
-      errors={read.errors}
+      total={judged.total}
+      errors={judged.errors}
       onChange={(part) => onAdded({ data: { ...data, ...part }, typed })}
       onPrepayment={(id, text) => onAdded({ data, typed: { ...typed, [id]: text } })}
     />

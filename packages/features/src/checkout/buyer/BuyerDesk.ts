@@ -1,9 +1,19 @@
-import type { BuyerData, BuyerField } from '@siren/domain/checkout';
+import type { OrderCreatePayload } from '@siren/contract/orders';
+import type { BuyerField } from '@siren/domain/checkout';
+
+/** What the form adds to an order. */
+export interface BuyerTold extends Pick<OrderCreatePayload, 'payType'> {
+  customer: Omit<OrderCreatePayload['customer'], 'internet'>;
+  /** Where it is fetched; null where it is brought. */
+  store: number | null;
+}
 
 /** What ordering asks of the form, which wakes up later than the rest of the page. */
 export interface BuyerDesk {
+  /** Id of where the order is fetched; null where it is brought, and until a store is chosen. */
+  store: number | null;
   /** What was told, where nothing is missing; else says what is, goes there, and answers null. */
-  take(): BuyerData | null;
+  take(): BuyerTold | null;
   /** The server refused this field: goes there and says so. */
   refuse(field: BuyerField): void;
   /** Ordered: what belonged to that order alone is forgotten. */

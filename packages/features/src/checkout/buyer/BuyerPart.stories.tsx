@@ -67,13 +67,13 @@ export const WhatTheAccountKnowsIsThereAndItsPhoneIsMasked: Story = {
       const own = await canvas.findByRole('checkbox', { name: /Звонить по.номеру .*41-08/ });
       await expect(own).toBeChecked();
       await expect(canvas.getByRole('textbox', { name: 'ФИО' })).toHaveValue('Анна Лебедева');
-      await expect(desk?.take()?.phone[0]).toEqual(known.phone?.[0]);
+      await expect(desk?.take()?.customer.phone[0]).toEqual(known.phone?.[0]);
     });
     await step('own typing wins over what is known', async () => {
       await userEvent.clear(canvas.getByRole('textbox', { name: 'Адрес доставки' }));
       await userEvent.type(canvas.getByRole('textbox', { name: 'Адрес доставки' }), 'своя тропа');
       await waitFor(() =>
-        expect(desk?.take()).toMatchObject({ address: 'своя тропа', email: 'anna@mail.ru' }),
+        expect(desk?.take()).toMatchObject({ customer: { address: 'своя тропа', email: 'anna@mail.ru' } }),
       );
     });
   },
@@ -107,7 +107,9 @@ export const FurtherPhonesAreAddedAndTakenAway: Story = {
     await expect(other).toHaveAccessibleDescription(/Проверьте телефон/);
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать этот телефон' }));
     await expect(canvas.getByRole('textbox', { name: 'Телефон' })).toHaveFocus();
-    await waitFor(() => expect(desk?.take()?.phone).toEqual([{ phone: '+79122044108', protected: false }]));
+    await waitFor(() =>
+      expect(desk?.take()?.customer.phone).toEqual([{ phone: '+79122044108', protected: false }]),
+    );
   },
 };
 

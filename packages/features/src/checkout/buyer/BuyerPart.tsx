@@ -1,5 +1,4 @@
 import type { Info } from '@siren/contract/info';
-import { tidyAddress } from '@siren/domain/addresses';
 import type { CartState } from '@siren/domain/cart';
 import { phoneAtFault } from '@siren/domain/checkout';
 import type { BuyerField } from '@siren/domain/checkout';
@@ -9,6 +8,7 @@ import type { BuyerDesk } from './BuyerDesk.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import { fieldId } from './fieldId.ts';
 import { payTypesOf } from './payTypesOf.ts';
+import { toldBy } from './toldBy.ts';
 import { useBuyer } from './useBuyer.ts';
 import { useKnownBuyer } from './useKnownBuyer.ts';
 
@@ -58,13 +58,14 @@ export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPa
     const typed = form.data.phone.filter((entry) => !entry.protected);
     focusField(fieldId(field, field === 'phone' ? phoneAtFault(typed) : 0));
   };
-  const latest = useRef<BuyerDesk | null>(null);
+  const store = withAddress ? null : form.data.store;
+  const latest = useRef<Omit<BuyerDesk, 'store'> | null>(null);
   useEffect(() => {
     latest.current = {
       take() {
         const problem = form.check();
         if (problem) go(problem.field);
-        return problem ? null : { ...form.data, address: tidyAddress(form.data.address) };
+        return problem ? null : toldBy(form.data, withAddress);
       },
       refuse(field) {
         form.refuse(field);
@@ -75,12 +76,13 @@ export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPa
   });
   useEffect(() => {
     onDesk({
+      store,
       take: () => latest.current?.take() ?? null,
       refuse: (field) => latest.current?.refuse(field),
       done: () => latest.current?.done(),
     });
     return () => onDesk(null);
-  }, [onDesk]);
+  }, [onDesk, store]);
 
   return (
     <BuyerFields
