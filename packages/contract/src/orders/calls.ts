@@ -26,6 +26,8 @@ const knownBuyer = z.object({
   phone: z.array(buyerPhone),
   email: z.string(),
   address: z.string(),
+  /** Code of the city of the cart: where that address is. */
+  city: z.string(),
 });
 export type KnownBuyer = z.infer<typeof knownBuyer>;
 

@@ -2,6 +2,8 @@ import type { PersonalData } from '../account/entities.ts';
 
 /** What the form of an order asks for: the personal data, and the store where the buyer fetches it. */
 export interface BuyerData extends PersonalData {
+  /** Code of the city that the address was told for. */
+  city: string;
   /** Id; null where none was chosen. */
   store: number | null;
 }
@@ -12,6 +14,7 @@ export const NOBODY: BuyerData = {
   phone: [{ phone: '', protected: false }],
   email: '',
   address: '',
+  city: '',
   store: null,
   payType: null,
   comment: '',

@@ -7,6 +7,7 @@ const anna: BuyerData = {
   phone: [{ phone: '8 912 345-67-89', protected: false }],
   email: 'anna@example.com',
   address: 'Сиреневая, 1',
+  city: 'ekb',
   store: 3,
   payType: 1,
   comment: 'Позвоните',
@@ -81,6 +82,17 @@ describe('a buyer', () => {
   ] as const)('is told of a %s of more than %s characters', (field, most) => {
     expect(check({ [field]: 'я'.repeat(most + 1) })).toEqual([{ field, code: 'too_long' }]);
     expect(check({ [field]: 'я'.repeat(most) }).filter(({ code }) => code === 'too_long')).toEqual([]);
+  });
+
+  test('is told of an address that was told for another city, and may go without one where it is fetched', () => {
+    expect(checkBuyer(anna, ['address'], { city: 'ekb' })).toEqual([]);
+    expect(checkBuyer(anna, ['address'], { city: 'tagil' })).toEqual([
+      { field: 'address', code: 'unavailable' },
+    ]);
+    expect(checkBuyer({ ...anna, address: '' }, ['address'], { city: 'tagil' })).toEqual([
+      { field: 'address', code: 'required' },
+    ]);
+    expect(checkBuyer(anna, ['store'])).toEqual([]);
   });
 
   test('is told of a choice that is not to be had, and nothing is chosen instead', () => {

@@ -44,9 +44,13 @@ export interface BuyerChoices {
   payTypes?: readonly number[];
   /** Ids of the stores. */
   stores?: readonly number[];
+  /** Code of the city where it is brought: an address that was told for another one is not to be had there. */
+  city?: string;
 }
 
-function isUnavailable(data: BuyerData, field: BuyerField, { payTypes, stores }: BuyerChoices): boolean {
+function isUnavailable(data: BuyerData, field: BuyerField, choices: BuyerChoices): boolean {
+  const { payTypes, stores, city } = choices;
+  if (field === 'address') return city !== undefined && data.city !== city;
   const offered = field === 'payType' ? payTypes : field === 'store' ? stores : undefined;
   const chosen = field === 'payType' ? data.payType : data.store;
   return offered !== undefined && chosen !== null && !offered.includes(chosen);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BuyerData } from './buyerData.ts';
 import { NOBODY } from './buyerData.ts';
-import { afterOrder, keepBuyer, keptFor, mergeBuyer } from './keptBuyer.ts';
+import { afterOrder, keepBuyer, keptFor, mergeBuyer, typedFor } from './keptBuyer.ts';
 
 const guest = { user: null, client: null };
 const mask = { phone: '+7\u00a0···\u00a0···-41-08', protected: true };
@@ -14,18 +14,20 @@ const owners = fc.record({
   user: fc.option(fc.integer({ min: 1, max: 3 })),
   client: fc.option(fc.constantFrom('+79120000001', '+79120000002')),
 });
-const fields: fc.Arbitrary<Partial<BuyerData>> = fc.record(
-  {
-    name: fc.string(),
-    email: fc.string(),
-    address: fc.string(),
-    comment: fc.string(),
-    store: fc.nat(),
-    payType: fc.nat(),
-    phone: fc.array(fc.oneof(fc.string().map(typed), fc.constant(mask)), { minLength: 1, maxLength: 3 }),
-  },
-  { requiredKeys: [] },
-);
+const fields: fc.Arbitrary<Partial<BuyerData>> = fc
+  .record(
+    {
+      name: fc.string(),
+      email: fc.string(),
+      address: fc.string(),
+      comment: fc.string(),
+      store: fc.nat(),
+      payType: fc.nat(),
+      phone: fc.array(fc.oneof(fc.string().map(typed), fc.constant(mask)), { minLength: 1, maxLength: 3 }),
+    },
+    { requiredKeys: [] },
+  )
+  .map((typed) => typedFor('ekb', typed));
 
 describe('what a buyer typed', () => {
   test('is theirs over a reload, but for the mask of a protected phone', () => {
@@ -63,7 +65,20 @@ describe('what a buyer typed', () => {
       }),
     );
     const wrong = { name: 1, phone: [{ phone: 1 }, null], payType: '4', store: 1.5, address: 'Мира, 5' };
-    expect(keptFor({ owner: guest, data: wrong }, guest)).toEqual({ address: 'Мира, 5' });
+    expect(keptFor({ owner: guest, data: wrong }, guest)).toEqual({});
+  });
+
+  test('is no address without its city', () => {
+    const address = 'Мира, 5';
+    expect(keptFor({ owner: guest, data: { address } }, guest)).toEqual({});
+    expect(keptFor({ owner: guest, data: { address, city: 'ekb' } }, guest)).toEqual({
+      address,
+      city: 'ekb',
+    });
+    expect(mergeBuyer({ address: 'Ленина, 1', city: 'tagil' }, { address, city: 'ekb' })).toMatchObject({
+      address,
+      city: 'ekb',
+    });
   });
 
   test('loses its comment with the order', () => {

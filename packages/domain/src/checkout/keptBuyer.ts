@@ -15,7 +15,7 @@ export interface KeptBuyer {
   data: Partial<BuyerData>;
 }
 
-const texts = ['name', 'email', 'address', 'comment'] as const;
+const texts = ['name', 'email', 'address', 'city', 'comment'] as const;
 const ids = ['store', 'payType'] as const;
 
 /** A mask is not kept: it comes with the account, and goes with it. */
@@ -44,8 +44,15 @@ export function keptFor(kept: unknown, owner: BuyerOwner): Partial<BuyerData> {
   const found: Partial<BuyerData> = {};
   for (const field of texts) if (typeof values[field] === 'string') found[field] = values[field];
   for (const field of ids) if (Number.isSafeInteger(values[field])) found[field] = values[field] as number;
+  // A street alone would be taken for one of the same name in another city.
+  if (found.city === undefined) delete found.address;
   const phone = phonesOf(values['phone']);
   return phone ? { ...found, phone } : found;
+}
+
+/** What was typed just now: an address with the city that it was asked for. */
+export function typedFor(city: string, typed: Partial<BuyerData>): Partial<BuyerData> {
+  return typed.address === undefined ? typed : { ...typed, city };
 }
 
 /** What is to be kept for `owner` now. */

@@ -28,6 +28,7 @@ const serverOf = (of: typeof info) => [
     phone: [{ phone: '+7\u00a0···\u00a0···-41-08', protected: true }],
     email: '',
     address: '',
+    city: 'ekb',
   })),
   mockCall('/api/order/create', (payload) => {
     ordered(payload);

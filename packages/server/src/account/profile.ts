@@ -27,7 +27,11 @@ export async function saveProfile(
   { name, address }: Pick<Profile, 'name' | 'address'>,
 ): Promise<Profile> {
   const { id } = checkUser(context);
-  await context.db.query(sql`update users set name = ${name}, address = ${address} where id = ${id}`);
+  // An address that is left as it is stays where it is.
+  await context.db.query(sql`
+    update users set name = ${name}, address = ${address},
+      address_city_id = case when address = ${address} then address_city_id else ${context.place.city.id} end
+    where id = ${id}`);
   return readProfile(context);
 }
 

@@ -19,6 +19,8 @@ interface NewUser {
   hash: string | null;
   name: string;
   address: string;
+  /** Where that address is. */
+  cityId: number;
 }
 
 /** @throws ApiError weak_password, bad_request */
@@ -29,12 +31,12 @@ export function checkNewPassword(password: string): void {
 }
 
 /** Makes an account whose login is its contact; null where somebody has it already, under whatever login. */
-async function insert(db: Database, { contact, hash, name, address }: NewUser): Promise<User | null> {
+async function insert(db: Database, { contact, hash, name, address, cityId }: NewUser): Promise<User | null> {
   const { channel, value } = contact;
   const [user] = await db.query<User>(sql`
-    insert into users (login, password_hash, name, phone, email, address)
+    insert into users (login, password_hash, name, phone, email, address, address_city_id)
     values (${value}, ${hash}, ${name}, ${channel === 'phone' ? value : null},
-      ${channel === 'email' ? value : null}, ${address})
+      ${channel === 'email' ? value : null}, ${address}, ${cityId})
     on conflict do nothing returning id, login, name, flags`);
   return user ?? null;
 }
@@ -59,7 +61,8 @@ export async function register(
   const made = async () =>
     enter(context, async (db) => {
       await right?.use(db);
-      const user = await insert(db, { contact, hash, name: name || DEFAULT_BUYER_NAME, address });
+      const cityId = context.place.city.id;
+      const user = await insert(db, { contact, hash, name: name || DEFAULT_BUYER_NAME, address, cityId });
       if (!user) throw refusal('user.already_exists');
       return user;
     });

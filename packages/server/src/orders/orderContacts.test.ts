@@ -76,6 +76,7 @@ describe('the phones of an order', () => {
       phone: [masked],
       email: '',
       address: '',
+      city: 'moscow',
     });
     const { id } = await order(staff, { phone: [masked], internet: true });
     expect(await stored(id)).toMatchObject({ phone: OWN, protected: true });
@@ -107,7 +108,7 @@ test('the receipt goes to the e-mail where there is one', async () => {
 
 test('nothing is known of a guest, and of a user also where the last order of this city went', async () => {
   const owner = { user: null, client: null };
-  const nothing = { owner, name: '', phone: [], email: '', address: '' };
+  const nothing = { owner, name: '', phone: [], email: '', address: '', city: 'moscow' };
   expect(await shop.visitor().call('/api/order/buyer', {})).toEqual(nothing);
   const other = await shop.signedIn('other');
   expect(await other.call('/api/order/buyer', {})).toMatchObject({ name: 'Имя other', address: '' });
@@ -115,6 +116,23 @@ test('nothing is known of a guest, and of a user also where the last order of th
   expect(await other.call('/api/order/buyer', {})).toMatchObject({ address: 'ул. Мира, 7' });
   const elsewhere = await shop.signedIn('other', { region: 'ural' });
   expect(await elsewhere.call('/api/order/buyer', {})).toMatchObject({ address: '' });
+});
+
+test('an address is told for the city of the cart alone: that of the profile where it was saved', async () => {
+  const address = 'ул. Маяковского, 3';
+  const buyer = await shop.signedIn('cashier', { city: 'khimki' });
+  await buyer.call('/api/user/save-profile', { name: 'Имя', address });
+  await buyer.call('/api/cart/add', { id: shop.ids.offers['CHAIR'] ?? 0 });
+  const known = () => buyer.call('/api/order/buyer', {});
+  expect(await known()).toMatchObject({ city: 'khimki', address });
+  await buyer.call('/api/cart/set-service-city', { city: 'moscow' });
+  expect(await known()).toMatchObject({ city: 'moscow', address: '' });
+  await buyer.call('/api/cart/set-service-city', { city: 'khimki' });
+  // Another name saved elsewhere: the address has not moved.
+  const elsewhere = await shop.signedIn('cashier', { region: 'ural' });
+  await elsewhere.call('/api/user/save-profile', { name: 'Другое имя', address });
+  expect(await elsewhere.call('/api/order/buyer', {})).toMatchObject({ name: 'Другое имя', address: '' });
+  expect(await known()).toMatchObject({ name: 'Другое имя', city: 'khimki', address });
 });
 
 test('only staff order for a client of the internet shop', async () => {

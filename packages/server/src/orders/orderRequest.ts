@@ -15,7 +15,7 @@ type Customer = CheckedOrderPayload['customer'];
 
 function checkedCustomer(customer: Customer): Customer {
   const unknown = customer.unknown || customer.name === '';
-  const problems = checkBuyer({ ...customer, unknown, payType: null, store: null }, ['phone']);
+  const problems = checkBuyer({ ...customer, unknown, payType: null, store: null, city: '' }, ['phone']);
   if (problems.some(({ field }) => field === 'phone')) throw refusal('general.invalid_phone');
   if (problems.length > 0)
     throw badRequest(...problems.map(({ field, code }) => `customer.${field}: ${code}`));

@@ -2,6 +2,7 @@ import type { Info } from '@siren/contract/info';
 import type { KnownBuyer } from '@siren/contract/orders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '@siren/ui/card';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { makeFullCart } from '../../cart/cart.fixtures.ts';
 import { forgetOwn } from '../../info/index.ts';
@@ -75,6 +76,46 @@ export const WhatTheAccountKnowsIsThereAndItsPhoneIsMasked: Story = {
       await waitFor(() =>
         expect(desk?.take()).toMatchObject({ customer: { address: 'своя тропа', email: 'anna@mail.ru' } }),
       );
+    });
+  },
+};
+
+export const AnAddressIsNotTakenForOneInAnotherCity: Story = {
+  parameters: quiet,
+  render: function Moving(args) {
+    const [city, setCity] = useState('ekb');
+    return (
+      <>
+        <button type="button" onClick={() => setCity(city === 'ekb' ? 'tagil' : 'ekb')}>
+          Другой город
+        </button>
+        <BuyerPart {...args} cart={{ ...args.cart, services: { ...args.cart.services, city } }} />
+      </>
+    );
+  },
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    const address = () => canvas.getByRole('textbox', { name: 'Адрес доставки' });
+    const move = () => userEvent.click(canvas.getByRole('button', { name: 'Другой город' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'ФИО' }), 'Анна');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Телефон' }), '9122044108');
+    await userEvent.type(address(), 'ул. Малышева, 71');
+    await step('it stays, is said to be of the other city, and holds the order up', async () => {
+      await move();
+      await waitFor(() => expect(address()).toHaveAccessibleDescription(/был указан для другого города/));
+      await expect(address()).toHaveValue('ул. Малышева, 71');
+      await expect(desk?.take()).toBeNull();
+      await expect(address()).toHaveFocus();
+    });
+    await step('is good again where it was told for', async () => {
+      await move();
+      await waitFor(() => expect(desk?.take()?.customer.address).toBe('ул. Малышева, 71'));
+      await move();
+    });
+    await step('and once it is told anew', async () => {
+      await userEvent.clear(address());
+      await userEvent.type(address(), 'пр. Ленина, 1');
+      await waitFor(() => expect(desk?.take()?.customer.address).toBe('пр. Ленина, 1'));
     });
   },
 };

@@ -33,8 +33,8 @@ const ALWAYS: readonly BuyerField[] = ['name', 'phone', 'payType'];
  */
 export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPayType }: BuyerPartProps) {
   const whose = { user: info.user?.id ?? null, client: info.client?.phone ?? null };
-  const told = useKnownBuyer(whose, byHand);
   const { cities, city: code } = cart.services;
+  const told = useKnownBuyer(whose, byHand, code);
   const city = cities.find((other) => other.code === code) ?? { code, name: '' };
   const region = useMemo(() => payTypesOf(info.stores), [info.stores]);
   const known = useMemo(
@@ -47,10 +47,11 @@ export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPa
   const form = useBuyer({
     owner,
     known,
+    city: code,
     required: [...ALWAYS, withAddress ? 'address' : 'store'],
     choices: (store) => ({
       payTypes: takenIn(store).map(({ id }) => id),
-      ...(stores && { stores: stores.map(({ id }) => id) }),
+      ...(stores ? { stores: stores.map(({ id }) => id) } : { city: code }),
     }),
   });
 

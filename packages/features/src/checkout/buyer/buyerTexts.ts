@@ -17,6 +17,7 @@ const invalid: Partial<Record<BuyerField, string>> = {
 
 const unavailable: Partial<Record<BuyerField, string>> = {
   payType: 'Выбранный способ оплаты здесь недоступен, выберите другой',
+  address: 'Этот адрес был указан для другого города: напишите, куда привезти в\u00a0этом',
   store: 'Выбранного магазина в\u00a0этом городе нет, выберите другой',
 };
 

@@ -13,9 +13,12 @@ const choices = () => ({ payTypes: [1, 2] });
 const known = { payType: 1 };
 
 const setUp = (owner = GUEST) =>
-  renderHook((props: { owner: BuyerOwner }) => useBuyer({ ...props, known, required, choices }), {
-    initialProps: { owner },
-  });
+  renderHook(
+    (props: { owner: BuyerOwner; city: string }) => useBuyer({ ...props, known, required, choices }),
+    {
+      initialProps: { owner, city: 'ekb' },
+    },
+  );
 type Form = ReturnType<typeof setUp>['result'];
 const fields = (form: Form) => form.current.problems.map(({ field }) => field);
 const phone = (value: string) => ({ phone: [{ phone: value, protected: false }] });
@@ -77,11 +80,21 @@ describe('what was typed', () => {
     expect(setUp().result.current.data).toMatchObject({ name: 'Анна', comment: '' });
   });
 
+  it('knows the city that its address was told for, until that is told anew', () => {
+    const { result: form, rerender } = setUp();
+    act(() => form.current.change({ address: 'ул. Мира, 5' }));
+    rerender({ owner: GUEST, city: 'tagil' });
+    act(() => form.current.change({ name: 'Анна' }));
+    expect(form.current.data).toMatchObject({ address: 'ул. Мира, 5', city: 'ekb' });
+    act(() => form.current.change({ address: 'ул. Мира, 7' }));
+    expect(form.current.data).toMatchObject({ address: 'ул. Мира, 7', city: 'tagil' });
+  });
+
   it('is gone with another user, from the storage too, and with it what was judged', () => {
     const { result: form, rerender } = setUp();
     act(() => form.current.change({ name: 'Анна', ...phone('12') }));
     act(() => form.current.leave('phone'));
-    rerender({ owner: ANNA });
+    rerender({ owner: ANNA, city: 'ekb' });
     expect(form.current.data.name).toBe('');
     expect(fields(form)).toEqual([]);
     expect(JSON.stringify({ ...localStorage })).not.toContain('Анна');

@@ -1,4 +1,4 @@
-import { afterOrder, checkBuyer, mergeBuyer } from '@siren/domain/checkout';
+import { afterOrder, checkBuyer, mergeBuyer, typedFor } from '@siren/domain/checkout';
 import type { BuyerChoices, BuyerData, BuyerField, BuyerOwner, BuyerProblem } from '@siren/domain/checkout';
 import { useMemo, useState } from 'react';
 import { useKeptBuyer } from './useKeptBuyer.ts';
@@ -25,6 +25,8 @@ export interface BuyerRules {
   /** What the shop knows of the buyer. */
   known: Partial<BuyerData>;
   required: readonly BuyerField[];
+  /** Code of the city that an address is asked for. */
+  city: string;
   /** What there is to choose from, by the store that is chosen. */
   choices(store: number | null): BuyerChoices;
 }
@@ -49,8 +51,8 @@ function refusedProblem(field: BuyerField | null): BuyerProblem[] {
  * What the buyer tells about themselves. Fields are judged when they are left and cleared as they are mended; what is
  * typed is kept for its owner, and nothing of it is there for another one.
  */
-export function useBuyer({ owner, known, required, choices }: BuyerRules): BuyerForm {
-  const { own, keep } = useKeptBuyer(owner, known);
+export function useBuyer({ owner, known, required, city, choices }: BuyerRules): BuyerForm {
+  const { own, keep } = useKeptBuyer(owner, known, city);
   const of = JSON.stringify(owner);
   const fresh: Judged = { of, left: [], attempts: 0, refused: null };
   const [kept, judge] = useState(fresh);
@@ -67,7 +69,7 @@ export function useBuyer({ owner, known, required, choices }: BuyerRules): Buyer
     problems: [...all.filter(shown), ...refused],
     attempts: judged.attempts,
     change: (part) => {
-      keep({ ...own, ...part });
+      keep({ ...own, ...typedFor(city, part) });
       if (judged.refused !== null && judged.refused in part) judge({ ...judged, refused: null });
     },
     // An empty field that one only passed through is not scolded yet.

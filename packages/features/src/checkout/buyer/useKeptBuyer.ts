@@ -1,4 +1,4 @@
-import { keepBuyer, keptFor, mergeBuyer } from '@siren/domain/checkout';
+import { keepBuyer, keptFor, mergeBuyer, typedFor } from '@siren/domain/checkout';
 import type { BuyerData, BuyerOwner } from '@siren/domain/checkout';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { followOwn, readOwn, writeOwn } from '../../info/index.ts';
@@ -17,7 +17,11 @@ export interface KeptForm {
  * empty, and what is not theirs goes from the storage too. The server and the first render know nothing of it; what was
  * typed before the first render counts as typed.
  */
-export function useKeptBuyer({ user, client }: BuyerOwner, known: Partial<BuyerData>): KeptForm {
+export function useKeptBuyer(
+  { user, client }: BuyerOwner,
+  known: Partial<BuyerData>,
+  city: string,
+): KeptForm {
   const [kept, setKept] = useState<unknown>(null);
   const owner = useMemo(() => ({ user, client }), [user, client]);
   useEffect(() => {
@@ -35,7 +39,7 @@ export function useKeptBuyer({ user, client }: BuyerOwner, known: Partial<BuyerD
     [owner],
   );
   const early = useRef(() => {
-    const typed = typedEarly(mergeBuyer(known, {}));
+    const typed = typedFor(city, typedEarly(mergeBuyer(known, {})));
     if (Object.keys(typed).length > 0) keep({ ...keptFor(readOwn(NAME), owner), ...typed });
   });
   useEffect(() => early.current(), []);

@@ -5,26 +5,30 @@ import { useResource } from '../../api/index.ts';
 import { buyerResource } from '../resources.ts';
 
 type Known = Omit<KnownBuyer, 'owner'>;
-const NOTHING: Known = { name: '', phone: [], email: '', address: '' };
+const NOTHING: Known = { name: '', phone: [], email: '', address: '', city: '' };
 
 /**
  * What the shop knows of whom the cart is ordered for (of a client who is ordered for by hand it is the phone alone).
- * It is read anew with the user (all of it is) and with the client that staff turn to: whoever changes `info.client`
- * need not do more to lock name and phone into the form. What was told of somebody else is never shown meanwhile; what
- * was told of the same stays until the new answer comes.
+ * It is read anew with the user (all of it is), with the client that staff turn to (whoever changes `info.client` need
+ * not do more to lock name and phone into the form), and with the city of the delivery. What was told of somebody else
+ * is never shown meanwhile, nor the address in another city; the rest stays until the new answer comes.
  */
-export function useKnownBuyer({ user, client }: BuyerOwner, byHand: string | null): Known {
+export function useKnownBuyer({ user, client }: BuyerOwner, byHand: string | null, city: string): Known {
   const { data, mutate } = useResource(buyerResource, { keepPreviousData: true });
-  const before = useRef(client);
+  const asked = `${client ?? ''} ${city}`;
+  const before = useRef(asked);
   useEffect(() => {
-    if (before.current === client) return;
-    before.current = client;
+    if (before.current === asked) return;
+    before.current = asked;
     void mutate();
-  }, [client, mutate]);
+  }, [asked, mutate]);
   const typed = useMemo(
     () => byHand && { ...NOTHING, phone: [{ phone: byHand, protected: false }] },
     [byHand],
   );
-  const told = data?.owner.user === user && data.owner.client === client ? data : NOTHING;
-  return typed || told;
+  return useMemo(() => {
+    if (typed) return typed;
+    if (data?.owner.user !== user || data.owner.client !== client) return NOTHING;
+    return data.city === city ? data : { ...data, address: '' };
+  }, [typed, data, user, client, city]);
 }
