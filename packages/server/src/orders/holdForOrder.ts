@@ -49,6 +49,12 @@ async function holdAccount(db: Database, userId: number): Promise<Account> {
   return account ?? NO_ACCOUNT;
 }
 
+/** Of a client without an account here: whom staff order for by hand, and who was new when they were looked up. */
+async function checkClientPhone(db: Database, phone: string): Promise<void> {
+  const [blocked] = await db.query(sql`select id from users where phone = ${phone} and blocked`);
+  if (blocked) throw refusal('cart.client_invalid');
+}
+
 const holdCoupon = (db: Database, code: string) =>
   db.query(sql`select id from coupons where upper(code) = upper(${code}) for no key update`);
 
@@ -88,6 +94,7 @@ export async function holdForOrder(
   const account = userId === null ? NO_ACCOUNT : await holdAccount(db, userId);
   // Nobody who is blocked gets here: it is the client of a member of staff.
   if (account.blocked) throw refusal('cart.client_invalid');
+  if (userId === null && cart.clientPhone !== null) await checkClientPhone(db, cart.clientPhone);
   if (cart.couponCode !== null) await holdCoupon(db, cart.couponCode);
   const certificates = await holdCertificates(db, cartId, now());
   const offers = cart.items.filter(({ selected }) => selected).map(({ offer }) => offer);

@@ -176,6 +176,17 @@ describe('an order for a client is refused', () => {
     expect(refused).toBe('cart.client_invalid');
   });
 
+  test('by hand too, where the account with that phone is blocked', async () => {
+    await shop.db.query(sql`update users set blocked = true where id = ${buyer}`);
+    expect(await find(BUYER)).toBeNull();
+    const { customer, ...rest } = await draft({ client: null, clientPhone: null });
+    const phone = [{ phone: '8 912 000-00-01', protected: false }];
+    const byHand = { ...rest, customer: { ...customer, internet: true, phone } };
+    const refused = await refusalOf(staff.call('/api/order/create', byHand));
+    await shop.db.query(sql`update users set blocked = false where id = ${buyer}`);
+    expect(refused).toBe('cart.client_invalid');
+  });
+
   test('where the permission was taken away in between', async () => {
     await find(BUYER);
     const payload = await draft({ client: buyer });
