@@ -116,20 +116,23 @@ export const CartRow = memo(function CartRow({
           onValueChange={(next) => blocked || setQuantity(next)}
         />
       </div>
-      <div className={css.sum}>
-        <Price
-          price={multiplyRoubles(row.price, row.quantity)}
-          oldPrice={before > row.price ? multiplyRoubles(before, row.quantity) : null}
-          size="row"
-          align="endWide"
-          pending={pending}
-        />
-        {row.quantity > 1 && (
-          <Text size={14} tone="muted" numeric>
-            {formatMoney(row.price)} за&nbsp;шт.
-          </Text>
-        )}
-      </div>
+      {/* What the region does not sell has no price there. */}
+      {(orderable || row.price > 0) && (
+        <div className={css.sum}>
+          <Price
+            price={multiplyRoubles(row.price, row.quantity)}
+            oldPrice={before > row.price ? multiplyRoubles(before, row.quantity) : null}
+            size="row"
+            align="endWide"
+            pending={pending}
+          />
+          {row.quantity > 1 && (
+            <Text size={14} tone="muted" numeric>
+              {formatMoney(row.price)} за&nbsp;шт.
+            </Text>
+          )}
+        </div>
+      )}
       <div className={css.actions}>
         <Link
           variant="quiet"

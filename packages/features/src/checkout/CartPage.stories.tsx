@@ -49,6 +49,26 @@ export const Empty: Story = { parameters: shopWith(makeFullCart({ content: [], d
 
 export const RowsThatCannotBeOrderedSayWhy: Story = { parameters: shopWith(makeTroubledCart()) };
 
+const troubled = makeTroubledCart();
+/** As after a change of region: the server tells a price of 0. */
+const unsold: CartState = {
+  ...troubled,
+  content: troubled.content.map((row) => (row.offer === 3 ? { ...row, price: 0, selected: false } : row)),
+};
+
+export const WhatTheRegionDoesNotSellHasNoPrice: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, ...shopWith(unsold) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const lamp = canvas.getByRole('listitem', { name: /Торшер/ });
+    await expect(within(lamp).getByText(/Нет в.наличии/)).toBeVisible();
+    await expect(within(lamp).queryByText(/₽/)).toBeNull();
+    await expect(within(canvas.getByRole('listitem', { name: /Стул/ })).getAllByText(/₽/)).not.toHaveLength(
+      0,
+    );
+  },
+};
+
 export const LongNamesAndLargeSums: Story = {
   parameters: shopWith(
     makeFullCart({

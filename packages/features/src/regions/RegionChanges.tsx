@@ -67,7 +67,7 @@ export function RegionChanges({ changes }: RegionChangesProps) {
             to={discountOf(coupon.to)}
           />
         )}
-        {total.from === total.to ? null : (
+        {total.from !== total.to && total.to > 0 && (
           <Line term="Товары в&nbsp;корзине" from={formatMoney(total.from)} to={formatMoney(total.to)} />
         )}
       </dl>

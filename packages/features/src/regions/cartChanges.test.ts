@@ -27,6 +27,15 @@ test('goods that stay in the cart but ran out there are named too', () => {
   expect(cartChanges(makeCart([sofa, chair]), after)?.gone).toEqual(['Стул «Тис»']);
 });
 
+test('goods that the other region does not sell have no price there, not one of 0', () => {
+  const out = { stock: { status: 'out_of_stock', quantity: 0 } } as const;
+  const unsold = makeCart([sofa, { ...chair, ...out, price: 0 }]);
+  for (const before of [chair, { ...chair, ...out }]) {
+    expect(cartChanges(makeCart([sofa, before]), unsold)).toMatchObject({ gone: ['Стул «Тис»'], prices: [] });
+  }
+  expect(cartChanges(unsold, makeCart([sofa, chair]))).toBeNull();
+});
+
 test('a new price is told with the old one, and the sum of the cart with it', () => {
   const after: CartState = makeCart([sofa, { ...chair, price: 7_990 }]);
   expect(cartChanges(makeCart([sofa, chair]), after)).toEqual({

@@ -45,10 +45,16 @@ export function cartChanges(before: CartState, after: CartState): CartChanges | 
   return { gone, prices, delivery, services, coupon, total };
 }
 
-/** Price of one piece by offer; an offer that lies there at several prices counts at its highest. */
-function piecePrices({ content }: CartState): Map<number, number> {
+/**
+ * Price of one piece by offer; an offer that lies there at several prices counts at its highest. What the region does
+ * not sell has none.
+ */
+function piecePrices({ content, offers }: CartState): Map<number, number> {
   const prices = new Map<number, number>();
-  for (const { offer, price } of content) prices.set(offer, Math.max(price, prices.get(offer) ?? 0));
+  const priced = content.filter(
+    ({ offer, price }) => price > 0 || offers[offer]?.stock.status !== 'out_of_stock',
+  );
+  for (const { offer, price } of priced) prices.set(offer, Math.max(price, prices.get(offer) ?? 0));
   return prices;
 }
 
