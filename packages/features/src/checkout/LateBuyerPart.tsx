@@ -2,8 +2,9 @@ import { Skeleton } from '@siren/ui/skeleton';
 import { Suspense } from 'react';
 import { insist, late } from '../code/index.ts';
 import type { BuyerPartProps } from './buyer/BuyerPart.tsx';
+import { fetchLate } from './fetchLate.ts';
 
-const load = async () => (await import('./late.ts')).BuyerPart;
+const load = async () => (await fetchLate()).BuyerPart;
 
 /** The server has the fields at once; the browser fetches their code beside the rows', and wakes them up after these. */
 const loaded = import.meta.env.SSR ? load() : insist(load);

@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { late } from '../code/index.ts';
+import { fetchLate } from './fetchLate.ts';
 import type { OrderTroubleNoteProps } from './OrderTroubleNote.tsx';
 
-const Note = late(async () => (await import('./late.ts')).OrderTroubleNote);
+const Note = late(async () => (await fetchLate()).OrderTroubleNote);
 
 /** Why nothing was ordered: most buyers never see it. */
 export function LateOrderTrouble(props: OrderTroubleNoteProps) {

@@ -2,8 +2,9 @@ import { Skeleton } from '@siren/ui/skeleton';
 import { Suspense } from 'react';
 import { insist, late } from '../code/index.ts';
 import type { PayMeansPanelProps } from '../wallet/index.ts';
+import { fetchLate } from './fetchLate.ts';
 
-const load = async () => (await import('./late.ts')).PayMeansPanel;
+const load = async () => (await fetchLate()).PayMeansPanel;
 
 /** As the buyer's fields: fetched beside the rows' code, woken up after these. */
 const loaded = import.meta.env.SSR ? load() : insist(load);

@@ -2,8 +2,9 @@ import { Skeleton } from '@siren/ui/skeleton';
 import { Suspense } from 'react';
 import { insist, late } from '../code/index.ts';
 import type { ServicePickerProps } from '../services/index.ts';
+import { fetchLate } from './fetchLate.ts';
 
-const load = async () => (await import('./late.ts')).ServicePicker;
+const load = async () => (await fetchLate()).ServicePicker;
 
 /** As the buyer's fields: fetched beside the rows' code, woken up after these. */
 const loaded = import.meta.env.SSR ? load() : insist(load);

@@ -2,8 +2,9 @@ import { Skeleton } from '@siren/ui/skeleton';
 import { Suspense } from 'react';
 import { late } from '../code/index.ts';
 import type { AdditionalPanelProps } from './AdditionalPanel.tsx';
+import { fetchLate } from './fetchLate.ts';
 
-const load = async () => (await import('./late.ts')).AdditionalPanel;
+const load = async () => (await fetchLate()).AdditionalPanel;
 
 /** As the client's panel: for staff alone. */
 const Panel = import.meta.env.SSR ? await load() : late(load);

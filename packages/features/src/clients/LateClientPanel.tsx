@@ -2,8 +2,9 @@ import { Skeleton } from '@siren/ui/skeleton';
 import { Suspense } from 'react';
 import { late } from '../code/index.ts';
 import type { ClientPanelProps } from './ClientPanel.tsx';
+import { fetchLate } from './fetchLate.ts';
 
-const load = async () => (await import('./late.ts')).ClientPanel;
+const load = async () => (await fetchLate()).ClientPanel;
 
 /** The server has the panel at once; a browser fetches its code where staff see it, and nowhere else. */
 const Panel = import.meta.env.SSR ? await load() : late(load);
