@@ -18,6 +18,9 @@ const lineLists: fc.Arbitrary<CouponLine[]> = fc
   )
   .map((list) => list.map((line, at) => ({ ...line, offer: at + 1 })));
 
+/** Goods as nearly all of them are sold: for whole roubles. */
+const wholeLists = lineLists.map((list) => list.map((line) => ({ ...line, price: Math.ceil(line.price) })));
+
 const coupons: fc.Arbitrary<Coupon> = fc
   .record({
     type: fc.constantFrom('percent' as const, 'fixed' as const),
@@ -96,29 +99,66 @@ describe('whatever coupon on whatever goods', () => {
     });
   });
 
-  test('a percent below its most is taken of every piece, half a kopeck up', () => {
+  test('goods for whole roubles stay at whole roubles, and so does what comes off', () => {
+    fc.assert(
+      fc.property(coupons, wholeLists, (coupon, lines) => {
+        const { prices, discount } = couponEffect(coupon, lines, 0);
+        for (const price of prices.values()) expect(Number.isInteger(price)).toBe(true);
+        expect(Number.isInteger(discount)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a price keeps its kopecks, unless nothing of it is left', () => {
+    property((coupon, lines) => {
+      const { prices } = couponEffect(coupon, lines, 0);
+      for (const { offer, price } of lines) {
+        const left = kopecksOf(prices.get(offer) ?? NaN);
+        expect(left === 0n || (kopecksOf(price) - left) % 100n === 0n).toBe(true);
+      }
+    });
+  });
+
+  test('a percent below its most is taken of every piece: to a kopeck, half up, and then down to a rouble', () => {
     property((coupon, lines) => {
       fc.pre(coupon.type === 'percent' && coupon.value <= 100);
       const { prices, reason } = couponEffect({ ...coupon, maxDiscount: null }, lines, 0);
       fc.pre(reason === null);
       for (const line of lines.filter((candidate) => isFor(coupon, candidate))) {
-        const off = (kopecksOf(line.price) * digitsOf(coupon.value, 2) + 5_000n) / 10_000n;
-        expect(kopecksOf(prices.get(line.offer) ?? NaN)).toBe(kopecksOf(line.price) - off);
+        const price = kopecksOf(line.price);
+        const off = (price * digitsOf(coupon.value, 2) + 5_000n) / 10_000n;
+        expect(kopecksOf(prices.get(line.offer) ?? NaN)).toBe(
+          off === price ? 0n : price - (off - (off % 100n)),
+        );
       }
     });
   });
 
-  test('of a fixed value fewer kopecks are lost than the largest line has pieces', () => {
-    property((coupon, lines) => {
-      fc.pre(coupon.type === 'fixed');
-      const { discount, reason } = couponEffect({ ...coupon, maxDiscount: null }, lines, 0);
-      fc.pre(reason === null);
-      const matching = lines.filter((line) => isFor(coupon, line));
-      const [cost, value] = [costOf(matching), kopecksOf(coupon.value)];
-      const promised = value < cost ? value : cost;
-      const most = Math.max(...matching.map(({ quantity }) => quantity));
-      expect(Number(promised - kopecksOf(discount))).toBeLessThan(most);
-    });
+  test('of a fixed value fewer roubles are lost than any line has pieces that could still take them', () => {
+    fc.assert(
+      fc.property(coupons, wholeLists, (coupon, lines) => {
+        fc.pre(coupon.type === 'fixed');
+        const { discount, prices, reason } = couponEffect({ ...coupon, maxDiscount: null }, lines, 0);
+        fc.pre(reason === null);
+        const matching = lines.filter((line) => isFor(coupon, line));
+        const promised = Math.min(Math.floor(coupon.value), Number(costOf(matching) / 100n));
+        for (const { offer, quantity } of matching) {
+          if (prices.get(offer) !== 0) expect(promised - discount).toBeLessThan(quantity);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a fixed value of whole roubles is given to the last of them where a good of one piece can take it', () => {
+    fc.assert(
+      fc.property(wholeLists, fc.integer({ min: 0, max: 20_000 }), (lines, value) => {
+        const single: CouponLine = { offer: 99, sections: [], price: 20_000, quantity: 1 };
+        const { discount } = couponEffect(aCoupon({ type: 'fixed', value }), [...lines, single], 0);
+        expect(discount).toBe(value);
+      }),
+    );
   });
 });
 
@@ -150,13 +190,23 @@ test('a percent that reaches its most takes exactly the most', () => {
   expect([discount, prices.get(1)]).toEqual([300, 850]);
 });
 
-test('a percent that comes to its most to the kopeck is given piece by piece', () => {
-  const [pins, box] = [
-    { ...lamp, offer: 3, price: 0.05, quantity: 3 },
-    { ...lamp, price: 1.04 },
+test('a percent that comes to its most to the rouble is given piece by piece', () => {
+  const [chairs, table] = [
+    { ...lamp, offer: 3, price: 15, quantity: 3 },
+    { ...lamp, price: 104 },
   ];
-  const { prices } = couponEffect(aCoupon({ value: 10, maxDiscount: 0.13 }), [pins, box], 0);
-  expect([prices.get(3), prices.get(2)]).toEqual([0.04, 0.94]);
+  const { prices } = couponEffect(aCoupon({ value: 10, maxDiscount: 13 }), [chairs, table], 0);
+  expect([prices.get(3), prices.get(2)]).toEqual([14, 94]);
+});
+
+test('15 % off a lamp for 4 990 ₽ are 748 ₽: what the lines of a sum show adds up to its end', () => {
+  const { prices, discount } = couponEffect(aCoupon({ value: 15 }), [{ ...lamp, price: 4990 }], 0);
+  expect([prices.get(2), discount]).toEqual([4242, 748]);
+});
+
+test('a fixed coupon that is more than the goods cost leaves no kopecks of them', () => {
+  const { prices, discount } = couponEffect(aCoupon({ type: 'fixed', value: 100 }), [lamp], 0);
+  expect([prices.get(2), discount]).toEqual([0, 99.95]);
 });
 
 test('a fixed coupon is spread by what the goods cost', () => {

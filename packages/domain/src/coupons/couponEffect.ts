@@ -1,11 +1,4 @@
-import {
-  multiplyRoubles,
-  percentOf,
-  subtractRoubles,
-  sumRoubles,
-  toKopecks,
-  toRoubles,
-} from '../money/index.ts';
+import { multiplyRoubles, percentOf, subtractRoubles, sumRoubles } from '../money/index.ts';
 import type { CouponLine } from './couponLine.ts';
 import { couponMatches } from './couponMatches.ts';
 import { couponReason, couponTotal } from './couponReason.ts';
@@ -31,17 +24,21 @@ interface LineOff {
   off: number;
 }
 
+/** Whole roubles, so that a price without kopecks gets none; a piece that costs nothing any more is free to the kopeck. */
+const withoutKopecks = (price: number, off: number) => (off < price ? Math.floor(off) : price);
+
 /** The percent of each piece, whatever the whole may be. */
 function percentOff(percent: number, lines: readonly CouponLine[]): LineOff[] {
   const taken = Math.min(100, Math.max(0, percent));
-  return lines.map((line) => ({ line, off: percentOf(line.price, taken) }));
+  return lines.map((line) => ({ line, off: withoutKopecks(line.price, percentOf(line.price, taken)) }));
 }
 
 /** The share of each piece where so many roubles come off the whole. */
 function fixedOff(discount: number, lines: readonly CouponLine[]): LineOff[] {
-  const shares = lines.map(({ price, quantity }) => ({ price: toKopecks(price), quantity }));
-  const off = spreadDiscount(shares, Math.max(0, toKopecks(discount)));
-  return lines.map((line, at) => ({ line, off: toRoubles(off[at] ?? 0) }));
+  if (discount >= couponTotal(lines)) return lines.map((line) => ({ line, off: line.price }));
+  const shares = lines.map(({ price, quantity }) => ({ price: Math.floor(price), quantity }));
+  const off = spreadDiscount(shares, Math.max(0, Math.floor(discount)));
+  return lines.map((line, at) => ({ line, off: off[at] ?? 0 }));
 }
 
 const wholeOff = (lines: readonly LineOff[]) =>
@@ -55,10 +52,10 @@ function offPerPiece(coupon: Coupon, lines: readonly CouponLine[]): LineOff[] {
 }
 
 /**
- * What a coupon does to the selected goods at `now` (ms since 1970). A percent is taken of each piece,
- * rounded half up to a kopeck; a fixed amount, and a percent that reaches `maxDiscount`, is spread over the
- * goods it is for. Prices are per piece, so of an amount a few kopecks may not be spent: the discount is what
- * the prices really fell by, never more than promised.
+ * What a coupon does to the selected goods at `now` (ms since 1970). A percent is taken of each piece, to a kopeck, and
+ * rounded down to a rouble; a fixed amount, and a percent that reaches `maxDiscount`, is spread over the goods it is for in whole
+ * roubles. Prices are per piece, so of an amount a few roubles may not be spent: the discount is what the prices
+ * really fell by, never more than promised.
  */
 export function couponEffect(coupon: Coupon, lines: readonly CouponLine[], now: number): CouponEffect {
   const reason = couponReason(coupon, lines, now);

@@ -61,7 +61,7 @@ test('single pieces share a discount by the method of largest remainders', () =>
   );
 });
 
-test('a line gets its share of the discount, give or take the kopecks that do not divide', () => {
+test('a line gets its share of the discount, give or take the roubles that do not divide', () => {
   fc.assert(
     fc.property(shares, fc.integer({ min: 0, max: 1_000_000 }), (lines, wanted) => {
       const sum = sumOf(lines);
@@ -86,7 +86,7 @@ test('a discount of everything and more makes everything free', () => {
   expect(spreadDiscount(lines, 5000)).toEqual([333, 1]);
 });
 
-test('five hundred kopecks on 3 at 1,00 and 1 at 2,00 are spent to the last one', () => {
+test('a hundred and one roubles on 3 at 100 and 1 at 200 are spent to the last one', () => {
   const off = spreadDiscount(
     [
       { price: 100, quantity: 3 },
@@ -97,7 +97,7 @@ test('five hundred kopecks on 3 at 1,00 and 1 at 2,00 are spent to the last one'
   expect(off).toEqual([20, 41]);
 });
 
-test('the larger remainder gets its kopeck first, the earlier line where they are equal', () => {
+test('the larger remainder gets its rouble first, the earlier line where they are equal', () => {
   const one = (price: number) => ({ price, quantity: 1 });
   expect(spreadDiscount([one(1), one(2)], 1)).toEqual([0, 1]);
   expect(spreadDiscount([one(5), one(5)], 1)).toEqual([1, 0]);

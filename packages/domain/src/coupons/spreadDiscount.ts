@@ -1,13 +1,13 @@
-/** Pieces that share a discount. `price` in kopecks for a piece. */
+/** Pieces that share a discount. `price` in whole roubles for a piece. */
 export interface DiscountShare {
   price: number;
   quantity: number;
 }
 
-/** A share, and what comes off one piece of it so far, kopecks. */
+/** A share, and what comes off one piece of it so far, whole roubles. */
 type Part = DiscountShare & { off: number; remainder: bigint };
 
-/** Gives a part as much of what is left as it can take, `most` kopecks a piece; answers what remains. */
+/** Gives a part as much of what is left as it can take, `most` roubles a piece; answers what remains. */
 function give(part: Part, most: number, left: number): number {
   const more = Math.min(most, part.price - part.off, Math.floor(left / part.quantity));
   part.off += more;
@@ -15,13 +15,13 @@ function give(part: Part, most: number, left: number): number {
 }
 
 /**
- * Spreads a discount (kopecks) over lines in proportion to what they cost and answers what comes off one
- * piece of each, whole kopecks: first everyone's share rounded down, then a kopeck a piece by largest
- * remainder, then what still fits. All pieces of a line cost the same, so a few kopecks may stay unspent:
+ * Spreads a discount (whole roubles) over lines in proportion to what they cost and answers what comes off one
+ * piece of each, whole roubles: first everyone's share rounded down, then a rouble a piece by largest
+ * remainder, then what still fits. All pieces of a line cost the same, so a few roubles may stay unspent:
  * fewer than the pieces of any line that still has a price. Never more than the discount or a price.
  */
 export function spreadDiscount(lines: readonly DiscountShare[], discount: number): number[] {
-  // BigInt, since kopecks times kopecks outgrow what a number holds exactly.
+  // BigInt, since roubles times roubles may outgrow what a number holds exactly.
   const sum = lines.reduce((total, { price, quantity }) => total + BigInt(price) * BigInt(quantity), 0n);
   if (sum === 0n) return lines.map(() => 0);
   const spent = BigInt(discount) < sum ? BigInt(discount) : sum;

@@ -2,7 +2,7 @@ import type { CartSummary } from '@siren/domain/cart';
 import type { AppliedCoupon } from '@siren/domain/coupons';
 import { DefinitionList } from '@siren/ui/definition-list';
 import type { Definition } from '@siren/ui/definition-list';
-import { formatCount, formatDay, formatMoney, formatReduction } from '@siren/ui/format';
+import { formatCount, formatDay, formatExactMoney, MINUS } from '@siren/ui/format';
 
 /** The delivery that is chosen, as the sum tells it. `price` in roubles, `date` ISO 8601 where there is one. */
 export interface ChosenDelivery {
@@ -30,19 +30,19 @@ export function CartSum({ summary, coupon, delivery }: CartSumProps) {
   const { goods, discount, services, bonus, certificates } = summary.totals;
   const rest = services - (delivery?.price ?? 0);
   const pieces = formatCount(summary.selectedPieces, ['товар', 'товара', 'товаров']);
-  const items: Definition[] = [{ term: pieces, value: formatMoney(goods) }];
+  const items: Definition[] = [{ term: pieces, value: formatExactMoney(goods) }];
   const off = (term: string, amount: number) => {
-    if (amount > 0) items.push({ term, value: formatReduction(amount), tone: 'positive' });
+    if (amount > 0) items.push({ term, value: MINUS + formatExactMoney(amount), tone: 'positive' });
   };
   off(`Промокод ${coupon?.code ?? ''}`, discount);
   if (delivery) {
     items.push({
       term: deliveryTerm(delivery),
-      value: delivery.price === 0 ? FREE : formatMoney(delivery.price),
+      value: delivery.price === 0 ? FREE : formatExactMoney(delivery.price),
       ...(delivery.price === 0 && { tone: 'positive' as const }),
     });
   }
-  if (rest > 0) items.push({ term: 'Услуги', value: formatMoney(rest) });
+  if (rest > 0) items.push({ term: 'Услуги', value: formatExactMoney(rest) });
   off('Бонусы', bonus);
   off('Сертификаты', certificates);
   return <DefinitionList kind="sums" items={items} />;

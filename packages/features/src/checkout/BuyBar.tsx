@@ -19,7 +19,7 @@ export function BuyBar({ toPay, pieces, pending, onGo }: BuyBarProps) {
   return (
     <ActionBar>
       <div className={css.sum}>
-        <Price price={toPay} size="row" pending={pending} />
+        <Price price={toPay} size="row" exact pending={pending} />
         <Text size={12} tone="muted">
           {formatCount(pieces, ['товар', 'товара', 'товаров'])} с&nbsp;доставкой
         </Text>

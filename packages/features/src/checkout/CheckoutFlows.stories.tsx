@@ -9,7 +9,7 @@ import { mockCart, resetCarts } from '../cart/cart.mock.ts';
 import { forgetOwn } from '../info/index.ts';
 import { SelectionProvider } from '../services/index.ts';
 import { withShop } from '../stories/index.ts';
-import { makeInfo } from '../testing/index.ts';
+import { makeCart, makeInfo } from '../testing/index.ts';
 import { CartPage } from './CartPage.tsx';
 import { mockOrder } from './checkout.mock.ts';
 
@@ -211,5 +211,20 @@ export const APressOfTheSameMomentIsPartOfTheOrder: Story = {
     screen.getByRole('button', { name: 'Оформить заказ' }).click();
     await waitFor(() => expect(sent).toHaveLength(1), patient);
     await expect(sent[0]?.expectedTotal).toBe(85_940);
+  },
+};
+
+const dear = makeCart([{ offer: 1, price: 4_990.5, quantity: 3 }]);
+
+export const KopecksOfAPriceAreShownWhereTheyAreCharged: Story = {
+  parameters: {
+    shop: { at: '/cart', route: '/cart', info: makeInfo({ cart: dear }) },
+    msw: [...mockCart(dear), ...mockOrder()],
+  },
+  async play({ canvasElement }) {
+    const summary = within(canvasElement).getByRole('complementary', { name: 'Ваш заказ' });
+    // The goods, and what is to be paid.
+    await expect(within(summary).getAllByText(/^14.971,50.₽$/)).toHaveLength(2);
+    await expect(within(summary).getByRole('status')).toHaveTextContent(/К.оплате 14.971,50.₽/);
   },
 };

@@ -65,7 +65,7 @@ export function OrderSummary({
           <Text as="span" size={18} weight="strong">
             Итого
           </Text>
-          <Price price={toPay} size="page" align="end" pending={pending} />
+          <Price price={toPay} size="page" align="end" exact pending={pending} />
         </div>
         {trouble && <LateOrderTrouble trouble={trouble} cart={cart} />}
         {hindered && (

@@ -3,7 +3,7 @@ import { orderDifferences } from '@siren/domain/checkout';
 import type { OrderDifference } from '@siren/domain/checkout';
 import { sumRoubles } from '@siren/domain/money';
 import { Callout } from '@siren/ui/callout';
-import { formatMoney } from '@siren/ui/format';
+import { formatExactMoney } from '@siren/ui/format';
 import { differenceText } from './differenceText.ts';
 import * as css from './OrderSummary.css.ts';
 import type { OrderTrouble } from './OrderTrouble.ts';
@@ -11,7 +11,7 @@ import type { OrderTrouble } from './OrderTrouble.ts';
 /** One balance may make up for another: the same sum, and yet not what the buyer has seen. */
 function changeTitle(total: number, reasons: readonly OrderDifference[]): string {
   const more = sumRoubles(reasons.map(({ amount }) => amount));
-  const sum = formatMoney(total);
+  const sum = formatExactMoney(total);
   return more === 0 && reasons.length > 0
     ? `Сумма прежняя, ${sum}, но\u00a0платите вы её иначе.`
     : `Сумма изменилась: ${sum}.`;

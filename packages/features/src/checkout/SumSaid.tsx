@@ -1,5 +1,5 @@
 import type { Totals } from '@siren/domain/orders';
-import { formatMoney, formatReduction } from '@siren/ui/format';
+import { formatExactMoney, MINUS } from '@siren/ui/format';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { useState } from 'react';
 
@@ -9,8 +9,10 @@ function words({ discount, bonus, certificates, toPay }: Totals): string {
     ['бонусы', bonus],
     ['сертификаты', certificates],
   ];
-  const off = parts.flatMap(([name, amount]) => (amount > 0 ? [`${name} ${formatReduction(amount)}`] : []));
-  return [`К\u00a0оплате ${formatMoney(toPay)}`, ...off].join(', ');
+  const off = parts.flatMap(([name, amount]) =>
+    amount > 0 ? [`${name} ${MINUS}${formatExactMoney(amount)}`] : [],
+  );
+  return [`К\u00a0оплате ${formatExactMoney(toPay)}`, ...off].join(', ');
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { CartState } from '@siren/domain/cart';
 import type { OrderDifference } from '@siren/domain/checkout';
-import { formatMoney, formatNumber } from '@siren/ui/format';
+import { formatExactMoney, formatNumber } from '@siren/ui/format';
 
 /** One reason why the sum changed, in words. */
 export function differenceText(difference: OrderDifference, cart: CartState): string {
   const { kind, before, after } = difference;
-  const fromTo = `было ${formatMoney(before)}, стало ${formatMoney(after)}`;
+  const fromTo = `было ${formatExactMoney(before)}, стало ${formatExactMoney(after)}`;
   switch (kind) {
     case 'line_added':
-      return `${offerName(cart, difference.offer)}: добавилось на\u00a0${formatMoney(after)}`;
+      return `${offerName(cart, difference.offer)}: добавилось на\u00a0${formatExactMoney(after)}`;
     case 'line_removed':
       return `${offerName(cart, difference.offer)}: больше нет в\u00a0заказе`;
     case 'line_quantity':

@@ -3,12 +3,11 @@ import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
 import { DefinitionList } from '@siren/ui/definition-list';
 import type { Definition } from '@siren/ui/definition-list';
-import { formatPhone } from '@siren/ui/format';
+import { formatExactMoney, formatPhone } from '@siren/ui/format';
 import { Stack } from '@siren/ui/layout';
 import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
 import * as css from './ClientView.css.ts';
-import { exactMoney } from './exactMoney.ts';
 
 interface ClientWordsProps {
   user: InternetUser;
@@ -74,9 +73,9 @@ function Told({ user, client, onRetry }: Omit<ClientWordsProps, 'asking'>) {
 function Found({ name, client }: { name: string; client: Client | null }) {
   const facts: Definition[] = [];
   if (client) {
-    facts.push({ term: 'Бонусы', value: client.money > 0 ? exactMoney(client.money) : 'нет' });
+    facts.push({ term: 'Бонусы', value: client.money > 0 ? formatExactMoney(client.money) : 'нет' });
     for (const { code, money } of client.certificates) {
-      facts.push({ term: `Сертификат ${code}`, value: exactMoney(money) });
+      facts.push({ term: `Сертификат ${code}`, value: formatExactMoney(money) });
     }
   }
   return (

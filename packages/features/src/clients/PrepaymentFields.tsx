@@ -1,9 +1,9 @@
 import type { PayType } from '@siren/domain/regions';
 import { TextField } from '@siren/ui/field';
+import { formatExactMoney } from '@siren/ui/format';
 import { Text } from '@siren/ui/text';
 import { useId } from 'react';
 import * as css from './AdditionalFields.css.ts';
-import { exactMoney } from './exactMoney.ts';
 import { prepaymentId } from './prepaymentId.ts';
 
 export interface PrepaymentFieldsProps {
@@ -43,7 +43,7 @@ export function PrepaymentFields({ payTypes, typed, total, errors, onPrepayment 
       <div role="status">
         {total > 0 && (
           <Text size={14} tone="muted" numeric>
-            Вместе {exactMoney(total)}
+            Вместе {formatExactMoney(total)}
           </Text>
         )}
       </div>

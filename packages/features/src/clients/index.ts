@@ -1,5 +1,4 @@
 export { conditionNames, franchiseNames } from './additionalNames.ts';
-export { exactMoney } from './exactMoney.ts';
 export { LateAdditionalPanel } from './LateAdditionalPanel.tsx';
 export { LateClientPanel } from './LateClientPanel.tsx';
 export { walletOf } from './walletOf.ts';

@@ -1,6 +1,6 @@
 import { parseMoney } from '@siren/domain/money';
 import { prepaymentProblem, prepaymentTotal } from '@siren/domain/orders';
-import { exactMoney } from './exactMoney.ts';
+import { formatExactMoney } from '@siren/ui/format';
 
 export interface ReadPrepayment {
   /** Roubles by pay type id: what is typed and can be read. */
@@ -27,7 +27,7 @@ export function readPrepayment(typed: Record<string, string>, toPay: number): Re
     prepaymentProblem(amounts, { payTypes: Object.keys(amounts).map(Number), toPay })
   ) {
     errors[last] =
-      `Вместе ${exactMoney(total)}, а\u00a0заказ на\u00a0${exactMoney(toPay)}. Уменьшите предоплату.`;
+      `Вместе ${formatExactMoney(total)}, а\u00a0заказ на\u00a0${formatExactMoney(toPay)}. Уменьшите предоплату.`;
   }
   return { amounts, total, errors };
 }

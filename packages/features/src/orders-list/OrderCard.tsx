@@ -39,7 +39,7 @@ export function OrderCard({ order }: { order: OrderBrief }) {
           </Text>
         </div>
         <div className={css.sum}>
-          <Price price={toPay} size="card" align="endWide" />
+          <Price price={toPay} size="card" align="endWide" exact />
           <Text as="span" size={14} tone="muted" numeric>
             {formatCount(pieces, ['товар', 'товара', 'товаров'])}
           </Text>

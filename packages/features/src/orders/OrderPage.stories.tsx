@@ -39,6 +39,7 @@ const of = (order: Order) => {
 
 const TO_PAY = makeOrder().totals.toPay;
 const started: PaymentEvent = { type: 'started', payment: 1 };
+const cash = { id: 3, code: 'cash', name: 'При получении' } as const;
 const paid: PaymentEvent = { type: 'paid', payment: 1, amount: TO_PAY };
 const refused: PaymentEvent = { type: 'refused', payment: 1, reason: 'insufficient_funds' };
 
@@ -66,6 +67,18 @@ export const Loaded: Story = {
     await expect(await findByRole('heading', { name: 'Заказ № 100007' })).toBeVisible();
     await expect(await findByRole('button', button(/^Оплатить 78.523.₽$/))).toBeVisible();
     await expect(await findByRole('radio', { name: 'Картой' })).toBeChecked();
+  },
+};
+
+const kopecks = of(makeOrder({ totals: { ...makeOrder().totals, goods: 77_460.5, toPay: 78_523.5 } }));
+export const KopecksAreNamedWhereTheyAreCharged: Story = {
+  parameters: { ...kopecks.parameters, ...noPicture },
+  beforeEach: kopecks.beforeEach,
+  async play({ canvasElement }) {
+    const { findByRole } = within(canvasElement);
+    await expect(await findByRole('button', button(/^Оплатить 78.523,50.₽$/))).toBeVisible();
+    const sum = await findByRole('complementary', { name: 'Сумма заказа' });
+    await expect(within(sum).getByText(/^78.523,50.₽$/)).toBeVisible();
   },
 };
 
@@ -299,7 +312,6 @@ export const NothingToPayIsConfirmed: Story = {
   },
 };
 
-const cash = { id: 3, code: 'cash', name: 'При получении' } as const;
 const confirmed = { code: 'confirmed', name: 'Подтверждён' } as const;
 const agreed = of(orderAfter([started, refused], { status: confirmed, payType: cash }));
 export const WhatWasAgreedStaysSoWhereTheBankRefuses: Story = {

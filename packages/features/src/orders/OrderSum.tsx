@@ -2,7 +2,7 @@ import type { Order } from '@siren/domain/orders';
 import { Card } from '@siren/ui/card';
 import { DefinitionList } from '@siren/ui/definition-list';
 import type { Definition } from '@siren/ui/definition-list';
-import { formatCount, formatMoney, formatPhone, formatReduction } from '@siren/ui/format';
+import { formatCount, formatExactMoney, formatPhone, MINUS } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
@@ -12,18 +12,18 @@ export function OrderSum({ order }: { order: Order }) {
   const { totals } = order;
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const items: Definition[] = [
-    { term: formatCount(pieces, ['товар', 'товара', 'товаров']), value: formatMoney(totals.goods) },
+    { term: formatCount(pieces, ['товар', 'товара', 'товаров']), value: formatExactMoney(totals.goods) },
   ];
   const off = (term: string, amount: number) => {
-    if (amount > 0) items.push({ term, value: formatReduction(amount), tone: 'positive' });
+    if (amount > 0) items.push({ term, value: MINUS + formatExactMoney(amount), tone: 'positive' });
   };
   off(`Промокод ${order.coupon ?? ''}`, totals.discount);
   for (const { name, price } of order.services) {
-    items.push({ term: name, value: price === 0 ? 'бесплатно' : formatMoney(price) });
+    items.push({ term: name, value: price === 0 ? 'бесплатно' : formatExactMoney(price) });
   }
   off('Бонусы', totals.bonus);
   off('Сертификаты', totals.certificates);
-  items.push({ term: 'Итого', value: formatMoney(totals.toPay), tone: 'total' });
+  items.push({ term: 'Итого', value: formatExactMoney(totals.toPay), tone: 'total' });
   return (
     <Card as="aside" aria-label="Сумма заказа">
       <Stack gap={4}>

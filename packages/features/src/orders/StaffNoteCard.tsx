@@ -2,10 +2,11 @@ import type { StaffNote } from '@siren/domain/orders';
 import { Card } from '@siren/ui/card';
 import { DefinitionList } from '@siren/ui/definition-list';
 import type { Definition } from '@siren/ui/definition-list';
+import { formatExactMoney } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
-import { conditionNames, exactMoney, franchiseNames } from '../clients/index.ts';
+import { conditionNames, franchiseNames } from '../clients/index.ts';
 
 /** What staff noted about the order: shown to staff alone, who get it from the server alone. */
 export function StaffNoteCard({ note }: { note: StaffNote }) {
@@ -20,7 +21,7 @@ export function StaffNoteCard({ note }: { note: StaffNote }) {
   }
   if (note.cheap) items.push({ term: 'Уценка', value: 'клиент согласен, поищите уценённые экземпляры' });
   for (const { payType, amount } of note.prepayment) {
-    items.push({ term: `Предоплата: ${payType}`, value: exactMoney(amount) });
+    items.push({ term: `Предоплата: ${payType}`, value: formatExactMoney(amount) });
   }
   return (
     <Card as="section" aria-label="Для сотрудников">

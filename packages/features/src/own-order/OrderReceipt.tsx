@@ -4,28 +4,28 @@ import { Button } from '@siren/ui/button';
 import { Card } from '@siren/ui/card';
 import { DefinitionList } from '@siren/ui/definition-list';
 import type { Definition } from '@siren/ui/definition-list';
-import { formatFullDate, formatMoney, formatReduction } from '@siren/ui/format';
+import { formatExactMoney, formatFullDate, MINUS } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
 import * as css from './OrderReceipt.css.ts';
 
 function sumsOf({ totals, services, coupon, payments }: Order): Definition[] {
-  const items: Definition[] = [{ term: 'Товары', value: formatMoney(totals.goods) }];
+  const items: Definition[] = [{ term: 'Товары', value: formatExactMoney(totals.goods) }];
   const off = (term: string, amount: number) => {
-    if (amount > 0) items.push({ term, value: formatReduction(amount), tone: 'positive' });
+    if (amount > 0) items.push({ term, value: MINUS + formatExactMoney(amount), tone: 'positive' });
   };
   off(`Промокод ${coupon ?? ''}`, totals.discount);
   for (const { key, name, price } of services)
     if (!items.some(({ term }) => term === name))
-      items.push({ term: name || key, value: price === 0 ? 'бесплатно' : formatMoney(price) });
+      items.push({ term: name || key, value: price === 0 ? 'бесплатно' : formatExactMoney(price) });
   off('Бонусы', totals.bonus);
   off('Сертификаты', totals.certificates);
-  items.push({ term: 'Итого', value: formatMoney(totals.toPay), tone: 'total' });
+  items.push({ term: 'Итого', value: formatExactMoney(totals.toPay), tone: 'total' });
   const paid = sumRoubles(payments.filter(({ status }) => status === 'paid').map(({ amount }) => amount));
   const back = sumRoubles(payments.filter(({ status }) => status === 'refunded').map(({ amount }) => amount));
-  if (paid > 0) items.push({ term: 'Оплачено', value: formatMoney(paid) });
-  if (back > 0) items.push({ term: 'Возвращено', value: formatMoney(back) });
+  if (paid > 0) items.push({ term: 'Оплачено', value: formatExactMoney(paid) });
+  if (back > 0) items.push({ term: 'Возвращено', value: formatExactMoney(back) });
   return items;
 }
 
@@ -53,7 +53,8 @@ export function OrderReceipt({ order }: { order: Order }) {
                 {[name, options].filter(Boolean).join(', ')}, арт.&nbsp;{article}
               </Text>
               <Text as="span" size={14} numeric nowrap>
-                {quantity}&nbsp;× {formatMoney(price)} = {formatMoney(multiplyRoubles(price, quantity))}
+                {quantity}&nbsp;× {formatExactMoney(price)} ={' '}
+                {formatExactMoney(multiplyRoubles(price, quantity))}
               </Text>
             </li>
           ))}

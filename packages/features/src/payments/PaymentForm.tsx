@@ -2,7 +2,7 @@ import type { Order } from '@siren/domain/orders';
 import { INSTALMENTS, instalmentPlan } from '@siren/domain/payments';
 import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
-import { formatDecimal, formatMoney } from '@siren/ui/format';
+import { formatExactMoney } from '@siren/ui/format';
 import { Stack } from '@siren/ui/layout';
 import { RadioCard, RadioGroup } from '@siren/ui/radio';
 import { Text } from '@siren/ui/text';
@@ -57,18 +57,15 @@ export function PaymentForm({ order, payment: { paying, failure, pay } }: Paymen
   );
 }
 
-/** A part of a sum to the kopeck. */
-const exact = (roubles: number) => `${formatDecimal(roubles)}\u00a0₽`;
-
 /** The first payment is made at once, whenever that is: amounts are said here, dates by the bank. */
 function Schedule({ order: { totals, placedAt } }: { order: Order }) {
   const plan = instalmentPlan(totals.toPay, placedAt.slice(0, 10));
   const [first, last] = [plan[0]?.amount ?? 0, plan.at(-1)?.amount ?? 0];
   return (
     <Text size={14} tone="muted" numeric>
-      {INSTALMENTS}&nbsp;платежей раз в&nbsp;месяц, первый сегодня: по&nbsp;{exact(first)}
-      {last < first && <>, последние по&nbsp;{exact(last)}</>}. Всего {formatMoney(totals.toPay)},
-      без&nbsp;процентов.
+      {INSTALMENTS}&nbsp;платежей раз в&nbsp;месяц, первый сегодня: по&nbsp;{formatExactMoney(first)}
+      {last < first && <>, последние по&nbsp;{formatExactMoney(last)}</>}. Всего{' '}
+      {formatExactMoney(totals.toPay)}, без&nbsp;процентов.
     </Text>
   );
 }

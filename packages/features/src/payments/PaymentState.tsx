@@ -2,7 +2,7 @@ import type { Order } from '@siren/domain/orders';
 import { awaitsMoney } from '@siren/domain/payments';
 import type { PayStage } from '@siren/domain/payments';
 import { Callout } from '@siren/ui/callout';
-import { formatDay, formatMoney, formatTime } from '@siren/ui/format';
+import { formatDay, formatExactMoney, formatTime } from '@siren/ui/format';
 import { Spinner } from '@siren/ui/spinner';
 import { Text } from '@siren/ui/text';
 import * as css from './Payment.css.ts';
@@ -22,7 +22,7 @@ export function PaymentState({ order, now, tired }: PaymentStateProps) {
     case 'paid': {
       const { at, amount } = now.payment;
       return (
-        <Callout tone="positive" title={`Оплачено ${formatMoney(amount)}.`}>
+        <Callout tone="positive" title={`Оплачено ${formatExactMoney(amount)}.`}>
           {payType.name}, {formatDay(at, 'Europe/Moscow')} в&nbsp;{formatTime(at, 'Europe/Moscow')}. Чек
           отправим {receiptText(order)}.
         </Callout>
@@ -33,7 +33,7 @@ export function PaymentState({ order, now, tired }: PaymentStateProps) {
         <Callout tone="positive" title="Заказ подтверждён.">
           {now.refused && <>Оплата онлайн не&nbsp;прошла. </>}
           {totals.toPay > 0 ? (
-            <>К&nbsp;оплате при получении {formatMoney(totals.toPay)}.</>
+            <>К&nbsp;оплате при получении {formatExactMoney(totals.toPay)}.</>
           ) : (
             <>Платить ничего не&nbsp;нужно.</>
           )}

@@ -2,7 +2,7 @@ import type { Order } from '@siren/domain/orders';
 import { givenBack, isOnline } from '@siren/domain/payments';
 import type { PaymentReason } from '@siren/domain/payments';
 import type { PayType } from '@siren/domain/regions';
-import { formatMoney, formatPhone } from '@siren/ui/format';
+import { formatExactMoney, formatPhone } from '@siren/ui/format';
 
 const NOT_TAKEN = 'Деньги не\u00a0списаны.';
 
@@ -21,7 +21,7 @@ export const refusalText = (reason: PaymentReason | null): string =>
 /** What the button says: what happens, and for how much. */
 export function payLabel(toPay: number, payType: Pick<PayType, 'code'> | undefined): string {
   return payType && isOnline(payType.code) && toPay > 0
-    ? `Оплатить ${formatMoney(toPay)}`
+    ? `Оплатить ${formatExactMoney(toPay)}`
     : 'Подтвердить заказ';
 }
 
@@ -36,12 +36,13 @@ export function givenBackLines(order: Order, done: boolean): string[] {
   if (money > 0) {
     const verb = done ? 'Возвращаем' : 'Вернём';
     lines.push(
-      `${verb} ${formatMoney(money)}: деньги придут туда, откуда списаны, за\u00a01–3\u00a0рабочих дня`,
+      `${verb} ${formatExactMoney(money)}: деньги придут туда, откуда списаны, за\u00a01–3\u00a0рабочих дня`,
     );
   }
-  if (bonus > 0) lines.push(`Бонусы, ${formatMoney(bonus)}, ${done ? 'снова' : 'снова будут'} на\u00a0счёте`);
+  if (bonus > 0)
+    lines.push(`Бонусы, ${formatExactMoney(bonus)}, ${done ? 'снова' : 'снова будут'} на\u00a0счёте`);
   for (const { code, amount } of certificates) {
-    lines.push(`На\u00a0сертификат ${code} ${done ? 'вернулись' : 'вернутся'} ${formatMoney(amount)}`);
+    lines.push(`На\u00a0сертификат ${code} ${done ? 'вернулись' : 'вернутся'} ${formatExactMoney(amount)}`);
   }
   if (coupon) lines.push(`Промокод ${coupon} можно ${done ? '' : 'будет '}применить ещё раз`);
   return lines;

@@ -37,10 +37,10 @@ describe('an order', () => {
         { key: 'lift', quantity: 3, price: 750 },
       ],
       lines: [
-        { article: 'CHAIR', quantity: 2, price: 3_499.9, finalPrice: 3_149.91 },
+        { article: 'CHAIR', quantity: 2, price: 3_499.9, finalPrice: 3_150.9 },
         { article: 'LAMP', quantity: 1, price: 1_290, finalPrice: 1_161 },
       ],
-      totals: { goods: 8_289.8, discount: 828.98, services: 1_740, toPay: 9_200.82 },
+      totals: { goods: 8_289.8, discount: 827, services: 1_740, toPay: 9_202.8 },
       history: [{ status: { code: 'new' }, at: '2026-03-02T09:00:00.000Z' }],
     });
     expect(draft.expectedTotal).toBe(order.totals.toPay);

@@ -4,7 +4,7 @@ export { daysUntil, formatDelivery } from './delivery.ts';
 export { formatDuration } from './duration.ts';
 export { formatFileSize } from './fileSize.ts';
 export { formatList } from './list.ts';
-export { formatMoney, formatPercentOff, formatReduction } from './money.ts';
+export { formatExactMoney, formatMoney, formatPercentOff, formatReduction } from './money.ts';
 export { formatDecimal, formatNumber } from './number.ts';
 export { formatPhone, groupPhone } from './phone.ts';
 export { formatCount, plural } from './plural.ts';

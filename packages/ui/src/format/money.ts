@@ -1,11 +1,14 @@
-import { formatNumber } from './number.ts';
+import { formatDecimal, formatNumber } from './number.ts';
 import { DASH, MINUS, NBSP } from './spaces.ts';
 
+const inRoubles = (number: string) => (number === DASH ? DASH : `${number}${NBSP}₽`);
+
 /** «54 990 ₽» out of roubles, rounded to a whole rouble; «—» for what is no sum. −0.4 is «0 ₽». */
-export function formatMoney(roubles: number): string {
-  const number = formatNumber(roubles);
-  return number === DASH ? DASH : `${number}${NBSP}₽`;
-}
+export const formatMoney = (roubles: number): string => inRoubles(formatNumber(roubles));
+
+/** «54 990,50 ₽», «54 990 ₽»: to the kopeck, for what is charged; «—» for what is no sum. */
+export const formatExactMoney = (roubles: number): string =>
+  inRoubles(formatDecimal(roubles).replace(/,.$/, '$&0'));
 
 /** «−14 000 ₽»: what is taken off, whatever the sign of what is given; «0 ₽» for nothing. */
 export function formatReduction(roubles: number): string {

@@ -25,6 +25,7 @@ const examples: readonly [title: string, calls: readonly [name: string, texts: r
     'Деньги',
     [
       ['formatMoney', [54_990, 1489.5, -14_000].map(format.formatMoney)],
+      ['formatExactMoney', [54_990, 1489.5].map(format.formatExactMoney)],
       ['formatReduction', [format.formatReduction(14_000)]],
       ['formatPercentOff', [format.formatPercentOff(20)]],
       ['formatMoneyRange', [format.formatMoneyRange(1000, 2000)]],

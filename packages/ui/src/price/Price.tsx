@@ -1,5 +1,5 @@
 import { cx } from '../element/index.ts';
-import { formatMoney, formatReduction } from '../format/index.ts';
+import { formatExactMoney, formatMoney, formatReduction } from '../format/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Price.css.ts';
 
@@ -17,6 +17,8 @@ export interface PriceProps {
   size?: (typeof priceSizes)[number];
   /** `end` for a column of sums; `endWide` where there is one from a tablet on only. @default 'start' */
   align?: (typeof priceAligns)[number];
+  /** What is charged as it stands: with its kopecks, where it has any. @default false */
+  exact?: boolean;
   /** The sum is being worked out anew. @default false */
   pending?: boolean;
 }
@@ -28,13 +30,16 @@ export function Price({
   saving = 'none',
   size = 'card',
   align = 'start',
+  exact = false,
   pending = false,
 }: PriceProps) {
   const reduced = oldPrice != null && oldPrice > price;
   const saved = reduced ? oldPrice - price : 0;
   return (
     <div className={cx(css.price, css.aligns[align])} data-state={pending ? 'pending' : undefined}>
-      <span className={cx(css.now, css.sizes[size], pending && css.pending)}>{formatMoney(price)}</span>
+      <span className={cx(css.now, css.sizes[size], pending && css.pending)}>
+        {(exact ? formatExactMoney : formatMoney)(price)}
+      </span>
       {reduced && (
         <s className={cx(css.old, css.asideSizes[size])}>
           <VisuallyHidden>Прежняя цена </VisuallyHidden>
