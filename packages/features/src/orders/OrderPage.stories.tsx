@@ -98,6 +98,20 @@ export const PressedItLeadsToTheBankAndStaysBusy: Story = {
   },
 };
 
+export const BackFromTheBankItMayBePressedAgain: Story = {
+  parameters: { ...unpaid.parameters, ...noPicture },
+  beforeEach: unpaid.beforeEach,
+  async play({ canvasElement }) {
+    const { findByRole, findByText } = await panel(canvasElement);
+    await userEvent.click(await findByRole('button', button(/^Оплатить/)));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(BANK_PAGE));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect(await findByText('Ждём ответа банка.')).toBeVisible();
+    await userEvent.click(await findByRole('button', { name: /^Вернуться к.оплате$/ }));
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
+  },
+};
+
 export const PaidOnReceiptItIsConfirmed: Story = {
   parameters: { ...unpaid.parameters, ...noPicture },
   beforeEach: unpaid.beforeEach,

@@ -1,6 +1,6 @@
 import { ApiError } from '@siren/contract/errors';
 import type { Order } from '@siren/domain/orders';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newIdempotencyKey, useApi } from '../api/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { errorText, useNotices } from '../notices/index.ts';
@@ -37,6 +37,18 @@ export function usePayment({ order, onOrder, onOutdated }: PaymentOptions): Payi
   const [paying, setPaying] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const press = useRef<{ payType: number; key: string } | null>(null);
+
+  // The bank's page was left by «Back»: the browser shows this one as it kept it, on its way there.
+  const returned = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    setPaying(null);
+    onOutdated();
+  });
+  useEffect(() => {
+    const hear = (event: PageTransitionEvent) => returned(event);
+    addEventListener('pageshow', hear);
+    return () => removeEventListener('pageshow', hear);
+  }, []);
 
   async function pay(payType: number): Promise<void> {
     if (paying !== null) return;
