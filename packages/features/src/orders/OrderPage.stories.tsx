@@ -146,6 +146,17 @@ export const WaitingForTheBank: Story = {
   },
 };
 
+const mixed = of({ ...orderAfter([started]), payType: cash });
+export const TheWayBackToTheBankIsThatOfItsPayment: Story = {
+  parameters: { ...mixed.parameters, ...noPicture },
+  beforeEach: mixed.beforeEach,
+  async play({ canvasElement }) {
+    const { findByRole } = await panel(canvasElement);
+    await userEvent.click(await findByRole('button', { name: /^Вернуться к.оплате$/ }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(BANK_PAGE));
+  },
+};
+
 const answered = of(orderAfter([started]));
 export const TheBankAnswersAndThePageSaysIt: Story = {
   parameters: { ...answered.parameters, ...noPicture },

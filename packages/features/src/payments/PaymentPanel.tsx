@@ -39,7 +39,9 @@ export function PaymentPanel({ order, onOrder, read, delays }: PaymentPanelProps
         <div role={now.stage === 'refused' ? 'alert' : 'status'}>
           <PaymentState order={order} now={now} tired={wait.tired} />
         </div>
-        {now.stage === 'waiting' && <Waiting order={order} wait={wait} payment={payment} />}
+        {now.stage === 'waiting' && (
+          <Waiting order={order} pending={now.payment} wait={wait} payment={payment} />
+        )}
         {asks && <PaymentForm order={order} payment={payment} />}
         {isChangeable(order.status.code) && (
           <div className={css.foot}>

@@ -1,4 +1,5 @@
 import type { Order } from '@siren/domain/orders';
+import type { Payment } from '@siren/domain/payments';
 import { Button } from '@siren/ui/button';
 import { Stack } from '@siren/ui/layout';
 import { useState } from 'react';
@@ -9,12 +10,14 @@ import type { Paying } from './usePayment.ts';
 
 interface WaitingProps {
   order: Order;
+  /** What the bank has not answered to: the order itself may be agreed to be paid another way. */
+  pending: Payment;
   wait: AnswerWait;
   payment: Paying;
 }
 
 /** The bank has not answered: ask once more, go back to its page, or pay another way. */
-export function Waiting({ order, wait, payment }: WaitingProps) {
+export function Waiting({ order, pending, wait, payment }: WaitingProps) {
   const [another, setAnother] = useState(false);
   return (
     <Stack gap={4}>
@@ -29,7 +32,7 @@ export function Waiting({ order, wait, payment }: WaitingProps) {
             <Button
               variant="line"
               loading={payment.paying !== null}
-              onClick={() => void payment.pay(order.payType.id)}
+              onClick={() => void payment.pay(pending.payType)}
             >
               Вернуться к&nbsp;оплате
             </Button>
