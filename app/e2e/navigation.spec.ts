@@ -91,6 +91,23 @@ test.describe('what is not there', () => {
   });
 });
 
+test.describe('a part of the page', () => {
+  test('is reached without any network, however long one has looked', async ({
+    page,
+    context,
+    expectComplaint,
+  }) => {
+    expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+    await page.clock.install();
+    await open(page, '/');
+    await page.clock.fastForward('05:00');
+    await context.setOffline(true);
+    await page.locator('a[href="/#magaziny"]').locator('visible=true').first().click();
+    await expect(page.locator('#magaziny')).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+});
+
 test.describe('a newer build', () => {
   const HOUR_MS = 3_600_000;
 

@@ -108,6 +108,24 @@ test.describe('variants', () => {
     await expect(page.getByRole('radio', { name: '232 см' })).toBeChecked();
   });
 
+  test('are chosen without any network, however long one has looked', async ({
+    page,
+    context,
+    expectComplaint,
+  }) => {
+    expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+    await page.clock.install();
+    await open(page, LADA);
+    await page.clock.fastForward('05:00');
+    await context.setOffline(true);
+    await choose(page.getByRole('radio', { name: '232 см' }));
+    await expect(page.getByRole('radio', { name: '232 см' })).toBeChecked();
+    await expect(page).toHaveURL(/[?]offer=\d+$/);
+    await expect(page.getByText('62 490 ₽').locator('visible=true').first()).toBeVisible();
+    await choose(page.getByRole('radio', { name: 'графит, сменится: ширина' }));
+    await expect(page.getByRole('radio', { name: 'графит' })).toBeChecked();
+  });
+
   test('that are not made together lead to the nearest one, which is said', async ({ page }) => {
     await open(page, LADA);
     await choose(page.getByRole('radio', { name: 'графит, сменится: ширина' }));

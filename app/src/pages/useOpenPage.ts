@@ -2,8 +2,10 @@ import { ChunkError } from '@siren/features/errors';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Location, NavigationType } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
 import type { Browser } from './browser/Browser.ts';
 import type { LoadedPage } from './loadPage.ts';
+import { stayedPage } from './stayedPage.ts';
 
 /** The page that is shown, at its address. */
 export interface ShownPage extends LoadedPage {
@@ -48,12 +50,16 @@ export function useOpenPage(first: LoadedPage, browser: Browser | null): OpenPag
   const [visits] = useState(() => new Map<string, string>([[location.key, location.key]]));
   const [shown, setShown] = useState<ShownPage>({ location, attempt: 0, visit: location.key, ...first });
   const [attempt, setAttempt] = useState(0);
+  const { cache } = useSWRConfig();
   const moved = shown.location !== location;
   const again = shown.attempt !== attempt;
   const pending = moved || again;
-  // What was loaded ahead shows with the move: drawing the present page as one that waits would take as long again.
-  const ready = moved && !again ? (browser?.peek(urlOf(location)) ?? null) : null;
-  if (ready) setShown({ location, attempt, visit: visitOf(visits, location, type, shown), ...ready });
+  if (moved && !again && browser) {
+    const url = urlOf(location);
+    // What is at hand shows with the move: drawing the present page as one that waits would take as long again.
+    const ready = browser.peek(url) ?? (!browser.needsDocument(url) && stayedPage(shown, url, cache));
+    if (ready) setShown({ ...ready, location, attempt, visit: visitOf(visits, location, type, shown) });
+  }
 
   useEffect(() => {
     if (!pending || !browser) return;

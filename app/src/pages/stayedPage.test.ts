@@ -1,0 +1,67 @@
+import type { Resource } from '@siren/features/api';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import type { LoadedPage } from './loadPage.ts';
+import { stayedPage } from './stayedPage.ts';
+
+vi.mock('./pages.ts', () => {
+  const load = async () => () => null;
+  const keys = (search: URLSearchParams): Resource[] =>
+    search.getAll('key').map((key) => ({ key, path: '/api/info', payload: {} }));
+  const resources = ({ search }: { search: URLSearchParams }) => keys(search);
+  return {
+    pages: [
+      {
+        path: '/open',
+        load,
+        resources,
+        isIndexed: ({ search }: never) => !String(search).includes('hidden'),
+      },
+      { path: '/other', load, resources },
+      { path: '/guarded', load, resources, guards: ['guest'] },
+    ],
+  };
+});
+
+const Page = () => null;
+const page: LoadedPage = { path: '/open', feature: 'home', Page, error: null, redirect: null, indexed: true };
+const shownAt = (pathname: string) => ({ ...page, location: { pathname } });
+const urlOf = (path: string) => new URL(path, 'http://shop.invalid');
+const answersOf = (...keys: string[]) => new Map(keys.map((key) => [key, { data: key }]));
+
+test('a page stays exactly where every answer of its other address is at hand', () => {
+  const some = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'));
+  fc.assert(
+    fc.property(some, some, (asked, held) => {
+      const url = urlOf(`/open?${new URLSearchParams(asked.map((key) => ['key', key]))}`);
+      const stays = stayedPage(shownAt('/open'), url, answersOf(...held)) !== null;
+      expect(stays).toBe(asked.every((key) => held.includes(key)));
+    }),
+  );
+});
+
+test('an answer that was forgotten is none', () => {
+  expect(
+    stayedPage(shownAt('/open'), urlOf('/open?key=a'), new Map([['a', { data: undefined }]])),
+  ).toBeNull();
+});
+
+test('search engines keep it by what its new address says', () => {
+  expect(stayedPage(shownAt('/open'), urlOf('/open?hidden'), new Map())).toMatchObject({
+    Page,
+    indexed: false,
+  });
+});
+
+test.each([
+  ['of another path', '/open', '/other'],
+  ['with guards', '/guarded', '/guarded?key=a'],
+])('a page %s is asked for', (_, from, to) => {
+  expect(stayedPage(shownAt(from), urlOf(to), answersOf('a'))).toBeNull();
+});
+
+test('an error does not stay', () => {
+  expect(
+    stayedPage({ ...shownAt('/open'), Page: null, error: new Error('gone') }, urlOf('/open'), new Map()),
+  ).toBeNull();
+});

@@ -1,0 +1,20 @@
+import type { Cache } from 'swr';
+import type { LoadedPage } from './loadPage.ts';
+import { matchPage } from './matchPage.ts';
+
+/**
+ * The page that is shown, at another address of its path: another variant, a part of it. Whatever of it was brought
+ * serves, however long ago: what one looks at gets no older by that, and needs no network. null where something is
+ * still to be asked for, or by guards, which are asked anew each time.
+ */
+export function stayedPage(
+  shown: LoadedPage & { location: { pathname: string } },
+  url: URL,
+  answers: Cache,
+): LoadedPage | null {
+  const match = shown.Page && shown.location.pathname === url.pathname && matchPage(url);
+  if (!match || match.page.guards) return null;
+  const { page, address } = match;
+  if (!page.resources(address).every(({ key }) => answers.get(key)?.data !== undefined)) return null;
+  return { ...shown, indexed: page.isIndexed?.(address) ?? true };
+}
