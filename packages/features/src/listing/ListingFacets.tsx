@@ -19,8 +19,7 @@ export interface ListingFacetsProps<Sort extends SearchSort> extends Pick<
   FacetPanelProps<ListingAddress<Sort>>,
   'query' | 'onChange' | 'sent'
 > {
-  /** undefined while it is on its way. */
-  listing: Listing | undefined;
+  listing: Listing;
 }
 
 /** The column of facets beside the goods, where there is room for one. */
@@ -28,12 +27,12 @@ export function ListingFacets<Sort extends SearchSort>({
   listing,
   query,
   onChange,
-  sent = {},
+  sent,
 }: ListingFacetsProps<Sort>) {
   const desk = useDesk();
   return (
     <aside className={css.facets} aria-label="Фильтры">
-      {!listing || !desk ? (
+      {!desk ? (
         <FacetsSkeleton />
       ) : (
         <Suspense fallback={<FacetsSkeleton />}>
@@ -41,7 +40,7 @@ export function ListingFacets<Sort extends SearchSort>({
             facets={listing.facets}
             prices={listing.prices}
             query={query}
-            onChange={(next) => onChange(next as ListingAddress<Sort>)}
+            onChange={onChange}
             sent={sent}
           />
         </Suspense>

@@ -13,8 +13,8 @@ import { useKept } from './useKept.ts';
 export interface ListingGoodsProps {
   resource: ListingResource;
   view: GoodsView;
-  /** How many goods the page will have; a full one until that is known. */
-  expected?: number;
+  /** How many goods there are from this page on. */
+  expected: number;
   /** Name of the list, for who counts what is shown. */
   list: string;
   /** Stands at the top of the list, where pictures come first. */
@@ -40,7 +40,7 @@ export function ListingGoods({ resource, view, expected, list, first, renderActi
       </li>
     );
   if (!data)
-    return Array.from({ length: Math.min(expected ?? SECTION_PAGE_SIZE, SECTION_PAGE_SIZE) }, (_, index) => (
+    return Array.from({ length: Math.min(expected, SECTION_PAGE_SIZE) }, (_, index) => (
       <li key={index}>{view === 'list' ? <RowSkeleton /> : <CardSkeleton />}</li>
     ));
   return data.items.map((card, index) => {

@@ -108,8 +108,8 @@ export function ListingPanel<Sort extends SearchSort>(props: ListingPanelProps<S
                 <FilterButton
                   count={applied.length}
                   query={wanted}
-                  resourceOf={(next) => resourceOf(next as ListingAddress<Sort>)}
-                  onChange={(next) => change(next as ListingAddress<Sort>)}
+                  resourceOf={resourceOf}
+                  onChange={change}
                 />
               </div>
               <div className={css.summary}>

@@ -11,12 +11,12 @@ export interface MoreGoodsProps {
   shown: number;
   /** Address that shows one page more; null at the end of the list. */
   next: string | null;
-  /** The next page is on its way. @default false */
-  loading?: boolean;
+  /** The next page is on its way. */
+  loading: boolean;
 }
 
 /** How far the list has come, and one page more: a link, so that it works without any script too. */
-export function MoreGoods({ total, shown, next, loading = false }: MoreGoodsProps) {
+export function MoreGoods({ total, shown, next, loading }: MoreGoodsProps) {
   return (
     <div className={css.more}>
       <ShowMore

@@ -14,7 +14,8 @@ import { useListing } from './useListing.ts';
 function useDivans() {
   const [search] = useSearchParams();
   const address = parseListing(search, sectionSorts);
-  const answer = useKept(resource('/api/catalog/section', { path: 'divany', ...listingPayload(address) }));
+  const kept = useKept(resource('/api/catalog/section', { path: 'divany', ...listingPayload(address) }));
+  const answer = { ...kept, data: kept.data ?? makeSectionAnswer(address, 0) };
   const queryOf = (next: typeof address) => listingQuery(next, sectionSorts);
   return { ...useListing({ address, answer, queryOf }), answer };
 }
@@ -43,6 +44,15 @@ test('the last page leads nowhere', async () => {
   const { result } = open('?page=2', 31);
   await waitFor(() => expect(result.current.shown).toBe(31));
   expect(result.current.next).toBeNull();
+});
+
+test.each([
+  ['just beyond', '?page=3', [1, 2]],
+  ['far beyond', '?page=50', [2]],
+])('an address %s the end shows the pages there are, each once', async (_, query, pages) => {
+  const { result } = open(query, 31);
+  await waitFor(() => expect(result.current.shown).toBe(31));
+  expect(result.current).toMatchObject({ pages, next: null });
 });
 
 test('of very many pages the earlier ones are a link away, and another order starts from the first', async () => {

@@ -13,7 +13,7 @@ export interface ListingSource<Sort extends SearchSort> {
   /** The query of another address of the same list, with its «?». */
   queryOf(address: ListingAddress<Sort>): string;
   /** The newest answer about the list. */
-  answer: Kept<Listing>;
+  answer: Kept<Listing> & { data: Listing };
 }
 
 export interface ListingState<Sort extends SearchSort> {
@@ -43,8 +43,10 @@ export function useListing<Sort extends SearchSort>({
   const navigate = useNavigate();
   const { pending: moving } = useNavigation();
   const [goal, setGoal] = useState<ListingAddress<Sort> | null>(null);
-  const [opened, setOpened] = useState(() => shownPages(address.page)[0] ?? 1);
-  const first = Math.min(opened, address.page);
+  // Of an address beyond the end, an old link or one from another city, the answer is the last page there is.
+  const last = fresh ? data.page : address.page;
+  const [opened, setOpened] = useState(() => shownPages(last)[0] ?? 1);
+  const first = Math.min(opened, last);
   if (first !== opened) setOpened(first);
 
   const to = (next: ListingAddress<Sort>) => queryOf(next) || '?';
@@ -63,9 +65,9 @@ export function useListing<Sort extends SearchSort>({
       setGoal(next);
       void navigate(to(next));
     },
-    pages: shownPages(address.page, first),
-    shown: data ? Math.min(data.page * SECTION_PAGE_SIZE, data.total) : 0,
-    next: data && address.page < data.pages ? to({ ...wanted, page: wanted.page + 1 }) : null,
+    pages: shownPages(last, first),
+    shown: Math.min(data.page * SECTION_PAGE_SIZE, data.total),
+    next: address.page < data.pages ? to({ ...wanted, page: wanted.page + 1 }) : null,
     earlier: first > 1 ? to({ ...wanted, page: first - 1 }) : null,
     loading: more,
     busy: !more && (goal !== null || loading),
