@@ -47,7 +47,8 @@ export function createBatcher<Id extends string | number>(waitMs: number): Batch
           return { state: { ...state, waiting: [...state.waiting, ...fresh], dueAt }, effects };
         }
         case 'due': {
-          if (state.dueAt === null || now < state.dueAt) return { state, effects: [] };
+          // Whatever the clock shows: it may have been set back, and nothing else would ask for the time again.
+          if (state.dueAt === null) return { state, effects: [] };
           const next = { waiting: [], dueAt: null, flying: [...state.flying, ...state.waiting] };
           return { state: next, effects: [{ type: 'send', ids: state.waiting }] };
         }
