@@ -86,6 +86,38 @@ test('the list lets a good go and brings it back, by keyboard alone', async ({ p
   expect(await nameOf(cards(page).first())).toBe(gone);
 });
 
+test('a filter needs no network, and the place on the list is kept by Back and by a reload', async ({
+  page,
+  context,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  await keep(page, 6);
+  await page.goto('/lk/favorites');
+  await awake(page);
+  await context.setOffline(true);
+  await page
+    .getByRole('group', { name: 'Наличие' })
+    .getByRole('button', { name: /^В.наличии/ })
+    .click();
+  await expect(page).toHaveURL(/[?]stock=in_stock$/);
+  await context.setOffline(false);
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const link = cards(page).last().getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 100));
+  const place = await scrolled();
+  expect(place).toBeGreaterThan(100);
+  await page.reload();
+  await awake(page);
+  await expect.poll(scrolled).toBe(place);
+  await link.evaluate((element) => (element as HTMLElement).click());
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/[?]stock=in_stock$/);
+  await expect.poll(scrolled).toBe(place);
+});
+
 test('all that can be ordered goes into the cart by one button', async ({ page }) => {
   await keep(page, 3);
   await page.goto('/lk/favorites');

@@ -84,7 +84,6 @@ export const OnlyWhatIsOutOfStock: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'В корзину все' })).toBeDisabled();
   },
-  beforeEach: () => () => history.replaceState(history.state, '', location.pathname + location.search),
 };
 
 export const AllIntoTheCartSaysWhatStaysBehind: Story = {

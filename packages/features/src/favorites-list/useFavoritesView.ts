@@ -1,6 +1,5 @@
 import { favoriteAvailabilities, favoriteSorts } from '@siren/domain/favorites';
 import type { FavoriteAvailability, FavoriteSort } from '@siren/domain/favorites';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export interface FavoritesChoice {
@@ -8,30 +7,27 @@ export interface FavoritesChoice {
   sort: FavoriteSort;
 }
 
-const known = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
-  values.find((one) => one === value);
+/** What an address says, of what is known; the first goes without saying. */
+const known = <Value extends string>(values: readonly [Value, ...Value[]], value: string | null): Value =>
+  values.find((one) => one === value) ?? values[0];
 
-/**
- * What the buyer looks at, and in which order; kept in the address, for Back and for a shared link. The whole
- * list is here already, so that the router need not load the page for it.
- */
+/** What the buyer looks at, and in which order; kept in the address, for Back and for a shared link. */
 export function useFavoritesView(): [FavoritesChoice, (change: Partial<FavoritesChoice>) => void] {
-  const [search] = useSearchParams();
-  const [choice, setChoice] = useState<FavoritesChoice>({
-    stock: known(favoriteAvailabilities, search.get('stock')) ?? 'all',
-    sort: known(favoriteSorts, search.get('sort')) ?? 'added',
-  });
+  const [search, setSearch] = useSearchParams();
+  const choice = {
+    stock: known(favoriteAvailabilities, search.get('stock')),
+    sort: known(favoriteSorts, search.get('sort')),
+  };
   return [
     choice,
     (change) => {
-      const next = { ...choice, ...change };
-      setChoice(next);
-      const url = new URL(location.href);
+      const { stock, sort } = { ...choice, ...change };
+      const next = new URLSearchParams(search);
       const put = (name: string, value: string, usual: string) =>
-        value === usual ? url.searchParams.delete(name) : url.searchParams.set(name, value);
-      put('stock', next.stock, 'all');
-      put('sort', next.sort, 'added');
-      history.replaceState(history.state, '', url);
+        value === usual ? next.delete(name) : next.set(name, value);
+      put('stock', stock, favoriteAvailabilities[0]);
+      put('sort', sort, favoriteSorts[0]);
+      setSearch(next, { replace: true });
     },
   ];
 }
