@@ -60,7 +60,7 @@ export function PromoPanel({ path }: { path: string }) {
           renderCorner={(card) => <FavoriteButton card={card} />}
           renderCoupon={(coupon) => <PromoCoupon {...coupon} />}
           renderCountdown={(countdown) => (
-            <PromoCountdown {...countdown} now={data.now} onEnd={() => void mutate()} />
+            <PromoCountdown {...countdown} answer={data} onEnd={() => void mutate()} />
           )}
         />
       </BlockStack>
