@@ -12,13 +12,15 @@ export interface ProductMetaProps {
 export function ProductMeta({ product, variant }: ProductMetaProps) {
   const origin = useOrigin();
   const [image] = variant.images;
+  // Addresses in it are absolute or of no use.
+  const whole = (path: string | undefined) => (origin && path ? origin + path : undefined);
   const facts: [property: string, content: string | undefined][] = [
     ['og:type', 'product'],
     ['og:title', product.name],
     ['og:description', product.seo.description],
-    ['og:url', origin + product.seo.canonical],
-    ['og:image', image && origin + pictureAddress(image)],
-    ['og:image:alt', image?.alt],
+    ['og:url', whole(product.seo.canonical)],
+    ['og:image', whole(image && pictureAddress(image))],
+    ['og:image:alt', origin ? image?.alt : undefined],
     ['product:price:amount', String(variant.price)],
     ['product:price:currency', 'RUB'],
     ['product:availability', isOrderable(variant) ? 'in stock' : 'out of stock'],
