@@ -51,6 +51,14 @@ test.describe('search engines', () => {
     });
   }
 
+  test('may keep further pages of a list, each under its own address', async ({ page, baseURL }) => {
+    const answer = await page.goto('/section/divany?page=2&utm_source=letter');
+    expect(answer?.headers()['x-robots-tag']).toBeUndefined();
+    await expect(canonicalOf(page)).toHaveAttribute('href', `${baseURL}/section/divany?page=2`);
+    await page.goto('/section/divany?page=1');
+    await expect(canonicalOf(page)).toHaveAttribute('href', `${baseURL}/section/divany`);
+  });
+
   test('may keep what they could before, after one moved there within the page', async ({ page }) => {
     await page.goto('/section/divany?sort=new');
     await awake(page);

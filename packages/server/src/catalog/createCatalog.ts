@@ -73,7 +73,7 @@ export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
       },
       async '/api/catalog/sections'(context) {
         const { tops } = await sceneOf(context).tree();
-        return { sections: tops.filter(({ total }) => total > 0).map(toSection) };
+        return { sections: tops.filter(({ total }) => total > 0).map((top) => toSection(top, 1)) };
       },
       async '/api/catalog/section'(context, payload) {
         const answer = await answerSection(sceneOf(context), payload);

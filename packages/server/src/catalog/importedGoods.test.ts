@@ -35,6 +35,15 @@ test('a page beyond the end is the last one', async () => {
   expect(answer.items).toHaveLength(12);
 });
 
+test.each([
+  [1, '/section/kreslo-1'],
+  [2, '/section/kreslo-1?page=2'],
+  [99, '/section/kreslo-1?page=3'],
+])('search engines know page %i of a section by an address of its own', async (page, canonical) => {
+  const { section } = await shop.call('/api/catalog/section', { path: 'kreslo-1', page });
+  expect(section.seo).toMatchObject({ canonical });
+});
+
 test('goods of one collection are related across sections, pictures and params come along', async () => {
   const offer = (id: string, name: string, category: string) => ({
     ...{ id, name, category, price: 5_000, count: 5 },

@@ -24,7 +24,7 @@ export async function answerSection(
     `section ${path} ${JSON.stringify({ sort, ...query })}`,
     async () => {
       const listing = await answerListing(scene, { sections }, { sort, ...query });
-      return { section: toSection(node), ...listing, sort };
+      return { section: toSection(node, listing.page), ...listing, sort };
     },
     (changes, step) => (whole ? changes.sectionsChanged(sections, step) : changes.changed(step)),
   );

@@ -17,9 +17,10 @@ export function toBreadcrumbs(nodes: readonly SectionNode[]): Breadcrumb[] {
   return nodes.map(({ row }) => ({ name: row.name, path: row.path }));
 }
 
-const seoOf = ({ row, total, minPrice }: SectionNode): Seo => {
+const seoOf = ({ row, total, minPrice }: SectionNode, page: number): Seo => {
   const from = minPrice === null ? '' : ` от\u00a0${roubles(minPrice)}`;
-  const canonical = `/section/${row.path}`;
+  // Further pages have other goods: to search engines each is a page of its own.
+  const canonical = `/section/${row.path}${page > 1 ? `?page=${page}` : ''}`;
   if (total === 0) {
     const description = `${row.name} в\u00a0каталоге «Сирени»: скоро привезём.`;
     return { title: `${row.name} | Сирень`, description, canonical };
@@ -33,12 +34,12 @@ const seoOf = ({ row, total, minPrice }: SectionNode): Seo => {
   };
 };
 
-/** The section as its page shows it. */
-export function toSection(node: SectionNode): Section {
+/** The section as this page of its goods shows it. */
+export function toSection(node: SectionNode, page: number): Section {
   return {
     ...toLink(node),
     breadcrumbs: toBreadcrumbs(wayTo(node.parent)),
     children: toLinks(node.children),
-    seo: seoOf(node),
+    seo: seoOf(node, page),
   };
 }
