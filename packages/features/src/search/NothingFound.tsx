@@ -10,7 +10,7 @@ import { Link } from '../navigation/index.ts';
 import { ProductCard, ProductGrid } from '../catalog/index.ts';
 import { FavoriteButton } from '../favorites/index.ts';
 import { RegionPicker } from '../regions/index.ts';
-import * as css from './SearchPage.css.ts';
+import * as css from './NothingFound.css.ts';
 
 export interface NothingFoundProps {
   answer: AnswerOf<'/api/catalog/search'>;

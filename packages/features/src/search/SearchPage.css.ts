@@ -9,12 +9,3 @@ export const page = style({
 
 /** Says what was searched for instead. */
 export const note = style({ marginTop: vars.space[2], overflowWrap: 'anywhere' });
-
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: `${vars.space[2]} ${vars.space[3]}`,
-});
-
-export const popular = style({ display: 'grid', gap: vars.space[5], marginTop: vars.space[10] });
