@@ -30,7 +30,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // leave every route within its budget (`npm run test:sizes`).
   {
     name: 'forms',
-    test: /\/(ui\/src\/(field|radio|checkbox|select|tabs|definition-list)|features\/src\/account-frame|domain\/src\/(account|checkout))\//,
+    test: /\/(ui\/src\/(field|radio|checkbox|select|tabs|definition-list)|features\/src\/account-frame|domain\/src\/(account|checkout(?!\/anonymousBuyer)))\//,
     minShareCount: 3,
     entriesAware: true,
     priority: 1.5,
