@@ -26,21 +26,25 @@ export function CartProvider({ children, onFailure }: CartProviderProps) {
   const { cache, mutate } = useSWRConfig();
   const [session] = useState(() => {
     const info = () => cache.get(infoResource.key)?.data as Info | undefined;
+    const take = (told: Partial<Info>) => {
+      const known = info();
+      if (known) void mutate(infoResource.key, { ...known, ...told }, { revalidate: false });
+    };
     return new LateCart({
       api,
       read: () => info()?.cart,
-      write: (cart) => {
-        const known = info();
-        if (known) void mutate(infoResource.key, { ...known, cart }, { revalidate: false });
-      },
+      write: (cart) => take({ cart }),
       visit() {
         const { token, region, city } = info() ?? {};
         return `${token} ${region?.code} ${city?.code}`;
       },
       async ask() {
+        const before = info()?.wallet;
         const told = await api.call(infoResource.path, infoResource.payload);
         // Who signed in or out in another tab is somebody else here, too, though nobody told.
         if (told.token !== info()?.token) await takeInfo(told, { heard: true });
+        // What pays changes with the cart. What was attached here meanwhile is newer.
+        else if (before === info()?.wallet) take({ wallet: told.wallet, client: told.client });
         return told.cart;
       },
       tell: () => tabs.tell({ type: 'cart' }),

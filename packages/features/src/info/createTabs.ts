@@ -6,7 +6,7 @@ export type TabMessage =
   | { type: 'left'; token: string }
   /** A good is kept, or no longer; `total` is how many are kept then. */
   | { type: 'favorite'; id: number; value: boolean; total: number }
-  /** The server's cart is another one by now. */
+  /** The server's cart, or what it can be paid with, is another by now. */
   | { type: 'cart' };
 
 /** The other tabs of the same browser. */

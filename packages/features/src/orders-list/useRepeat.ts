@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../api/index.ts';
 import { useCart } from '../cart/index.ts';
-import { infoResource } from '../info/index.ts';
+import { infoResource, useTabs } from '../info/index.ts';
 import { useNotices } from '../notices/index.ts';
 
 /** What came of repeating an order. */
@@ -21,6 +21,7 @@ export interface RepeatState {
 /** Puts an order into the cart again. */
 export function useRepeat(): RepeatState {
   const api = useApi();
+  const tabs = useTabs();
   const { mutate } = useSWRConfig();
   const { session } = useCart();
   const notices = useNotices();
@@ -37,6 +38,7 @@ export function useRepeat(): RepeatState {
       await session.settled();
       const { cart, ...rest } = await api.call('/api/order/repeat', { id });
       await mutate<Info>(infoResource.key, (info) => info && { ...info, cart }, { revalidate: false });
+      tabs.tell({ type: 'cart' });
       setRepeated(rest.notes.length > 0 ? rest : null);
       return rest;
     } catch (error) {

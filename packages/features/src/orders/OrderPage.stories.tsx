@@ -8,6 +8,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NavigationProvider } from '../navigation/index.ts';
 import { PaymentPanel } from '../payments/index.ts';
 import { withShop } from '../stories/index.ts';
+import { makeInfo } from '../testing/index.ts';
 import { OrderPage } from './OrderPage.tsx';
 import { makeOrder } from './orders.fixtures.ts';
 import { BANK_PAGE, mockOrder, orderAfter } from './orders.mock.ts';
@@ -294,8 +295,12 @@ export const CancellingSaysWhatComesBack: Story = {
   },
 };
 
+const lookedAnew = fn(() => makeInfo());
 export const Cancelled: Story = {
-  parameters: { ...cancellable.parameters, chromatic: { modes: { phone: { disable: false } } } },
+  parameters: {
+    msw: [mockCall('/api/info', () => lookedAnew()), ...cancellable.server.handlers],
+    chromatic: { modes: { phone: { disable: false } } },
+  },
   beforeEach: cancellable.beforeEach,
   async play({ canvasElement }) {
     const { findByRole, findByText } = await panel(canvasElement);
@@ -304,6 +309,8 @@ export const Cancelled: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
     await expect(await findByText('Заказ отменён.')).toBeVisible();
     await expect(await findByText(/^Возвращаем 78.523.₽/)).toBeVisible();
+    // What is on the account again can be used at once.
+    await waitFor(() => expect(lookedAnew).toHaveBeenCalled());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };

@@ -4,6 +4,7 @@ import type { Order, OrderStatusCode } from '@siren/domain/orders';
 import { decidePayment, isPaid, stepLedger } from '@siren/domain/payments';
 import type { LedgerPayment, Payment, PaymentEvent } from '@siren/domain/payments';
 import type { HttpHandler } from 'msw';
+import { makeInfo } from '../testing/index.ts';
 import { makeOrder, payTypes, statusNames } from './orders.fixtures.ts';
 
 /** A little after the order was placed: stories stand still there. */
@@ -91,6 +92,7 @@ export function mockOrder(initial: Order): MockedOrder {
       order = step(order, event);
     },
     handlers: [
+      mockCall('/api/info', () => makeInfo()),
       mockCall('/api/order/get', () => order),
       mockCall('/api/order/pay', ({ payType, idempotencyKey }) => pay(payType, idempotencyKey)),
       mockCall('/api/order/cancel', () => {

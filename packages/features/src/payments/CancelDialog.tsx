@@ -1,6 +1,7 @@
 import { givenBack } from '@siren/domain/payments';
 import { AlertDialog } from '@siren/ui/alert-dialog';
 import { useApi } from '../api/index.ts';
+import { useReloadInfo } from '../info/index.ts';
 import { errorText } from '../notices/index.ts';
 import type { CancelOrderProps } from './CancelOrder.tsx';
 import * as css from './Payment.css.ts';
@@ -14,7 +15,14 @@ interface CancelDialogProps extends CancelOrderProps {
 /** Asks whether the order is to be cancelled, and says what comes back. */
 export function CancelDialog({ order, open, onOpenChange, onOrder }: CancelDialogProps) {
   const api = useApi();
+  const reloadInfo = useReloadInfo();
   const lines = givenBackLines(order, false);
+  const cancel = async () => {
+    onOrder(await api.call('/api/order/cancel', { id: order.id }));
+    // Bonus, certificates and coupon can be used again, here and in other tabs. Without an answer the order is cancelled
+    // all the same.
+    void reloadInfo().catch(() => undefined);
+  };
   return (
     <AlertDialog
       open={open}
@@ -29,7 +37,7 @@ export function CancelDialog({ order, open, onOpenChange, onOrder }: CancelDialo
       cancelLabel="Оставить"
       tone="danger"
       describeError={errorText}
-      onConfirm={async () => onOrder(await api.call('/api/order/cancel', { id: order.id }))}
+      onConfirm={cancel}
     >
       {lines.length > 0 && (
         <ul className={css.lines}>

@@ -2,7 +2,7 @@ import type { Info } from '@siren/contract/info';
 import type { Wallet } from '@siren/domain/clients';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../api/index.ts';
-import { infoResource } from '../info/index.ts';
+import { infoResource, useTabs } from '../info/index.ts';
 import type { CodeUse } from './useCode.ts';
 import { useCode } from './useCode.ts';
 
@@ -18,6 +18,7 @@ export interface CertificateActions extends CodeUse {
  */
 export function useCertificates(onBusy: (busy: boolean) => void, onFailure: () => void): CertificateActions {
   const api = useApi();
+  const tabs = useTabs();
   const { cache, mutate } = useSWRConfig();
   const { run, ...code } = useCode();
   const change = (call: () => Promise<Wallet>) =>
@@ -28,6 +29,7 @@ export function useCertificates(onBusy: (busy: boolean) => void, onFailure: () =
         const info = cache.get(infoResource.key)?.data as Info | undefined;
         const changed = info && { ...info, wallet: { certificates, bonus } };
         if (changed) await mutate(infoResource.key, changed, { revalidate: false });
+        tabs.tell({ type: 'cart' });
       } catch (error) {
         onFailure();
         throw error;
