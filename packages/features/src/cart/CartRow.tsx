@@ -117,7 +117,7 @@ export const CartRow = memo(function CartRow({
         />
       </div>
       {/* What the region does not sell has no price there. */}
-      {(orderable || row.price > 0) && (
+      {offer.price > 0 && (
         <div className={css.sum}>
           <Price
             price={multiplyRoubles(row.price, row.quantity)}

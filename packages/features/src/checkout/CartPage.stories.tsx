@@ -1,6 +1,6 @@
 import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
-import type { CartState } from '@siren/domain/cart';
+import type { CartOffer, CartState } from '@siren/domain/cart';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { forgetOwn } from '../info/index.ts';
@@ -54,6 +54,7 @@ const troubled = makeTroubledCart();
 const unsold: CartState = {
   ...troubled,
   content: troubled.content.map((row) => (row.offer === 3 ? { ...row, price: 0, selected: false } : row)),
+  offers: { ...troubled.offers, 3: { ...(troubled.offers[3] as CartOffer), price: 0 } },
 };
 
 export const WhatTheRegionDoesNotSellHasNoPrice: Story = {

@@ -19,7 +19,7 @@ function open(answer: { now: string }) {
   return renderHook(() => useSecondsLeft(ENDS, answer), { wrapper });
 }
 const answered = () => ({ now: '2026-11-21T11:50:00.000Z' });
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test('what the server said is counted on by the time that passed, to the end', () => {
   const { result } = open(answered());

@@ -1,6 +1,6 @@
 import type { DeliveryDates } from '@siren/domain/cart';
 import type { AppliedCoupon } from '@siren/domain/coupons';
-import { formatDayRange, formatMoney, formatReduction } from '@siren/ui/format';
+import { formatDayRange, formatMoney, formatNumber, formatReduction } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import type { CartChanges } from './cartChanges.ts';
@@ -12,7 +12,7 @@ export interface RegionChangesProps {
 
 /** What another city did to the cart, good by good. */
 export function RegionChanges({ changes }: RegionChangesProps) {
-  const { gone, prices, delivery, services, coupon, total } = changes;
+  const { gone, fewer, prices, delivery, services, coupon, total } = changes;
   return (
     <div className={css.box}>
       {gone.length > 0 && (
@@ -24,6 +24,21 @@ export function RegionChanges({ changes }: RegionChangesProps) {
             {gone.map((name) => (
               <li key={name} className={css.row}>
                 {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {fewer.length > 0 && (
+        <div className={css.group}>
+          <Heading level={3} size="group">
+            Здесь меньше, чем в&nbsp;корзине
+          </Heading>
+          <ul>
+            {fewer.map(({ name, had, left }) => (
+              <li key={name} className={css.row}>
+                {name}
+                <Change from={piecesOf(had)} to={piecesOf(left)} />
               </li>
             ))}
           </ul>
@@ -75,6 +90,7 @@ export function RegionChanges({ changes }: RegionChangesProps) {
   );
 }
 
+const piecesOf = (count: number) => `${formatNumber(count)}\u00a0шт.`;
 const datesOf = ({ from, to }: DeliveryDates) => formatDayRange(from, to, 'UTC');
 const discountOf = ({ discount }: AppliedCoupon) =>
   discount > 0 ? formatReduction(discount) : 'не\u00a0действует';

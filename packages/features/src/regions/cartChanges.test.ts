@@ -36,10 +36,37 @@ test('goods that the other region does not sell have no price there, not one of 
   expect(cartChanges(unsold, makeCart([sofa, chair]))).toBeNull();
 });
 
+test('fewer pieces than lie in the cart are told, of all its rows, at the same price too', () => {
+  const rows = [chair, { ...chair, quantity: 1 }];
+  const after = makeCart(rows.map((row) => ({ ...row, stock: { status: 'few', quantity: 2 } })));
+  const changes = cartChanges(makeCart(rows), after);
+  expect(changes).toMatchObject({ gone: [], prices: [], fewer: [{ name: 'Стул «Тис»', had: 5, left: 2 }] });
+});
+
+test('of each offer at most one of «gone» and «fewer» is told, and «fewer» exactly where that is new', () => {
+  const stock = fc.integer({ min: 0, max: 9 }).map((quantity) => ({
+    status: quantity === 0 ? ('out_of_stock' as const) : ('few' as const),
+    quantity,
+  }));
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9 }), stock, stock, (quantity, here, there) => {
+      const cart = (of: typeof here) => makeCart([{ ...chair, quantity, stock: of }]);
+      const changes = cartChanges(cart(here), cart(there));
+      const enough = here.quantity >= quantity || here.quantity === 0;
+      const told = enough && there.quantity > 0 && there.quantity < quantity;
+      expect(changes?.fewer ?? []).toEqual(
+        told ? [{ name: chair.name, had: quantity, left: there.quantity }] : [],
+      );
+      expect(changes?.gone ?? []).toHaveLength(Number(here.quantity > 0 && there.quantity === 0));
+    }),
+  );
+});
+
 test('a new price is told with the old one, and the sum of the cart with it', () => {
   const after: CartState = makeCart([sofa, { ...chair, price: 7_990 }]);
   expect(cartChanges(makeCart([sofa, chair]), after)).toEqual({
     gone: [],
+    fewer: [],
     prices: [{ name: 'Стул «Тис»', from: 7_490, to: 7_990 }],
     delivery: null,
     services: [],

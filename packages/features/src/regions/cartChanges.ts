@@ -1,3 +1,4 @@
+import { offerProblem } from '@siren/domain/cart';
 import type { CartState, DeliveryDates } from '@siren/domain/cart';
 import type { AppliedCoupon } from '@siren/domain/coupons';
 import { multiplyRoubles, sumRoubles } from '@siren/domain/money';
@@ -9,10 +10,20 @@ export interface PriceChange {
   to: number;
 }
 
+export interface FewerPieces {
+  name: string;
+  /** Pieces in the cart. */
+  had: number;
+  /** Pieces that can be had there. */
+  left: number;
+}
+
 /** What another region did to the cart. */
 export interface CartChanges {
   /** Names of goods that are no longer there, or that the region does not sell. */
   gone: string[];
+  /** Goods of which there are fewer than lie in the cart, and were enough before. */
+  fewer: FewerPieces[];
   prices: PriceChange[];
   /** Other dates of delivery; null where they stay, or where there are none. */
   delivery: { from: DeliveryDates; to: DeliveryDates } | null;
@@ -30,19 +41,27 @@ export function cartChanges(before: CartState, after: CartState): CartChanges | 
   const then = piecePrices(before);
   const now = piecePrices(after);
   const gone: string[] = [];
+  const fewer: FewerPieces[] = [];
   const prices: PriceChange[] = [];
   for (const [offer, from] of then) {
     const name = before.offers[offer]?.name ?? '';
     const to = now.get(offer);
-    if (to === undefined || ranOut(before, after, offer)) gone.push(name);
-    else if (to !== from) prices.push({ name, from, to });
+    if (to === undefined || ranOut(before, after, offer)) {
+      gone.push(name);
+      continue;
+    }
+    if (to !== from) prices.push({ name, from, to });
+    if (isAboveStock(after, offer) && !isAboveStock(before, offer)) {
+      fewer.push({ name, had: piecesOf(before, offer), left: after.offers[offer]?.stock.quantity ?? 0 });
+    }
   }
   const delivery = deliveryChange(before.delivery, after.delivery);
   const services = lostServices(before, after);
   const coupon = couponChange(before.coupon, after.coupon);
-  if (gone.length === 0 && prices.length === 0 && services.length === 0 && !delivery && !coupon) return null;
+  const lists = [gone, fewer, prices, services];
+  if (lists.every(({ length }) => length === 0) && !delivery && !coupon) return null;
   const total = { from: totalOf(before), to: totalOf(after) };
-  return { gone, prices, delivery, services, coupon, total };
+  return { gone, fewer, prices, delivery, services, coupon, total };
 }
 
 /**
@@ -61,6 +80,15 @@ function piecePrices({ content, offers }: CartState): Map<number, number> {
 function ranOut(before: CartState, after: CartState, offer: number): boolean {
   const status = (cart: CartState) => cart.offers[offer]?.stock.status ?? 'out_of_stock';
   return status(before) !== 'out_of_stock' && status(after) === 'out_of_stock';
+}
+
+function piecesOf({ content }: CartState, offer: number): number {
+  return content.reduce((sum, row) => (row.offer === offer ? sum + row.quantity : sum), 0);
+}
+
+function isAboveStock(cart: CartState, offer: number): boolean {
+  const supply = cart.offers[offer];
+  return supply !== undefined && offerProblem(supply, piecesOf(cart, offer)) === 'above_stock';
 }
 
 function deliveryChange(from: DeliveryDates | null, to: DeliveryDates | null): CartChanges['delivery'] {

@@ -73,9 +73,18 @@ export const AnotherCityTellsWhatItDoesToTheCart: Story = {
       mockCall('/api/info/set-region', () => ({
         ...full,
         city: { code: 'tyumen', name: 'Тюмень' },
-        cart: makeCart([{ offer: 2, name: 'Стул «Тис»', price: 7_990, quantity: 5 }], {
-          delivery: { from: '2026-11-28', to: '2026-12-01' },
-        }),
+        cart: makeCart(
+          [
+            {
+              offer: 2,
+              name: 'Стул «Тис»',
+              price: 7_990,
+              quantity: 5,
+              stock: { status: 'few', quantity: 2 },
+            },
+          ],
+          { delivery: { from: '2026-11-28', to: '2026-12-01' } },
+        ),
       })),
     ],
   },
@@ -86,6 +95,7 @@ export const AnotherCityTellsWhatItDoesToTheCart: Story = {
     await userEvent.keyboard('тюм{Enter}');
     const dialog = await screen.findByRole('dialog', { name: /кое-что изменилось/ });
     await expect(dialog).toHaveTextContent('Диван «Лада»');
+    await expect(dialog).toHaveTextContent(/меньше, чем в\sкорзинеСтул «Тис»было 5\sшт[.]стало 2\sшт[.]/);
     await expect(dialog).toHaveTextContent('7 990');
     await expect(dialog).toHaveTextContent('28 ноября');
   },
