@@ -31,10 +31,11 @@ export function PopularFilters<Sort extends SearchSort>(props: PopularFiltersPro
       {popular.map(({ facet: { code, name, type }, value: { slug, name: words, count } }) => {
         const selected = wanted.filters[code]?.includes(slug) ?? false;
         const next = withValue(wanted, code, slug);
+        const label = type === 'flag' ? name : words;
         if (count === 0 && !selected)
           return (
             <Chip key={`${code}=${slug}`} disabled>
-              {type === 'flag' ? name : words}
+              {label}
             </Chip>
           );
         return (
@@ -44,7 +45,7 @@ export function PopularFilters<Sort extends SearchSort>(props: PopularFiltersPro
             aria-current={selected || undefined}
             render={<Link to={queryOf(next) || '?'} rel="nofollow" onClick={goHere(() => onChange(next))} />}
           >
-            {type === 'flag' ? name : words}
+            {label}
           </Chip>
         );
       })}

@@ -1,4 +1,3 @@
-import { searchSorts } from '@siren/domain/catalog';
 import type { SearchSort } from '@siren/domain/catalog';
 import { Select } from '@siren/ui/select';
 import type { Sorts } from './address/index.ts';
@@ -12,7 +11,7 @@ const labels: Record<SearchSort, string> = {
 };
 
 export interface SortSelectProps<Sort extends SearchSort> {
-  /** Orders to choose from. */
+  /** Orders to choose from, as they stand. */
   sorts: Sorts<Sort>;
   sort: SearchSort;
   onSort(sort: Sort): void;
@@ -25,9 +24,7 @@ export function SortSelect<Sort extends SearchSort>({ sorts, sort, onSort }: Sor
       look="plain"
       label="Порядок товаров"
       hideLabel
-      options={searchSorts
-        .filter((known) => sorts.some((own) => own === known))
-        .map((value) => ({ value, label: labels[value] }))}
+      options={sorts.map((value) => ({ value, label: labels[value] }))}
       value={sort}
       onValueChange={(value) => {
         const chosen = sorts.find((known) => known === value);
