@@ -13,8 +13,9 @@ const setUp = (answers: Parameters<typeof hookShop>[0]) => {
       <TabsProvider tabs={{ ...noTabs, tell }}>{children}</TabsProvider>
     </shop.wrapper>
   );
-  const { result } = renderHook(() => useCertificates(() => undefined), { wrapper });
-  return { result, tell };
+  const failed = vi.fn();
+  const { result } = renderHook(() => useCertificates(() => undefined, failed), { wrapper });
+  return { result, tell, failed };
 };
 
 test('other tabs are told to look when a certificate was attached', async () => {
@@ -25,8 +26,9 @@ test('other tabs are told to look when a certificate was attached', async () => 
   expect(tell).toHaveBeenCalledExactlyOnceWith({ type: 'cart' });
 });
 
-test('nobody is told of a code that was refused', async () => {
-  const { result, tell } = setUp({});
+test('no other tab is told of a code that was refused; an order that waits for it is', async () => {
+  const { result, tell, failed } = setUp({});
   await act(() => result.current.attach('DAR-0'));
   expect(tell).not.toHaveBeenCalled();
+  expect(failed).toHaveBeenCalledOnce();
 });
