@@ -49,7 +49,12 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 1.45,
   },
   { name: 'head', test: /\/(breadcrumbs|crumbs|PageHead)[./]/, minShareCount: 2, priority: 1.4 },
-  { name: 'listing', test: /\/features\/src\/(listing|catalog\/SectionChips)/, minShareCount: 2, priority: 1 },
+  {
+    name: 'listing',
+    test: /\/features\/src\/(listing|catalog\/SectionChips)/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ];
 
 /**
