@@ -3,7 +3,7 @@ import { pageOf } from './pageOf.ts';
 
 /**
  * Changes the places of two pages, as React does when the move is made; until then the place on the page is the former
- * page's.
+ * page's. `aria-hidden` waits for React: the style of the whole document hangs on it, by the bar that the page docks.
  * @returns what changes them back, as long as the move is not made
  */
 function uncover(next: HTMLElement, left: HTMLElement): () => void {
@@ -13,13 +13,11 @@ function uncover(next: HTMLElement, left: HTMLElement): () => void {
   root.toggleAttribute('data-uncovered', true);
   left.style.display = 'none';
   next.style.cssText = '';
-  next.ariaHidden = null;
   window.scrollTo(0, 0);
   return () => {
     if (!root.hasAttribute('data-uncovered')) return;
     left.style.display = '';
     next.style.cssText = hidden;
-    next.ariaHidden = 'true';
     window.scrollTo(0, place);
     root.removeAttribute('data-uncovered');
   };
