@@ -75,23 +75,6 @@ test.describe('a list of goods', () => {
     await expect(page).not.toHaveURL(/tsvet/);
   });
 
-  test('closes its filters at what a system asks to close them by, as «Back» of Android does', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'filters are a column there');
-    await open(page);
-    const place = await filters(page, isMobile);
-    await expect(place).toBeVisible();
-    // A desktop system has but Esc for it; whatever of the page hears keys is kept out of this.
-    await page.evaluate(() =>
-      addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
-    );
-    await page.keyboard.press('Escape');
-    await expect(place).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
   test('leaves values without goods where they are, not to be chosen', async ({ page, isMobile }) => {
     await open(page, `${SOFAS}?tsvet=grafit&price=..50000`);
     const place = await filters(page, isMobile);

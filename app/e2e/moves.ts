@@ -20,6 +20,14 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Opens a page, looks at it for longer than what was fetched is fresh, and has no network any more. */
+export async function openAndLoseNetwork(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await open(page, address);
+  await page.clock.fastForward('05:00');
+  await page.context().setOffline(true);
+}
+
 /** The name of the first good in a list. */
 export const firstCard = (page: Page) =>
   page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');

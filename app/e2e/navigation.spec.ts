@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, watch } from './moves.ts';
+import { open, openAndLoseNetwork, watch } from './moves.ts';
 import { awake, expect, test } from './shop.ts';
 
 /** Goes to an address as Back and Forward do: within the document. */
@@ -91,17 +91,28 @@ test.describe('what is not there', () => {
   });
 });
 
+test('what a system asks to close a window by, «Back» of Android, closes it and leaves the page', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'filters are a column there');
+  await open(page, '/section/divany');
+  await page.getByRole('button', { name: /^Фильтры/ }).click();
+  const filters = page.getByRole('dialog', { name: 'Фильтры' });
+  await expect(filters).toBeVisible();
+  // A desktop system has but Esc for it; whatever of the page hears keys is kept out of this.
+  await page.evaluate(() =>
+    addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await page.keyboard.press('Escape');
+  await expect(filters).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Диваны' })).toBeVisible();
+});
+
 test.describe('a part of the page', () => {
-  test('is reached without any network, however long one has looked', async ({
-    page,
-    context,
-    expectComplaint,
-  }) => {
+  test('is reached without any network, however long one has looked', async ({ page, expectComplaint }) => {
     expectComplaint(/ERR_INTERNET_DISCONNECTED/);
-    await page.clock.install();
-    await open(page, '/');
-    await page.clock.fastForward('05:00');
-    await context.setOffline(true);
+    await openAndLoseNetwork(page, '/');
     await page.locator('a[href="/#magaziny"]').locator('visible=true').first().click();
     await expect(page.locator('#magaziny')).toBeInViewport();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

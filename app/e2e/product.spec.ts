@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openAndLoseNetwork } from './moves.ts';
 import { awake, expect, signIn, test } from './shop.ts';
 
 const LADA = '/product/divan-lada-dvuhmestnyy-velyur';
@@ -108,16 +109,9 @@ test.describe('variants', () => {
     await expect(page.getByRole('radio', { name: '232 см' })).toBeChecked();
   });
 
-  test('are chosen without any network, however long one has looked', async ({
-    page,
-    context,
-    expectComplaint,
-  }) => {
+  test('are chosen without any network, however long one has looked', async ({ page, expectComplaint }) => {
     expectComplaint(/ERR_INTERNET_DISCONNECTED/);
-    await page.clock.install();
-    await open(page, LADA);
-    await page.clock.fastForward('05:00');
-    await context.setOffline(true);
+    await openAndLoseNetwork(page, LADA);
     await choose(page.getByRole('radio', { name: '232 см' }));
     await expect(page.getByRole('radio', { name: '232 см' })).toBeChecked();
     await expect(page).toHaveURL(/[?]offer=\d+$/);

@@ -3,6 +3,7 @@ import type { AppliedCoupon } from '@siren/domain/coupons';
 import { formatDayRange, formatMoney, formatNumber, formatReduction } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
+import type { ReactNode } from 'react';
 import type { CartChanges } from './cartChanges.ts';
 import * as css from './RegionChanges.css.ts';
 
@@ -16,62 +17,42 @@ export function RegionChanges({ changes }: RegionChangesProps) {
   return (
     <div className={css.box}>
       {gone.length > 0 && (
-        <div className={css.group}>
-          <Heading level={3} size="group">
-            Здесь не&nbsp;продаются
-          </Heading>
-          <ul>
-            {gone.map((name) => (
-              <li key={name} className={css.row}>
-                {name}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Group title="Здесь не&nbsp;продаются">
+          {gone.map((name) => (
+            <li key={name} className={css.row}>
+              {name}
+            </li>
+          ))}
+        </Group>
       )}
       {fewer.length > 0 && (
-        <div className={css.group}>
-          <Heading level={3} size="group">
-            Здесь меньше, чем в&nbsp;корзине
-          </Heading>
-          <ul>
-            {fewer.map(({ name, had, left }) => (
-              <li key={name} className={css.row}>
-                {name}
-                <Change from={piecesOf(had)} to={piecesOf(left)} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Group title="Здесь меньше, чем в&nbsp;корзине">
+          {fewer.map(({ name, had, left }) => (
+            <li key={name} className={css.row}>
+              {name}
+              <Change from={piecesText(had)} to={piecesText(left)} />
+            </li>
+          ))}
+        </Group>
       )}
       {prices.length > 0 && (
-        <div className={css.group}>
-          <Heading level={3} size="group">
-            Другие цены
-          </Heading>
-          <ul>
-            {prices.map(({ name, from, to }) => (
-              <li key={name} className={css.row}>
-                {name}
-                <Change from={formatMoney(from)} to={formatMoney(to)} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Group title="Другие цены">
+          {prices.map(({ name, from, to }) => (
+            <li key={name} className={css.row}>
+              {name}
+              <Change from={formatMoney(from)} to={formatMoney(to)} />
+            </li>
+          ))}
+        </Group>
       )}
       {services.length > 0 && (
-        <div className={css.group}>
-          <Heading level={3} size="group">
-            Услуги, которых здесь нет
-          </Heading>
-          <ul>
-            {services.map((name) => (
-              <li key={name} className={css.row}>
-                {name}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Group title="Услуги, которых здесь нет">
+          {services.map((name) => (
+            <li key={name} className={css.row}>
+              {name}
+            </li>
+          ))}
+        </Group>
       )}
       <dl className={css.group}>
         {delivery && <Line term="Доставка" from={datesOf(delivery.from)} to={datesOf(delivery.to)} />}
@@ -90,10 +71,22 @@ export function RegionChanges({ changes }: RegionChangesProps) {
   );
 }
 
-const piecesOf = (count: number) => `${formatNumber(count)}\u00a0шт.`;
+const piecesText = (count: number) => `${formatNumber(count)}\u00a0шт.`;
 const datesOf = ({ from, to }: DeliveryDates) => formatDayRange(from, to, 'UTC');
 const discountOf = ({ discount }: AppliedCoupon) =>
   discount > 0 ? formatReduction(discount) : 'не\u00a0действует';
+
+/** Goods or services that something happens to. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={css.group}>
+      <Heading level={3} size="group">
+        {title}
+      </Heading>
+      <ul>{children}</ul>
+    </div>
+  );
+}
 
 function Line({ term, from, to }: { term: string; from: string; to: string }) {
   return (

@@ -1,4 +1,4 @@
-import { offerProblem } from '@siren/domain/cart';
+import { offerProblem, piecesOf } from '@siren/domain/cart';
 import type { CartState, DeliveryDates } from '@siren/domain/cart';
 import type { AppliedCoupon } from '@siren/domain/coupons';
 import { multiplyRoubles, sumRoubles } from '@siren/domain/money';
@@ -80,10 +80,6 @@ function piecePrices({ content, offers }: CartState): Map<number, number> {
 function ranOut(before: CartState, after: CartState, offer: number): boolean {
   const status = (cart: CartState) => cart.offers[offer]?.stock.status ?? 'out_of_stock';
   return status(before) !== 'out_of_stock' && status(after) === 'out_of_stock';
-}
-
-function piecesOf({ content }: CartState, offer: number): number {
-  return content.reduce((sum, row) => (row.offer === offer ? sum + row.quantity : sum), 0);
 }
 
 function isAboveStock(cart: CartState, offer: number): boolean {
