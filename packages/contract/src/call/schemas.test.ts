@@ -6,7 +6,8 @@ const MOST_KOPECKS = 999_999_999_999;
 
 test('money is no more than the database holds', () => {
   expect(money.safeParse(MOST_KOPECKS / 100).success).toBe(true);
-  for (const roubles of [(MOST_KOPECKS + 1) / 100, 1e17]) expect(money.safeParse(roubles).success).toBe(false);
+  for (const roubles of [(MOST_KOPECKS + 1) / 100, 1e17])
+    expect(money.safeParse(roubles).success).toBe(false);
 });
 
 test('money has at most two decimals: what arithmetic leaves behind is refused', () => {
