@@ -23,7 +23,11 @@ async function keep(page: Page, count: number): Promise<string[]> {
   await openLamps(page);
   const names: string[] = [];
   for (let index = 0; index < count; index++) {
-    const saved = page.waitForResponse('**/api/user/toggle-favorite-product');
+    const saved = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/user/toggle-favorite-product') &&
+      (answer.request().postDataJSON() as { value: boolean }).value,
+  );
     await heart(cards(page).nth(index)).click();
     await saved;
     names.push(await nameOf(cards(page).nth(index)));
@@ -79,9 +83,15 @@ test('the list lets a good go and brings it back, by keyboard alone', async ({ p
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveCount(2);
   await expect(heart(cards(page).first())).toBeFocused();
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/user/toggle-favorite-product') &&
+      (answer.request().postDataJSON() as { value: boolean }).value,
+  );
   await page.getByRole('button', { name: 'Вернуть' }).press('Enter');
   await expect(cards(page)).toHaveCount(3);
   expect(await nameOf(cards(page).first())).toBe(gone);
+  await saved;
   await page.reload();
   expect(await nameOf(cards(page).first())).toBe(gone);
 });

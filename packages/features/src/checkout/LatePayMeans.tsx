@@ -1,6 +1,5 @@
 import { Skeleton } from '@siren/ui/skeleton';
-import { Suspense } from 'react';
-import { insist, late } from '../code/index.ts';
+import { insist, late, LateBoundary } from '../code/index.ts';
 import type { PayMeansPanelProps } from '../wallet/index.ts';
 import { fetchLate } from './fetchLate.ts';
 
@@ -8,13 +7,14 @@ const load = async () => (await fetchLate()).PayMeansPanel;
 
 /** As the buyer's fields: fetched beside the rows' code, woken up after these. */
 const loaded = import.meta.env.SSR ? load() : insist(load);
+const place = <Skeleton height="4em" />;
 const Means = import.meta.env.SSR ? await loaded : late(() => loaded);
 
 /** Coupon, certificates and bonus, once their code is there. */
 export function LatePayMeans(props: PayMeansPanelProps) {
   return (
-    <Suspense fallback={<Skeleton height="4em" />}>
+    <LateBoundary fallback={place}>
       <Means {...props} />
-    </Suspense>
+    </LateBoundary>
   );
 }

@@ -1,2 +1,3 @@
+export { LateBoundary } from './LateBoundary.tsx';
 export { insist, late } from './late.ts';
 export { useCode } from './useCode.ts';
