@@ -24,10 +24,10 @@ async function keep(page: Page, count: number): Promise<string[]> {
   const names: string[] = [];
   for (let index = 0; index < count; index++) {
     const saved = page.waitForResponse(
-    (answer) =>
-      answer.url().endsWith('/api/user/toggle-favorite-product') &&
-      (answer.request().postDataJSON() as { value: boolean }).value,
-  );
+      (answer) =>
+        answer.url().endsWith('/api/user/toggle-favorite-product') &&
+        (answer.request().postDataJSON() as { value: boolean }).value,
+    );
     await heart(cards(page).nth(index)).click();
     await saved;
     names.push(await nameOf(cards(page).nth(index)));

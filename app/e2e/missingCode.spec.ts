@@ -101,11 +101,11 @@ test.describe('code that does not come', () => {
       .click();
     await expect(heading).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('Покупателю');
+    const filter = page.getByRole('complementary', { name: 'Фильтры' }).getByRole('checkbox').first();
+    await expect(filter).toBeVisible();
     await page.unroute(LATE);
     await context.setOffline(true);
     await context.setOffline(false);
-    const filter = page.getByRole('complementary', { name: 'Фильтры' }).getByRole('checkbox').first();
-    await expect(filter).toBeVisible();
     await filter.click();
     await expect(page).toHaveURL(/\/section\/divany\?/);
   });

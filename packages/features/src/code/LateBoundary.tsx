@@ -9,7 +9,7 @@ export interface LateBoundaryProps {
 }
 
 /**
- * Around a late part that one can type into. As long as its code is not there, nothing new is told to the part: React
+ * Around a late part that the server draws. As long as its code is not there, nothing new is told to the part: React
  * would throw away what the server drew, with all that was typed, and show the fallback instead.
  */
 export function LateBoundary({ children, fallback }: LateBoundaryProps) {

@@ -1,6 +1,5 @@
 import type { Listing, SearchSort } from '@siren/domain/catalog';
-import { Suspense } from 'react';
-import { late } from '../code/index.ts';
+import { late, LateBoundary } from '../code/index.ts';
 import type { ListingAddress } from './address/index.ts';
 import type { FacetPanelProps } from './facets/FacetPanel.tsx';
 import { FacetsSkeleton } from './facets/FacetsSkeleton.tsx';
@@ -14,6 +13,7 @@ const load = async () => (await import('./late.ts')).FacetPanel;
  * is awake, and not at all where the column is not shown; their styles come with the page (see `late.ts`).
  */
 const LatePanel = import.meta.env.SSR ? await load() : late(load);
+const place = <FacetsSkeleton />;
 
 export interface ListingFacetsProps<Sort extends SearchSort> extends Pick<
   FacetPanelProps<ListingAddress<Sort>>,
@@ -33,9 +33,9 @@ export function ListingFacets<Sort extends SearchSort>({
   return (
     <aside className={css.facets} aria-label="Фильтры">
       {!desk ? (
-        <FacetsSkeleton />
+        place
       ) : (
-        <Suspense fallback={<FacetsSkeleton />}>
+        <LateBoundary fallback={place}>
           <LatePanel
             facets={listing.facets}
             prices={listing.prices}
@@ -43,7 +43,7 @@ export function ListingFacets<Sort extends SearchSort>({
             onChange={onChange}
             sent={sent}
           />
-        </Suspense>
+        </LateBoundary>
       )}
     </aside>
   );

@@ -1,16 +1,16 @@
 import { Skeleton } from '@siren/ui/skeleton';
-import { Suspense } from 'react';
-import { late } from '../code/index.ts';
+import { late, LateBoundary } from '../code/index.ts';
 import type { CodeFormProps } from '../login/index.ts';
 
 const load = async () => (await import('./late.ts')).CodeForm;
 const Form = import.meta.env.SSR ? await load() : late(load);
+const place = <Skeleton shape="control" height="8em" />;
 
 /** The proof by a code, once its code is there. */
 export function LateCodeForm(props: CodeFormProps) {
   return (
-    <Suspense fallback={<Skeleton shape="control" height="8em" />}>
+    <LateBoundary fallback={place}>
       <Form {...props} />
-    </Suspense>
+    </LateBoundary>
   );
 }

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { late } from '../code/index.ts';
+import { late, LateBoundary } from '../code/index.ts';
 import type { NothingFoundProps } from './NothingFound.tsx';
 
 const load = async () => (await import('./late.ts')).NothingFound;
@@ -8,8 +7,8 @@ const Ways = import.meta.env.SSR ? await load() : late(load);
 /** Ways on where nothing was found; most searches find something and fetch none of it. */
 export function LateNothingFound(props: NothingFoundProps) {
   return (
-    <Suspense fallback={null}>
+    <LateBoundary fallback={null}>
       <Ways {...props} />
-    </Suspense>
+    </LateBoundary>
   );
 }
