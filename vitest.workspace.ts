@@ -6,13 +6,24 @@ import { defineConfig } from 'vitest/config';
 /** For pure functions and for components that clean up: a worker of its own would take longer than a file's tests. */
 const isolate = false;
 
+/** On a busy machine all takes longer: limits are for what hangs, ms. */
+const patient = { testTimeout: 120_000, expect: { poll: { timeout: 10_000 } } };
+
 const pure = (name: string, root: string) => ({
-  test: { name, root, include: ['src/**/*.test.ts'], environment: 'node' as const, isolate },
+  test: { name, root, include: ['src/**/*.test.ts'], environment: 'node' as const, isolate, ...patient },
 });
 
-const browserless = (name: string, root: string) => ({
+const browserless = (name: string, root: string, setupFiles: string[] = []) => ({
   plugins: [react(), vanillaExtractPlugin()],
-  test: { name, root, include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom' as const, isolate },
+  test: {
+    name,
+    root,
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'jsdom' as const,
+    isolate,
+    setupFiles,
+    ...patient,
+  },
 });
 
 /** Unit and contract tests of every package; stories and the assembled app have runners of their own. */
@@ -29,8 +40,8 @@ export default defineConfig({
           // Of the app those that put features and server together on a database.
           include: ['packages/server/src/**/*.test.ts', 'app/src/**/*.database.test.ts'],
           globalSetup: [join(import.meta.dirname, 'packages/server/src/db/testCluster.ts')],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patient,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -39,7 +50,7 @@ export default defineConfig({
           root: 'scripts',
           include: ['**/*.test.ts'],
           exclude: ['library/consumer/**'],
-          testTimeout: 30_000,
+          ...patient,
         },
       },
       // The packed library in an app of its own, outside the workspace.
@@ -66,7 +77,9 @@ export default defineConfig({
         },
       },
       browserless('ui', 'packages/ui'),
-      browserless('features', 'packages/features'),
+      browserless('features', 'packages/features', [
+        join(import.meta.dirname, 'packages/features/src/testing/patience.ts'),
+      ]),
       {
         plugins: [vanillaExtractPlugin()],
         test: {
@@ -75,6 +88,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*.{process,database}.test.ts'],
           environment: 'node' as const,
+          ...patient,
         },
       },
     ],

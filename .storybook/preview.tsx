@@ -2,6 +2,7 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import '../packages/ui/src/fonts/index.ts';
 import { notifications } from '../packages/ui/src/notifications/index.ts';
@@ -11,6 +12,8 @@ import { FREEZE, freeze } from './freeze.ts';
 import { addPseudoStates } from './pseudoStates.ts';
 
 document.documentElement.lang = 'ru';
+/* What a story waits for comes late on a busy machine; a second, as it is by default, is a race there. */
+configure({ asyncUtilTimeout: 10_000 });
 if (navigator.webdriver) freeze(FREEZE);
 
 const withPseudoStates: Decorator = (Story) => {

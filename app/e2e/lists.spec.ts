@@ -207,6 +207,7 @@ test.describe('a list of goods', () => {
     await page.keyboard.press('Delete');
     await expect(page).not.toHaveURL(/grafit/);
     await expect(page.getByRole('link', { name: /^Убрать:/ })).toBeFocused();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     const name = await articles(page).first().getByRole('heading').innerText();
     await tabTo('link', name.trim());
     await page.keyboard.press('Enter');

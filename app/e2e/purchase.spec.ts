@@ -125,14 +125,15 @@ test.describe('the cart', () => {
     await findProduct(page, 'Стулья');
     await addToCart(page, isMobile);
     await openCart(page);
+    const { promise: seen, resolve: see } = Promise.withResolvers<void>();
     await page.route('**/api/cart/update', async (route) => {
-      // Long enough to see what is shown meanwhile.
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await seen;
       await route.abort();
     });
     const row = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
     await row.getByRole('button', { name: 'Увеличить' }).click();
     await expect(row.getByRole('spinbutton')).toHaveValue('2');
+    see();
     await expect(row.getByRole('spinbutton')).toHaveValue('1');
     await expect(page.getByText(/ошибка|Нет связи/i).first()).toBeVisible();
   });

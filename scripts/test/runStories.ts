@@ -4,6 +4,8 @@ import { tested } from './tested.ts';
 
 /** Five hundred stories take a third of it on two quiet cores. */
 const TIMEOUT_MS = 20 * 60_000;
+/** What bounds one story, ms: the longest takes 8 s on two busy cores. */
+const STORY_MS = '120000';
 
 interface Run extends CommandOptions {
   /** Of the report. */
@@ -15,7 +17,8 @@ interface Run extends CommandOptions {
 
 /** Every story of a built Storybook by its runner, once. */
 export function runStories({ name, url, args = [], ...options }: Run): Promise<Outcome> {
-  const command = ['--url', url, '--maxWorkers', '2', '--ci', '--failOnConsole', '--disable-telemetry'];
+  const limits = ['--maxWorkers', '2', '--testTimeout', STORY_MS];
+  const command = ['--url', url, ...limits, '--ci', '--failOnConsole', '--disable-telemetry'];
   const report = (file: string): string[] => [...args, ...command, '--json', '--outputFile', file];
   return tested(name, 'test-storybook', report, { timeout: TIMEOUT_MS, ...options });
 }

@@ -16,5 +16,10 @@ export interface Backend {
 /** How long running requests may take to finish, ms. */
 const FINISH_MS = 5_000;
 
-export const closeBackend = (backend: Pick<Backend, 'close'>): Promise<unknown> =>
-  Promise.race([backend.close(), sleep(FINISH_MS, undefined, { ref: false })]);
+export async function closeBackend(backend: Pick<Backend, 'close'>): Promise<void> {
+  const inTime = await Promise.race([
+    backend.close().then(() => true),
+    sleep(FINISH_MS, false, { ref: false }),
+  ]);
+  if (!inTime) console.error(`Requests that took longer than ${FINISH_MS / 1_000} s to finish were cut off.`);
+}

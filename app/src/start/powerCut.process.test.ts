@@ -45,7 +45,7 @@ async function expectNothingLost(db: DatabasePool, { presses }: Crowd, stock: nu
 
 /** What the bank had to say is said again, and what is to be given back is given back. */
 async function expectMoneyInOrder(db: DatabasePool): Promise<void> {
-  await expect.poll(() => readQuarrels(db), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => readQuarrels(db), { timeout: 120_000 }).toEqual([]);
   expect(await readOddlyPaid(db)).toEqual([]);
 }
 

@@ -116,11 +116,11 @@ export const AReturningBuyerOrdersInOnePress: Story = {
   },
 };
 
-/** Refuses after so long, ms: what is done meanwhile is done before anybody knows. */
-const SLOW_MS = 500;
+/** Opened by the story: what is done until then is done before anybody knows of a refusal. */
+let gate = Promise.withResolvers<void>();
 
-const slowly = async (key: ErrorKey) => {
-  await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+const inTheEnd = async (key: ErrorKey) => {
+  await gate.promise;
   return refusal(key);
 };
 
@@ -129,20 +129,23 @@ export const WhatIsRefusedWhileTheOrderWaitsStopsIt: Story = {
     shop: { at: '/cart', route: '/cart', info: returning },
     msw: [
       takes,
-      mockCall('/api/certificate/attach', () => slowly('cart.certificate_not_found')),
-      mockCall('/api/cart/delete', () => slowly('general.too_many_requests')),
+      mockCall('/api/certificate/attach', () => inTheEnd('cart.certificate_not_found')),
+      mockCall('/api/cart/delete', () => inTheEnd('general.too_many_requests')),
       mockCall('/api/info', () => returning),
       ...mockCart(cart),
       ...mockOrder(known),
     ],
   },
   async play({ step }) {
+    gate = Promise.withResolvers();
     const address = await box('Адрес доставки');
     await waitFor(() => expect(address).toHaveValue('ул. Мира, 5'), patient);
     const button = screen.getByRole('button', { name: 'Оформить заказ' });
     const stopped = async () => {
       await expect(button).toHaveAttribute('aria-busy', 'true');
+      gate.resolve();
       await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'), patient);
+      gate = Promise.withResolvers();
       await expect(sent).toHaveLength(0);
     };
     await step('a certificate', async () => {

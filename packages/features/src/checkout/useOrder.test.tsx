@@ -186,7 +186,7 @@ describe('an order whose answer got lost', () => {
       wrapper,
       initialProps: { cart: 1 },
     });
-    await vi.waitFor(() => expect(onFound).toHaveBeenCalledExactlyOnceWith(100_008));
+    await vi.waitFor(() => expect(onFound).toHaveBeenCalledExactlyOnceWith(100_008), { timeout: 10_000 });
     rerender({ cart: 2 });
     expect([asked, keys]).toEqual([[key, key], []]);
     expect(unansweredAttempt(null)).toBeNull();
@@ -195,7 +195,7 @@ describe('an order whose answer got lost', () => {
   it('stays known where nothing was placed yet', async () => {
     const { keys, asked, rerender } = await lose();
     rerender(makeCart([]));
-    await vi.waitFor(() => expect(asked).toEqual(keys));
+    await vi.waitFor(() => expect(asked).toEqual(keys), { timeout: 10_000 });
     expect(unansweredAttempt(null)?.payload.idempotencyKey).toBe(keys[0]);
   });
 
@@ -203,7 +203,7 @@ describe('an order whose answer got lost', () => {
     const { found, onFound, onPlaced, rerender } = await lose();
     found.push(() => ({ id: 100_009 }));
     rerender(makeCart([{ offer: 8 }]));
-    await vi.waitFor(() => expect(onFound).toHaveBeenCalledExactlyOnceWith(100_009));
+    await vi.waitFor(() => expect(onFound).toHaveBeenCalledExactlyOnceWith(100_009), { timeout: 10_000 });
     expect(onPlaced).not.toHaveBeenCalled();
   });
 

@@ -45,7 +45,10 @@ export class SelectionStore {
   /** Storage is the visitor's: whatever is not a choice counts as none. */
   #load(): StoredSelection {
     try {
-      const stored = JSON.parse(this.#storage?.getItem(KEY) ?? 'null') as Partial<StoredSelection> | null;
+      const text = this.#storage?.getItem(KEY) ?? null;
+      // One and the same as the server's: the page that wakes up has nothing to draw anew.
+      if (text === null) return NOTHING_STORED;
+      const stored = JSON.parse(text) as Partial<StoredSelection> | null;
       const selection = (stored?.selection ?? []).filter(isSelected);
       const declined = (stored?.declined ?? []).filter((group) => typeof group === 'string');
       const known = Object.entries(stored?.names ?? {}).filter(([, name]) => typeof name === 'string');

@@ -71,19 +71,19 @@ const asked = async () => {
 test('a page that was answered once costs no statement the next time', async () => {
   await ask();
   // The first answer has begun to read the goods into memory.
-  await vi.waitFor(async () => expect(await asked()).toBe(0));
+  await vi.waitFor(async () => expect(await asked()).toBe(0), { timeout: 10_000 });
 });
 
 test('a change of price or stock is seen as soon as it is committed and told', async () => {
   expect((await ask())?.price).toBe(3_499.9);
   const before = heard;
   await shop.db.query(sql`update prices set price = 3000 where offer_id = ${shop.ids.offers['CHAIR']}`);
-  await vi.waitFor(() => expect(heard).toBeGreaterThan(before));
+  await vi.waitFor(() => expect(heard).toBeGreaterThan(before), { timeout: 10_000 });
   expect((await ask())?.price).toBe(3_000);
 
   const again = heard;
   await shop.db.query(sql`update stock set quantity = 0 where offer_id = ${shop.ids.offers['CHAIR']}`);
-  await vi.waitFor(() => expect(heard).toBeGreaterThan(again));
+  await vi.waitFor(() => expect(heard).toBeGreaterThan(again), { timeout: 10_000 });
   expect((await ask())?.stock.status).toBe('out_of_stock');
 });
 
@@ -92,7 +92,7 @@ test('an order, which changes stock only, does not count the whole catalogue ane
     await catalog.menu(context);
     const before = heard;
     await change();
-    await vi.waitFor(() => expect(heard).toBeGreaterThan(before));
+    await vi.waitFor(() => expect(heard).toBeGreaterThan(before), { timeout: 10_000 });
     counts = 0;
     await catalog.menu(context);
     return counts;

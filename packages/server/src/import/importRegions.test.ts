@@ -4,6 +4,7 @@ import { ImportBusyError } from './runs/index.ts';
 import { createImportShop } from './testing/createImportShop.ts';
 import type { ImportShop } from './testing/createImportShop.ts';
 import { categories, clay, feed, lamp, sofa } from './testing/goods.ts';
+import { bytesOf, feedXml } from './testing/index.ts';
 
 let shop: ImportShop;
 beforeAll(async () => {
@@ -48,12 +49,11 @@ describe('regions and sources', () => {
 
   test('one source is imported by one at a time, another one meanwhile', async () => {
     let inside: unknown;
-    const onProgress = async () => {
-      inside ??= await shop.take(feed).catch((error: unknown) => error);
+    const stream = async function* () {
+      inside = await shop.take(feed).catch((error: unknown) => error);
+      yield* bytesOf(feedXml(feed));
     };
-    let last = Promise.resolve();
-    await shop.take(feed, { onProgress: () => void (last = onProgress()) });
-    await last;
+    await shop.take(feed, { stream: stream() });
     expect(inside).toBeInstanceOf(ImportBusyError);
   });
 

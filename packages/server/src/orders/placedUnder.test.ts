@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { signIn } from '../cart/testing/signIn.ts';
 import { sql } from '../db/index.ts';
 import type { Visitor } from '../testing/index.ts';
@@ -42,6 +41,14 @@ test('orders nothing, whatever lies in the cart, and leaves the key good', async
   expect(await shop.create(visitor, draft)).toEqual(expect.any(Number));
 });
 
+/** How many wait for what another one has locked. */
+const waiting = async () =>
+  (
+    await shop.db.query(
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).length;
+
 test('waits for an order that is being placed', async () => {
   const visitor = await shop.withCart({ LAMP: 1 });
   const draft = await shop.draft(visitor);
@@ -50,9 +57,9 @@ test('waits for an order that is being placed', async () => {
     // The order stands still where it takes from the stock.
     await db.query(sql`select 1 from stock where offer_id = ${shop.offer('LAMP')} for update`);
     const creating = shop.create(visitor, draft);
-    await sleep(300);
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000 });
     const asking = placed(visitor, draft.idempotencyKey).finally(() => told.push('asked'));
-    await sleep(300);
+    await vi.waitFor(async () => expect(await waiting()).toBe(2), { timeout: 10_000 });
     expect(told).toEqual([]);
     return [creating, asking].map((answer) => () => answer);
   });

@@ -69,7 +69,8 @@ describe('numbers', () => {
     const intl = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: places });
     return (value: number) => intl.format(value).replace('-', '−').replace(/^−0$/, '0');
   };
-  const sums = fc.double({ min: -1e12, max: 1e12, noNaN: true });
+  // Beyond, the digits of a double are too few to tell halves of a hundredth.
+  const sums = fc.double({ min: -1e9, max: 1e9, noNaN: true });
 
   it.each([
     ['whole', formatNumber, asIntl(0)],

@@ -52,7 +52,7 @@ export const OfABurstOfAThousandFiveAreSeenAtMostAndAllInTheirOrder: Story = {
     });
     observer.observe(document.body, { subtree: true, childList: true });
     for (let index = 0; index < 1000; index += 1) queue.show({ text: `${index}`, duration: 1 });
-    await waitFor(() => expect(queue.list()).toHaveLength(0), { timeout: 20_000 });
+    await waitFor(() => expect(queue.list()).toHaveLength(0), { timeout: 60_000 });
     observer.disconnect();
     await expect(most).toBe(VISIBLE_MAX);
     await expect([...seen]).toEqual(Array.from({ length: 1000 }, (_, index) => `${index}`));

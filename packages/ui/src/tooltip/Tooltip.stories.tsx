@@ -95,7 +95,7 @@ export const ItDescribesAndTheNameStays: Story = {
 };
 
 export const APointerThatRestsShowsItAndMayGoOntoIt: Story = {
-  args: { delay: 60 },
+  args: { delay: 700 },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) => {
     const button = within(canvasElement).getByRole('button', { name: 'В избранное' });

@@ -179,7 +179,7 @@ export const ControlsGoWhileItPlaysAndComeBack: Story = {
     const { frame, surface, button } = await open(canvasElement);
     await step('left alone, they go after three seconds', async () => {
       await tap(surface, 'mouse');
-      await waitFor(() => expect(frame).toHaveAttribute('data-idle'), { timeout: 4000 });
+      await waitFor(() => expect(frame).toHaveAttribute('data-idle'), { timeout: 15_000 });
     });
     await step('a pointer brings them back and takes them along', async () => {
       await fireEvent.pointerMove(frame, { pointerType: 'mouse' });
@@ -300,7 +300,7 @@ export const ItTellsHowFarItCame: Story = {
     const { frame, button } = await open(canvasElement);
     await waitFor(() => expect(args.onProgress).toHaveBeenLastCalledWith(99));
     await userEvent.click(button('Воспроизвести'));
-    await waitFor(() => expect(frame).toHaveAttribute('data-state', 'ended'), { timeout: 5000 });
+    await waitFor(() => expect(frame).toHaveAttribute('data-state', 'ended'), { timeout: 15_000 });
     await expect(args.onProgress).toHaveBeenLastCalledWith(100);
     await expect(args.onTimeUpdate).toHaveBeenLastCalledWith(600);
     await expect(args.onEnded).toHaveBeenCalledOnce();
@@ -334,7 +334,7 @@ export const AStreamBringsItsReaderWhenItIsPlayed: Story = {
     });
     await step('then it plays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Воспроизвести' }));
-      await waitFor(() => expect(frame).toHaveAttribute('data-state', 'playing'), { timeout: 5000 });
+      await waitFor(() => expect(frame).toHaveAttribute('data-state', 'playing'), { timeout: 15_000 });
       await expect(hlsChunks()).toHaveLength(1);
       await expect(canvas.getByText('/ 0:12')).toBeVisible();
     });

@@ -43,12 +43,15 @@ beforeAll(async () => {
   };
   context = { ...visit.context, db: { ...shop.db, query } };
   await takeFeed();
-  await vi.waitFor(async () => {
-    await ask();
-    statements = [];
-    await ask();
-    expect(statements).toEqual([]);
-  });
+  await vi.waitFor(
+    async () => {
+      await ask();
+      statements = [];
+      await ask();
+      expect(statements).toEqual([]);
+    },
+    { timeout: 10_000 },
+  );
 });
 afterAll(async () => {
   await following.close();
@@ -127,7 +130,7 @@ const change = async (make: () => Promise<unknown>) => {
   told = [];
   await make();
   await shop.db.query(sql`select pg_notify(${CATALOG_CHANNEL}, 'stock 0')`);
-  await vi.waitFor(() => expect(told).toContain('stock 0'));
+  await vi.waitFor(() => expect(told).toContain('stock 0'), { timeout: 10_000 });
 };
 
 const id = (path: string) => shop.ids.products[path];

@@ -65,7 +65,9 @@ const offerXml = ({ params = [], pictures = [], ...offer }: TestOffer): string =
     element('vendor', offer.vendor),
     element('vendorCode', offer.article),
     element('barcode', offer.barcode),
-    offer.description === undefined ? '' : `<description><![CDATA[${offer.description}]]></description>`,
+    offer.description === undefined
+      ? ''
+      : `<description><![CDATA[${offer.description.replaceAll(']]>', ']]]]><![CDATA[>')}]]></description>`,
     ...params.map(
       ({ name, value, unit, hex }) =>
         `<param${attribute('name', name)}${attribute('unit', unit)}${attribute('hex', hex)}>${escape(value)}</param>`,
