@@ -144,35 +144,6 @@ export const ASliderKeepsItsKeysToItself: Story = {
   },
 };
 
-export const ADoubleTapWithinHalfASecondFillsTheScreen: Story = {
-  parameters: unseen,
-  play: async ({ canvasElement, step }) => {
-    const { frame, surface } = await open(canvasElement);
-    const ask = fn(async () => undefined);
-    Object.assign(frame, { requestFullscreen: ask });
-    await step('two slow ones play and stop', async () => {
-      await tap(surface, 'mouse');
-      await waitFor(() => expect(frame).toHaveAttribute('data-state', 'playing'));
-      await wait(DOUBLE_TAP_MS + 50);
-      await tap(surface, 'mouse');
-      await waitFor(() => expect(frame).toHaveAttribute('data-state', 'paused'));
-      await expect(ask).not.toHaveBeenCalled();
-    });
-    await wait(DOUBLE_TAP_MS + 50);
-    await step('two quick ones fill the screen and leave the rest as it was', async () => {
-      await tap(surface, 'mouse');
-      await tap(surface, 'mouse');
-      await expect(ask).toHaveBeenCalledOnce();
-      await waitFor(() => expect(frame).toHaveAttribute('data-state', 'paused'));
-    });
-    await step('so do two touches', async () => {
-      await tap(surface, 'touch');
-      await tap(surface, 'touch');
-      await expect(ask).toHaveBeenCalledTimes(2);
-    });
-  },
-};
-
 export const ControlsGoWhileItPlaysAndComeBack: Story = {
   parameters: unseen,
   play: async ({ canvasElement, step }) => {

@@ -23,16 +23,18 @@ export function Surface({ onTap, onControls }: SurfaceProps) {
   const hasWords = useFact('words') !== '';
   const last = useRef<number>(null);
   const isTouch = useRef(false);
+  const plays = useRef(false);
   const sign = useRef<HTMLDivElement>(null);
   const Icon = ended ? ReplayIcon : paused ? PlayIcon : PauseIcon;
 
   function tap({ target, timeStamp }: MouseEvent): void {
     if (onTap) return onTap();
-    if (isTouch.current && sign.current?.contains(target as Node))
-      return player.request({ type: 'togglePlay' });
-    const tap = countTap(last.current, timeStamp);
-    last.current = tap.last;
-    const { requests, controls } = tapRequests(tap.kind, isTouch.current);
+    const { kind, last: next } = countTap(last.current, timeStamp);
+    last.current = next;
+    /* The controls that the first one brings put the sign under the second: it is the first that counts. */
+    if (kind === 'single')
+      plays.current = !isTouch.current || sign.current?.contains(target as Node) === true;
+    const { requests, controls } = tapRequests(kind, isTouch.current, plays.current);
     requests.forEach(player.request);
     if (controls) onControls(controls);
   }

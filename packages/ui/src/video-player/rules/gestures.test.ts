@@ -6,12 +6,14 @@ const play = { type: 'togglePlay' };
 const fullscreen = { type: 'toggleFullscreen' };
 
 test.each([
-  ['single', false, { requests: [play] }],
-  ['double', false, { requests: [play, fullscreen] }],
-  ['single', true, { requests: [], controls: 'toggle' }],
-  ['double', true, { requests: [fullscreen], controls: 'show' }],
-] as const)('a %s tap, by touch %s', (kind, isTouch, answer) =>
-  expect(tapRequests(kind, isTouch)).toEqual(answer),
+  ['single', false, true, { requests: [play] }],
+  ['double', false, true, { requests: [play, fullscreen] }],
+  ['single', true, false, { requests: [], controls: 'toggle' }],
+  ['double', true, false, { requests: [fullscreen], controls: 'show' }],
+  ['single', true, true, { requests: [play] }],
+  ['double', true, true, { requests: [play, fullscreen], controls: 'show' }],
+] as const)('a %s tap, by touch %s, the first of which plays %s', (kind, isTouch, firstPlays, answer) =>
+  expect(tapRequests(kind, isTouch, firstPlays)).toEqual(answer),
 );
 
 const still = { failure: null, ended: false, waiting: false, paused: true };
