@@ -334,6 +334,8 @@ export const UnderSaveDataNothingIsLoadedBeforehand: Story = {
     await wait(300);
     await expect([video?.preload, video?.readyState, video?.paused]).toEqual(['none', 0, true]);
     await expect(video?.src).toContain('?480');
+    /* It does not begin by itself, so it need not be silent. */
+    await expect(video?.muted).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Настройки' }));
     await expect(canvas.getByRole('radio', { name: '480p' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '1080p' }));

@@ -80,6 +80,7 @@ export function VideoPlayer({
   const media = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLElement>(null);
   const furthest = useRef(0);
+  const [begins, setBegins] = useState(autoplay);
   const key = JSON.stringify(sources);
 
   const open = useEffectEvent(() => {
@@ -90,7 +91,10 @@ export function VideoPlayer({
     furthest.current = 0;
     const captions = tracks.findIndex((track) => track.default);
     if (captions >= 0) player.request({ type: 'chooseCaptions', value: captions });
-    if (mayAutoplay(autoplay, wishes)) player.request({ type: 'togglePlay' });
+    const may = mayAutoplay(autoplay, wishes);
+    /* What one has to begin oneself is heard. */
+    setBegins(may);
+    if (may) player.request({ type: 'togglePlay' });
     return () => {
       detach();
       source.close();
@@ -120,7 +124,7 @@ export function VideoPlayer({
         ref={media}
         className={css.picture}
         poster={poster}
-        muted={muted || autoplay}
+        muted={muted || begins}
         playsInline
         crossOrigin={crossOrigin}
         onTimeUpdate={tell}
