@@ -347,7 +347,10 @@ export const OnAnIPhoneTheSystemFillsTheScreen: Story = {
   parameters: unseen,
   beforeEach: () => {
     const restorePage = pretend(document, { fullscreenEnabled: false });
-    const restoreVideo = pretend(HTMLVideoElement.prototype, { webkitEnterFullscreen: fn() });
+    const restoreVideo = pretend(HTMLVideoElement.prototype, {
+      webkitSupportsFullscreen: true,
+      webkitEnterFullscreen: fn(),
+    });
     return () => {
       restorePage();
       restoreVideo();

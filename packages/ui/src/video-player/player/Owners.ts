@@ -2,6 +2,8 @@ import type { Source } from '../source/createSource.ts';
 
 /** iPhone shows video in full screen by itself, and only by these. */
 interface WebKitVideo {
+  /** Once it has loaded what the video is; before that `webkitEnterFullscreen` throws. */
+  webkitSupportsFullscreen?: boolean;
   webkitDisplayingFullscreen?: boolean;
   webkitEnterFullscreen?(): void;
   webkitExitFullscreen?(): void;

@@ -81,8 +81,9 @@ export function createPlayer(): AttachablePlayer {
     },
     request({ type, value }) {
       if (!owners) return;
-      /* What the browser refuses (sound without a tap, full screen without one) stays as it was. */
-      void Promise.resolve(requests[type](owners, value as never)).catch(() => undefined);
+      const asked = owners;
+      /* What the browser refuses, at once or later (sound or full screen without a tap), stays as it was. */
+      void new Promise((done) => done(requests[type](asked, value as never))).catch(() => undefined);
       refresh();
     },
   };

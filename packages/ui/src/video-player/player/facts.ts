@@ -84,8 +84,8 @@ export const facts = {
   quality: fact({ get: ({ source }) => source.quality() }),
   canFullscreen: fact({
     get: ({ media, frame }) =>
-      frame.ownerDocument.fullscreenEnabled || typeof media.webkitEnterFullscreen === 'function',
-    media: ['loadedmetadata'],
+      frame.ownerDocument.fullscreenEnabled || media.webkitSupportsFullscreen === true,
+    media: ['loadedmetadata', 'emptied'],
   }),
   fullscreen: fact({
     get: ({ media, frame }) =>

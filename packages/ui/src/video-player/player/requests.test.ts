@@ -102,6 +102,12 @@ describe('full screen', () => {
     expect(exit).toHaveBeenCalledOnce();
   });
 
+  test('that an iPhone cannot have yet is no error', async () => {
+    const enter = vi.fn(fakeOwners().media.webkitEnterFullscreen);
+    await ask({ type: 'toggleFullscreen' }, { webkitEnterFullscreen: enter });
+    expect(enter).toHaveBeenCalledOnce();
+  });
+
   test('takes the video on an iPhone', async () => {
     const enter = vi.fn();
     await ask({ type: 'toggleFullscreen' }, { webkitEnterFullscreen: enter });
