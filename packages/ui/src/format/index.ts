@@ -6,7 +6,7 @@ export { formatFileSize } from './fileSize.ts';
 export { formatList } from './list.ts';
 export { formatExactMoney, formatMoney, formatPercentOff, formatReduction } from './money.ts';
 export { formatDecimal, formatNumber } from './number.ts';
-export { formatPhone, groupPhone } from './phone.ts';
+export { formatPhone, groupPhone, isForeignPhone } from './phone.ts';
 export { formatCount, plural } from './plural.ts';
 export type { Forms } from './plural.ts';
 export { formatMoneyBounds, formatMoneyRange, formatNumberRange } from './range.ts';

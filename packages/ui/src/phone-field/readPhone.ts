@@ -1,3 +1,5 @@
+import { isForeignPhone } from '../format/index.ts';
+
 /** A Russian number: the 7 of the country and ten digits. */
 const RUSSIAN = 11;
 /** The longest number of any country (E.164). */
@@ -11,11 +13,7 @@ export const limitOf = (digits: string) => (digits.startsWith('7') ? RUSSIAN : L
 /** Digits with the plus that may stand in front of them, without the rest. */
 const dialled = (text: string) => (/^\D*\+/.test(text) ? '+' : '') + onlyDigits(text);
 
-/** A plus before anything but 7 is another country; «+8 9…» and «+8 800…» are no country's, so they are Russian. */
-const FOREIGN = /^\+(?!7|89|8800)/;
-
-const russian = (number: string) => {
-  const digits = onlyDigits(number);
+const russian = (digits: string) => {
   if (digits === '') return '';
   const own = /^[78]/.test(digits) ? `7${digits.slice(1)}` : `7${digits}`;
   /* No number begins with 79 or 89 behind its 7: whoever writes so has put the prefix twice, «+7 8 912 …». */
@@ -24,8 +22,8 @@ const russian = (number: string) => {
 
 /** Digits, the country's first, of a number that is typed: 8… becomes 7…, 9… and 4… get the 7 that they lack. */
 export function readTyped(text: string): string {
-  const number = dialled(text);
-  return FOREIGN.test(number) ? onlyDigits(number) : russian(number);
+  const digits = onlyDigits(text);
+  return isForeignPhone(text) ? digits : russian(digits);
 }
 
 /** A number and what belongs to it no more: «доб. 123», a second number. */
