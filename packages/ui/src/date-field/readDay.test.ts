@@ -50,6 +50,15 @@ describe('a day', () => {
     expect(read(text)).toBe(day);
   });
 
+  it('may have its month in three letters, with a dot or without', () => {
+    const written = ['янв', 'фев', 'мар', 'апр', 'май', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
+    for (const [index, month] of written.entries()) {
+      const day = makeDay(2026, index + 1, 5);
+      for (const text of [`5 ${month}`, `5 ${month}.`, `5 ${month}. 2026`, `5${month}`, `5 ${month} 2026г.`])
+        expect([text, readDay(text, today, {})]).toEqual([text, { day }]);
+    }
+  });
+
   it.each([
     ['31.11.2026', 'В ноябре 30 дней'],
     ['32.12', 'В декабре 31 день'],

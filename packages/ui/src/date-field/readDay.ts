@@ -70,7 +70,7 @@ export function readDay(input: string, today: Day, limits: DayLimits): Reading {
     .replace(/[\s\u00A0]+/g, ' ')
     .trim()
     .replace(/^[а-яё]{2,11},? ?(?=\d)/, '')
-    .replace(/ ?г(?:\.|ода)?$/, '');
+    .replace(/(?: |(?<=\d))г(?:\.|ода)?$/, '');
   if (text === '') return { day: null };
   const judge = (day: Day): Reading => {
     const reason = whyNot(day, limits);
