@@ -14,7 +14,7 @@ import { Price } from '../price/index.ts';
 import { Progress } from '../progress/index.ts';
 import { Switch } from '../switch/index.ts';
 import { Text } from '../text/index.ts';
-import { createBrandTheme } from '../tokens/index.ts';
+import { createBrandTheme, sirenTokens } from '../tokens/index.ts';
 import type { BrandThemeChanges } from '../tokens/index.ts';
 import * as css from './foundations.css.ts';
 import { Page } from './Page.tsx';
@@ -192,6 +192,33 @@ function Chooser() {
     </Page>
   );
 }
+
+/** Slower than Siren, on the whole page and on a part of it. */
+const slow = createBrandTheme({
+  tokens: { ...sirenTokens, motion: { ...sirenTokens.motion, normal: '300ms' } },
+});
+
+export const AThemeLeavesMotionToThoseWhoWantLess: Story = {
+  render: () => (
+    <>
+      <style>{`:root { --motion-quick: 300ms } ${slow.css('[data-brand=slow]')}`}</style>
+      <div data-brand="slow">
+        <Button>Оформить заказ</Button>
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const part = canvasElement.querySelector('[data-brand=slow]') ?? canvasElement;
+    for (const [element, name] of [
+      [document.documentElement, '--motion-quick'],
+      [part, '--motion-normal'],
+    ] as const)
+      await expect(Number.parseFloat(getComputedStyle(element).getPropertyValue(name))).toBe(
+        isStill ? 0 : 300,
+      );
+  },
+};
 
 export const AnyColourMakesALegibleTheme: Story = {
   render: () => <Chooser />,

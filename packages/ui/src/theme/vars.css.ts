@@ -3,9 +3,9 @@ import { familyText, glassText, kebab, lightDark, shadowText } from './cssText.t
 import { control, motion, radius, size, space } from './dimensions.ts';
 import { families } from './families.ts';
 import { meaning } from './meaning.ts';
-import { media } from './media.ts';
 import type { Pair } from './scales.ts';
 import { float, veil } from './shade.ts';
+import { wishes } from './wishes.ts';
 
 type Colours = { [G in keyof typeof meaning]: { [N in keyof (typeof meaning)[G]]: string } };
 
@@ -38,22 +38,14 @@ export const vars = createGlobalThemeContract(tokens, (_value, path) => kebab(..
  */
 createGlobalTheme(':root', vars, tokens);
 
+/* `!important` against a theme that comes later on `:root`; on a part of the page `css` of a brand's theme sees to it. */
+const important = (values: Readonly<Record<string, string>>) => ({
+  vars: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value} !important`])),
+});
+
 globalStyle(':root', {
   colorScheme: 'light dark',
-  '@media': {
-    [media.still]: {
-      vars: { [vars.motion.quick]: '0ms', [vars.motion.normal]: '0ms', [vars.motion.slow]: '0ms' },
-    },
-    // The system paints over every colour but its own, and then what is selected looks like what is not.
-    [media.forced]: {
-      vars: {
-        [vars.border.selected]: 'Highlight',
-        [vars.border.focus]: 'Highlight',
-        [vars.text.disabled]: 'GrayText',
-        [vars.text.link]: 'LinkText',
-      },
-    },
-  },
+  '@media': Object.fromEntries(Object.entries(wishes).map(([query, values]) => [query, important(values)])),
 });
 globalStyle('[data-theme=light]', { colorScheme: 'light' });
 globalStyle('[data-theme=dark]', { colorScheme: 'dark' });

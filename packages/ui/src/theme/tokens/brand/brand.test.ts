@@ -104,6 +104,26 @@ describe('a theme of one’s own', () => {
     );
   });
 
+  it('leaves the rule to the system where motion is to be reduced and where colours are forced', () => {
+    const tokens = { ...sirenTokens, motion: { ...sirenTokens.motion, slow: '500ms' } };
+    const css = createBrandTheme({ tokens, roles: { 'border.focus': '#0000ee' } }).css('[data-brand=mint]');
+    expect(css).toBe(`[data-brand=mint] {
+  --border-focus: #0000ee;
+  --motion-slow: 500ms;
+}
+@media (prefers-reduced-motion: reduce) {
+  [data-brand=mint] {
+    --motion-slow: 0ms;
+  }
+}
+@media (forced-colors: active) {
+  [data-brand=mint] {
+    --border-focus: Highlight;
+  }
+}
+`);
+  });
+
   it('may come out of a design tool', () => {
     const files = toDtcg(sirenTokens);
     expect(createBrandTheme({ tokens: fromDtcg(files) }).vars).toEqual({});

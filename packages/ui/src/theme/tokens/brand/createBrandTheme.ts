@@ -11,6 +11,7 @@ import { createScale } from './createScale.ts';
 import { cssVars } from './cssVars.ts';
 import type { CssVars } from './cssVars.ts';
 import { toOklch } from './oklch.ts';
+import { themeRules } from './themeRules.ts';
 import { withLuminance } from './withLuminance.ts';
 
 export interface BrandThemeChanges {
@@ -31,7 +32,10 @@ export interface BrandThemeChanges {
 }
 
 export interface BrandTheme {
-  /** Custom properties that are not as in Siren: for `vars` in a `.css.ts`, for `style` of an element. */
+  /**
+   * Custom properties that are not as in Siren: for `vars` in a `.css.ts`, for `style` of an element. On a part of the
+   * page they also stand where motion is to be reduced and where colours are forced; `css` leaves that to the system.
+   */
   vars: CssVars;
   /** The same as a rule of CSS: `css('[data-brand=mint]')`. */
   css: (selector: string) => string;
@@ -93,10 +97,7 @@ export function createBrandTheme(changes: BrandThemeChanges): BrandTheme {
   ) as CssVars;
   return {
     vars,
-    css: (selector) =>
-      `${selector} {\n${Object.entries(vars)
-        .map(([name, value]) => `  ${name}: ${value};\n`)
-        .join('')}}\n`,
+    css: (selector) => themeRules(selector, vars),
     problems: checkContrast(colours),
   };
 }
