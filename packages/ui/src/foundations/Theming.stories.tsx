@@ -14,6 +14,8 @@ import { Price } from '../price/index.ts';
 import { Progress } from '../progress/index.ts';
 import { Switch } from '../switch/index.ts';
 import { Text } from '../text/index.ts';
+import { meaning } from '../theme/index.ts';
+import { modes } from '../theme/scales.ts';
 import { createBrandTheme, sirenTokens } from '../tokens/index.ts';
 import type { BrandThemeChanges } from '../tokens/index.ts';
 import * as css from './foundations.css.ts';
@@ -67,7 +69,7 @@ function Sample() {
 function Themed({ changes, name }: { changes: BrandThemeChanges; name: string }) {
   const { vars } = createBrandTheme(changes);
   return (
-    <div data-brand={name} style={vars}>
+    <div data-brand={name} style={{ ...vars, color: 'var(--text-normal)' }}>
       <Sample />
     </div>
   );
@@ -192,6 +194,28 @@ function Chooser() {
     </Page>
   );
 }
+
+export const APartOfThePageInTheOtherTheme: Story = {
+  render: () => (
+    <>
+      {modes.map((mode) => (
+        <section key={mode} data-theme={mode} className={css.ground}>
+          <p>Слова без своего цвета</p>
+          <Card>И на карточке</Card>
+          <Button variant="line">Отложить</Button>
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [light, dark] = canvas.getAllByText('Слова без своего цвета');
+    for (const [words, mode] of [
+      [light, 'light'],
+      [dark, 'dark'],
+    ] as const)
+      await expect(words).toHaveStyle({ color: meaning.text.normal[mode] });
+  },
+};
 
 /** Slower than Siren, on the whole page and on a part of it. */
 const slow = createBrandTheme({

@@ -49,3 +49,5 @@ globalStyle(':root', {
 });
 globalStyle('[data-theme=light]', { colorScheme: 'light' });
 globalStyle('[data-theme=dark]', { colorScheme: 'dark' });
+/* What would be inherited is the colour of the theme around. It has no weight: a colour of one's own stays. */
+globalStyle(':where([data-theme])', { color: vars.text.normal });

@@ -104,6 +104,13 @@ describe('a theme of one’s own', () => {
     );
   });
 
+  it('gives its colour to words that have none of their own', () => {
+    const ink = createBrandTheme({ roles: { 'text.normal': '#112233' } });
+    expect(ink.css('[data-brand=ink]')).toBe(
+      '[data-brand=ink] {\n  --text-normal: #112233;\n  color: var(--text-normal);\n}\n',
+    );
+  });
+
   it('leaves the rule to the system where motion is to be reduced and where colours are forced', () => {
     const tokens = { ...sirenTokens, motion: { ...sirenTokens.motion, slow: '500ms' } };
     const css = createBrandTheme({ tokens, roles: { 'border.focus': '#0000ee' } }).css('[data-brand=mint]');

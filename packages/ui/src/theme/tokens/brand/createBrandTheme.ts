@@ -33,8 +33,9 @@ export interface BrandThemeChanges {
 
 export interface BrandTheme {
   /**
-   * Custom properties that are not as in Siren: for `vars` in a `.css.ts`, for `style` of an element. On a part of the
-   * page they also stand where motion is to be reduced and where colours are forced; `css` leaves that to the system.
+   * Custom properties that are not as in Siren: for `vars` in a `.css.ts`, for `style` of an element. A part of the page
+   * needs `color: var(--text-normal)` besides, and there they also stand where motion is to be reduced and where colours
+   * are forced; `css` sees to all of it.
    */
   vars: CssVars;
   /** The same as a rule of CSS: `css('[data-brand=mint]')`. */
