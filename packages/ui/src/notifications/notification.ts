@@ -13,6 +13,7 @@ export type NotificationTone = (typeof notificationTones)[number];
 export interface NotificationAction {
   /** What the button does: «Вернуть». */
   label: string;
+  /** Called when the notification has been closed: what is shown from here may have its id. */
   onSelect: () => void;
 }
 

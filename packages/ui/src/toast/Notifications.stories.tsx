@@ -90,6 +90,20 @@ export const TheActionIsDoneAndTheNotificationGoes: Story = {
   },
 };
 
+export const AnActionMayAnswerUnderTheSameId: Story = {
+  play: async (context) => {
+    const { queue } = loadedOf(context);
+    for (const answer of ['show', 'showOnce'] as const) {
+      const onSelect = () => void queue[answer]({ id: 'row', text: `В корзине: ${answer}` });
+      queue.show({ id: 'row', text: `Удалён: ${answer}`, action: { label: 'Вернуть', onSelect } });
+      await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+      await gone(`Удалён: ${answer}`);
+      await come(`В корзине: ${answer}`);
+      await expect(await shown()).toHaveLength(1);
+    }
+  },
+};
+
 export const AnErrorGoesAfterThreeSecondsOfBeingSeen: Story = {
   loaders: [queueOf([{ text: 'Купон не найден', tone: 'critical' }])],
   play: async (context) => {

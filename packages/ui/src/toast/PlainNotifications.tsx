@@ -28,8 +28,9 @@ interface PlainProps {
 function Plain({ notification, onClose }: PlainProps) {
   const { id, title, text, action } = notification;
   const act = () => {
-    action?.onSelect();
+    /* First: what the action shows may have the same id. */
     onClose(id);
+    action?.onSelect();
   };
   useEffect(() => {
     if (notification.duration === Infinity) return;

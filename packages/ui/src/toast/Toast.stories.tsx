@@ -183,3 +183,20 @@ export const WithoutTheirCodeTheWordsAndTheButtonsAreThere: Story = {
     await expect(queue.list()).toMatchObject([{ text: texts.critical }]);
   },
 };
+
+export const WithoutTheirCodeAnActionMayAnswerUnderTheSameId: Story = {
+  ...WithoutTheirCodeTheWordsAndTheButtonsAreThere,
+  parameters: { chromatic: { disableSnapshot: true } },
+  loaders: [
+    () => {
+      const loaded = queueOf()();
+      const onSelect = () => void loaded.queue.show({ id: 'row', text: 'В корзине' });
+      loaded.queue.show({ id: 'row', text: 'Удалён', action: { label: 'Вернуть', onSelect } });
+      return loaded;
+    },
+  ],
+  play: async (context) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
+    await expect(loadedOf(context).queue.list()).toMatchObject([{ id: 'row', text: 'В корзине' }]);
+  },
+};

@@ -25,7 +25,7 @@ export interface ToastProps {
 /** One notification. Pressing it anywhere closes it, so do «Закрыть», Esc with the focus on it, and a swipe. */
 export function Toast({ shown, screen, theme, sideways, listed, onClose, onFocusLost }: ToastProps) {
   const { key, state, notification } = shown;
-  const { id, tone } = notification;
+  const { id, tone, action } = notification;
   const item = useRef<HTMLLIElement>(null);
   const open = state === 'open';
   const close = () => open && onClose(id);
@@ -52,8 +52,12 @@ export function Toast({ shown, screen, theme, sideways, listed, onClose, onFocus
     return () => window.removeEventListener('keydown', escape, { capture: true });
   }, []);
 
-  /* The click that ends a swipe is prevented by Radix. */
-  const press = (event: MouseEvent) => !event.defaultPrevented && close();
+  /* The click that ends a swipe is prevented by Radix. What the action shows may have the same id: closing goes first. */
+  const press = ({ defaultPrevented, target }: MouseEvent) => {
+    if (defaultPrevented || !open) return;
+    close();
+    if ((target as Element).closest('[data-action]')) action?.onSelect();
+  };
   /* Pressing takes no focus: it stays in the field that one is writing in, and in the dialog that holds it. */
   const keepFocus = (event: MouseEvent) => event.preventDefault();
 

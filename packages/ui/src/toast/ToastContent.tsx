@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { ComponentType, MouseEvent } from 'react';
+import type { ComponentType } from 'react';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/index.ts';
 import type { IconProps } from '../icons/index.ts';
 import type { Notification, NotificationTone } from '../notifications/index.ts';
@@ -21,11 +21,10 @@ export interface ToastContentProps {
   large: boolean;
 }
 
-/** What stands in a notification. A press on its buttons goes on to the notification, which closes. */
+/** What stands in a notification. A press on its buttons goes on to the notification, which knows what to do. */
 export function ToastContent({ notification, large }: ToastContentProps) {
   const { tone, pending, title, text, action } = notification;
   const size = large ? 'l' : 'm';
-  const act = (event: MouseEvent) => !event.defaultPrevented && action?.onSelect();
   return (
     <>
       <span className={css.icons[tone]}>
@@ -38,7 +37,7 @@ export function ToastContent({ notification, large }: ToastContentProps) {
           <div data-news="">{text}</div>
         </div>
         {action && (
-          <button type="button" className={css.action} onClick={act}>
+          <button type="button" className={css.action} data-action="">
             {action.label}
           </button>
         )}
