@@ -1,6 +1,9 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { fixed, media, vars } from '../theme/index.ts';
 
+/** The steps alone: code that took them from `vars` would bring every token along. */
+export const steps = vars.space;
+
 export const gap = createVar('gap');
 export const gapWide = createVar('gap-wide');
 export const columns = createVar('columns');

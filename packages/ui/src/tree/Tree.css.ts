@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { fixed, media, vars } from '../theme/index.ts';
 
+/** How much further right each level begins: code that took it from `vars` would bring every token along. */
+export const indent = vars.space[5];
+
 export const tree = style({ display: 'grid', alignContent: 'start', gap: fixed.hair });
 
 export const row = style({

@@ -1,8 +1,8 @@
-import { vars } from '../theme/index.ts';
 import type { TreeRowData } from './rows.ts';
+import * as css from './Tree.css.ts';
 
 /** Deep down the lines stop going right, or nothing would be left for their words. */
-const indent = (level: number) => `min(${vars.space[5]} * ${level - 1}, 24%)`;
+const indent = (level: number) => `min(${css.indent} * ${level - 1}, 24%)`;
 
 /** What every line of a tree says of its place. */
 export const lineOf = ({ level, place, size }: TreeRowData) => ({
