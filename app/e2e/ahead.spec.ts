@@ -89,6 +89,29 @@ test.describe('loading ahead', () => {
     await expect.poll(scrolled).toBe(place);
   });
 
+  test('a list that was pointed at on the way back keeps its filters', async ({ page }) => {
+    test.skip(isPhone(page), 'a finger points at nothing that it does not press');
+    await open(page, '/section/divany?tsvet=grafit');
+    await firstCard(page).click();
+    await expect(gallery(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page
+      .getByRole('navigation', { name: 'Вы здесь' })
+      .getByRole('link', { name: 'Диваны', exact: true })
+      .hover();
+    // All of the section is drawn out of sight, and Back uncovers it with the filter of its own address.
+    await expect(page.locator('[data-ahead="/section/divany"] h1')).toHaveCount(1);
+    const length = await page.evaluate(() => history.length);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Диваны' })).toBeVisible();
+    const chosen = page.getByRole('group', { name: 'Выбранные фильтры' });
+    await expect(chosen.getByRole('link', { name: 'Убрать: Графит' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/\/section\/divany\?tsvet=grafit$/);
+    await expect(page.getByRole('checkbox', { name: 'Графит', exact: true })).toBeChecked();
+    expect(await page.evaluate(() => history.length)).toBe(length);
+  });
+
   test('«Back» that is quicker than the move leads back to the list', async ({ page }) => {
     await open(page, '/section/divany');
     const link = firstCard(page);

@@ -44,7 +44,7 @@ export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Qu
     setOpen(next);
     setSeen([...new Set([...seen, ...next])]);
   };
-  const form = useEarlyMarks((marks) =>
+  const form = useEarlyMarks(query.filters, (marks) =>
     onChange(marks.reduce((next, { name, value }) => withValue(next, name, value), query)),
   );
   const price = { from: query.priceFrom, to: query.priceTo };
