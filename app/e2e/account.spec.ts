@@ -99,6 +99,43 @@ test('a page of the account leads to the login and back, and is gone with the lo
   expect(await page.evaluate(() => sessionStorage.getItem('services'))).toBeNull();
 });
 
+test('what was loaded before the logout is nobody’s on Back, whatever the browser keeps', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'no width matters here');
+  await signIn(page, 'editor');
+  await page.goto('/lk/profile');
+  await awake(page);
+  await expect(page.getByRole('textbox', { name: 'ФИО' })).toHaveValue('Вера Соколова');
+  await page.goto('/lk/orders');
+  await awake(page);
+  await page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
+  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+  const shown: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().isNavigationRequest()) shown.push(await response.text().catch(() => ''));
+  });
+  await expect(async () => {
+    await page.goBack();
+    expect(shown).not.toHaveLength(0);
+  }).toPass();
+  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+  expect(shown.join()).not.toContain('Вера Соколова');
+});
+
+test('an order of a guest is kept by no browser, for its page names who ordered', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'no width matters here');
+  await orderAsGuest(page, phoneOf(3));
+  const order = await page.reload();
+  expect(order?.headers()['cache-control']).toBe('private, no-store');
+  const list = await page.goto('/section');
+  expect(list?.headers()['cache-control']).toBe('private, no-cache');
+});
+
 test('a page that the session of which has ended leads to the login', async ({
   page,
   context,

@@ -12,7 +12,14 @@ function kept(over: Partial<MadePage> = {}) {
   let made = 0;
   const make = vi.fn(async (tokenPlace = 'own'): Promise<MadePage> => {
     made += 1;
-    return { status: 200, redirect: null, indexed: true, html: `<p>${made} ${tokenPlace}</p>`, ...over };
+    return {
+      status: 200,
+      redirect: null,
+      indexed: true,
+      personal: false,
+      html: `<p>${made} ${tokenPlace}</p>`,
+      ...over,
+    };
   });
   return { pages, make };
 }

@@ -13,6 +13,8 @@ export interface MadePage {
   redirect: { to: string; status: 301 | 302 } | null;
   /** Whether search engines may keep it. */
   indexed: boolean;
+  /** Whether it tells of somebody, whom the browser is to forget at the logout. */
+  personal: boolean;
   html: string;
 }
 

@@ -30,6 +30,11 @@ const HTML = 'text/html; charset=utf-8';
 
 /** Pages carry the visitor's cart and token: no shared cache may keep them, the Back button may. */
 const PRIVATE = 'private, no-cache';
+/**
+ * Pages of somebody, and data: for Back a browser takes what it has kept without asking, and would show who was signed
+ * in before the logout.
+ */
+const UNKEPT = 'private, no-store';
 
 /** First parts of addresses below which there are no pages: what is not found there needs no HTML. */
 const PAGELESS = new Set([
@@ -111,6 +116,7 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
     });
     if (made.redirect) return reply.redirect(made.redirect.to, made.redirect.status);
     if (bot && made.status >= 400) log.info(`${userAgent} got ${made.status} at ${asked.pathname}`);
+    if (made.personal) reply.header('cache-control', UNKEPT);
     if (!made.indexed) reply.header('x-robots-tag', 'noindex');
     return reply.code(made.status).send(html);
   }
@@ -127,16 +133,17 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
       status: code,
       redirect: { to: path, status: code },
       indexed,
+      personal: false,
       html: '',
     });
     if (loaded.redirect !== null) return to(loaded.redirect, 302);
     if (visit.url !== asked && status < 400) return to(visit.url.pathname + visit.url.search, 301);
-    const html = await renderPage(visit, loaded, {
+    const written = await renderPage(visit, loaded, {
       ...writing,
       assets: app.assetsOf(feature),
       styles: app.stylesOf(feature),
     });
-    return { status, redirect: null, indexed, html };
+    return { status, redirect: null, indexed, ...written };
   }
 
   async function payload(address: URL, request: FastifyRequest, reply: FastifyReply) {
@@ -144,7 +151,7 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
     page.pathname = page.pathname.slice(0, -PAYLOAD_SUFFIX.length) || '/';
     const { api } = await host.visitorOf(request, reply);
     const visit = visitOf(page, api);
-    reply.header('x-robots-tag', 'noindex');
+    reply.headers({ 'cache-control': UNKEPT, 'x-robots-tag': 'noindex' });
     const loaded = await app.renderer.loadPage(visit);
     if (loaded.failure) {
       const text = loaded.failure.message;

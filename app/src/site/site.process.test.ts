@@ -99,7 +99,7 @@ describe('a page', () => {
       expect([path, answer.status, answer.headers['cache-control']]).toEqual([
         path,
         200,
-        'private, no-cache',
+        'private, no-store',
       ]);
       expect(json(answer)).toEqual(expect.any(Object));
     }
