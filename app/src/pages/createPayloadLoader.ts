@@ -1,6 +1,8 @@
 import { ApiError, NetworkError } from '@siren/contract/errors';
 import type { PublicError } from '@siren/contract/errors';
+import type { Info } from '@siren/contract/info';
 import type { Payload, Resource } from '@siren/features/api';
+import { infoResource } from '@siren/features/info';
 import { createFlights } from './createFlights.ts';
 import type { PageCache } from './PageCache.ts';
 
@@ -17,9 +19,18 @@ export function createPayloadLoader(
 ): (resources: Resource[], url: URL, signal?: AbortSignal) => Promise<void> {
   const join = createFlights();
 
+  /** Who and where one is. */
+  function visit(): string {
+    const info = cache.answers.get(infoResource.key)?.data as Info | undefined;
+    return `${info?.token} ${info?.city.code}`;
+  }
+
   async function bring(address: string, signal: AbortSignal): Promise<void> {
+    const before = visit();
     const answer = await reach(() => fetch(address, { headers: { accept: 'application/json' }, signal }));
     const body = await reach(() => answer.json() as Promise<Payload | PublicError>);
+    // It was asked for by somebody else, or from another city: what came is of the past.
+    if (visit() !== before) return bring(address, signal);
     if (!answer.ok) throw new ApiError(body as PublicError, answer.status);
     cache.put(body as Payload);
   }
