@@ -64,3 +64,12 @@ test('a change of the catalogue is on the next page', async () => {
   await withData(dataDir, (db) => db.query(sql`update sections set name = 'Софы' where path = 'divany'`));
   await expect.poll(async () => (await visit('/section')).html).toContain('Софы');
 });
+
+test('words that are searched for may be anything, as long as a token for one', async () => {
+  const words = '*'.repeat(32);
+  const { html, info } = await visit(`/search?query=${encodeURIComponent(words)}`);
+  expect(info.token).toMatch(/^[\w-]{32}$/);
+  expect(html.split(info.token)).toHaveLength(2);
+  expect(html).toContain(`value="${words}"`);
+  expect(html).toMatch(/<\/html>$/);
+});

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { isToken } from '@siren/domain/account';
 import { createAnswerCache } from '@siren/server/catalog';
 import { pageFor, TOKEN_PLACE } from './pageFor.ts';
 import type { MadePage } from './pageFor.ts';
@@ -67,4 +68,16 @@ test('where to go instead has no text to put a token into', async () => {
   expect(String(page.html)).toBe('');
 });
 
-test('the place of a token looks like none', () => expect(TOKEN_PLACE).not.toMatch(/[\da-z]/i));
+test('the place of a token looks like none', () => expect(isToken(TOKEN_PLACE)).toBe(false));
+
+test('no text of a page is taken for the place of the token', async () => {
+  const text = ['*', '-', '0'].map((sign) => sign.repeat(32)).join(' ');
+  const { pages } = kept();
+  const make = async (tokenPlace = ''): Promise<MadePage> => ({
+    ...{ status: 200, redirect: null, indexed: true, personal: false },
+    html: `<p>${text}</p><script>${tokenPlace}</script>`,
+  });
+  expect(await textOf(pageFor(guest('anna'), '/search', { pages, make }))).toBe(
+    `<p>${text}</p><script>anna</script>`,
+  );
+});

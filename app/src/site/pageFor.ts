@@ -1,7 +1,11 @@
 import type { Visitor } from '@siren/server/shop';
+import { randomUUID } from 'node:crypto';
 
-/** Stands for the visitor's token in a page that all guests get: longer than any word and found once. */
-export const TOKEN_PLACE = '********************************';
+/**
+ * Stands for the visitor's token in a page that all guests get. It is known to this process alone: texts of goods and
+ * what is searched for may be anything but this.
+ */
+export const TOKEN_PLACE: string = randomUUID();
 
 /** How long a page of guests serves, ms: it tells what the clock changes, such as the day of delivery. */
 const KEPT_MS = 5_000;
