@@ -1,4 +1,5 @@
 import { createClient } from '@siren/contract/client';
+import type { ClientOptions } from '@siren/contract/client';
 import { isToken } from '@siren/domain/account';
 import { sendCookies, TOKEN_COOKIE, tokenCookie } from '@siren/server/http';
 import type { FastifyRequest } from 'fastify';
@@ -22,23 +23,30 @@ export function createRemoteVisitor(
     const headers = { ...forwardedHeaders(request), cookie: cookiesOf(request) };
     const kept = request.cookies[TOKEN_COOKIE];
     let token = isToken(kept) ? kept : '';
+    const apiOf = (tokens: ClientOptions['token']) =>
+      createClient({
+        origin: apiUrl,
+        allowedRedirectHosts,
+        fetch: (input, init) =>
+          fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), ...headers } }),
+        token: tokens,
+        // A page that leads elsewhere is shown as one that failed: what was asked for is not there.
+        navigate: () => {},
+        timeout: ANSWER_MS,
+      });
+    /** Whether the backend knows the token, and gives no other one instead; one that does not answer says nothing. */
+    const isKnown = async (given: string): Promise<boolean> => {
+      const api = apiOf({ get: () => given, set: () => {} });
+      const info = await api.call('/api/info', {}).catch(() => null);
+      return info === null || info.token === given;
+    };
     const take = (next: string): void => {
       token = next;
       if (!reply.sent) sendCookies(request, reply, [tokenCookie(next)]);
     };
-    // A token of the address goes before the one of the cookie (specification §2).
+    // A token of the address goes before the one of the cookie (specification §2), but an old link signs nobody out.
     const { token: given } = request.query as { token?: unknown };
-    if (isToken(given)) take(given);
-    const api = createClient({
-      origin: apiUrl,
-      allowedRedirectHosts,
-      fetch: (input, init) =>
-        fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), ...headers } }),
-      token: { get: () => token, set: take },
-      // A page that leads elsewhere is shown as one that failed: what was asked for is not there.
-      navigate: () => {},
-      timeout: ANSWER_MS,
-    });
-    return { api, guest: null };
+    if (isToken(given) && (token === '' || (await isKnown(given)))) take(given);
+    return { api: apiOf({ get: () => token, set: take }), guest: null };
   };
 }

@@ -71,6 +71,8 @@ describe('in front of another backend', () => {
     expect(tokenOf(await fetch(front.url, { headers: { cookie } }))).toBeUndefined();
     const taken = await fetch(`${front.url}/cart?${cookie}`);
     expect(tokenOf(taken)).toContain(cookie);
+    const stale = await fetch(`${front.url}/cart?token=${'x'.repeat(32)}`, { headers: { cookie } });
+    expect(tokenOf(stale)).toBeUndefined();
     const chosen = await fetch(`${front.url}/api/info/set-region`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

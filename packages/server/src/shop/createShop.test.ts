@@ -5,6 +5,7 @@ import { calls } from '@siren/contract/calls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../db/testing/index.ts';
 import type { TestDatabase } from '../db/testing/index.ts';
+import { digestOf } from '../http/index.ts';
 import { createShop } from './createShop.ts';
 import type { Shop, ShopOptions } from './createShop.ts';
 
@@ -76,6 +77,28 @@ describe('the shop', () => {
     for (const odd of ['abc', `${other.token}x`, '', '&token=a']) {
       expect((await page(`/page?token=${odd}`, { token: own.token })).info.token).toBe(own.token);
     }
+  });
+
+  it('keeps the session of the browser where the token of the address has none', async () => {
+    await open();
+    const { info: old } = await page();
+    const { info: own } = await page();
+    const add = (token: string) =>
+      shop.server.inject({
+        method: 'POST',
+        url: '/api/user/toggle-favorite-product',
+        payload: { token, id: 1, value: true },
+      });
+    expect((await add(own.token)).statusCode).toBe(200);
+    const visit = { info: { token: own.token }, token: undefined };
+    for (const stale of [old.token, 'x'.repeat(32)])
+      expect(await page(`/page?token=${stale}`, { token: own.token })).toMatchObject(visit);
+    expect((await add(old.token)).statusCode).toBe(200);
+    const taken = { info: { token: old.token }, token: old.token };
+    expect(await page(`/page?token=${old.token}`, { token: own.token })).toMatchObject(taken);
+    const expired = "update sessions set expires_at = '2026-03-01' where token_digest = $1";
+    await db.pool.query(expired, [digestOf(old.token)]);
+    expect(await page(`/page?token=${old.token}`, { token: own.token })).toMatchObject(visit);
   });
 
   it('opens empty, in a first region of its own', async () => {

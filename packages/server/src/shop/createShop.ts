@@ -1,5 +1,4 @@
 import type { Info } from '@siren/contract/info';
-import { isToken } from '@siren/domain/account';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AddressSource } from '../addresses/index.ts';
 import {
@@ -13,7 +12,6 @@ import type { AnswerCache, ListenToCatalog } from '../catalog/index.ts';
 import type { DatabasePool } from '../db/index.ts';
 import type { FileLoader } from '../files/index.ts';
 import {
-  callerOf,
   createContextFor,
   createDispatch,
   createLocalApi,
@@ -21,8 +19,6 @@ import {
   createTokens,
   loadSecret,
   sendCookies,
-  TOKEN_COOKIE,
-  tokenCookie,
 } from '../http/index.ts';
 import type { ContextFor, Handlers, Log, Places, Tokens } from '../http/index.ts';
 import type { Messages } from '../messages/index.ts';
@@ -38,6 +34,7 @@ import { keepTidy } from './keepTidy.ts';
 import type { Visitor } from './Visitor.ts';
 import { offeredAccounts } from './offeredAccounts.ts';
 import { serveFiles } from './serveFiles.ts';
+import { visitOf } from './visitOf.ts';
 
 /** Pages of guests that are kept at once, some 100 KB each. */
 const PAGES_MAX = 200;
@@ -78,14 +75,6 @@ export interface Shop {
   /** Lets running requests finish, then stops. */
   close(): Promise<void>;
 }
-
-/** A token of the address, if it has its length, goes before the one of the cookie (specification §2). */
-const tokenOf = ({ query, cookies }: FastifyRequest): { token: string; given: boolean } => {
-  const { token } = query as { token?: unknown };
-  return typeof token === 'string' && isToken(token)
-    ? { token, given: true }
-    : { token: cookies[TOKEN_COOKIE] ?? '', given: false };
-};
 
 /** Puts all nouns of the backend together on a database. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
@@ -133,10 +122,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     contextFor,
     pages,
     async visitorOf(request, reply) {
-      const { token, given } = tokenOf(request);
-      const visit = await contextFor({ token, ...callerOf(request) });
+      const visit = await visitOf(contextFor, request);
       const { context } = visit;
-      if (given) context.setCookie(tokenCookie(context.session.token, context.session.kind));
       sendCookies(request, reply, visit.cookies());
       const { session, place } = context;
       const guest = session.stored
