@@ -76,6 +76,21 @@ test.describe('a first visitor', () => {
     await expect(question(page)).toHaveCount(0);
   });
 
+  test('may find there that the city is right, and is not asked again either', async ({ page }) => {
+    const answer = await page.request.post('/api/info', { data: { token: '' } });
+    const { city: taken } = (await answer.json()) as { city: { name: string } };
+    await page.goto('/');
+    await awake(page);
+    await question(page).getByRole('button', { name: 'Выбрать другой' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Выберите город' });
+    await dialog.getByRole('option', { name: new RegExp(`^${taken.name}`) }).click();
+    await expect(question(page)).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Город изменён')).toHaveCount(0);
+    const names = (await page.context().cookies()).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['region', 'city']));
+  });
+
   test('is asked for the city that the proxy knows', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL: baseURL ?? '',

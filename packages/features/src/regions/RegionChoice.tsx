@@ -22,12 +22,14 @@ export function RegionChoice({ open, outcome, onOutcome, onClose }: RegionChoice
 
   async function take(city: RegionCity): Promise<void> {
     if (saving !== null) return;
-    if (city.code === info?.city.code) return onClose();
+    const same = city.code === info?.city.code;
+    // A city that was only taken for theirs is chosen by this, and not asked for any more.
+    if (same && info?.cityFrom === 'choice') return onClose();
     try {
       const done = await choose(city);
       if (done.changes) return onOutcome(done);
       onClose();
-      notices.say(`Город изменён: ${city.name}`);
+      if (!same) notices.say(`Город изменён: ${city.name}`);
     } catch (error) {
       notices.fail(error);
     }
