@@ -1,3 +1,4 @@
+import { MARKS } from '@siren/domain/navigation';
 import type { FastifyInstance } from 'fastify';
 import type { PageHost } from './pages.ts';
 
@@ -6,8 +7,8 @@ const CLOSED = ['/api/', '/cart', '/lk', '/login', '/search', '/test-bank'];
 
 /** Parts of a query that do not change what a page tells: Yandex then takes the address without them. */
 const WITHOUT_MEANING = [
-  'sort&offer&from',
-  'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&fbclid&_openstat',
+  ['sort', 'offer'],
+  ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', ...MARKS],
 ];
 
 interface RobotsOptions {
@@ -25,7 +26,7 @@ export function registerRobots(
   const rules = [
     'User-agent: *',
     ...[...CLOSED, ...staff.map((part) => `/${part}`)].map((path) => `Disallow: ${path}`),
-    ...WITHOUT_MEANING.map((names) => `Clean-param: ${names}`),
+    ...WITHOUT_MEANING.map((names) => `Clean-param: ${names.join('&')}`),
   ];
   server.get('/robots.txt', (request, reply) => {
     const origin = originFor(request);

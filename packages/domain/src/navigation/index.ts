@@ -9,5 +9,6 @@ export type { ReloadHistory } from './mayReload.ts';
 export { PRELOAD_CONCURRENCY } from './preloadConcurrency.ts';
 export { redirectOf } from './redirectOf.ts';
 export type { RouteRule, RouteRules } from './redirectOf.ts';
+export { MARKS, RESERVED } from './reserved.ts';
 export { runGuards } from './runGuards.ts';
 export type { Guard, Guards } from './runGuards.ts';

@@ -6,6 +6,8 @@ test.each([
   ['page=2', true],
   ['utm_source=mail&yclid=1', true],
   ['page=2&utm_source=mail', true],
+  ['ysclid=m3x&from=mail', true],
+  ['ysclid=m3x&color=red', false],
   ['page=x', false],
   ['sort=new', false],
   ['color=red', false],

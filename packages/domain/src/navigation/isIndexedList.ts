@@ -1,5 +1,4 @@
-/** Marks of campaigns: they change nothing of a page, and its canonical address leaves them out. */
-const MARK = /^(?:utm_\w+|yclid|gclid|fbclid|_openstat)$/;
+import { MARKS } from './reserved.ts';
 
 /**
  * Whether search engines may keep a list of goods at an address with this query: the list itself and its further
@@ -7,6 +6,7 @@ const MARK = /^(?:utm_\w+|yclid|gclid|fbclid|_openstat)$/;
  */
 export function isIndexedList(search: URLSearchParams): boolean {
   return [...search].every(
-    ([name, value]) => MARK.test(name) || (name === 'page' && /^[1-9]\d*$/.test(value)),
+    ([name, value]) =>
+      name.startsWith('utm_') || MARKS.includes(name) || (name === 'page' && /^[1-9]\d*$/.test(value)),
   );
 }

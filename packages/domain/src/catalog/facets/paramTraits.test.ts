@@ -68,7 +68,19 @@ test('articles, barcodes, descriptions and what the brand says are no filters', 
 });
 
 test('a facet never takes a word that addresses of lists use themselves', () => {
-  for (const word of ['sort', 'Page', 'PRICE', 'token', 'query', 'q', 'stock', 'badge', 'brand']) {
+  for (const word of [
+    'sort',
+    'Page',
+    'PRICE',
+    'token',
+    'query',
+    'q',
+    'stock',
+    'badge',
+    'brand',
+    'from',
+    'Ref',
+  ]) {
     expect(said(word, 'значение')[0]).toMatch(/^p-/);
   }
 });

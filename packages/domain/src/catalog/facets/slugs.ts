@@ -1,3 +1,4 @@
+import { RESERVED } from '../../navigation/index.ts';
 import { slugify } from '../slugify.ts';
 
 /** Longest code or slug, in characters; addresses take 100. */
@@ -5,7 +6,8 @@ const MAX = 80;
 
 /** Words that addresses of lists use themselves, and codes of the facets that no param makes. */
 const TAKEN: ReadonlySet<string> = new Set([
-  ...['sort', 'page', 'price', 'token', 'query', 'q', 'filters', 'path', 'region', 'city', 'view'],
+  ...RESERVED,
+  ...['q', 'filters', 'path', 'region', 'city', 'view'],
   ...['stock', 'badge', 'brand'],
 ]);
 

@@ -7,9 +7,3 @@ export interface ListingAddress<Sort extends SearchSort = SearchSort> extends Li
 
 /** Orders that a list knows; the first one goes without saying. */
 export type Sorts<Sort extends SearchSort> = readonly [Sort, ...Sort[]];
-
-/** Words of an address that are no facets: those of lists, of the shop, and of those who send visitors. */
-export const RESERVED: ReadonlySet<string> = new Set([
-  ...['sort', 'page', 'price', 'query', 'token'],
-  ...['yclid', 'ysclid', 'gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'from', 'ref'],
-]);

@@ -1,7 +1,7 @@
 import { searchSorts, sectionSorts } from '@siren/domain/catalog';
+import { RESERVED } from '@siren/domain/navigation';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RESERVED } from './ListingAddress.ts';
 import { listingQuery } from './listingQuery.ts';
 import { parseListing } from './parseListing.ts';
 

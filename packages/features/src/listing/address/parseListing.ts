@@ -1,6 +1,6 @@
 import { readBounds, writeBounds } from '@siren/domain/catalog';
 import type { SearchSort } from '@siren/domain/catalog';
-import { RESERVED } from './ListingAddress.ts';
+import { RESERVED } from '@siren/domain/navigation';
 import type { ListingAddress, Sorts } from './ListingAddress.ts';
 
 const PAGE = /^[1-9]\d{0,3}$/;
