@@ -61,7 +61,7 @@ export function checkPromo(raw: RawPromo, { timeZone, isFirst, report }: PromoCh
     id,
     code,
     ...discount,
-    ...promoTexts(raw, { ...discount, code }),
+    ...promoTexts(raw, discount),
     startsAt: start.at,
     endsAt: end.at,
     goods: raw.purchase,

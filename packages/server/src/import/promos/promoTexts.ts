@@ -15,14 +15,17 @@ const lastPart = (address: string) =>
 export const discountText = ({ type, value }: Pick<FeedPromo, 'type' | 'value'>): string =>
   `Скидка ${type === 'percent' ? `${String(value).replace('.', ',')}\u00a0%` : roubles(value)}`;
 
-/** Title, words and address of a promo: what the feed says of it, else what it takes off. */
+/**
+ * Title, words and address of a promo: what the feed says of it, else what it takes off. They are told before it begins
+ * and after it ends, too, so the code is none of them: the page has it for as long as it works.
+ */
 export function promoTexts(
   { id, texts }: RawPromo,
-  discount: Pick<FeedPromo, 'type' | 'value' | 'code'>,
+  discount: Pick<FeedPromo, 'type' | 'value'>,
 ): Pick<FeedPromo, 'title' | 'description' | 'slug'> {
   const said = cut(plainText(texts.get('description') ?? '').replace(/\s+/g, ' '), TEXT_MAX);
   const short = said !== '' && said.length <= TITLE_MAX;
-  const own = `${discountText(discount)} по\u00a0промокоду ${discount.code}`;
+  const own = `${discountText(discount)} по\u00a0промокоду`;
   const title = short ? said.replace(/\.$/, '') : own;
   return {
     title,
