@@ -60,7 +60,7 @@ const cardParam = entity<CardParam>()(
   z.object({ name: z.string(), value: z.string(), unit: z.string().nullable() }).meta({ id: 'CardParam' }),
 );
 const listedCard = entity<ListedCard>()(
-  z.object({ ...cardShape, params: z.array(cardParam) }).meta({ id: 'ListedCard' }),
+  z.object({ ...cardShape, params: z.array(cardParam), variant: z.boolean() }).meta({ id: 'ListedCard' }),
 );
 
 /** What every list of goods answers, its order apart. */

@@ -6,7 +6,9 @@ export const paths = {
   home: () => '/',
   sections: () => '/section',
   section: (path: string) => `/section/${path}`,
-  product: (path: string) => `/product/${path}`,
+  /** `offer` is named where the page would show another variant by itself. */
+  product: (path: string, offer?: number | false | null) =>
+    `/product/${path}${offer ? `?offer=${offer}` : ''}`,
   results: () => '/search',
   search: (query: string) => `/search?query=${encodeURIComponent(query)}`,
   promo: (path: string) => `/promo/${path}`,

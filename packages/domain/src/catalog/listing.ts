@@ -64,6 +64,8 @@ export interface CardParam {
 /** A card as lists have it. */
 export interface ListedCard extends ProductCard {
   params: CardParam[];
+  /** Whether it shows another variant than the good's page does by itself: links to it name its offer. */
+  variant: boolean;
 }
 
 /** A page of goods with what there is to choose from. */

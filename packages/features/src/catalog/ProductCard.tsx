@@ -13,7 +13,8 @@ import * as css from './ProductCard.css.ts';
 import { stockLine } from './stockLine.ts';
 
 export interface ProductCardProps {
-  card: Card;
+  /** As lists answer it, or as any other card: then it is what the good's page shows by itself. */
+  card: Card & { variant?: boolean };
   /** What one can do with it: «В корзину» or its stepper. */
   action: ReactNode;
   /** A line under the price. */
@@ -31,7 +32,7 @@ const SIZES = '(max-width: 767px) 50vw, (max-width: 1099px) 33vw, (max-width: 16
 
 /** A good in a list. All of it leads to the good, except the action. */
 export function ProductCard({ card, action, note, corner, level = 3, priority = false }: ProductCardProps) {
-  const { path, name, shortName, price, oldPrice, images, colors } = card;
+  const { path, offer, variant, name, shortName, price, oldPrice, images, colors } = card;
   const stock = stockLine(card);
   const Name = `h${level}` as const;
   return (
@@ -47,7 +48,7 @@ export function ProductCard({ card, action, note, corner, level = 3, priority = 
         )}
       </div>
       <Name className={css.name}>
-        <Link variant="quiet" stretched render={<RouterLink to={paths.product(path)} />}>
+        <Link variant="quiet" stretched render={<RouterLink to={paths.product(path, variant && offer)} />}>
           <span className={css.phoneName}>
             <CardName>{shortName}</CardName>
           </span>

@@ -1,5 +1,5 @@
 import { paths } from '@siren/contract/routes';
-import type { CardParam, ProductCard } from '@siren/domain/catalog';
+import type { CardParam } from '@siren/domain/catalog';
 import { ColorDots } from '@siren/ui/color-dots';
 import { NBSP } from '@siren/ui/format';
 import { Link } from '@siren/ui/link';
@@ -14,14 +14,14 @@ import * as css from './ProductRow.css.ts';
 import { stockLine } from './stockLine.ts';
 
 export interface ProductRowProps extends ProductCardProps {
-  card: ProductCard & { params?: readonly CardParam[] };
+  card: ProductCardProps['card'] & { params?: readonly CardParam[] };
 }
 
 const SIZES = '112px';
 
 /** A good in a list of those that one compares: what tells it apart, stock and price in one line. */
 export function ProductRow({ card, action, note, corner, level = 3, priority = false }: ProductRowProps) {
-  const { path, name, price, oldPrice, images, colors, article, badges, params = [] } = card;
+  const { path, offer, variant, name, price, oldPrice, images, colors, article, badges, params = [] } = card;
   const stock = stockLine(card);
   const Name = `h${level}` as const;
   return (
@@ -36,7 +36,7 @@ export function ProductRow({ card, action, note, corner, level = 3, priority = f
           </div>
         )}
         <Name className={css.name}>
-          <Link variant="quiet" stretched render={<RouterLink to={paths.product(path)} />}>
+          <Link variant="quiet" stretched render={<RouterLink to={paths.product(path, variant && offer)} />}>
             <CardName>{name}</CardName>
           </Link>
         </Name>

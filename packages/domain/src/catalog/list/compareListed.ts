@@ -5,6 +5,8 @@ import type { ListedGood, ListedOffer } from './ListedGood.ts';
 export interface Listed<Good extends ListedGood = ListedGood> {
   good: Good;
   offer: Good['offers'][number];
+  /** Whether it is another one than would stand for the good were nothing chosen. */
+  variant: boolean;
 }
 
 type Compare = (a: Listed, b: Listed) => number;

@@ -31,5 +31,9 @@ const goodOf = ({ card, params = [] }: DescribedCard, position: number): ListedG
 /** Lists cards as `listGoods` does goods: each stands for a product of one variant, in the order of «popular». */
 export function listCards(cards: readonly DescribedCard[], query: ListingQuery): Listing {
   const { listed, ...page } = listGoods(cards.map(goodOf), query);
-  return { ...page, items: listed.map(({ offer }) => ({ ...offer.card, params: keyParams(offer.params) })) };
+  const items = listed.map(({ offer, variant }) => ({
+    ...{ ...offer.card, variant },
+    params: keyParams(offer.params),
+  }));
+  return { ...page, items };
 }

@@ -13,9 +13,7 @@ export interface ListedPage<Good extends ListedGood = ListedGood> extends Omit<L
   listed: Listed<Good>[];
 }
 
-interface Candidate<Good extends ListedGood> {
-  good: Good;
-  offer: Good['offers'][number];
+interface Candidate<Good extends ListedGood> extends Listed<Good> {
   traits: Trait[];
 }
 
@@ -41,15 +39,21 @@ const rangeOf = (prices: readonly number[]): NumberRange | null => {
  * answers quicker must answer the same.
  *
  * @param goods those of the section or the search, in order of relevance
+ * @param asked ids of offers that the search names: of its good such a one is shown rather than any other
  */
 export function listGoods<Good extends ListedGood>(
   goods: readonly Good[],
   query: ListingQuery,
+  asked: ReadonlySet<number> = new Set(),
 ): ListedPage<Good> {
   const candidates = goods.flatMap((good): Candidate<Good>[] =>
     good.offers
       .toSorted(compareOffers)
-      .map((offer: Good['offers'][number]) => ({ good, offer, traits: offerTraits(good, offer) })),
+      .map((offer: Good['offers'][number], at) => ({
+        ...{ good, offer, variant: at > 0 },
+        traits: offerTraits(good, offer),
+      }))
+      .toSorted((a, b) => Number(asked.has(b.offer.id)) - Number(asked.has(a.offer.id))),
   );
   const shapes = describeFacets(collectStats(candidates), goods.length);
   const choices = choicesOf(shapes, query.filters);
@@ -67,8 +71,8 @@ export function listGoods<Good extends ListedGood>(
 
   const found = new Map<number, Listed<Good>>();
   for (const candidate of priced) {
-    const { good, offer } = candidate;
-    if (!found.has(good.id) && meets(candidate, null)) found.set(good.id, { good, offer });
+    const { good, offer, variant } = candidate;
+    if (!found.has(good.id) && meets(candidate, null)) found.set(good.id, { good, offer, variant });
   }
   const total = found.size;
   const pages = pageCount(total);

@@ -140,7 +140,10 @@ const queries: fc.Arbitrary<ListingQuery> = fc.record({
 
 const scopes: fc.Arbitrary<ListingScope> = fc.oneof(
   fc.record({ sections: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }) }),
-  fc.record({ products: fc.array(fc.integer({ min: 1, max: 70 }), { maxLength: 70 }) }),
+  fc.record({
+    products: fc.array(fc.integer({ min: 1, max: 70 }), { maxLength: 70 }),
+    offers: fc.uniqueArray(fc.integer({ min: 0, max: 90 })).map((ids) => new Set(ids)),
+  }),
 );
 
 const listedIn = (all: readonly IndexedGood[], region: number, scope: ListingScope): ListedGood[] => {
@@ -166,8 +169,14 @@ const expected = (
   scope: ListingScope,
   query: ListingQuery,
 ): IndexPage => {
-  const { listed, ...page } = listGoods(listedIn(all, region, scope), query);
-  return { ...page, offers: listed.map(({ offer: own }) => own.id) };
+  const asked = 'products' in scope ? scope.offers : undefined;
+  const { listed, ...page } = listGoods(listedIn(all, region, scope), query, asked);
+  const idsOf = (rows: typeof listed) => rows.map(({ offer: own }) => own.id);
+  return {
+    ...page,
+    offers: idsOf(listed),
+    variants: new Set(idsOf(listed.filter(({ variant }) => variant))),
+  };
 };
 
 const sortFor = (scope: ListingScope, query: ListingQuery): ListingQuery =>

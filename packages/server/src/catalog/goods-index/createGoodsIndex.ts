@@ -8,6 +8,7 @@ import { addGood, createGoodsTable, removeGood } from './GoodsTable.ts';
 import type { RegionColumns } from './GoodsTable.ts';
 import type { IndexedGood } from './IndexedGood.ts';
 import type { IndexView } from './IndexView.ts';
+import { isVariant } from './isVariant.ts';
 import type { ListingScope } from './ListingScope.ts';
 import { createMarkNumbers } from './marks.ts';
 import { matchGoods } from './matchGoods.ts';
@@ -22,6 +23,8 @@ import { createTraitBook } from './TraitBook.ts';
 export interface IndexPage extends Omit<Listing, 'items'> {
   /** Ids of the offers that the cards show. */
   offers: number[];
+  /** Those among them that do not stand for their goods where nothing is chosen, see `ListedCard.variant`. */
+  variants: ReadonlySet<number>;
 }
 
 export interface GoodsIndex {
@@ -44,6 +47,9 @@ const nothingSold: RegionColumns = {
   quantity: new Int32Array(),
   marks: new Uint8Array(),
 };
+
+const NONE_ASKED: ReadonlySet<number> = new Set();
+const askedIn = (scope: ListingScope) => ('products' in scope && scope.offers) || NONE_ASKED;
 
 /**
  * An index in memory that answers lists of goods of every region.
@@ -71,6 +77,7 @@ export function createGoodsIndex(deadMin = DEAD_MIN): GoodsIndex {
     columns: table.regions.get(region) ?? nothingSold,
     now: now.getTime(),
   });
+  const idsOf = (offers: readonly number[]) => offers.map((offer) => table.offerId[offer] ?? 0);
   const take = (id: number) => {
     const section = removeGood(table, id);
     if (section !== undefined) shapes.changed(section);
@@ -95,7 +102,7 @@ export function createGoodsIndex(deadMin = DEAD_MIN): GoodsIndex {
         return describeFacets(stats, total);
       });
       const choices = choicesOf(facets, query.filters);
-      const { offers, counts, prices } = matchGoods(view, goods, choices, query);
+      const { offers, counts, prices } = matchGoods(view, goods, choices, query, askedIn(scope));
       const total = offers.length;
       const pages = pageCount(total);
       const page = Math.min(query.page, pages);
@@ -108,7 +115,8 @@ export function createGoodsIndex(deadMin = DEAD_MIN): GoodsIndex {
       return {
         facets: showFacets(facets, choices, (code, slug) => counts[book.value(code, slug) ?? -1] ?? 0),
         prices,
-        offers: shown.map((offer) => table.offerId[offer] ?? 0),
+        offers: idsOf(shown),
+        variants: new Set(idsOf(shown.filter((offer) => isVariant(view, offer)))),
         total,
         page,
         pages,

@@ -2,6 +2,7 @@ import { chosenSlugs } from '@siren/domain/catalog';
 import type { Choice, ListingQuery, NumberRange } from '@siren/domain/catalog';
 import type { IndexView } from './IndexView.ts';
 import { marksAt } from './IndexView.ts';
+import { isBetter } from './isBetter.ts';
 
 export interface Matches {
   /** Numbers of the offers that stand for the goods found, in the order of the list. */
@@ -73,15 +74,6 @@ const createCounter = ({ book, table }: IndexView, choices: readonly Choice[]) =
   };
 };
 
-/** Whether the card shows offer `a` rather than `b`: `compareOffers` of the domain on columns. */
-const isBetter = ({ columns, table }: IndexView, a: number, b: number) => {
-  const [pieces, otherPieces] = [columns.quantity[a] ?? 0, columns.quantity[b] ?? 0];
-  const rank = (offer: number, quantity: number) =>
-    quantity > 0 ? 1 + Number(table.exposition[offer] === 0) : 0;
-  const difference = rank(a, pieces) - rank(b, otherPieces);
-  return difference === 0 ? (columns.price[a] ?? 0) < (columns.price[b] ?? 0) : difference > 0;
-};
-
 const createPrices = () => {
   let range: NumberRange | null = null;
   return {
@@ -94,14 +86,18 @@ const createPrices = () => {
   };
 };
 
-/** Which goods have an offer that meets everything chosen, and how many there would be with every other value. */
+/**
+ * Which goods have an offer that meets everything chosen, and how many there would be with every other value. Offers
+ * whose ids are `asked` for stand for their goods rather than others.
+ */
 export function matchGoods(
   view: IndexView,
   goods: Int32Array,
   choices: readonly Choice[],
   { priceFrom, priceTo }: Pick<ListingQuery, 'priceFrom' | 'priceTo'>,
+  asked: ReadonlySet<number>,
 ): Matches {
-  const { firstOffer } = view.table;
+  const { firstOffer, offerId } = view.table;
   const { price: priceOf } = view.columns;
   const [from, to] = [priceFrom ?? 0, priceTo ?? Infinity];
   const check = createCheck(view, choices);
@@ -110,6 +106,9 @@ export function matchGoods(
   const found = new Int32Array(goods.length);
   let total = 0;
 
+  const isAsked = (offer: number) => asked.size > 0 && asked.has(offerId[offer] ?? 0);
+  const isRather = (offer: number, other: number) =>
+    isAsked(offer) === isAsked(other) ? isBetter(view, offer, other) : isAsked(offer);
   /** Counts one offer; gives the better one of it and `best`. */
   const take = (offer: number, good: number, best: number) => {
     const price = priceOf[offer] ?? 0;
@@ -120,7 +119,7 @@ export function matchGoods(
     if (failed === NONE) prices.add(price);
     if (price < from || price > to) return best;
     counter.add(offer, marks, good, failed);
-    return failed === NONE && (best < 0 || isBetter(view, offer, best)) ? offer : best;
+    return failed === NONE && (best < 0 || isRather(offer, best)) ? offer : best;
   };
 
   for (const good of goods) {

@@ -16,7 +16,11 @@ export async function answerListing(
 ): Promise<Listing> {
   const { db, region, now, date } = scene;
   const index = (await scene.goods()) ?? (await indexOf(db, asked));
-  const { offers, ...page } = index.list(region, asked, query, now);
+  const { offers, variants, ...page } = index.list(region, asked, query, now);
   const rows = await readCards(db, region, offers, now);
-  return { ...page, items: rows.map((row) => ({ ...toCard(row, date), params: keyParams(row.params) })) };
+  const items = rows.map((row) => ({
+    ...{ ...toCard(row, date), variant: variants.has(row.offer) },
+    params: keyParams(row.params),
+  }));
+  return { ...page, items };
 }

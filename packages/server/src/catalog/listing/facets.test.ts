@@ -95,8 +95,20 @@ describe('filters', () => {
   test('apply to one variant together, and the card shows that variant', async () => {
     const answer = await list({ tsvet: ['krasnyy'], 'shirina-sm': ['200'] });
     expect(answer.total).toBe(1);
-    expect(answer.items[0]).toMatchObject({ article: '1', price: 10_200 });
+    expect(answer.items[0]).toMatchObject({ article: '1', price: 10_200, variant: true });
     expect(names(await list({ tsvet: ['siniy'], 'shirina-sm': ['..200'] }))).toEqual(['Берег', 'Роща']);
+  });
+
+  test('tell where that variant is not the one that the page of the good shows by itself', async () => {
+    for (const answer of [
+      await list(),
+      await list({ tsvet: ['krasnyy'] }),
+      await list({}, { priceFrom: 10_190 }),
+    ])
+      for (const { path, offer, variant } of answer.items) {
+        const page = await shop.call('/api/catalog/product', { path });
+        expect(variant).toBe(page.offer !== offer);
+      }
   });
 
   test('of one facet are alternatives, ranges among them', async () => {
