@@ -13,6 +13,7 @@ const suggestedProduct = entity<SuggestedProduct>()(
     .object({
       id,
       path: z.string(),
+      offer: id.nullable(),
       name: z.string(),
       price: money,
       oldPrice: money.nullable(),

@@ -4,6 +4,8 @@ import type { ProductImage } from '../catalog/entities.ts';
 export interface SuggestedProduct {
   id: number;
   path: string;
+  /** The offer that the query names by article or barcode; null where it names none. */
+  offer: number | null;
   name: string;
   price: number;
   oldPrice: number | null;

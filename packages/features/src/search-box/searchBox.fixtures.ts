@@ -12,7 +12,7 @@ export function makeSuggestions(query: string, over: Partial<Answer> = {}): Answ
     sections: makeSectionLinks(['Диваны', 'Угловые диваны']),
     products: makeCards(3).map(({ id, path, name, price, oldPrice, images }) => ({
       id,
-      path,
+      ...{ path, offer: null },
       name,
       price,
       oldPrice,

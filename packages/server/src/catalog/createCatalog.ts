@@ -5,6 +5,7 @@ import type { ListenToCatalog } from './cache/index.ts';
 import { bestOffers, markFavorites, readCards, toCard } from './cards/index.ts';
 import { answerHome, answerPromo, cardsOf, mapCards } from './home/index.ts';
 import { answerListing } from './listing/index.ts';
+import type { RankedGoods } from './listing/index.ts';
 import { answerProduct } from './product/index.ts';
 import { createGoodsMemory } from './goods/index.ts';
 import { createScene } from './Scene.ts';
@@ -24,17 +25,16 @@ export interface Catalog {
   handlers: Pick<Handlers, CatalogPath>;
   /** Sections of the menu, for app info: the top of the tree, or what is below it where the top is one section. */
   menu(context: Context): Promise<SectionLink[]>;
-  /** Cards of these products, in their order, as nobody's favourites; those that the place does not sell are left out. */
-  cards(context: Context, products: readonly number[]): Promise<ProductCard[]>;
+  /**
+   * Cards of these products, in their order, as nobody's favourites; those that the place does not sell are left out.
+   * Each shows the best of its `offers`, if it has any of them.
+   */
+  cards(context: Context, products: readonly number[], offers?: ReadonlySet<number>): Promise<ProductCard[]>;
   /**
    * A page of these products, the most relevant first, as nobody's favourites. The same `key` stands for the same
    * products.
    */
-  list(
-    context: Context,
-    goods: { key: string; products: readonly number[] },
-    query: ListingQuery,
-  ): Promise<Listing>;
+  list(context: Context, goods: RankedGoods & { key: string }, query: ListingQuery): Promise<Listing>;
   /** The sections of the place. */
   tree(context: Context): Promise<SectionTree>;
   close(): Promise<void>;
@@ -53,9 +53,13 @@ export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
   const memory = { answers: createAnswerCache(), goods: createGoodsMemory() };
   const following = listen && followCatalog(memory.answers, listen, memory.goods);
   const sceneOf = (context: Context) => createScene(context, memory);
-  const cardsOfProducts = async (context: Context, products: readonly number[]) => {
+  const cardsOfProducts = async (
+    context: Context,
+    products: readonly number[],
+    asked?: ReadonlySet<number>,
+  ) => {
     const { db, region, now, date } = sceneOf(context);
-    const rows = await readCards(db, region, await bestOffers(db, region, products), now);
+    const rows = await readCards(db, region, await bestOffers(db, region, products, asked), now);
     return rows.map((row) => toCard(row, date));
   };
 
@@ -98,11 +102,9 @@ export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
       return below.length > 0 ? below : toLinks(tops);
     },
     cards: cardsOfProducts,
-    list(context, { key, products }, query) {
+    list(context, { key, ...goods }, query) {
       const scene = sceneOf(context);
-      return scene.remember(`list ${key} ${JSON.stringify(query)}`, () =>
-        answerListing(scene, { products }, query),
-      );
+      return scene.remember(`list ${key} ${JSON.stringify(query)}`, () => answerListing(scene, goods, query));
     },
     tree: (context) => sceneOf(context).tree(),
     close: async () => following?.close(),

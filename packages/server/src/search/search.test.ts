@@ -48,6 +48,19 @@ describe('a search', () => {
     },
   );
 
+  test.each(['SOFA-SAGE', 'SOFA-CLAY', '4600000000017'])(
+    'by «%s» shows and suggests that very variant, and leads to it',
+    async (query) => {
+      const [card] = (await search(query)).items;
+      const page = await shop.call('/api/catalog/product', { path: card?.path ?? '' });
+      const meant = page.variants.find(({ offer }) => offer === card?.offer);
+      if (query.startsWith('SOFA')) expect(card?.article).toBe(query);
+      expect(card).toMatchObject({ price: meant?.price, variant: meant?.offer !== page.offer });
+      const [suggested] = (await suggest(query)).products;
+      expect(suggested).toMatchObject({ offer: card?.offer, price: card?.price });
+    },
+  );
+
   test('finds by what its variants are', async () => {
     expect(names((await search('диван шалфей')).items)).toEqual(['Диван Лунд']);
   });

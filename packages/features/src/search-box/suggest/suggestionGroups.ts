@@ -34,7 +34,11 @@ export function suggestionGroups(answer: AnswerOf<'/api/catalog/suggest'>): Sugg
     ),
     ...group(
       'Товары',
-      products.map((product) => ({ kind: 'product', product, to: paths.product(product.path) })),
+      products.map((product) => ({
+        kind: 'product',
+        product,
+        to: paths.product(product.path, product.offer),
+      })),
     ),
     ...(products.length > 0 ? group(null, [{ kind: 'all', query: meant, to: paths.search(meant) }]) : []),
   ];

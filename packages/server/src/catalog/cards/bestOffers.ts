@@ -3,12 +3,14 @@ import type { Database } from '../../db/index.ts';
 
 /**
  * Offers that stand for these products, in their order: the cheapest variant that can be bought, where there is
- * none the cheapest of what is left. Products that the region does not sell are left out.
+ * none the cheapest of what is left; offers that are asked for come before all others. Products that the region does
+ * not sell are left out.
  */
 export async function bestOffers(
   db: Database,
   region: number,
   products: readonly number[],
+  asked: ReadonlySet<number> = new Set(),
 ): Promise<number[]> {
   const rows = await db.query<{ offer: number }>(
     sql`select best.offer
@@ -24,7 +26,7 @@ export async function bestOffers(
               select st.id from stores st join cities c on c.id = st.city_id where c.region_id = ${region}))
           ) q
           where o.product_id = p.id and o.active
-          order by q.quantity > 0 and not o.exposition desc, q.quantity > 0 desc, r.price, o.position, o.id
+          order by o.id = any(${[...asked]}::int[]) desc, q.quantity > 0 and not o.exposition desc, q.quantity > 0 desc, r.price, o.position, o.id
           limit 1
         ) best
         order by k.place`,

@@ -2,4 +2,4 @@ export { createGoodsIndex } from './createGoodsIndex.ts';
 export type { GoodsIndex, IndexPage } from './createGoodsIndex.ts';
 export type { SectionCount } from './countSections.ts';
 export type { IndexedGood, IndexedOffer, SoldIn } from './IndexedGood.ts';
-export type { ListingScope } from './ListingScope.ts';
+export type { ListingScope, RankedGoods } from './ListingScope.ts';

@@ -1,2 +1,2 @@
 export { answerListing } from './answerListing.ts';
-export type { ListingScope } from '../goods-index/index.ts';
+export type { ListingScope, RankedGoods } from '../goods-index/index.ts';

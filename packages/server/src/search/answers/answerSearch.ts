@@ -22,7 +22,7 @@ export async function answerSearch(
 ): Promise<AnswerOf<Path>> {
   const chosen = chosenGoods(state, query, { typing: false });
   const key = `search ${state.version} ${query}`;
-  const list = await catalog.list(context, { key, products: chosen.ids }, listing);
+  const list = await catalog.list(context, { key, products: chosen.ids, offers: chosen.offers }, listing);
   const unfiltered =
     Object.keys(listing.filters).length === 0 && listing.priceFrom === null && listing.priceTo === null;
   const nothing = unfiltered && list.total === 0;

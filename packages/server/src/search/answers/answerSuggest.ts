@@ -21,15 +21,16 @@ export async function answerSuggest(
   { catalog, state }: { catalog: Catalog; state: SearchState },
   { query }: CheckedPayloadOf<Path>,
 ): Promise<AnswerOf<Path>> {
-  const { ids, units, corrected } = chosenGoods(state, query, { typing: true });
-  const cards = await catalog.cards(context, ids.slice(0, LOOKED_AT));
+  const { ids, offers, units, corrected } = chosenGoods(state, query, { typing: true });
+  const cards = await catalog.cards(context, ids.slice(0, LOOKED_AT), offers);
   const tree = await catalog.tree(context);
   return {
     query,
     correctedQuery: corrected,
-    products: cards.slice(0, MOST_PRODUCTS).map(({ id, path, name, price, oldPrice, images }) => ({
+    products: cards.slice(0, MOST_PRODUCTS).map(({ id, path, offer, name, price, oldPrice, images }) => ({
       id,
       path,
+      offer: offers.has(offer) ? offer : null,
       name,
       price,
       oldPrice,

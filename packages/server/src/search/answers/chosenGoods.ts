@@ -7,9 +7,13 @@ import type { Understood, UnderstandOptions } from '../query/index.ts';
 export interface Chosen extends Understood {
   /** Ids of products, the best first. */
   ids: readonly number[];
+  /** Ids of the offers that the query names by article or barcode. */
+  offers: ReadonlySet<number>;
   /** Whether they have every word of the query. */
   whole: boolean;
 }
+
+const NONE_NAMED: ReadonlySet<number> = new Set();
 
 /** Goods by article or barcode where the query is one and no word that is known, else by words. */
 export function chosenGoods(
@@ -26,13 +30,14 @@ export function chosenGoods(
     const labelled = unlabelledCode(words);
     if (labelled !== null) {
       // Nothing is corrected: the label said what the figures are.
-      const ids = state.index.byCode(labelled);
-      if (ids.length > 0) return { units: [], corrected: null, ids, whole: true };
+      const found = state.index.byCode(labelled);
+      if (found.ids.length > 0) return { units: [], corrected: null, ...found, whole: true };
     }
     for (const code of exact ? [words] : [words, ...queryVariants(words)]) {
-      const ids = state.index.byCode(code);
-      if (ids.length > 0) return { units: [], corrected: code === words ? null : code, ids, whole: true };
+      const found = state.index.byCode(code);
+      if (found.ids.length > 0)
+        return { units: [], corrected: code === words ? null : code, ...found, whole: true };
     }
   }
-  return { ...understood, ...state.index.find(understood.units) };
+  return { ...understood, offers: NONE_NAMED, ...state.index.find(understood.units) };
 }

@@ -24,7 +24,23 @@ export interface Found {
   whole: boolean;
 }
 
+/** What an article or barcode stands for. */
+export interface FoundByCode {
+  /** Ids of products, the best first. */
+  ids: number[];
+  /** Ids of the very offers that have it; none where it is the beginning of too many. */
+  offers: ReadonlySet<number>;
+}
+/** An offer that has a code, in its good's slot. */
+interface Holder {
+  slot: number;
+  offer: number;
+}
+
+const NOTHING: FoundByCode = { ids: [], offers: new Set() };
 const SHORTEST_CODE_BEGINNING = 4;
+/** A beginning that more codes share is no name of an offer. */
+const MOST_NAMED = 1_000;
 const WEIGHT_ROOM = MAX_WEIGHT + 1;
 /** Goods that went away are still in the lists; from this part on the index is worth making anew. */
 const STALE_PART = 0.3;
@@ -37,7 +53,7 @@ const STALE_LEAST = 1_000;
 export class GoodsIndex {
   readonly vocabulary = new Vocabulary();
   readonly #lists = new Map<string, number[]>();
-  readonly #codes = new Map<string, number[]>();
+  readonly #codes = new Map<string, Holder[]>();
   readonly #codeBeginnings = new Beginnings();
   readonly #slots = new Map<number, number>();
   /** By slot; 0 of a good that went away. */
@@ -55,9 +71,10 @@ export class GoodsIndex {
       this.vocabulary.add(form);
       listIn(this.#lists, stem).push(slot * WEIGHT_ROOM + weight);
     }
-    for (const code of new Set(good.codes.map(codeOf))) {
+    for (const { code: written, offer } of good.codes) {
+      const code = codeOf(written);
       if (code === '') continue;
-      listIn(this.#codes, code).push(slot);
+      listIn(this.#codes, code).push({ slot, offer });
       this.#codeBeginnings.add(code);
     }
   }
@@ -86,15 +103,15 @@ export class GoodsIndex {
   }
 
   /** Goods of exactly this article or barcode, else of those that begin so. */
-  byCode(query: string): number[] {
+  byCode(query: string): FoundByCode {
     const code = codeOf(query);
     const exact = this.#codes.get(code);
-    if (exact) return this.#goodsIn(exact);
+    if (exact) return this.#heldBy(exact);
     // Without a figure it is the beginning of a word.
-    if (code.length < SHORTEST_CODE_BEGINNING || !/\d/.test(code)) return [];
-    const begun: number[] = [];
+    if (code.length < SHORTEST_CODE_BEGINNING || !/\d/.test(code)) return NOTHING;
+    const begun: Holder[] = [];
     for (const known of this.#codeBeginnings.of(code)) begun.push(...(this.#codes.get(known) ?? []));
-    return this.#goodsIn(begun);
+    return this.#heldBy(begun);
   }
 
   /** Goods that answer all words of the query; where there are none, those that answer most. */
@@ -137,6 +154,12 @@ export class GoodsIndex {
     }
   }
 
+  #heldBy(holders: readonly Holder[]): FoundByCode {
+    const ids = this.#goodsIn(holders.map(({ slot }) => slot));
+    const named = holders.length <= MOST_NAMED ? holders.filter(({ slot }) => this.#ids[slot] !== 0) : [];
+    return { ids, offers: new Set(named.map(({ offer }) => offer)) };
+  }
+
   #goodsIn(slots: readonly number[]): number[] {
     const alive = [...new Set(slots)].filter((slot) => this.#ids[slot] !== 0);
     return alive.sort((a, b) => this.#placeOf(a) - this.#placeOf(b)).map((slot) => this.#ids[slot] ?? 0);
@@ -150,10 +173,10 @@ export class GoodsIndex {
 const slotOf = (entry: number) => Math.floor(entry / WEIGHT_ROOM);
 const weightOf = (entry: number) => entry % WEIGHT_ROOM;
 
-function listIn(lists: Map<string, number[]>, key: string): number[] {
+function listIn<Entry>(lists: Map<string, Entry[]>, key: string): Entry[] {
   const known = lists.get(key);
   if (known) return known;
-  const list: number[] = [];
+  const list: Entry[] = [];
   lists.set(key, list);
   return list;
 }

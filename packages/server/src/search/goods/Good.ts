@@ -8,8 +8,8 @@ export interface Good {
   above: string;
   brand: string;
   collection: string;
-  /** Articles and barcodes of its variants. */
-  codes: readonly string[];
+  /** Articles and barcodes, each with the id of the offer that it is of. */
+  codes: readonly { code: string; offer: number }[];
   /** Options and params of its variants: «шалфей», «велюр», «208». */
   traits: string;
   /** Its place among all goods: lower comes first where all else is equal. */

@@ -39,7 +39,7 @@ interface Row {
   collection: string | null;
   position: number;
   hit: boolean;
-  codes: string[];
+  codes: { code: string; offer: number }[];
   traits: string;
 }
 
@@ -67,7 +67,7 @@ const goodsOf = (ids: readonly number[]): Statement =>
       from products p
       join shelves h on h.id = p.section_id
       cross join lateral (
-        select array_agg(distinct c.code) as codes from offers o
+        select json_agg(json_build_object('code', c.code, 'offer', o.id)) as codes from offers o
         cross join lateral (values (o.article), (o.barcode)) c (code)
         where o.product_id = p.id and o.active and c.code <> ''
       ) v

@@ -47,7 +47,7 @@ test('a good that is renamed, taken off or put on again is known by that within 
 
 test('what is another article of the same good finds it', async () => {
   await db.query(sql`update offers set article = 'HAM-2026' where article = 'SOFA-SAGE'`);
-  await vi.waitFor(async () => expect((await memory.state()).index.byCode('ham2026')).toHaveLength(1), {
+  await vi.waitFor(async () => expect((await memory.state()).index.byCode('ham2026').ids).toHaveLength(1), {
     timeout: 10_000,
   });
 });
