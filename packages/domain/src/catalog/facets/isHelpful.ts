@@ -8,7 +8,7 @@ const COLORS_FEW = 24;
 /** Different numbers that need not be shared: beyond them each must be by two goods or more, as an article is not. */
 const NUMBERS_FEW = 30;
 /** Values beyond which nobody reads a list of words. */
-const WORDS_MAX = 300;
+export const WORDS_MAX = 300;
 
 export interface FacetFacts {
   type: FacetType;

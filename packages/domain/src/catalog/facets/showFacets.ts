@@ -1,11 +1,16 @@
 import type { Facet } from '../listing.ts';
 import type { Choice } from './Choice.ts';
 import type { FacetShape } from './FacetShape.ts';
+import { WORDS_MAX } from './isHelpful.ts';
 
-/** Values of one facet that are shown; the chosen ones always are. */
-const VALUES_MAX = 60;
 /** Beyond so many numbers one chooses by range. */
 const NUMBERS_MAX = 30;
+
+/** Values of one facet that are shown; the chosen ones always are. A brand is looked for by its name, however many. */
+const valuesMax = ({ code, type, values }: FacetShape) => {
+  if (type === 'number' && values.length > NUMBERS_MAX) return 0;
+  return code === 'brand' ? Infinity : WORDS_MAX;
+};
 
 /**
  * The facets to show: those that help, and those that something is chosen of.
@@ -20,9 +25,10 @@ export function showFacets(
   const chosen = new Map(choices.map((choice) => [choice.shape.code, choice]));
   return shapes
     .filter(({ code, helps }) => helps || chosen.has(code))
-    .map(({ code, name, type, unit, values, range }) => {
+    .map((shape) => {
+      const { code, name, type, unit, values, range } = shape;
       const slugs = chosen.get(code)?.slugs;
-      const many = type === 'number' && values.length > NUMBERS_MAX;
+      const most = valuesMax(shape);
       return {
         code,
         name,
@@ -30,7 +36,7 @@ export function showFacets(
         unit,
         range,
         values: values
-          .filter(({ slug }, at) => slugs?.has(slug) || (!many && at < VALUES_MAX))
+          .filter(({ slug }, at) => slugs?.has(slug) || at < most)
           .map((value) => ({
             slug: value.slug,
             name: value.name,
