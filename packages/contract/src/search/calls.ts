@@ -25,6 +25,9 @@ const suggestedProduct = entity<SuggestedProduct>()(
 /** The query as it was read, where that is another one than was typed: in the other layout, without a slip. */
 const correctedQuery = z.string().nullable();
 
+/** Words to mark in what was found: those of the query as it was read, and what stands for them. */
+const marks = z.string();
+
 export const searchCalls = {
   '/api/catalog/search': defineCall({
     summary: 'A page of the goods that a query finds, the best first',
@@ -37,6 +40,7 @@ export const searchCalls = {
     answer: z.object({
       query: z.string(),
       correctedQuery,
+      marks,
       /** Whether the goods have every word of the query; else they have most of them. */
       whole: z.boolean(),
       /** Sections of that name, else those that the goods are in; where nothing is found, the top ones. */
@@ -56,6 +60,7 @@ export const searchCalls = {
     answer: z.object({
       query: z.string(),
       correctedQuery,
+      marks,
       products: z.array(suggestedProduct),
       sections: z.array(sectionLink),
       queries: z.array(z.string()),

@@ -5,7 +5,7 @@ export { fromLatin } from './fromLatin.ts';
 export { fullSized } from './fullSized.ts';
 export { markMatches } from './markMatches.ts';
 export type { TextPart } from './markMatches.ts';
-export { MAX_QUERY_LENGTH } from './limits.ts';
+export { MAX_QUERY_LENGTH, MAX_WORDS } from './limits.ts';
 export { queryWords } from './queryWords.ts';
 export { quote } from './quote.ts';
 export { quotedWords } from './quotedWords.ts';

@@ -54,7 +54,9 @@ export function ProductRow({ card, action, note, corner, level = 3, priority = f
           {colors.length > 0 && (
             <ColorDots colors={colors.map((color) => ({ name: color.name, color: color.hex }))} />
           )}
-          <span className={css.article}>Арт. {article}</span>
+          <span className={css.article}>
+            Арт. <CardName>{article}</CardName>
+          </span>
         </div>
       </div>
       <div className={css.buy}>

@@ -5,9 +5,11 @@ type Answer = AnswerOf<'/api/catalog/suggest'>;
 
 /** Suggestions of every kind; «lbd» is taken for «див». */
 export function makeSuggestions(query: string, over: Partial<Answer> = {}): Answer {
+  const correctedQuery = query === 'lbd' ? 'див' : null;
   return {
     query,
-    correctedQuery: query === 'lbd' ? 'див' : null,
+    correctedQuery,
+    marks: correctedQuery ?? query,
     queries: ['диван угловой', 'диван-кровать'],
     sections: makeSectionLinks(['Диваны', 'Угловые диваны']),
     products: makeCards(3).map(({ id, path, name, price, oldPrice, images }) => ({

@@ -138,6 +138,7 @@ export const LongWordsBreak: Story = {
       mockCall('/api/catalog/search', (asked) => ({
         ...makeSearchAnswer({ ...asked, query: 'диван' }, makeShelf(31)),
         correctedQuery: longest,
+        marks: longest,
       })),
     ],
   },

@@ -73,7 +73,7 @@ export function SearchPanel({ query, renderAction }: SearchPanelProps) {
   if (typed === '') return <EmptyQuery>{nothing}</EmptyQuery>;
   const title = `Результаты поиска: «${words}»`;
   return (
-    <MarkedNames renderName={(name) => <Marked text={name} query={words} />}>
+    <MarkedNames renderName={(name) => <Marked text={name} query={data.marks} />}>
       <PageHead {...headOf(title)} />
       <ListingPanel
         title={title}

@@ -33,6 +33,7 @@ export function makeSearchAnswer(
     sort,
     query,
     correctedQuery: corrected,
+    marks: corrected ?? query,
     whole: true,
     sections: nothing ? sections : sections.slice(0, 2),
     elsewhere: false,

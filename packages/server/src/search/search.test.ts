@@ -1,3 +1,4 @@
+import { markMatches } from '@siren/domain/search';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../db/index.ts';
 import { createTestShop } from '../testing/index.ts';
@@ -94,7 +95,14 @@ describe('a search', () => {
 describe('with synonyms of staff', () => {
   test('a word finds what is called otherwise, as long as the line is in use', async () => {
     await shop.db.query(sql`insert into synonyms (words) values (array['софа', 'диван'])`);
-    expect(names((await search('софа')).items)).toContain('Диван Лунд');
+    const answer = await search('софа');
+    expect(names(answer.items)).toContain('Диван Лунд');
+    expect(markMatches('Диван Лунд', answer.marks)).toMatchObject([
+      { text: 'Диван', hit: true },
+      { text: ' Лунд', hit: false },
+    ]);
+    const row = markMatches('диванов для софы', (await suggest('соф')).marks);
+    expect(row.filter(({ hit }) => hit)).toMatchObject([{ text: 'диванов' }, { text: 'софы' }]);
     await shop.db.query(sql`update synonyms set active = false`);
     expect(await search('софа')).toMatchObject({ total: 0 });
   });

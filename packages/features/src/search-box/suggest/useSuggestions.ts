@@ -28,7 +28,7 @@ export function useSuggestions(query: string): SuggestionState {
   const failed = error !== undefined && data?.query !== asked;
   return {
     groups: failed ? [] : groups,
-    words: data?.correctedQuery ?? data?.query ?? query,
+    words: data?.marks ?? query,
     status: failed ? 'failed' : data ? 'ready' : 'loading',
     again: () => void mutate(),
   };

@@ -32,6 +32,7 @@ export async function answerSearch(
     ...list,
     query,
     correctedQuery: chosen.corrected,
+    marks: chosen.marks,
     whole: chosen.whole,
     sections: toLinks(nothing ? tree.tops : sectionsFor(tree, state, chosen)),
     elsewhere: nothing && chosen.ids.length > 0,

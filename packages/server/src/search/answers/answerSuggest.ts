@@ -21,12 +21,13 @@ export async function answerSuggest(
   { catalog, state }: { catalog: Catalog; state: SearchState },
   { query }: CheckedPayloadOf<Path>,
 ): Promise<AnswerOf<Path>> {
-  const { ids, offers, units, corrected } = chosenGoods(state, query, { typing: true });
+  const { ids, offers, units, corrected, marks } = chosenGoods(state, query, { typing: true });
   const cards = await catalog.cards(context, ids.slice(0, LOOKED_AT), offers);
   const tree = await catalog.tree(context);
   return {
     query,
     correctedQuery: corrected,
+    marks,
     products: cards.slice(0, MOST_PRODUCTS).map(({ id, path, offer, name, price, oldPrice, images }) => ({
       id,
       path,

@@ -1,5 +1,6 @@
 import { queryVariants, quotedWords, unlabelledCode } from '@siren/domain/search';
 import type { SearchState } from '../memory/index.ts';
+import { marksOf } from './marksOf.ts';
 import { understandQuery } from '../query/index.ts';
 import type { Understood, UnderstandOptions } from '../query/index.ts';
 
@@ -9,6 +10,8 @@ export interface Chosen extends Understood {
   ids: readonly number[];
   /** Ids of the offers that the query names by article or barcode. */
   offers: ReadonlySet<number>;
+  /** What to mark in their names, see `marksOf`. */
+  marks: string;
   /** Whether they have every word of the query. */
   whole: boolean;
 }
@@ -31,13 +34,15 @@ export function chosenGoods(
     if (labelled !== null) {
       // Nothing is corrected: the label said what the figures are.
       const found = state.index.byCode(labelled);
-      if (found.ids.length > 0) return { units: [], corrected: null, ...found, whole: true };
+      if (found.ids.length > 0) return { units: [], corrected: null, ...found, marks: labelled, whole: true };
     }
     for (const code of exact ? [words] : [words, ...queryVariants(words)]) {
       const found = state.index.byCode(code);
       if (found.ids.length > 0)
-        return { units: [], corrected: code === words ? null : code, ...found, whole: true };
+        return { units: [], corrected: code === words ? null : code, ...found, marks: code, whole: true };
     }
   }
-  return { ...understood, offers: NONE_NAMED, ...state.index.find(understood.units) };
+  const { units, corrected } = understood;
+  const marks = marksOf(corrected ?? words, units, state.vocabulary);
+  return { units, corrected, marks, offers: NONE_NAMED, ...state.index.find(units) };
 }
