@@ -56,6 +56,13 @@ describe('a query is read', () => {
     ['divan', 'диван', [1, 2]],
     ['krovat', 'кровать', [3, 2]],
     ['pismennyy stol', 'письменный стол', [4, 5]],
+    // A single word of them in the other layout, or in Latin letters.
+    ['стол gbcmvtyysq', 'стол письменный', [4, 5]],
+    ['divan угловой', 'диван угловой', [1]],
+    ['углавой lbdfy', 'угловой диван', [1]],
+    ['мягкая tahta', 'мягкая тахта', [6]],
+    ['нфиьщ ,thtu диван', 'берег диван', [2]],
+    ['диван xyz', 'диван', [1, 2]],
     ['диван крокодил', 'диван', [1, 2]],
     // Common words are no slips for others that look like them.
     ['красный диван', 'диван', [1, 2]],

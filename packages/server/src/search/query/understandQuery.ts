@@ -29,8 +29,8 @@ interface Candidate extends Reading {
 }
 
 /**
- * Reads a query as typed; where words of it mean nothing, in the other layout, from Latin letters, and with slips
- * mended, whichever explains most. What remains unknown is left out.
+ * Reads a query as typed; where words of it mean nothing, all of it or those words in the other layout or from Latin
+ * letters, and with slips mended, whichever explains most. What remains unknown is left out.
  */
 export function understandQuery(query: string, language: Language, options: UnderstandOptions): Understood {
   const { exact, typing } = options;
@@ -38,7 +38,8 @@ export function understandQuery(query: string, language: Language, options: Unde
   if (exact) return { units: asTyped.unknown.length > 0 ? [] : asTyped.units, corrected: null };
   if (asTyped.unknown.length === 0) return { units: asTyped.units, corrected: null };
 
-  const candidates = [query, ...queryVariants(query)].map((text, at): Candidate => {
+  const texts = new Set([query, ...queryVariants(query), wordByWord(query, language, typing)]);
+  const candidates = [...texts].map((text, at): Candidate => {
     const reading = readQuery(text, language, { mend: true, typing });
     const keys = at === 0 ? 0 : OTHER_KEYS_COST;
     return { ...reading, text, cost: reading.unknown.length * UNKNOWN_COSTS + reading.slips + keys };
@@ -47,6 +48,24 @@ export function understandQuery(query: string, language: Language, options: Unde
   if (best.units.length === 0) return { units: [], corrected: null };
   const corrected = wordsAgain(best, language);
   return { units: best.units, corrected: corrected === query ? null : corrected };
+}
+
+/**
+ * A query of which some words were typed in another layout or in Latin letters: each that means nothing is taken for
+ * what it would mean so. Words end at spaces alone, since signs are letters in the other layout.
+ */
+function wordByWord(query: string, language: Language, typing: boolean): string {
+  const words = query.split(/\s+/);
+  const means = (word: string, at: number) => {
+    const isTyped = typing && at === words.length - 1;
+    const { units, unknown } = readQuery(word, language, { mend: false, typing: isTyped });
+    return units.length > 0 && unknown.length === 0;
+  };
+  return words
+    .map((word, at) =>
+      means(word, at) ? word : (queryVariants(word).find((other) => means(other, at)) ?? word),
+    )
+    .join(' ');
 }
 
 /** The query in the words that it was read by, each as the shop usually writes it. */
