@@ -31,6 +31,17 @@ describe('what a change of the cart counts as', () => {
     ).toMatchObject([{ type: 'add', good: { id: 30, name: 'Стул', quantity: 1 } }]);
   });
 
+  test('every good of a change of the whole cart, as much of it as came or went', () => {
+    const chair = aRow({ id: 3, offer: 30, quantity: 2 });
+    const after = aCart([{ ...sofa, quantity: 5 }, chair]);
+    expect(cartEvents(cart, after, null)).toMatchObject([
+      { type: 'add', good: { id: 10, quantity: 3 } },
+      { type: 'remove', good: { id: 20, quantity: 1 } },
+      { type: 'add', good: { id: 30, quantity: 2 } },
+    ]);
+    expect(cartEvents(cart, cart, null)).toEqual([]);
+  });
+
   test('what only became selected is neither', () => {
     expect(events({ type: 'toggle', ids: [1], selected: false })).toEqual([]);
   });

@@ -15,7 +15,7 @@ function setUp() {
   let cart = makeCart([{ offer: 1, quantity: 2 }, { offer: 2 }]);
   const sent: { path: string; payload: unknown; settle: (answer: CartState | Error) => void }[] = [];
   const failures: unknown[] = [];
-  const told: CartChange['type'][] = [];
+  const told: (CartChange['type'] | 'whole')[] = [];
   const call = ((path: string, payload: unknown) =>
     new Promise((resolve, reject) => {
       const settle = (answer: CartState | Error) =>
@@ -38,7 +38,7 @@ function setUp() {
         });
       }),
     tell: () => void (tells += 1),
-    onSaved: ({ type }) => told.push(type),
+    onSaved: (change) => told.push(change?.type ?? 'whole'),
     onFailure: (error) => failures.push(error),
     now: () => now,
     later: (task, ms) => tasks.push({ at: now + ms, task }),
@@ -242,7 +242,7 @@ describe('answers that do not come', () => {
   });
 
   it('to what shows nothing before are no failure either where it was made', async () => {
-    const { session, failures, pass, answer, row, saved } = setUp();
+    const { session, failures, told, pass, answer, row, saved } = setUp();
     const { offer, quantity } = row();
     const ids = [{ id: offer, quantity: 3 }];
     const add = async (had: number) => {
@@ -252,8 +252,8 @@ describe('answers that do not come', () => {
       await answer(withQuantity(saved(), had));
       return done;
     };
-    expect([await add(quantity), failures]).toEqual([false, [lost]]);
-    expect([await add(quantity + 3), failures]).toEqual([true, [lost]]);
+    expect([await add(quantity), failures, told]).toEqual([false, [lost], []]);
+    expect([await add(quantity + 3), failures, told]).toEqual([true, [lost], ['whole']]);
   });
 
   it('have the server asked again, ever more rarely, until it tells', async () => {

@@ -225,7 +225,7 @@ export class CartSession {
       flying: this.#progress.flying.filter((id) => !items.includes(id)),
     });
     if (!made) onFailure(failure);
-    if (made && change && before && cart) this.#around.onSaved(change, before, cart);
+    if (made && before && cart) this.#around.onSaved(change, before, cart);
     if (!refused) this.#around.tell();
     return made;
   }

@@ -38,8 +38,8 @@ export interface CartSurroundings {
   ask(): Promise<CartState>;
   /** The server's cart has changed, or may have: whoever else shows it is to look. */
   tell(): void;
-  /** Hears of a change that is saved, with the server's cart before and after it. */
-  onSaved(change: CartChange, before: CartState, after: CartState): void;
+  /** Hears of a change that is saved, null one of the whole cart, with the server's cart before and after it. */
+  onSaved(change: CartChange | null, before: CartState, after: CartState): void;
   /** Hears why a change was taken back. */
   onFailure(error: unknown): void;
   /** ms since 1970 */

@@ -1,10 +1,12 @@
 import type { AnswerOf } from '@siren/contract/calls';
 import type { Info } from '@siren/contract/info';
+import { cartEvents } from '@siren/domain/metrics';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../api/index.ts';
 import { useCart } from '../cart/index.ts';
 import { infoResource, useTabs } from '../info/index.ts';
+import { useMetrics } from '../metrics/index.ts';
 import { useNotices } from '../notices/index.ts';
 
 /** What came of repeating an order. */
@@ -24,6 +26,7 @@ export function useRepeat(): RepeatState {
   const tabs = useTabs();
   const { mutate } = useSWRConfig();
   const { session } = useCart();
+  const metrics = useMetrics();
   const notices = useNotices();
   const [loading, setLoading] = useState(false);
   const running = useRef(false);
@@ -37,7 +40,13 @@ export function useRepeat(): RepeatState {
       // What was done to the cart before is saved first: its answer would be older than this one's.
       await session.settled();
       const { cart, ...rest } = await api.call('/api/order/repeat', { id });
-      await mutate<Info>(infoResource.key, (info) => info && { ...info, cart }, { revalidate: false });
+      let before = cart;
+      const putIn = (info?: Info) => {
+        before = info?.cart ?? cart;
+        return info && { ...info, cart };
+      };
+      await mutate<Info>(infoResource.key, putIn, { revalidate: false });
+      for (const event of cartEvents(before, cart, null)) metrics.emit(event);
       tabs.tell({ type: 'cart' });
       setRepeated(rest.notes.length > 0 ? rest : null);
       return rest;
