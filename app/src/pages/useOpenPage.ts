@@ -1,11 +1,12 @@
 import { ChunkError } from '@siren/features/errors';
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { Location, NavigationType } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import type { Browser } from './browser/Browser.ts';
 import type { LoadedPage } from './loadPage.ts';
 import { stayedPage } from './stayedPage.ts';
+import { visitOf } from './visitOf.ts';
 
 /** The page that is shown, at its address. */
 export interface ShownPage extends LoadedPage {
@@ -24,30 +25,13 @@ export interface OpenPage {
   retry(): void;
 }
 
-/**
- * The stay that an entry of the history belongs to: another query in place of the former one is the same stay, and so is
- * the way Back to it.
- */
-function visitOf(
-  visits: Map<string, string>,
-  location: Location,
-  type: NavigationType,
-  left: ShownPage,
-): string {
-  const same = type === 'REPLACE' && left.location.pathname === location.pathname;
-  const visit = visits.get(location.key) ?? (same ? left.visit : location.key);
-  visits.set(location.key, visit);
-  return visit;
-}
-
 const urlOf = ({ pathname, search }: Location) => new URL(pathname + search, window.location.origin);
 
 /** Follows the address: the page that was opened last stays until the next one is there. */
 export function useOpenPage(first: LoadedPage, browser: Browser | null): OpenPage {
   const location = useLocation();
   const navigate = useNavigate();
-  const type = useNavigationType();
-  const [visits] = useState(() => new Map<string, string>([[location.key, location.key]]));
+  const [visits] = useState(() => new Map<string, string>());
   const [shown, setShown] = useState<ShownPage>({ location, attempt: 0, visit: location.key, ...first });
   const [attempt, setAttempt] = useState(0);
   const { cache } = useSWRConfig();
@@ -58,7 +42,7 @@ export function useOpenPage(first: LoadedPage, browser: Browser | null): OpenPag
     const url = urlOf(location);
     // What is at hand shows with the move: drawing the present page as one that waits would take as long again.
     const ready = browser.peek(url) ?? (!browser.needsDocument(url) && stayedPage(shown, url, cache));
-    if (ready) setShown({ ...ready, location, attempt, visit: visitOf(visits, location, type, shown) });
+    if (ready) setShown({ ...ready, location, attempt, visit: visitOf(visits, location, shown) });
   }
 
   useEffect(() => {
@@ -74,7 +58,7 @@ export function useOpenPage(first: LoadedPage, browser: Browser | null): OpenPag
           setShown((left) => ({
             location,
             attempt,
-            visit: visitOf(visits, location, type, left),
+            visit: visitOf(visits, location, left),
             ...page,
           })),
         );
@@ -84,7 +68,7 @@ export function useOpenPage(first: LoadedPage, browser: Browser | null): OpenPag
     return () => {
       wanted = false;
     };
-  }, [pending, location, type, attempt, browser, navigate, visits]);
+  }, [pending, location, attempt, browser, navigate, visits]);
 
   const isCodeMissing = shown.error instanceof ChunkError;
   const retry = useCallback(() => {

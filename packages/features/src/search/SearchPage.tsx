@@ -12,7 +12,7 @@ import { AddToCart, offerOfCard } from '../cart/index.ts';
 import { Marked, MarkedNames, SectionChips } from '../catalog/index.ts';
 import { LoadFailed } from '../errors/index.ts';
 import { PageHead } from '../info/index.ts';
-import { ListingPanel, ListingSkeleton, parseListing, useKept } from '../listing/index.ts';
+import { ListingPanel, ListingSkeleton, listingQuery, parseListing, useKept } from '../listing/index.ts';
 import { useShown } from '../metrics/index.ts';
 import { rememberQuery } from '../search-box/index.ts';
 import { LateNothingFound } from './LateNothingFound.tsx';
@@ -58,7 +58,8 @@ export function SearchPanel({ query, renderAction }: SearchPanelProps) {
   useEffect(() => {
     if (found) rememberQuery(query);
   }, [found, query]);
-  const counted = withoutContacts(query);
+  // Narrowed, ordered otherwise or a further page it is still the same search, and finds another number of goods.
+  const counted = listingQuery(address, searchSorts) === '' && withoutContacts(query);
   useShown(
     `search ${query}`,
     answer.fresh && data && counted ? { type: 'search', query: counted, found: data.total } : null,
