@@ -1,3 +1,4 @@
+import { piecesOf } from '@siren/domain/cart';
 import { formatNumber } from '@siren/ui/format';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { useCart } from '../cart/index.ts';
@@ -10,8 +11,7 @@ export interface InCartProps {
 /** Says how many of the offer lie in the cart, to those who do not see that the button became a stepper. */
 export function InCart({ offer }: InCartProps) {
   const { cart } = useCart();
-  const rows = cart?.content.filter((row) => row.offer === offer) ?? [];
-  const pieces = rows.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = cart ? piecesOf(cart, offer) : 0;
   return (
     <VisuallyHidden>
       <span role="status">{pieces > 0 && `В\u00a0корзине ${formatNumber(pieces)}\u00a0шт.`}</span>

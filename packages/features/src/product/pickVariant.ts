@@ -17,7 +17,8 @@ export function pickVariant(
   return ranked[0]?.variant ?? current;
 }
 
-function sameOptions(one: ProductVariant, other: ProductVariant): number {
+/** How many options have the same value in both. */
+export function sameOptions(one: ProductVariant, other: ProductVariant): number {
   return one.options.filter(({ name, value }) =>
     other.options.some((option) => option.name === name && option.value === value),
   ).length;

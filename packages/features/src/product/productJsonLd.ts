@@ -23,7 +23,7 @@ export function productJsonLd(product: Product, variant: ProductVariant, origin 
       url: address,
       ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
       image: variant.images.map((image) => origin + pictureAddress(image)),
-      offers: offersOf(product.variants.length > 0 ? product.variants : [variant], address),
+      offers: offersOf(product.variants, address),
     },
     {
       '@context': SCHEMA,
