@@ -1,5 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+/** Elsewhere the word hides nothing: the content would only take no room, and Tab would go into it. */
+const isKnown = () => 'onbeforematch' in document;
+
 /**
  * Ref for what is hidden until somebody searches the page for it; `onFound` must show it. React knows `hidden` as
  * yes or no only, so the word goes to the element by hand.
@@ -7,7 +10,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 export function useHiddenUntilFound<T extends HTMLElement>(hidden: boolean, onFound: () => void) {
   const element = useRef<T>(null);
   useLayoutEffect(() => {
-    if (hidden) element.current?.setAttribute('hidden', 'until-found');
+    if (hidden && isKnown()) element.current?.setAttribute('hidden', 'until-found');
   }, [hidden]);
   useEffect(() => {
     const node = element.current;

@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useEscape } from '../field/index.ts';
+import { useEscape } from '../element/index.ts';
 import { comboboxKey } from './comboboxKey.ts';
 import type { Intent } from './comboboxKey.ts';
 import type { ComboboxOption, ComboboxOptions } from './ComboboxOption.ts';
@@ -63,7 +63,7 @@ export function useCombobox(rules: ComboboxRules) {
     take(true);
     settle();
   };
-  useEscape(control, open, free ? hide : settle);
+  useEscape(({ id }) => id === control, open, free ? hide : settle);
 
   const openAt = (place: 'chosen' | 'last' | 'none') => {
     if (place === 'none') dispatch({ type: 'opened', at: null });

@@ -60,7 +60,13 @@ export function ColumnSeparator({ header, track, onDrag, onCommit }: ColumnSepar
       mine(() => end()),
       { signal },
     );
-    window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
+    const cancel = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      /* A dialog around the table would close by it. */
+      event.stopPropagation();
+      end();
+    };
+    window.addEventListener('keydown', cancel, { signal, capture: true });
   };
   return (
     <span

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { TrashIcon } from '../icons/index.ts';
-import { choice, expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
+import {
+  choice,
+  expectEscInsideFirst,
+  expectToFit,
+  InADialog,
+  inADialog,
+  longest,
+  Matrix,
+  Zoomed,
+} from '../story-kit/index.ts';
 import type { Column } from './Column.ts';
 import { couponColumns, coupons } from './coupons.fixtures.tsx';
 import type { Coupon } from './coupons.fixtures.tsx';
@@ -325,5 +334,18 @@ export const ArrowsGoFromCellToCellEnterGoesInEscapeOut: Story = {
       await userEvent.tab();
       await expect(grid()).not.toContainElement(document.activeElement as HTMLElement);
     });
+  },
+};
+
+export const InADialogEscLeavesTheCellFirst: Story = {
+  args: withActions,
+  parameters: inADialog,
+  decorators: [(Child) => <InADialog>{Child()}</InADialog>],
+  play: async () => {
+    const { all, cell, press } = inside(await screen.findByRole('dialog'));
+    all().focus();
+    await press('{ArrowDown}{End}{Enter}');
+    await expect(within(cell(2, 8)).getAllByRole('button')[0]).toHaveFocus();
+    await expectEscInsideFirst(async () => expect(cell(2, 8)).toHaveFocus());
   },
 };

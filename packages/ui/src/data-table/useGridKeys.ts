@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { useEscape } from '../element/index.ts';
 import { cellOf, doorOf, homeOf, nextInside } from './gridFocus.ts';
 import { moveCell } from './moveCell.ts';
 import type { Place } from './moveCell.ts';
@@ -55,6 +56,16 @@ export function useGridKeys(grid: GridKeys) {
     if (to) grid.go(to);
     return to !== null;
   };
+  const leave = (target: Element) => {
+    const cell = cellOf(target);
+    if (cell) homeOf(cell).focus();
+  };
+  /* Only where a dialog would take it: elsewhere what stands in the cell may use it first. */
+  const wouldClose = (target: Element) => {
+    const cell = target.closest('[role$=dialog]') && cellOf(target);
+    return cell ? grid.table.current?.contains(cell) === true && target !== homeOf(cell) : false;
+  };
+  useEscape(wouldClose, true, leave);
   return (event: KeyboardEvent) => {
     const cell = cellOf(event.target);
     /* Menus that a cell opens stand elsewhere in the page, and React brings their keys here too. */

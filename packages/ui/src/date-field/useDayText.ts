@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Day, DayLimits } from '../calendar/index.ts';
-import { useEscape } from '../field/index.ts';
+import { useEscape } from '../element/index.ts';
 import { formatShortDate } from '../format/index.ts';
 import { readDay } from './readDay.ts';
 
@@ -27,7 +27,7 @@ export function useDayText({ id, value, today, limits, onSettle }: DayText) {
     setDraft(null);
     setProblem(undefined);
   };
-  useEscape(id, draft !== null, forget);
+  useEscape((target) => target.id === id, draft !== null, forget);
   if (value !== known) {
     setKnown(value);
     /* A day from elsewhere wins over what was typed; that a wrong text counts for nothing is no such day. */

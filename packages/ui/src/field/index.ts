@@ -8,4 +8,3 @@ export { TextArea } from './TextArea.tsx';
 export type { TextAreaProps } from './TextArea.tsx';
 export { TextField, fieldSizes } from './TextField.tsx';
 export type { LineProps, TextFieldProps } from './TextField.tsx';
-export { useEscape } from './useEscape.ts';

@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
-import { choice, expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
+import {
+  choice,
+  expectEscInsideFirst,
+  expectToFit,
+  InADialog,
+  inADialog,
+  longest,
+  Matrix,
+  Zoomed,
+} from '../story-kit/index.ts';
 import { QuantityStepper, stepperSizes, stepperTones } from './QuantityStepper.tsx';
 
 const meta = {
@@ -190,5 +199,19 @@ export const ATypedQuantityCountsWhenOneLeavesTheField: Story = {
       await userEvent.type(spin, 'много{Enter}');
       await expect(spin).toHaveValue('20');
     });
+  },
+};
+
+export const InADialogEscForgetsWhatIsTypedFirst: Story = {
+  parameters: inADialog,
+  decorators: [(Child) => <InADialog>{Child()}</InADialog>],
+  play: async ({ args }) => {
+    const spin = await screen.findByRole('spinbutton', { name: 'Количество' });
+    await userEvent.type(spin, '5');
+    await expectEscInsideFirst(async () => {
+      await expect(spin).toHaveValue('3');
+      await expect(spin).toHaveFocus();
+    });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };

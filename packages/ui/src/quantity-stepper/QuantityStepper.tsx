@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { cx } from '../element/index.ts';
+import { cx, useEscape } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
 import { formatNumber } from '../format/index.ts';
 import { MinusIcon, PlusIcon } from '../icons/index.ts';
@@ -61,6 +61,7 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [told, setTold] = useState<Limit | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const bounds = { min, max };
   const ask = (wanted: number | null): boolean => {
     setDraft(null);
@@ -71,9 +72,13 @@ export function QuantityStepper({
     return next === wanted;
   };
   const settle = () => ask(draft === null ? null : quantityByText(draft));
+  useEscape(
+    (target) => target === input.current,
+    draft !== null,
+    () => setDraft(null),
+  );
   const text = draft ?? String(value);
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return setDraft(null);
     if (event.key === 'Enter') {
       /* Without it Enter would send the form that the cart stands in. */
       event.preventDefault();
@@ -101,6 +106,7 @@ export function QuantityStepper({
         onStep={() => ask(value - 1) && value > 2}
       />
       <input
+        ref={input}
         className={css.input}
         role="spinbutton"
         inputMode="numeric"

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { TextField, useEscape } from '../field/index.ts';
+import { useEscape } from '../element/index.ts';
+import { TextField } from '../field/index.ts';
 import { formatDecimal } from '../format/index.ts';
 import { parseBound, plainBound } from './range.ts';
 import * as css from './RangeField.css.ts';
@@ -23,7 +24,11 @@ export function BoundField({ name, word, value, end, disabled, onSettle }: Bound
   const [draft, setDraft] = useState<string | null>(null);
   const id = useId();
   const plain = plainBound(value);
-  useEscape(id, draft !== null && draft !== plain, () => setDraft(plain));
+  useEscape(
+    (target) => target.id === id,
+    draft !== null && draft !== plain,
+    () => setDraft(plain),
+  );
   const settle = () => {
     const typed = draft === null ? undefined : parseBound(draft);
     setDraft(null);

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { SubmitEvent } from 'react';
-import { useValue } from '../element/index.ts';
+import { useEscape, useValue } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
-import { TextField, useEscape } from '../field/index.ts';
+import { TextField } from '../field/index.ts';
 import type { LineProps } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ChevronRightIcon, CloseIcon, SearchIcon } from '../icons/index.ts';
@@ -55,7 +55,7 @@ export function SearchField({
     document.getElementById(control)?.focus();
   };
   const listed = rest['aria-controls'] !== undefined;
-  useEscape(control, query !== '' && !off && !listed, clear);
+  useEscape(({ id }) => id === control, query !== '' && !off && !listed, clear);
 
   const submit = (event: SubmitEvent) => {
     if (!onSearch && action !== undefined) return;

@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formatMoney } from '../format/index.ts';
-import { expectToFit, longest, Matrix, pseudoStates, Zoomed } from '../story-kit/index.ts';
+import {
+  expectEscInsideFirst,
+  expectToFit,
+  InADialog,
+  inADialog,
+  longest,
+  Matrix,
+  pseudoStates,
+  Zoomed,
+} from '../story-kit/index.ts';
 import { Text } from '../text/index.ts';
 import { SortableList } from './SortableList.tsx';
 import type { SortableListProps } from './SortableList.tsx';
@@ -90,6 +99,11 @@ export const LongWordsAndBigSumsFitAt200PercentZoom: Story = {
   },
 };
 
+const middleOf = (element: Element) => {
+  const { top, height, left, width } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+
 const inside = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   const order = () => canvas.getAllByRole('listitem').map((row) => row.textContent?.trim() ?? '');
@@ -145,6 +159,37 @@ export const EscapeLeavesEverythingAsItWas: Story = {
   },
 };
 
+export const InADialogEscPutsTheRowBackFirst: Story = {
+  parameters: inADialog,
+  render: (args) => (
+    <InADialog>
+      <SortableList {...args} />
+    </InADialog>
+  ),
+  play: async ({ step }) => {
+    const { order, handle, said } = inside(await screen.findByRole('dialog'));
+    await step('a row that is dragged', async () => {
+      const target = handle('Полка');
+      const user = userEvent.setup();
+      await user.pointer([
+        { keys: '[MouseLeft>]', target, coords: middleOf(target) },
+        { target, coords: middleOf(handle('Кресло')) },
+      ]);
+      await user.keyboard('{Escape}');
+      await user.pointer({ keys: '[/MouseLeft]', target });
+      await expect(order()).toEqual(names);
+    });
+    await step('a row that was lifted by keys', async () => {
+      handle('Ковёр').focus();
+      await userEvent.keyboard(' {Home}');
+      await expectEscInsideFirst(async () => {
+        await expect(order()).toEqual(names);
+        await expect(said()).toBe('Осталось как было. „Ковёр“: место 4 из 8');
+      });
+    });
+  },
+};
+
 export const TheLastMoveCanBeUndone: Story = {
   play: async ({ canvasElement, step }) => {
     const { canvas, order, handle } = inside(canvasElement);
@@ -188,11 +233,6 @@ export const LeavingALiftedRowDropsIt: Story = {
     await userEvent.tab();
     await expect(order().slice(0, 2)).toEqual(['Кресло', 'Диван']);
   },
-};
-
-const middleOf = (element: Element) => {
-  const { top, height, left, width } = element.getBoundingClientRect();
-  return { clientX: left + width / 2, clientY: top + height / 2 };
 };
 
 export const DraggingMovesAndEscapeCancels: Story = {

@@ -91,6 +91,12 @@ export function usePointerDrag() {
       mine(() => end(drag.onCancel)),
       { signal },
     );
-    window.addEventListener('keydown', (key) => key.key === 'Escape' && end(drag.onCancel), { signal });
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      /* A dialog around the list would close by it. */
+      event.stopPropagation();
+      end(drag.onCancel);
+    };
+    window.addEventListener('keydown', press, { signal, capture: true });
   };
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { useValue } from '../element/index.ts';
+import { useEscape, useValue } from '../element/index.ts';
 import { placeUnder, stepsAside } from './boxes.ts';
 import type { Box } from './boxes.ts';
 import { moveItem, placeByKey, validPlace } from './moveItem.ts';
@@ -84,6 +84,7 @@ export function useSorting<Item>(options: SortingOptions<Item>) {
     say(spoken.cancelled(words(now.current.from, now.current.from)));
     put(null);
   };
+  useEscape((target) => list.current?.contains(target) === true, lift?.offset === null, cancel);
   const undoable = last?.after === keysOf(items) ? last : null;
   const undo = () => {
     if (!undoable) return;
@@ -94,8 +95,7 @@ export function useSorting<Item>(options: SortingOptions<Item>) {
   const press = (key: string) => {
     const place = now.current && placeByKey(key, now.current.to, items.length);
     if (place !== null) moveTo(place);
-    else if (key === 'Escape') cancel();
-    return place !== null || key === 'Escape';
+    return place !== null;
   };
   const steps = lift && stepsAside(lift.boxes, lift.from, lift.to);
   const stepOf = (index: number) =>

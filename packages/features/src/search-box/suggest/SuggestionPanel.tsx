@@ -1,4 +1,4 @@
-import { useEscape } from '@siren/ui/field';
+import { useEscape } from '@siren/ui/element';
 import { formatCount } from '@siren/ui/format';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -32,7 +32,7 @@ export function SuggestionPanel({ field, query, state, onTie, onClose }: Suggest
   const panel = useRef<HTMLDivElement>(null);
   const list = `${field}-suggestions`;
   const active = all[at];
-  useEscape(field, true, onClose);
+  useEscape(({ id }) => id === field, true, onClose);
 
   const handle = (event: KeyboardEvent<HTMLInputElement>) => {
     if (press(event) || event.key !== 'Enter' || !active) return;

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { FocusEvent } from 'react';
+import { useEscape } from '../../element/index.ts';
 import { IconButton } from '../../icon-button/index.ts';
 import { SettingsIcon } from '../../icons/index.ts';
 import { usePlayer } from '../player/PlayerContext.ts';
@@ -17,6 +18,7 @@ export interface SettingsProps {
 export function Settings({ open, onOpenChange }: SettingsProps) {
   const { labels } = usePlayer();
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   /* Safari gives the focus to the player when a button is pressed: the press itself then closes the panel. */
@@ -24,15 +26,14 @@ export function Settings({ open, onOpenChange }: SettingsProps) {
     const stays = currentTarget.contains(relatedTarget) || relatedTarget?.contains(currentTarget);
     if (relatedTarget && !stays) onOpenChange(false);
   }
-  function close(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !open) return;
-    event.preventDefault();
+  function close(): void {
     onOpenChange(false);
     button.current?.focus();
   }
+  useEscape((target) => root.current?.contains(target) === true, open, close);
 
   return (
-    <div className={css.settings} role="presentation" onBlur={leave} onKeyDown={close}>
+    <div ref={root} className={css.settings} role="presentation" onBlur={leave}>
       <IconButton
         ref={button}
         variant="bare"

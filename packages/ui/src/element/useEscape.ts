@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Whoever waits for Esc. The last one that came is asked first, for it opened inside of the others. */
+const waiting: ((target: Element) => boolean)[] = [];
+
+function press(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (key !== 'Escape' || event.isComposing || !(target instanceof Element)) return;
+  if (!waiting.toReversed().some((take) => take(target))) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * Esc pressed where it `isMine` means `act` while `active`, and nothing else: a dialog around it, which listens on the
+ * document before anything inside of it, stays open.
+ */
+export function useEscape(
+  isMine: (target: Element) => boolean,
+  active: boolean,
+  act: (target: Element) => void,
+): void {
+  const take = useEffectEvent((target: Element) => {
+    const mine = isMine(target);
+    if (mine) act(target);
+    return mine;
+  });
+  useEffect(() => {
+    if (!active) return;
+    const taker = (target: Element) => take(target);
+    waiting.push(taker);
+    /* The same listener is added once only. */
+    addEventListener('keydown', press, { capture: true });
+    return () => {
+      waiting.splice(waiting.indexOf(taker), 1);
+    };
+  }, [active]);
+}
