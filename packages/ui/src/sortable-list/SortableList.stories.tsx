@@ -190,6 +190,31 @@ export const InADialogEscPutsTheRowBackFirst: Story = {
   },
 };
 
+export const ARowDroppedInItsPlaceTakesNoFocusLater: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Growing() {
+    const [items, setItems] = useState(names);
+    return (
+      <>
+        <List value={items} onValueChange={setItems} />
+        <button type="button" onClick={() => setItems([...items, 'Пуф'])}>
+          Добавить
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, order, handle } = inside(canvasElement);
+    handle('Кресло').focus();
+    await userEvent.keyboard('  ');
+    await expect(handle('Кресло')).toHaveFocus();
+    const add = canvas.getByRole('button', { name: 'Добавить' });
+    await userEvent.click(add);
+    await expect(order()).toEqual([...names, 'Пуф']);
+    await expect(add).toHaveFocus();
+  },
+};
+
 export const TheLastMoveCanBeUndone: Story = {
   play: async ({ canvasElement, step }) => {
     const { canvas, order, handle } = inside(canvasElement);

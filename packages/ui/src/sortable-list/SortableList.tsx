@@ -49,12 +49,14 @@ export function SortableList<Item>({
   const startDrag = usePointerDrag();
   /* Rows that change places are taken out of the page and put in again, and lose the focus by that. */
   const refocus = useRef<string | null>(null);
+  /* Each time: a row that was dropped in its place moves nothing, and a later change is none of its business. */
   useLayoutEffect(() => {
+    if (refocus.current === null) return;
     const index = items.findIndex((item) => itemKey(item) === refocus.current);
     refocus.current = null;
     const row = list.current?.children[index];
     row?.querySelector('button')?.focus();
-  }, [items, itemKey]);
+  });
   useLayoutEffect(() => {
     if (lift && lift.offset === null) list.current?.children[lift.from]?.scrollIntoView({ block: 'nearest' });
   }, [lift]);
