@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
 import {
@@ -198,6 +198,32 @@ export const ATypedQuantityCountsWhenOneLeavesTheField: Story = {
       await userEvent.clear(spin);
       await userEvent.type(spin, 'много{Enter}');
       await expect(spin).toHaveValue('20');
+    });
+  },
+};
+
+export const StepsGoOnFromWhatIsTyped: Story = {
+  args: { value: 1, max: 20 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const spin = canvas.getByRole('spinbutton', { name: 'Количество' });
+    await step('by keys', async () => {
+      await userEvent.clear(spin);
+      await userEvent.type(spin, '12{ArrowUp}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(13);
+    });
+    await step('by a button that takes no focus', async () => {
+      await userEvent.clear(spin);
+      await userEvent.type(spin, '7');
+      await fireEvent.click(canvas.getByRole('button', { name: 'Уменьшить' }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(6);
+      await expect(spin).toHaveValue('6');
+    });
+    await step('and from the quantity where nothing can be read', async () => {
+      await userEvent.clear(spin);
+      await userEvent.type(spin, 'много{ArrowUp}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(7);
     });
   },
 };

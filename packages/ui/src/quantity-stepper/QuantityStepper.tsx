@@ -71,7 +71,9 @@ export function QuantityStepper({
     if (next !== value) onValueChange(next);
     return next === wanted;
   };
-  const settle = () => ask(draft === null ? null : quantityByText(draft));
+  const typed = draft === null ? null : quantityByText(draft);
+  /* Safari gives no focus to a pressed button: what is typed counts, though nobody left the field. */
+  const now = typed ?? value;
   useEscape(
     (target) => target === input.current,
     draft !== null,
@@ -82,9 +84,9 @@ export function QuantityStepper({
     if (event.key === 'Enter') {
       /* Without it Enter would send the form that the cart stands in. */
       event.preventDefault();
-      return void settle();
+      return void ask(typed);
     }
-    const wanted = quantityByKey(event.key, value, bounds);
+    const wanted = quantityByKey(event.key, now, bounds);
     if (wanted === null) return;
     event.preventDefault();
     ask(wanted);
@@ -101,9 +103,9 @@ export function QuantityStepper({
       <StepButton
         label="Уменьшить"
         icon={<MinusIcon />}
-        off={disabled || value <= min}
+        off={disabled || now <= min}
         /* Held, it stops at one: the last one goes by a press of its own. */
-        onStep={() => ask(value - 1) && value > 2}
+        onStep={() => ask(now - 1) && now > 2}
       />
       <input
         ref={input}
@@ -120,14 +122,14 @@ export function QuantityStepper({
         value={text}
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={settle}
+        onBlur={() => ask(typed)}
         onKeyDown={press}
       />
       <StepButton
         label="Увеличить"
         icon={<PlusIcon />}
-        off={disabled || value >= max}
-        onStep={() => ask(value + 1)}
+        off={disabled || now >= max}
+        onStep={() => ask(now + 1)}
       />
       <LimitReason limit={told} reasons={{ min: minReason, max: maxReason }} onForget={() => setTold(null)} />
     </div>
