@@ -307,6 +307,36 @@ export const WhatCannotBeTakenSaysWhy: Story = {
   },
 };
 
+export const OneFileIsReplacedOnlyByOneThatIsTaken: Story = {
+  args: { upload: hands.send, multiple: false, maxSize: 3 * KB },
+  parameters: quiet,
+  play: async ({ args, canvasElement, step }) => {
+    hands.sent.clear();
+    const { canvas, input, files } = partsOf(canvasElement);
+    const take = (file: File) => fireEvent.change(input, { target: { files: [file] } });
+    await take(photo('1.jpg'));
+    await waitFor(() => expect(files()).toEqual(['sending']));
+    await step('one that is refused stands beside it, and the upload goes on', async () => {
+      await take(photo('большой.jpg', 4 * KB));
+      await waitFor(() => expect(files()).toEqual(['sending', 'refused']));
+      await expect(hands.of('1.jpg').signal.aborted).toBe(false);
+      hands.of('1.jpg').resolve('/photos/1');
+      await waitFor(() => expect(files()).toEqual(['done', 'refused']));
+    });
+    await step('the next that is refused takes the place of the refused one', async () => {
+      await take(photo('пустой.jpg', 0));
+      await waitFor(() => expect(canvas.getByText('Файл пустой')).toBeVisible());
+      await expect(files()).toEqual(['done', 'refused']);
+      await expect(args.onValueChange).toHaveBeenCalledOnce();
+    });
+    await step('one that is taken replaces both', async () => {
+      await take(photo('2.jpg'));
+      await waitFor(() => expect(files()).toEqual(['sending']));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    });
+  },
+};
+
 export const FilesAreDroppedAndPasted: Story = {
   args: { upload: hands.send },
   parameters: quiet,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextUploads, uploadQueue } from './uploadQueue.ts';
+import { nextUploads, uploadQueue, uploadStates } from './uploadQueue.ts';
 import type { Upload, UploadEvent } from './uploadQueue.ts';
 
 type Queue = readonly Upload<number>[];
@@ -108,7 +108,8 @@ describe('the queue of uploads', () => {
 
   it('takes the new file for the old one where there may be one only', () => {
     const uploads = [uploadOf('z')];
-    expect(uploadQueue(start, { type: 'added', uploads, replace: true })).toBe(uploads);
-    expect(uploadQueue(start, { type: 'added', uploads, replace: false })).toHaveLength(ids.length + 1);
+    expect(uploadQueue(start, { type: 'added', uploads, replaces: uploadStates })).toEqual(uploads);
+    expect(uploadQueue(start, { type: 'added', uploads, replaces: ['refused'] })).toHaveLength(ids.length);
+    expect(uploadQueue(start, { type: 'added', uploads, replaces: [] })).toHaveLength(ids.length + 1);
   });
 });

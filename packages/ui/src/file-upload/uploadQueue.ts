@@ -24,8 +24,8 @@ export interface Upload<Result> {
 }
 
 export type UploadEvent<Result> =
-  /** Files were chosen, dropped or pasted; they take the place of all others where there may be one only. */
-  | { type: 'added'; uploads: readonly Upload<Result>[]; replace: boolean }
+  /** Files were chosen, dropped or pasted; they take the place of those in these states. */
+  | { type: 'added'; uploads: readonly Upload<Result>[]; replaces: readonly UploadState[] }
   | { type: 'started'; id: string }
   | { type: 'progressed'; id: string; attempt: number; share: number }
   | { type: 'finished'; id: string; attempt: number; result: Result }
@@ -74,7 +74,8 @@ export function withGiven<Result>(queue: Queue<Result>, given: Queue<Result>): Q
 
 /** The list of files after an event. Their order is that of adding; news of what is gone or over changes nothing. */
 export function uploadQueue<Result>(queue: Queue<Result>, event: UploadEvent<Result>): Queue<Result> {
-  if (event.type === 'added') return event.replace ? event.uploads : [...queue, ...event.uploads];
+  if (event.type === 'added')
+    return [...queue.filter(({ state }) => !event.replaces.includes(state)), ...event.uploads];
   if (event.type === 'removed') return queue.filter(({ id }) => id !== event.id);
   if (event.type === 'given') return withGiven(queue, event.uploads);
   return queue.map((upload) => (upload.id === event.id ? change(upload, event) : upload));

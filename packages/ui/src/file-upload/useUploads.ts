@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useReducer, useRef, useState } from '
 import { formatCount } from '../format/index.ts';
 import { whyRefused } from './fileRules.ts';
 import type { FileRules } from './fileRules.ts';
-import { nextUploads, uploadQueue, withGiven } from './uploadQueue.ts';
+import { nextUploads, uploadQueue, uploadStates, withGiven } from './uploadQueue.ts';
 import type { Upload, UploadEvent } from './uploadQueue.ts';
 
 /** How many files are on their way at once. */
@@ -87,10 +87,10 @@ export function useUploads<Result>({ rules, start, given, send, describeError }:
   useEffect(() => giveAnew(), [givenIds]);
 
   const add = (chosen: readonly File[]) => {
-    const replace = rules.maxCount === 1;
-    const taken = replace ? [] : queue.filter(({ state }) => state !== 'refused');
+    const single = rules.maxCount === 1;
+    const taken = single ? [] : queue.filter(({ state }) => state !== 'refused');
     const uploads: Upload<Result>[] = [];
-    for (const file of replace ? chosen.slice(0, 1) : chosen) {
+    for (const file of single ? chosen.slice(0, 1) : chosen) {
       const { name, size, type } = file;
       const others = [...taken, ...uploads.filter(({ state }) => state !== 'refused')];
       const reason = whyRefused(file, rules, others);
@@ -101,9 +101,11 @@ export function useUploads<Result>({ rules, start, given, send, describeError }:
       );
     }
     if (uploads.length === 0) return;
-    if (replace) for (const { id } of queue) stop(id);
-    act({ type: 'added', uploads, replace });
     const refused = uploads.filter(({ state }) => state === 'refused');
+    /* Only a file that is taken takes the place of another: one that is refused is shown beside it. */
+    const replaces = !single ? [] : refused.length > 0 ? (['refused'] as const) : uploadStates;
+    for (const { id, state } of queue) if (replaces.some((gone) => gone === state)) stop(id);
+    act({ type: 'added', uploads, replaces });
     setNews(
       [
         uploads.length > refused.length && `Добавлено: ${files(uploads.length - refused.length)}`,
