@@ -78,6 +78,19 @@ export const AFormThatIsResetHasWhatItHadAtFirst: Story = {
   },
 };
 
+export const ARequiredOneIsFilledInByWhatIsChosen: Story = {
+  args: { required: true },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>('combobox', { name: 'Города' });
+    await expect(field.checkValidity()).toBe(false);
+    await userEvent.type(field, 'тю{Enter}{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(field.checkValidity()).toBe(true);
+    await userEvent.keyboard('{Backspace}');
+    await expect(field.checkValidity()).toBe(false);
+  },
+};
+
 export const AChipIsPressedAwayAndTheFocusComesToTheField: Story = {
   args: { defaultValue: [cityCalled('Тюмень'), cityCalled('Орёл')], name: 'city' },
   play: async ({ canvasElement }) => {

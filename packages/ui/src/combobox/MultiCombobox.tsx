@@ -70,6 +70,8 @@ export function MultiCombobox({
     <ComboboxField
       {...rest}
       id={control}
+      /* The field itself stays empty: what is chosen stands in chips. */
+      required={rest.required && !last}
       placeholder={last ? undefined : placeholder}
       many
       chosen={chosen}
