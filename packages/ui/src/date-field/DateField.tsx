@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Calendar } from '../calendar/index.ts';
 import type { Day, DayLimits } from '../calendar/index.ts';
-import { useFormReset, useValue } from '../element/index.ts';
+import { useValue } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
 import { TextField } from '../field/index.ts';
 import type { FieldNotes, fieldSizes } from '../field/index.ts';
@@ -49,14 +49,10 @@ export function DateField({
 }: DateFieldProps) {
   const own = useId();
   const fieldId = id ?? own;
-  const [day, change] = useValue(value, defaultValue, onValueChange);
+  const [day, change] = useValue(value, defaultValue, onValueChange, fieldId);
   const limits = { min, max, disabledReason };
   const text = useDayText({ id: fieldId, value: day, today, limits, onSettle: change });
   const calendar = useCalendarPopover(fieldId, disabled || rest.readOnly === true);
-  useFormReset(fieldId, () => {
-    text.forget();
-    change(defaultValue);
-  });
   const pick = (next: Day) => {
     change(next);
     calendar.close();

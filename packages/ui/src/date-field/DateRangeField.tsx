@@ -48,7 +48,7 @@ export function DateRangeField({
   ...rest
 }: DateRangeFieldProps) {
   const id = useId();
-  const [range, change] = useValue(value, defaultValue, onValueChange);
+  const [range, change] = useValue(value, defaultValue, onValueChange, `${id}-label`);
   const calendar = useCalendarPopover(`${id}-from`, disabled);
   const pick = (next: DayRange) => {
     change(next);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Day, DayLimits } from '../calendar/index.ts';
-import { useEscape } from '../element/index.ts';
+import { useEscape, useFormReset } from '../element/index.ts';
 import { formatShortDate } from '../format/index.ts';
 import { readDay } from './readDay.ts';
 
@@ -27,6 +27,7 @@ export function useDayText({ id, value, today, limits, onSettle }: DayText) {
     setDraft(null);
     setProblem(undefined);
   };
+  useFormReset(id, forget);
   useEscape((target) => target.id === id, draft !== null, forget);
   if (value !== known) {
     setKnown(value);
@@ -43,7 +44,6 @@ export function useDayText({ id, value, today, limits, onSettle }: DayText) {
   return {
     problem,
     settle,
-    forget,
     input: {
       inputMode: 'decimal' as const,
       autoComplete: 'off',

@@ -1,12 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls when the form that the control stands in is reset: a hidden input does not go back by itself. */
-export function useFormReset(control: string, onReset: () => void): void {
-  const reset = useEffectEvent(onReset);
+/**
+ * Calls when the form around the element with this id was reset: what React keeps does not go back by itself. It comes
+ * after the browser's own part, which writes into controls what they were drawn with first.
+ */
+export function useFormReset(id: string, onReset: () => void): void {
+  const reset = useEffectEvent((event: Event) => {
+    if (!event.defaultPrevented) onReset();
+  });
   useEffect(() => {
-    const form = (document.getElementById(control) as HTMLInputElement | null)?.form;
-    const listener = () => reset();
+    const element = document.getElementById(id);
+    const form = (element as HTMLInputElement | null)?.form ?? element?.closest('form');
+    const listener = (event: Event) => setTimeout(() => reset(event));
     form?.addEventListener('reset', listener);
     return () => form?.removeEventListener('reset', listener);
-  }, [control]);
+  }, [id]);
 }

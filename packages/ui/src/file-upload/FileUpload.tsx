@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useFormReset } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
 import { Field, labelId } from '../field/index.ts';
 import type { FieldNotes } from '../field/index.ts';
@@ -112,13 +113,14 @@ export function FileUpload<Result>({
   const chooseId = `${control}-choose`;
   const rules = { accept: rest.accept, maxSize, maxCount: multiple ? maxCount : 1 };
   const [start] = useState(() => (value ?? defaultValue).map(toUpload));
-  const { queue, kept, news, add, cancel, retry, remove } = useUploads({
+  const { queue, kept, news, add, cancel, retry, remove, reset } = useUploads({
     rules,
     start,
     given: value?.map(toUpload),
     send: upload,
     describeError,
   });
+  useFormReset(control, reset);
   const [over, setOver] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const off = rest.disabled === true;

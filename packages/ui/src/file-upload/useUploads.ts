@@ -126,5 +126,10 @@ export function useUploads<Result>({ rules, start, given, send, describeError }:
     act({ type: 'removed', id });
     setNews(`Убран: ${name}`);
   };
-  return { queue, kept, news, add, cancel, retry, remove };
+  const reset = () => {
+    for (const { id } of queue) stop(id);
+    act({ type: 'added', uploads: start, replaces: uploadStates });
+    setNews('');
+  };
+  return { queue, kept, news, add, cancel, retry, remove, reset };
 }

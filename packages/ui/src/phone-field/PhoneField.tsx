@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react';
+import { useFormReset } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
 import { TextField } from '../field/index.ts';
 import type { LineProps } from '../field/index.ts';
@@ -43,11 +44,19 @@ export function PhoneField({
   defaultValue = '',
   onValueChange,
   onKeyDown,
+  id,
   ...rest
 }: PhoneFieldProps) {
+  const own = useId();
+  const control = id ?? own;
   const [history, setHistory] = useState(() => startHistory(shownOf(value ?? defaultValue)));
   const shown = value === undefined || valueOf(history.text) === value ? history.text : shownOf(value);
 
+  useFormReset(control, () => {
+    const first = startHistory(shownOf(defaultValue));
+    setHistory(first);
+    onValueChange?.(valueOf(first.text));
+  });
   const show = (input: HTMLInputElement, next: PhoneHistory, caret: number) => {
     /* Written at once, so that React finds what it would set and leaves the caret alone. */
     input.value = next.text;
@@ -85,6 +94,7 @@ export function PhoneField({
       autoComplete="tel"
       placeholder="+7"
       {...rest}
+      id={control}
       label={label}
       type="tel"
       inputMode="tel"

@@ -73,11 +73,8 @@ export function RadioGroup({
   ...rest
 }: RadioGroupProps) {
   const id = useId();
-  const [now, keep] = useValue<string | null>(value, defaultValue ?? null);
-  const choose = (next: string) => {
-    keep(next);
-    onValueChange?.(next);
-  };
+  const tell = (next: string | null) => next !== null && onValueChange?.(next);
+  const [now, choose] = useValue(value, defaultValue ?? null, tell, `${id}-label`);
   const words = hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label;
   return (
     <div

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useEscape } from '../element/index.ts';
+import { useEscape, useFormReset } from '../element/index.ts';
 import { TextField } from '../field/index.ts';
 import { formatDecimal } from '../format/index.ts';
 import { parseBound, plainBound } from './range.ts';
@@ -29,6 +29,7 @@ export function BoundField({ name, word, value, end, disabled, onSettle }: Bound
     draft !== null && draft !== plain,
     () => setDraft(plain),
   );
+  useFormReset(id, () => setDraft(null));
   const settle = () => {
     const typed = draft === null ? undefined : parseBound(draft);
     setDraft(null);

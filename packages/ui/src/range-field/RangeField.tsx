@@ -57,7 +57,7 @@ export function RangeField({
   ...rest
 }: RangeFieldProps) {
   const id = useId();
-  const [range, change] = useValue(value, defaultValue, onValueChange);
+  const [range, change] = useValue(value, defaultValue, onValueChange, `${id}-label`);
   const limits = { min, max, step };
   const [low, high] = thumbsOf(range, limits);
   const settle = (side: RangeSide) => (typed: number | null) => {

@@ -50,7 +50,7 @@ export function RatingInput({
 }: RatingInputProps) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  const [chosen, change] = useValue(value, defaultValue, onValueChange);
+  const [chosen, change] = useValue(value, defaultValue, onValueChange, `${id}-label`);
   const [aimed, setAimed] = useState<number | null>(null);
   const shown = aimed ?? chosen ?? 0;
   const clear = () => {

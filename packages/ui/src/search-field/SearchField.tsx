@@ -47,7 +47,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const generated = useId();
   const control = id ?? generated;
-  const [query, change] = useValue(value, defaultValue, onValueChange);
+  const [query, change] = useValue(value, defaultValue, onValueChange, control);
   const off = rest.disabled === true || rest.readOnly === true;
 
   const clear = () => {

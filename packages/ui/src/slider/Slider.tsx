@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useValue } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
 import { formatDecimal } from '../format/index.ts';
@@ -54,10 +55,11 @@ export function Slider({
   name,
   ...rest
 }: SliderProps) {
-  const [now, change] = useValue(value, defaultValue, onValueChange);
+  const id = useId();
+  const [now, change] = useValue(value, defaultValue, onValueChange, id);
   const text = valueText(now);
   return (
-    <div className={css.slider} data-orientation={orientation}>
+    <div id={id} className={css.slider} data-orientation={orientation}>
       {!hideLabel && (
         <div className={css.head} aria-hidden="true" data-disabled={disabled || undefined}>
           <span className={css.label}>{label}</span>

@@ -40,7 +40,7 @@ export function Switch({
   ...rest
 }: SwitchProps) {
   const id = useId();
-  const [on, set] = useValue(checked, defaultChecked, onCheckedChange);
+  const [on, set] = useValue(checked, defaultChecked, onCheckedChange, `${id}-name`);
   /* What is refused is put back by React, which keeps the state: an event prevented here would confuse it. */
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (pending) return;
