@@ -25,3 +25,12 @@ export const AControlOfYourOwnIsTiedToItsWords: Story = {
     await expect(control).toBeInvalid();
   },
 };
+
+export const WhatMayStayEmptyIsHeardBesidesTheName: Story = {
+  args: { optional: true },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByLabelText(/^Оттенок стен/);
+    await expect(control).toHaveAccessibleName('Оттенок стен');
+    await expect(control).toHaveAccessibleDescription('необязательно Подберём обивку в тон');
+  },
+};

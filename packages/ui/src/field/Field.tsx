@@ -50,16 +50,23 @@ export function Field({
   const control = id ?? own;
   const note = error ?? hint;
   const noteId = `${control}-note`;
+  const optionalId = `${control}-optional`;
   const asideId = `${control}-aside`;
   return (
     <div className={css.field} data-state={error ? 'invalid' : undefined}>
       <label id={labelId(control)} htmlFor={control} className={hideLabel ? css.hiddenLabel : css.label}>
         {label}
-        {optional && <span aria-hidden="true">, необязательно</span>}
+        {/* Not a part of the name: it is heard as the description. */}
+        {optional && (
+          <span aria-hidden="true">
+            , <span id={optionalId}>необязательно</span>
+          </span>
+        )}
       </label>
       {children({
         id: control,
-        'aria-describedby': [note && noteId, aside && asideId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby':
+          [optional && optionalId, note && noteId, aside && asideId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {(note || aside) && (
