@@ -211,3 +211,49 @@ export const AFailureIsToldInsideAndTheWorkCanBeTriedAgain: Story = {
     });
   },
 };
+
+function Coupons(props: AlertDialogProps) {
+  const [codes, setCodes] = useState(['LADA20', 'ZIMA', 'SOFA']);
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <main tabIndex={-1} aria-label="Скидки">
+      {codes.length > 0 && (
+        <ul tabIndex={-1} aria-label="Купоны">
+          {codes.map((code) => (
+            <li key={code}>
+              <Button onClick={() => setAsked(code)}>{`Удалить ${code}`}</Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AlertDialog
+        {...props}
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        onConfirm={() => setCodes(codes.filter((code) => code !== asked))}
+      />
+    </main>
+  );
+}
+
+export const WhereTheOpenerIsDeletedTheFocusGoesToWhatIsLeftAroundIt: Story = {
+  render: (args) => <Coupons {...args} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const remove = async (code: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Удалить ${code}` }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Удалить' }));
+      await gone();
+    };
+    await step('a row of several', async () => {
+      await remove('ZIMA');
+      await waitFor(() => expect(canvas.getByRole('list', { name: 'Купоны' })).toHaveFocus());
+    });
+    await step('the last row, and the list with it', async () => {
+      await remove('LADA20');
+      await remove('SOFA');
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    });
+  },
+};
