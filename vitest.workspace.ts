@@ -85,7 +85,7 @@ export default defineConfig({
         test: {
           name: 'app',
           root: 'app',
-          include: ['src/**/*.test.ts'],
+          include: ['{src,bench}/**/*.test.ts'],
           exclude: ['src/**/*.{process,database}.test.ts'],
           environment: 'node' as const,
           ...patient,

@@ -6,6 +6,7 @@ import { compare } from '../../scripts/library/sizes/compare.ts';
 import { largerThan, sizeTable } from '../../scripts/library/sizes/print.ts';
 import { stopOnSignals } from '../../scripts/test/stopOnSignals.ts';
 import { benchCart } from './cart.ts';
+import { wrongWith } from './flakes.ts';
 import { benchFormatters } from './formatters.ts';
 import { benchGoods } from './goods.ts';
 import { benchPictures } from './pictures.ts';
@@ -33,7 +34,15 @@ const goods = isWanted('goods') ? { goods: await benchGoods(say) } : {};
 const vitals = isWanted('vitals') ? { vitals: await benchVitals(say) } : {};
 const library = isWanted('library') ? { library: await compareLibrary() } : {};
 const formatters = isWanted('formatters') ? { formatters: benchFormatters(say) } : {};
-const pictures = only === 'pictures' ? { pictures: await benchPictures(Number(runs), say) } : {};
+const pictures = only === 'pictures' ? { pictures: await countFlakes() } : {};
+
+async function countFlakes() {
+  const flakes = await benchPictures(Number(runs), say);
+  const wrong = wrongWith(flakes);
+  if (wrong.length > 0) process.exitCode = 1;
+  for (const line of wrong) say(`✗ ${line}`);
+  return flakes;
+}
 
 async function compareLibrary() {
   const comparison = await compare();
