@@ -102,6 +102,7 @@ const preview: Preview = {
           'Components',
           'Patterns',
           'Pages',
+          'Flows',
         ],
       },
     },

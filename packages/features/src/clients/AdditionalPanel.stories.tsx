@@ -17,7 +17,7 @@ const franchise = makeStores().find((store) => store.franchise) ?? null;
 const onJudged = fn<AdditionalPanelProps['staff']['onJudged']>();
 
 const meta = {
-  title: 'Parts/Additional data',
+  title: 'Patterns/Additional data',
   component: AdditionalPanel,
   decorators: [withShop],
   args: {

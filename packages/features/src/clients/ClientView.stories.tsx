@@ -12,7 +12,7 @@ const unknown: InternetUser = { status: 'new', phone: PHONE, name: 'Покупа
 const unavailable: InternetUser = { status: 'unavailable', phone: PHONE, name: '', id: null };
 
 const meta = {
-  title: 'Parts/Client',
+  title: 'Patterns/Client',
   component: ClientView,
   args: {
     user: nobody,

@@ -15,7 +15,7 @@ const photo = makeCard({
 const look = (over: object) => ({ chromatic: { disableSnapshot: true }, ...over });
 
 const meta = {
-  title: 'Parts/Favourite',
+  title: 'Patterns/Favourite',
   component: FavoriteButton,
   decorators: [withShop],
   args: { card },

@@ -28,7 +28,7 @@ function Opened(props: FilterSheetProps) {
 const read = (query: string) => parseListing(new URLSearchParams(query), sectionSorts);
 
 const meta = {
-  title: 'Listing/FilterSheet',
+  title: 'Patterns/FilterSheet',
   component: FilterSheet,
   decorators: [withShop],
   render: (args) => <Opened {...args} />,

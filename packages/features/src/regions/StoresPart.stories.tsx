@@ -19,7 +19,7 @@ const stores = [...makeStores(), tagil];
 const drawn = () => waitFor(() => expect(document.querySelector('svg[width] path')).not.toBeNull());
 
 const meta = {
-  title: 'Parts/Stores',
+  title: 'Patterns/Stores',
   component: StoresPart,
   decorators: [withShop],
   args: { stores, cities, city: 'ekb', timeZone: 'Asia/Yekaterinburg' },
