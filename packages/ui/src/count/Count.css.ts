@@ -3,6 +3,8 @@ import { fixed, vars } from '../theme/index.ts';
 
 export const count = style({
   display: 'block',
+  /* Beside long words, too, «99+» stays in one piece. */
+  flex: 'none',
   minWidth: fixed.between[4.5],
   height: fixed.between[4.5],
   paddingInline: fixed.between[1.25],

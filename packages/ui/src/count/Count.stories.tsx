@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Inline } from '../layout/index.ts';
-import { Matrix } from '../story-kit/index.ts';
+import { choice, expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
+import { Text } from '../text/index.ts';
 import { Count, countGrounds } from './Count.tsx';
 
-const meta = { title: 'Components/Count', component: Count, args: { value: 6 } } satisfies Meta<typeof Count>;
+const meta = {
+  title: 'Components/Count',
+  component: Count,
+  argTypes: { ground: choice(countGrounds) },
+  args: { value: 6 },
+} satisfies Meta<typeof Count>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -28,4 +35,24 @@ export const OnEveryGround: Story = {
       cell={(ground, value) => <Count ground={ground} value={Number(value)} />}
     />
   ),
+};
+
+export const BesideLongWordsItKeepsItsShapeAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      {[longest.nothing, 9, longest.sum].map((value) => (
+        <Inline key={value} gap={2} nowrap>
+          <Text>{longest.name}</Text>
+          <Count value={value} />
+        </Inline>
+      ))}
+    </Zoomed>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement);
+    const bubbles = within(canvasElement).getAllByText(/^\d+\+?$/);
+    await expect(bubbles.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toEqual([
+      0, 0,
+    ]);
+  },
 };
