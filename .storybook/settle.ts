@@ -1,4 +1,3 @@
-import { waitForPageReady } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { FREEZE, freeze } from './freeze.ts';
 import { waitForLoads } from './loads.ts';
@@ -9,7 +8,8 @@ export const PHONE = { width: 360, height: 740 };
 /** The page at rest: loaded, with its fonts, nothing moving, nothing pointed at. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(freeze, FREEZE);
-  await waitForPageReady(page);
+  // Not until the network is idle: with a frame in a story Playwright never says so again.
+  await page.waitForLoadState('load');
   await waitForLoads(page);
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);

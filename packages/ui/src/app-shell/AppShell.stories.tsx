@@ -1,187 +1,115 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { TextField } from '../field/index.ts';
 import { Heading } from '../heading/index.ts';
-import {
-  CartIcon,
-  GridIcon,
-  HeartIcon,
-  HomeIcon,
-  MenuIcon,
-  PinIcon,
-  SearchIcon,
-  UserIcon,
-} from '../icons/index.ts';
-import { Container, Grid, Inline, Stack } from '../layout/index.ts';
-import { Link } from '../link/index.ts';
-import { Logo } from '../logo/index.ts';
+import { Container, Grid, Stack } from '../layout/index.ts';
 import { Price } from '../price/index.ts';
-import { Armchair } from '../story-kit/index.ts';
+import { Armchair, expectToFit, insideOf, longest, OwnWindow, Zoomed } from '../story-kit/index.ts';
 import { Text } from '../text/index.ts';
 import { Tile, tileTones } from '../tile/index.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { HeaderAction } from './HeaderAction.tsx';
+import { footer, header, ways } from './shell.fixtures.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-const quiet = (label: string) => (
-  <Link key={label} variant="quiet" href="#there">
-    {label}
-  </Link>
-);
-const column = (title: string, names: string[]) => ({
-  title,
-  links: names.map((name) => ({ key: name, link: quiet(name) })),
-});
+interface ShellProps {
+  /** Heading of the page. */
+  title: string;
+  /** What each of the goods is called. */
+  name: string;
+  /** What each of them costs, roubles. */
+  price: number;
+  /** What all of them cost, roubles. */
+  sum: number;
+  /** Under the sum. */
+  about: string;
+}
 
-const city = (
-  <Link variant="quiet" render={<button type="button" />}>
-    <Inline as="span" gap={1} nowrap>
-      <PinIcon size="s" />
-      <Text as="span" size={14} weight="medium" tone="strong">
-        Екатеринбург
-      </Text>
-    </Inline>
-  </Link>
-);
-
-function Shell() {
+function Shell({ title, name, price, sum, about }: ShellProps) {
   return (
     <>
       <SkipLink />
-      <Header
-        brand={
-          <Link variant="quiet" href="#home" aria-label="Сирень, на главную">
-            <Logo />
-          </Link>
-        }
-        top={
-          <>
-            {city}
-            {['Магазины и часы', 'Доставка и сборка', 'Оплата частями'].map(quiet)}
-          </>
-        }
-        phoneAside={city}
-        catalog={<Button icon={<MenuIcon />}>Каталог</Button>}
-        search={
-          <TextField
-            label="Поиск по каталогу"
-            hideLabel
-            type="search"
-            placeholder="Поиск по каталогу"
-            start={<SearchIcon />}
-          />
-        }
-        actions={
-          <>
-            <HeaderAction href="#login" icon={<UserIcon size="l" />} label="Войти" />
-            <HeaderAction href="#favorites" icon={<HeartIcon size="l" />} label="Избранное" count={7} />
-            <HeaderAction
-              href="#cart"
-              icon={<CartIcon size="l" />}
-              label="93 940 ₽"
-              name="Корзина, 6 товаров"
-              count={6}
-              loud
-            />
-          </>
-        }
-        nav={[
-          'Новинки',
-          'Диваны',
-          'Кресла',
-          'Кровати',
-          'Столы',
-          'Стулья',
-          'Шкафы',
-          'Комоды и тумбы',
-          'Стеллажи',
-          'Свет',
-          'Текстиль',
-          'Декор',
-        ].map(quiet)}
-      />
+      <Header {...header} />
       <Container as="main" id="main" tabIndex={-1}>
         <div style={{ height: '24px' }} />
         <Stack gap={6}>
-          <Heading level={1}>Кресла</Heading>
+          <Heading level={1}>{title}</Heading>
           <Grid columns={[2, 3, 4]} gap={[3, 5]}>
             {tileTones.map((tone) => (
               <Stack key={tone} gap={2}>
                 <Tile tone={tone}>
                   <Armchair />
                 </Tile>
-                <Text lines={2}>Кресло для отдыха «Тишина», дуб, рогожка шалфей</Text>
-                <Price price={24_990} />
+                <Text lines={2}>{name}</Text>
+                <Price price={price} />
               </Stack>
             ))}
           </Grid>
         </Stack>
       </Container>
-      <Footer
-        about={
-          <Stack gap={3} align="start">
-            <Logo />
-            <Text size={20} weight="strong" tone="strong">
-              8 800 200-41-14
-            </Text>
-            <Text tone="muted">Ежедневно с 8 до 22, звонок бесплатный</Text>
-          </Stack>
-        }
-        columns={[
-          column('Покупателю', ['Доставка и подъём', 'Сборка', 'Возврат 30 дней', 'Гарантия']),
-          column('О Сирени', ['Магазины', 'О компании', 'Вакансии']),
-          column('Идеи', ['Гостиная', 'Спальня', 'Прихожая']),
-        ]}
-        legal={
-          <>
-            <span>© 2026 ООО «Сирень Дом»</span>
-            {quiet('Оферта')}
-            <span>Цены действуют для Екатеринбурга 21 ноября 2026</span>
-          </>
-        }
-      />
+      <Footer {...footer} />
       <ActionBar>
         <div style={{ flex: 1 }}>
-          <Price price={95_690} />
+          <Price price={sum} />
           <Text size={14} tone="muted">
-            6 товаров с доставкой
+            {about}
           </Text>
         </div>
         <Button>Оформить заказ</Button>
       </ActionBar>
-      <BottomBar
-        items={[
-          { label: 'Главная', icon: <HomeIcon size="l" />, href: '#home' },
-          { label: 'Каталог', icon: <GridIcon size="l" />, href: '#catalog', current: true },
-          { label: 'Корзина', icon: <CartIcon size="l" />, href: '#cart', count: 6 },
-          { label: 'Избранное', icon: <HeartIcon size="l" />, href: '#favorites', count: 7 },
-          { label: 'Профиль', icon: <UserIcon size="l" />, href: '#profile' },
-        ]}
-      />
+      <BottomBar items={ways} />
     </>
   );
 }
 
 const meta = {
   title: 'Patterns/AppShell',
-  component: Header,
-  render: () => <Shell />,
-  args: { brand: undefined },
+  component: Shell,
+  args: {
+    title: 'Кресла',
+    name: 'Кресло для отдыха «Тишина», дуб, рогожка шалфей',
+    price: 24_990,
+    sum: 95_690,
+    about: '6 товаров с доставкой',
+  },
   parameters: {
     layout: 'fullscreen',
     pictures: { whole: true },
     chromatic: { modes: { phone: { disable: false } } },
     docs: { story: { inline: false, height: '720px' } },
   },
-} satisfies Meta<typeof Header>;
+} satisfies Meta<typeof Shell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
 export const HeaderFooterAndTheBarsOfAPhone: Story = {};
+
+export const LongWordsAndBigSumsFitAt200PercentZoom: Story = {
+  args: {
+    title: longest.label,
+    name: longest.name,
+    price: longest.sum,
+    sum: longest.sum,
+    about: longest.label,
+  },
+  parameters: {
+    layout: 'padded',
+    pictures: { whole: false },
+    chromatic: { modes: { phone: { disable: true } } },
+  },
+  render: (args) => (
+    <Zoomed>
+      <OwnWindow label="Страница" width={320} height={900}>
+        <Shell {...args} />
+      </OwnWindow>
+    </Zoomed>
+  ),
+  play: async ({ canvasElement }) => expectToFit(await insideOf(canvasElement)),
+};
 
 export const TheFirstTabSkipsToTheContent: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

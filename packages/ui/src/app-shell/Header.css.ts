@@ -52,7 +52,7 @@ export const bar = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[3]}`,
   paddingBlock: `${fixed.between[2.5]} ${vars.space[3]}`,
@@ -76,7 +76,13 @@ export const brand = style({
   minWidth: 0,
   '@media': { [media.tablet]: { marginRight: vars.space[3] } },
 });
-export const phoneAside = style({ '@media': { [media.tablet]: { display: 'none' } } });
+/** Beside the logo, which a long name never covers. */
+export const phoneAside = style({
+  minWidth: 0,
+  justifySelf: 'end',
+  overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { display: 'none' } },
+});
 export const catalog = style(onlyWide);
 export const search = style({
   gridColumn: '1 / -1',

@@ -5,7 +5,15 @@ import { Heading } from '../heading/index.ts';
 import { BoxIcon, ListIcon, ReceiptIcon, SettingsIcon, StoreIcon, UserIcon } from '../icons/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Logo } from '../logo/index.ts';
-import { longest } from '../story-kit/index.ts';
+import {
+  expectToFit,
+  insideOf,
+  longest,
+  OwnWindow,
+  pseudo,
+  pseudoStates,
+  Zoomed,
+} from '../story-kit/index.ts';
 import { Text } from '../text/index.ts';
 import { Sidebar } from './Sidebar.tsx';
 
@@ -119,5 +127,52 @@ export const LongNamesWrapAndManyScroll: Story = {
         count: item * 40,
       })),
     })),
+  },
+};
+
+export const EveryWayInEveryState: Story = {
+  /* Two of them stand side by side. */
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  args: {
+    head: null,
+    groups: pseudoStates.map((state) => ({
+      title: state,
+      items: [
+        { label: 'Заказы', icon: <BoxIcon />, count: 6, current: true },
+        { label: 'Чеки', icon: <ReceiptIcon />, count: 128 },
+        { label: 'Справочники', icon: <ListIcon /> },
+      ].map((item) => ({
+        ...item,
+        render: (
+          <a href={`#${item.label}`} {...pseudo(state)}>
+            {item.label}
+          </a>
+        ),
+      })),
+    })),
+  },
+  render: (args) => (
+    <>
+      <Sidebar {...args} label="Разделы" />
+      <Sidebar {...args} label="Разделы, узко" defaultNarrow />
+    </>
+  ),
+};
+
+export const LongNamesFitAt200PercentZoom: Story = {
+  args: LongNamesWrapAndManyScroll.args ?? {},
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <Zoomed>
+      <div style={{ overflow: 'hidden' }}>
+        <OwnWindow label="Планшет" width={768} height={400}>
+          <Sidebar {...args} />
+        </OwnWindow>
+      </div>
+    </Zoomed>
+  ),
+  play: async ({ canvasElement }) => {
+    const body = await insideOf(canvasElement);
+    await expectToFit(body.querySelector('aside') ?? body);
   },
 };

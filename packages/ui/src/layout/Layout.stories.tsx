@@ -1,29 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { ReactNode } from 'react';
 import { Card } from '../card/index.ts';
 import { Text } from '../text/index.ts';
 import { Tile } from '../tile/index.ts';
 import { Bleed } from './Bleed.tsx';
+import { Container } from './Container.tsx';
 import { Grid } from './Grid.tsx';
 import { Inline } from './Inline.tsx';
+import { Box, boxes } from './layout.fixtures.tsx';
 import { Split } from './Split.tsx';
-import { expectToFit, longest, Sofa, Zoomed } from '../story-kit/index.ts';
+import { expectToFit, insideOf, longest, OwnWindow, Sofa, Zoomed } from '../story-kit/index.ts';
 import { Stack } from './Stack.tsx';
-
-const Box = ({ children }: { children: ReactNode }) => (
-  <Card padding="m" tone="sunken">
-    <Text size={14}>{children}</Text>
-  </Card>
-);
-const boxes = (count: number) =>
-  Array.from({ length: count }, (_, index) => <Box key={index}>{index + 1}</Box>);
 
 const meta = {
   title: 'Components/Layout',
-  component: Stack,
   parameters: { chromatic: { modes: { phone: { disable: false } } } },
-} satisfies Meta<typeof Stack>;
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -89,4 +81,23 @@ export const LongWordsFitAt200PercentZoom: Story = {
     </Zoomed>
   ),
   play: ({ canvasElement }) => expectToFit(canvasElement),
+};
+
+export const ASideColumnStandsUnderTheOtherAt200PercentZoom: Story = {
+  parameters: { chromatic: { modes: { phone: { disable: true } } } },
+  render: () => (
+    <Zoomed>
+      <OwnWindow label="Страница" width={320} height={560}>
+        <Container as="main">
+          <Bleed>
+            <Tile tone="sage" ratio="wide">
+              <Sofa />
+            </Tile>
+          </Bleed>
+          <Split side="summary" start={<Box>{longest.text}</Box>} end={<Box>{longest.word}</Box>} />
+        </Container>
+      </OwnWindow>
+    </Zoomed>
+  ),
+  play: async ({ canvasElement }) => expectToFit(await insideOf(canvasElement)),
 };

@@ -4,6 +4,7 @@ export { InState } from './InState.tsx';
 export { Armchair, Sofa } from './goods.tsx';
 export { longest } from './longest.ts';
 export { Matrix } from './Matrix.tsx';
+export { insideOf, OwnWindow } from './OwnWindow.tsx';
 export { StillMatrix, stillsAreTaken } from './StillMatrix.tsx';
 export { pseudo, pseudoStates } from './states.ts';
 export { enlargeText } from './enlargeText.ts';
