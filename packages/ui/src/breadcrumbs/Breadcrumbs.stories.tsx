@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { expectToFit, longest, Zoomed } from '../story-kit/index.ts';
+import { expectToFit, longest, Matrix, pseudo, pseudoStates, Zoomed } from '../story-kit/index.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -27,6 +27,32 @@ export const TheLastOneIsThePageItself: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     await expect(canvas.getByText('Диван «Лада» двухместный')).toHaveAttribute('aria-current', 'page');
   },
+};
+
+export const EveryLinkInEveryState: Story = {
+  /* Four of them on one page, each of which says where the page stands. */
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <Matrix
+      rows={pseudoStates}
+      columns={['the way'] as const}
+      cell={(state) => (
+        <Breadcrumbs
+          items={[
+            ...['Главная', 'Мягкая мебель'].map((label) => ({
+              label,
+              render: (
+                <a href="#there" {...pseudo(state)}>
+                  {label}
+                </a>
+              ),
+            })),
+            { label: 'Диваны' },
+          ]}
+        />
+      )}
+    />
+  ),
 };
 
 export const LongNamesWrapOrScrollAt200PercentZoom: Story = {

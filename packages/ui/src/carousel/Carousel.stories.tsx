@@ -4,7 +4,16 @@ import { Card } from '../card/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Link } from '../link/index.ts';
 import { Price } from '../price/index.ts';
-import { Armchair, choice, expectToFit, longest, Zoomed } from '../story-kit/index.ts';
+import {
+  Armchair,
+  choice,
+  expectToFit,
+  InState,
+  longest,
+  Matrix,
+  pseudoStates,
+  Zoomed,
+} from '../story-kit/index.ts';
 import { Text } from '../text/index.ts';
 import { Tile, tileTones } from '../tile/index.ts';
 import { Carousel, carouselItems } from './Carousel.tsx';
@@ -32,6 +41,44 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { modes: { phone: { disable: false } } } } };
+
+const buttons = { 'no way back': 'Назад', 'way on': 'Вперёд' };
+const parts = { ...buttons, shelf: 'ul', link: 'a' };
+const partNames = Object.keys(parts) as (keyof typeof parts)[];
+
+export const EveryPartInEveryState: Story = {
+  render: () => (
+    <Matrix
+      rows={partNames}
+      columns={pseudoStates}
+      cell={(part, state) => (
+        <div style={{ width: '260px' }}>
+          <InState state={state} part={parts[part]}>
+            <Carousel label={`${part}, ${state}`} level={3}>
+              {['Гостиная', 'Спальня', 'Прихожая'].map((room) => (
+                <Card key={room} tone="sunken">
+                  <Link variant="quiet" href="#room">
+                    {room}
+                  </Link>
+                </Card>
+              ))}
+            </Carousel>
+          </InState>
+        </div>
+      )}
+    />
+  ),
+  /* The buttons come once it is known that not all fits. */
+  play: async ({ canvas }) => {
+    for (const [part, name] of Object.entries(buttons)) {
+      for (const state of pseudoStates) {
+        const shelf = within(canvas.getByRole('region', { name: `${part}, ${state}` }));
+        const button = await shelf.findByRole('button', { name });
+        if (state !== 'rest') button.dataset['pseudo'] = state;
+      }
+    }
+  },
+};
 
 export const EveryWidthOfASlide: Story = {
   render: () => (

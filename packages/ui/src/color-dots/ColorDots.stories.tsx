@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Matrix } from '../story-kit/index.ts';
+import { expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
 import { ColorDots } from './ColorDots.tsx';
 
 const meta = {
@@ -47,4 +47,19 @@ export const TheChosenOneStandsOutAndNoneNeedsToBe: Story = {
       )}
     />
   ),
+};
+
+export const LongNamesAndManyColoursFitAt200PercentZoom: Story = {
+  render: ({ colors }) => (
+    <Zoomed>
+      <ColorDots
+        current={`${longest.word} 1`}
+        colors={Array.from({ length: 9999 }, (_, index) => ({
+          name: `${longest.word} ${index + 1}`,
+          color: colors[index % colors.length]?.color ?? '',
+        }))}
+      />
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { fieldSizes } from '../field/index.ts';
-import { choice } from '../story-kit/index.ts';
+import { choice, expectToFit, longest, Zoomed } from '../story-kit/index.ts';
 import { cities, cityCalled, names } from './combobox.fixtures.ts';
 import { MultiCombobox } from './MultiCombobox.tsx';
 
@@ -111,4 +111,20 @@ export const FreeWordsBecomeChipsToo: Story = {
     await expect(chips(canvasElement)).toEqual(['дуб', 'орех']);
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
   },
+};
+
+export const LongWordsFitAt200PercentZoom: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: ({ options }) => (
+    <Zoomed>
+      <MultiCombobox
+        label={longest.label}
+        hint={longest.text}
+        options={options}
+        defaultValue={[longest.word, longest.name, longest.text].map((label) => ({ value: label, label }))}
+      />
+      <MultiCombobox label={longest.name} error={longest.text} placeholder={longest.name} options={options} />
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 };

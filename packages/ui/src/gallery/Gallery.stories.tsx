@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
-import { Armchair, expectToFit, Sofa, Zoomed } from '../story-kit/index.ts';
+import { Armchair, expectToFit, InState, Matrix, pseudoStates, Sofa, Zoomed } from '../story-kit/index.ts';
 import { Gallery } from './Gallery.tsx';
-import type { GalleryPicture } from './Gallery.tsx';
+import type { GalleryFilm, GalleryPicture } from './Gallery.tsx';
 
 const tiles = ['sand', 'sage', 'lilac', 'mist', 'clay'] as const;
 const pictures: GalleryPicture[] = tiles.map((tile, index) => ({
@@ -34,6 +34,27 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   args: { over: <Badge tone="sale">−20 %</Badge> },
   parameters: { chromatic: { modes: { phone: { disable: false } } } },
+};
+
+const film: GalleryFilm = { label: 'Видео', tile: 'mist', draw: () => <Sofa />, stage: () => null };
+const thumbs = { chosen: 1, another: 2, film: 3 };
+const thumbKinds = Object.keys(thumbs) as (keyof typeof thumbs)[];
+
+export const EveryThumbnailInEveryState: Story = {
+  decorators: [(Child) => <div style={{ width: '1100px' }}>{Child()}</div>],
+  render: () => (
+    <Matrix
+      rows={thumbKinds}
+      columns={pseudoStates}
+      cell={(kind, state) => (
+        <div style={{ width: '220px' }}>
+          <InState state={state} part={`[role=group] > :nth-child(${thumbs[kind]})`}>
+            <Gallery label={`${kind}, ${state}`} pictures={pictures.slice(0, 2)} film={film} />
+          </InState>
+        </div>
+      )}
+    />
+  ),
 };
 
 export const OnePictureHasNoThumbnails: Story = { args: { pictures: pictures.slice(0, 1) } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Matrix } from '../story-kit/index.ts';
+import { formatNumber } from '../format/index.ts';
+import { expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
 import { ShowMore } from './ShowMore.tsx';
 
 const meta = {
@@ -66,4 +67,16 @@ export const AFailureIsSaidAndCanBeRepeated: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
+};
+
+export const LongWordsAndBigNumbersFitAt200PercentZoom: Story = {
+  args: { shown: 0, total: longest.sum, step: longest.sum },
+  render: (args) => (
+    <Zoomed>
+      <ShowMore {...args} words={`Показано 0 из ${formatNumber(longest.sum)} товаров`} />
+      <ShowMore {...args} words={longest.text} loading />
+      <ShowMore {...args} words={longest.label} error={longest.text} />
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 };

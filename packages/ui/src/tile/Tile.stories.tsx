@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../layout/index.ts';
-import { Armchair, choice, Matrix } from '../story-kit/index.ts';
+import { Armchair, choice, expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
+import { Text } from '../text/index.ts';
 import { Tile, tileTones, tileRatios, tileRadii } from './Tile.tsx';
 
 const meta = {
@@ -42,4 +43,19 @@ export const EveryRatioWithEveryCorner: Story = {
       )}
     />
   ),
+};
+
+export const LongWordsFitAt200PercentZoom: Story = {
+  render: () => (
+    <Zoomed>
+      <Grid columns={[2, 2, 2]} gap={2}>
+        {tileRatios.map((ratio) => (
+          <Tile key={ratio} tone="sage" ratio={ratio}>
+            <Text>{ratio === 'free' ? longest.name : longest.word}</Text>
+          </Tile>
+        ))}
+      </Grid>
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 };
