@@ -9,7 +9,8 @@ export interface Own {
   parts: readonly string[];
 }
 
-const COMPONENT = /^[A-Z](?=[A-Za-z]*[a-z])[A-Za-z]+(?<!Error)$/;
+/** What the name of a component looks like: no constant, no error. */
+export const COMPONENT = /^[A-Z](?=[A-Za-z]*[a-z])[A-Za-z]+(?<!Error)$/;
 
 /**
  * All of the library, read from its doors. Components of one door whose names begin alike are one thing. Icons weigh

@@ -24,6 +24,7 @@ const people = [
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
+  subcomponents: { AvatarGroup },
   argTypes: { size: choice(avatarSizes), tone: choice(tileNames), presence: choice(presences) },
   args: { name: 'Екатерина Соловьёва' },
 } satisfies Meta<typeof Avatar>;

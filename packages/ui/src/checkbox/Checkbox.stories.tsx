@@ -11,6 +11,7 @@ import { CheckboxSwatch } from './CheckboxSwatch.tsx';
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
+  subcomponents: { CheckboxSwatch },
   args: { children: 'Подъём на этаж', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

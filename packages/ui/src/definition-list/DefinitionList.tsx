@@ -5,7 +5,9 @@ import * as css from './DefinitionList.css.ts';
 export const definitionKinds = ['sums', 'params'] as const;
 
 export interface Definition {
+  /** Name of it: «Скидка», «Ширина». Tells the lines apart. */
   term: string;
+  /** A sum already written out, or words. */
   value: ReactNode;
   /** `positive` for what is taken off, `total` for the last line of sums. */
   tone?: 'positive' | 'total';
@@ -14,6 +16,7 @@ export interface Definition {
 export interface DefinitionListProps {
   /** `sums` end at the right edge in even figures, `params` stand in two columns with lines between. */
   kind: (typeof definitionKinds)[number];
+  /** The lines in their order. */
   items: readonly Definition[];
 }
 

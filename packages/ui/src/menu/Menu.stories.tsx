@@ -50,7 +50,16 @@ const items = (
 const meta = {
   title: 'Components/Menu',
   component: Menu,
-  subcomponents: { ContextMenu, MenuItem, MenuCheckbox, MenuRadioGroup, MenuRadio, MenuGroup, MenuSub },
+  subcomponents: {
+    ContextMenu,
+    MenuItem,
+    MenuCheckbox,
+    MenuRadioGroup,
+    MenuRadio,
+    MenuGroup,
+    MenuSub,
+    MenuSeparator,
+  },
   argTypes: { align: choice(menuAligns) },
   args: {
     trigger: (

@@ -29,6 +29,7 @@ const kinds = (
 const meta = {
   title: 'Components/Popover',
   component: Popover,
+  subcomponents: { PopoverClose },
   argTypes: { side: choice(popoverSides), align: choice(popoverAligns), width: choice(popoverWidths) },
   args: {
     trigger: (

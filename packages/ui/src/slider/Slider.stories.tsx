@@ -4,7 +4,7 @@ import { formatCount, formatMoney } from '../format/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
 import { choice, expectToFit, longest, Matrix, pseudo, pseudoStates, Zoomed } from '../story-kit/index.ts';
 import { Slider } from './Slider.tsx';
-import { sliderOrientations } from './SliderBar.tsx';
+import { SliderBar, sliderOrientations } from './SliderBar.tsx';
 
 const months = (value: number) => formatCount(value, ['месяц', 'месяца', 'месяцев']);
 const terms = [3, 12, 24, 36].map((value) => ({ value, label: String(value) }));
@@ -12,6 +12,7 @@ const terms = [3, 12, 24, 36].map((value) => ({ value, label: String(value) }));
 const meta = {
   title: 'Components/Slider',
   component: Slider,
+  subcomponents: { SliderBar },
   argTypes: { orientation: choice(sliderOrientations), valueText: { control: false } },
   args: {
     label: 'Срок рассрочки',

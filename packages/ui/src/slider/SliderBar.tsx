@@ -10,6 +10,7 @@ export const sliderOrientations = ['horizontal', 'vertical'] as const;
 export type SliderOrientation = (typeof sliderOrientations)[number];
 
 export interface SliderMark {
+  /** Where it stands. */
   value: number;
   /** Words under the mark; without them it is a dash. */
   label?: string;
@@ -18,6 +19,7 @@ export interface SliderMark {
 export interface SliderThumb extends Native<'span', 'children' | 'defaultValue'> {
   /** Name of the thumb. */
   label: string;
+  /** Where it stands. */
   value: number;
   /** The value in words: «12 месяцев». */
   text: string;
@@ -30,14 +32,17 @@ export interface SliderBarProps {
   onValuesChange: (values: number[]) => void;
   /** A thumb was let go: by the pointer, by the key, or the focus went on. */
   onValuesCommit?: () => void;
+  /** The least. */
   min: number;
+  /** The greatest. */
   max: number;
+  /** From one value to the next. */
   step: number;
-  /** @default [] */
+  /** Marks along the bar. @default [] */
   marks?: readonly SliderMark[];
-  /** @default 'horizontal' */
+  /** Lying, or standing and growing upwards. @default 'horizontal' */
   orientation?: SliderOrientation;
-  /** @default false */
+  /** Keeps its values. @default false */
   disabled?: boolean;
   /** Name in the form that it stands in. */
   name?: string;

@@ -11,6 +11,7 @@ import { TooltipGroup } from './TooltipGroup.tsx';
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
+  subcomponents: { TooltipGroup },
   argTypes: { side: choice(tooltipSides) },
   args: {
     text: 'Цена снизится — пришлём письмо',
