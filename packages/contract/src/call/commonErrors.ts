@@ -6,5 +6,7 @@ export const COMMON_ERRORS = [
   'general.too_large',
   'general.too_many_requests',
   'user.blocked',
+  // The token was an account's and is good no more: what it asks for is not given to a new guest in its place.
+  'user.not_authorized',
   'user.unknown',
 ] as const satisfies readonly ErrorKey[];

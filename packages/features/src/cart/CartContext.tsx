@@ -35,16 +35,18 @@ export function CartProvider({ children, onFailure }: CartProviderProps) {
       read: () => info()?.cart,
       write: (cart) => take({ cart }),
       visit() {
-        const { token, region, city } = info() ?? {};
-        return `${token} ${region?.code} ${city?.code}`;
+        const { token, user, region, city } = info() ?? {};
+        return `${token} ${user?.id} ${region?.code} ${city?.code}`;
       },
       async ask() {
         const before = info()?.wallet;
         const told = await api.call(infoResource.path, infoResource.payload);
-        // Who signed in or out in another tab is somebody else here, too, though nobody told.
-        if (told.token !== info()?.token) await takeInfo(told, { heard: true });
+        const known = info();
+        // Who signed in or out in another tab is somebody else here, too, though nobody told; so is whose session ended.
+        if (told.token !== known?.token || told.user?.id !== known.user?.id)
+          await takeInfo(told, { heard: true });
         // What pays changes with the cart. What was attached here meanwhile is newer.
-        else if (before === info()?.wallet) take({ wallet: told.wallet, client: told.client });
+        else if (before === known.wallet) take({ wallet: told.wallet, client: told.client });
         return told.cart;
       },
       tell: () => tabs.tell({ type: 'cart' }),

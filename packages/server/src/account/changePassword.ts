@@ -3,7 +3,7 @@ import { refusal } from '@siren/contract/errors';
 import type { User } from '@siren/domain/account';
 import { sql } from '../db/index.ts';
 import { limitGuesses } from '../guesses/index.ts';
-import { startSession } from '../http/index.ts';
+import { endSessions, startSession } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { byId, readAccount } from './accounts.ts';
 import { contactOrRefuse } from './contactOrRefuse.ts';
@@ -56,7 +56,7 @@ export async function changePassword(
   const token = await context.db.transaction(async (db) => {
     await right?.use(db);
     await db.query(sql`update users set password_hash = ${hash} where id = ${user.id}`);
-    await db.query(sql`delete from sessions where user_id = ${user.id}`);
+    await endSessions(db, user.id, context.now());
     return startSession(context, db, user, kind);
   });
   takeToken(context, token, kind);

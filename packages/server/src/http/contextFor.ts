@@ -19,6 +19,11 @@ export interface Caller {
 
 export interface Visit {
   context: Context;
+  /**
+   * The caller's token was that of an account, whose session is over, and nobody is signed in in its place: what they
+   * show is not what a new guest has.
+   */
+  ended: boolean;
   /** Cookies that the answer is to set, the latest of each name. */
   cookies(): CookieToSet[];
 }
@@ -41,11 +46,12 @@ export function createContextFor({ db, clock, log, tokens, places, online }: Con
     // Somebody signed in or out in another tab, and this one has not heard of it: its token has no session any more,
     // and must not get one, or what is added would fill a cart that nobody sees again.
     const isOld = !resolved.session.stored && keptToken !== token && tokens.isGenuine(keptToken);
-    return isOld ? resolveSession(db, tokens, keptToken, clock()) : resolved;
+    const going = isOld ? await resolveSession(db, tokens, keptToken, clock()) : resolved;
+    return { ...going, ended: resolved.ended && !going.session.user };
   };
   return async (caller) => {
     const { cookies, address, city: hint } = caller;
-    const [{ session, fresh }, place] = await Promise.all([
+    const [{ session, fresh, ended }, place] = await Promise.all([
       sessionOf(caller),
       places.resolve({ region: cookies[REGION_COOKIE], city: cookies[CITY_COOKIE], hint }),
     ]);
@@ -54,6 +60,7 @@ export function createContextFor({ db, clock, log, tokens, places, online }: Con
     if (fresh) setCookie(tokenCookie(session.token, session.kind));
     return {
       context: { db, now: clock, session, place, address, setCookie, log, tokens, places, online },
+      ended,
       cookies: () => [...toSet.values()],
     };
   };

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import { calls } from '@siren/contract/calls';
 import type { CallPath } from '@siren/contract/calls';
+import { refusal } from '@siren/contract/errors';
 import { createFormReader } from '@siren/contract/form';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -43,6 +44,9 @@ const mayKeepCookies = (request: FastifyRequest): boolean =>
 const keptToken = ({ headers, cookies }: FastifyRequest): string | undefined =>
   headers['sec-fetch-site'] === 'same-origin' ? cookies[TOKEN_COOKIE] : undefined;
 
+/** Calls of what somebody has: made in the name of a new guest they would read and fill something else. */
+const OWN = /^\/api\/(?:cart|order|certificate|client)\/|\/toggle-favorite-product$/;
+
 const addCall = (server: FastifyInstance, path: CallPath, { dispatch, contextFor }: ServerOptions): void => {
   const readForm = createFormReader(calls[path].payload);
   const bodyOf = ({ body }: FastifyRequest): unknown => {
@@ -55,6 +59,7 @@ const addCall = (server: FastifyInstance, path: CallPath, { dispatch, contextFor
     const { token, payload } = readBody(bodyOf(request));
     const visit = await contextFor({ token, keptToken: keptToken(request), ...callerOf(request) });
     try {
+      if (visit.ended && OWN.test(path)) throw refusal('user.not_authorized');
       return await dispatch(path, visit.context, payload);
     } finally {
       if (mayKeepCookies(request)) sendCookies(request, reply, visit.cookies());

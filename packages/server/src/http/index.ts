@@ -14,5 +14,11 @@ export { badRequest } from './readBody.ts';
 export { ensureCart, usersCart } from './ensureCart.ts';
 export { anonymous } from './resolveSession.ts';
 export { addSecurityHeaders } from './securityHeaders.ts';
-export { ensureSession, rememberSession, removeExpiredSessions, startSession } from './storeSession.ts';
+export {
+  endSessions,
+  ensureSession,
+  rememberSession,
+  removeExpiredSessions,
+  startSession,
+} from './storeSession.ts';
 export { createTokens, digestOf, loadSecret } from './tokens.ts';

@@ -39,17 +39,31 @@ export const anonymous = (token: string): Session => ({
   permissions: [],
 });
 
+const stranger = (tokens: Tokens): Resolved => ({
+  session: anonymous(tokens.issue()),
+  fresh: true,
+  ended: false,
+});
+
+export interface Resolved {
+  session: Session;
+  /** Its cookie is to be set (again). */
+  fresh: boolean;
+  /** The token was that of an account, and is good no more: whoever sends it may still show what is the account's. */
+  ended: boolean;
+}
+
 /**
  * Whose token it is, in one statement. A token that is not ours, or whose session has expired or belongs to a
- * blocked user, gives a new anonymous visitor; `fresh` tells that its cookie is to be set (again).
+ * blocked user, gives a new anonymous visitor.
  */
 export async function resolveSession(
   db: Database,
   tokens: Tokens,
   token: string,
   now: Date,
-): Promise<{ session: Session; fresh: boolean }> {
-  if (!tokens.isGenuine(token)) return { session: anonymous(tokens.issue()), fresh: true };
+): Promise<Resolved> {
+  if (!tokens.isGenuine(token)) return stranger(tokens);
   const digest = digestOf(token);
   const [row] = await db.query<Row & { valid: boolean }>(sql`
     select s.expires_at > ${now} and not coalesce(u.blocked, false) as valid, s.seen_at, s.kind, s.user_id,
@@ -59,8 +73,8 @@ export async function resolveSession(
     left join users u on u.id = s.user_id
     left join carts c on c.user_id = s.user_id
     where s.token_digest = ${digest}`);
-  if (!row) return { session: anonymous(token), fresh: false };
-  if (!row.valid) return { session: anonymous(tokens.issue()), fresh: true };
+  if (!row) return { session: anonymous(token), fresh: false, ended: false };
+  if (!row.valid) return { ...stranger(tokens), ended: row.user_id !== null };
   const session: Session = {
     token,
     digest,
@@ -72,9 +86,11 @@ export async function resolveSession(
   };
   const fresh = now.getTime() - row.seen_at.getTime() > TOUCH_MS[row.kind];
   if (fresh) await touch(db, session, now);
-  return { session, fresh };
+  return { session, fresh, ended: false };
 }
 
+/** Not one that has ended meanwhile: a new password ends sessions while they are in use. */
 const touch = (db: Database, { digest, kind }: Session, now: Date): Promise<unknown> =>
   db.query(sql`
-    update sessions set seen_at = ${now}, expires_at = ${sessionExpiry(now, kind)} where token_digest = ${digest}`);
+    update sessions set seen_at = ${now}, expires_at = ${sessionExpiry(now, kind)}
+    where token_digest = ${digest} and expires_at > ${now}`);

@@ -5,6 +5,9 @@ import type { Context, SessionKind } from './context.ts';
 import { SESSION_SECONDS } from './cookies.ts';
 import { digestOf } from './tokens.ts';
 
+/** How long it is known of a token that it was an account's, ms: a tab stays open for as long, and shows it still. */
+const ENDED_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
 /** When a session that was used `now` ends. */
 export const sessionExpiry = (now: Date, kind: SessionKind = 'guest'): Date =>
   new Date(now.getTime() + SESSION_SECONDS[kind] * 1000);
@@ -36,16 +39,30 @@ export async function startSession(
 }
 
 /** Has the session outlive the browser. */
-export async function rememberSession({ db, session, now }: Context): Promise<void> {
+export async function rememberSession({ db, session, now: clock }: Context): Promise<void> {
+  const now = clock();
   await db.query(sql`
-    update sessions set kind = 'remembered', expires_at = ${sessionExpiry(now(), 'remembered')}
-    where token_digest = ${session.digest}`);
+    update sessions set kind = 'remembered', expires_at = ${sessionExpiry(now, 'remembered')}
+    where token_digest = ${session.digest} and expires_at > ${now}`);
   session.kind = 'remembered';
 }
 
-/** Removes sessions that have expired, with the carts of their guests. */
-export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
+/** Ends all sessions of a user. As of when they were last used: none that is in use just now prolongs itself. */
+export async function endSessions(db: Database, user: number, now: Date): Promise<void> {
   await db.query(sql`
-    with gone as (delete from sessions where expires_at <= ${now} returning cart_id, user_id)
+    update sessions set expires_at = least(expires_at, seen_at, ${now}) where user_id = ${user}`);
+}
+
+/**
+ * Removes sessions of guests that have expired, with their carts. Those of accounts stay for a while after their end:
+ * else their tokens would be those of new guests, and a page that shows the account would fill a guest's cart.
+ */
+export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
+  const endedBefore = new Date(now.getTime() - ENDED_KEPT_MS);
+  await db.query(sql`
+    with gone as (
+      delete from sessions
+      where expires_at <= case when user_id is null then ${now} else ${endedBefore} end::timestamptz
+      returning cart_id, user_id)
     delete from carts where id in (select cart_id from gone where user_id is null)`);
 }
