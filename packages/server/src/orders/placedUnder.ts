@@ -8,6 +8,8 @@ interface Placed {
   digest: Buffer;
   token: Buffer | null;
   user_id: number | null;
+  /** Id of the member of staff who placed it for somebody. */
+  placed_by: number | null;
 }
 
 /**
@@ -21,8 +23,10 @@ export async function placedUnder(
 ): Promise<(Placed & { own: boolean }) | undefined> {
   await db.query(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   const [placed] = await db.query<Placed>(sql`
-    select id, request_digest as digest, token_digest as token, user_id from orders
-    where idempotency_key = ${key}`);
+    select id, request_digest as digest, token_digest as token, user_id,
+      (select placed_by from order_staff where order_id = orders.id) as placed_by
+    from orders where idempotency_key = ${key}`);
   if (!placed) return undefined;
-  return { ...placed, own: !!placed.token?.equals(digest) || (user !== null && placed.user_id === user.id) };
+  const own = user ? [placed.user_id, placed.placed_by].includes(user.id) : !!placed.token?.equals(digest);
+  return { ...placed, own };
 }

@@ -36,11 +36,13 @@ async function insertOrder({ db, session, place, now }: Context, order: NewOrder
   const email = customer.email === ANONYMOUS_EMAIL ? '' : customer.email;
   const receipt = receiptContact({ email, phone: main.phone });
   const { goods, discount, services, bonus, certificates, toPay } = quote.totals;
+  // Of guests alone: what one orders while signed in is an account's, or that of a client whom staff know by phone.
+  const token = session.user ? null : session.digest;
   const [written] = await db.query<{ id: number }>(sql`
     insert into orders (idempotency_key, request_digest, user_id, token_digest, region_id, city_id, placed_at,
       customer_name, customer_phone, phone_protected, other_phones, customer_email, receipt_to, store_id, address, comment, delivery_date, pay_type_id, coupon_code,
       goods, discount, services, bonus_used, certificates, to_pay)
-    values (${request.key}, ${request.digest}, ${held.userId}, ${session.digest}, ${place.region.id},
+    values (${request.key}, ${request.digest}, ${held.userId}, ${token}, ${place.region.id},
       ${quote.cityId}, ${now()}, ${customer.name}, ${main.phone}, ${main.protected},
       ${others.map((other) => other.phone)}, ${customer.email}, ${receipt.to}, ${request.store}, ${customer.address},
       ${customer.comment}, ${quote.services.delivery?.date ?? null}, ${request.payType}, ${usedCoupon(quote)},
