@@ -10,6 +10,9 @@ export const TOKEN_PLACE: string = randomUUID();
 /** How long a page of guests serves, ms: it tells what the clock changes, such as the day of delivery. */
 const KEPT_MS = 5_000;
 
+/** Pages of what somebody has: an order outlives the session of the guest who placed it, and is read by their token. */
+const OWN = /(?:^| )\/(?:cart|lk)\b/;
+
 /** A page as it is sent. */
 export interface MadePage {
   status: number;
@@ -49,7 +52,7 @@ export async function pageFor(
   address: string,
   { pages, make }: { pages: KeptPages; make(tokenPlace?: string): Promise<MadePage> },
 ): Promise<Omit<MadePage, 'html'> & { html: string | Buffer }> {
-  if (!guest) return make();
+  if (!guest || OWN.test(address)) return make();
   const time = Math.floor(Date.now() / KEPT_MS);
   const kept = await pages.remember(`${time} ${guest.place} ${address}`, async () =>
     keep(await make(TOKEN_PLACE)),
