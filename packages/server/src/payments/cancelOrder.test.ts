@@ -67,6 +67,27 @@ describe('a cancelled order', () => {
     ]);
   });
 
+  const DAY_MS = 24 * HOUR_MS;
+  test.each([
+    ['has passed meanwhile is moved to thirty days from now', 1, 32],
+    ['comes soon is moved, too', 10, 32],
+    ['comes later stays', 40, 40],
+    ['there is none stays none', null, null],
+  ])('gives money back so that it can be spent: the day of a certificate that %s', async (_how, days, is) => {
+    const guid = shop.ids.certificates['GIFT-1000']!;
+    const start = shop.clock.now().getTime();
+    const dayOf = (after: number | null) => (after === null ? null : new Date(start + after * DAY_MS));
+    await shop.db.query(sql`update certificates set expires_at = ${dayOf(days)} where guid = ${guid}`);
+    const [visitor, id] = await orderOfEverything();
+    shop.clock.advance(2 * DAY_MS);
+    await visitor.call('/api/order/cancel', { id });
+    const [certificate] = await shop.db.query(sql`
+      update certificates c set expires_at = null from certificates was
+      where c.guid = ${guid} and was.guid = c.guid returning was.money, was.expires_at as until`);
+    shop.clock.advance(-2 * DAY_MS);
+    expect(certificate).toEqual({ money: 1_000, until: dayOf(is) });
+  });
+
   test('gives pieces back to stores that a feed has dropped the offer from', async () => {
     const [visitor, id] = await shop.ordered({ LAST: 1 });
     await shop.db.query(sql`delete from stock where offer_id = ${shop.offer('LAST')}`);

@@ -2,18 +2,23 @@ import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import type { HeldOrder } from './holdOrder.ts';
 
+/** So long money that came back to a certificate can be spent at least, ms: its day may have passed with the order. */
+const SPENDABLE_MS = 30 * 24 * 60 * 60 * 1000;
+
 const giveBonus = (db: Database, { userId, bonusUsed }: HeldOrder) =>
   db.query(sql`update users set bonus = bonus + ${bonusUsed}::numeric where id = ${userId}`);
 
 const giveCoupon = (db: Database, code: string) =>
   db.query(sql`update coupons set used = used - 1 where upper(code) = upper(${code}) and used > 0`);
 
-async function giveCertificates(db: Database, order: number): Promise<void> {
+async function giveCertificates(db: Database, order: number, now: Date): Promise<void> {
   await db.query(sql`
     select c.guid from certificates c join order_certificates o on o.guid = c.guid
     where o.order_id = ${order} order by c.guid for no key update of c`);
+  const until = new Date(now.getTime() + SPENDABLE_MS);
   await db.query(sql`
-    update certificates set money = money + o.amount
+    update certificates set money = money + o.amount,
+      expires_at = case when expires_at < ${until} then ${until} else expires_at end
     from order_certificates o where o.order_id = ${order} and o.guid = certificates.guid`);
 }
 
@@ -31,12 +36,12 @@ async function giveStock(db: Database, order: number): Promise<void> {
 
 /**
  * Gives back what a held order took, to where it came from: bonus money, the use of the coupon, money of certificates,
- * pieces to their stores. Locks in the order in which `holdForOrder` does, so that orders and cancels never wait for
+ * pieces to their stores. A certificate that has expired meanwhile, or soon would, can be used for a while longer. Locks in the order in which `holdForOrder` does, so that orders and cancels never wait for
  * each other in a circle. What the order took stays written down.
  */
-export async function giveBackGoods(db: Database, held: HeldOrder): Promise<void> {
+export async function giveBackGoods(db: Database, held: HeldOrder, now: Date): Promise<void> {
   if (held.userId !== null && held.bonusUsed > 0) await giveBonus(db, held);
   if (held.coupon !== null) await giveCoupon(db, held.coupon);
-  await giveCertificates(db, held.id);
+  await giveCertificates(db, held.id, now);
   await giveStock(db, held.id);
 }
