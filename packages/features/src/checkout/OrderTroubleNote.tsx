@@ -1,21 +1,10 @@
 import type { CartState } from '@siren/domain/cart';
 import { orderDifferences } from '@siren/domain/checkout';
-import type { OrderDifference } from '@siren/domain/checkout';
-import { sumRoubles } from '@siren/domain/money';
 import { Callout } from '@siren/ui/callout';
-import { formatExactMoney } from '@siren/ui/format';
+import { changeTitle } from './changeTitle.ts';
 import { differenceText } from './differenceText.ts';
 import * as css from './OrderSummary.css.ts';
 import type { OrderTrouble } from './OrderTrouble.ts';
-
-/** One balance may make up for another: the same sum, and yet not what the buyer has seen. */
-function changeTitle(total: number, reasons: readonly OrderDifference[]): string {
-  const more = sumRoubles(reasons.map(({ amount }) => amount));
-  const sum = formatExactMoney(total);
-  return more === 0 && reasons.length > 0
-    ? `Сумма прежняя, ${sum}, но\u00a0платите вы её иначе.`
-    : `Сумма изменилась: ${sum}.`;
-}
 
 export interface OrderTroubleNoteProps {
   trouble: OrderTrouble;
@@ -30,7 +19,7 @@ export function OrderTroubleNote({ trouble, cart }: OrderTroubleNoteProps) {
       const { total, differences, quote } = trouble.change;
       const reasons = quote ? orderDifferences(trouble.shown, quote) : differences;
       return (
-        <Callout tone="caution" role="alert" title={changeTitle(total, reasons)}>
+        <Callout tone="caution" role="alert" title={changeTitle(total, trouble.shown.totals.toPay, reasons)}>
           <Lines texts={reasons.map((difference) => differenceText(difference, cart))} />
           Проверьте и&nbsp;нажмите «Оформить заказ» ещё раз.
         </Callout>

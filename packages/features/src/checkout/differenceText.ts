@@ -15,8 +15,9 @@ export function differenceText(difference: OrderDifference, cart: CartState): st
       return `${offerName(cart, difference.offer)}: было ${formatNumber(before)}\u00a0шт., стало ${formatNumber(after)}\u00a0шт.`;
     case 'line_price':
       return `${offerName(cart, difference.offer)}: ${fromTo}`;
-    case 'service_added':
     case 'service_removed':
+      return `${serviceName(cart, difference.service)}: больше нет, было ${formatExactMoney(before)}`;
+    case 'service_added':
     case 'service_price':
       return `${serviceName(cart, difference.service)}: ${fromTo}`;
     case 'coupon':

@@ -19,7 +19,13 @@ function checkAsked(services: readonly Service[], keys: readonly string[]): void
   if (groups.size < asked.length || new Set(keys).size < keys.length) {
     throw badRequest('services: из каждой группы можно выбрать одну услугу.');
   }
-  if (!asked.some(isDelivery) && services.some((service) => isDelivery(service) && !service.excluded)) {
+  // One that is not offered any more may have been the delivery: what became of the sum is told with it.
+  const allKnown = asked.length === keys.length;
+  if (
+    allKnown &&
+    !asked.some(isDelivery) &&
+    services.some((service) => isDelivery(service) && !service.excluded)
+  ) {
     throw badRequest('services: выберите способ получения.');
   }
 }
@@ -27,7 +33,7 @@ function checkAsked(services: readonly Service[], keys: readonly string[]): void
 /**
  * Prices the services asked for, at a total (roubles) of the selected goods.
  *
- * @throws ApiError bad_request for two of a group, and for no delivery where one is to be had
+ * @throws ApiError bad_request for two of a group, and where no delivery was asked for and one is to be had
  */
 export function chooseServices(
   services: readonly Service[],

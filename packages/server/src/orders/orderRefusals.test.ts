@@ -60,9 +60,40 @@ describe('an order is refused', () => {
     expect(await refusedWith(() => ({ services: twice }))).toBe('general.bad_request');
   });
 
-  test('with a city of another region', async () => {
-    expect(await refusedWith(() => ({ city: 'tagil' }))).toBe('general.bad_request');
+  test('when its city is none of the region by now, with what the city of the cart would cost', async () => {
+    const visitor = await shop.withCart({ LAMP: 1 });
+    const services = [{ key: 'pickup', quantity: 1 }];
+    const draft = { ...(await shop.draft(visitor, { services })), store: shop.ids.stores['ekb-1']! };
+    const error = await visitor
+      .call('/api/order/create', { ...draft, city: 'tagil' })
+      .catch((caught: unknown) => caught);
+    const total = draft.expectedTotal;
+    expect(error).toMatchObject({
+      key: 'cart.total_changed',
+      body: { data: { total, differences: [], quote: { totals: { toPay: total } } } },
+    });
   });
+
+  test.each(['courier', 'pickup'])(
+    'when its delivery was withdrawn: %s is told to be gone, and what the rest costs',
+    async (key) => {
+      const visitor = await shop.withCart({ LAMP: 1 });
+      const draft = await shop.draft(visitor, { services: [{ key, quantity: 1 }] });
+      await shop.db.query(sql`update services set active = false where key = ${key}`);
+      const error = await visitor.call('/api/order/create', draft).catch((caught: unknown) => caught);
+      await shop.db.query(sql`update services set active = true where key = ${key}`);
+      expect(error).toMatchObject({
+        key: 'cart.total_changed',
+        body: {
+          data: {
+            total: 1_290,
+            differences: [{ kind: 'service_removed', service: key }],
+            quote: { services: [], totals: { toPay: 1_290 } },
+          },
+        },
+      });
+    },
+  );
 
   test('with a pay type that no store of the region takes', async () => {
     const ural = shop.visitor({ region: 'ural' });

@@ -9,7 +9,6 @@ import type { OrderCondition, Totals } from '@siren/domain/orders';
 import { needsAddress } from '@siren/domain/services';
 import type { SelectedService } from '@siren/domain/services';
 import { buyerOf, readReference, showCart } from '../cart/index.ts';
-import type { RegionReference } from '../cart/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { checkAdditional } from './checkAdditional.ts';
@@ -31,7 +30,7 @@ export interface Quote extends PayBreakdown {
 export interface TotalChange {
   /** What would be to pay, roubles. */
   total: number;
-  /** What of the order itself is not to be had as it was asked for: services that are gone or excluded. */
+  /** What of the order itself is not to be had as it was asked for: services that are gone or excluded. Empty for a city. */
   differences: OrderDifference[];
   /** What would be charged, for the buyer's side to compare with what it showed. */
   quote: OrderQuote;
@@ -48,12 +47,6 @@ function checkGoods(state: CartState, { cart }: Held, condition?: OrderCondition
   throw refusal(first.problem === 'exposition_only' ? 'cart.exposition_only' : 'cart.item_unavailable', {
     data: { offers: hindered.map(({ offer }) => offer) },
   });
-}
-
-function checkCity({ cities }: RegionReference, { city }: OrderRequest): number {
-  const found = cities.find(({ code }) => code === city);
-  if (!found) throw badRequest(`city: в регионе нет города «${city}».`);
-  return found.id;
 }
 
 /** An order is brought to an address or fetched from a store: one of them is told, and not both. */
@@ -73,7 +66,7 @@ function isExpected({ toPay, bonus, certificates }: Totals, request: OrderReques
 
 /**
  * What the order is charged: the cart as it is shown, for the order's city, with the services at today's
- * prices. `expectedTotal` and `expectedUses` are compared with what is left to pay and what balances give.
+ * prices. A city that the region does not have (any more) is refused with what the cart's own one would cost. `expectedTotal` and `expectedUses` are compared with what is left to pay and what balances give.
  *
  * @throws ApiError empty, item_unavailable and exposition_only (`data`: {offers}), pay_type_unavailable,
  * total_changed (`data`: TotalChange), prepayment_above_total, bad_request
@@ -85,14 +78,19 @@ export async function quoteOrder(
   phones: readonly BuyerPhone[],
 ): Promise<Quote> {
   const reference = await readReference(context, context.place.region.id);
-  const cityId = checkCity(reference, request);
-  const payTypes = await orderPayTypes(context, reference, request.store);
+  const city = reference.cities.find(({ code }) => code === request.city);
+  // A store that was chosen along with a city of another region is in that region, too.
+  const payTypes = await orderPayTypes(context, reference, city ? request.store : null);
   if (!payTypes.has(request.payType)) throw refusal('cart.pay_type_unavailable');
   const buyer = { ...buyerOf(context.session, held.cart), phones: phones.map(({ phone }) => phone) };
-  const state = await showCart(context, { ...held.cart, cityId }, reference, buyer);
+  const state = await showCart(
+    context,
+    { ...held.cart, cityId: city?.id ?? held.cart.cityId },
+    reference,
+    buyer,
+  );
   const lines = checkGoods(state, held, request.additional?.condition);
   const services = chooseServices(state.services.services, request.services, selectedTotal(lines));
-  checkDestination(state, request);
   const quoteOf = (selection: SelectedService[]) => {
     const paid = cartSummary(state, selection, { wallet: held, useBonus: request.useBonus });
     return { paid, quote: cartQuote(state, selection, paid.totals) };
@@ -100,9 +98,10 @@ export async function quoteOrder(
   const { paid, quote } = quoteOf(services.selection);
   const total = paid.totals.toPay;
   const differences = orderDifferences(quoteOf(services.asked).quote, quote);
-  if (differences.length > 0 || !isExpected(paid.totals, request)) {
+  if (!city || differences.length > 0 || !isExpected(paid.totals, request)) {
     throw refusal('cart.total_changed', { data: { total, differences, quote } satisfies TotalChange });
   }
+  checkDestination(state, request);
   if (request.additional) await checkAdditional(context, request.additional, { payTypes, toPay: total });
-  return { ...paid, state, cityId, lines, services };
+  return { ...paid, state, cityId: city.id, lines, services };
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { changeTitle } from './changeTitle.ts';
+
+const change = { before: 0, after: 0, amount: 0 };
+
+test('another sum is told', () => {
+  expect(changeTitle(1_290, 2_280, [])).toBe('Сумма изменилась: 1\u00a0290\u00a0₽.');
+});
+
+test('of the same sum it is said what is another', () => {
+  const [bonus, gone] = [
+    { ...change, kind: 'bonus' },
+    { ...change, kind: 'service_removed', service: 'pickup' },
+  ] as const;
+  expect(changeTitle(0, 0, [bonus])).toBe('Сумма прежняя, 0\u00a0₽, но\u00a0платите вы её иначе.');
+  for (const reasons of [[gone], []]) {
+    expect(changeTitle(0, 0, reasons)).toBe(
+      'Сумма прежняя, 0\u00a0₽, но\u00a0город или способ получения другой.',
+    );
+  }
+});
