@@ -144,7 +144,7 @@ describe('an order that is fetched', () => {
   const services = [{ key: 'pickup', quantity: 1 }];
   const store = (code: string) => shop.ids.stores[code] ?? 0;
 
-  test('says from which store', async () => {
+  test('says from which store, and takes the goods there, whatever others have', async () => {
     const guest = shop.visitor();
     const { id } = await guest.call(
       '/api/order/create',
@@ -155,6 +155,8 @@ describe('an order that is fetched', () => {
       name: 'Сирень khimki-1',
       opens: '10:00',
     });
+    const taken = await shop.db.query(sql`select store_id as store from order_stock where order_id = ${id}`);
+    expect(taken).toEqual([{ store: store('khimki-1') }]);
   });
 
   test('is paid by what that store takes', async () => {

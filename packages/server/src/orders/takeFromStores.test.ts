@@ -14,7 +14,7 @@ test('as many pieces are taken as were asked for, and from no store more than it
   fc.assert(
     fc.property(shelves, fc.nat(60), (rows, quantity) => {
       fc.pre(quantity <= sum(rows));
-      const taken = takeFromStores(stockOf(rows), { offer: 7, quantity });
+      const taken = takeFromStores(stockOf(rows), { offer: 7, quantity }, null);
       expect(sum(taken)).toBe(quantity);
       for (const { store, quantity: pieces } of taken) {
         expect(pieces).toBeLessThanOrEqual(rows.find((row) => row.store === store)?.quantity ?? 0);
@@ -28,13 +28,15 @@ test('one piece more than all stores have is refused', () => {
   fc.assert(
     fc.property(shelves, (rows) => {
       const quantity = sum(rows) + 1;
-      expect(() => takeFromStores(stockOf(rows), { offer: 7, quantity })).toThrow(/не хватает/);
+      expect(() => takeFromStores(stockOf(rows), { offer: 7, quantity }, null)).toThrow(/не хватает/);
     }),
   );
 });
 
 test('what another offer has does not count', () => {
-  expect(() => takeFromStores([{ offer: 8, store: 1, quantity: 5 }], { offer: 7, quantity: 1 })).toThrow();
+  expect(() =>
+    takeFromStores([{ offer: 8, store: 1, quantity: 5 }], { offer: 7, quantity: 1 }, null),
+  ).toThrow();
 });
 
 test('the fullest store comes first, so that few have to send something', () => {
@@ -42,5 +44,26 @@ test('the fullest store comes first, so that few have to send something', () => 
     { store: 1, quantity: 2 },
     { store: 2, quantity: 5 },
   ]);
-  expect(takeFromStores(stock, { offer: 7, quantity: 4 })).toEqual([{ offer: 7, store: 2, quantity: 4 }]);
+  expect(takeFromStores(stock, { offer: 7, quantity: 4 }, null)).toEqual([
+    { offer: 7, store: 2, quantity: 4 },
+  ]);
+});
+
+test('the store where it is fetched gives all it has before any other gives something, the fullest next', () => {
+  fc.assert(
+    fc.property(shelves, fc.nat(60), fc.nat(50), (rows, quantity, fetchedAt) => {
+      fc.pre(quantity <= sum(rows));
+      const [here, ...others] = takeFromStores(stockOf(rows), { offer: 7, quantity }, fetchedAt);
+      const there = rows.find(({ store }) => store === fetchedAt)?.quantity ?? 0;
+      if (quantity > 0 && there > 0) {
+        expect(here).toEqual({ offer: 7, store: fetchedAt, quantity: Math.min(there, quantity) });
+      }
+      const rest = rows.filter(({ store }) => store !== fetchedAt);
+      const missing = quantity - Math.min(there, quantity);
+      const elsewhere = there > 0 ? others : [here, ...others].filter((entry) => entry !== undefined);
+      expect(elsewhere).toEqual(
+        missing > 0 ? takeFromStores(stockOf(rest), { offer: 7, quantity: missing }, null) : [],
+      );
+    }),
+  );
 });

@@ -89,8 +89,8 @@ async function insertServices(db: Database, order: number, { state, services }: 
       as chosen (position int, service int, key text, name text, quantity int, price numeric)`);
 }
 
-async function takeStock(db: Database, order: number, { held, quote }: NewOrder): Promise<void> {
-  const taken = quote.lines.flatMap((line) => takeFromStores(held.stock, line));
+async function takeStock(db: Database, order: number, { held, quote, request }: NewOrder): Promise<void> {
+  const taken = quote.lines.flatMap((line) => takeFromStores(held.stock, line, request.store));
   await db.query(sql`
     with taken as (
       select * from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as t (offer int, store int, quantity int)
