@@ -10,11 +10,15 @@ export interface TakeOptions {
   heard?: boolean;
 }
 
+/** Who visits, and from where. A user gets a new token with each password. */
+const visitOf = ({ user, token, region, city }: Info) => `${user?.id ?? token} ${region.code} ${city.code}`;
+
 /**
  * Takes over an app info that came with another answer, and has everything else read afresh: prices, stock and
  * what one may do follow the region and the user (specification §4). What is on the screen stays there until
- * its new answer comes; only what was a user's who is not there any more goes at once, as with a logout: their session
- * may have ended by itself. Other tabs are told, so that none goes on showing another city or somebody's things.
+ * its new answer comes, and if none comes; of another visitor, or another place, nothing is shown as if it were of
+ * this one. What was a user's who is not there any more goes as with a logout: their session may have ended by itself.
+ * Other tabs are told, so that none goes on showing another city or somebody's things.
  */
 export function useTakeInfo(): (info: Info, options?: TakeOptions) => Promise<void> {
   const { cache, mutate } = useSWRConfig();
@@ -23,10 +27,17 @@ export function useTakeInfo(): (info: Info, options?: TakeOptions) => Promise<vo
   return useCallback(
     async (info, { heard = false } = {}) => {
       if (!heard) tabs.tell({ type: 'visit', token: info.token });
-      const known = (cache.get(infoResource.key)?.data as Info | undefined)?.user;
-      if (known && known.id !== info.user?.id) await forget();
+      const before = cache.get(infoResource.key)?.data as Info | undefined;
+      const same = before && visitOf(before) === visitOf(info);
+      if (before?.user && before.user.id !== info.user?.id) await forget();
       await mutate(infoResource.key, info, { revalidate: false });
-      await mutate((key) => key !== infoResource.key, undefined, { revalidate: true });
+      for (const key of cache.keys()) {
+        if (key === infoResource.key) continue;
+        const state = cache.get(key);
+        if (same) void mutate(key);
+        // Nobody has begun to read it: nobody shows it.
+        if (cache.get(key) === state) void mutate(key, undefined);
+      }
     },
     [cache, mutate, forget, tabs],
   );
