@@ -3,3 +3,4 @@ export { codeStatuses } from './entities.ts';
 export { meanCodes } from './meanCodes.ts';
 export { CODES_MAX, parseCodes, PIECES_MAX } from './parseCodes.ts';
 export type { ParsedCodes } from './parseCodes.ts';
+export { withoutCodes } from './withoutCodes.ts';

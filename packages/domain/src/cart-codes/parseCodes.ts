@@ -13,7 +13,7 @@ export interface ParsedCodes {
   left: number;
 }
 
-const LINE = /[\r\n\u2028\u2029]+/u;
+export const LINE = /[\r\n\u2028\u2029]+/u;
 /** Between the cells of a line: tables are pasted with tabs, CSV with semicolons or commas. */
 const CELL = /[\s;,"«»]+/u;
 /** «x2», «х2» (Cyrillic), «×2», «*2», with or without «шт.»: a quantity that says so. */
@@ -44,7 +44,8 @@ interface Draft {
   quantity: number | null;
 }
 
-function readLine(line: string): readonly Draft[] {
+/** The codes of one line, as often as they are named; `quantity` null where none is. */
+export function readLine(line: string): readonly Draft[] {
   const cells = line.split(CELL).filter((cell) => cell !== '' && !NOISE.test(cell));
   // A mark that stands apart belongs to the number behind it.
   const joined = cells.reduce<string[]>((list, cell) => {

@@ -67,7 +67,7 @@ export function CodesView({ codes, scanner, onAdd }: CodesViewProps) {
               <Button
                 type="submit"
                 variant={meanings ? 'line' : 'solid'}
-                loading={busy === 'finding'}
+                loading={busy === 'finding' || (busy === 'adding' && meanings === null)}
                 disabled={parsed.lines.length === 0}
               >
                 Проверить

@@ -1,6 +1,6 @@
-import { parseCodes } from '@siren/domain/cart-codes';
+import { parseCodes, withoutCodes } from '@siren/domain/cart-codes';
 import type { CodeMeaning, ParsedCodes } from '@siren/domain/cart-codes';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useApi } from '../api/index.ts';
 import { useCart } from '../cart/index.ts';
 
@@ -14,12 +14,12 @@ export interface Codes {
   write(text: string): void;
   /** Asks what the codes mean. */
   find(): Promise<void>;
-  /** Adds all that can be had, at once or not at all; answers how many pieces. What is left stays in the list. */
+  /**
+   * Adds all that can be had, at once or not at all; answers how many pieces. What is left stays in the list, and what
+   * was written meanwhile.
+   */
   add(): Promise<number>;
 }
-
-const lineOf = ({ code, quantity }: { code: string; quantity: number }) =>
-  quantity > 1 ? `${code} x${quantity}` : code;
 
 /** A list of codes, what they mean, and the way into the cart. */
 export function useCodes(): Codes {
@@ -30,19 +30,28 @@ export function useCodes(): Codes {
   const [busy, setBusy] = useState<Codes['busy']>(null);
   const [failed, setFailed] = useState(false);
   const parsed = useMemo(() => parseCodes(text), [text]);
+  // What an answer finds in the field may be another text than the one it is about.
+  const written = useRef(text);
+  const isStill = () => written.current === text;
+
+  function write(next: string): void {
+    written.current = next;
+    setText(next);
+    setMeanings(null);
+    setFailed(false);
+    // The new text can be asked about at once; an order on its way to the cart is to arrive first.
+    if (busy === 'finding') setBusy(null);
+  }
 
   async function find(): Promise<void> {
     if (parsed.lines.length === 0 || busy) return;
     setBusy('finding');
     setFailed(false);
-    try {
-      setMeanings((await api.call('/api/cart/find-codes', { codes: parsed.lines })).codes);
-    } catch {
-      setMeanings(null);
-      setFailed(true);
-    } finally {
-      setBusy(null);
-    }
+    const found = await api.call('/api/cart/find-codes', { codes: parsed.lines }).catch(() => null);
+    if (!isStill()) return;
+    setMeanings(found?.codes ?? null);
+    setFailed(found === null);
+    setBusy(null);
   }
 
   async function add(): Promise<number> {
@@ -54,14 +63,11 @@ export function useCodes(): Codes {
     setBusy(null);
     if (!done) {
       // Somebody was quicker: what the codes mean is another thing by now.
-      await find();
+      if (isStill()) await find();
       return 0;
     }
-    const left = (meanings ?? []).flatMap(({ code, quantity, possible }) =>
-      possible < quantity ? [{ code, quantity: quantity - possible }] : [],
-    );
-    setText(left.map(lineOf).join('\n'));
-    setMeanings(null);
+    const had = fit.map(({ code, possible }) => ({ code, quantity: possible }));
+    write(withoutCodes(written.current, had));
     return fit.reduce((sum, { possible }) => sum + possible, 0);
   }
 
@@ -71,11 +77,7 @@ export function useCodes(): Codes {
     meanings,
     busy,
     failed,
-    write(next) {
-      setText(next);
-      setMeanings(null);
-      setFailed(false);
-    },
+    write,
     find,
     add,
   };

@@ -1,0 +1,24 @@
+import type { CodeLine } from './entities.ts';
+import { LINE, readLine } from './parseCodes.ts';
+
+const written = ({ code, quantity }: CodeLine) => (quantity > 1 ? `${code} x${quantity}` : code);
+
+/**
+ * What is left of a text of codes once these pieces were had. A line of which nothing was had stays as it was typed;
+ * of another one there stays what it asks for besides, a code to a line.
+ */
+export function withoutCodes(text: string, had: readonly CodeLine[]): string {
+  const open = new Map(had.map(({ code, quantity }) => [code.toUpperCase(), quantity]));
+  const left = text.split(LINE).flatMap((line) => {
+    const asked = readLine(line).map(({ code, quantity }) => ({ code, quantity: quantity ?? 1 }));
+    const rest = asked.map(({ code, quantity }) => {
+      const key = code.toUpperCase();
+      const taken = Math.min(quantity, open.get(key) ?? 0);
+      open.set(key, (open.get(key) ?? 0) - taken);
+      return { code, quantity: quantity - taken };
+    });
+    if (rest.every(({ quantity }, at) => quantity === asked[at]?.quantity)) return [line];
+    return rest.filter(({ quantity }) => quantity > 0).map(written);
+  });
+  return left.join('\n');
+}
