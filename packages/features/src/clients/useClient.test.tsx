@@ -3,6 +3,7 @@ import type { Client } from '@siren/domain/clients';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { notifications } from '@siren/ui/notifications';
+import { useInfo } from '../info/index.ts';
 import { hookShop } from '../stories/index.ts';
 import { makeClient, makeStaffInfo } from './clients.fixtures.ts';
 import { useClient } from './useClient.ts';
@@ -142,4 +143,43 @@ it('follows another tab that has turned to somebody else', () => {
   expect(result.current).toMatchObject({ user: { status: 'found', id: 8 }, client: OLEG });
   rerender({ attached: null });
   expect(result.current.user.status).toBe('empty');
+});
+
+describe('an answer that got lost after the server had acted', () => {
+  /** A panel that shows whom app info names; the server acts, and its answer never comes. */
+  function setUpLost(kept: Client | null) {
+    const lost = () => Promise.reject(new NetworkError('unreachable', 0));
+    const onUser = vi.fn();
+    const turnTo = (next: Client | null) => {
+      kept = next;
+      return lost();
+    };
+    const shop = hookShop(
+      {
+        '/api/client/resolve-user': () => turnTo(ANNA),
+        '/api/client/detach': () => turnTo(null),
+        '/api/info': () => makeStaffInfo({ client: kept }),
+      },
+      { info: makeStaffInfo({ client: kept }) },
+    );
+    const { result } = renderHook(() => useClient({ onUser, attached: useInfo()?.client ?? null }), shop);
+    const settled = () => waitFor(() => expect(onUser.mock.lastCall?.[1]).toBe(false));
+    return { result, onUser, settled };
+  }
+
+  it('of who was let go of nothing is shown', async () => {
+    const { result, onUser, settled } = setUpLost(ANNA);
+    act(() => result.current.detach());
+    await settled();
+    expect(result.current).toMatchObject({ user: { status: 'empty' }, client: null, keptBack: false });
+    expect(onUser.mock.lastCall?.[0]).toMatchObject({ status: 'empty' });
+  });
+
+  it('who was found is shown', async () => {
+    const { result, onUser, settled } = setUpLost(null);
+    act(() => result.current.lookup(ANNA.phone));
+    await settled();
+    expect(result.current).toMatchObject({ user: { status: 'found', id: 7 }, client: ANNA, asking: false });
+    expect(onUser.mock.lastCall?.[0]).toMatchObject({ status: 'found', id: 7 });
+  });
 });

@@ -1,4 +1,5 @@
 import { ApiError } from '@siren/contract/errors';
+import type { Info } from '@siren/contract/info';
 import { INTERNET_USER_INITIAL, stepInternetUser } from '@siren/domain/clients';
 import type {
   Client,
@@ -7,9 +8,10 @@ import type {
   InternetUserEvent,
   InternetUserState,
 } from '@siren/domain/clients';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { useApi } from '../api/index.ts';
-import { useReloadInfo } from '../info/index.ts';
+import { infoResource, useReloadInfo } from '../info/index.ts';
 import { useNotices } from '../notices/index.ts';
 import { userOf } from './userOf.ts';
 
@@ -46,6 +48,7 @@ const nameOf = (client: Client | null) => (client ? `${client.phone} ${client.us
 export function useClient({ attached, onUser }: Options): ClientLookup {
   const api = useApi();
   const reloadInfo = useReloadInfo();
+  const { cache } = useSWRConfig();
   const { fail } = useNotices();
   const [state, setState] = useState(() => stateOf(attached));
   const [client, setClient] = useState(attached);
@@ -72,8 +75,13 @@ export function useClient({ attached, onUser }: Options): ClientLookup {
     queue.current = queue.current.then(async () => {
       await call();
       // Without an answer the page stays as it is: the server checks whom an order is for.
-      await reloadInfo().catch(() => undefined);
+      const told = await reloadInfo().then(
+        () => cache.get(infoResource.key)?.data as Info | undefined,
+        () => undefined,
+      );
       calls.current -= 1;
+      // An answer may have got lost after the server had done what it was asked for.
+      if (told) adopt(told.client);
       onUser(latest.current.user, calls.current > 0);
     });
   }
@@ -115,20 +123,22 @@ export function useClient({ attached, onUser }: Options): ClientLookup {
     enqueue(() => (effect.type === 'resolve' ? resolve(effect.phone) : detach()));
   }
 
+  /** Turns to whom the server has, once it has had the last word. */
+  function adopt(kept: Client | null): void {
+    const { user } = latest.current;
+    const next = stateOf(kept);
+    // Of whom the lookup told nothing the server knows nothing either.
+    if (calls.current > 0 || (kept === null && user.status === 'unavailable')) return;
+    setClient(kept);
+    if (user.phone === next.user.phone && user.id === next.user.id) return;
+    setKeptBack(false);
+    show(next);
+  }
+
   // Another tab, or another device, has turned to somebody else.
-  const adopt = useRef(() => undefined as void);
-  useEffect(() => {
-    adopt.current = () => {
-      const { user } = latest.current;
-      const next = stateOf(attached);
-      // Of whom the lookup told nothing the server knows nothing either.
-      if (calls.current > 0 || (attached === null && user.status === 'unavailable')) return;
-      setClient(attached);
-      if (user.phone !== next.user.phone || user.id !== next.user.id) show(next);
-    };
-  });
+  const follow = useEffectEvent(() => adopt(attached));
   const name = nameOf(attached);
-  useEffect(() => adopt.current(), [name]);
+  useEffect(() => follow(), [name]);
 
   return {
     user: state.user,
