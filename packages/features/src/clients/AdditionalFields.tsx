@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@siren/contract/calls';
+import type { User } from '@siren/domain/account';
 import type { AdditionalData } from '@siren/domain/orders';
 import type { PayType } from '@siren/domain/regions';
 import { Button } from '@siren/ui/button';
@@ -20,8 +21,8 @@ export interface AdditionalFieldsProps extends PrepaymentFieldsProps {
   options: AnswerOf<'/api/cart/additional-data'> | undefined;
   failed: boolean;
   onRetry(): void;
-  /** Name of who orders. */
-  me: string;
+  /** Who orders. */
+  me: User | null;
   /** The store of the city is a franchise store. */
   franchise: boolean;
   /** Goods for exposition only are among what is ordered. */
@@ -132,8 +133,8 @@ function People({ data, options, failed, me, onRetry, onChange }: PeopleProps) {
       <Select
         label="Ведёт заказ"
         options={[
-          { value: '', label: `Я, ${me}` },
-          ...named(options.users.filter(({ name }) => name !== me)),
+          { value: '', label: `Я, ${me?.name ?? ''}` },
+          ...named(options.users.filter(({ id }) => id !== me?.id)),
         ]}
         value={String(data.user ?? '')}
         onValueChange={(value) => onChange({ user: idOf(value) })}

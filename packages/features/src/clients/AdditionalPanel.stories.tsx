@@ -92,6 +92,29 @@ export const ConditionAndConsentsAreTold: Story = {
   },
 };
 
+export const AColleagueOfTheSameNameMayLeadTheOrder: Story = {
+  parameters: {
+    msw: [
+      mockCall('/api/cart/additional-data', () => ({
+        users: [
+          { id: 2, name: 'Олег Мартынов' },
+          { id: 9, name: 'Олег Мартынов' },
+        ],
+        sources: [],
+      })),
+    ],
+  },
+  async play({ canvasElement }) {
+    const leads = await within(canvasElement).findByRole('combobox', { name: 'Ведёт заказ' });
+    await expect(within(leads).getAllByRole('option')).toHaveLength(2);
+    await userEvent.selectOptions(leads, 'Олег Мартынов');
+    await expect(onJudged).toHaveBeenLastCalledWith({
+      additional: expect.objectContaining({ user: 9 }),
+      hindered: null,
+    });
+  },
+};
+
 export const WithoutItsOptionsTheRestIsThere: Story = {
   parameters: {
     msw: [mockCall('/api/cart/additional-data', () => refusal('general.too_many_requests'))],

@@ -50,7 +50,7 @@ export function AdditionalPanel({ info, store, toPay, exposition, staff }: Addit
       options={options}
       failed={error !== undefined}
       onRetry={() => void mutate()}
-      me={info.user?.name ?? ''}
+      me={info.user}
       franchise={franchise}
       exposition={exposition}
       payTypes={payTypes}
