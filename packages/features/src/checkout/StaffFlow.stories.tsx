@@ -10,6 +10,7 @@ import { mockClients, resetClients } from '../clients/clients.mock.ts';
 import { SelectionProvider } from '../services/index.ts';
 import { withShop } from '../stories/index.ts';
 import { makeInfo } from '../testing/index.ts';
+import { mockWallet } from '../wallet/wallet.mock.ts';
 import { CartPage } from './CartPage.tsx';
 
 const cart = makeFullCart();
@@ -210,6 +211,29 @@ export const WhoCouldNotBeLetGoOfComesBackWithWords: Story = {
     await userEvent.click(await client.findByRole('button', { name: 'Убрать клиента' }));
     await expect(await client.findByRole('alert')).toHaveTextContent(/заказ по-прежнему для него/);
     await expect(client.getByText('Анна Лебедева')).toBeVisible();
+  },
+};
+
+const paid = {
+  ...info,
+  client: anna,
+  wallet: { certificates: anna.certificates, bonus: anna.money },
+};
+
+export const WhatPaysIsSaidOfTheClientAsItIsByNow: Story = {
+  parameters: {
+    shop: { at: '/cart', route: '/cart', info: paid },
+    msw: [...mockWallet(paid.wallet), ...serverOf(paid)],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const client = within(await panel(canvasElement));
+    await expect(await client.findByText('Сертификат ПОДАРОК-5000')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Убрать сертификат ПОДАРОК-5000' }));
+    await waitFor(() => expect(client.queryByText('Сертификат ПОДАРОК-5000')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Есть сертификат?' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Номер сертификата' }), 'dar-3000{Enter}');
+    await expect(await client.findByText('Сертификат DAR-3000')).toBeVisible();
   },
 };
 
