@@ -8,6 +8,7 @@ import { Text } from '@siren/ui/text';
 import { CancelOrder } from './CancelOrder.tsx';
 import * as css from './Payment.css.ts';
 import { PaymentForm } from './PaymentForm.tsx';
+import { PayOnline } from './PayOnline.tsx';
 import { PaymentState } from './PaymentState.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { usePayment } from './usePayment.ts';
@@ -43,6 +44,7 @@ export function PaymentPanel({ order, onOrder, read, delays }: PaymentPanelProps
           <Waiting order={order} pending={now.payment} wait={wait} payment={payment} />
         )}
         {asks && <PaymentForm order={order} payment={payment} />}
+        {now.stage === 'agreed' && <PayOnline order={order} payment={payment} />}
         {isChangeable(order.status.code) && (
           <div className={css.foot}>
             <Deadline order={order} />
