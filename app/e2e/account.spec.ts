@@ -32,7 +32,7 @@ test('a guest makes an account in passing, and the order is in it', async ({ pag
   await awake(page);
   await page.getByRole('link', { name: new RegExp(`^Заказ №.${id}`) }).click();
   await expect(page).toHaveURL(new RegExp(`/lk/orders/${id}$`));
-  await expect(page.getByRole('region', { name: 'Чек' })).toContainText('Итого');
+  await expect(page.getByRole('region', { name: /^Состав и.сумма$/ })).toContainText('Итого');
   await page.getByRole('button', { name: `Повторить заказ № ${id}` }).click();
   await expect(page.getByRole('link', { name: /^Корзина.*1/ }).locator('visible=true')).toHaveCount(1);
 });

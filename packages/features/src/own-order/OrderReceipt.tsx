@@ -1,5 +1,7 @@
 import { multiplyRoubles, sumRoubles } from '@siren/domain/money';
 import type { Order } from '@siren/domain/orders';
+import { isPaid } from '@siren/domain/payments';
+import type { Payment } from '@siren/domain/payments';
 import { Button } from '@siren/ui/button';
 import { Card } from '@siren/ui/card';
 import { DefinitionList } from '@siren/ui/definition-list';
@@ -10,33 +12,49 @@ import { Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
 import * as css from './OrderReceipt.css.ts';
 
-function sumsOf({ totals, services, coupon, payments }: Order): Definition[] {
+/** What was paid and what went back: the order's own money apart from what the bank took besides. */
+function paymentsOf({ payments }: Order): Definition[] {
+  const items: Definition[] = [];
+  const say = (term: string, of: readonly Payment[]) => {
+    if (of.length > 0)
+      items.push({ term, value: formatExactMoney(sumRoubles(of.map(({ amount }) => amount))) });
+  };
+  const back = payments.filter(({ status }) => status === 'refunded');
+  const own = back.filter(({ reason }) => reason === 'cancelled');
+  say('Оплачено', [...payments.filter(({ status }) => status === 'paid'), ...own]);
+  say('Возвращено', own);
+  const spare = back.filter(({ reason }) => reason !== 'cancelled' && reason !== 'amount');
+  say('Лишний платёж возвращён', spare);
+  // Its amount is what was asked for, not what the bank took.
+  if (back.some(({ reason }) => reason === 'amount'))
+    items.push({ term: 'Платёж на\u00a0другую сумму', value: 'возвращён' });
+  return items;
+}
+
+function sumsOf(order: Order): Definition[] {
+  const { totals, services, coupon } = order;
   const items: Definition[] = [{ term: 'Товары', value: formatExactMoney(totals.goods) }];
   const off = (term: string, amount: number) => {
     if (amount > 0) items.push({ term, value: MINUS + formatExactMoney(amount), tone: 'positive' });
   };
   off(`Промокод ${coupon ?? ''}`, totals.discount);
   for (const { key, name, price } of services)
-    if (!items.some(({ term }) => term === name))
-      items.push({ term: name || key, value: price === 0 ? 'бесплатно' : formatExactMoney(price) });
+    items.push({ term: name || key, value: price === 0 ? 'бесплатно' : formatExactMoney(price) });
   off('Бонусы', totals.bonus);
   off('Сертификаты', totals.certificates);
   items.push({ term: 'Итого', value: formatExactMoney(totals.toPay), tone: 'total' });
-  const paid = sumRoubles(payments.filter(({ status }) => status === 'paid').map(({ amount }) => amount));
-  const back = sumRoubles(payments.filter(({ status }) => status === 'refunded').map(({ amount }) => amount));
-  if (paid > 0) items.push({ term: 'Оплачено', value: formatExactMoney(paid) });
-  if (back > 0) items.push({ term: 'Возвращено', value: formatExactMoney(back) });
-  return items;
+  return [...items, ...paymentsOf(order)];
 }
 
-/** What was bought and what was paid, to keep or to print. */
+/** What was bought and what was paid, to keep or to print. It is a receipt once the money is there. */
 export function OrderReceipt({ order }: { order: Order }) {
+  const title = isPaid(order) || order.status.code === 'done' ? 'Чек' : 'Состав и\u00a0сумма';
   return (
-    <Card as="section" aria-label="Чек">
+    <Card as="section" aria-label={title}>
       <Stack gap={4}>
         <div className={css.head}>
           <Heading level={2} size="panel">
-            Чек
+            {title}
           </Heading>
           <Button variant="line" size="s" onClick={() => window.print()}>
             Распечатать

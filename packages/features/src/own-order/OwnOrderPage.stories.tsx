@@ -36,6 +36,64 @@ export const Loaded: Story = {
   },
 };
 
+const assembly = { key: 'assembly-2', name: 'Сборка мебели', quantity: 1, price: 1_200 };
+const spare = { ...paid, id: 2, status: 'refunded' as const, reason: 'paid_twice' as const };
+
+export const EveryLineThatIsChargedIsNamed: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      mockCall('/api/order/get', () => ({
+        ...order,
+        services: [...order.services, assembly, { ...assembly, key: 'total', name: 'Итого', price: 300 }],
+        payments: [paid, spare],
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const receipt = await canvas.findByRole('region', { name: 'Чек' });
+    await expect(receipt).toHaveTextContent(
+      /Сборка мебели5.073.₽Сборка мебели1.200.₽Итого300.₽Итого78.523.₽Оплачено78.523.₽Лишний платёж возвращён78.523.₽$/,
+    );
+  },
+};
+
+export const WhatIsNotPaidIsNoReceipt: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [mockCall('/api/order/get', () => order)],
+  },
+  play: async ({ canvas }) => {
+    const sums = await canvas.findByRole('region', { name: /^Состав и.сумма$/ });
+    await expect(sums).toHaveTextContent(/Итого78.523.₽$/);
+    await expect(canvas.queryByRole('heading', { name: 'Чек' })).toBeNull();
+  },
+};
+
+export const ACancelledOrderSaysWhatWentBack: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      mockCall('/api/order/get', () => ({
+        ...order,
+        status: { code: 'cancelled' as const, name: 'Отменён' },
+        cancelReason: 'buyer' as const,
+        payTypes: [],
+        payments: [
+          { ...spare, amount: 500, reason: 'amount' as const },
+          { ...spare, reason: 'cancelled' as const },
+        ],
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const sums = await canvas.findByRole('region', { name: /^Состав и.сумма$/ });
+    await expect(sums).toHaveTextContent(
+      /Оплачено78.523.₽Возвращено78.523.₽Платёж на.другую суммувозвращён$/,
+    );
+  },
+};
+
 export const Failed: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },

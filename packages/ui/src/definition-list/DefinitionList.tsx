@@ -24,10 +24,11 @@ export interface DefinitionListProps {
 export function DefinitionList({ kind, items }: DefinitionListProps) {
   return (
     <dl className={css.list}>
-      {items.map(({ term, value, tone }) => {
+      {items.map(({ term, value, tone }, index) => {
         const total = tone === 'total';
         return (
-          <div key={term} className={cx(css.rows[kind], total && css.totalRow)}>
+          // Two lines may have one name.
+          <div key={index} className={cx(css.rows[kind], total && css.totalRow)}>
             <dt className={total ? css.totalTerm : css.term}>{term}</dt>
             <dd
               className={cx(css.values[kind], tone === 'positive' && css.positive, total && css.totalValue)}
