@@ -231,3 +231,16 @@ export const KopecksOfAPriceAreShownWhereTheyAreCharged: Story = {
     await expect(within(summary).getByRole('status')).toHaveTextContent(/К.оплате 14.971,50.₽/);
   },
 };
+
+export const TheSumIsSaidWithAllItsSteps: Story = {
+  async play({ canvasElement }) {
+    const summary = within(await within(canvasElement).findByRole('complementary', { name: 'Ваш заказ' }));
+    await waitFor(
+      () =>
+        expect(summary.getByRole('status')).toHaveTextContent(
+          /^К.оплате [\d\s,]+₽, товары [\d\s,]+₽, доставка и.услуги [\d\s,]+₽$/,
+        ),
+      patient,
+    );
+  },
+};
