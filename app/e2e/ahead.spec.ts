@@ -62,6 +62,8 @@ test.describe('loading ahead', () => {
       test.skip(!isPhone(page), 'only phones have bars at the bottom');
       await open(page, '/section/divany');
       const question = page.getByRole('region', { name: 'Ваш город' });
+      // Where it comes to rest.
+      await question.getByRole('button').first().click({ trial: true });
       const place = await question.boundingBox();
       const link = firstCard(page);
       await link.dispatchEvent('touchstart');

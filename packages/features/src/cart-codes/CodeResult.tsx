@@ -26,7 +26,10 @@ export function CodeResult({ meaning }: { meaning: CodeMeaning }) {
           {code}
         </Text>
         {offer && (
-          <Link variant="quiet" render={<RouterLink to={paths.product(offer.path)} />}>
+          <Link
+            variant="quiet"
+            render={<RouterLink to={paths.product(offer.path, offer.options && offer.id)} />}
+          >
             <Text as="span" weight="medium">
               {offer.name}
             </Text>

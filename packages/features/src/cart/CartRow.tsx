@@ -66,13 +66,14 @@ export const CartRow = memo(function CartRow({
   const orderable = problem !== 'exposition_only' && problem !== 'item_unavailable';
   const ordered = row.selected && orderable;
   const max = maxQuantity(offer, condition);
+  const page = paths.product(offer.path, offer.options && row.offer);
   const wayOn =
     problem === 'above_stock' ? (
       <Link render={<button type="button" onClick={() => blocked || setQuantity(max)} />}>
         Оставить {formatNumber(max)}&nbsp;шт.
       </Link>
     ) : (
-      problem && <Link render={<RouterLink to={paths.product(offer.path)} />}>Похожие товары</Link>
+      problem && <Link render={<RouterLink to={page} />}>Похожие товары</Link>
     );
   return (
     <li className={far ? css.farRow : css.row} hidden={gone} aria-label={offer.name}>
@@ -90,7 +91,7 @@ export const CartRow = memo(function CartRow({
         <GoodPicture image={offer.image} sizes="112px" radius="m" />
       </div>
       <div className={css.words}>
-        <Link variant="quiet" render={<RouterLink to={paths.product(offer.path)} />}>
+        <Link variant="quiet" render={<RouterLink to={page} />}>
           <Text as="span" weight="medium" tone={ordered ? 'strong' : 'muted'}>
             {offer.name}
           </Text>

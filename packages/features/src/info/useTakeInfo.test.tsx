@@ -41,7 +41,14 @@ async function setUp() {
   await settled('Ответ 2');
   shown.length = 0;
   const take = (info: Info) => act(() => result.current.take(info));
-  return { shown, result, settled, take, leave: () => rerender({ wanted: other }), fail: () => (fails = true) };
+  return {
+    shown,
+    result,
+    settled,
+    take,
+    leave: () => rerender({ wanted: other }),
+    fail: () => (fails = true),
+  };
 }
 
 it('what is on the screen stays there until its new answer comes', async () => {

@@ -35,7 +35,7 @@ export function RepeatNotes({ found, notes }: Repeated) {
             {note.priceNow === null ? (
               note.name
             ) : (
-              <Link variant="inherit" render={<RouterLink to={paths.product(note.path)} />}>
+              <Link variant="inherit" render={<RouterLink to={paths.product(note.path, note.offer)} />}>
                 {note.name}
               </Link>
             )}

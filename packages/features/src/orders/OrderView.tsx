@@ -65,7 +65,10 @@ function OrderLine({ line }: { line: Order['lines'][number] }) {
     <li className={css.line}>
       <GoodPicture image={line.image} sizes="72px" radius="m" />
       <div className={css.words}>
-        <Link variant="quiet" render={<RouterLink to={paths.product(line.path)} />}>
+        <Link
+          variant="quiet"
+          render={<RouterLink to={paths.product(line.path, line.options && line.offer)} />}
+        >
           <Text as="span" weight="medium">
             {line.name}
           </Text>

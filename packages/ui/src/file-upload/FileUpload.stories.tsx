@@ -278,9 +278,10 @@ export const AnUploadIsCancelledRepeatedAndRemovedByKeys: Story = {
 };
 
 export const WhatCannotBeTakenSaysWhy: Story = {
-  args: { maxSize: 3 * KB, maxCount: 2 },
+  args: { upload: hands.send, maxSize: 3 * KB, maxCount: 2 },
   parameters: quiet,
   play: async ({ canvasElement }) => {
+    hands.sent.clear();
     const { canvas, input, status, files } = partsOf(canvasElement);
     const chosen = [
       photo('1.jpg'),
