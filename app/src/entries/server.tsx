@@ -54,9 +54,9 @@ export async function loadPage({ url, api, onError, rules, allowedRedirectHosts 
     },
   });
   if (page.error === null) return { ...page, status: 200, payload, failure: null };
-  const { status, detail, fatal } = failureOf(page.error);
+  const { status, detail, fatal, order } = failureOf(page.error);
   if (status >= 500) onError(page.error);
-  return { ...page, status, payload, failure: { status, message: detail, fatal } };
+  return { ...page, status, payload, failure: { status, message: detail, fatal, order } };
 }
 
 /** What a page is written with. */

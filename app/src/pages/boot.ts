@@ -28,6 +28,6 @@ export interface Surroundings {
 export interface Boot extends Surroundings {
   payload: Payload;
   /** Why the page could not be made; null where it could. */
-  failure: { status: number; message: string; fatal: boolean } | null;
+  failure: { status: number; message: string; fatal: boolean; order: boolean } | null;
   assets: PageAssets;
 }

@@ -7,16 +7,9 @@ import { useCart } from './useCart.ts';
 
 /** Whether a change is one of the offer, whose items in the cart are these. */
 function isAbout(change: CartChange, offer: number, ids: readonly number[]): boolean {
-  switch (change.type) {
-    case 'add':
-      return change.offer.id === offer;
-    case 'restore':
-      return change.rows.some((row) => row.offer.id === offer);
-    case 'update':
-      return ids.includes(change.id);
-    default:
-      return change.ids.some((id) => ids.includes(id));
-  }
+  if ('offer' in change) return change.offer.id === offer;
+  if ('rows' in change) return change.rows.some((row) => row.offer.id === offer);
+  return ('ids' in change ? change.ids : [change.id]).some((id) => ids.includes(id));
 }
 
 type Looks = Pick<AddToCartButtonProps, 'variant' | 'size'>;

@@ -26,6 +26,15 @@ export const NotFound: Story = {
   },
 };
 
+export const AnOrderThatIsNotThereMayBeInTheAccount: Story = {
+  args: { failure: failureOf(refusal('order.not_found')) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Заказ не найден.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Мои заказы' })).toHaveAttribute('href', '/lk/orders');
+  },
+};
+
 export const AFailureOfOursOffersAnotherTry: Story = {
   args: { failure: failureOf(new Error('boom')) },
   play: async ({ canvas, args, userEvent }) => {

@@ -17,7 +17,7 @@ export interface ErrorPageProps {
  * the ways on begin the app anew.
  */
 export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
-  const { status, message, description, detail, fatal } = failure;
+  const { status, message, description, detail, fatal, order } = failure;
   const missing = status === 404;
   return (
     <section className={css.page}>
@@ -35,7 +35,10 @@ export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
       )}
       <div className={css.actions}>
         {missing ? (
-          <Button render={<Link to={paths.sections()} reload={fatal} />}>Открыть каталог</Button>
+          // Who is not signed in comes to the login first.
+          <Button render={<Link to={order ? paths.orders() : paths.sections()} reload={fatal} />}>
+            {order ? 'Мои заказы' : 'Открыть каталог'}
+          </Button>
         ) : (
           <Button onClick={onRetry}>Повторить</Button>
         )}

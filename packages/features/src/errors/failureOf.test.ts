@@ -42,3 +42,11 @@ test('a status of the server itself is told as it is', () => {
 test('without a connection the page says so', () => {
   expect(failureOf(new NetworkError('unreachable')).description).toContain('Нет связи');
 });
+
+test('an order that is not there is told as such, also once the server has said so', () => {
+  const missing = failureOf(refusal('order.not_found'));
+  expect(missing).toMatchObject({ order: true, description: 'Заказ не найден.' });
+  const { status, detail } = missing;
+  expect(failureOf(new PageError(status, detail, missing))).toEqual(missing);
+  expect(failureOf(refusal('catalog.not_found'))).toMatchObject({ order: false });
+});

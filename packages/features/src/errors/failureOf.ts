@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '@siren/contract/errors';
+import { ApiError, errorTable, NetworkError } from '@siren/contract/errors';
 import { ChunkError } from './ChunkError.ts';
 import { PageError } from './PageError.ts';
 
@@ -13,6 +13,8 @@ export interface Failure {
   detail: string;
   /** Whether it takes the place of the whole app, its frame included. */
   fatal: boolean;
+  /** An order is what is not there: it may be found in an account. */
+  order: boolean;
 }
 
 const NOT_FOUND = 404;
@@ -20,23 +22,21 @@ const SERVER_ERROR = 500;
 
 /** What the error page says of whatever was thrown while a page was made. */
 export function failureOf(error: unknown): Failure {
-  const said = error instanceof PageError ? { detail: error.message, fatal: error.fatal } : null;
-  if (isNotFound(error))
-    return {
-      status: NOT_FOUND,
-      message: 'Page Not Found',
-      description: 'Такой страницы нет. Возможно, товар или раздел переехал: поищите его в\u00a0каталоге.',
-      ...(said ?? { detail: '', fatal: false }),
-    };
+  const said = error instanceof PageError ? error : null;
+  const missing = isNotFound(error);
+  const order = said ? said.order : error instanceof ApiError && error.is('order.not_found');
   return {
-    status: statusOf(error),
-    message: 'Internal Server Error',
-    description: descriptionOf(error),
-    ...(said ?? { detail: '', fatal: false }),
+    status: missing ? NOT_FOUND : statusOf(error),
+    message: missing ? 'Page Not Found' : 'Internal Server Error',
+    description: order ? errorTable['order.not_found'].text : descriptionOf(error, missing),
+    detail: said?.message ?? '',
+    fatal: said?.fatal ?? false,
+    order,
   };
 }
 
-function descriptionOf(error: unknown): string {
+function descriptionOf(error: unknown, missing: boolean): string {
+  if (missing) return 'Такой страницы нет. Возможно, товар или раздел переехал: поищите его в\u00a0каталоге.';
   if (error instanceof NetworkError && error.failure === 'unreachable')
     return 'Нет связи с\u00a0магазином. Проверьте интернет и\u00a0повторите.';
   if (error instanceof ChunkError)
@@ -54,6 +54,6 @@ export function isNotFound(error: unknown): boolean {
 }
 
 function statusOf(error: unknown): number {
-  const status = error instanceof PageError || error instanceof NetworkError ? error.status : 0;
-  return status >= SERVER_ERROR ? status : SERVER_ERROR;
+  const told = error instanceof PageError || error instanceof NetworkError;
+  return Math.max(SERVER_ERROR, told ? error.status : 0);
 }
