@@ -33,8 +33,6 @@ export class PageCache {
   /** Whether a page may show this answer without asking again. */
   isFresh(key: string): boolean {
     const age = this.#now() - (this.#broughtAt.get(key) ?? -Infinity);
-    const { data, error } = this.answers.get(key) ?? {};
-    // What could not be read anew stays on the screen that shows it, and no longer.
-    return age < FRESH_MS && data !== undefined && error === undefined;
+    return age < FRESH_MS && this.answers.get(key)?.data !== undefined;
   }
 }

@@ -10,9 +10,6 @@ export interface TakeOptions {
   heard?: boolean;
 }
 
-/** Who visits, and from where. A user gets a new token with each password. */
-const visitOf = ({ user, token, region, city }: Info) => `${user?.id ?? token} ${region.code} ${city.code}`;
-
 /**
  * Takes over an app info that came with another answer, and has everything else read afresh: prices, stock and
  * what one may do follow the region and the user (specification §4). What is on the screen stays there until
@@ -27,13 +24,14 @@ export function useTakeInfo(): (info: Info, options?: TakeOptions) => Promise<vo
   return useCallback(
     async (info, { heard = false } = {}) => {
       if (!heard) tabs.tell({ type: 'visit', token: info.token });
-      const before = cache.get(infoResource.key)?.data as Info | undefined;
-      const same = before && visitOf(before) === visitOf(info);
-      if (before?.user && before.user.id !== info.user?.id) await forget();
+      const known = cache.get(infoResource.key)?.data as Info | undefined;
+      const same =
+        known?.token === info.token && known.user?.id === info.user?.id && known.city.code === info.city.code;
+      if (known?.user && known.user.id !== info.user?.id) await forget();
       await mutate(infoResource.key, info, { revalidate: false });
       for (const key of cache.keys()) {
-        if (key === infoResource.key) continue;
         const state = cache.get(key);
+        if (key === infoResource.key) continue;
         if (same) void mutate(key);
         // Nobody has begun to read it: nobody shows it.
         if (cache.get(key) === state) void mutate(key, undefined);
