@@ -147,7 +147,8 @@ it('follows another tab that has turned to somebody else', () => {
 
 describe('an answer that got lost after the server had acted', () => {
   /** A panel that shows whom app info names; the server acts, and its answer never comes. */
-  function setUpLost(kept: Client | null) {
+  function setUpLost(attached: Client | null) {
+    let kept = attached;
     const lost = () => Promise.reject(new NetworkError('unreachable', 0));
     const onUser = vi.fn();
     const turnTo = (next: Client | null) => {

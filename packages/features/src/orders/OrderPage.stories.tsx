@@ -338,10 +338,9 @@ export const NothingToPayIsConfirmed: Story = {
   parameters: { ...free.parameters, ...noPicture },
   beforeEach: free.beforeEach,
   async play({ canvasElement }) {
-    const { findByRole, findByText, queryByRole } = await panel(canvasElement);
+    const { findByRole, findByText } = await panel(canvasElement);
     await userEvent.click(await findByRole('button', { name: 'Подтвердить заказ' }));
     await expect(await findByText('Заказ подтверждён.')).toBeVisible();
-    await expect(queryByRole('button', { name: 'Оплатить онлайн' })).toBeNull();
   },
 };
 
@@ -355,19 +354,6 @@ export const WhatWasAgreedStaysSoWhereTheBankRefuses: Story = {
     await expect(await findByRole('status')).toHaveTextContent(
       /Заказ подтверждён\..*Оплата онлайн не\sпрошла\. К\sоплате при получении/,
     );
-  },
-};
-
-export const WhatIsAgreedToBePaidOnReceiptMayBePaidAtOnce: Story = {
-  parameters: agreed.parameters,
-  beforeEach: agreed.beforeEach,
-  async play({ canvasElement }) {
-    const { findByRole, queryByRole } = await panel(canvasElement);
-    await userEvent.click(await findByRole('button', { name: 'Оплатить онлайн' }));
-    await expect(await findByRole('radio', { name: 'Картой' })).toHaveFocus();
-    await expect(queryByRole('radio', { name: 'При получении' })).toBeNull();
-    await userEvent.click(await findByRole('button', button(/^Оплатить 78.523.₽$/)));
-    await waitFor(() => expect(leave).toHaveBeenCalledWith(BANK_PAGE));
   },
 };
 

@@ -1,6 +1,5 @@
 import { multiplyRoubles, sumRoubles } from '@siren/domain/money';
 import type { Order } from '@siren/domain/orders';
-import { isPaid } from '@siren/domain/payments';
 import type { Payment } from '@siren/domain/payments';
 import { Button } from '@siren/ui/button';
 import { Card } from '@siren/ui/card';
@@ -48,7 +47,10 @@ function sumsOf(order: Order): Definition[] {
 
 /** What was bought and what was paid, to keep or to print. It is a receipt once the money is there. */
 export function OrderReceipt({ order }: { order: Order }) {
-  const title = isPaid(order) || order.status.code === 'done' ? 'Чек' : 'Состав и\u00a0сумма';
+  const title =
+    order.payments.some(({ status }) => status === 'paid') || order.status.code === 'done'
+      ? 'Чек'
+      : 'Состав и\u00a0сумма';
   return (
     <Card as="section" aria-label={title}>
       <Stack gap={4}>
