@@ -233,6 +233,10 @@ export const KopecksOfAPriceAreShownWhereTheyAreCharged: Story = {
 };
 
 export const TheSumIsSaidWithAllItsSteps: Story = {
+  parameters: {
+    shop: { at: '/cart', route: '/cart', info },
+    msw: [...mockCart(cart), ...mockOrder()],
+  },
   async play({ canvasElement }) {
     const summary = within(await within(canvasElement).findByRole('complementary', { name: 'Ваш заказ' }));
     await waitFor(
