@@ -44,6 +44,7 @@ export function givenBackLines(order: Order, done: boolean): string[] {
   for (const { code, amount } of certificates) {
     lines.push(`На\u00a0сертификат ${code} ${done ? 'вернулись' : 'вернутся'} ${formatExactMoney(amount)}`);
   }
-  if (coupon) lines.push(`Промокод ${coupon} можно ${done ? '' : 'будет '}применить ещё раз`);
+  // Not that it can be applied again: it may have ended since.
+  if (coupon) lines.push(`Использование промокода ${coupon} ${done ? 'вернули' : 'вернём'}`);
   return lines;
 }
