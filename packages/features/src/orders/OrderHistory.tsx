@@ -1,9 +1,11 @@
+import { can } from '@siren/domain/account';
 import type { Order } from '@siren/domain/orders';
 import { Card } from '@siren/ui/card';
 import { formatDay, formatTime } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
+import { useInfo } from '../info/index.ts';
 import * as css from './OrderView.css.ts';
 
 const reasons: Record<NonNullable<Order['cancelReason']>, string> = {
@@ -13,7 +15,11 @@ const reasons: Record<NonNullable<Order['cancelReason']>, string> = {
 };
 
 /** What has happened to the order, by the clock of Moscow, where the shop keeps its books. */
-export function OrderHistory({ order: { history, cancelReason } }: { order: Order }) {
+export function OrderHistory({ order: { history, cancelReason, staff } }: { order: Order }) {
+  const permissions = useInfo()?.permissions ?? [];
+  // Staff read the orders of others, and those that they placed for others.
+  const isStaff = staff !== null || can(permissions, 'orders.manage');
+  const words = isStaff ? { ...reasons, buyer: 'Отменён покупателем' } : reasons;
   return (
     <Card as="section" aria-label="История заказа">
       <Stack gap={4}>
@@ -29,7 +35,7 @@ export function OrderHistory({ order: { history, cancelReason } }: { order: Orde
                 </time>
               </Text>
               <Text as="span">
-                {status.code === 'cancelled' && cancelReason ? reasons[cancelReason] : status.name}
+                {status.code === 'cancelled' && cancelReason ? words[cancelReason] : status.name}
               </Text>
             </li>
           ))}
