@@ -37,19 +37,22 @@ export const Playground: Story = {
 };
 
 const film: GalleryFilm = { label: 'Видео', tile: 'mist', draw: () => <Sofa />, stage: () => null };
-const thumbs = { chosen: 1, another: 2, film: 3 };
-const thumbKinds = Object.keys(thumbs) as (keyof typeof thumbs)[];
+const thumbIn = (place: number) => `[role=group] > :nth-child(${place})`;
 
 export const EveryThumbnailInEveryState: Story = {
   decorators: [(Child) => <div style={{ width: '1100px' }}>{Child()}</div>],
   render: () => (
     <Matrix
-      rows={thumbKinds}
+      rows={['chosen, another, film'] as const}
       columns={pseudoStates}
-      cell={(kind, state) => (
+      cell={(_, state) => (
         <div style={{ width: '220px' }}>
-          <InState state={state} part={`[role=group] > :nth-child(${thumbs[kind]})`}>
-            <Gallery label={`${kind}, ${state}`} pictures={pictures.slice(0, 2)} film={film} />
+          <InState state={state} part={thumbIn(1)}>
+            <InState state={state} part={thumbIn(2)}>
+              <InState state={state} part={thumbIn(3)}>
+                <Gallery label={`Фотографии, ${state}`} pictures={pictures.slice(0, 2)} film={film} />
+              </InState>
+            </InState>
           </InState>
         </div>
       )}
