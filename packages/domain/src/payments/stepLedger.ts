@@ -44,7 +44,7 @@ export type PaymentEvent =
 const isActive = ({ status }: LedgerPayment) => status === 'pending' || status === 'paid';
 
 /** Whether the order's money is there. */
-export const isPaid = ({ payments }: Pick<Ledger, 'payments'>): boolean =>
+export const isPaid = ({ payments }: { payments: readonly Pick<LedgerPayment, 'status'>[] }): boolean =>
   payments.some(({ status }) => status === 'paid');
 
 const letGo = (payment: LedgerPayment, reason: PaymentReason): LedgerPayment => ({

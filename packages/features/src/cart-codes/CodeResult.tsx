@@ -28,7 +28,7 @@ export function CodeResult({ meaning }: { meaning: CodeMeaning }) {
         {offer && (
           <Link
             variant="quiet"
-            render={<RouterLink to={paths.product(offer.path, offer.options && offer.id)} />}
+            render={<RouterLink to={paths.product(offer.path, offer.id)} />}
           >
             <Text as="span" weight="medium">
               {offer.name}

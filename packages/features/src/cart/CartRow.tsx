@@ -66,7 +66,7 @@ export const CartRow = memo(function CartRow({
   const orderable = problem !== 'exposition_only' && problem !== 'item_unavailable';
   const ordered = row.selected && orderable;
   const max = maxQuantity(offer, condition);
-  const page = paths.product(offer.path, offer.options && row.offer);
+  const page = paths.product(offer.path, row.offer);
   const wayOn =
     problem === 'above_stock' ? (
       <Link render={<button type="button" onClick={() => blocked || setQuantity(max)} />}>

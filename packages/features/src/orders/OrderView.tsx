@@ -67,7 +67,7 @@ function OrderLine({ line }: { line: Order['lines'][number] }) {
       <div className={css.words}>
         <Link
           variant="quiet"
-          render={<RouterLink to={paths.product(line.path, line.options && line.offer)} />}
+          render={<RouterLink to={paths.product(line.path, line.offer)} />}
         >
           <Text as="span" weight="medium">
             {line.name}
