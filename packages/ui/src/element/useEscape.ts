@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Whoever waits for Esc. The last one that came is asked first, for it opened inside of the others. */
-const waiting: ((target: Element) => boolean)[] = [];
+const waiting = new Set<(target: Element) => boolean>();
 
 function press(event: KeyboardEvent): void {
-  const { key, target } = event;
-  if (key !== 'Escape' || event.isComposing || !(target instanceof Element)) return;
-  if (!waiting.toReversed().some((take) => take(target))) return;
+  if (event.key !== 'Escape' || event.isComposing) return;
+  if (![...waiting].findLast((take) => take(event.target as Element))) return;
   event.preventDefault();
   event.stopPropagation();
 }
@@ -27,12 +26,9 @@ export function useEscape(
   });
   useEffect(() => {
     if (!active) return;
-    const taker = (target: Element) => take(target);
-    waiting.push(taker);
+    waiting.add(take);
     /* The same listener is added once only. */
-    addEventListener('keydown', press, { capture: true });
-    return () => {
-      waiting.splice(waiting.indexOf(taker), 1);
-    };
+    addEventListener('keydown', press, true);
+    return () => void waiting.delete(take);
   }, [active]);
 }

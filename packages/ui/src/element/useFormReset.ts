@@ -5,13 +5,10 @@ import { useEffect, useEffectEvent } from 'react';
  * after the browser's own part, which writes into controls what they were drawn with first.
  */
 export function useFormReset(id: string, onReset: () => void): void {
-  const reset = useEffectEvent((event: Event) => {
-    if (!event.defaultPrevented) onReset();
-  });
+  const reset = useEffectEvent(onReset);
   useEffect(() => {
-    const element = document.getElementById(id);
-    const form = (element as HTMLInputElement | null)?.form ?? element?.closest('form');
-    const listener = (event: Event) => setTimeout(() => reset(event));
+    const form = document.getElementById(id)?.closest('form');
+    const listener = () => setTimeout(reset);
     form?.addEventListener('reset', listener);
     return () => form?.removeEventListener('reset', listener);
   }, [id]);

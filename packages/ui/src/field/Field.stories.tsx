@@ -31,6 +31,6 @@ export const WhatMayStayEmptyIsHeardBesidesTheName: Story = {
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByLabelText(/^Оттенок стен/);
     await expect(control).toHaveAccessibleName('Оттенок стен');
-    await expect(control).toHaveAccessibleDescription('необязательно Подберём обивку в тон');
+    await expect(control).toHaveAccessibleDescription(/необязательно Подберём обивку в тон$/);
   },
 };

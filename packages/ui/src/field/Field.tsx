@@ -58,8 +58,8 @@ export function Field({
         {label}
         {/* Not a part of the name: it is heard as the description. */}
         {optional && (
-          <span aria-hidden="true">
-            , <span id={optionalId}>необязательно</span>
+          <span id={optionalId} aria-hidden="true">
+            , необязательно
           </span>
         )}
       </label>

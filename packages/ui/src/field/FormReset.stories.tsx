@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { DateField, DateRangeField } from '../date-field/index.ts';
 import { FileUpload } from '../file-upload/index.ts';
@@ -94,12 +94,16 @@ export const EveryFieldHasWhatItHadAtFirst: Story = {
   },
 };
 
+const search = fn();
+
 export const ASearchIsAFormOfItsOwn: Story = {
-  render: () => <SearchField defaultValue="диван" />,
+  render: () => <SearchField defaultValue="диван" onSearch={search} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), ' угловой');
     canvas.getByRole<HTMLFormElement>('search').reset();
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('диван'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
+    await expect(search).toHaveBeenLastCalledWith('диван');
   },
 };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { cx, useEscape } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
@@ -61,7 +61,6 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [told, setTold] = useState<Limit | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const bounds = { min, max };
   const ask = (wanted: number | null): boolean => {
     setDraft(null);
@@ -71,11 +70,12 @@ export function QuantityStepper({
     if (next !== value) onValueChange(next);
     return next === wanted;
   };
-  const typed = draft === null ? null : quantityByText(draft);
+  const typed = quantityByText(draft ?? '');
   /* Safari gives no focus to a pressed button: what is typed counts, though nobody left the field. */
   const now = typed ?? value;
+  /* Whoever leaves the field settles what is typed: while there is such a thing, the focus is in it. */
   useEscape(
-    (target) => target === input.current,
+    () => true,
     draft !== null,
     () => setDraft(null),
   );
@@ -108,7 +108,6 @@ export function QuantityStepper({
         onStep={() => ask(now - 1) && now > 2}
       />
       <input
-        ref={input}
         className={css.input}
         role="spinbutton"
         inputMode="numeric"
