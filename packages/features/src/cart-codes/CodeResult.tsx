@@ -26,10 +26,7 @@ export function CodeResult({ meaning }: { meaning: CodeMeaning }) {
           {code}
         </Text>
         {offer && (
-          <Link
-            variant="quiet"
-            render={<RouterLink to={paths.product(offer.path, offer.id)} />}
-          >
+          <Link variant="quiet" render={<RouterLink to={paths.product(offer.path, offer.id)} />}>
             <Text as="span" weight="medium">
               {offer.name}
             </Text>

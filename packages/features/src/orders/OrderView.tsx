@@ -65,10 +65,7 @@ function OrderLine({ line }: { line: Order['lines'][number] }) {
     <li className={css.line}>
       <GoodPicture image={line.image} sizes="72px" radius="m" />
       <div className={css.words}>
-        <Link
-          variant="quiet"
-          render={<RouterLink to={paths.product(line.path, line.offer)} />}
-        >
+        <Link variant="quiet" render={<RouterLink to={paths.product(line.path, line.offer)} />}>
           <Text as="span" weight="medium">
             {line.name}
           </Text>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import * as css from './QuantityStepper.css.ts';
 import type { Limit } from './quantity.ts';
 
@@ -15,12 +15,9 @@ interface LimitReasonProps {
 
 /** Why it goes no further, seen and heard for a while. It is there before the words are, or they would not be heard. */
 export function LimitReason({ limit, reasons, onForget }: LimitReasonProps) {
-  const latest = useRef(onForget);
+  const forget = useEffectEvent(onForget);
   useEffect(() => {
-    latest.current = onForget;
-  });
-  useEffect(() => {
-    const timer = limit ? setTimeout(() => latest.current(), STAY_MS) : undefined;
+    const timer = limit ? setTimeout(forget, STAY_MS) : undefined;
     return () => clearTimeout(timer);
   }, [limit]);
   return (

@@ -70,9 +70,7 @@ export function QuantityStepper({
     if (next !== value) onValueChange(next);
     return next === wanted;
   };
-  const typed = quantityByText(draft ?? '');
-  /* Safari gives no focus to a pressed button: what is typed counts, though nobody left the field. */
-  const now = typed ?? value;
+  const settle = () => ask(draft === null ? null : quantityByText(draft));
   /* Whoever leaves the field settles what is typed: while there is such a thing, the focus is in it. */
   useEscape(
     () => true,
@@ -80,11 +78,13 @@ export function QuantityStepper({
     () => setDraft(null),
   );
   const text = draft ?? String(value);
+  /* Safari gives no focus to a pressed button: what is typed counts, though nobody left the field. */
+  const now = quantityByText(text) ?? value;
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       /* Without it Enter would send the form that the cart stands in. */
       event.preventDefault();
-      return void ask(typed);
+      return void settle();
     }
     const wanted = quantityByKey(event.key, now, bounds);
     if (wanted === null) return;
@@ -121,7 +121,7 @@ export function QuantityStepper({
         value={text}
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={() => ask(typed)}
+        onBlur={settle}
         onKeyDown={press}
       />
       <StepButton
