@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { TrashIcon } from '../icons/index.ts';
@@ -8,6 +8,7 @@ import {
   choice,
   expectEscInsideFirst,
   expectToFit,
+  findDialog,
   InADialog,
   inADialog,
   longest,
@@ -342,7 +343,7 @@ export const InADialogEscLeavesTheCellFirst: Story = {
   parameters: inADialog,
   decorators: [(Child) => <InADialog>{Child()}</InADialog>],
   play: async () => {
-    const { all, cell, press } = inside(await screen.findByRole('dialog'));
+    const { all, cell, press } = inside(await findDialog());
     all().focus();
     await press('{ArrowDown}{End}{Enter}');
     await expect(within(cell(2, 8)).getAllByRole('button')[0]).toHaveFocus();

@@ -1,5 +1,5 @@
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useEscape } from '../element/index.ts';
 import { cellOf, doorOf, homeOf, nextInside } from './gridFocus.ts';
 import { moveCell } from './moveCell.ts';
 import type { Place } from './moveCell.ts';
@@ -29,6 +29,27 @@ function insideKey(event: KeyboardEvent, cell: HTMLElement): boolean {
 
 const isPressed = (target: EventTarget) => target instanceof Element && target.matches('button');
 
+/**
+ * Esc inside of a cell is kept from a dialog around the table, which listens on the document before the table does and
+ * leaves alone what is prevented. It goes on its way, for what stands in the cell may have a use for it first.
+ */
+function useHeldEscape(table: RefObject<HTMLTableElement | null>): RefObject<Event | null> {
+  const held = useRef<Event>(null);
+  useEffect(() => {
+    const hold = (event: globalThis.KeyboardEvent) => {
+      const cell = cellOf(event.target);
+      if (event.key !== 'Escape' || !cell?.closest('[role$=dialog]') || !table.current?.contains(cell))
+        return;
+      if (event.defaultPrevented || event.target === homeOf(cell)) return;
+      event.preventDefault();
+      held.current = event;
+    };
+    addEventListener('keydown', hold, true);
+    return () => removeEventListener('keydown', hold, true);
+  }, [table]);
+  return held;
+}
+
 /** Keys of the grid pattern. */
 export function useGridKeys(grid: GridKeys) {
   const restKey = (event: KeyboardEvent, cell: HTMLElement): boolean => {
@@ -56,20 +77,12 @@ export function useGridKeys(grid: GridKeys) {
     if (to) grid.go(to);
     return to !== null;
   };
-  const leave = (target: Element) => {
-    const cell = cellOf(target);
-    if (cell) homeOf(cell).focus();
-  };
-  /* Only where a dialog would take it: elsewhere what stands in the cell may use it first. */
-  const wouldClose = (target: Element) => {
-    const cell = target.closest('[role$=dialog]') && cellOf(target);
-    return cell ? grid.table.current?.contains(cell) === true && target !== homeOf(cell) : false;
-  };
-  useEscape(wouldClose, true, leave);
+  const held = useHeldEscape(grid.table);
   return (event: KeyboardEvent) => {
     const cell = cellOf(event.target);
     /* Menus that a cell opens stand elsewhere in the page, and React brings their keys here too. */
-    if (!cell || !grid.table.current?.contains(cell) || event.defaultPrevented || event.altKey) return;
+    if (!cell || !grid.table.current?.contains(cell) || event.altKey) return;
+    if (event.defaultPrevented && event.nativeEvent !== held.current) return;
     const taken = event.target === homeOf(cell) ? restKey(event, cell) : insideKey(event, cell);
     if (!taken) return;
     event.preventDefault();

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
 import {
   choice,
   expectEscInsideFirst,
   expectToFit,
+  findDialog,
   InADialog,
   inADialog,
   longest,
@@ -232,7 +233,7 @@ export const InADialogEscForgetsWhatIsTypedFirst: Story = {
   parameters: inADialog,
   decorators: [(Child) => <InADialog>{Child()}</InADialog>],
   play: async ({ args }) => {
-    const spin = await screen.findByRole('spinbutton', { name: 'Количество' });
+    const spin = within(await findDialog()).getByRole('spinbutton', { name: 'Количество' });
     await userEvent.type(spin, '5');
     await expectEscInsideFirst(async () => {
       await expect(spin).toHaveValue('3');

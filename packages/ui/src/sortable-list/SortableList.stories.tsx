@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { formatMoney } from '../format/index.ts';
 import {
   expectEscInsideFirst,
   expectToFit,
+  findDialog,
   InADialog,
   inADialog,
   longest,
@@ -167,7 +168,7 @@ export const InADialogEscPutsTheRowBackFirst: Story = {
     </InADialog>
   ),
   play: async ({ step }) => {
-    const { order, handle, said } = inside(await screen.findByRole('dialog'));
+    const { order, handle, said } = inside(await findDialog());
     await step('a row that is dragged', async () => {
       const target = handle('Полка');
       const user = userEvent.setup();

@@ -19,6 +19,13 @@ export function InADialog({ children }: { children: ReactNode }) {
   );
 }
 
+/** The dialog of a story, once it can be pressed in. */
+export async function findDialog(): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
+  return dialog;
+}
+
 /** Esc is for what stands inside, as `first` makes sure of; the dialog takes the next one. */
 export async function expectEscInsideFirst(first: () => Promise<void>): Promise<void> {
   const dialog = screen.getByRole('dialog');

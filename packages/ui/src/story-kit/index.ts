@@ -1,5 +1,5 @@
 export { choice } from './choice.ts';
-export { expectEscInsideFirst, InADialog, inADialog } from './InADialog.tsx';
+export { expectEscInsideFirst, findDialog, InADialog, inADialog } from './InADialog.tsx';
 export { InState } from './InState.tsx';
 export { Armchair, Sofa } from './goods.tsx';
 export { longest } from './longest.ts';

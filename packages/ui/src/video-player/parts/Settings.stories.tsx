@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
-import { expectEscInsideFirst, InADialog, inADialog } from '../../story-kit/index.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectEscInsideFirst, findDialog, InADialog, inADialog } from '../../story-kit/index.ts';
 import { film } from '../fixtures/film.ts';
 import { VideoPlayer } from '../VideoPlayer.tsx';
 
@@ -16,7 +16,7 @@ export const InADialogEscClosesThePanelFirst: Story = {
   parameters: inADialog,
   decorators: [(Child) => <InADialog>{Child()}</InADialog>],
   play: async () => {
-    const settings = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Настройки' });
+    const settings = within(await findDialog()).getByRole('button', { name: 'Настройки' });
     await userEvent.click(settings);
     await userEvent.tab();
     await expectEscInsideFirst(async () => {
