@@ -18,7 +18,6 @@ export interface SettingsProps {
 export function Settings({ open, onOpenChange }: SettingsProps) {
   const { labels } = usePlayer();
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   /* Safari gives the focus to the player when a button is pressed: the press itself then closes the panel. */
@@ -30,10 +29,10 @@ export function Settings({ open, onOpenChange }: SettingsProps) {
     onOpenChange(false);
     button.current?.focus();
   }
-  useEscape((target) => root.current?.contains(target) === true, open, close);
+  useEscape(() => true, open, close);
 
   return (
-    <div ref={root} className={css.settings} role="presentation" onBlur={leave}>
+    <div className={css.settings} role="presentation" onBlur={leave}>
       <IconButton
         ref={button}
         variant="bare"

@@ -1,8 +1,10 @@
-import { formatDecimal } from '../../format/index.ts';
 import { useFact, usePlayer } from '../player/PlayerContext.ts';
 import { Choice } from './Choice.tsx';
 
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+
+/** «1,25×»: the formatter of all numbers would weigh more than the whole choice. */
+const wordsOf = (speed: number) => `${speed}×`.replace('.', ',');
 
 /** How fast it plays. */
 export function SpeedChoice() {
@@ -12,7 +14,7 @@ export function SpeedChoice() {
     <Choice
       label={labels.speed}
       value={String(speed)}
-      options={speeds.map((value) => ({ value: String(value), words: `${formatDecimal(value)}×` }))}
+      options={speeds.map((value) => ({ value: String(value), words: wordsOf(value) }))}
       onChoose={(value) => player.request({ type: 'setSpeed', value: Number(value) })}
     />
   );
