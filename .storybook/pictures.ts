@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { basename, dirname, join, resolve } from 'node:path';
 import type { TestContext } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { PHONE, setTheme, WIDE } from './settle.ts';
+import { PHONE, resize, setTheme, WIDE } from './settle.ts';
 
 interface PictureParameters {
   /** Address of the story file, set by Storybook. */
@@ -93,7 +93,7 @@ export async function comparePictures(
   await compare('dark');
   await setTheme(page, 'light');
   if (chromatic.modes?.phone?.disable === false) {
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await compare('phone');
     await page.setViewportSize(WIDE);
   }

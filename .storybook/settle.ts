@@ -15,6 +15,18 @@ export async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
+/** Another size of the window, once what measures itself has drawn for it. */
+export async function resize(page: Page, size: typeof WIDE): Promise<void> {
+  await page.setViewportSize(size);
+  const root = page.locator('#storybook-root');
+  for (let before = ''; ;) {
+    await waitForLoads(page);
+    const now = JSON.stringify(await root.boundingBox());
+    if (now === before) return;
+    before = now;
+  }
+}
+
 /** Switches the theme as `data-theme` does for anybody. */
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);

@@ -15,7 +15,7 @@ export interface CommandOptions {
   timeout?: number;
 }
 
-const TIMEOUT_MS = 10 * 60_000;
+const TIMEOUT_MS = 30 * 60_000;
 const running = new Set<ChildProcess>();
 
 /** Runs a command to its end with everything it starts in a group of its own. Never throws. */
