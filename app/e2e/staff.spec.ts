@@ -8,6 +8,12 @@ test.skip(({ isMobile }) => isMobile, 'staff sit at a desk');
 const panel = (page: Page) => page.getByRole('region', { name: 'Заказ для клиента' });
 const phone = (page: Page) => panel(page).getByRole('textbox', { name: 'Телефон клиента' });
 
+/** The form answers, and not only its drawing of the server. */
+const formAwake = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('client-phone') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+
 /** A member of staff with one good in the cart, on its page. */
 async function atTheCart(page: Page): Promise<void> {
   await signIn(page, 'staff');
@@ -19,6 +25,7 @@ async function atTheCart(page: Page): Promise<void> {
   await expect(panel(page).getByRole('button')).toHaveCount(1);
   if (await part.isVisible()) await part.click();
   await expect(panel(page).getByRole('button', { name: 'Найти' })).toBeVisible();
+  await formAwake(page);
 }
 
 async function find(page: Page, number: string): Promise<void> {
@@ -64,6 +71,25 @@ test('a new client is taken by phone, under a name that one may change', async (
   await name.fill('Пётр Новиков');
   await order(page);
   await expect(page.getByRole('main')).toContainText('Пётр Новиков');
+});
+
+test('a phone that is typed before the form’s code is there is looked up', async ({ page }) => {
+  await atTheCart(page);
+  const { promise: there, resolve: come } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/late-[^/]*\.js$/, async (route) => {
+    await there;
+    await route.continue();
+  });
+  await page.reload();
+  await awake(page);
+  await phone(page).fill('89122044108');
+  come();
+  await formAwake(page);
+  await expect(phone(page)).toHaveValue(/204/);
+  await phone(page).press('Enter');
+  await expect(panel(page).getByText('Анна Лебедева')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Убрать клиента' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Найти' })).toBeVisible();
 });
 
 test('a client is let go of, and comes back where the server fails', async ({ page, expectComplaint }) => {

@@ -23,20 +23,27 @@ export function createRemoteVisitor(
     const headers = { ...forwardedHeaders(request), cookie: cookiesOf(request) };
     const kept = request.cookies[TOKEN_COOKIE];
     let token = isToken(kept) ? kept : '';
-    const apiOf = (tokens: ClientOptions['token']) =>
+    const apiOf = (tokens: ClientOptions['token'], more: Record<string, string> = {}) =>
       createClient({
         origin: apiUrl,
         allowedRedirectHosts,
         fetch: (input, init) =>
-          fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), ...headers } }),
+          fetch(input, {
+            ...init,
+            headers: { ...(init?.headers as Record<string, string>), ...headers, ...more },
+          }),
         token: tokens,
         // A page that leads elsewhere is shown as one that failed: what was asked for is not there.
         navigate: () => {},
         timeout: ANSWER_MS,
       });
-    /** Whether the backend knows the token, and gives no other one instead; one that does not answer says nothing. */
+    /**
+     * Whether the backend gives no other token instead: as to the pages of its own, it is told which one the browser
+     * keeps, and goes by that where the given one has no session. One that does not answer says nothing.
+     */
     const isKnown = async (given: string): Promise<boolean> => {
-      const api = apiOf({ get: () => given, set: () => {} });
+      const own = { cookie: `${headers.cookie}; ${TOKEN_COOKIE}=${token}`, 'sec-fetch-site': 'same-origin' };
+      const api = apiOf({ get: () => given, set: () => {} }, own);
       const info = await api.call('/api/info', {}).catch(() => null);
       return info === null || info.token === given;
     };

@@ -88,6 +88,21 @@ describe('in front of another backend', () => {
     expect(await page.text()).toContain('"city":{"code":"nizhny-tagil"');
   });
 
+  test('an old link signs nobody out', async () => {
+    const call = (path: string, body: unknown) =>
+      fetch(front.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const { token: before } = (await (await call('/api/info', { token: '' })).json()) as { token: string };
+    const entered = await call('/api/user/login', { token: before, login: 'buyer', password: 'buyer-demo' });
+    const [cookie = ''] = tokenOf(entered)?.split(';') ?? [];
+    const page = await fetch(`${front.url}/cart?token=${before}`, { headers: { cookie } });
+    expect(tokenOf(page)).toBeUndefined();
+    expect(await page.text()).toContain('"login":"buyer"');
+  });
+
   test('the socket answers our pages, and no others', async () => {
     const open = (origin: string) =>
       new Promise<string>((resolve) => {

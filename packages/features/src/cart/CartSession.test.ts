@@ -16,27 +16,19 @@ function setUp() {
   const sent: { path: string; payload: unknown; settle: (answer: CartState | Error) => void }[] = [];
   const failures: unknown[] = [];
   const told: (CartChange['type'] | 'whole')[] = [];
-  const call = ((path: string, payload: unknown) =>
-    new Promise((resolve, reject) => {
-      const settle = (answer: CartState | Error) =>
-        answer instanceof Error ? reject(answer) : (resolve as (answer: CartState) => void)(answer);
+  const call = (path: string, payload: unknown) =>
+    new Promise<CartState>((resolve, reject) => {
+      const settle = (told: CartState | Error) => (told instanceof Error ? reject(told) : resolve(told));
       sent.push({ path, payload, settle });
-    })) as Api['call'];
+    });
   const session = new CartSession({
-    api: { call },
+    api: { call: call as Api['call'] },
     read: () => cart,
     write: (next) => {
       cart = next;
     },
     visit: () => visit,
-    ask: () =>
-      new Promise((resolve, reject) => {
-        sent.push({
-          path: 'ask',
-          payload: null,
-          settle: (answer) => (answer instanceof Error ? reject(answer) : resolve(answer)),
-        });
-      }),
+    ask: () => call('ask', null),
     tell: () => void (tells += 1),
     onSaved: (change) => told.push(change?.type ?? 'whole'),
     onFailure: (error) => failures.push(error),
@@ -254,6 +246,22 @@ describe('answers that do not come', () => {
     };
     expect([await add(quantity), failures, told]).toEqual([false, [lost], []]);
     expect([await add(quantity + 3), failures, told]).toEqual([true, [lost], ['whole']]);
+  });
+
+  it('of a change that brings no goods is no word of goods that another device added meanwhile', async () => {
+    const { session, told, pass, answer, row, saved } = setUp();
+    const done = session.change('/api/cart/coupon', { coupon: 'LETO' });
+    await pass(0);
+    await answer(withQuantity(saved(), row().quantity + 1));
+    expect([await done, told]).toEqual([true, []]);
+  });
+
+  it('that one is nobody any more has the server asked who one is', async () => {
+    const { session, sent, pass, answer } = setUp();
+    void session.change('/api/cart/coupon', { coupon: 'LETO' });
+    await pass(0);
+    await answer(refusal('user.not_authorized'));
+    expect(sent.at(-1)?.path).toBe('ask');
   });
 
   it('have the server asked again, ever more rarely, until it tells', async () => {

@@ -154,7 +154,8 @@ export class CartSession {
     onFailure = this.#around.onFailure,
   ): Promise<boolean> {
     const isMade: Sending['isMade'] = (...carts) => isCallMade(path, payload, ...carts);
-    return this.#send(path, payload, { change: null, items: [], onFailure, isMade });
+    const brings = path === '/api/cart/add-by-codes';
+    return this.#send(path, payload, { change: null, items: [], brings, onFailure, isMade });
   }
 
   #isFlying(ids: readonly number[]): boolean {
@@ -197,8 +198,9 @@ export class CartSession {
         .call(path, payload, { keepalive: true })
         .catch((error: unknown) => void (failure = error));
       if (answer && visit === this.#around.visit()) return this.#settle(sending, answer, null);
-      // Refused as a whole, and nothing else is in doubt.
-      if (failure instanceof ApiError && !change) return this.#settle(sending, null, failure);
+      // Refused as a whole, and nothing else is in doubt but who one is.
+      if (failure instanceof ApiError && !change && !failure.is('user.not_authorized'))
+        return this.#settle(sending, null, failure);
       return this.#settle(sending, await this.#reader.fresh(), failure);
     });
     this.#unanswered.add(sent);
@@ -208,7 +210,7 @@ export class CartSession {
 
   /** Takes over the server's cart, null where nobody knows it, and drops the change: in one go, or rows would flicker. */
   #settle(
-    { change, items, onFailure = this.#around.onFailure, isMade }: Sending,
+    { change, items, brings, onFailure = this.#around.onFailure, isMade }: Sending,
     cart: CartState | null,
     failure: unknown,
   ): boolean {
@@ -225,7 +227,7 @@ export class CartSession {
       flying: this.#progress.flying.filter((id) => !items.includes(id)),
     });
     if (!made) onFailure(failure);
-    if (made && before && cart) this.#around.onSaved(change, before, cart);
+    if (made && (change || brings) && before && cart) this.#around.onSaved(change, before, cart);
     if (!refused) this.#around.tell();
     return made;
   }

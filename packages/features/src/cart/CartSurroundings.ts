@@ -22,6 +22,8 @@ export const IDLE: CartProgress = { changes: [], calls: 0, flying: [] };
 export interface Sending {
   change: CartChange | null;
   items: readonly number[];
+  /** Of a change that is not known row by row: goods may have come with it. @default false */
+  brings?: boolean;
   onFailure?(error: unknown): void;
   /** Whether it was made though its answer was lost, where nothing is shown of it. */
   isMade?(before: CartState, now: CartState): boolean;

@@ -25,6 +25,9 @@ export interface ClientViewProps {
   onDetach(): void;
 }
 
+/** Id of the field. */
+const PHONE = 'client-phone';
+
 /** The phone first, and then whom it belongs to: found, new, or nothing to be learnt (specification §4). */
 export function ClientView({ user, client, asking, keptBack, onLookup, onDetach }: ClientViewProps) {
   const [phone, setPhone] = useState(user.phone);
@@ -33,6 +36,12 @@ export function ClientView({ user, client, asking, keptBack, onLookup, onDetach 
   useEffect(() => {
     if (user.phone !== '') setPhone(user.phone);
   }, [user.phone]);
+
+  useEffect(() => {
+    // What was typed before the form's code came stands in the field and nowhere else.
+    const typed = document.querySelector<HTMLInputElement>(`#${PHONE}`)?.value ?? '';
+    setPhone((known) => (known === '' ? typed : known));
+  }, []);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -53,6 +62,7 @@ export function ClientView({ user, client, asking, keptBack, onLookup, onDetach 
         </Heading>
         <form className={css.line} onSubmit={submit} noValidate>
           <PhoneField
+            id={PHONE}
             label="Телефон клиента"
             autoComplete="off"
             value={locked ? user.phone : phone}

@@ -18,6 +18,7 @@ export interface SettingsProps {
 export function Settings({ open, onOpenChange }: SettingsProps) {
   const { labels } = usePlayer();
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   /* Safari gives the focus to the player when a button is pressed: the press itself then closes the panel. */
@@ -29,10 +30,15 @@ export function Settings({ open, onOpenChange }: SettingsProps) {
     onOpenChange(false);
     button.current?.focus();
   }
-  useEscape(() => true, open, close);
+  /* Around it, too: there the focus is in Safari after a press. */
+  useEscape(
+    (target) => target.contains(root.current) || root.current?.contains(target) === true,
+    open,
+    close,
+  );
 
   return (
-    <div className={css.settings} role="presentation" onBlur={leave}>
+    <div ref={root} className={css.settings} role="presentation" onBlur={leave}>
       <IconButton
         ref={button}
         variant="bare"
