@@ -2,6 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { getStoryContext } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { checkInDark } from './axe.ts';
+import { finished, watchFinish } from './finished.ts';
 import { checkForcedColours } from './forcedColours.ts';
 import { watchLoads } from './loads.ts';
 import { comparePictures } from './pictures.ts';
@@ -20,12 +21,14 @@ const config: TestRunnerConfig = {
   setup() {
     expect.extend({ toMatchImageSnapshot });
   },
-  async preVisit(page) {
+  async preVisit(page, story) {
     watchLoads(page);
+    await watchFinish(page, story.id);
     await page.setViewportSize(WIDE);
   },
   async postVisit(page, story) {
     if (story.hasFailure) return;
+    await finished(page, story.id);
     const { parameters } = await getStoryContext(page, story);
     await settle(page);
     if (!counts) {

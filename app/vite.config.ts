@@ -15,6 +15,9 @@ const productionRouter = [
   { find: /^react-router$/, replacement: join(routerDir, 'dist/production/index.mjs') },
 ];
 
+/** SWR's stand-in for a hook that React has had since its version 18. */
+const ownHook = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
+
 /**
  * Few files of sensible size: what changes with our dependencies, what stands around every page, what several pages
  * show, and a file for each page. Left alone, every shared button would be a request of its own.
@@ -77,7 +80,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
   plugins: [unnamedRouter, react(), vanillaExtractPlugin()],
-  resolve: { alias: command === 'build' ? productionRouter : [] },
+  resolve: { alias: command === 'build' ? [...productionRouter, ownHook] : [] },
   build: {
     target: 'baseline-widely-available',
     // Older browsers would get every two-theme colour written out twice.
@@ -98,7 +101,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: 'src/entries/client.tsx',
           // The server asks the manifest for the chunk of each page: none may be merged into others.
           experimental: { chunkOptimization: { mergeCommonChunks: false } },
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            // What several share is named after all of them, and each name stands in the file that loads them.
+            chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+          },
         },
   },
   ssr: { noExternal: [/^@siren\//, /^react-router/] },

@@ -53,6 +53,39 @@ test('several rows that were removed come back as they were', async ({ page }) =
   expect(await rows(page).getByRole('link').allInnerTexts()).toEqual(names);
 });
 
+test('what a stepper takes out of the cart comes back as it was, on a card and on the product page', async ({
+  page,
+}) => {
+  const card = await addFromSection(page, 'Стулья');
+  const name = await card.getByRole('heading').innerText();
+  const stepper = card.getByRole('spinbutton');
+  await card.getByRole('button', { name: 'Увеличить' }).click();
+  await expect(card.getByRole('group', { name: 'Количество' })).not.toHaveAttribute('aria-busy');
+  await stepper.fill('0');
+  await stepper.press('Enter');
+  await expect(card.getByRole('button', { name: 'В корзину', exact: true })).toBeFocused();
+  await expect(page.getByText(`Убрано из корзины: ${name}`, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(stepper).toHaveValue('2');
+  await card.getByRole('heading').getByRole('link').click();
+  // The address is there before the page: until then the list stands, with a stepper of its own.
+  await expect(page.getByRole('region', { name: 'Фотографии' })).toBeVisible();
+  const main = page.getByRole('main');
+  const field = main.getByRole('spinbutton').locator('visible=true').first();
+  await expect(field).toHaveValue('2');
+  await field.fill('0');
+  await field.press('Enter');
+  const back = page.getByRole('button', { name: 'Вернуть' });
+  await expect(back).toBeVisible();
+  await page.keyboard.press('F8');
+  await back.press('Enter');
+  await expect(field).toHaveValue('2');
+  const increase = main.getByRole('button', { name: 'Увеличить', exact: true }).locator('visible=true');
+  await expect(increase.first()).toBeFocused();
+  await openCart(page);
+  await expect(pieces(page)).toHaveValue('2');
+});
+
 test('a list of codes goes into the cart by keyboard alone', async ({ page }) => {
   await openFilledCart(page, 'Стулья');
   const article = /Артикул (\S+)/.exec(await rows(page).first().innerText())?.[1] ?? '';

@@ -17,9 +17,7 @@ const heading = (page: Page) => page.getByRole('heading', { name: /^Заказ �
 async function openForm(page: Page): Promise<void> {
   await page.goto('/cart');
   // The form answers, and not only its drawing of the server.
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('buyer-name') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  await awake(page.locator('#buyer-name'));
   await expect(page.getByRole('radio', { name: 'Картой' })).toBeChecked();
 }
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { awake, expect, test } from './shop.ts';
 
 const SOFAS = '/section/divany';
+/** A list of several pages. */
+const LONG = '/section/hranenie';
 const summary = (page: Page) => page.getByRole('group', { name: 'Выбранные фильтры' });
 const articles = (page: Page) => page.getByRole('main').getByRole('article');
 // What is far below has no inner text: it is not laid out yet.
@@ -56,7 +58,7 @@ test.describe('a list of goods', () => {
     await open(page);
     await expect(progress(page)).toContainText(` из ${await total(page)}`);
     const place = await filters(page, isMobile);
-    for (const facet of [/^Цена/, /^Наличие/, /^Особенности/, /^Цвет/])
+    for (const facet of [/^Цена/, /^Наличие/, /^Предложения/, /^Цвет/])
       await expect(place.getByRole('button', { name: facet }).first()).toBeVisible();
   });
 
@@ -110,6 +112,55 @@ test.describe('a list of goods', () => {
     await page.getByRole('link', { name: /^Показать ещё/ }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect.poll(() => articles(page).count()).toBe(await total(page));
+  });
+
+  test('has no page beyond its end: an address of one leads to the last, all goods there', async ({
+    page,
+  }) => {
+    await open(page, `${SOFAS}?sort=new&page=50`);
+    await expect(page).toHaveURL((url) => url.search === '?sort=new&page=2');
+    expect(await articles(page).count()).toBe(await total(page));
+    await expect(page.getByRole('link', { name: 'Показать предыдущие' })).toHaveCount(0);
+    const query = encodeURIComponent('диван лада двухместный');
+    await page.goto(`/search?query=${query}&page=50`);
+    await expect(page).toHaveURL(`/search?query=${query}`);
+    expect(await articles(page).count()).toBe(await total(page));
+  });
+
+  test('asks for one page more, keeps what is there where it does not come, and is whole for others', async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+    await open(page, LONG);
+    const before = await names(page);
+    const asked: unknown[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname === `${LONG}/_payload.json`) asked.push(search);
+      if (pathname === '/api/catalog/section') asked.push((request.postDataJSON() as { page: number }).page);
+    });
+    await page.getByRole('link', { name: /^Показать ещё/ }).click();
+    await expect.poll(() => articles(page).count()).toBe(48);
+    expect(asked).toEqual([2]);
+    const more = await names(page);
+    expect(more.slice(0, 24)).toEqual(before);
+    await page.route('**/api/catalog/section', (route) => route.abort());
+    await page.getByRole('link', { name: /^Показать ещё/ }).click();
+    await expect(page.getByText(/^Товары не.загрузились$/)).toBeVisible();
+    expect(await names(page)).toEqual(more);
+    await page.unroute('**/api/catalog/section');
+    asked.length = 0;
+    await page.getByRole('link', { name: 'Повторить' }).click();
+    await expect(page).toHaveURL(/page=3/);
+    await expect.poll(() => articles(page).count()).toBeGreaterThan(48);
+    expect(asked).toEqual([3]);
+    const list = await names(page);
+    expect(list.slice(0, 48)).toEqual(more);
+    expect(new Set(list).size).toBe(list.length);
+    await page.reload();
+    await awake(page);
+    expect(await names(page)).toEqual(list);
   });
 
   test('is as it was on Back, filters, order, pages and place', async ({ page, isMobile }) => {

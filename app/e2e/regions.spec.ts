@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addToCart, awake, expect, roubles, test } from './shop.ts';
+import { addToCart, awake, expect, findProduct, roubles, test } from './shop.ts';
 
 const city = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).locator('visible=true').first();
@@ -33,6 +33,14 @@ async function sold(request: APIRequestContext, region: string, at: string): Pro
     }
   }
   return found;
+}
+
+/** Path of a good that can be bought in Екатеринбург and is not sold in Москва. */
+async function soldHereAlone(request: APIRequestContext): Promise<string> {
+  const there = await sold(request, 'moscow', 'moscow');
+  for (const { path, stock, exposition } of (await sold(request, 'sverdlovsk', 'ekaterinburg')).values())
+    if (!there.has(path) && stock.status !== 'out_of_stock' && !exposition) return path;
+  throw new Error('Москва sells everything');
 }
 
 test.describe('a first visitor', () => {
@@ -113,23 +121,31 @@ test.describe('a first visitor', () => {
   });
 });
 
+test('prices of the former city are not shown as if they were of this one', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_FAILED/);
+  await findProduct(page);
+  const main = page.getByRole('main');
+  const name = await main.getByRole('heading', { level: 1 }).innerText();
+  await page.route('**/api/catalog/product', (route) => route.abort());
+  await chooseCity(page, 'Екатеринбург', 'Казань');
+  await expect(main.getByRole('alert')).toContainText('Товар не загрузился');
+  await expect(main.getByText(/₽/)).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'В корзину', exact: true })).toHaveCount(0);
+  await page.unroute('**/api/catalog/product');
+  await main.getByRole('button', { name: 'Повторить' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(city(page, 'Казань')).toBeVisible();
+});
+
 test('another city says which goods it does not sell, and keeps the cart', async ({
   page,
   request,
   isMobile,
 }) => {
-  const [here, there] = [
-    await sold(request, 'sverdlovsk', 'ekaterinburg'),
-    await sold(request, 'moscow', 'moscow'),
-  ];
-  const missing = [...here.values()].find(
-    ({ path, stock, exposition }) =>
-      (!there.has(path) || there.get(path)?.stock.status === 'out_of_stock') &&
-      stock.status !== 'out_of_stock' &&
-      !exposition,
-  );
-  expect(missing).toBeDefined();
-  await page.goto(`/product/${missing?.path}`);
+  await page.goto(`/product/${await soldHereAlone(request)}`);
   await awake(page);
   await addToCart(page, isMobile);
   await page.goto('/section');
@@ -141,6 +157,83 @@ test('another city says which goods it does not sell, and keeps the cart', async
   await chooseCity(page, 'Москва', 'Екатеринбург');
   await page.goto('/cart');
   await expect(page.getByRole('spinbutton').first()).toHaveValue('1');
+});
+
+test('what a new city does to the cart is told though the page that led to it has gone', async ({
+  page,
+  request,
+  isMobile,
+  expectComplaint,
+}) => {
+  expectComplaint(/404/);
+  await page.goto(`/product/${await soldHereAlone(request)}`);
+  await awake(page);
+  await addToCart(page, isMobile);
+  await page.getByRole('main').getByRole('button', { name: 'Сменить город' }).click();
+  await page
+    .getByRole('dialog', { name: 'Выберите город' })
+    .getByRole('option', { name: /^Москва/ })
+    .click();
+  await expect(page.getByText(/не\sпродаётся в\sвашем городе/)).toBeAttached();
+  const dialog = page.getByRole('dialog', { name: /изменилось/ });
+  await expect(dialog).toContainText('Здесь не продаются');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Выбрать другой город' })).toBeVisible();
+});
+
+test('a good that the city does not sell says so, and comes with a city that does', async ({
+  page,
+  request,
+  baseURL,
+  expectComplaint,
+}) => {
+  const answerAt = (path: string, region: string, at: string) =>
+    request.post('/api/catalog/product', {
+      data: { token: '', path },
+      headers: { cookie: `region=${region}; city=${at}` },
+    });
+  let unsold = '';
+  for (const path of (await sold(request, 'sverdlovsk', 'ekaterinburg')).keys()) {
+    if ((await answerAt(path, 'moscow', 'moscow')).ok()) continue;
+    unsold = path;
+    break;
+  }
+  expect(unsold).not.toBe('');
+  const { name } = (await (await answerAt(unsold, 'sverdlovsk', 'ekaterinburg')).json()) as { name: string };
+
+  const url = baseURL ?? '';
+  await page.context().addCookies([
+    { name: 'region', value: 'moscow', url },
+    { name: 'city', value: 'moscow', url },
+  ]);
+  expectComplaint(/404/);
+  const answer = await page.goto(`/product/${unsold}`);
+  expect(answer?.status()).toBe(404);
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  expect(await answer?.text()).toContain(name);
+  await awake(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/не\sпродаётся в\sвашем городе/);
+  const another = page.getByRole('button', { name: 'Выбрать другой город' });
+  // Its code comes after the page's own.
+  await awake(another);
+  await another.click();
+  await page
+    .getByRole('dialog', { name: 'Выберите город' })
+    .getByRole('option', { name: /^Екатеринбург/ })
+    .click();
+  await expect(heading).toHaveText(name);
+  await expect(page.getByRole('region', { name: 'Фотографии' })).toBeVisible();
+  await chooseCity(page, 'Екатеринбург', 'Москва');
+  await expect(heading).toHaveText(/не\sпродаётся/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Раздел/ })
+    .click();
+  await expect(page).toHaveURL(/\/section\//);
+  await page.goBack();
+  await expect(heading).toHaveText(/не\sпродаётся/);
 });
 
 test('prices are those of the city, everywhere and in every tab', async ({ page, context }) => {

@@ -82,6 +82,27 @@ test('forms, slips, Latin letters, synonyms and articles lead to the goods', asy
   }
 });
 
+test('a colour finds the variant of that colour: its card leads to it, while one types too', async ({
+  page,
+}) => {
+  await page.goto(`/search?query=${encodeURIComponent('диван лада двухместный uhfabn')}`);
+  await expect(heading(page, 'диван лада двухместный графит')).toBeVisible();
+  await awake(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\/[^?]+\?offer=\d+$/);
+  const { search } = new URL(page.url());
+  const colour = page.getByRole('radiogroup', { name: /Цвет|обивк/i }).getByRole('radio', { checked: true });
+  await expect(colour).toHaveAccessibleName(/графит/);
+
+  await field(page).click();
+  await field(page).fill('лада двухместный графит');
+  await suggestions(page)
+    .getByRole('option', { name: /^Диван «Лада» двухместный/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL((url) => url.pathname.startsWith('/product/') && url.search === search);
+});
+
 test('nothing found: sections and popular goods lead on', async ({ page }) => {
   await page.goto(`/search?query=${encodeURIComponent('экскаватор «%» <b>')}`);
   await expect(page.getByRole('heading', { name: /Ничего не.нашлось/ })).toBeVisible();

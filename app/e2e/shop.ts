@@ -39,9 +39,15 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Waits until the page answers to what one does: what is pressed before that is a plain link or nothing. */
-export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
+/**
+ * Waits until the page, or a part of it, answers to what one does: what is pressed before that is a plain link or
+ * nothing. Parts whose code comes late awake after the page.
+ */
+export async function awake(place: Page | Locator): Promise<void> {
+  const part = 'goto' in place ? place.locator('body') : place;
+  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  // A document may be loaded anew meanwhile: then it is asked again.
+  await expect(async () => expect(await part.evaluate(isTaken)).toBe(true)).toPass();
 }
 
 /** Goes home → section → product as a first-time visitor does. */

@@ -8,12 +8,6 @@ test.skip(({ isMobile }) => isMobile, 'staff sit at a desk');
 const panel = (page: Page) => page.getByRole('region', { name: 'Заказ для клиента' });
 const phone = (page: Page) => panel(page).getByRole('textbox', { name: 'Телефон клиента' });
 
-/** The form answers, and not only its drawing of the server. */
-const formAwake = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('client-phone') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
-
 /** A member of staff with one good in the cart, on its page. */
 async function atTheCart(page: Page): Promise<void> {
   await signIn(page, 'staff');
@@ -25,7 +19,7 @@ async function atTheCart(page: Page): Promise<void> {
   await expect(panel(page).getByRole('button')).toHaveCount(1);
   if (await part.isVisible()) await part.click();
   await expect(panel(page).getByRole('button', { name: 'Найти' })).toBeVisible();
-  await formAwake(page);
+  await awake(phone(page));
 }
 
 async function find(page: Page, number: string): Promise<void> {
@@ -54,7 +48,10 @@ test('staff find a client by phone and order for them; the order tells who place
     page.getByRole('region', { name: 'Получатель' }).getByRole('textbox', { name: 'ФИО' }),
   ).toHaveValue('Анна Лебедева');
   const additional = page.getByRole('region', { name: 'Дополнительно' });
-  await additional.getByRole('checkbox', { name: /уценку/ }).check();
+  const agreed = additional.getByRole('checkbox', { name: /уценку/ });
+  // The code of this part comes after that of the page.
+  await awake(agreed);
+  await agreed.check();
   await order(page);
   const note = page.getByRole('region', { name: 'Для сотрудников' });
   await expect(note).toContainText('Олег Мартынов');
@@ -84,7 +81,7 @@ test('a phone that is typed before the form’s code is there is looked up', asy
   await awake(page);
   await phone(page).fill('89122044108');
   come();
-  await formAwake(page);
+  await awake(phone(page));
   await expect(phone(page)).toHaveValue(/204/);
   await phone(page).press('Enter');
   await expect(panel(page).getByText('Анна Лебедева')).toBeVisible();

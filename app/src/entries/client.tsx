@@ -55,7 +55,7 @@ addEventListener('pageshow', ({ persisted }) => {
 
 dropToken();
 const metrics = boot.metrika === null ? noMetrics : createMetrics();
-const browser = createBrowser(boot, cache, metrics);
+const browser = createBrowser(boot, cache, api, metrics);
 
 /**
  * Takes the page over. Not at the top of the module: files of pages import what stands in the same file as this, and

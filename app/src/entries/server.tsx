@@ -1,7 +1,7 @@
 import type { Api } from '@siren/contract/calls';
 import type { RouteRules } from '@siren/domain/navigation';
 import type { Payload } from '@siren/features/api';
-import { failureOf } from '@siren/features/errors';
+import { failureOf, saysMore } from '@siren/features/errors';
 import { infoResource, noTabs } from '@siren/features/info';
 import { noMetrics } from '@siren/features/metrics';
 import { renderToString } from 'react-dom/server';
@@ -10,6 +10,7 @@ import { App } from '../pages/App.tsx';
 import type { Boot, PageAssets, Surroundings } from '../pages/boot.ts';
 import { Document } from '../pages/Document.tsx';
 import { inScript } from '../pages/inScript.ts';
+import { lastPageOf } from '../pages/lastPageOf.ts';
 import { loadPage as load } from '../pages/loadPage.ts';
 import type { LoadedPage } from '../pages/loadPage.ts';
 import { PageCache } from '../pages/PageCache.ts';
@@ -37,6 +38,8 @@ export interface Loaded extends LoadedPage {
   status: number;
   payload: Payload;
   failure: Boot['failure'];
+  /** Where the address leads that names a page of a list beyond its end; else null. */
+  lastPage: string | null;
 }
 
 /** Loads code and data of a page in process. */
@@ -53,10 +56,13 @@ export async function loadPage({ url, api, onError, rules, allowedRedirectHosts 
       });
     },
   });
-  if (page.error === null) return { ...page, status: 200, payload, failure: null };
+  if (page.error === null)
+    return { ...page, status: 200, payload, failure: null, lastPage: lastPageOf(url, payload) };
   const { status, detail, fatal, order } = failureOf(page.error);
+  const refused = saysMore(page.error) ? page.error.body : null;
   if (status >= 500) onError(page.error);
-  return { ...page, status, payload, failure: { status, message: detail, fatal, order } };
+  const failure = { status, message: detail, fatal, order, refused };
+  return { ...page, status, payload, failure, lastPage: null };
 }
 
 /** What a page is written with. */

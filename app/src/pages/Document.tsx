@@ -25,9 +25,6 @@ export function Document({ assets, styles = '', boot = '', children }: DocumentP
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {assets.fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
         {/* Tells the bundler's loader which sheets are here already; nothing is fetched. */}
         {assets.styles.map((href) => (

@@ -61,8 +61,11 @@ export function PageSwitch({ first, browser, bot }: PageSwitchProps) {
   }, [bot, error]);
 
   const navigation = useMemo(
-    () => ({ pending, retry, indexed, bot, visit, returned, leave: browser?.leave ?? (() => false) }),
-    [pending, retry, indexed, bot, visit, returned, browser],
+    () => ({
+      ...{ pending, retry, indexed, bot, refused: error, visit, returned },
+      leave: browser?.leave ?? (() => false),
+    }),
+    [pending, retry, indexed, bot, error, visit, returned, browser],
   );
   return (
     <NavigationProvider value={navigation}>

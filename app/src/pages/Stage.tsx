@@ -47,7 +47,7 @@ export function Stage({ shown, ahead, navigation }: StageProps) {
             <PagePlace
               page={ahead.page}
               address={ahead.url}
-              navigation={{ ...navigation, visit: '', returned: false }}
+              navigation={{ ...navigation, refused: null, visit: '', returned: false }}
             />
           </div>
         </Activity>

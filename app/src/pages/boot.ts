@@ -1,3 +1,4 @@
+import type { PublicError } from '@siren/contract/errors';
 import type { Payload } from '@siren/features/api';
 
 /** Files that a page needs, as addresses. */
@@ -7,7 +8,6 @@ export interface PageAssets {
   styles: string[];
   /** Modules that the entry and the page import, to fetch at once. */
   modules: string[];
-  fonts: string[];
 }
 
 /** Where and for whom the app works. */
@@ -24,10 +24,20 @@ export interface Surroundings {
   allowedRedirectHosts: string[];
 }
 
+/** Why a page could not be made. */
+export interface Failure {
+  status: number;
+  message: string;
+  fatal: boolean;
+  order: boolean;
+  /** The refusal, where it says more and the page tells of it; else null. */
+  refused: PublicError | null;
+}
+
 /** What the server hands over to the browser in the first HTML. */
 export interface Boot extends Surroundings {
   payload: Payload;
   /** Why the page could not be made; null where it could. */
-  failure: { status: number; message: string; fatal: boolean; order: boolean } | null;
+  failure: Failure | null;
   assets: PageAssets;
 }

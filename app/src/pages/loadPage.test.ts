@@ -1,3 +1,4 @@
+import { refusal } from '@siren/contract/errors';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadPage } from './loadPage.ts';
 import type { Visit } from './loadPage.ts';
@@ -88,6 +89,14 @@ test('a page whose guard nobody knows is an error, and is not loaded', async () 
 test('pages without guards do not ask who visits', async () => {
   await open('/open');
   expect(visit.info).not.toHaveBeenCalled();
+});
+
+test('a refusal that says more is told by the page itself, which no search engine keeps', async () => {
+  const refused = refusal('catalog.not_found', { data: { name: 'Диван' } });
+  visit.load = () => Promise.reject(refused);
+  expect(await open('/open')).toMatchObject({ Page: expect.any(Function), error: refused, indexed: false });
+  visit.load = () => Promise.reject(refusal('catalog.not_found'));
+  expect(await open('/open')).toMatchObject({ Page: null, error: { key: 'catalog.not_found' } });
 });
 
 test('code that does not come is told as such', async () => {

@@ -2,7 +2,7 @@ import type { Info } from '@siren/contract/info';
 import { runGuards } from '@siren/domain/navigation';
 import type { RouteRules } from '@siren/domain/navigation';
 import type { Resource } from '@siren/features/api';
-import { ChunkError, PageError } from '@siren/features/errors';
+import { ChunkError, PageError, saysMore } from '@siren/features/errors';
 import type { ComponentType } from 'react';
 import { guards } from './guards.ts';
 import { matchPage } from './matchPage.ts';
@@ -29,6 +29,7 @@ export interface LoadedPage {
   /** Feature whose files it needs; null where nothing matched. */
   feature: string | null;
   Page: ComponentType | null;
+  /** Why it could not be made. Where there is a page nevertheless, that tells of it. */
   error: unknown;
   /** Where to go instead: a path of the shop or a whole address elsewhere; then there is no page. */
   redirect: string | null;
@@ -68,8 +69,15 @@ export async function loadPage(url: URL, visit: Visit): Promise<LoadedPage> {
     const code = page.load().catch((cause: unknown) => {
       throw new ChunkError(cause);
     });
-    const [Page] = await Promise.all([code, visit.load(page.resources(address), url)]);
-    return { ...found, Page, indexed: page.isIndexed?.(address) ?? true };
+    const data = visit.load(page.resources(address), url).then(
+      () => null,
+      (error: unknown) => {
+        if (saysMore(error)) return error;
+        throw error;
+      },
+    );
+    const [Page, error] = await Promise.all([code, data]);
+    return { ...found, Page, error, indexed: error === null && (page.isIndexed?.(address) ?? true) };
   } catch (error) {
     return { ...found, error };
   }

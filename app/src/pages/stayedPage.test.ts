@@ -40,6 +40,14 @@ test('a page stays exactly where every answer of its other address is at hand', 
   );
 });
 
+test('a page of which more is asked for stays where any of it is at hand', () => {
+  const more = (...held: string[]) =>
+    stayedPage(shownAt('/open'), urlOf('/open?key=a&key=b'), answersOf(...held), 'some');
+  expect(more('a')).toMatchObject({ Page });
+  expect(more()).toBeNull();
+  expect(more('c')).toBeNull();
+});
+
 test('an answer that was forgotten is none', () => {
   expect(
     stayedPage(shownAt('/open'), urlOf('/open?key=a'), new Map([['a', { data: undefined }]])),

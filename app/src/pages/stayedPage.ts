@@ -6,15 +6,18 @@ import { matchPage } from './matchPage.ts';
  * The page that is shown, at another address of its path: another variant, a part of it. Whatever of it was brought
  * serves, however long ago: what one looks at gets no older by that, and needs no network. null where something is
  * still to be asked for, or by guards, which are asked anew each time.
+ *
+ * @param held how much of the other address has to be at hand: `some` of it for a list of which more is asked for
  */
 export function stayedPage(
   shown: LoadedPage & { location: { pathname: string } },
   url: URL,
   answers: Cache,
+  held: 'every' | 'some' = 'every',
 ): LoadedPage | null {
   const match = shown.Page && shown.location.pathname === url.pathname && matchPage(url);
   if (!match || match.page.guards) return null;
   const { page, address } = match;
-  if (!page.resources(address).every(({ key }) => answers.get(key)?.data !== undefined)) return null;
+  if (!page.resources(address)[held](({ key }) => answers.get(key)?.data !== undefined)) return null;
   return { ...shown, indexed: page.isIndexed?.(address) ?? true };
 }

@@ -51,16 +51,14 @@ export function useOpenPage(first: LoadedPage, browser: Browser | null): OpenPag
     // The address is there already, so that loading the document anew leads to it.
     if (browser.needsDocument(url)) return browser.reload();
     let wanted = true;
-    void browser.open(url).then((page) => {
+    const left = stayedPage(shown, url, cache, 'some');
+    void browser.open(url, left !== null).then((opened) => {
       if (!wanted) return;
+      // More of what is shown did not come: that stays, and says itself where the rest is missing.
+      const page = opened.error === null ? opened : (left ?? opened);
       if (page.redirect === null)
         startTransition(() =>
-          setShown((left) => ({
-            location,
-            attempt,
-            visit: visitOf(visits, location, left),
-            ...page,
-          })),
+          setShown((before) => ({ ...page, location, attempt, visit: visitOf(visits, location, before) })),
         );
       else if (page.redirect.startsWith('/')) void navigate(page.redirect, { replace: true });
       else window.location.replace(page.redirect);
@@ -68,7 +66,7 @@ export function useOpenPage(first: LoadedPage, browser: Browser | null): OpenPag
     return () => {
       wanted = false;
     };
-  }, [pending, location, attempt, browser, navigate, visits]);
+  }, [pending, shown, location, attempt, browser, navigate, visits, cache]);
 
   const isCodeMissing = shown.error instanceof ChunkError;
   const retry = useCallback(() => {

@@ -33,6 +33,8 @@ export interface BuiltApp {
   build: BuildInfo;
   /** Folder of the files that browsers download. */
   clientDir: string;
+  /** Addresses of the fonts that every page needs. */
+  fonts: readonly string[];
   assetsOf(feature: string | null): PageAssets;
   /** The style sheets of `assetsOf`, one after another, as they may stand in a style element. */
   stylesOf(feature: string | null): string;
@@ -65,9 +67,13 @@ export function pageAssets(manifest: Manifest, feature: string | null): PageAsse
   walk(entry);
   if (feature) walk(chunkOf(manifest, feature));
   for (const key of later) walk(manifest[key], true);
+  return { entry: `/${entry.file}`, styles: [...styles], modules: [...modules] };
+}
+
+/** Addresses of the fonts that every page needs. */
+export function pageFonts(manifest: Manifest): string[] {
   const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
-  const fonts = [...new Set(files.filter(isPreloaded))].map((file) => `/${file}`);
-  return { entry: `/${entry.file}`, styles: [...styles], modules: [...modules], fonts };
+  return [...new Set(files.filter(isPreloaded))].map((file) => `/${file}`);
 }
 
 /** The chunk that a page's `load` imports: the door of the feature. */
@@ -92,7 +98,7 @@ export async function loadBuiltApp(distDir: string): Promise<BuiltApp> {
   );
   // A page whose code is not to be found is told at the start, not to its first visitor.
   for (const feature of renderer.features) assetsOf(feature);
-  return { renderer, build, clientDir, assetsOf, stylesOf };
+  return { renderer, build, clientDir, fonts: pageFonts(manifest), assetsOf, stylesOf };
 }
 
 /** There are few features, and what is made of them stays the same. */

@@ -43,10 +43,15 @@ function ask(target: string, { method = 'GET', headers = {}, body = '' } = {}): 
 const json = ({ body }: Answer): unknown => JSON.parse(String(body));
 const isHtml = ({ headers }: Answer) => headers['content-type']?.startsWith('text/html') ?? false;
 
+/** What the `Link` header of a page has the browser fetch before it reads the page. */
+const firstOf = ({ headers }: Answer) =>
+  [...String(headers.link).matchAll(/<([^>]+)>; rel=preload; as=font;/g)].map(([, path = '']) => path);
+
 /** Addresses of the files that a page loads. */
 async function filesOf(page: string): Promise<string[]> {
-  const html = String((await ask(page)).body);
-  return [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path))];
+  const answer = await ask(page);
+  const named = [...String(answer.body).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)];
+  return [...new Set([...firstOf(answer), ...named.map(([, path = '']) => path)])];
 }
 
 describe('a page', () => {
@@ -59,6 +64,13 @@ describe('a page', () => {
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'strict-origin',
     });
+  });
+
+  test('has its fonts fetched first, and draws without waiting for them', async () => {
+    const answer = await ask('/section');
+    const fonts = firstOf(answer).map((path) => /golos-text-(\w+)/.exec(path)?.[1]);
+    expect(new Set(fonts)).toEqual(new Set(['basic', 'rouble', 'russian']));
+    expect(String(answer.body)).not.toContain('as="font"');
   });
 
   test.each(['/', '/section', '/cart', '/lk/login', '/nowhere'])(
@@ -129,6 +141,14 @@ describe('a page', () => {
     expect((await ask('/login/')).headers.location).toBe('/lk/login');
   });
 
+  test('leads to the last page of a list where the address names one beyond it', async () => {
+    const answer = await ask('/search?query=x&page=9');
+    expect([answer.status, answer.headers.location]).toEqual([302, '/search?query=x']);
+    expect((await ask('/search?query=x')).status).toBe(200);
+    // Whoever moves within the app gets the goods at once: the list itself knows that it has ended.
+    expect((await ask('/search/_payload.json?query=x&page=9')).status).toBe(200);
+  });
+
   test('answers HEAD as GET, without a body', async () => {
     for (const path of ['/', '/section/_payload.json', '/builds/latest.json', '/favicon.svg']) {
       const { status, body, headers } = await ask(path, { method: 'HEAD' });
@@ -151,6 +171,7 @@ describe('a file of the build', () => {
     const files = await filesOf('/section');
     expect(files.filter((path) => path.endsWith('.js'))).not.toEqual([]);
     expect(files.filter((path) => path.endsWith('.css'))).not.toEqual([]);
+    expect(files.filter((path) => path.endsWith('.woff2'))).not.toEqual([]);
     const types: Record<string, RegExp> = {
       js: /^(text|application)\/javascript/,
       css: /^text\/css/,

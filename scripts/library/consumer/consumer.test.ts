@@ -94,11 +94,11 @@ describe('the app of the page «Use it in your app»', () => {
 
   test('renders on a server', async () => {
     const server = (await import(pathToFileURL(join(app, 'dist-server/server.js')).href)) as {
-      head: string;
+      links: string;
       render: () => string;
     };
     expect(server.render()).toContain('Изменить имя');
-    const fonts = [...server.head.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+    const fonts = [...server.links.matchAll(/<([^>]+)>/g)].map(([, href = '']) => href);
     expect(fonts.length).toBeGreaterThan(0);
     for (const href of fonts) expect(readFileSync(join(app, 'dist', href)).length).toBeGreaterThan(10_000);
   });

@@ -15,8 +15,12 @@ export interface StageHands {
 export interface Browser {
   /** The page that the server sent, with its code; never comes back where that cannot be had. */
   start(failure: Boot['failure']): Promise<LoadedPage>;
-  /** Goes to an address of the shop. Never comes back where the document is being loaded anew instead. */
-  open(url: URL): Promise<LoadedPage>;
+  /**
+   * Goes to an address of the shop. Never comes back where the document is being loaded anew instead.
+   *
+   * @param stays of a page that is shown already, at another address: only what it lacks is asked for
+   */
+  open(url: URL, stays: boolean): Promise<LoadedPage>;
   /** The page of an address that is there whole, code and data: it can be shown with the move itself. */
   peek(url: URL): LoadedPage | null;
   /** Whether a move to this address has to load the document: a token to take over, a newer build. */

@@ -1,3 +1,4 @@
+import type { Api } from '@siren/contract/calls';
 import { safeRedirect } from '@siren/contract/redirect';
 import { ApiError } from '@siren/contract/errors';
 import type { Info } from '@siren/contract/info';
@@ -7,6 +8,7 @@ import { infoResource } from '@siren/features/info';
 import type { Metrics } from '@siren/features/metrics';
 import type { Boot } from '../boot.ts';
 import { createPayloadLoader } from '../createPayloadLoader.ts';
+import type { Asking } from '../createPayloadLoader.ts';
 import { loadPage } from '../loadPage.ts';
 import type { LoadedPage, Visit } from '../loadPage.ts';
 import { matchPage } from '../matchPage.ts';
@@ -24,10 +26,11 @@ export type Given = Pick<Boot, 'build' | 'allowedRedirectHosts' | 'metrika'>;
 export function createBrowser(
   { build, allowedRedirectHosts, metrika }: Given,
   cache: PageCache,
+  api: Api,
   metrics: Metrics,
 ): Browser {
   const request: typeof fetch = (input, init) => fetch(input, init);
-  const load = createPayloadLoader(cache, request);
+  const load = createPayloadLoader(cache, request, api);
   const recovery = createRecovery({ fetch: request, reload });
   const known = createKnownPages(cache);
   let outdated = false;
@@ -53,8 +56,8 @@ export function createBrowser(
     }
   }
 
-  const visit = (signal?: AbortSignal): Visit => ({
-    load: (resources, url) => load(resources, url, signal),
+  const visit = (asking?: Asking): Visit => ({
+    load: (resources, url) => load(resources, url, asking),
     rules: () => (rules ??= askRules()),
     allowedRedirectHosts,
     info: async () => cache.answers.get(infoResource.key)?.data as Info,
@@ -74,7 +77,7 @@ export function createBrowser(
   }
 
   async function loadAhead(url: URL, signal: AbortSignal, ahead: StageHands['ahead']): Promise<void> {
-    await visitPage(url, visit(signal));
+    await visitPage(url, visit({ signal, stays: url.pathname === location.pathname }));
     const page = known.peek(url);
     if (!page || signal.aborted) return;
     ahead({ url, page });
@@ -96,6 +99,7 @@ export function createBrowser(
     async start(failure) {
       // The server has obeyed the rules and the data lie in the payload: only the code of the page is fetched.
       const load = async () => {
+        if (failure?.refused) throw new ApiError(failure.refused, failure.status);
         if (failure) throw new PageError(failure.status, failure.message, failure);
       };
       const page = await orReload(
@@ -106,7 +110,7 @@ export function createBrowser(
       addEventListener('popstate', () => location.reload());
       return new Promise(() => {});
     },
-    open: async (url) => orReload(await visitPage(url, visit())),
+    open: async (url, stays) => orReload(await visitPage(url, visit({ stays }))),
     peek,
     needsDocument,
     reload,

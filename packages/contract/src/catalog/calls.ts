@@ -25,6 +25,7 @@ export const catalogCalls = {
     summary: 'One product with its variants, stock by store, delivery and related goods',
     payload: z.object({ path }),
     answer: product,
+    /** Of a good that other regions sell the refusal says what is known of it: its data are an `UnsoldProduct`. */
     errors: ['catalog.not_found'],
   }),
   '/api/catalog/cards': defineCall({

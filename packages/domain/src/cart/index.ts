@@ -21,6 +21,7 @@ export { mergeCarts } from './mergeCarts.ts';
 export type { CartLine } from './mergeCarts.ts';
 export { offerProblem } from './offerProblem.ts';
 export { piecesOf } from './piecesOf.ts';
+export { removedRows } from './removedRows.ts';
 export { RESERVE_DEFAULT, reserveState } from './reserve.ts';
 export { rowKey } from './rowKey.ts';
 export { selectableRows } from './selectableRows.ts';

@@ -130,6 +130,17 @@ export interface Breadcrumb {
   path: string;
 }
 
+/** What a refusal of `/api/catalog/product` tells of a good that is sold, only not in this region. */
+export interface UnsoldProduct {
+  name: string;
+  /** null for a good that has no picture. */
+  image: ProductImage | null;
+  /** Sections above it that have something to sell here. */
+  breadcrumbs: Breadcrumb[];
+  /** Ids of goods of its section that are in stock here. */
+  similar: number[];
+}
+
 export interface Seo {
   title: string;
   description: string;

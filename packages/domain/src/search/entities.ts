@@ -4,7 +4,7 @@ import type { ProductImage } from '../catalog/entities.ts';
 export interface SuggestedProduct {
   id: number;
   path: string;
-  /** The offer that the query names by article or barcode; null where it names none. */
+  /** The offer that is shown, where the good's page would show another one by itself; links to it name it. */
   offer: number | null;
   name: string;
   price: number;

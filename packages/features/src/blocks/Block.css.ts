@@ -14,6 +14,11 @@ export const blocks = style({
   },
 });
 
+export const apart = style({
+  paddingTop: vars.space[4],
+  '@media': { [media.tablet]: { paddingTop: vars.space[6] } },
+});
+
 export const whole = style({
   minWidth: 0,
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },

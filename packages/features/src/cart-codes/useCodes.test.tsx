@@ -29,7 +29,7 @@ function setUp() {
   });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <shop.wrapper>
-      <CartProvider onFailure={expect.fail}>{children}</CartProvider>
+      <CartProvider notices={{ fail: expect.fail, say: expect.fail }}>{children}</CartProvider>
     </shop.wrapper>
   );
   const { result } = renderHook(useCodes, { wrapper });

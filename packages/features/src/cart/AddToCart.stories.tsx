@@ -49,8 +49,32 @@ export const LoweredBelowOneItIsTheButtonAgain: Story = {
     });
     await step('Убрать последнюю', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Уменьшить' }));
-      await expect(await canvas.findByRole('button', { name: 'В корзину' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'В корзину' })).toHaveFocus();
     });
+  },
+};
+
+export const WhatWasLoweredBelowOneComesBackByKeyboard: Story = {
+  parameters: {
+    shop: { info: makeInfo({ cart: full }) },
+    msw: mockCart(full),
+    chromatic: { disableSnapshot: true },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const body = within(document.body);
+    const field = await canvas.findByRole('spinbutton');
+    const before = (field as HTMLInputElement).value;
+    await userEvent.clear(field);
+    await userEvent.type(field, '0{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'В корзину' })).toHaveFocus();
+    await body.findByRole('button', { name: 'Вернуть' });
+    await userEvent.keyboard('{F8}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'В корзину' })).not.toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('spinbutton')).toHaveValue(before);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Увеличить' })).toHaveFocus());
   },
 };
 

@@ -18,36 +18,31 @@ type Looks = Pick<AddToCartButtonProps, 'variant' | 'size'>;
 export function AddToCart({ offer, ...looks }: Looks & { offer: CartOffer }) {
   const { cart, progress, session } = useCart();
   const box = useRef<HTMLDivElement>(null);
-  const refocus = useRef(false);
+  const focused = useRef(false);
   const rows = cart?.content.filter((row) => row.offer === offer.id) ?? [];
   const quantity = rows.reduce((sum, row) => sum + row.quantity, 0);
   const [row] = rows;
   const ids = rows.flatMap(({ grouped }) => grouped);
   const pending = progress.changes.some((change) => isAbout(change, offer.id, ids));
 
-  // The button goes and the stepper comes, or the other way round: who used the keyboard stays where they were.
+  // The button goes and the stepper comes, or the other way round, also by an undo: who was there stays there.
   const inCart = quantity > 0;
   useEffect(() => {
-    if (!refocus.current) return;
-    refocus.current = false;
+    if (!focused.current) return;
     const selector = inCart ? 'button[aria-label="Увеличить"]' : 'button';
     box.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [inCart]);
 
   return (
-    <div ref={box}>
+    <div ref={box} onFocus={() => (focused.current = true)} onBlur={() => (focused.current = false)}>
       <AddToCartButton
         {...looks}
         offer={offer}
         condition={cart && heldFor(cart)}
         quantity={quantity}
         pending={pending}
-        onAdd={() => {
-          refocus.current = true;
-          void session.add(offer);
-        }}
+        onAdd={() => void session.add(offer)}
         onQuantityChange={(next) => {
-          if (next === 0) refocus.current = true;
           if (row) session.setQuantity(row.id, row.quantity + next - quantity);
         }}
       />

@@ -25,7 +25,7 @@ function setUp(info = poor, onFailure: (error: unknown) => void = failed) {
   const shop = hookShop({ '/api/info': () => told, '/api/cart/add': refuse }, { info });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <shop.wrapper>
-      <CartProvider onFailure={onFailure}>{children}</CartProvider>
+      <CartProvider notices={{ fail: onFailure, say: () => undefined }}>{children}</CartProvider>
     </shop.wrapper>
   );
   const { result } = renderHook(useTab, { wrapper });

@@ -5,6 +5,7 @@ import { useSWRConfig } from 'swr';
 import { useApi } from '../api/index.ts';
 import { infoResource, useTabs, useTakeInfo } from '../info/index.ts';
 import { useMetrics } from '../metrics/index.ts';
+import type { Notices } from '../notices/index.ts';
 import { LateCart } from './LateCart.ts';
 import type { Cart } from './LateCart.ts';
 import { useOvertakenCart } from './useOvertakenCart.ts';
@@ -13,12 +14,12 @@ const Context = createContext<Cart | null>(null);
 
 interface CartProviderProps {
   children: ReactNode;
-  /** Tells the buyer why a change was taken back. */
-  onFailure(error: unknown): void;
+  /** Tells the buyer why a change was taken back, and offers to take one back. */
+  notices: Pick<Notices, 'fail' | 'say'>;
 }
 
 /** One cart for everything below: header, cards and the cart page show the same changes. */
-export function CartProvider({ children, onFailure }: CartProviderProps) {
+export function CartProvider({ children, notices }: CartProviderProps) {
   const api = useApi();
   const metrics = useMetrics();
   const tabs = useTabs();
@@ -51,7 +52,8 @@ export function CartProvider({ children, onFailure }: CartProviderProps) {
       },
       tell: () => tabs.tell({ type: 'cart' }),
       emit: (event) => metrics.emit(event),
-      onFailure,
+      onFailure: notices.fail,
+      say: notices.say,
       now: () => Date.now(),
       later: (task, ms) => setTimeout(task, ms),
     });

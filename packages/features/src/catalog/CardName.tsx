@@ -14,7 +14,7 @@ export function MarkedNames({ renderName, children }: MarkedNamesProps) {
   return <Marks value={renderName}>{children}</Marks>;
 }
 
-/** The name of a good on its card. */
+/** The name of a good on its card, or what else tells it there. */
 export function CardName({ children }: { children: string }) {
   const renderName = useContext(Marks);
   return renderName ? renderName(children) : children;

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { makeCard } from '../testing/index.ts';
+import { MarkedNames } from './CardName.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductRow } from './ProductRow.tsx';
 
@@ -26,4 +27,16 @@ test.each([
     '/product/divan',
     '/product/divan',
   ]);
+});
+
+test('what is looked for is marked in what a row tells of the variant, not in its name alone', () => {
+  const params = [{ name: 'Обивка', value: 'графит', unit: null }];
+  const html = renderToString(
+    <MemoryRouter>
+      <MarkedNames renderName={(name) => <mark>{name}</mark>}>
+        <ProductRow card={{ ...card, params }} action={null} />
+      </MarkedNames>
+    </MemoryRouter>,
+  );
+  expect(html).toContain('<mark>графит</mark>');
 });

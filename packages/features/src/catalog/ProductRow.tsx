@@ -45,7 +45,9 @@ export function ProductRow({ card, action, note, corner, level = 3, priority = f
             {params.map((param) => (
               <div key={param.name} className={css.param}>
                 <dt className={css.term}>{param.name}</dt>{' '}
-                <dd className={css.value}>{param.unit ? param.value + NBSP + param.unit : param.value}</dd>
+                <dd className={css.value}>
+                  <CardName>{param.unit ? param.value + NBSP + param.unit : param.value}</CardName>
+                </dd>
               </div>
             ))}
           </dl>

@@ -28,7 +28,7 @@ export function SectionTile({ section: { path, name, total, image }, index }: Se
         <span className={css.total}>{goodsCount(total)}</span>
         {image && (
           <span className={css.picture} data-state={image.tile === null ? 'photo' : 'drawn'}>
-            <GoodImage image={image} sizes={SIZES} alt="" />
+            <GoodImage image={image} sizes={SIZES} alt="" whole />
           </span>
         )}
       </span>

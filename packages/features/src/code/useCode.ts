@@ -1,5 +1,5 @@
 import { NetworkError } from '@siren/contract/errors';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNotices } from '../notices/index.ts';
 
 /**
@@ -12,8 +12,7 @@ export function useCode<Code>(
 ): readonly [code: Code | null, fetch: () => Promise<boolean>] {
   const notices = useNotices();
   const [code, setCode] = useState<Code | null>(null);
-  const fetch = async () => {
-    if (code !== null) return true;
+  const fetch = useCallback(async () => {
     try {
       const came = await load();
       setCode(() => came);
@@ -22,6 +21,6 @@ export function useCode<Code>(
       notices.fail(new NetworkError('unreachable', 0, error));
       return false;
     }
-  };
+  }, [load, notices]);
   return [code, fetch];
 }

@@ -53,6 +53,11 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof PageError && error.status === NOT_FOUND;
 }
 
+/** Whether a refusal says more than that it is one: the page that was asked for tells it in its own words. */
+export function saysMore(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.body.data !== undefined;
+}
+
 function statusOf(error: unknown): number {
   const told = error instanceof PageError || error instanceof NetworkError;
   return Math.max(SERVER_ERROR, told ? error.status : 0);

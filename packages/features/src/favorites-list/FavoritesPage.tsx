@@ -16,16 +16,14 @@ export function FavoritesPage() {
       <title>Избранное | Сирень</title>
       <meta name="robots" content="noindex" />
       {user && <AccountNav />}
-      {list ? (
-        list.total > 0 ? (
-          <FavoritesPanel list={list} />
-        ) : (
-          <EmptyFavorites />
-        )
-      ) : error ? (
+      {error ? (
         <LoadFailed level={1} title="Избранное не&nbsp;загрузилось" retrying={loading} onRetry={retry} />
-      ) : (
+      ) : !list ? (
         <FavoritesSkeleton />
+      ) : list.total > 0 ? (
+        <FavoritesPanel list={list} />
+      ) : (
+        <EmptyFavorites />
       )}
     </Container>
   );

@@ -1,6 +1,6 @@
 import type { FavoriteList } from '@siren/domain/favorites';
 import { useSyncExternalStore } from 'react';
-import { useResource } from '../api/index.ts';
+import { useKept } from '../api/index.ts';
 import { favoritesResource, useFavoritesSession } from '../favorites/index.ts';
 
 export interface KeptList {
@@ -13,7 +13,7 @@ export interface KeptList {
 
 /** The list of the server without what was let go of since: that comes back to its place with «Вернуть». */
 export function useFavoritesList(): KeptList {
-  const { data, error, isValidating, mutate } = useResource(favoritesResource, { keepPreviousData: true });
+  const { data, error, loading, retry } = useKept(favoritesResource);
   const session = useFavoritesSession();
   const isKept = ({ id }: { id: number }) => session.isKept(id, true);
   const read = () => [...(data?.items ?? []), ...(data?.lost ?? [])].map(isKept).join();
@@ -23,7 +23,7 @@ export function useFavoritesList(): KeptList {
   return {
     list: data && { items, lost, total: items.length + lost.length },
     error,
-    loading: isValidating,
-    retry: () => void mutate(),
+    loading,
+    retry,
   };
 }

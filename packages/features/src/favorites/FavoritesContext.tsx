@@ -4,6 +4,7 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../api/index.ts';
+import { useCartSession } from '../cart/index.ts';
 import { infoResource, useInfo, useTabs } from '../info/index.ts';
 import { whenIdle } from '../navigation/index.ts';
 import { useNotices } from '../notices/index.ts';
@@ -20,6 +21,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   const { fail } = useNotices();
   const { cache, mutate } = useSWRConfig();
   const tabs = useTabs();
+  const { look } = useCartSession();
   const user = useInfo()?.user?.id ?? null;
 
   const [taken] = useState(() => ({ id, value, total }: FavoriteChange) => {
@@ -39,6 +41,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
           tabs.tell({ type: 'favorite', ...change });
         },
         onFailure: fail,
+        look,
         now: () => Date.now(),
         later: (task, ms) => setTimeout(task, ms),
       }),

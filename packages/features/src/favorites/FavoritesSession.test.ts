@@ -1,5 +1,6 @@
 import type { Api } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
+import type { ErrorKey } from '@siren/contract/errors';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FavoritesSession } from './FavoritesSession.ts';
@@ -15,7 +16,7 @@ function setUp(kept: number[] = []) {
   const waiting: {
     path: string;
     payload: { id: number; value: boolean; ids: number[] };
-    settle(ok: boolean): void;
+    settle(ok: boolean, why?: ErrorKey): void;
   }[] = [];
   const sent: string[] = [];
   const changes: FavoriteChange[] = [];
@@ -25,8 +26,8 @@ function setUp(kept: number[] = []) {
       sent.push(
         path === '/api/user/check-favorites' ? `? ${payload.ids.join()}` : `${payload.id} ${payload.value}`,
       );
-      const settle = (ok: boolean) => {
-        if (!ok) return reject(refusal('catalog.not_found'));
+      const settle = (ok: boolean, why: ErrorKey = 'catalog.not_found') => {
+        if (!ok) return reject(refusal(why));
         const { id, value, ids } = payload;
         if (ids) return resolve(Object.fromEntries(ids.map((one) => [one, server.has(one)])));
         if (value) server.add(id);
@@ -39,6 +40,7 @@ function setUp(kept: number[] = []) {
     api: { call },
     onChange: (change) => changes.push(change),
     onFailure: (error) => failures.push(error),
+    look: () => sent.push('who?'),
     now: () => now,
     later: (task, ms) => tasks.push({ at: now + ms, task }),
   });
@@ -49,9 +51,9 @@ function setUp(kept: number[] = []) {
     for (const { task } of due) task();
     await turn();
   };
-  const answer = async (ok = true) => {
+  const answer = async (ok = true, why?: ErrorKey) => {
     await turn();
-    waiting.shift()?.settle(ok);
+    waiting.shift()?.settle(ok, why);
     await turn();
   };
   return { session, server, sent, changes, failures, pass, answer, waiting };
@@ -94,6 +96,24 @@ describe('a press', () => {
     await answer(false);
     await answer();
     expect([sent, failures, session.isKept(1, true)]).toEqual([['1 false', '1 false'], [], false]);
+  });
+});
+
+describe('a session that has ended', () => {
+  it('is looked for, and what was pressed is told to be in vain', async () => {
+    const { session, sent, failures, answer } = setUp();
+    session.set(1, true);
+    await answer(false, 'user.not_authorized');
+    expect([sent, session.isKept(1)]).toEqual([['1 true', 'who?'], false]);
+    expect(failures).toMatchObject([{ key: 'user.not_authorized' }]);
+  });
+
+  it('is looked for without a word where nobody pressed anything', async () => {
+    const { session, sent, failures, pass, answer } = setUp();
+    session.watch(1);
+    await pass(300);
+    await answer(false, 'user.not_authorized');
+    expect([sent, failures]).toEqual([['? 1', 'who?'], []]);
   });
 });
 

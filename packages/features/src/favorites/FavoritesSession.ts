@@ -1,4 +1,5 @@
 import type { Api } from '@siren/contract/calls';
+import { ApiError } from '@siren/contract/errors';
 import { createBatcher, FAVORITES_BATCH_MS } from '@siren/domain/scheduling';
 import type { BatchEvent } from '@siren/domain/scheduling';
 
@@ -16,6 +17,8 @@ export interface FavoritesSurroundings {
   onChange(change: FavoriteChange): void;
   /** Hears why a change was taken back. */
   onFailure(error: unknown): void;
+  /** Asks who one is: the session seems to have ended. */
+  look(): void;
   /** ms since 1970 */
   now(): number;
   /** Runs `task` after `ms`. */
@@ -126,6 +129,7 @@ export class FavoritesSession {
       done();
       this.#around.onChange(answer);
     } catch (error) {
+      this.#heed(error);
       // A newer wish is tried by itself.
       if (visit === this.#visit && done()) this.#around.onFailure(error);
     }
@@ -158,11 +162,17 @@ export class FavoritesSession {
         if (visit === this.#visit && before.get(id) === this.#told.get(id))
           this.#told.set(id, answer[id] ?? false);
       }
-    } catch {
+    } catch (error) {
+      this.#heed(error);
       // Nobody pressed anything: the cards stay as they are, and the next look asks again.
     }
     this.#step({ type: 'settle', ids });
     this.#show();
+  }
+
+  /** Whose session has ended is a guest, here too, as the cart finds them to be. */
+  #heed(error: unknown): void {
+    if (error instanceof ApiError && error.is('user.not_authorized')) this.#around.look();
   }
 
   #show(): void {

@@ -18,6 +18,7 @@ function setUp(kept: number[] = []) {
     api: { call },
     onChange() {},
     onFailure() {},
+    look() {},
     now: () => now,
     later: (task, ms) =>
       setTimeout(() => {

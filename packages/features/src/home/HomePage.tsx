@@ -1,6 +1,6 @@
 import { Container } from '@siren/ui/layout';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
-import { useResource } from '../api/index.ts';
+import { useKept } from '../api/index.ts';
 import { AddToCart, offerOfCard } from '../cart/index.ts';
 import { LoadFailed } from '../errors/index.ts';
 import { FavoriteButton } from '../favorites/index.ts';
@@ -19,24 +19,19 @@ export function HomePage() {
 }
 
 export function HomePanel() {
-  const { data, error, isValidating, mutate } = useResource(homeResource, { keepPreviousData: true });
+  const { data, error, loading, retry } = useKept(homeResource);
   const stores = useRegionStores();
-  if (!data)
-    return error ? (
-      <LoadFailed
-        level={1}
-        title="Главная страница не загрузилась"
-        retrying={isValidating}
-        onRetry={() => void mutate()}
-      />
-    ) : (
-      <HomeSkeleton />
+  if (error)
+    return (
+      <LoadFailed level={1} title="Главная страница не загрузилась" retrying={loading} onRetry={retry} />
     );
+  if (!data) return <HomeSkeleton />;
+  const bare = data.blocks.every(({ type }) => type !== 'hero');
   return (
     <>
       <PageHead {...data.seo} />
-      <BlockStack>
-        {data.blocks.every(({ type }) => type !== 'hero') && (
+      <BlockStack apart={bare}>
+        {bare && (
           <VisuallyHidden>
             <h1>Сирень: мебель и&nbsp;товары для дома</h1>
           </VisuallyHidden>

@@ -7,7 +7,7 @@ import { SlowHint } from '../errors/index.ts';
 /** The home page on its way: the offer, and a row of goods. */
 export function HomeSkeleton() {
   return (
-    <BlockStack busy>
+    <BlockStack busy apart>
       <VisuallyHidden>
         <span role="status">Загружаем главную страницу</span>
       </VisuallyHidden>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Info } from '@siren/contract/info';
+import { notifications } from '@siren/ui/notifications';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { resource, useResource } from '../api/index.ts';
@@ -49,6 +50,18 @@ async function setUp() {
     fail: () => (fails = true),
   };
 }
+
+it('popups of a user go with them, but not where their session has ended by itself', async () => {
+  const { take } = await setUp();
+  notifications.show({ text: 'Убрано из корзины: Диван «Лада»' });
+  await take({ ...ANNA, user: { ...anna, name: 'Анна Лебедева' } });
+  expect(notifications.list()).toHaveLength(1);
+  await take(makeInfo());
+  expect(notifications.list()).toHaveLength(1);
+  await take(ANNA);
+  await take(makeInfo({ user: { ...anna, id: 8, login: 'boris', name: 'Борис' } }));
+  expect(notifications.list()).toEqual([]);
+});
 
 it('what is on the screen stays there until its new answer comes', async () => {
   const { shown, settled, take } = await setUp();

@@ -27,7 +27,7 @@ export function useTakeInfo(): (info: Info, options?: TakeOptions) => Promise<vo
       const known = cache.get(infoResource.key)?.data as Info | undefined;
       const same =
         known?.token === info.token && known.user?.id === info.user?.id && known.city.code === info.city.code;
-      if (known?.user && known.user.id !== info.user?.id) await forget();
+      if (known?.user && known.user.id !== info.user?.id) await forget({ ended: info.user === null });
       await mutate(infoResource.key, info, { revalidate: false });
       for (const key of cache.keys()) {
         const state = cache.get(key);

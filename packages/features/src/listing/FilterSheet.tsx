@@ -3,6 +3,7 @@ import { Link } from '@siren/ui/link';
 import { Sheet } from '@siren/ui/sheet';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { useState } from 'react';
+import { useKept } from '../api/index.ts';
 import { goodsCount } from '../catalog/index.ts';
 import type { ListingAddress } from './address/index.ts';
 import { FacetsSkeleton } from './facets/FacetsSkeleton.tsx';
@@ -10,7 +11,6 @@ import type { FacetPanel } from './late.ts';
 import { isFiltered, withoutFilters } from './filters/index.ts';
 import * as css from './ListingPanel.css.ts';
 import type { ListingResource } from './resource.ts';
-import { useKept } from './useKept.ts';
 
 export interface FilterSheetProps {
   /** The facets, whose code comes by itself. */

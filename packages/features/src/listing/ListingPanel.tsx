@@ -6,6 +6,7 @@ import { Text } from '@siren/ui/text';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import type { Kept } from '../api/index.ts';
 import { Link } from '../navigation/index.ts';
 import { goodsCount, ProductGrid, ProductRows } from '../catalog/index.ts';
 import { listingQuery } from './address/index.ts';
@@ -23,7 +24,6 @@ import type { ListingResource } from './resource.ts';
 import { sentByForm } from './sentByForm.ts';
 import { SortSelect } from './SortSelect.tsx';
 import { useGoodsView } from './useGoodsView.ts';
-import type { Kept } from './useKept.ts';
 import { useListing } from './useListing.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -132,15 +132,15 @@ export function ListingPanel<Sort extends SearchSort>(props: ListingPanelProps<S
           <div ref={goods} tabIndex={-1} className={css.goods} aria-busy={list.busy}>
             {total > 0 || answer.error ? (
               <Goods label={`Товары: ${title}`} narrow={choice}>
-                {pages.map((page) => (
+                {pages.map((page, index) => (
                   <ListingGoods
                     key={page}
                     resource={resourceOf({ ...address, page })}
+                    above={pages.slice(0, index).map((other) => resourceOf({ ...address, page: other }))}
                     view={view}
                     expected={total - (page - 1) * SECTION_PAGE_SIZE}
                     // What somebody searched for is no name of a list: it may be anything.
                     list={words === '' ? title : 'Поиск'}
-                    first={page === pages[0]}
                     renderAction={renderAction}
                   />
                 ))}
@@ -152,7 +152,13 @@ export function ListingPanel<Sort extends SearchSort>(props: ListingPanelProps<S
             )}
           </div>
           {total > 0 && (
-            <MoreGoods total={total} shown={list.shown} next={list.next} loading={list.loading} />
+            <MoreGoods
+              total={total}
+              shown={list.shown}
+              next={list.next}
+              loading={list.loading}
+              onRetry={list.failed ? answer.retry : undefined}
+            />
           )}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { formatNumber } from '@siren/ui/format';
 import { ShowMore } from '@siren/ui/pagination';
 import { Link } from '../navigation/index.ts';
 import { goodsCount } from '../catalog/index.ts';
+import { goHere } from './goHere.ts';
 import * as css from './ListingPanel.css.ts';
 
 export interface MoreGoodsProps {
@@ -13,10 +14,12 @@ export interface MoreGoodsProps {
   next: string | null;
   /** The next page is on its way. */
   loading: boolean;
+  /** Asks again for the page that did not come; undefined where none is missing. */
+  onRetry: (() => void) | undefined;
 }
 
 /** How far the list has come, and one page more: a link, so that it works without any script too. */
-export function MoreGoods({ total, shown, next, loading }: MoreGoodsProps) {
+export function MoreGoods({ total, shown, next, loading, onRetry }: MoreGoodsProps) {
   return (
     <div className={css.more}>
       <ShowMore
@@ -26,7 +29,8 @@ export function MoreGoods({ total, shown, next, loading }: MoreGoodsProps) {
         step={SECTION_PAGE_SIZE}
         loading={loading}
         silent
-        render={next === null ? undefined : <Link to={next} replace />}
+        {...(onRetry && { error: 'Товары не\u00a0загрузились' })}
+        render={next === null ? undefined : <Link to={next} replace onClick={onRetry && goHere(onRetry)} />}
       />
     </div>
   );

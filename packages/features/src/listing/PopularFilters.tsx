@@ -3,7 +3,7 @@ import { Chip } from '@siren/ui/chip';
 import { Text } from '@siren/ui/text';
 import { Link } from '../navigation/index.ts';
 import type { ListingAddress } from './address/index.ts';
-import { withValue } from './filters/index.ts';
+import { withValue, wordsOf } from './filters/index.ts';
 import { goHere } from './goHere.ts';
 import * as css from './ListingPanel.css.ts';
 
@@ -28,10 +28,11 @@ export function PopularFilters<Sort extends SearchSort>(props: PopularFiltersPro
           Часто выбирают
         </Text>
       </span>
-      {popular.map(({ facet: { code, name, type }, value: { slug, name: words, count } }) => {
+      {popular.map(({ facet, value: { slug, count } }) => {
+        const { code } = facet;
         const selected = wanted.filters[code]?.includes(slug) ?? false;
         const next = withValue(wanted, code, slug);
-        const label = type === 'flag' ? name : words;
+        const label = wordsOf(slug, facet, facets);
         if (count === 0 && !selected)
           return (
             <Chip key={`${code}=${slug}`} disabled>

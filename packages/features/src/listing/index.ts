@@ -4,5 +4,3 @@ export { ListingPanel } from './ListingPanel.tsx';
 export type { ListingPanelProps } from './ListingPanel.tsx';
 export { ListingSkeleton } from './ListingSkeleton.tsx';
 export type { ListingPath, ListingResource } from './resource.ts';
-export { useKept } from './useKept.ts';
-export type { Kept } from './useKept.ts';

@@ -2,13 +2,12 @@ import { sectionSorts } from '@siren/domain/catalog';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { resource } from '../api/index.ts';
+import { resource, useKept } from '../api/index.ts';
 import { makeSectionAnswer } from '../catalog/catalog.fixtures.ts';
 import { hookShop } from '../stories/index.ts';
 import { listingQuery, parseListing } from './address/index.ts';
 import { withoutFilters, withValue } from './filters/index.ts';
 import { listingPayload } from './resources.ts';
-import { useKept } from './useKept.ts';
 import { useListing } from './useListing.ts';
 
 function useDivans() {

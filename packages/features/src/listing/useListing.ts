@@ -3,9 +3,9 @@ import type { Listing, SearchSort } from '@siren/domain/catalog';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNavigation } from '../navigation/index.ts';
+import type { Kept } from '../api/index.ts';
 import type { ListingAddress } from './address/index.ts';
 import { shownPages } from './shownPages.ts';
-import type { Kept } from './useKept.ts';
 
 export interface ListingSource<Sort extends SearchSort> {
   /** What the address says. */
@@ -25,11 +25,13 @@ export interface ListingState<Sort extends SearchSort> {
   pages: number[];
   /** Place of the last good that is shown. */
   shown: number;
-  /** Queries that show one page more, and the page before the first one shown. */
+  /** Queries that show one page more, or the one that did not come, and the page before the first one shown. */
   next: string | null;
   earlier: string | null;
   /** One page more is on its way. */
   loading: boolean;
+  /** One page more did not come; what was shown before it stays. */
+  failed: boolean;
   /** What is shown is being read anew. */
   busy: boolean;
 }
@@ -38,7 +40,7 @@ export interface ListingState<Sort extends SearchSort> {
 export function useListing<Sort extends SearchSort>({
   address,
   queryOf,
-  answer: { data, fresh, loading },
+  answer: { data, fresh, error, loading },
 }: ListingSource<Sort>): ListingState<Sort> {
   const navigate = useNavigate();
   const { pending: moving } = useNavigation();
@@ -49,6 +51,8 @@ export function useListing<Sort extends SearchSort>({
   const first = Math.min(opened, last);
   if (first !== opened) setOpened(first);
 
+  const pages = shownPages(last, first);
+  const failed = Boolean(error) && pages.length > 1;
   const to = (next: ListingAddress<Sort>) => queryOf(next) || '?';
   if (goal && to(goal) === to(address)) setGoal(null);
   // A move that ended elsewhere, by Back for instance: the address is right.
@@ -65,11 +69,12 @@ export function useListing<Sort extends SearchSort>({
       setGoal(next);
       void navigate(to(next));
     },
-    pages: shownPages(last, first),
+    pages: failed ? pages.slice(0, -1) : pages,
     shown: Math.min(data.page * SECTION_PAGE_SIZE, data.total),
-    next: address.page < data.pages ? to({ ...wanted, page: wanted.page + 1 }) : null,
+    next: failed ? to(address) : address.page < data.pages ? to({ ...wanted, page: wanted.page + 1 }) : null,
     earlier: first > 1 ? to({ ...wanted, page: first - 1 }) : null,
     loading: more,
+    failed,
     busy: !more && (goal !== null || loading),
   };
 }

@@ -66,6 +66,7 @@ function Visit({ metrics, visit, children }: { metrics: Metrics; visit: string; 
     indexed: true,
     bot: false,
     visit,
+    refused: null,
     returned: true,
     leave: () => false,
   };

@@ -10,6 +10,8 @@ export interface Navigation {
   indexed: boolean;
   /** Whether a crawler or the preview of a messenger looks: to those an error is no page (specification §8). */
   bot: boolean;
+  /** What the page at this address was refused with, where it tells of it itself; else null. */
+  refused: unknown;
   /** Names the stay on this page: the same after Back, another one after a new move to it. */
   visit: string;
   /** Whether it is the first page of the tab, or one came back to it. */
@@ -26,6 +28,7 @@ const Context = createContext<Navigation>({
   retry: () => {},
   indexed: true,
   bot: false,
+  refused: null,
   visit: '',
   returned: true,
   leave: () => false,

@@ -17,7 +17,7 @@ test('an order that is repeated is in the cart here and counted, and other tabs 
     <shop.wrapper>
       <TabsProvider tabs={{ ...noTabs, tell }}>
         <MetricsProvider value={{ ...noMetrics, emit }}>
-          <CartProvider onFailure={expect.fail}>{children}</CartProvider>
+          <CartProvider notices={{ fail: expect.fail, say: expect.fail }}>{children}</CartProvider>
         </MetricsProvider>
       </TabsProvider>
     </shop.wrapper>

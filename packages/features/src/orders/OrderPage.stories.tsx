@@ -14,18 +14,11 @@ import { makeOrder } from './orders.fixtures.ts';
 import { BANK_PAGE, mockOrder, orderAfter } from './orders.mock.ts';
 
 const leave = fn((_url: string) => true);
-const navigation = {
-  pending: false,
-  retry: () => {},
-  indexed: false,
-  bot: false,
-  visit: '1',
-  returned: false,
-};
+const navigation = { pending: false, retry: () => {}, indexed: false, bot: false, refused: null, visit: '1' };
 
 /** Nobody leaves a story: where to is kept. */
 const withDoor: Decorator = (Story) => (
-  <NavigationProvider value={{ ...navigation, leave }}>
+  <NavigationProvider value={{ ...navigation, returned: false, leave }}>
     <Story />
   </NavigationProvider>
 );

@@ -34,21 +34,20 @@ export function GoodPicture({
 /** How far from its place's proportions a photo may be and still fill it: more would cut the good. */
 const CUT = 1.25;
 
-/** The picture alone: drawn goods stand whole on their ground, photos fill it where little is cut. */
-export function GoodImage({
-  image,
-  sizes,
-  alt,
-  priority,
-}: {
+interface GoodImageProps {
   image: ProductImage;
   sizes: string;
   alt: string;
   priority?: boolean;
-}) {
+  /** Its place is not square: nothing of it is to be cut. @default false */
+  whole?: boolean;
+}
+
+/** The picture alone: drawn goods stand whole on their ground, photos fill a square one where little is cut. */
+export function GoodImage({ image, sizes, alt, priority, whole = false }: GoodImageProps) {
   const { webp, jpeg, width, height, widths, tile } = image;
   const proportion = width / height;
-  const fills = tile === null && proportion < CUT && proportion > 1 / CUT;
+  const fills = !whole && tile === null && proportion < CUT && proportion > 1 / CUT;
   return (
     <Picture
       webp={webp}

@@ -1,11 +1,12 @@
 import { mockCall } from '@siren/contract/mock';
 import { refusal } from '@siren/contract/errors';
+import type { UnsoldProduct } from '@siren/domain/catalog';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { withShop } from '../stories/index.ts';
 import type { StoryShop } from '../stories/index.ts';
-import { makeVariant } from '../testing/index.ts';
+import { makeProduct, makeVariant } from '../testing/index.ts';
 import { mockCards, mockProduct } from './product.mock.ts';
 import { ProductPage } from './ProductPage.tsx';
 
@@ -215,6 +216,42 @@ export const Failed: Story = {
   parameters: { msw: [http.post('*/api/catalog/product', () => HttpResponse.error())] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Товар не загрузился');
+  },
+};
+
+const unsold = (over: Partial<UnsoldProduct> = {}) =>
+  mockCall('/api/catalog/product', () => {
+    const { name, images, breadcrumbs } = makeProduct();
+    const data: UnsoldProduct = {
+      ...{ name, image: images[0] ?? null, breadcrumbs, similar: [201, 202, 203, 204] },
+      ...over,
+    };
+    return refusal('catalog.not_found', { data });
+  });
+
+export const SoldInOtherCitiesLeadsThereAndToTheLike: Story = {
+  parameters: { chromatic: { modes: { phone: { disable: false } } }, msw: [unsold(), mockCards()] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/не\sпродаётся/);
+    await expect(canvas.getByText(/^Диван «Лада».* Ваш город: Екатеринбург/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Раздел/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/section\//),
+    );
+    await expect(await canvas.findByRole('region', { name: 'Похожие товары' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать другой город' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Выберите город' });
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+export const SoldInOtherCitiesAloneOfItsKind: Story = {
+  parameters: { msw: [unsold({ image: null, breadcrumbs: [], similar: [] }), mockCards()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Выбрать другой город' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Открыть каталог' })).toHaveAttribute('href', '/section');
   },
 };
 

@@ -6,12 +6,12 @@ import { Price } from '@siren/ui/price';
 import { useParams } from 'react-router-dom';
 import { AddToCart } from '../cart/index.ts';
 import { crumbs } from '../catalog/index.ts';
-import { isNotFound, LoadFailed, PageFailure } from '../errors/index.ts';
+import { isNotFound, LoadFailed } from '../errors/index.ts';
 import { FavoriteButton } from '../favorites/index.ts';
 import { PageHead, useInfo, useOrigin } from '../info/index.ts';
 import { useShown } from '../metrics/index.ts';
 import { Below } from '../navigation/index.ts';
-import { RegionPicker } from '../regions/index.ts';
+import { useCityDialog } from '../regions/index.ts';
 import { GoodsRow } from './GoodsRow.tsx';
 import { InCart } from './InCart.tsx';
 import { JsonLd } from './JsonLd.tsx';
@@ -25,6 +25,7 @@ import { ProductView } from './ProductView.tsx';
 import * as css from './ProductView.css.ts';
 import { LateSeenGoods } from './LateSeenGoods.tsx';
 import { StoreStock } from './StoreStock.tsx';
+import { LateProductFailure } from './unsold/index.ts';
 import { useProduct } from './useProduct.ts';
 import { useRememberSeen } from './useRememberSeen.ts';
 
@@ -43,33 +44,22 @@ export function ProductPanel({ path }: { path: string }) {
   const { product, variant, error, loading, choose, retry, alsoChanged } = useProduct(path);
   const info = useInfo();
   const origin = useOrigin();
+  const { open: openCities } = useCityDialog();
   useRememberSeen(product?.id);
   useShown(
     `view ${product?.id}`,
     product && variant ? { type: 'view', good: measured(product, variant) } : null,
   );
-  if (isNotFound(error))
-    return (
-      <>
-        <PageFailure error={error} />
-        <LateSeenGoods present={null} />
-      </>
-    );
+  if (isNotFound(error)) return <LateProductFailure path={path} error={error} />;
+  if (error) return <LoadFailed level={1} title="Товар не загрузился" onRetry={retry} retrying={loading} />;
   if (!product || !variant)
-    return error ? (
-      <LoadFailed level={1} title="Товар не загрузился" onRetry={retry} retrying={loading} />
-    ) : (
+    return (
       <>
         <div className={page.trail} />
         <ProductSkeleton />
       </>
     );
   const offer = offerOfVariant(product, variant);
-  const changeCity = (open: () => void) => (
-    <Link dashed render={<button type="button" aria-haspopup="dialog" onClick={open} />}>
-      Сменить город
-    </Link>
-  );
   return (
     <>
       <PageHead {...product.seo} ownPreview />
@@ -85,7 +75,11 @@ export function ProductPanel({ path }: { path: string }) {
         alsoChanged={alsoChanged}
         action={<AddToCart offer={offer} variant="solid" size="l" />}
         favorite={<FavoriteButton card={product} look="icon" />}
-        changeCity={<RegionPicker trigger={changeCity} />}
+        changeCity={
+          <Link dashed render={<button type="button" aria-haspopup="dialog" onClick={openCities} />}>
+            Сменить город
+          </Link>
+        }
         onChoose={choose}
       />
       <Below>

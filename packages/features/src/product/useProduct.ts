@@ -1,7 +1,9 @@
 import type { Product, ProductVariant } from '@siren/domain/catalog';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useResource } from '../api/index.ts';
+import { useKept } from '../api/index.ts';
+import { useInfo } from '../info/index.ts';
+import { useNavigation } from '../navigation/index.ts';
 import { chosenVariant } from './chosenVariant.ts';
 import { alsoChanged } from './optionGroups.ts';
 import { productResource } from './resources.ts';
@@ -20,9 +22,10 @@ export interface ProductState {
 
 /** A product, and the variant that is chosen in the address: a link to it shows the same. */
 export function useProduct(path: string): ProductState {
-  const { data, error, isValidating, mutate } = useResource(productResource(path), {
-    keepPreviousData: true,
-  });
+  const { data, error, loading, retry } = useKept(productResource(path));
+  const { refused } = useNavigation();
+  const city = useInfo()?.city.code;
+  const [refusedIn] = useState(city);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [changed, setChanged] = useState<string[]>([]);
@@ -31,14 +34,14 @@ export function useProduct(path: string): ProductState {
     product: data,
     variant,
     alsoChanged: changed,
-    error,
-    loading: isValidating,
+    error: error ?? (data || city !== refusedIn ? null : refused),
+    loading,
     choose(next, option) {
       setChanged(variant && option !== undefined ? alsoChanged(variant, next, option) : []);
       const address = new URLSearchParams(search);
       address.set('offer', String(next.offer));
       void navigate(`?${address}`, { replace: true });
     },
-    retry: () => void mutate(),
+    retry,
   };
 }

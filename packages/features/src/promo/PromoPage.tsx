@@ -1,6 +1,6 @@
 import { Container } from '@siren/ui/layout';
 import { useParams } from 'react-router-dom';
-import { useResource } from '../api/index.ts';
+import { useKept } from '../api/index.ts';
 import { AddToCart, offerOfCard } from '../cart/index.ts';
 import { isNotFound, LoadFailed, PageFailure } from '../errors/index.ts';
 import { FavoriteButton } from '../favorites/index.ts';
@@ -25,20 +25,11 @@ export function PromoPage() {
 
 /** A promo, running or not. Where there is none it is a page that was not found. */
 export function PromoPanel({ path }: { path: string }) {
-  const { data, error, isValidating, mutate } = useResource(promoResource(path), { keepPreviousData: true });
+  const { data, error, loading, retry } = useKept(promoResource(path));
   const stores = useRegionStores();
   if (isNotFound(error)) return <PageFailure error={error} />;
-  if (!data)
-    return error ? (
-      <LoadFailed
-        level={1}
-        title="Акция не загрузилась"
-        retrying={isValidating}
-        onRetry={() => void mutate()}
-      />
-    ) : (
-      <PromoSkeleton />
-    );
+  if (error) return <LoadFailed level={1} title="Акция не загрузилась" retrying={loading} onRetry={retry} />;
+  if (!data) return <PromoSkeleton />;
   return (
     <>
       <PageHead {...data.seo} />
@@ -59,9 +50,7 @@ export function PromoPanel({ path }: { path: string }) {
           renderAction={(card) => <AddToCart offer={offerOfCard(card)} />}
           renderCorner={(card) => <FavoriteButton card={card} />}
           renderCoupon={(coupon) => <PromoCoupon {...coupon} />}
-          renderCountdown={(countdown) => (
-            <PromoCountdown {...countdown} answer={data} onEnd={() => void mutate()} />
-          )}
+          renderCountdown={(countdown) => <PromoCountdown {...countdown} answer={data} onEnd={retry} />}
         />
       </BlockStack>
     </>

@@ -13,7 +13,6 @@ export function AskCity() {
     // The page comes first.
     if (unknown) whenIdle(() => setAsked(true));
   }, [unknown]);
-  // It stays once it was there: its dialog may still have to tell what the choice did to the cart.
   return (
     asked && (
       <Suspense>

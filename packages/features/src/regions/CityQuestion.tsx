@@ -3,29 +3,14 @@ import type { RegionCity } from '@siren/domain/regions';
 import { useState } from 'react';
 import { useInfo } from '../info/index.ts';
 import { useNotices } from '../notices/index.ts';
+import { useCityDialog } from './CityDialogProvider.tsx';
 import { CityQuestionView } from './CityQuestionView.tsx';
-import { RegionPicker } from './RegionPicker.tsx';
 import { useRegionChoice } from './useRegionChoice.ts';
-import type { RegionOutcome } from './useRegionChoice.ts';
-
-interface AskProps {
-  /** Opens the choice of cities. */
-  onOther(): void;
-  /** Has the dialog tell what the answer did to the cart. */
-  tell(outcome: RegionOutcome): void;
-}
 
 /** «Ваш город — Казань?»: guessed by the proxy or by the time zone; whatever is answered is remembered. */
 export function CityQuestion() {
-  return <RegionPicker trigger={ask} />;
-}
-
-const ask = (onOther: () => void, tell: (outcome: RegionOutcome) => void) => (
-  <Ask onOther={onOther} tell={tell} />
-);
-
-function Ask({ onOther, tell }: AskProps) {
   const info = useInfo();
+  const { open, tell } = useCityDialog();
   const notices = useNotices();
   const { saving, choose } = useRegionChoice();
   const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -49,7 +34,7 @@ function Ask({ onOther, tell }: AskProps) {
       saving={saving !== null}
       onYes={() => void take(guess)}
       onClose={() => current && void take(current)}
-      onOther={onOther}
+      onOther={open}
     />
   );
 }

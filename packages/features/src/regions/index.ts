@@ -1,4 +1,5 @@
 export { AskCity } from './AskCity.tsx';
+export { CityDialogProvider, useCityDialog } from './CityDialogProvider.tsx';
 export { LateStoresPart } from './LateStoresPart.tsx';
 export { RegionPicker } from './RegionPicker.tsx';
 export { RegionStores } from './RegionStores.tsx';

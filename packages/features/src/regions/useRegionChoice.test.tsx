@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { resource, useResource } from '../api/index.ts';
-import { useInfo } from '../info/index.ts';
+import { resource, useKept } from '../api/index.ts';
+import { useInfo, useReloadInfo } from '../info/index.ts';
 import { hookShop } from '../stories/index.ts';
 import { makeCart, makeCity, makeInfo } from '../testing/index.ts';
 import { useRegionChoice } from './useRegionChoice.ts';
@@ -41,7 +41,7 @@ test('what is on the page is read anew, and stays on the screen until then', asy
   const seen = new Set<string | undefined>();
   const { result } = renderHook(
     () => {
-      const page = useResource(home, { keepPreviousData: true }).data?.seo.title;
+      const page = useKept(home).data?.seo.title;
       seen.add(page);
       return { ...useRegionChoice(), page };
     },
@@ -53,6 +53,37 @@ test('what is on the page is read anew, and stays on the screen until then', asy
   await act(() => result.current.choose(tyumen));
   await waitFor(() => expect(result.current.page).toBe('в Тюмени'));
   expect([...seen]).not.toContain(undefined);
+});
+
+test('what cannot be read anew is told to have failed, and comes with another try', async () => {
+  let fails = false;
+  const home = resource('/api/home', {});
+  const seo = { description: '', canonical: '/', title: '' };
+  const shop = hookShop(
+    {
+      '/api/home': () => (fails ? Promise.reject(new Error('boom')) : { blocks: [], seo }),
+      '/api/info': () => before,
+      '/api/info/set-region': () => after(100),
+    },
+    { info: before },
+  );
+  const { result } = renderHook(
+    () => ({ ...useRegionChoice(), page: useKept(home), reload: useReloadInfo() }),
+    { wrapper: shop.wrapper },
+  );
+  await waitFor(() => expect(result.current.page.fresh).toBe(true));
+  fails = true;
+  // Of the same city an older answer is still true.
+  await act(() => result.current.reload());
+  await waitFor(() => expect(result.current.page.loading).toBe(false));
+  expect(result.current.page).toMatchObject({ fresh: true, error: undefined });
+  await act(() => result.current.choose(tyumen));
+  await waitFor(() => expect(result.current.page.error).toBeDefined());
+  // What the first city answered is not shown in a third one either, while that is asked.
+  expect(result.current.page.data).toBeUndefined();
+  fails = false;
+  act(() => result.current.page.retry());
+  await waitFor(() => expect(result.current.page).toMatchObject({ fresh: true, error: undefined }));
 });
 
 test('a call that fails leaves everything as it was', async () => {

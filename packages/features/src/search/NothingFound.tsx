@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../navigation/index.ts';
 import { ProductCard, ProductGrid } from '../catalog/index.ts';
 import { FavoriteButton } from '../favorites/index.ts';
-import { RegionPicker } from '../regions/index.ts';
+import { useCityDialog } from '../regions/index.ts';
 import * as css from './NothingFound.css.ts';
 
 export interface NothingFoundProps {
@@ -36,18 +36,21 @@ const words = ({ elsewhere }: NothingFoundProps['answer'], typed: string) => {
   };
 };
 
-const renderOtherCity = (open: () => void) => <Button onClick={open}>Выбрать другой город</Button>;
-
 /** Nothing was asked for, or nothing answers: ways on. */
 export function NothingFound({ answer, typed, renderAction }: NothingFoundProps) {
   const { sections, popular, elsewhere } = answer;
+  const { open } = useCityDialog();
   return (
     <>
       <EmptyState
         {...words(answer, typed)}
         action={
           <nav className={css.ways} aria-label="Разделы каталога">
-            {elsewhere && <RegionPicker trigger={renderOtherCity} />}
+            {elsewhere && (
+              <Button aria-haspopup="dialog" onClick={open}>
+                Выбрать другой город
+              </Button>
+            )}
             {sections.map(({ id, path, name }) => (
               <Chip key={id} render={<Link to={paths.section(path)} />}>
                 {name}

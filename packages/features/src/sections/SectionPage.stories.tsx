@@ -4,7 +4,12 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withShop } from '../stories/index.ts';
 import type { StoryShop } from '../stories/index.ts';
-import { makeForeignSections, makeParams, makeShelf } from '../catalog/catalog.fixtures.ts';
+import {
+  makeForeignSections,
+  makeParams,
+  makeSectionAnswer,
+  makeShelf,
+} from '../catalog/catalog.fixtures.ts';
 import { mockSection } from '../catalog/catalog.mock.ts';
 import { SectionPage } from './SectionPage.tsx';
 
@@ -209,6 +214,54 @@ export const ShowingMoreKeepsWhatWasThere: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Показать ещё 24' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
     await expect(canvas.getByText('Показано 48 из 128 товаров')).toBeVisible();
+    await settled();
+  },
+};
+
+let refused = 0;
+export const MoreThatDoesNotComeKeepsWhatWasThere: Story = {
+  beforeEach: () => {
+    refused = 0;
+  },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      http.post('*/api/catalog/section', async ({ request }) =>
+        (await request.clone().text()).includes('"page":2') && refused++ === 0
+          ? HttpResponse.error()
+          : undefined,
+      ),
+      mockSection(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Показать ещё 24' }));
+    const again = await canvas.findByRole('link', { name: 'Повторить' });
+    await expect(canvas.getByText(/^Товары не.загрузились$/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(24);
+    await expect(again).toHaveFocus();
+    await userEvent.click(again);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
+    await expect(canvas.getByRole('link', { name: 'Показать ещё 24' })).toHaveAttribute('href', '?page=3');
+    await settled();
+  },
+};
+
+const moved = makeShelf(48);
+export const AGoodThatMovedOnToALaterPageIsShownOnce: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      // What was the 24th good is the 25th by the time that the second page is asked for.
+      mockCall('/api/catalog/section', (asked) =>
+        makeSectionAnswer(asked, asked.page === 2 ? [moved[47]!, ...moved.slice(0, 47)] : moved),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Показать ещё 24' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(47));
+    await expect(canvas.getByText('Показано 48 из 48 товаров')).toBeVisible();
     await settled();
   },
 };

@@ -9,11 +9,12 @@ import { Skeleton } from '@siren/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Link } from '../navigation/index.ts';
+import { useKept } from '../api/index.ts';
 import { AddToCart, offerOfCard } from '../cart/index.ts';
 import { crumbs, SectionChips } from '../catalog/index.ts';
 import { isNotFound, LoadFailed, PageFailure } from '../errors/index.ts';
 import { PageHead } from '../info/index.ts';
-import { ListingPanel, ListingSkeleton, parseListing, useKept } from '../listing/index.ts';
+import { ListingPanel, ListingSkeleton, parseListing } from '../listing/index.ts';
 import { sectionResource } from './resources.ts';
 import * as css from './SectionPage.css.ts';
 

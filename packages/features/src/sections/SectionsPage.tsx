@@ -1,6 +1,6 @@
 import { paths } from '@siren/contract/routes';
 import { Container } from '@siren/ui/layout';
-import { useResource } from '../api/index.ts';
+import { useKept } from '../api/index.ts';
 import { LoadFailed } from '../errors/index.ts';
 import { PageHead } from '../info/index.ts';
 import { sectionsResource } from './resources.ts';
@@ -24,16 +24,7 @@ export function SectionsPage() {
 }
 
 export function SectionsPanel() {
-  const { data, error, isValidating, mutate } = useResource(sectionsResource, { keepPreviousData: true });
-  if (data) return <SectionsView sections={data.sections} />;
-  if (error)
-    return (
-      <LoadFailed
-        level={1}
-        title="Каталог не загрузился"
-        retrying={isValidating}
-        onRetry={() => void mutate()}
-      />
-    );
-  return <SectionsSkeleton />;
+  const { data, error, loading, retry } = useKept(sectionsResource);
+  if (error) return <LoadFailed level={1} title="Каталог не загрузился" retrying={loading} onRetry={retry} />;
+  return data ? <SectionsView sections={data.sections} /> : <SectionsSkeleton />;
 }

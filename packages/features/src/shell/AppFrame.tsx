@@ -8,7 +8,7 @@ import { CartProvider, useCart } from '../cart/index.ts';
 import { FavoritesProvider, useFavoritesCount } from '../favorites/index.ts';
 import { useFollowTabs, useInfo } from '../info/index.ts';
 import { useNotices } from '../notices/index.ts';
-import { AskCity, RegionPicker } from '../regions/index.ts';
+import { AskCity, CityDialogProvider, RegionPicker } from '../regions/index.ts';
 import { cartLabel } from './cartLabel.ts';
 import { FrameView } from './FrameView.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -22,13 +22,15 @@ export interface AppFrameProps {
 
 /** The layout of the shop's routes: one cart, one header, one place for popups. */
 export function AppFrame({ children = <Outlet /> }: AppFrameProps) {
-  const { fail } = useNotices();
+  const notices = useNotices();
   useFollowTabs();
   return (
-    <CartProvider onFailure={fail}>
+    <CartProvider notices={notices}>
       <FavoritesProvider>
         <NavigationProgress />
-        <Frame>{children}</Frame>
+        <CityDialogProvider>
+          <Frame>{children}</Frame>
+        </CityDialogProvider>
         <RouteFocus />
         <OfflineStrip />
         <NotificationsOutlet />

@@ -14,6 +14,7 @@ import { notifications } from '@siren/ui/notifications';
 import type { Timing } from '@siren/ui/notifications';
 import { NotificationsOutlet } from '@siren/ui/toast';
 import { useNotices } from '../notices/index.ts';
+import { CityDialogProvider } from '../regions/index.ts';
 import { makeInfo } from '../testing/index.ts';
 
 /** What a story may say in `parameters.shop`. */
@@ -68,8 +69,10 @@ function StoryFrame({
 
 function WithCart({ children }: { children: ReactNode }) {
   return (
-    <CartProvider onFailure={useNotices().fail}>
-      <FavoritesProvider>{children}</FavoritesProvider>
+    <CartProvider notices={useNotices()}>
+      <FavoritesProvider>
+        <CityDialogProvider>{children}</CityDialogProvider>
+      </FavoritesProvider>
     </CartProvider>
   );
 }

@@ -21,15 +21,23 @@ type CatalogPath =
   | '/api/catalog/product'
   | '/api/catalog/cards';
 
+/** A card of what was asked for. */
+export interface FoundCard {
+  card: ProductCard;
+  /** See `ListedCard.variant`. */
+  variant: boolean;
+}
+
 export interface Catalog {
   handlers: Pick<Handlers, CatalogPath>;
   /** Sections of the menu, for app info: the top of the tree, or what is below it where the top is one section. */
   menu(context: Context): Promise<SectionLink[]>;
   /**
    * Cards of these products, in their order, as nobody's favourites; those that the place does not sell are left out.
-   * Each shows the best of its `offers`, if it has any of them.
    */
-  cards(context: Context, products: readonly number[], offers?: ReadonlySet<number>): Promise<ProductCard[]>;
+  cards(context: Context, products: readonly number[]): Promise<ProductCard[]>;
+  /** The same, each of the offer that says most of what is asked for. */
+  found(context: Context, goods: RankedGoods): Promise<FoundCard[]>;
   /**
    * A page of these products, the most relevant first, as nobody's favourites. The same `key` stands for the same
    * products.
@@ -53,15 +61,16 @@ export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
   const memory = { answers: createAnswerCache(), goods: createGoodsMemory() };
   const following = listen && followCatalog(memory.answers, listen, memory.goods);
   const sceneOf = (context: Context) => createScene(context, memory);
-  const cardsOfProducts = async (
-    context: Context,
-    products: readonly number[],
-    asked?: ReadonlySet<number>,
-  ) => {
+  const found = async (context: Context, goods: RankedGoods): Promise<FoundCard[]> => {
     const { db, region, now, date } = sceneOf(context);
-    const rows = await readCards(db, region, await bestOffers(db, region, products, asked), now);
-    return rows.map((row) => toCard(row, date));
+    const best = await bestOffers(db, region, goods);
+    const offers = best.map(({ offer }) => offer);
+    const variants = new Set(best.filter(({ variant }) => variant).map(({ offer }) => offer));
+    const rows = await readCards(db, region, offers, now);
+    return rows.map((row) => ({ card: toCard(row, date), variant: variants.has(row.offer) }));
   };
+  const cardsOfProducts = async (context: Context, products: readonly number[]) =>
+    (await found(context, { products })).map(({ card }) => card);
 
   return {
     handlers: {
@@ -102,6 +111,7 @@ export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
       return below.length > 0 ? below : toLinks(tops);
     },
     cards: cardsOfProducts,
+    found,
     list(context, { key, ...goods }, query) {
       const scene = sceneOf(context);
       return scene.remember(`list ${key} ${JSON.stringify(query)}`, () => answerListing(scene, goods, query));

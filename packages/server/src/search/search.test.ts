@@ -58,9 +58,41 @@ describe('a search', () => {
       if (query.startsWith('SOFA')) expect(card?.article).toBe(query);
       expect(card).toMatchObject({ price: meant?.price, variant: meant?.offer !== page.offer });
       const [suggested] = (await suggest(query)).products;
-      expect(suggested).toMatchObject({ offer: card?.offer, price: card?.price });
+      expect(suggested).toMatchObject({
+        offer: card?.variant ? card.offer : null,
+        price: card?.price,
+      });
     },
   );
+
+  test.each(['диван глина', 'Дивана из глины', 'диван глены', 'divan glina', 'lbdfy ukbyf', 'глина'])(
+    'by «%s» shows and suggests the variant of that colour, though another is cheaper',
+    async (query) => {
+      const [card] = (await search(query)).items;
+      expect(card).toMatchObject({ article: 'SOFA-CLAY', price: 52_990, variant: true });
+      const [suggested] = (await suggest(query)).products;
+      expect(suggested).toMatchObject({ path: 'sofa-lund', offer: card?.offer, price: 52_990 });
+    },
+  );
+
+  test.each(['диван лунд', 'диван шалфей', 'диван'])(
+    'by «%s» shows what the page of the good shows, and links to it name no variant',
+    async (query) => {
+      const card = (await search(query)).items.find(({ path }) => path === 'sofa-lund');
+      expect(card).toMatchObject({ article: 'SOFA-SAGE', variant: false });
+      const suggested = (await suggest(query)).products.find(({ path }) => path === 'sofa-lund');
+      expect(suggested).toMatchObject({ offer: null, price: 49_990 });
+    },
+  );
+
+  test('shows a variant while its colour is still being typed', async () => {
+    expect((await suggest('диван гл')).products).toMatchObject([{ path: 'sofa-lund', price: 52_990 }]);
+  });
+
+  test('shows of what the filters leave the variant that says most', async () => {
+    const { items } = await shop.call('/api/catalog/search', { query: 'диван глина', priceTo: 50_000 });
+    expect(items).toMatchObject([{ article: 'SOFA-SAGE', variant: false }]);
+  });
 
   test('finds by what its variants are', async () => {
     expect(names((await search('диван шалфей')).items)).toEqual(['Диван Лунд']);

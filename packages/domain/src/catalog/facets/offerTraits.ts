@@ -49,7 +49,7 @@ export function ownTraits(facts: OwnFacts): Trait[] {
   const told: StockStatus[] = status === 'few' ? ['in_stock', 'few'] : [status];
   return [
     ...told.map((one) => own('stock', 'Наличие', one.replaceAll('_', '-'), stockNames[one])),
-    ...badgesOf(facts).map((badge) => own('badge', 'Особенности', badge, badgeNames[badge])),
+    ...badgesOf(facts).map((badge) => own('badge', 'Предложения', badge, badgeNames[badge])),
   ];
 }
 

@@ -39,12 +39,12 @@ const rangeOf = (prices: readonly number[]): NumberRange | null => {
  * answers quicker must answer the same.
  *
  * @param goods those of the section or the search, in order of relevance
- * @param asked ids of offers that the search names: of its good such a one is shown rather than any other
+ * @param asked how much of what is searched for an offer says, by its id; of a good the one that says most is shown
  */
 export function listGoods<Good extends ListedGood>(
   goods: readonly Good[],
   query: ListingQuery,
-  asked: ReadonlySet<number> = new Set(),
+  asked: ReadonlyMap<number, number> = new Map(),
 ): ListedPage<Good> {
   const candidates = goods.flatMap((good): Candidate<Good>[] =>
     good.offers
@@ -53,7 +53,7 @@ export function listGoods<Good extends ListedGood>(
         ...{ good, offer, variant: at > 0 },
         traits: offerTraits(good, offer),
       }))
-      .toSorted((a, b) => Number(asked.has(b.offer.id)) - Number(asked.has(a.offer.id))),
+      .toSorted((a, b) => (asked.get(b.offer.id) ?? 0) - (asked.get(a.offer.id) ?? 0)),
   );
   const shapes = describeFacets(collectStats(candidates), goods.length);
   const choices = choicesOf(shapes, query.filters);

@@ -5,7 +5,7 @@ import { withPrices, withValue } from './changeFilters.ts';
 
 export interface AppliedFilter<Query extends ListingQuery = ListingQuery> {
   key: string;
-  /** «Шалфей», «Ширина 160–200 см», «от 10 000 ₽». */
+  /** «Шалфей», «Ширина 160–200 см», «от 10 000 ₽», «Цвет: Дуб» beside a material of that name. */
   words: string;
   /** The list without it. */
   without: Query;
@@ -22,14 +22,20 @@ export function boundsWords({ from, to }: NumberBounds, unit: string | null): st
   return unit ? `${words}${NBSP}${unit}` : words;
 }
 
-/** What a chosen slug of a facet is called where it stands alone; null for what this list does not know. */
-function wordsOf(slug: string, { name, type, unit, values }: Facet): string | null {
+/** What a slug of a facet is called where it stands alone; null for what this list of facets does not know. */
+export function wordsOf(slug: string, facet: Facet, facets: readonly Facet[]): string | null {
+  const { name, type, unit, values } = facet;
   const bounds = type === 'number' ? readBounds(slug) : null;
   if (bounds) return `${name} ${boundsWords(bounds, unit)}`;
   const value = values.find((known) => known.slug === slug);
   if (!value) return null;
   if (type === 'flag') return name;
-  return type === 'number' ? `${name} ${value.name}${unit ? NBSP + unit : ''}` : value.name;
+  if (type === 'number') return `${name} ${value.name}${unit ? NBSP + unit : ''}`;
+  // A colour and a material may both be called «Дуб».
+  const twice = facets.some(
+    (other) => other !== facet && other.values.some((one) => one.name === value.name),
+  );
+  return twice ? `${name}: ${value.name}` : value.name;
 }
 
 /**
@@ -43,7 +49,7 @@ export function appliedFilters<Query extends ListingQuery>(
   const { filters, priceFrom: from, priceTo: to } = query;
   const values = facets.flatMap((facet) =>
     (filters[facet.code] ?? []).flatMap((slug) => {
-      const words = wordsOf(slug, facet);
+      const words = wordsOf(slug, facet, facets);
       const key = `${facet.code}=${slug}`;
       return words === null ? [] : { key, words, without: withValue(query, facet.code, slug) };
     }),

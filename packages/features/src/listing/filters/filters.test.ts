@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeShelf, wholeQuery } from '../../catalog/catalog.fixtures.ts';
 import { parseListing } from '../address/index.ts';
 import { stepOf } from '../facets/stepOf.ts';
-import { appliedFilters } from './appliedFilters.ts';
+import { appliedFilters, wordsOf } from './appliedFilters.ts';
 import { withBounds, withoutFilters, withPrices, withValue } from './changeFilters.ts';
 
 const read = (query: string) => parseListing(new URLSearchParams(query), sectionSorts);
@@ -36,6 +36,16 @@ test('what is applied is told in words that stand alone, price first', () => {
   ).toEqual(['10 000–50 000,5 ₽', 'Ширина 160–200 см', 'Число мест 2', 'Угловой', 'Съёмные чехлы']);
   expect(words('price=10000..')).toEqual(['от 10 000 ₽']);
   expect(words('price=..50000')).toEqual(['до 50 000 ₽']);
+});
+
+test('a value is told with its facet where another facet has one of the same name', () => {
+  const [types, colors] = ['tip', 'tsvet-obivki'].map((code) => facets.find((facet) => facet.code === code));
+  if (!types || !colors) throw new Error('the shelf has lost a facet');
+  const corner = types.values.find(({ slug }) => slug === 'uglovoy');
+  const alike = { ...colors, values: [{ ...corner, slug: 'tsvet-uglov' }] } as typeof colors;
+  expect(wordsOf('uglovoy', types, facets)).toBe('Угловой');
+  expect(wordsOf('uglovoy', types, [types, alike])).toBe('Тип: Угловой');
+  expect(wordsOf('tsvet-uglov', alike, [types, alike])).toBe('Цвет обивки: Угловой');
 });
 
 test('what the list does not know narrows nothing and is not told', () => {

@@ -1,4 +1,4 @@
-export { appliedFilters, boundsWords } from './appliedFilters.ts';
+export { appliedFilters, boundsWords, wordsOf } from './appliedFilters.ts';
 export type { AppliedFilter } from './appliedFilters.ts';
 export {
   chosenBounds,

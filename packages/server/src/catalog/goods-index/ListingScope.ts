@@ -4,6 +4,6 @@ export type ListingScope = { sections: readonly number[] } | RankedGoods;
 /** Products by their ids, the most relevant first. */
 export interface RankedGoods {
   products: readonly number[];
-  /** Ids of offers that were asked for: they stand for their products rather than others. */
-  offers?: ReadonlySet<number>;
+  /** How much of what was asked for offers say, by their ids: of a product the one that says most stands for it. */
+  offers?: ReadonlyMap<number, number>;
 }

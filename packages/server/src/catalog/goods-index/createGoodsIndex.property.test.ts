@@ -142,7 +142,9 @@ const scopes: fc.Arbitrary<ListingScope> = fc.oneof(
   fc.record({ sections: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }) }),
   fc.record({
     products: fc.array(fc.integer({ min: 1, max: 70 }), { maxLength: 70 }),
-    offers: fc.uniqueArray(fc.integer({ min: 0, max: 90 })).map((ids) => new Set(ids)),
+    offers: fc
+      .array(fc.tuple(fc.integer({ min: 0, max: 92 }), fc.constantFrom(1, 12.7, 13, 26)))
+      .map((said) => new Map(said)),
   }),
 );
 

@@ -48,7 +48,7 @@ const nothingSold: RegionColumns = {
   marks: new Uint8Array(),
 };
 
-const NONE_ASKED: ReadonlySet<number> = new Set();
+const NONE_ASKED: ReadonlyMap<number, number> = new Map();
 const askedIn = (scope: ListingScope) => ('products' in scope && scope.offers) || NONE_ASKED;
 
 /**

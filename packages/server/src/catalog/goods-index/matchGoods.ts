@@ -87,15 +87,15 @@ const createPrices = () => {
 };
 
 /**
- * Which goods have an offer that meets everything chosen, and how many there would be with every other value. Offers
- * whose ids are `asked` for stand for their goods rather than others.
+ * Which goods have an offer that meets everything chosen, and how many there would be with every other value. Of a
+ * good the offer stands for it that says most of what is `asked` for.
  */
 export function matchGoods(
   view: IndexView,
   goods: Int32Array,
   choices: readonly Choice[],
   { priceFrom, priceTo }: Pick<ListingQuery, 'priceFrom' | 'priceTo'>,
-  asked: ReadonlySet<number>,
+  asked: ReadonlyMap<number, number>,
 ): Matches {
   const { firstOffer, offerId } = view.table;
   const { price: priceOf } = view.columns;
@@ -106,9 +106,11 @@ export function matchGoods(
   const found = new Int32Array(goods.length);
   let total = 0;
 
-  const isAsked = (offer: number) => asked.size > 0 && asked.has(offerId[offer] ?? 0);
-  const isRather = (offer: number, other: number) =>
-    isAsked(offer) === isAsked(other) ? isBetter(view, offer, other) : isAsked(offer);
+  const saidBy = (offer: number) => (asked.size > 0 && asked.get(offerId[offer] ?? 0)) || 0;
+  const isRather = (offer: number, other: number) => {
+    const more = saidBy(offer) - saidBy(other);
+    return more === 0 ? isBetter(view, offer, other) : more > 0;
+  };
   /** Counts one offer; gives the better one of it and `best`. */
   const take = (offer: number, good: number, best: number) => {
     const price = priceOf[offer] ?? 0;

@@ -61,7 +61,7 @@ describe('facets of a section', () => {
     const { facets, prices } = await list();
     expect(facets.map(({ code, name, type, unit }) => [code, name, type, unit])).toEqual([
       ['stock', 'Наличие', 'text', null],
-      ['badge', 'Особенности', 'text', null],
+      ['badge', 'Предложения', 'text', null],
       ['brand', 'Бренд', 'text', null],
       ['tsvet', 'Цвет', 'color', null],
       ['shirina-sm', 'Ширина', 'number', 'см'],

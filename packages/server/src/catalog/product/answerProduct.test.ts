@@ -1,3 +1,4 @@
+import { ApiError } from '@siren/contract/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../db/index.ts';
 import { createTestShop } from '../../testing/index.ts';
@@ -83,5 +84,43 @@ describe('cards by product', () => {
   test('are at most 24', async () => {
     const ids = Array.from({ length: 25 }, (_, at) => at + 1);
     await expect(cards(ids)).rejects.toMatchObject({ key: 'general.bad_request' });
+  });
+});
+
+describe('a product that the region does not sell', () => {
+  const refusalOf = (path: string, place = {}) =>
+    product(path, place).then(
+      () => null,
+      (error: unknown) => (error instanceof ApiError ? error : null),
+    );
+
+  test('is not found, and told of: what it is, where it stands, what there is instead', async () => {
+    await shop.db.query(sql`delete from prices where region_id = (select id from regions where code = 'ural')
+      and offer_id = (select id from offers where article = 'CHAIR')`);
+    const refused = await refusalOf('chair-ask', URAL);
+    expect(refused).toMatchObject({ key: 'catalog.not_found', status: 404 });
+    expect(refused?.body.data).toEqual({
+      name: 'Стул Аск',
+      image: null,
+      breadcrumbs: [
+        { name: 'Мебель', path: 'furniture' },
+        { name: 'Стулья', path: 'chairs' },
+      ],
+      similar: [],
+    });
+    expect(await product('chair-ask')).toMatchObject({ name: 'Стул Аск' });
+  });
+
+  test('leads to no section that is empty here, and names goods of its own that are in stock', async () => {
+    expect((await refusalOf('lamp-sol', URAL))?.body.data).toMatchObject({ breadcrumbs: [], similar: [] });
+    await shop.db
+      .query(sql`delete from prices where region_id = (select id from regions where code = 'moscow')
+      and offer_id = (select id from offers where article = 'LAST')`);
+    const { data } = (await refusalOf('chair-last'))?.body ?? {};
+    expect(data).toMatchObject({ similar: [shop.ids.products['chair-ask']] });
+  });
+
+  test.each(['nowhere', 'chair-gone'])('is not one that no region sells: %s', async (path) => {
+    expect((await refusalOf(path))?.body).not.toHaveProperty('data');
   });
 });

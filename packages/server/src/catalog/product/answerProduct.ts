@@ -8,6 +8,7 @@ import type { SectionNode, SectionTree } from '../tree/index.ts';
 import { deliveryOptions } from './deliveryOptions.ts';
 import { readProduct } from './readProduct.ts';
 import type { ProductRow, VariantRow } from './readProduct.ts';
+import { refuseProduct } from './refuseProduct.ts';
 import { relatedOffers } from './relatedOffers.ts';
 import { mainVariant, toProduct } from './toProduct.ts';
 
@@ -39,7 +40,8 @@ const compose = async (scene: Scene, row: ProductRow, main: VariantRow): Promise
     places.stores(place.region.code),
     deliveryOf(scene, way),
   ]);
-  const cards = (await readCards(db, region, [main.id, ...related], now)).map((card) => toCard(card, date));
+  const shown = [main.id, ...related.map(({ offer }) => offer)];
+  const cards = (await readCards(db, region, shown, now)).map((card) => toCard(card, date));
   const card = cards.find(({ offer }) => offer === main.id);
   // Taken out of the sale between two statements.
   if (!card) throw refusal('catalog.not_found');
@@ -60,7 +62,7 @@ const shownIn = ({ id, related }: Product) => [id, ...related.map((card) => card
 /**
  * The product at `path` as the region sells it.
  *
- * @throws ApiError catalog.not_found
+ * @throws ApiError catalog.not_found, with an `UnsoldProduct` where other regions sell it
  */
 export function answerProduct(scene: Scene, path: string): Promise<Product> {
   return scene.remember(
@@ -68,7 +70,7 @@ export function answerProduct(scene: Scene, path: string): Promise<Product> {
     async () => {
       const row = await readProduct(scene.db, scene.region, path);
       const main = row && mainVariant(row.variants);
-      if (!main) throw refusal('catalog.not_found');
+      if (!main) throw await refuseProduct(scene, path);
       return compose(scene, row, main);
     },
     (changes, step, product) =>

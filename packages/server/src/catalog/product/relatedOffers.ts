@@ -13,6 +13,13 @@ export interface Kinship {
   beside: readonly number[];
 }
 
+/** An offer that stands for a good. */
+export interface RelatedOffer {
+  /** Id of the good. */
+  product: number;
+  offer: number;
+}
+
 /**
  * Offers of goods that go with a product and are in stock: of its collection, other sections first; then from
  * sections beside its own; then its neighbours.
@@ -21,8 +28,8 @@ export async function relatedOffers(
   db: Database,
   region: number,
   { id, collection, section_id: section, beside }: Kinship,
-): Promise<number[]> {
-  const rows = await db.query<{ offer: number }>(
+): Promise<RelatedOffer[]> {
+  return db.query<RelatedOffer>(
     sql`with kin as (
           (select p.id, p.position, p.hit, case when p.section_id = ${section} then 1 else 0 end as distance
             from products p where p.collection = ${collection} and p.active
@@ -50,7 +57,6 @@ export async function relatedOffers(
               select st.id from stores st join cities c on c.id = st.city_id where c.region_id = ${region})))
           order by n.id, r.price, o.position, o.id
         )
-        select offer from best order by distance, hit desc, position, id limit ${RELATED}::int`,
+        select id as product, offer from best order by distance, hit desc, position, id limit ${RELATED}::int`,
   );
-  return rows.map(({ offer }) => offer);
 }

@@ -6,6 +6,8 @@ import { paramGroup } from './paramGroup.ts';
 const VALUE_MAX = 500;
 const NAME_MAX = 100;
 const HEX = /^#[0-9a-f]{6}$/i;
+/** «4.8», as programs write it. Without a unit it may be a version. */
+const POINTED = /^[-−+]?\d+\.\d+$/;
 
 /** Params that are remembered as read: most offers of a feed say the same things. */
 const KNOWN_MAX = 20_000;
@@ -13,10 +15,12 @@ const known = new Map<string, OfferParam | null>();
 
 const read = (raw: RawOffer['params'][number]): OfferParam | null => {
   const name = line(raw.name, NAME_MAX).replace(/:$/, '');
-  const value = line(raw.value, VALUE_MAX);
-  if (!name || !value) return null;
+  const told = line(raw.value, VALUE_MAX);
+  if (!name || !told) return null;
+  const unit = line(raw.unit, 20) || null;
+  const value = unit && POINTED.test(told) ? told.replace('.', ',') : told;
   const hex = HEX.test(raw.hex) ? { hex: raw.hex.toLowerCase() } : {};
-  return { name, value, unit: line(raw.unit, 20) || null, group: paramGroup(name), ...hex };
+  return { name, value, unit, group: paramGroup(name), ...hex };
 };
 
 const readOnce = (raw: RawOffer['params'][number]): OfferParam | null => {

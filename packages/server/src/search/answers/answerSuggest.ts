@@ -21,21 +21,22 @@ export async function answerSuggest(
   { catalog, state }: { catalog: Catalog; state: SearchState },
   { query }: CheckedPayloadOf<Path>,
 ): Promise<AnswerOf<Path>> {
-  const { ids, offers, units, corrected, marks } = chosenGoods(state, query, { typing: true });
-  const cards = await catalog.cards(context, ids.slice(0, LOOKED_AT), offers);
+  const chosen = chosenGoods(state, query, { typing: true, most: LOOKED_AT });
+  const { ids, offers, units, corrected, marks } = chosen;
+  const found = await catalog.found(context, { products: ids, offers });
   const tree = await catalog.tree(context);
   return {
     query,
     correctedQuery: corrected,
     marks,
-    products: cards.slice(0, MOST_PRODUCTS).map(({ id, path, offer, name, price, oldPrice, images }) => ({
-      id,
-      path,
-      offer: offers.has(offer) ? offer : null,
-      name,
-      price,
-      oldPrice,
-      image: images[0] ?? null,
+    products: found.slice(0, MOST_PRODUCTS).map(({ card, variant }) => ({
+      id: card.id,
+      path: card.path,
+      offer: variant ? card.offer : null,
+      name: card.name,
+      price: card.price,
+      oldPrice: card.oldPrice,
+      image: card.images[0] ?? null,
     })),
     sections: toLinks(namedSections(tree, units, MOST_SECTIONS)),
     queries: suggestQueries(state.popular, corrected ?? query.toLowerCase(), MOST_QUERIES),

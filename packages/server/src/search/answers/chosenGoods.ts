@@ -8,41 +8,41 @@ import type { Understood, UnderstandOptions } from '../query/index.ts';
 export interface Chosen extends Understood {
   /** Ids of products, the best first. */
   ids: readonly number[];
-  /** Ids of the offers that the query names by article or barcode. */
-  offers: ReadonlySet<number>;
+  /** How much of the query offers say, by their ids: the article or barcode that it is, or words of their own. */
+  offers: ReadonlyMap<number, number>;
   /** What to mark in their names, see `marksOf`. */
   marks: string;
   /** Whether they have every word of the query. */
   whole: boolean;
 }
 
-const NONE_NAMED: ReadonlySet<number> = new Set();
+export interface ChooseOptions extends Pick<UnderstandOptions, 'typing'> {
+  /** Goods that are wanted at most. @default all */
+  most?: number;
+}
 
 /** Goods by article or barcode where the query is one and no word that is known, else by words. */
-export function chosenGoods(
-  state: SearchState,
-  query: string,
-  { typing }: Pick<UnderstandOptions, 'typing'>,
-): Chosen {
+export function chosenGoods(state: SearchState, query: string, { typing, most }: ChooseOptions): Chosen {
   const quoted = quotedWords(query);
   const exact = quoted !== null;
   const words = quoted ?? query;
   const understood = understandQuery(words, state, { exact, typing });
+  const byCode = (code: string) => {
+    const { ids, offers } = state.index.byCode(code);
+    return ids.length > 0 ? { units: [], ids: ids.slice(0, most), offers, marks: code, whole: true } : null;
+  };
   const known = understood.units.length > 0 && understood.corrected === null;
   if (!known || /\d/.test(words)) {
     const labelled = unlabelledCode(words);
-    if (labelled !== null) {
-      // Nothing is corrected: the label said what the figures are.
-      const found = state.index.byCode(labelled);
-      if (found.ids.length > 0) return { units: [], corrected: null, ...found, marks: labelled, whole: true };
-    }
+    const meant = labelled === null ? null : byCode(labelled);
+    // Nothing is corrected: the label said what the figures are.
+    if (meant) return { ...meant, corrected: null };
     for (const code of exact ? [words] : [words, ...queryVariants(words)]) {
-      const found = state.index.byCode(code);
-      if (found.ids.length > 0)
-        return { units: [], corrected: code === words ? null : code, ...found, marks: code, whole: true };
+      const found = byCode(code);
+      if (found) return { ...found, corrected: code === words ? null : code };
     }
   }
   const { units, corrected } = understood;
   const marks = marksOf(corrected ?? words, units, state.vocabulary);
-  return { units, corrected, marks, offers: NONE_NAMED, ...state.index.find(units) };
+  return { units, corrected, marks, ...state.index.find(units, most) };
 }

@@ -1,25 +1,17 @@
 import type { Good } from '../goods/Good.ts';
 import { Beginnings } from './Beginnings.ts';
 import { codeOf } from './codeOf.ts';
+import { saidWords } from './saidWords.ts';
 import { MAX_WEIGHT, termsOf } from './termsOf.ts';
+import type { Alternative, Unit } from './Unit.ts';
+import { VariantWords } from './VariantWords.ts';
 import { Vocabulary } from './Vocabulary.ts';
-
-/** What one word of a query may be answered by: stems that all have to be there, and how much that counts. */
-export interface Alternative {
-  stems: readonly string[];
-  /** 1 for the word itself, less for a beginning or a synonym. */
-  factor: number;
-}
-/** A word or phrase of a query with all that answers it. */
-export interface Unit {
-  /** How many words it is. */
-  words: number;
-  any: readonly Alternative[];
-}
 
 /** Goods in the order of how well they answer. */
 export interface Found {
   ids: number[];
+  /** How much of the query their variants say by words that their siblings lack, by the ids of the offers. */
+  offers: ReadonlyMap<number, number>;
   /** Whether they have every word of the query; else as many as any good has. */
   whole: boolean;
 }
@@ -28,8 +20,8 @@ export interface Found {
 export interface FoundByCode {
   /** Ids of products, the best first. */
   ids: number[];
-  /** Ids of the very offers that have it; none where it is the beginning of too many. */
-  offers: ReadonlySet<number>;
+  /** The very offers that have it, by their ids, each with 1; none where it is the beginning of too many. */
+  offers: ReadonlyMap<number, number>;
 }
 /** An offer that has a code, in its good's slot. */
 interface Holder {
@@ -37,7 +29,7 @@ interface Holder {
   offer: number;
 }
 
-const NOTHING: FoundByCode = { ids: [], offers: new Set() };
+const NOTHING = { ids: [], offers: new Map<number, number>() } satisfies FoundByCode;
 const SHORTEST_CODE_BEGINNING = 4;
 /** A beginning that more codes share is no name of an offer. */
 const MOST_NAMED = 1_000;
@@ -60,6 +52,7 @@ export class GoodsIndex {
   readonly #ids: number[] = [];
   readonly #places: number[] = [];
   readonly #sections = new Map<number, number>();
+  readonly #variants = new VariantWords();
 
   put(good: Good): void {
     this.remove(good.id);
@@ -67,10 +60,12 @@ export class GoodsIndex {
     this.#places.push(good.place);
     this.#slots.set(good.id, slot);
     this.#sections.set(good.id, good.sectionId);
-    for (const [stem, { weight, form }] of termsOf(good, this.vocabulary)) {
+    const said = saidWords(good.traits);
+    for (const [stem, { weight, form }] of termsOf(good, said.keys(), this.vocabulary)) {
       this.vocabulary.add(form);
       listIn(this.#lists, stem).push(slot * WEIGHT_ROOM + weight);
     }
+    this.#variants.put(slot, said, this.vocabulary);
     for (const { code: written, offer } of good.codes) {
       const code = codeOf(written);
       if (code === '') continue;
@@ -114,8 +109,8 @@ export class GoodsIndex {
     return this.#heldBy(begun);
   }
 
-  /** Goods that answer all words of the query; where there are none, those that answer most. */
-  find(units: readonly Unit[]): Found {
+  /** At `most` so many goods that answer all words of the query; where there are none, that answer most of them. */
+  find(units: readonly Unit[], most = Infinity): Found {
     const size = this.#ids.length;
     const hits = new Uint8Array(size);
     const scores = new Float64Array(size);
@@ -130,14 +125,19 @@ export class GoodsIndex {
       }
     }
     const asked = units.reduce((sum, { words }) => sum + words, 0);
-    let most = 0;
-    for (let slot = 0; slot < size; slot++) if (this.#ids[slot] !== 0) most = Math.max(most, hits[slot] ?? 0);
-    if (most === 0) return { ids: [], whole: false };
+    let answered = 0;
+    for (let slot = 0; slot < size; slot++)
+      if (this.#ids[slot] !== 0) answered = Math.max(answered, hits[slot] ?? 0);
+    if (answered === 0) return { ...NOTHING, whole: false };
     const slots: number[] = [];
     for (let slot = 0; slot < size; slot++)
-      if (hits[slot] === most && this.#ids[slot] !== 0) slots.push(slot);
+      if (hits[slot] === answered && this.#ids[slot] !== 0) slots.push(slot);
     slots.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || this.#placeOf(a) - this.#placeOf(b));
-    return { ids: slots.map((slot) => this.#ids[slot] ?? 0), whole: most === asked };
+    const among = new Uint8Array(size);
+    const found = slots.slice(0, most);
+    for (const slot of found) among[slot] = 1;
+    const offers = this.#variants.answering(units, among);
+    return { ids: found.map((slot) => this.#ids[slot] ?? 0), offers, whole: answered === asked };
   }
 
   /** Writes how much goods answer an alternative, where that is more than before. */
@@ -157,7 +157,7 @@ export class GoodsIndex {
   #heldBy(holders: readonly Holder[]): FoundByCode {
     const ids = this.#goodsIn(holders.map(({ slot }) => slot));
     const named = holders.length <= MOST_NAMED ? holders.filter(({ slot }) => this.#ids[slot] !== 0) : [];
-    return { ids, offers: new Set(named.map(({ offer }) => offer)) };
+    return { ids, offers: new Map(named.map(({ offer }) => [offer, 1])) };
   }
 
   #goodsIn(slots: readonly number[]): number[] {

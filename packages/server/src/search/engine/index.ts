@@ -1,3 +1,4 @@
 export { GoodsIndex } from './GoodsIndex.ts';
-export type { Alternative, Found, Unit } from './GoodsIndex.ts';
+export type { Found } from './GoodsIndex.ts';
+export type { Alternative, Unit } from './Unit.ts';
 export type { Vocabulary } from './Vocabulary.ts';

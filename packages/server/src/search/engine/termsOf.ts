@@ -23,15 +23,16 @@ export interface Term {
   form: string;
 }
 
-/** Words of a good by their stems. */
-export function termsOf(good: Good, vocabulary: Vocabulary): Map<string, Term> {
+/** Words of a good by their stems; `said` is what its variants say. */
+export function termsOf(good: Good, said: Iterable<string>, vocabulary: Vocabulary): Map<string, Term> {
   const terms = new Map<string, Term>();
+  const addWord = (form: string, weight: number) => {
+    const stem = vocabulary.stemOf(form);
+    const known = terms.get(stem);
+    if (!known || known.weight < weight) terms.set(stem, { weight, form });
+  };
   const add = (text: string, weight: number) => {
-    for (const form of wordsOf(text)) {
-      const stem = vocabulary.stemOf(form);
-      const known = terms.get(stem);
-      if (!known || known.weight < weight) terms.set(stem, { weight, form });
-    }
+    for (const form of wordsOf(text)) addWord(form, weight);
   };
   const [thing = ''] = wordsOf(good.name);
   add(thing, WEIGHTS.thing);
@@ -39,7 +40,7 @@ export function termsOf(good: Good, vocabulary: Vocabulary): Map<string, Term> {
   add(good.section, WEIGHTS.section);
   add(good.collection, WEIGHTS.collection);
   add(good.brand, WEIGHTS.brand);
-  add(good.traits, WEIGHTS.traits);
+  for (const form of said) addWord(form, WEIGHTS.traits);
   add(good.above, WEIGHTS.above);
   return terms;
 }

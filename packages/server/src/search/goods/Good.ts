@@ -1,3 +1,12 @@
+/** A text that variants of a good say: a name, the value of an option or param. */
+export interface Trait {
+  text: string;
+  /** Ids of the offers that say it. */
+  offers: readonly number[];
+  /** Whether it tells one from its siblings: it is a name or an option rather than one of all the params. */
+  telling: boolean;
+}
+
 /** A good as the index reads it. */
 export interface Good {
   id: number;
@@ -10,8 +19,8 @@ export interface Good {
   collection: string;
   /** Articles and barcodes, each with the id of the offer that it is of. */
   codes: readonly { code: string; offer: number }[];
-  /** Options and params of its variants: «шалфей», «велюр», «208». */
-  traits: string;
+  /** What its variants say: «шалфей», «велюр», «208»; what is telling first. */
+  traits: readonly Trait[];
   /** Its place among all goods: lower comes first where all else is equal. */
   place: number;
 }

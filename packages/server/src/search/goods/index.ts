@@ -1,2 +1,2 @@
 export { readGoods, readVersions } from './readGoods.ts';
-export type { Good } from './Good.ts';
+export type { Good, Trait } from './Good.ts';

@@ -1,6 +1,6 @@
 import { sql } from '../../db/index.ts';
 import type { Database, Statement } from '../../db/index.ts';
-import type { Good } from './Good.ts';
+import type { Good, Trait } from './Good.ts';
 
 /**
  * What tells whether a good is the same as before, by its id: the versions of its rows, which every change renews.
@@ -24,8 +24,8 @@ export async function readVersions(db: Database): Promise<Map<number, string>> {
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-/** Letters of a good's options and params that are read: names of pictures and the like make no words. */
-const MAX_TRAITS = 2_000;
+/** Letters of a name, option or param that are read: names of pictures and the like make no words. */
+const MAX_TRAIT = 2_000;
 /** Comes after everything that is a hit. */
 const AFTER_HITS = 1_000_000_000;
 
@@ -40,7 +40,7 @@ interface Row {
   position: number;
   hit: boolean;
   codes: { code: string; offer: number }[];
-  traits: string;
+  traits: Trait[];
 }
 
 /** These goods as the index reads them; those that are gone meanwhile are left out. */
@@ -63,7 +63,7 @@ const goodsOf = (ids: readonly number[]): Statement =>
           group by s.id
         )
       select p.id, p.name, p.section_id, h.name as section, h.above, p.brand, p.collection, p.position, p.hit,
-        v.codes, left(t.traits, ${MAX_TRAITS}::int) as traits
+        v.codes, t.traits
       from products p
       join shelves h on h.id = p.section_id
       cross join lateral (
@@ -72,9 +72,22 @@ const goodsOf = (ids: readonly number[]): Statement =>
         where o.product_id = p.id and o.active and c.code <> ''
       ) v
       cross join lateral (
-        select coalesce(string_agg(distinct case when lower(e->>'value') in ('да', 'есть') then e->>'name'
-          else e->>'value' end, ' '), '') as traits
-        from offers o cross join lateral jsonb_array_elements(o.options || o.params) e
-        where o.product_id = p.id and o.active and lower(e->>'value') not in ('нет', '')
+        select json_agg(json_build_object('text', said.text, 'offers', said.offers, 'telling', said.telling)
+          order by said.telling desc, said.text) as traits
+        from (
+          select w.text, w.telling, array_agg(distinct o.id) as offers
+          from offers o
+          cross join lateral (
+            select left(o.name, ${MAX_TRAIT}::int) as text, true as telling
+            union all
+            select left(case when lower(e->>'value') in ('да', 'есть') then e->>'name' else e->>'value' end,
+              ${MAX_TRAIT}::int), v.telling
+            from (values (o.options, true), (o.params, false)) v(list, telling)
+            cross join lateral jsonb_array_elements(v.list) e
+            where lower(e->>'value') not in ('нет', '')
+          ) w
+          where o.product_id = p.id and o.active
+          group by w.text, w.telling
+        ) said
       ) t
       where p.id = any(${[...ids]}::int[]) and p.active and v.codes is not null`;

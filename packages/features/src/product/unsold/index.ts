@@ -1,0 +1,1 @@
+export { LateProductFailure } from './LateProductFailure.tsx';
