@@ -20,15 +20,15 @@ const ownHook = { find: /^use-sync-external-store\/shim$/, replacement: 'react' 
 
 /**
  * Few files of sensible size: what changes with our dependencies, what stands around every page, what several pages
- * show, and a file for each page. Left alone, every shared button would be a request of its own.
+ * show, and a file for each page. Left alone, every shared button would be a request of its own. The first group that fits
+ * takes a module.
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'framework',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr)\//,
-    priority: 3,
   },
-  { name: 'frame', tags: ['$initial'], priority: 2 },
+  { name: 'frame', tags: ['$initial'] },
   // What forms, pages of an account and cards are made of is nothing for those who show none; the numbers are those that
   // leave every route within its budget (`npm run test:sizes`).
   {
@@ -36,27 +36,25 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /\/(ui\/src\/(field|radio|checkbox|select|tabs|definition-list)|features\/src\/account-frame|domain\/src\/(account|checkout(?!\/anonymousBuyer)))\//,
     minShareCount: 3,
     entriesAware: true,
-    priority: 1.5,
   },
+  // Favourites and orders show one of these each, and no list that can be narrowed.
+  { name: 'lists', test: /\/ui\/src\/(chip|pagination)\//, minShareCount: 2 },
   // What six pages need, cards apart: a cart shows prices and pictures and no cards.
   {
     name: 'shared',
     test: /\/packages\/(?!features\/src\/(catalog|favorites)|ui\/src\/(color-dots|badge|signal))/,
     minShareCount: 6,
-    priority: 1.47,
   },
   {
     name: 'cards',
     test: /\/(features\/src\/(catalog|favorites)|ui\/src\/(color-dots|badge|signal))\//,
     minShareCount: 5,
-    priority: 1.45,
   },
-  { name: 'head', test: /\/(breadcrumbs|crumbs|PageHead)[./]/, minShareCount: 2, priority: 1.4 },
+  { name: 'head', test: /\/(breadcrumbs|crumbs|PageHead)[./]/, minShareCount: 2 },
   {
     name: 'listing',
     test: /\/features\/src\/(listing|catalog\/SectionChips)/,
     minShareCount: 2,
-    priority: 1,
   },
 ];
 
@@ -74,6 +72,12 @@ const unnamedRouter: Plugin = {
         .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
   },
 };
+
+/**
+ * Where a file goes. What several share is named after all of them, and each name stands in the file that loads them:
+ * names are short, and so are the hashes, of which every byte is sent.
+ */
+const fileName = (name: string, end: string) => `assets/${name.split('~', 1)[0]}-[hash:7]${end}`;
 
 /** Two builds of one app: what browsers download (`dist/client`) and what renders pages (`dist/server`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -103,8 +107,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           experimental: { chunkOptimization: { mergeCommonChunks: false } },
           output: {
             codeSplitting: { groups: chunkGroups },
-            // What several share is named after all of them, and each name stands in the file that loads them.
-            chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+            chunkFileNames: ({ name }) => fileName(name, '.js'),
+            assetFileNames: ({ names: [name = ''] }) => fileName(name.replace(/\.\w+$/, ''), '[extname]'),
           },
         },
   },

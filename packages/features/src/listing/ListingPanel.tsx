@@ -15,10 +15,11 @@ import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { appliedFilters, withoutFilters } from './filters/index.ts';
 import { ListingFacets } from './ListingFacets.tsx';
+import { LateNothingFound } from './LateNothingFound.tsx';
 import { ListingGoods } from './ListingGoods.tsx';
 import * as css from './ListingPanel.css.ts';
 import { MoreGoods } from './MoreGoods.tsx';
-import { NothingFound } from './NothingFound.tsx';
+
 import { PopularFilters } from './PopularFilters.tsx';
 import type { ListingResource } from './resource.ts';
 import { sentByForm } from './sentByForm.ts';
@@ -146,7 +147,7 @@ export function ListingPanel<Sort extends SearchSort>(props: ListingPanelProps<S
                 ))}
               </Goods>
             ) : filtered ? (
-              <NothingFound {...narrowed} parent={parent} resourceOf={resourceOf} />
+              <LateNothingFound {...narrowed} parent={parent} resourceOf={resourceOf} />
             ) : (
               nothing
             )}

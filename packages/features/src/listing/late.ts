@@ -1,2 +1,3 @@
 /** What the server draws with a list, and the browser wakes up after it. */
 export { FacetPanel } from './facets/FacetPanel.tsx';
+export { NothingFound } from './NothingFound.tsx';

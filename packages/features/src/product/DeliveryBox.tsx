@@ -5,8 +5,7 @@ import { Link } from '@siren/ui/link';
 import { Text } from '@siren/ui/text';
 import type { ReactNode } from 'react';
 import * as css from './BuyBox.css.ts';
-import { goToPart } from './goToPart.ts';
-import { STORES_ID } from './StoreStock.tsx';
+import { goToPart, STORES_ID } from './goToPart.ts';
 
 export interface DeliveryBoxProps {
   /** Name of the city. */

@@ -24,7 +24,7 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
 import * as css from './ProductView.css.ts';
 import { LateSeenGoods } from './LateSeenGoods.tsx';
-import { StoreStock } from './StoreStock.tsx';
+import { LateStoreStock } from './LateStoreStock.tsx';
 import { LateProductFailure } from './unsold/index.ts';
 import { useProduct } from './useProduct.ts';
 import { useRememberSeen } from './useRememberSeen.ts';
@@ -83,7 +83,7 @@ export function ProductPanel({ path }: { path: string }) {
         onChoose={choose}
       />
       <Below>
-        {info && <StoreStock variant={variant} info={info} />}
+        {info && <LateStoreStock variant={variant} info={info} />}
         <GoodsRow title="Хорошо рядом" cards={product.related} />
         <LateSeenGoods present={product.id} />
       </Below>

@@ -7,11 +7,9 @@ import { Text } from '@siren/ui/text';
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { LateStoresPart } from '../regions/index.ts';
+import { STORES_ID } from './goToPart.ts';
 import * as page from './ProductView.css.ts';
 import { sortStores } from './sortStores.ts';
-
-/** Where other parts of the page lead to. */
-export const STORES_ID = 'stores';
 
 export interface StoreStockProps {
   variant: Pick<ProductVariant, 'offer' | 'stores' | 'exposition'>;

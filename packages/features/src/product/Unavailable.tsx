@@ -6,9 +6,8 @@ import { Link } from '@siren/ui/link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from '../navigation/index.ts';
 import * as css from './BuyBox.css.ts';
-import { goToPart } from './goToPart.ts';
+import { goToPart, STORES_ID } from './goToPart.ts';
 import { otherVariants, variantName } from './otherVariants.ts';
-import { STORES_ID } from './StoreStock.tsx';
 
 export interface UnavailableProps {
   product: Pick<Product, 'variants' | 'breadcrumbs'>;
