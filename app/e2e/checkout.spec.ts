@@ -122,27 +122,6 @@ const fillForm = async (page: Page) => {
   await field(page, 'Адрес доставки').fill('ул. Мира, 5, кв. 12');
 };
 
-test('what is typed before the form’s code is there stays, and is ordered with', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same at every width');
-  await addFromSection(page, 'Стулья');
-  const { promise: there, resolve: come } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/late-[^/]*\.js$/, async (route) => {
-    await there;
-    await route.continue();
-  });
-  await page.goto('/cart');
-  await awake(page);
-  await fillForm(page);
-  await page.getByRole('button', { name: 'Оформить заказ' }).click();
-  await expect(page.getByRole('button', { name: 'Оформить заказ' })).toHaveAttribute('aria-busy', 'true');
-  await expect(field(page, 'ФИО')).toHaveValue('Анна Лебедева');
-  come();
-  await expect(heading(page)).toHaveText(/^Заказ № \d+$/);
-});
-
 test.describe('an answer that got lost', () => {
   /** Fills the cart and the form; the first order is placed, and nobody hears of it. Answers the numbers of what was ordered. */
   async function loseAnswer(page: Page): Promise<number[]> {

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { countTraffic } from './quiet.ts';
 
 interface Fixtures {
   /** Names what the browser will complain of because the test provokes it. */
@@ -20,6 +21,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, baseURL, knowsCity }, use) => {
     const cookies = Object.entries(CHOSEN).map(([name, value]) => ({ name, value, url: baseURL ?? '' }));
     if (knowsCity) await context.addCookies(cookies);
+    countTraffic(context);
     await use(context);
   },
   expectComplaint: [
@@ -48,6 +50,20 @@ export async function awake(place: Page | Locator): Promise<void> {
   const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   // A document may be loaded anew meanwhile: then it is asked again.
   await expect(async () => expect(await part.evaluate(isTaken)).toBe(true)).toPass();
+}
+
+/** The code of the page itself, and that of parts which wake up after it. */
+export const PAGE_CODE = /\/assets\/(?!late-)[^/]*\.js$/;
+export const LATE_CODE = /\/assets\/late-[^/]*\.js$/;
+
+/** Holds code back; answers what lets it come. */
+export async function holdCode(page: Page, code: RegExp): Promise<() => void> {
+  const { promise: there, resolve: come } = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await there;
+    await route.continue();
+  });
+  return come;
 }
 
 /** Goes home → section → product as a first-time visitor does. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addFromSection, awake, expect, signIn, test } from './shop.ts';
+import { addFromSection, awake, expect, holdCode, LATE_CODE, signIn, test } from './shop.ts';
 
 // One member of staff has one cart: one walk after the other.
 test.describe.configure({ mode: 'default' });
@@ -48,10 +48,7 @@ test('staff find a client by phone and order for them; the order tells who place
     page.getByRole('region', { name: 'Получатель' }).getByRole('textbox', { name: 'ФИО' }),
   ).toHaveValue('Анна Лебедева');
   const additional = page.getByRole('region', { name: 'Дополнительно' });
-  const agreed = additional.getByRole('checkbox', { name: /уценку/ });
-  // The code of this part comes after that of the page.
-  await awake(agreed);
-  await agreed.check();
+  await additional.getByRole('checkbox', { name: /уценку/ }).check();
   await order(page);
   const note = page.getByRole('region', { name: 'Для сотрудников' });
   await expect(note).toContainText('Олег Мартынов');
@@ -70,23 +67,22 @@ test('a new client is taken by phone, under a name that one may change', async (
   await expect(page.getByRole('main')).toContainText('Пётр Новиков');
 });
 
-test('a phone that is typed before the form’s code is there is looked up', async ({ page }) => {
+test('what is typed and ticked before the code of the forms is there counts', async ({ page }) => {
   await atTheCart(page);
-  const { promise: there, resolve: come } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/late-[^/]*\.js$/, async (route) => {
-    await there;
-    await route.continue();
-  });
+  const come = await holdCode(page, LATE_CODE);
   await page.reload();
   await awake(page);
+  const additional = page.getByRole('region', { name: 'Дополнительно' });
+  await additional.getByRole('checkbox', { name: /уценку/ }).check();
   await phone(page).fill('89122044108');
   come();
   await awake(phone(page));
   await expect(phone(page)).toHaveValue(/204/);
   await phone(page).press('Enter');
   await expect(panel(page).getByText('Анна Лебедева')).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Убрать клиента' }).click();
-  await expect(panel(page).getByRole('button', { name: 'Найти' })).toBeVisible();
+  await order(page);
+  const note = page.getByRole('region', { name: 'Для сотрудников' });
+  await expect(note).toContainText('клиент согласен');
 });
 
 test('a client is let go of, and comes back where the server fails', async ({ page, expectComplaint }) => {
@@ -99,8 +95,10 @@ test('a client is let go of, and comes back where the server fails', async ({ pa
   await expect(panel(page).getByRole('alert')).toContainText('по-прежнему для него');
   await expect(panel(page).getByText('Анна Лебедева')).toBeVisible();
   await page.unroute('**/api/client/detach');
+  const parted = page.waitForResponse('**/api/client/detach');
   await panel(page).getByRole('button', { name: 'Убрать клиента' }).click();
   await expect(panel(page).getByRole('button', { name: 'Найти' })).toBeVisible();
+  await parted;
   await page.reload();
   await expect(phone(page)).toHaveValue('');
 });

@@ -1,3 +1,4 @@
+import { useEarlyEntries } from '@siren/features/code';
 import { failureOf, FatalPage } from '@siren/features/errors';
 import { useMetrics } from '@siren/features/metrics';
 import { NavigationProvider } from '@siren/features/navigation';
@@ -47,6 +48,7 @@ export function PageSwitch({ first, browser, bot }: PageSwitchProps) {
     [browser],
   );
   useScrollMemory(shown.location);
+  useEarlyEntries();
 
   const { location, visit, Page, error, indexed } = shown;
   const returned = useNavigationType() === 'POP';

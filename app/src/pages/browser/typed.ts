@@ -1,10 +1,5 @@
-/** What one types into. */
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-export const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement;
+import { isField } from '@siren/features/code';
+import type { Field } from '@siren/features/code';
 
 /** Fields of the document that were typed into. */
 export const touched = new Set<Field>();

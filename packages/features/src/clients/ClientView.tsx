@@ -25,9 +25,6 @@ export interface ClientViewProps {
   onDetach(): void;
 }
 
-/** Id of the field. */
-const PHONE = 'client-phone';
-
 /** The phone first, and then whom it belongs to: found, new, or nothing to be learnt (specification §4). */
 export function ClientView({ user, client, asking, keptBack, onLookup, onDetach }: ClientViewProps) {
   const [phone, setPhone] = useState(user.phone);
@@ -36,12 +33,6 @@ export function ClientView({ user, client, asking, keptBack, onLookup, onDetach 
   useEffect(() => {
     if (user.phone !== '') setPhone(user.phone);
   }, [user.phone]);
-
-  useEffect(() => {
-    // What was typed before the form's code came stands in the field and nowhere else.
-    const typed = document.querySelector<HTMLInputElement>(`#${PHONE}`)?.value ?? '';
-    setPhone((known) => (known === '' ? typed : known));
-  }, []);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -62,7 +53,6 @@ export function ClientView({ user, client, asking, keptBack, onLookup, onDetach 
         </Heading>
         <form className={css.line} onSubmit={submit} noValidate>
           <PhoneField
-            id={PHONE}
             label="Телефон клиента"
             autoComplete="off"
             value={locked ? user.phone : phone}

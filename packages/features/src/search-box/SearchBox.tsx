@@ -1,7 +1,7 @@
 import { paths } from '@siren/contract/routes';
 import { MAX_QUERY_LENGTH } from '@siren/domain/search';
 import { SearchField } from '@siren/ui/search-field';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListTie } from './ListTie.ts';
@@ -28,6 +28,11 @@ export function SearchBox() {
       () => undefined,
     );
   };
+  const begin = useEffectEvent(() => {
+    // Whoever was quicker than the page's code stands in the field already.
+    if (document.activeElement?.id === id) bringList();
+  });
+  useEffect(() => begin(), []);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) close();
   };

@@ -76,13 +76,19 @@ export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPa
     };
   });
   useEffect(() => {
-    onDesk({
+    let here = true;
+    const desk: BuyerDesk = {
       store,
       take: () => latest.current?.take() ?? null,
       refuse: (field) => latest.current?.refuse(field),
       done: () => latest.current?.done(),
-    });
-    return () => onDesk(null);
+    };
+    // What was entered before the form was awake is told to it first.
+    queueMicrotask(() => here && onDesk(desk));
+    return () => {
+      here = false;
+      onDesk(null);
+    };
   }, [onDesk, store]);
 
   return (

@@ -109,13 +109,4 @@ describe('what was typed', () => {
     });
     expect(form.current.data.name).toBe('');
   });
-
-  it('is kept though it was typed before the form woke up', () => {
-    document.body.innerHTML = `
-      <input id="buyer-name" value="Анна"><input id="buyer-phone" value="8 912"><input id="buyer-email" value="">`;
-    const { result: form } = setUp();
-    expect(form.current.data).toMatchObject({ name: 'Анна', phone: [{ phone: '8 912', protected: false }] });
-    expect(localStorage.getItem('own:buyer')).toContain('Анна');
-    document.body.innerHTML = '';
-  });
 });

@@ -52,7 +52,7 @@ function refusedProblem(field: BuyerField | null): BuyerProblem[] {
  * typed is kept for its owner, and nothing of it is there for another one.
  */
 export function useBuyer({ owner, known, required, city, choices }: BuyerRules): BuyerForm {
-  const { own, keep } = useKeptBuyer(owner, known, city);
+  const { own, keep } = useKeptBuyer(owner);
   const of = JSON.stringify(owner);
   const fresh: Judged = { of, left: [], attempts: 0, refused: null };
   const [kept, judge] = useState(fresh);
@@ -69,7 +69,7 @@ export function useBuyer({ owner, known, required, city, choices }: BuyerRules):
     problems: [...all.filter(shown), ...refused],
     attempts: judged.attempts,
     change: (part) => {
-      keep({ ...own, ...typedFor(city, part) });
+      keep((now) => ({ ...now, ...typedFor(city, part) }));
       if (judged.refused !== null && judged.refused in part) judge({ ...judged, refused: null });
     },
     // An empty field that one only passed through is not scolded yet.
@@ -82,6 +82,6 @@ export function useBuyer({ owner, known, required, city, choices }: BuyerRules):
       return all[0] ?? null;
     },
     refuse: (field) => judge({ ...judged, refused: field }),
-    done: () => keep(afterOrder(own)),
+    done: () => keep(afterOrder),
   };
 }

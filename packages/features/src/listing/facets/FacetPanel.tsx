@@ -4,13 +4,12 @@ import { Button } from '@siren/ui/button';
 import { formatNumber } from '@siren/ui/format';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { boundsWords, chosenBounds, withBounds, withPrices, withValue } from '../filters/index.ts';
+import { boundsWords, chosenBounds, withBounds, withPrices } from '../filters/index.ts';
 import { BoundsField } from './BoundsField.tsx';
 import { FacetFlag } from './FacetFlag.tsx';
 import { facetForm } from './facetForm.ts';
 import * as css from './FacetPanel.css.ts';
 import { FacetValues } from './FacetValues.tsx';
-import { useEarlyMarks } from './useEarlyMarks.ts';
 
 export interface FacetPanelProps<Query extends ListingQuery = ListingQuery> {
   facets: readonly Facet[];
@@ -44,9 +43,6 @@ export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Qu
     setOpen(next);
     setSeen([...new Set([...seen, ...next])]);
   };
-  const form = useEarlyMarks(query.filters, (marks) =>
-    onChange(marks.reduce((next, { name, value }) => withValue(next, name, value), query)),
-  );
   const price = { from: query.priceFrom, to: query.priceTo };
   const part = (value: string, title: string, chosen: string, content: () => ReactNode) => (
     <AccordionItem key={value} value={value} title={title} end={chosen || undefined}>
@@ -54,7 +50,7 @@ export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Qu
     </AccordionItem>
   );
   return (
-    <form ref={form} method="get" className={css.panel} onSubmit={(event) => event.preventDefault()}>
+    <form method="get" className={css.panel} onSubmit={(event) => event.preventDefault()}>
       {Object.entries(sent).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import {
+  addFromSection,
+  awake,
+  expect,
+  fillBuyer,
+  holdCode,
+  LATE_CODE,
+  openCart,
+  PAGE_CODE,
+  test,
+} from './shop.ts';
+
+/** Opens a page as the server drew it: whoever is quick types into it before its code is there. */
+const openDrawn = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
+
+test.describe('whoever is quicker than the code', () => {
+  test('searches: the words stay, and suggestions come', async ({ page }) => {
+    const come = await holdCode(page, PAGE_CODE);
+    await openDrawn(page, '/');
+    const field = page.getByRole('combobox', { name: 'Поиск по каталогу' });
+    await field.pressSequentially('дива');
+    come();
+    await awake(page);
+    await expect(page.getByRole('listbox', { name: 'Подсказки' })).toContainText(/диван/i);
+    await field.pressSequentially('н');
+    await expect(field).toHaveValue('диван');
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('диван');
+  });
+
+  test('signs in', async ({ page }) => {
+    const come = await holdCode(page, PAGE_CODE);
+    await openDrawn(page, '/lk/login?from=/lk/profile');
+    await page.getByRole('textbox', { name: 'Логин' }).fill('buyer');
+    await page.getByLabel('Пароль', { exact: true }).fill('buyer-demo');
+    come();
+    await awake(page);
+    await page.getByRole('button', { name: 'Войти', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
+  });
+
+  test('narrows a list by two marks, and one may be taken away again', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the column of filters is there where there is room for it');
+    const come = await holdCode(page, LATE_CODE);
+    await page.goto('/section/divany?tsvet=shalfey');
+    await awake(page);
+    const column = page.getByRole('complementary', { name: 'Фильтры' });
+    const box = (name: string) => column.getByRole('checkbox', { name, exact: true });
+    await box('Графит').check();
+    await box('Овсяный').check();
+    await box('Шалфей').uncheck();
+    come();
+    await expect(page).toHaveURL(/\/section\/divany\?tsvet=(grafit(,|%2C)ovsyanyy|ovsyanyy(,|%2C)grafit)$/);
+    const chosen = page.getByRole('group', { name: 'Выбранные фильтры' });
+    await expect(chosen.getByRole('link', { name: 'Убрать: Графит' })).toBeVisible();
+    await expect(chosen.getByRole('link', { name: 'Убрать: Шалфей' })).toHaveCount(0);
+    await expect(box('Овсяный')).toBeChecked();
+  });
+
+  test('fills the order in and presses the button: it is ordered with what was typed', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the same at every width');
+    await addFromSection(page, 'Стулья');
+    const come = await holdCode(page, LATE_CODE);
+    await page.goto('/cart');
+    await awake(page);
+    await fillBuyer(page);
+    const button = page.getByRole('button', { name: 'Оформить заказ' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('textbox', { name: 'ФИО' })).toHaveValue('Анна Лебедева');
+    come();
+    await expect(page.getByRole('heading', { name: /^Заказ № \d+$/ })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Анна Лебедева');
+  });
+
+  test('mends the contact for an account after an order', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same at every width');
+    await addFromSection(page, 'Стулья');
+    await openCart(page);
+    await fillBuyer(page);
+    await page.getByRole('button', { name: 'Оформить заказ' }).click();
+    await expect(page.getByRole('heading', { name: /^Заказ № \d+$/ })).toBeVisible();
+    const come = await holdCode(page, LATE_CODE);
+    await page.reload();
+    await awake(page);
+    const part = page.getByRole('region', { name: 'Личный кабинет' });
+    const contact = part.getByRole('textbox', { name: 'Телефон или e-mail' });
+    await contact.fill('8 999 000-77-01');
+    come();
+    await awake(contact);
+    await part.getByRole('button', { name: 'Получить код' }).click();
+    await expect(part).toContainText('+7 999 000-77-01');
+  });
+});

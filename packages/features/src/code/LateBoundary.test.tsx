@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { act, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { fieldsOf } from './fields.ts';
+import { late } from './late.ts';
+import { LateBoundary } from './LateBoundary.tsx';
+import { useEarlyEntries } from './useEarlyEntries.ts';
+
+const START = { name: '', note: '', agreed: false, gift: true, pay: 'card', city: 'ekb' };
+type Form = typeof START;
+
+/** What the form holds after each of its renderings, and what was told to it. */
+let held: Form = START;
+let told: (keyof Form)[] = [];
+
+/** A form that keeps what it is told; `kept` comes from elsewhere once it is awake. */
+function Fields({ kept = {} }: { kept?: Partial<Form> }) {
+  const [form, setForm] = useState(START);
+  useEffect(() => setForm((now) => ({ ...now, ...kept })), [kept]);
+  useEffect(() => void (held = form), [form]);
+  // By what was drawn last, as a form does: two entries that came at once would lose one.
+  const tell = (part: Partial<Form>) => {
+    told.push(...(Object.keys(part) as (keyof Form)[]));
+    setForm({ ...form, ...part });
+  };
+  return (
+    <form>
+      <input name="name" value={form.name} onChange={(event) => tell({ name: event.target.value })} />
+      <textarea name="note" value={form.note} onChange={(event) => tell({ note: event.target.value })} />
+      {(['agreed', 'gift'] as const).map((name) => (
+        <input
+          key={name}
+          name={name}
+          type="checkbox"
+          checked={form[name]}
+          onChange={(event) => tell({ [name]: event.target.checked })}
+        />
+      ))}
+      {['card', 'cash'].map((pay) => (
+        <input
+          key={pay}
+          name="pay"
+          type="radio"
+          value={pay}
+          checked={form.pay === pay}
+          onChange={() => tell({ pay })}
+        />
+      ))}
+      <input name="off" type="checkbox" disabled checked={false} onChange={() => tell({ name: 'off' })} />
+      <select name="city" value={form.city} onChange={(event) => tell({ city: event.target.value })}>
+        <option value="tagil">Тагил</option>
+        <option value="ekb">Екатеринбург</option>
+      </select>
+    </form>
+  );
+}
+
+const NOTHING = {};
+const place = <p>Загружаем</p>;
+
+/** A page with a form that the server has drawn; its code comes with `come`. */
+async function draw(kept: Partial<Form> = NOTHING) {
+  held = START;
+  told = [];
+  const { promise, resolve } = Promise.withResolvers<ComponentType<{ kept?: Partial<Form> }>>();
+  const page = (Part: ComponentType<{ kept?: Partial<Form> }>) => (
+    <LateBoundary fallback={place}>
+      <Part kept={kept} />
+    </LateBoundary>
+  );
+  document.body.innerHTML = `<div>${renderToString(page(Fields))}</div>`;
+  const root = document.body.firstElementChild!;
+  await act(async () => void hydrateRoot(root, page(late(() => promise))));
+  return {
+    field: <Kind extends Element = HTMLInputElement>(words: string) => root.querySelector<Kind>(words)!,
+    come: () => act(async () => resolve(Fields)),
+  };
+}
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+afterEach(() => void (document.body.innerHTML = ''));
+
+test('what was entered before the code came is told to the part, each thing once', async () => {
+  const { field, come } = await draw();
+  field('[name=name]').value = 'Анна';
+  field<HTMLTextAreaElement>('textarea').value = 'Звоните после шести';
+  field('[name=agreed]').checked = true;
+  field('[name=gift]').checked = false;
+  field('[value=cash]').checked = true;
+  field<HTMLSelectElement>('select').value = 'tagil';
+  await come();
+  const entered = {
+    name: 'Анна',
+    note: 'Звоните после шести',
+    agreed: true,
+    gift: false,
+    pay: 'cash',
+    city: 'tagil',
+  };
+  expect(held).toEqual(entered);
+  expect(told).toEqual(Object.keys(entered));
+  expect(fieldsOf(document).map(({ value }) => value)).toContain('Анна');
+  expect(field('[name=gift]').checked).toBe(false);
+});
+
+test('where nothing was entered nothing is told', async () => {
+  const { come } = await draw();
+  await come();
+  expect(told).toEqual([]);
+  expect(held).toEqual(START);
+});
+
+test('what was entered stands above what the part finds elsewhere when it wakes up', async () => {
+  const { field, come } = await draw({ name: 'Вера', note: 'Код 12' });
+  field('[name=name]').value = 'Анна';
+  await come();
+  expect(held).toMatchObject({ name: 'Анна', note: 'Код 12' });
+  expect(field('[name=name]').value).toBe('Анна');
+});
+
+test('a field that cannot be used is left alone', async () => {
+  const { field, come } = await draw();
+  field('[name=off]').checked = true;
+  await come();
+  expect(told).toEqual([]);
+});
+
+test('a page is told of its own fields; those of a part that sleeps wait for it', async () => {
+  const heard: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<ComponentType>();
+  const named = (name: string) =>
+    function Named() {
+      const [text, setText] = useState('');
+      return (
+        <input
+          name={name}
+          value={text}
+          onChange={(event) => {
+            heard.push(`${name}: ${event.target.value}`);
+            setText(event.target.value);
+          }}
+        />
+      );
+    };
+  const [Own, Late] = [named('own'), named('late')];
+  function Page({ Part }: { Part: ComponentType }) {
+    useEarlyEntries();
+    return (
+      <>
+        <Own />
+        <LateBoundary fallback={place}>
+          <Part />
+        </LateBoundary>
+      </>
+    );
+  }
+  document.body.innerHTML = `<div>${renderToString(<Page Part={Late} />)}</div>`;
+  for (const field of document.querySelectorAll('input')) field.value = field.name;
+  await act(
+    async () => void hydrateRoot(document.body.firstElementChild!, <Page Part={late(() => promise)} />),
+  );
+  expect(heard).toEqual(['own: own']);
+  await act(async () => resolve(Late));
+  expect(heard).toEqual(['own: own', 'late: late']);
+});
