@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { firstCard, gallery, open, watch } from './moves.ts';
+import { quiet } from './quiet.ts';
 import { expect, test } from './shop.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
@@ -15,7 +16,7 @@ test.describe('loading ahead', () => {
     await (isPhone(page) ? link.dispatchEvent('touchstart') : link.hover());
     await ahead;
     await picture;
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const asked = watch(page);
     // Code of the page; parts far below fetch theirs after what one looks at.
     const scripts = watch(page, /\/(?:product|shared|frame)-[^/]+\.js$/);
@@ -96,7 +97,7 @@ test.describe('loading ahead', () => {
     await open(page, '/section/divany?tsvet=grafit');
     await firstCard(page).click();
     await expect(gallery(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await page
       .getByRole('navigation', { name: 'Вы здесь' })
       .getByRole('link', { name: 'Диваны', exact: true })
@@ -108,7 +109,7 @@ test.describe('loading ahead', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Диваны' })).toBeVisible();
     const chosen = page.getByRole('group', { name: 'Выбранные фильтры' });
     await expect(chosen.getByRole('link', { name: 'Убрать: Графит' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await expect(page).toHaveURL(/\/section\/divany\?tsvet=grafit$/);
     await expect(page.getByRole('checkbox', { name: 'Графит', exact: true })).toBeChecked();
     expect(await page.evaluate(() => history.length)).toBe(length);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { open } from './moves.ts';
 import { addFromSection, awake, expect, openCart, test } from './shop.ts';
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Товары в корзине' }).getByRole('listitem');
@@ -13,8 +14,7 @@ async function openFilledCart(page: Page, ...sections: string[]): Promise<void> 
 test('two tabs are in step, whichever one changes the cart', async ({ page, context }) => {
   await openFilledCart(page, 'Стулья');
   const other = await context.newPage();
-  await other.goto('/cart');
-  await awake(other);
+  await open(other, '/cart');
   await rows(page).first().getByRole('button', { name: 'Увеличить' }).click();
   await expect(pieces(other)).toHaveValue('2');
   await rows(other).first().getByRole('button', { name: 'Увеличить' }).click();

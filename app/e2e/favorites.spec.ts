@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { quiet } from './quiet.ts';
 import { awake, expect, signIn, test } from './shop.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -53,6 +54,7 @@ test('quick presses end in the last one', async ({ page }) => {
   const first = heart(cards(page).first());
   for (let press = 0; press < 5; press++) await first.click();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await quiet(page);
   await expect(async () => {
     await page.goto('/lk/favorites');
     await expect(cards(page)).toHaveCount(1, { timeout: 1_000 });

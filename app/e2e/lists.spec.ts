@@ -31,7 +31,12 @@ async function open(page: Page, address = SOFAS): Promise<void> {
 
 /** Where filters are: a column at a desk, a sheet on a phone. */
 async function filters(page: Page, isMobile: boolean) {
-  if (!isMobile) return page.getByRole('complementary', { name: 'Фильтры' });
+  if (!isMobile) {
+    const column = page.getByRole('complementary', { name: 'Фильтры' });
+    // A key that is pressed before the code of the column is there does nothing.
+    await awake(column.getByRole('button').first());
+    return column;
+  }
   await page.getByRole('button', { name: /^Фильтры/ }).click();
   return page.getByRole('dialog', { name: 'Фильтры' });
 }

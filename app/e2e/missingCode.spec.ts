@@ -1,4 +1,5 @@
 import { firstCard, gallery, open, watch } from './moves.ts';
+import { quiet } from './quiet.ts';
 import { awake, expect, test } from './shop.ts';
 
 test.describe('code that does not come', () => {
@@ -25,7 +26,7 @@ test.describe('code that does not come', () => {
     await page.route(CODE, (route) => route.abort());
     await firstCard(page).dispatchEvent('click');
     await expect(gallery(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(documents).toHaveLength(1);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
@@ -107,7 +108,8 @@ test.describe('code that does not come', () => {
     await context.setOffline(true);
     await context.setOffline(false);
     await filter.click();
-    await expect(page).toHaveURL(/\/section\/divany\?/);
+    // What was being asked for as the network came back is asked for once more after its pause.
+    await expect(page).toHaveURL(/\/section\/divany\?/, { timeout: 30_000 });
   });
 
   test('of parts below, where the shop answers: it is asked for anew, and nothing turns in circles', async ({

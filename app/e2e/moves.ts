@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { quiet } from './quiet.ts';
 import { awake } from './shop.ts';
 
 /** Addresses that were asked for from now on, files and pictures apart. */
@@ -11,13 +12,13 @@ export function watch(page: Page, kind: RegExp = /^\/(?!assets|pictures)/): stri
   return asked;
 }
 
-/** Opens a page and waits until it has begun what it does when it idles. */
+/** Opens a page and waits until it has begun what it does when it idles: asking for the rules of moves is the last of it. */
 export async function open(page: Page, address: string): Promise<void> {
-  const idle = page.waitForResponse(/\/builds\/meta\//);
+  const settled = page.waitForResponse(/\/builds\/meta\//);
   await page.goto(address);
   await awake(page);
-  await idle;
-  await page.waitForLoadState('networkidle');
+  await settled;
+  await quiet(page);
 }
 
 /** Opens a page, looks at it for longer than what was fetched is fresh, and has no network any more. */

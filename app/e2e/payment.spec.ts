@@ -21,6 +21,12 @@ async function goToBank(page: Page): Promise<void> {
   await expect(page.getByText('Это не настоящая оплата')).toBeVisible();
 }
 const atBank = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** Goes back to the shop, and waits until its page answers to what one does. */
+async function backFromBank(page: Page, name: string): Promise<void> {
+  await atBank(page, name);
+  await expect(page).not.toHaveURL(/\/test-bank\//);
+  await awake(page);
+}
 const isPaid = (page: Page) => expect(panel(page).getByText(/^Оплачено/)).toBeVisible({ timeout: 15_000 });
 
 test('an order is paid, and stays so after a reload', async ({ page }) => {
@@ -39,7 +45,7 @@ test('an order is paid, and stays so after a reload', async ({ page }) => {
 test('a refusal says why, and the next try pays', async ({ page }) => {
   await order(page);
   await goToBank(page);
-  await atBank(page, 'Не хватает денег');
+  await backFromBank(page, 'Не хватает денег');
   await expect(panel(page).getByText(/не\sхватило денег/)).toBeVisible({ timeout: 15_000 });
   await panel(page).getByText('По СБП', { exact: true }).click();
   await goToBank(page);
@@ -90,12 +96,11 @@ test('who leaves the bank can go back to it, or cancel, and the goods are on sal
   await order(page);
   await goToBank(page);
   const bank = page.url();
-  await atBank(page, 'Закрыть страницу');
+  await backFromBank(page, 'Закрыть страницу');
   await expect(panel(page).getByText('Ждём ответа банка.')).toBeVisible();
   await panel(page).getByRole('button', { name: 'Вернуться к оплате' }).click();
   await expect(page).toHaveURL(bank);
-  await atBank(page, 'Закрыть страницу');
-  await awake(page);
+  await backFromBank(page, 'Закрыть страницу');
   await panel(page).getByRole('button', { name: 'Отменить заказ' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Отменить заказ' }).click();

@@ -63,7 +63,7 @@ test('by keyboard: a promo of the list, its code copied and put into the cart', 
   await press(/^В корзину$/);
   await expect(page.getByRole('group', { name: 'Количество' }).first()).not.toHaveAttribute('aria-busy');
   await page.goto('/cart');
-  await awake(page);
+  await awake(page.getByRole('button', { name: 'Есть промокод?' }));
   await press(/^Есть промокод\?$/);
   await page.keyboard.press('Control+V');
   await page.keyboard.press('Enter');

@@ -63,6 +63,7 @@ test.describe('a first-time visitor', () => {
     await expect(page.getByRole('group', { name: 'Количество' }).first()).not.toHaveAttribute('aria-busy');
     await page.keyboard.press('Home');
     await openCartByKeyboard();
+    await expect(page.getByRole('textbox', { name: 'ФИО' })).toBeVisible();
     await tabTo('ФИО', 'Анна Лебедева');
     await tabTo('Телефон', '9122044108');
     await tabTo('Адрес доставки', 'ул. Мира, 5');
@@ -82,6 +83,7 @@ test.describe('a first-time visitor', () => {
       const field = page.getByRole('textbox', { name }).and(page.locator(':focus'));
       for (let presses = 0; presses < 80 && (await field.count()) === 0; presses += 1)
         await page.keyboard.press('Tab');
+      await expect(field).toBeFocused();
       await page.keyboard.type(text);
     }
   });

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { quiet } from './quiet.ts';
 import { addFromSection, awake, expect, fillBuyer, findProduct, openCart, test } from './shop.ts';
 
 const metaOf = (page: Page, name: string) =>
@@ -118,7 +119,7 @@ test.describe('counting', () => {
       if (!request.url().startsWith('http://127.0.0.1')) outside.push(request.url());
     });
     await findProduct(page);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await page.evaluate(() => 'ym' in window || 'dataLayer' in window)).toBe(false);
     expect(outside.filter((url) => !url.startsWith('data:'))).toEqual([]);
   });

@@ -123,7 +123,6 @@ export function createBrowser(
       const ended = new AbortController();
       whenIdle(() => {
         if (ended.signal.aborted) return;
-        rules ??= askRules();
         const onNewBuild = () => {
           outdated = true;
         };
@@ -144,6 +143,7 @@ export function createBrowser(
               show,
             });
             ended.signal.addEventListener('abort', end);
+            rules ??= askRules();
           },
           // Everything works without it.
           (error: unknown) => recovery.settle(error),

@@ -159,7 +159,7 @@ export const TheBankAnswersAndThePageSaysIt: Story = {
     const { findByText, findAllByRole } = await panel(canvasElement);
     await expect(await findByText('Ждём ответа банка.')).toBeVisible();
     answered.server.tell(paid);
-    const words = await findByText(/^Оплачено/, undefined, { timeout: 5_000 });
+    const words = await findByText(/^Оплачено/);
     await expect((await findAllByRole('status'))[0]).toContainElement(words);
   },
 };

@@ -50,8 +50,7 @@ export const Loaded: Story = {
 
 const facets = () => screen.findByRole('complementary', { name: 'Фильтры' });
 /** What was asked for has come. */
-const settled = () =>
-  waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), { timeout: 5_000 });
+const settled = () => waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
 
 export const AFilterNarrowsGoodsAndCountsOfTheOthers: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
@@ -130,7 +129,7 @@ export const NothingMeetsAllFilters: Story = {
     await expect(await canvas.findByText(/ничего не\sподошло/)).toBeVisible();
     const ways = within(canvas.getByRole('list', { name: 'Что убрать' }));
     await expect(ways.getAllByRole('link')).toHaveLength(4);
-    await waitFor(() => expect(ways.getAllByText(/товар|ничего/)).toHaveLength(4), { timeout: 5_000 });
+    await waitFor(() => expect(ways.getAllByText(/товар|ничего/)).toHaveLength(4));
     await expect(canvas.getByRole('link', { name: 'Все товары раздела «Мягкая мебель»' })).toBeVisible();
     await settled();
   },
@@ -142,7 +141,7 @@ export const TakingOneFilterOffLeadsOn: Story = {
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas, userEvent }) => {
-    const ways = within(await canvas.findByRole('list', { name: 'Что убрать' }, { timeout: 5_000 }));
+    const ways = within(await canvas.findByRole('list', { name: 'Что убрать' }));
     await userEvent.click(ways.getByRole('link', { name: 'Убрать: Шалфей' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).not.toHaveLength(0));
     await expect(canvas.getByRole('list', { name: 'Товары: Диваны' }).parentElement).toHaveFocus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { open, tap } from './fixtures/drive.ts';
+import { doubleTap, open, tap } from './fixtures/drive.ts';
 import { film } from './fixtures/film.ts';
 import { DOUBLE_TAP_MS } from './rules/countTap.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -38,14 +38,12 @@ export const ADoubleTapWithinHalfASecondFillsTheScreen: Story = {
     });
     await wait(DOUBLE_TAP_MS + 50);
     await step('two quick ones fill the screen and leave the rest as it was', async () => {
-      await tap(surface, 'mouse');
-      await tap(surface, 'mouse');
+      doubleTap(surface, 'mouse');
       await expect(ask).toHaveBeenCalledOnce();
       await waitFor(() => expect(frame).toHaveAttribute('data-state', 'paused'));
     });
     await step('so do two touches', async () => {
-      await tap(surface, 'touch');
-      await tap(surface, 'touch');
+      doubleTap(surface, 'touch');
       await expect(ask).toHaveBeenCalledTimes(2);
     });
   },
