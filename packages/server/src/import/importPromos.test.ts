@@ -74,6 +74,16 @@ const promos = () =>
       array(select external_id from sections s where s.id = any(c.targets) order by 1) as sections,
       array(select type from page_blocks b where b.promo_id = p.id order by position) as blocks
     from promos p left join coupons c on c.id = p.coupon_id order by p.external_id`);
+/** Codes that are good now. */
+const running = async () => {
+  const rows = await shop.db.query<{ code: string }>(
+    sql`select code from coupons
+        where active and (ends_at is null or ends_at > ${shop.clock.now()}) order by code`,
+  );
+  return rows.map(({ code }) => code);
+};
+const idOf = async (offer: string) =>
+  onlyRow(await shop.db.query<{ id: number }>(sql`select id from offers where external_id = ${offer}`)).id;
 const codes = ({ problems }: { problems: { code: string }[] }) => problems.map(({ code }) => code);
 
 describe('a promo code of a feed', () => {
@@ -100,17 +110,14 @@ describe('a promo code of a feed', () => {
   test('takes off what it names, and of nothing else', async () => {
     await shop.take(feedOf(promo()));
     const coupon = await readCoupon(shop.db, 'spring');
-    const rows = await shop.db.query<{ id: number; external_id: string }>(
-      sql`select id, external_id from offers`,
-    );
-    const idOf = (id: string) => rows.find(({ external_id: own }) => own === id)?.id ?? 0;
-    const line = (id: string) => ({ offer: idOf(id), sections: [], price: 1_000, quantity: 1 });
+    const [named, other] = [await idOf('a1'), await idOf('a2')];
+    const line = (offer: number) => ({ offer, sections: [], price: 1_000, quantity: 1 });
     const { prices } = couponEffect(
       coupon ?? expect.fail('no coupon'),
-      [line('a1'), line('a2')],
+      [line(named), line(other)],
       shop.clock.now().getTime(),
     );
-    expect([prices.get(idOf('a1')), prices.get(idOf('a2'))]).toEqual([800, 1_000]);
+    expect([prices.get(named), prices.get(other)]).toEqual([800, 1_000]);
   });
 
   test('is read however it is written', async () => {
@@ -184,6 +191,38 @@ describe('a second import', () => {
     expect(await shop.rows()).toEqual(ended);
     await shop.take(feedOf(promo()));
     expect(await promos()).toEqual([expect.objectContaining({ active: true, ends: '2026-03-31 21:00:00' })]);
+  });
+
+  test('with another code for a promo ends the former one, in carts too', async () => {
+    await shop.take(feedOf(promo({ end: '' })));
+    await shop.take(feedOf(promo({ end: '', code: 'SUMMER' })));
+    expect(await promos()).toEqual([expect.objectContaining({ active: true, coupon: 'SUMMER' })]);
+    expect(await running()).toEqual(['SUMMER']);
+    const { prices, reason } = couponEffect(
+      (await readCoupon(shop.db, 'SPRING')) ?? expect.fail('no coupon'),
+      [{ offer: await idOf('a1'), sections: [], price: 1_000, quantity: 1 }],
+      shop.clock.now().getTime(),
+    );
+    expect([[...prices.values()], reason]).toEqual([[1_000], 'inactive']);
+  });
+
+  test('that gives a code to another promo lets it run there', async () => {
+    const [a, b] = [{ id: 'a' }, { id: 'b', goods: '<product offer-id="a2"/>' }];
+    await shop.take(feedOf(promo({ ...a, code: 'ONE' }), promo({ ...b, code: 'TWO' })));
+    await shop.take(feedOf(promo({ ...a, code: 'TWO' }), promo({ ...b, code: 'ONE' })));
+    expect(await running()).toEqual(['ONE', 'TWO']);
+    await shop.take(feedOf(promo({ ...b, code: 'TWO' })));
+    expect(await running()).toEqual(['TWO']);
+  });
+
+  test('with a promo that has no code any more ends it, whatever kind it is now', async () => {
+    for (const now of [{ code: '' }, { code: '', type: 'flash discount' }]) {
+      await shop.take(feedOf(promo()));
+      await shop.take(feedOf(promo(now)));
+      expect(await promos()).toEqual([
+        expect.objectContaining({ active: false, ends: '2026-03-01 09:00:00' }),
+      ]);
+    }
   });
 
   test('of a promo that went wrong leaves it as it was', async () => {

@@ -22,6 +22,11 @@ export interface PromoChecks {
 /** The id that a promo is known by. */
 export const promoId = ({ id }: RawPromo): string => line(id, ID_MAX);
 
+const writtenCode = ({ texts }: RawPromo): string => texts.get('promo-code') ?? '';
+
+/** Whether it tells any code, be it one that cannot be taken. */
+export const hasCode = (promo: RawPromo): boolean => writtenCode(promo).trim() !== '';
+
 /**
  * A promo of the feed as the shop can run it; null where it cannot, and why is reported by line. Of the kinds that the
  * format knows («flash discount», «gift with purchase», «n plus m», «bonus card») promo codes alone are run.
@@ -37,7 +42,7 @@ export function checkPromo(raw: RawPromo, { timeZone, isFirst, report }: PromoCh
   const type = raw.type.trim().toLowerCase();
   if (type !== 'promo code') return refuse('promo_unsupported', 'type', type);
 
-  const written = raw.texts.get('promo-code') ?? '';
+  const written = writtenCode(raw);
   const code = line(written, CODE_MAX + 1);
   if (code === '' || code.length > CODE_MAX) return refuse('promo_bad_code', 'promo-code', written);
   const discount = readDiscount(raw);

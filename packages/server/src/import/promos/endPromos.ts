@@ -3,30 +3,28 @@ import type { Database } from '../../db/index.ts';
 import type { PromoContext } from './writePromo.ts';
 
 /**
- * Ends at `now` the promos of the source that the region's feed no longer has, with their coupons. One that other
- * regions still have goes on there; one that has not begun never does.
+ * Ends at `now` the promos of the source that the region's feed no longer has; gives the ids of the coupons that they
+ * offered. One that other regions still have goes on there; one that has not begun never does.
  */
 export async function endPromos(
   db: Database,
   { source, region }: PromoContext,
   kept: readonly string[],
   now: Date,
-): Promise<void> {
-  await db.query(
+): Promise<number[]> {
+  const ended = await db.query<{ coupon_id: number | null }>(
     sql`with gone as (
-          select id, coupon_id, regions from promos
+          select id, regions from promos
           where source = ${source} and ${region}::int = any(regions) and external_id <> all(${[...kept]}::text[])
             and (ends_at is null or ends_at > ${now})
         ), shrunk as (
           update promos p set regions = array_remove(p.regions, ${region}::int)
           from gone where p.id = gone.id and cardinality(gone.regions) > 1
-        ), ended as (
-          update promos p
-          set starts_at = least(p.starts_at, ${now}::timestamptz - interval '1 second'), ends_at = ${now}, digest = ''
-          from gone where p.id = gone.id and cardinality(gone.regions) = 1
-          returning p.coupon_id
         )
-        update coupons c set active = false, ends_at = least(c.ends_at, ${now})
-        from ended where c.id = ended.coupon_id and c.source = ${source}`,
+        update promos p
+        set starts_at = least(p.starts_at, ${now}::timestamptz - interval '1 second'), ends_at = ${now}, digest = ''
+        from gone where p.id = gone.id and cardinality(gone.regions) = 1
+        returning p.coupon_id`,
   );
+  return ended.flatMap(({ coupon_id: coupon }) => coupon ?? []);
 }

@@ -3,7 +3,8 @@ import { sql } from '../../db/index.ts';
 import type { RawPromo } from '../feed/index.ts';
 import type { ProblemLog } from '../runs/index.ts';
 import { again } from '../write/index.ts';
-import { checkPromo, promoId } from './checkPromo.ts';
+import { checkPromo, hasCode, promoId } from './checkPromo.ts';
+import { endCoupons } from './endCoupons.ts';
 import { endPromos } from './endPromos.ts';
 import { findGoods } from './findGoods.ts';
 import type { FeedPromo } from './FeedPromo.ts';
@@ -23,7 +24,7 @@ export interface PromoImport extends PromoContext {
 
 const readKnown = async (db: Database, source: string, promos: readonly FeedPromo[]) => {
   const rows = await db.query<KnownPromo & { external_id: string }>(
-    sql`select id, external_id, digest, regions from promos
+    sql`select external_id, digest, regions, coupon_id as coupon from promos
         where source = ${source} and external_id = any(${promos.map(({ id }) => id)})`,
   );
   return new Map(rows.map((row) => [row.external_id, row]));
@@ -31,7 +32,8 @@ const readKnown = async (db: Database, source: string, promos: readonly FeedProm
 
 /**
  * Makes coupons and promo pages of the promo codes of a feed that was read to its end, and ends those of the former
- * feed that are gone. A promo that the feed has but that cannot be taken stays as it was.
+ * feed that are gone or have no code any more, with codes that others took the place of. A promo that the feed has but
+ * that cannot be taken stays as it was.
  */
 export async function importPromos(
   db: Database,
@@ -46,16 +48,18 @@ export async function importPromos(
   });
   const taken = await takeCodes(db, source, found, report);
   if (dryRun) return;
-  const kept = promos.map(promoId);
+  const kept = promos.filter(hasCode).map(promoId);
   await again(() =>
     db.transaction(async (tx) => {
-      await endPromos(tx, { source, region }, kept, now);
+      const left = await endPromos(tx, { source, region }, kept, now);
       const known = await readKnown(
         tx,
         source,
         taken.map(({ promo }) => promo),
       );
-      for (const goods of taken) await writePromo(tx, { source, region }, goods, known.get(goods.promo.id));
+      for (const goods of taken)
+        left.push(...(await writePromo(tx, { source, region }, goods, known.get(goods.promo.id))));
+      await endCoupons(tx, source, left, now);
     }),
   );
 }

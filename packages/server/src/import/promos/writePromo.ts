@@ -12,9 +12,10 @@ export interface PromoContext {
 
 /** A promo that the shop has already. */
 export interface KnownPromo {
-  id: number;
   digest: string;
   regions: number[] | null;
+  /** Id of the coupon that it offers. */
+  coupon: number | null;
 }
 
 /** Goods that the page of a promo lists. */
@@ -76,17 +77,20 @@ const writeBlocks = async (
   );
 };
 
-/** Writes a promo with its coupon and its page, where any of it is new. A path is given once and stays. */
+/**
+ * Writes a promo with its coupon and its page, where any of it is new. A path is given once and stays. Gives the id of
+ * the coupon that it offered before, where that is another one.
+ */
 export async function writePromo(
   db: Database,
   { source, region }: PromoContext,
   goods: PromoGoods,
   known: KnownPromo | undefined,
-): Promise<void> {
+): Promise<number[]> {
   const { id, title, description, slug, startsAt, endsAt } = goods.promo;
   const digest = digestOf(goods);
   const here = known?.regions === null || known?.regions.includes(region);
-  if (known?.digest === digest && here) return;
+  if (known?.digest === digest && here) return [];
   const coupon = await writeCoupon(db, source, goods);
   const path = known ? '' : await freePath(db, slug);
   const row = onlyRow(
@@ -104,4 +108,5 @@ export async function writePromo(
     ),
   );
   if (known?.digest !== digest) await writeBlocks(db, row.id, goods);
+  return typeof known?.coupon === 'number' && known.coupon !== coupon ? [known.coupon] : [];
 }
