@@ -34,6 +34,8 @@ export function followCatalog(
     onMessage(_channel, payload) {
       const change = readChange(payload);
       if ('ids' in change && goods) goods.hear(change);
+      // Such a cache keeps pages for seconds: they need not go for the size of a picture that somebody has just seen.
+      else if (change.kind === 'pictures') return;
       else if (change.kind === 'ways' || change.kind === 'stock') cache.clear(withStock);
       else {
         if (change.kind === 'all') goods?.forget();

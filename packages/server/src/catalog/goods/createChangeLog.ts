@@ -2,7 +2,7 @@
 export interface ChangeLog {
   /** The last step. */
   now(): number;
-  /** Notes a change of these products; `price` where more than their pieces changed. */
+  /** Notes a change of these products; `price` where more than their pieces changed: their price or their look. */
   products(ids: Iterable<number>, price: boolean): void;
   /** Notes a change of what these sections hold. */
   sections(ids: Iterable<number>): void;

@@ -103,7 +103,7 @@ export function createGoodsMemory(): GoodsMemory {
       return own === filled ? own.index : null;
     },
     hear({ kind, ids }) {
-      changes.products(ids, kind === 'goods');
+      changes.products(ids, kind !== 'stock');
       if (!filled) return;
       for (const id of ids) filled.waiting.add(id);
       // Whoever asks next finds it done, as far as can be.

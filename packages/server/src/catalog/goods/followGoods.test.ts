@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sql } from '../../db/index.ts';
+import { onlyRow, sql } from '../../db/index.ts';
 import type { Statement } from '../../db/index.ts';
 import type { Context } from '../../http/index.ts';
 import { importFeed } from '../../import/index.ts';
@@ -43,6 +43,10 @@ beforeAll(async () => {
   };
   context = { ...visit.context, db: { ...shop.db, query } };
   await takeFeed();
+  await shop.db.query(sql`
+    with picture as (insert into pictures (url) values ('https://p.invalid/chair.jpg') returning id)
+    insert into offer_pictures (offer_id, position, picture_id)
+    select ${offer('CHAIR')}, 0, id from picture`);
   await vi.waitFor(
     async () => {
       await ask();
@@ -154,7 +158,44 @@ test('only what changed is read again, and answers that show nothing of it stay'
   expect(statements.map(({ values }) => values)).toEqual([[[id('lamp-sol')]], [[0]]]);
 });
 
+const learn = (picture: string) =>
+  run(() => sql`update pictures set width = coalesce(width, 0) + 400, tile = 'sage' where url = ${picture}`);
+
+test('a picture that is learnt makes only the answers that show its good be made anew', async () => {
+  const isReadAnew = async (path: string) => {
+    statements = [];
+    for (const query of queries.filter((one) => one.path === path))
+      await following.handlers['/api/catalog/section'](context, query);
+    return statements.some(({ text }) => text.includes('as pictures'));
+  };
+  await ask();
+  await change(learn('https://p.invalid/chair.jpg'));
+  expect(told).toEqual([`pictures ${id('chair-ask')}`, 'stock 0']);
+  expect([await isReadAnew('stoly'), await isReadAnew('chairs')]).toEqual([false, true]);
+  const { width, tile } = (await productOf(following)).images[0] ?? {};
+  expect({ width, tile }).toEqual({ width: 400, tile: 'sage' });
+});
+
+test('a picture of a promo, and one of nobody, is told without goods', async () => {
+  const picture = onlyRow(
+    await shop.db.query<{ id: number }>(
+      sql`insert into pictures (url) values ('https://p.invalid/promo.jpg') returning id`,
+    ),
+  );
+  await change(learn('https://p.invalid/promo.jpg'));
+  expect(told).toEqual(['goods', 'stock 0']);
+  await shop.db.query(sql`
+    insert into promos (source, external_id, path, title, picture_id)
+    values ('own', 'learnt', 'learnt', 'Март', ${picture.id})`);
+  const widthOf = async (catalog: Catalog) =>
+    (await catalog.handlers['/api/promo'](context, { path: 'learnt' })).image?.width;
+  expect(await widthOf(following)).toBe(400);
+  await change(learn('https://p.invalid/promo.jpg'));
+  expect(await widthOf(following)).toBe(800);
+});
+
 test.each([
+  ['a picture that is learnt', learn('https://p.invalid/chair.jpg')],
   ['a price', run(() => sql`update prices set price = price + 1000 where offer_id = ${offer('CHAIR')}`)],
   ['stock', run(() => sql`update stock set quantity = 2 where offer_id = ${offer('CHAIR')}`)],
   [

@@ -2,6 +2,7 @@ import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { LoadedPicture, PictureLoader } from '../PictureLoader.ts';
 import { sizeOf } from '../render/index.ts';
+import { createGatherer } from './createGatherer.ts';
 import { createLimiter } from './createLimiter.ts';
 import { createSingleFlight } from './createSingleFlight.ts';
 import { keepLast } from './keepLast.ts';
@@ -22,6 +23,13 @@ export interface SourcesOptions {
   onError: (error: unknown, message: string) => void;
 }
 
+interface Learnt {
+  id: number;
+  width: number;
+  height: number;
+  tile: LoadedPicture['tile'];
+}
+
 /** What pictures are drawn from. */
 export interface Sources {
   /** null where it cannot be had now. */
@@ -36,16 +44,25 @@ export function createSources({ db, loader, clock, onError }: SourcesOptions): S
   const kept = new Map<string, LoadedPicture>();
   const failures = new Map<string, number>();
 
+  /** Each time answers that show one of them are out of date: many that are read at once are written at once. */
+  const write = createGatherer<Learnt>((learnt) =>
+    db.query(
+      sql`with learnt as (
+            select * from json_to_recordset(${JSON.stringify(learnt)}::json) l(id int, width int, height int, tile text)
+          ), news as (
+            -- In one order in all processes, so that none waits for another one that waits for it.
+            select l.* from pictures p join learnt l using (id)
+            where p.width is null or p.height is null or (p.tile is null and l.tile is not null)
+            order by id for update of p
+          )
+          update pictures p set width = coalesce(p.width, news.width), height = coalesce(p.height, news.height),
+            tile = coalesce(p.tile, news.tile)
+          from news where p.id = news.id`,
+    ),
+  );
   /** Size and ground, as far as they were not known before the picture was read. */
-  const learn = async (id: number, loaded: LoadedPicture) => {
-    const { width, height } = await sizeOf(loaded);
-    await db.query(
-      sql`update pictures p set width = coalesce(p.width, ${width}), height = coalesce(p.height, ${height}),
-            tile = coalesce(p.tile, ${loaded.tile})
-          where p.id = ${id}
-            and (p.width is null or p.height is null or (p.tile is null and ${loaded.tile}::text is not null))`,
-    );
-  };
+  const learn = async (id: number, loaded: LoadedPicture) =>
+    write({ id, ...(await sizeOf(loaded)), tile: loaded.tile });
 
   const fetch = async (id: number, url: string) => {
     const loaded = kept.get(url) ?? (await limit(() => loader.load(url)));

@@ -45,6 +45,33 @@ test('a good that is renamed, taken off or put on again is known by that within 
   await vi.waitFor(async () => expect(await found('гамак')).toBe(1), { timeout: 10_000 });
 });
 
+test.each([
+  ['stock 1,2', 0],
+  ['pictures 1,2', 0],
+  ['goods 1,2', 1],
+  ['goods', 1],
+])('«%s» makes the goods be read %i times', async (payload, times) => {
+  vi.useFakeTimers();
+  let tell: (channel: string, payload: string) => void = () => {};
+  const query = async () => [];
+  const transaction = db.transaction;
+  const other = createMemory({
+    db: { query, transaction },
+    listen({ onMessage }) {
+      tell = onMessage;
+      return { close: async () => {} };
+    },
+    onError: (error) => failures.push(error),
+  });
+  const { version } = await other.state();
+  tell(CATALOG_CHANNEL, payload);
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  const reads = (await other.state()).version - version;
+  await other.close();
+  expect(reads).toBe(times);
+});
+
 test('what is another article of the same good finds it', async () => {
   await db.query(sql`update offers set article = 'HAM-2026' where article = 'SOFA-SAGE'`);
   await vi.waitFor(async () => expect((await memory.state()).index.byCode('ham2026').ids).toHaveLength(1), {

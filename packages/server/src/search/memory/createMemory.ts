@@ -83,7 +83,7 @@ export function createMemory({ db, listen, onError }: MemoryOptions): Memory {
 
   const following = listen({
     onMessage: (_channel, payload) => {
-      if (!payload.startsWith('stock')) changed();
+      if (!/^(?:stock|pictures)\b/.test(payload)) changed();
     },
     onListening: changed,
     onError: (error) => onError(error, 'The search does not hear of changes'),
