@@ -106,20 +106,37 @@ async function importGoods(dataDir: string, goods: number) {
   };
 }
 
-/** How quickly a section of the shop is answered while `work` is at work. */
-async function askWhile<Result>(url: string, path: string, work: Promise<Result>) {
+/** Pages that are asked for in turn during an import. */
+const pages = {
+  section: (at: number) => `/section/divany?page=${1 + (at % 3)}`,
+  home: () => '/',
+  promo: () => '/promo/myagkaya-nedelya',
+};
+type Page = keyof typeof pages;
+const pageNames = Object.keys(pages) as Page[];
+
+async function askPage(url: string, path: string): Promise<number> {
+  const begun = performance.now();
+  const answer = await fetch(`${url}${path}`);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  await answer.text();
+  return performance.now() - begun;
+}
+
+/** How quickly pages of the shop are answered while `work` is at work. */
+async function askWhile<Result>(url: string, work: Promise<Result>) {
   let working = true;
   const done = work.finally(() => (working = false));
-  const times: number[] = [];
+  const times: Record<Page, number[]> = { section: [], home: [], promo: [] };
   for (let at = 0; working; at += 1) {
-    const begun = performance.now();
-    const answer = await fetch(`${url}/section/${path}?page=${1 + (at % 3)}`);
-    if (!answer.ok) throw new Error(`/section/${path} answered ${answer.status}`);
-    await answer.text();
-    times.push(performance.now() - begun);
+    for (const page of pageNames) times[page].push(await askPage(url, pages[page](at)));
     await sleep(PAUSE);
   }
-  return { result: await done, times: timesOf(times) };
+  const { section, home, promo } = times;
+  return {
+    result: await done,
+    times: { section: timesOf(section), home: timesOf(home), promo: timesOf(promo) },
+  };
 }
 
 /** What imports of large feeds cost, and how quickly the shop answers during them and with all their goods. */
@@ -129,19 +146,22 @@ export async function benchGoods(say: Say) {
   const shop = await launchShop(dataDir);
   await shop.ready();
   try {
-    const { result, times: meanwhile } = await askWhile(shop.url, 'divany', importGoods(dataDir, SOME));
+    const { result, times } = await askWhile(shop.url, importGoods(dataDir, SOME));
     const { offers, seconds, processorSeconds, peakMb } = result;
     say(
       `Import of ${offers} offers: ${seconds} s, ${peakMb} MB at most (${processorSeconds} s of its processor)`,
     );
-    say(`  /section/{path} meanwhile, HTML: ${toText(meanwhile)}`);
+    for (const page of pageNames) say(`  ${page} meanwhile, HTML: ${toText(times[page])}`);
     await importGoods(dataDir, ALL);
     const tenth = await askMany(shop.url, goodsSections.tenth);
     const all = await askMany(shop.url, goodsSections.all);
     say(`A section with four filters, ${ALL} goods in the shop:`);
     say(`  of ${ALL / 10} goods: ${toText(tenth)}`);
     say(`  of ${ALL} goods: ${toText(all)}`);
-    return { import: { ...result, meanwhile }, section: { goods: ALL, tenth, all } };
+    return {
+      import: { ...result, meanwhile: times.section, home: times.home, promo: times.promo },
+      section: { goods: ALL, tenth, all },
+    };
   } finally {
     await shop.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -7,6 +7,14 @@ import type { GoodsIndex } from './goods-index/index.ts';
 import { buildTree, countedSections, readSections } from './tree/index.ts';
 import type { SectionTree } from './tree/index.ts';
 
+/** `answer` is undefined while it is being made; `age` in ms since that began. */
+export type IsOldAnswer<Answer> = (
+  changes: GoodsMemory['changes'],
+  since: number,
+  answer: Answer | undefined,
+  age: number,
+) => boolean;
+
 /** What answers of the catalogue are made from, the visitor left out. */
 export interface Scene extends Pick<Context, 'db' | 'place' | 'places'> {
   region: number;
@@ -26,7 +34,7 @@ export interface Scene extends Pick<Context, 'db' | 'place' | 'places'> {
   remember<Answer>(
     question: string,
     make: () => Promise<Answer>,
-    isOld?: (changes: GoodsMemory['changes'], since: number, answer: Answer | undefined) => boolean,
+    isOld?: IsOldAnswer<Answer>,
   ): Promise<Answer>;
 }
 
@@ -70,7 +78,7 @@ export function createScene(
     remember: (question, make, isOld = (log, step) => log.changed(step)) =>
       answers.remember(`${region.id} ${city.id} ${date} ${question}`, make, () => {
         const step = changes.now();
-        return (answer) => isOld(changes, step, answer);
+        return (answer) => isOld(changes, step, answer, clock().getTime() - now.getTime());
       }),
   };
 }

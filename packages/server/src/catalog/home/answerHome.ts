@@ -3,6 +3,7 @@ import { blocksAt } from '@siren/domain/promo';
 import { readBlocks, readPromos } from '../../promo/index.ts';
 import type { Scene } from '../Scene.ts';
 import { composeBlocks } from './composeBlocks.ts';
+import { isOldPage } from './isOldPage.ts';
 
 const seo = {
   title: 'Сирень: мебель и\u00a0товары для дома с\u00a0доставкой',
@@ -15,9 +16,13 @@ const seo = {
 /** The home page of the region. What is kept of it holds what begins later; the moment decides what is shown. */
 export async function answerHome(scene: Scene): Promise<AnswerOf<'/api/home'>> {
   const { db, region, now } = scene;
-  const blocks = await scene.remember('home', async () => {
-    const [stored, promos] = await Promise.all([readBlocks(db, null), readPromos(db, { region, now })]);
-    return composeBlocks(scene, stored, { promos, page: null });
-  });
+  const { blocks } = await scene.remember(
+    'home',
+    async () => {
+      const [stored, promos] = await Promise.all([readBlocks(db, null), readPromos(db, { region, now })]);
+      return composeBlocks(scene, stored, { promos, page: null });
+    },
+    isOldPage,
+  );
   return { blocks: blocksAt(blocks, now.getTime()), seo };
 }

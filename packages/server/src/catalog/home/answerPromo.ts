@@ -2,15 +2,20 @@ import { refusal } from '@siren/contract/errors';
 import { blocksAt, promoState, stateText } from '@siren/domain/promo';
 import type { Block, PromoPage } from '@siren/domain/promo';
 import { readBlocks, readPromos } from '../../promo/index.ts';
+import type { StoredBlock } from '../../promo/index.ts';
 import type { Scene } from '../Scene.ts';
 import { opening } from '../words/index.ts';
 import { composeBlocks } from './composeBlocks.ts';
+import { isOldPage } from './isOldPage.ts';
 import { promoLink } from './promoLink.ts';
 
 const DESCRIPTION_MAX = 160;
 
 /** What a promo that is over still leads to. */
 const others: ReadonlySet<Block['type']> = new Set(['promos', 'sections']);
+
+/** What every page of a promo ends with. */
+const ways: readonly StoredBlock[] = [{ type: 'promos', title: 'Другие акции' }];
 
 /**
  * The page of the promo at `path`. A promo that has not begun or is over has a page, too: it says so, and shows no
@@ -20,19 +25,17 @@ const others: ReadonlySet<Block['type']> = new Set(['promos', 'sections']);
  */
 export async function answerPromo(scene: Scene, path: string): Promise<PromoPage> {
   const { db, region, now, place } = scene;
-  const { link, blocks } = await scene.remember(`promo ${path}`, async () => {
+  const make = async () => {
     const promos = await readPromos(db, { region, now, path });
     const page = promos.find((promo) => promo.path === path);
     if (!page) throw refusal('catalog.not_found');
-    const stored = await readBlocks(db, page.id);
+    const stored = [...(await readBlocks(db, page.id)), ...ways];
     return {
       link: promoLink(page, place.region.timeZone),
-      blocks: await composeBlocks(scene, [...stored, { type: 'promos', title: 'Другие акции' }], {
-        promos,
-        page,
-      }),
+      ...(await composeBlocks(scene, stored, { promos, page })),
     };
-  });
+  };
+  const { link, blocks } = await scene.remember(`promo ${path}`, make, isOldPage);
   const state = promoState(link, now.getTime());
   const shown = blocksAt(blocks, now.getTime()).filter(
     ({ type }) =>

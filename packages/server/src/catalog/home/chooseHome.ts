@@ -1,15 +1,16 @@
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
+import type { ChosenOffer } from './namedOffers.ts';
 
 /** Goods of one list of the home page. */
 const LIST = 4;
 
 /** Offers of the lists of the home page, each good in one of them only. */
 export interface HomeChoice {
-  hero: number | null;
-  fresh: number[];
-  sale: number[];
-  popular: number[];
+  hero: ChosenOffer[];
+  fresh: ChosenOffer[];
+  sale: ChosenOffer[];
+  popular: ChosenOffer[];
 }
 
 /**
@@ -17,7 +18,7 @@ export interface HomeChoice {
  * discounts, `popular` hits and what comes first in the catalogue.
  */
 export async function chooseHome(db: Database, region: number, now: Date): Promise<HomeChoice> {
-  const rows = await db.query<{ list: keyof HomeChoice; offer: number }>(
+  const rows = await db.query<ChosenOffer & { list: keyof HomeChoice }>(
     sql`with best as materialized (
           select distinct on (p.id) p.id, o.id as offer, p.hit, p.position, p.created_at,
             coalesce(p.new_until > ${now}, false) as is_new,
@@ -43,11 +44,11 @@ export async function chooseHome(db: Database, region: number, now: Date): Promi
           where id not in (select id from hero union all select id from fresh union all select id from sale)
           order by hit desc, position, id limit ${LIST}::int
         )
-        select 'hero' as list, offer from hero
-        union all (select 'fresh', offer from fresh order by created_at desc, hit desc, position, id)
-        union all (select 'sale', offer from sale order by discount desc, position, id)
-        union all (select 'popular', offer from popular order by hit desc, position, id)`,
+        select 'hero' as list, id as product, offer from hero
+        union all (select 'fresh', id, offer from fresh order by created_at desc, hit desc, position, id)
+        union all (select 'sale', id, offer from sale order by discount desc, position, id)
+        union all (select 'popular', id, offer from popular order by hit desc, position, id)`,
   );
-  const of = (name: keyof HomeChoice) => rows.filter(({ list }) => list === name).map(({ offer }) => offer);
-  return { hero: of('hero')[0] ?? null, fresh: of('fresh'), sale: of('sale'), popular: of('popular') };
+  const of = (name: keyof HomeChoice) => rows.filter(({ list }) => list === name);
+  return { hero: of('hero'), fresh: of('fresh'), sale: of('sale'), popular: of('popular') };
 }

@@ -70,16 +70,23 @@ const composers: Composers = {
   },
 };
 
+/** Blocks of a page, and the ids of the products that they show. */
+export interface ComposedPage {
+  blocks: Block[];
+  products: number[];
+}
+
 /** Blocks of a page as the region sees them, whatever the moment: `blocksAt` leaves out what does not run. */
 export async function composeBlocks(
   scene: Scene,
   stored: readonly StoredBlock[],
   around: Pick<BlockParts, 'promos' | 'page'>,
-): Promise<Block[]> {
+): Promise<ComposedPage> {
   const [parts, tree] = await Promise.all([readBlockParts(scene, stored, around), scene.tree()]);
   const { timeZone } = scene.place.region;
   const all: Surroundings = { ...parts, tree, date: scene.date, timeZone };
   const compose = <Type extends StoredBlock['type']>(block: Stored<Type>) =>
     composers[block.type](block, all);
-  return stored.flatMap(compose);
+  const products = [...parts.goods.values()].flat().map(({ id }) => id);
+  return { blocks: stored.flatMap(compose), products };
 }

@@ -2,18 +2,24 @@ import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { NamedGoods } from '../../promo/index.ts';
 
+/** An offer that stands for a product. */
+export interface ChosenOffer {
+  product: number;
+  offer: number;
+}
+
 /**
  * Offers that a block names, one for each product: of what is named by itself that very offer, of what lies in a
  * section the cheapest that can be bought. What can be bought comes first.
  */
-export async function namedOffers(
+export function namedOffers(
   db: Database,
   region: number,
   { offers, sections, onSale, priceFrom, priceTo, limit }: NamedGoods,
-): Promise<number[]> {
+): Promise<ChosenOffer[]> {
   const all = offers.length === 0 && sections.length === 0;
-  const rows = await db.query<{ offer: number }>(
-    sql`select offer from (
+  return db.query<ChosenOffer>(
+    sql`select id as product, offer from (
           select distinct on (p.id) p.id, p.hit, p.position, o.id as offer, q.quantity > 0 as stocked,
             array_position(${offers}::int[], o.id) as place
           from offers o
@@ -34,5 +40,4 @@ export async function namedOffers(
         ) best
         order by stocked desc, place nulls last, hit desc, position, id limit ${limit}::int`,
   );
-  return rows.map(({ offer }) => offer);
 }

@@ -5,8 +5,7 @@ import type { PictureRow } from '../../pictures/index.ts';
 import { readCards } from '../cards/index.ts';
 import type { CardRow } from '../cards/index.ts';
 import type { Scene } from '../Scene.ts';
-import { chooseHome } from './chooseHome.ts';
-import { namedOffers } from './namedOffers.ts';
+import { chooseGoods } from './chooseGoods.ts';
 
 /** What the blocks of a page are made from. */
 export interface BlockParts {
@@ -21,28 +20,12 @@ export interface BlockParts {
   page: PromoRow | null;
 }
 
-type Choice = Awaited<ReturnType<typeof chooseHome>>;
-
-const choosesItself = (block: StoredBlock) =>
-  (block.type === 'hero' && block.promo === null) ||
-  (block.type === 'products' && typeof block.choice === 'string');
-
 const picturesOf = (block: StoredBlock): number[] => {
   if (block.type === 'picture') return [block.picture];
   return block.type === 'video' && block.poster !== null ? [block.poster] : [];
 };
 const filesOf = (block: StoredBlock): string[] =>
   block.type === 'video' ? [block.url, ...(block.captions === null ? [] : [block.captions])] : [];
-
-/** Offers of a block; the region's choice is made where a block leaves it to the shop. */
-async function offersOf({ db, region }: Scene, block: StoredBlock, choice: Choice | null): Promise<number[]> {
-  if (block.type === 'products')
-    return typeof block.choice === 'string'
-      ? (choice?.[block.choice] ?? [])
-      : namedOffers(db, region, block.choice);
-  if (block.type !== 'hero' || block.promo !== null || !choice) return [];
-  return choice.hero === null ? choice.popular.slice(0, 1) : [choice.hero];
-}
 
 /** Reads what these blocks show, the cards of all of them in one statement. */
 export async function readBlockParts(
@@ -51,16 +34,16 @@ export async function readBlockParts(
   { promos, page }: Pick<BlockParts, 'promos' | 'page'>,
 ): Promise<BlockParts> {
   const { db, region, now } = scene;
-  const choice = blocks.some(choosesItself) ? await chooseHome(db, region, now) : null;
-  const [offers, pictures, files] = await Promise.all([
-    Promise.all(blocks.map((block) => offersOf(scene, block, choice))),
+  const [chosen, pictures, files] = await Promise.all([
+    chooseGoods(scene, blocks),
     readPictures(db, blocks.flatMap(picturesOf)),
     readFiles(db, blocks.flatMap(filesOf)),
   ]);
-  const rows = await readCards(db, region, [...new Set(offers.flat())], now);
+  const offers = [...chosen.values()].flat().map(({ offer }) => offer);
+  const rows = await readCards(db, region, [...new Set(offers)], now);
   const known = new Map(rows.map((row) => [row.offer, row]));
   const goods = new Map(
-    blocks.map((block, place) => [block, (offers[place] ?? []).flatMap((offer) => known.get(offer) ?? [])]),
+    [...chosen].map(([block, list]) => [block, list.flatMap(({ offer }) => known.get(offer) ?? [])]),
   );
   return { goods, pictures, files, promos, page };
 }

@@ -1,0 +1,50 @@
+import type { StoredBlock } from '../../promo/index.ts';
+import type { Scene } from '../Scene.ts';
+import { chooseHome } from './chooseHome.ts';
+import type { HomeChoice } from './chooseHome.ts';
+import { isOldChoice } from './isOldPage.ts';
+import { namedOffers } from './namedOffers.ts';
+import type { ChosenOffer } from './namedOffers.ts';
+
+type GoodsBlock = Extract<StoredBlock, { type: 'hero' | 'products' }>;
+
+const showsGoods = (block: StoredBlock): block is GoodsBlock =>
+  block.type === 'products' || (block.type === 'hero' && block.promo === null);
+
+/** Offers of a block; the region's choice is made where a block leaves it to the shop. */
+async function offersOf(
+  { db, region }: Scene,
+  block: GoodsBlock,
+  choice: () => Promise<HomeChoice>,
+): Promise<ChosenOffer[]> {
+  if (block.type === 'products')
+    return typeof block.choice === 'string'
+      ? (await choice())[block.choice]
+      : namedOffers(db, region, block.choice);
+  const { hero, popular } = await choice();
+  return hero.length > 0 ? hero : popular.slice(0, 1);
+}
+
+const choose = async (scene: Scene, blocks: readonly GoodsBlock[]) => {
+  let choice: Promise<HomeChoice> | null = null;
+  const choiceOnce = () => (choice ??= chooseHome(scene.db, scene.region, scene.now));
+  const lists = await Promise.all(blocks.map((block) => offersOf(scene, block, choiceOnce)));
+  return { lists, products: lists.flat().map(({ product }) => product) };
+};
+
+/**
+ * Offers that each block shows, in their order. All goods are gone through for that, so it is done once at a time and
+ * kept longer than the page: what is said of the goods is read with the page.
+ */
+export async function chooseGoods(
+  scene: Scene,
+  blocks: readonly StoredBlock[],
+): Promise<ReadonlyMap<StoredBlock, ChosenOffer[]>> {
+  const showing = blocks.filter(showsGoods);
+  const { lists } = await scene.remember(
+    `choice ${JSON.stringify(showing)}`,
+    () => choose(scene, showing),
+    isOldChoice,
+  );
+  return new Map(showing.map((block, place) => [block, lists[place] ?? []]));
+}
