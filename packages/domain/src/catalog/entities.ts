@@ -57,7 +57,7 @@ export interface ProductCard {
   exposition: boolean;
   favorite: boolean;
   colors: ColorDot[];
-  /** Nearest delivery to the current city, ISO 8601 date (yyyy-mm-dd); null when out of stock. */
+  /** Nearest delivery to the current city, ISO 8601 date (yyyy-mm-dd); null where it is out of stock or not brought. */
   deliveryDate: string | null;
 }
 

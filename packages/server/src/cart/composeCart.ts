@@ -5,8 +5,7 @@ import { couponEffect, suggestedCoupons } from '@siren/domain/coupons';
 import type { AppliedCoupon, CouponEffect, CouponLine } from '@siren/domain/coupons';
 import type { StoredCoupon } from '../coupons/index.ts';
 import type { Place } from '../http/context.ts';
-import { offeredServices } from '../services/index.ts';
-import { dateIn } from './dateIn.ts';
+import { dateIn, offeredServices } from '../services/index.ts';
 import type { StoredCart, StoredItem } from './readStoredCart.ts';
 import type { RegionReference } from './regionReference.ts';
 

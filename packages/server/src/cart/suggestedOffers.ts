@@ -3,7 +3,8 @@ import { markFavorites, readCards, toCard } from '../catalog/cards/index.ts';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
-import { dateIn } from './dateIn.ts';
+import { dateIn, deliveryDayOf } from '../services/index.ts';
+import { cachedReference } from './cachedReference.ts';
 
 /** Goods suggested at most, and those looked at for each kind of kinship. */
 const SUGGESTED = 8;
@@ -58,7 +59,11 @@ export async function suggestedOffers(context: Context): Promise<ProductCard[]> 
   const now = context.now();
   const offers = await kindredOffers(db, session.cartId, region.id);
   const rows = await readCards(db, region.id, offers, now);
-  const date = dateIn(city.leadDays, now.getTime(), region.timeZone);
-  const cards = rows.map((row) => toCard(row, date));
+  const { services } = await cachedReference(context, region.id);
+  const dayOf = deliveryDayOf(services, {
+    city,
+    dateIn: (days) => dateIn(days, now.getTime(), region.timeZone),
+  });
+  const cards = rows.map((row) => toCard(row, dayOf));
   return cards.map(await markFavorites(context, cards));
 }

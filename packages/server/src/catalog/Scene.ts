@@ -1,5 +1,6 @@
-import { deliveryDate } from '@siren/domain/regions';
 import type { Context } from '../http/index.ts';
+import { dateIn, deliveryDayOf, readServices } from '../services/index.ts';
+import type { DeliveryDayOf, ServiceRow } from '../services/index.ts';
 import { WITHOUT_STOCK } from './cache/index.ts';
 import type { AnswerCache, IsOld } from './cache/index.ts';
 import type { GoodsMemory } from './goods/index.ts';
@@ -19,10 +20,12 @@ export type IsOldAnswer<Answer> = (
 export interface Scene extends Pick<Context, 'db' | 'place' | 'places'> {
   region: number;
   now: Date;
-  /** Nearest delivery to the city, yyyy-mm-dd. */
-  date: string;
   /** The date, yyyy-mm-dd, so many whole days from now in the city. */
   dateIn(days: number): string;
+  /** Services of the region, kept until one of them changes. */
+  services(): Promise<ServiceRow[]>;
+  /** When goods are brought to the city, by the services as they are now. */
+  deliveryDayOf(): Promise<DeliveryDayOf>;
   tree(): Promise<SectionTree>;
   /** The goods of all regions in memory, with every change that was heard of; null while they are not there. */
   goods(): Promise<GoodsIndex | null>;
@@ -50,16 +53,23 @@ export function createScene(
 ): Scene {
   const now = clock();
   const { region, city } = place;
-  const dateIn = (days: number) => deliveryDate(now.getTime(), days, region.timeZone);
-  const date = dateIn(city.leadDays);
+  const dateAfter = (days: number) => dateIn(days, now.getTime(), region.timeZone);
+  const date = dateAfter(city.leadDays);
+  const services = () =>
+    answers.remember(
+      `${region.id} services`,
+      () => readServices(db, region.id),
+      () => () => false,
+    );
   return {
     db,
     place,
     places,
     region: region.id,
     now,
-    date,
-    dateIn,
+    dateIn: dateAfter,
+    services,
+    deliveryDayOf: async () => deliveryDayOf(await services(), { city, dateIn: dateAfter }),
     tree: () =>
       answers.remember(
         `${WITHOUT_STOCK}tree ${region.id}`,

@@ -62,12 +62,12 @@ export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
   const following = listen && followCatalog(memory.answers, listen, memory.goods);
   const sceneOf = (context: Context) => createScene(context, memory);
   const found = async (context: Context, goods: RankedGoods): Promise<FoundCard[]> => {
-    const { db, region, now, date } = sceneOf(context);
-    const best = await bestOffers(db, region, goods);
+    const { db, region, now, deliveryDayOf } = sceneOf(context);
+    const [best, dayOf] = await Promise.all([bestOffers(db, region, goods), deliveryDayOf()]);
     const offers = best.map(({ offer }) => offer);
     const variants = new Set(best.filter(({ variant }) => variant).map(({ offer }) => offer));
     const rows = await readCards(db, region, offers, now);
-    return rows.map((row) => ({ card: toCard(row, date), variant: variants.has(row.offer) }));
+    return rows.map((row) => ({ card: toCard(row, dayOf), variant: variants.has(row.offer) }));
   };
   const cardsOfProducts = async (context: Context, products: readonly number[]) =>
     (await found(context, { products })).map(({ card }) => card);

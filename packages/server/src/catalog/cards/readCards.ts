@@ -18,6 +18,8 @@ export interface CardRow {
   short_name: string;
   brand: string | null;
   article: string;
+  /** Its section and those above, from the root. */
+  sections: number[];
   /** Beginning of the description. */
   intro: string;
   price: number;
@@ -43,7 +45,7 @@ export function readCards(
 ): Promise<CardRow[]> {
   return db.query<CardRow>(
     sql`select p.id, p.path, o.id as offer, p.name, p.short_name, p.brand, o.article,
-          left(p.description, 400) as intro, r.price, r.old_price, o.exposition, p.hit, o.params,
+          s.ancestors as sections, left(p.description, 400) as intro, r.price, r.old_price, o.exposition, p.hit, o.params,
           coalesce(p.new_until > ${now}, false) as is_new,
           coalesce((
             select sum(k.quantity) from stock k
@@ -64,6 +66,7 @@ export function readCards(
         from unnest(${offers}::int[]) with ordinality k(id, place)
         join offers o on o.id = k.id
         join products p on p.id = o.product_id
+        join sections s on s.id = p.section_id
         join prices r on r.offer_id = o.id and r.region_id = ${region}
         order by k.place`,
   );

@@ -1,6 +1,7 @@
 import { badgesOf, stockOf } from '@siren/domain/catalog';
 import type { ColorDot, ProductCard } from '@siren/domain/catalog';
 import { imageOf } from '../../pictures/index.ts';
+import type { DeliveryDayOf } from '../../services/index.ts';
 import type { CardRow } from './readCards.ts';
 
 /** Colours of the variants, each once: the first colour that a variant tells is its own. */
@@ -13,8 +14,8 @@ const colorsOf = (variants: CardRow['variants']): ColorDot[] => {
   return [...colors.values()];
 };
 
-/** A card as nobody's favourite. `date` is the nearest delivery to the visitor's city, yyyy-mm-dd. */
-export function toCard(row: CardRow, date: string): ProductCard {
+/** A card as nobody's favourite. `dayOf` tells the nearest delivery to the visitor's city, as the good's page does. */
+export function toCard(row: CardRow, dayOf: DeliveryDayOf): ProductCard {
   const { price, old_price: oldPrice, exposition } = row;
   const stock = stockOf(row.quantity);
   return {
@@ -33,6 +34,6 @@ export function toCard(row: CardRow, date: string): ProductCard {
     exposition,
     favorite: false,
     colors: colorsOf(row.variants),
-    deliveryDate: stock.status === 'out_of_stock' || exposition ? null : date,
+    deliveryDate: stock.status === 'out_of_stock' || exposition ? null : dayOf(row.sections),
   };
 }

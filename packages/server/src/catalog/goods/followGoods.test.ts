@@ -195,6 +195,7 @@ test('a picture of a promo, and one of nobody, is told without goods', async () 
 });
 
 test.each([
+  ['a courier who needs longer', run(() => sql`update services set lead_days = 2 where key = 'courier'`)],
   ['a picture that is learnt', learn('https://p.invalid/chair.jpg')],
   ['a price', run(() => sql`update prices set price = price + 1000 where offer_id = ${offer('CHAIR')}`)],
   ['stock', run(() => sql`update stock set quantity = 2 where offer_id = ${offer('CHAIR')}`)],

@@ -2,6 +2,7 @@ import type { Block } from '@siren/domain/promo';
 import { fileAddressOf, filmType } from '../../files/index.ts';
 import { imageOf } from '../../pictures/index.ts';
 import type { StoredBlock } from '../../promo/index.ts';
+import type { DeliveryDayOf } from '../../services/index.ts';
 import { toCard } from '../cards/index.ts';
 import type { Scene } from '../Scene.ts';
 import { toLinks } from '../tree/index.ts';
@@ -14,7 +15,7 @@ import type { BlockParts } from './readBlockParts.ts';
 interface Surroundings extends BlockParts {
   tree: SectionTree;
   /** As in `toCard`. */
-  date: string;
+  dayOf: DeliveryDayOf;
   timeZone: string;
 }
 
@@ -23,18 +24,18 @@ type Composers = { [Type in StoredBlock['type']]: (block: Stored<Type>, all: Sur
 
 /** The block that a stored one stands for; none where there is nothing to show. */
 const composers: Composers = {
-  hero(block, { goods, date, promos, timeZone }) {
+  hero(block, { goods, dayOf, promos, timeZone }) {
     const promo = promos.find(({ id }) => id === block.promo);
     const [good] = goods.get(block) ?? [];
     if (promo) return [promoHero(promoLink(promo, timeZone), timeZone)];
-    return good ? [goodHero(good, date)] : [];
+    return good ? [goodHero(good, dayOf)] : [];
   },
   sections({ title }, { tree }) {
     const sections = toLinks(tree.tops);
     return sections.length > 0 ? [{ type: 'sections', title, sections }] : [];
   },
-  products(block, { goods, tree, date }) {
-    const items = (goods.get(block) ?? []).map((row) => toCard(row, date));
+  products(block, { goods, tree, dayOf }) {
+    const items = (goods.get(block) ?? []).map((row) => toCard(row, dayOf));
     if (items.length === 0) return [];
     const [section, ...others] = typeof block.choice === 'string' ? [] : block.choice.sections;
     const whole = section !== undefined && others.length === 0 ? tree.byId(section) : undefined;
@@ -82,9 +83,13 @@ export async function composeBlocks(
   stored: readonly StoredBlock[],
   around: Pick<BlockParts, 'promos' | 'page'>,
 ): Promise<ComposedPage> {
-  const [parts, tree] = await Promise.all([readBlockParts(scene, stored, around), scene.tree()]);
+  const [parts, tree, dayOf] = await Promise.all([
+    readBlockParts(scene, stored, around),
+    scene.tree(),
+    scene.deliveryDayOf(),
+  ]);
   const { timeZone } = scene.place.region;
-  const all: Surroundings = { ...parts, tree, date: scene.date, timeZone };
+  const all: Surroundings = { ...parts, tree, dayOf, timeZone };
   const compose = <Type extends StoredBlock['type']>(block: Stored<Type>) =>
     composers[block.type](block, all);
   const products = [...parts.goods.values()].flat().map(({ id }) => id);

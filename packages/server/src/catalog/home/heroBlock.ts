@@ -2,6 +2,7 @@ import { discountPercent } from '@siren/domain/catalog';
 import { subtractRoubles } from '@siren/domain/money';
 import { untilText } from '@siren/domain/promo';
 import type { BlockOf, PromoLink } from '@siren/domain/promo';
+import type { DeliveryDayOf } from '../../services/index.ts';
 import { toCard } from '../cards/index.ts';
 import type { CardRow } from '../cards/index.ts';
 import { opening, roubles } from '../words/index.ts';
@@ -26,9 +27,9 @@ export function promoHero(promo: PromoLink, timeZone: string): BlockOf<'hero'> {
   };
 }
 
-/** A good as the first thing that one sees. `date` as in `toCard`. */
-export function goodHero(row: CardRow, date: string): BlockOf<'hero'> {
-  const { shortName, price, oldPrice, path, images } = toCard(row, date);
+/** A good as the first thing that one sees. `dayOf` as in `toCard`. */
+export function goodHero(row: CardRow, dayOf: DeliveryDayOf): BlockOf<'hero'> {
+  const { shortName, price, oldPrice, path, images } = toCard(row, dayOf);
   const note =
     oldPrice === null
       ? 'В\u00a0наличии'

@@ -14,12 +14,12 @@ export async function answerListing(
   asked: ListingScope,
   query: ListingQuery,
 ): Promise<Listing> {
-  const { db, region, now, date } = scene;
+  const { db, region, now } = scene;
   const index = (await scene.goods()) ?? (await indexOf(db, asked));
   const { offers, variants, ...page } = index.list(region, asked, query, now);
-  const rows = await readCards(db, region, offers, now);
+  const [rows, dayOf] = await Promise.all([readCards(db, region, offers, now), scene.deliveryDayOf()]);
   const items = rows.map((row) => ({
-    ...{ ...toCard(row, date), variant: variants.has(row.offer) },
+    ...{ ...toCard(row, dayOf), variant: variants.has(row.offer) },
     params: keyParams(row.params),
   }));
   return { ...page, items };

@@ -1,6 +1,5 @@
 import { refusal } from '@siren/contract/errors';
 import type { DeliveryOption, Product } from '@siren/domain/catalog';
-import { readServices } from '../../services/index.ts';
 import { readCards, toCard } from '../cards/index.ts';
 import type { Scene } from '../Scene.ts';
 import { toBreadcrumbs, wayTo } from '../tree/index.ts';
@@ -14,14 +13,13 @@ import { mainVariant, toProduct } from './toProduct.ts';
 
 /** Ways of delivery by variant: none of what cannot be ordered. */
 const deliveryOf = async (scene: Scene, way: readonly SectionNode[]) => {
-  const { db, region, place, dateIn } = scene;
-  const { id, leadDays } = place.city;
-  const services = await readServices(db, region);
+  const { place, dateIn } = scene;
+  const services = await scene.services();
   const goods = [way.map(({ row }) => row.id)];
   return ({ exposition, stock, price }: VariantRow): DeliveryOption[] =>
     exposition || stock.length === 0
       ? []
-      : deliveryOptions(services, { city: { id, leadDays }, goods, dateIn }, price);
+      : deliveryOptions(services, { city: place.city, goods, dateIn }, price);
 };
 
 /** Ids of the sections beside the product's own. */
@@ -31,17 +29,18 @@ const beside = (tree: SectionTree, node: SectionNode | undefined): number[] =>
     .map(({ row }) => row.id);
 
 const compose = async (scene: Scene, row: ProductRow, main: VariantRow): Promise<Product> => {
-  const { db, region, now, date, place, places } = scene;
+  const { db, region, now, place, places } = scene;
   const tree = await scene.tree();
   const node = tree.byId(row.section_id);
   const way = wayTo(node);
-  const [related, stores, delivery] = await Promise.all([
+  const [related, stores, delivery, dayOf] = await Promise.all([
     relatedOffers(db, region, { ...row, beside: beside(tree, node) }),
     places.stores(place.region.code),
     deliveryOf(scene, way),
+    scene.deliveryDayOf(),
   ]);
   const shown = [main.id, ...related.map(({ offer }) => offer)];
-  const cards = (await readCards(db, region, shown, now)).map((card) => toCard(card, date));
+  const cards = (await readCards(db, region, shown, now)).map((card) => toCard(card, dayOf));
   const card = cards.find(({ offer }) => offer === main.id);
   // Taken out of the sale between two statements.
   if (!card) throw refusal('catalog.not_found');
