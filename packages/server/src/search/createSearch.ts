@@ -1,8 +1,10 @@
+import { searchSorts } from '@siren/domain/catalog';
+import type { ListingQuery } from '@siren/domain/catalog';
 import { markFavorites } from '../catalog/index.ts';
 import type { Catalog, ListenToCatalog } from '../catalog/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context, Handlers, Log } from '../http/index.ts';
-import { answerSearch, answerSuggest } from './answers/index.ts';
+import { answerSearch, answerSuggest, isUnfiltered } from './answers/index.ts';
 import { createMemory, createReader } from './memory/index.ts';
 import type { SearchState } from './memory/index.ts';
 import { createQueryLog, WRITE_EVERY_MS } from './popular/index.ts';
@@ -18,6 +20,10 @@ export interface SearchOptions {
   follow?: { db: Database; listen: ListenToCatalog; log: Log; clock(): Date };
 }
 
+/** Whether the query was just asked: filters, another order and further pages are of one who looks at the answer. */
+const isFirst = (query: ListingQuery) =>
+  query.page === 1 && query.sort === searchSorts[0] && isUnfiltered(query);
+
 /** The calls of the search, answered from memory. */
 export function createSearch({ catalog, follow }: SearchOptions): Search {
   const asked = createQueryLog();
@@ -29,8 +35,9 @@ export function createSearch({ catalog, follow }: SearchOptions): Search {
     handlers: {
       async '/api/catalog/search'(context, payload) {
         const answer = await answerSearch(context, { catalog, state: await stateFor(context) }, payload);
-        const { total, page, correctedQuery, whole } = answer;
-        if (kept && total > 0 && page === 1 && whole) asked.add(correctedQuery ?? payload.query);
+        const { total, correctedQuery, whole } = answer;
+        if (kept && total > 0 && whole && isFirst(payload))
+          asked.add(correctedQuery ?? payload.query, context.address, context.now());
         const mark = await markFavorites(context, [...answer.items, ...answer.popular]);
         return { ...answer, items: answer.items.map(mark), popular: answer.popular.map(mark) };
       },

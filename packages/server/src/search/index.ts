@@ -1,2 +1,3 @@
 export { createSearch } from './createSearch.ts';
 export type { Search, SearchOptions } from './createSearch.ts';
+export { forgetRareQueries } from './popular/index.ts';

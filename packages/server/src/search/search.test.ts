@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/index.ts';
 import { createTestShop } from '../testing/index.ts';
 import type { TestShop } from '../testing/index.ts';
-import { createQueryLog } from './popular/index.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -163,17 +162,4 @@ describe('suggestions', () => {
   test('of nothing are nothing', async () => {
     expect(await suggest('  ')).toMatchObject({ products: [], sections: [], queries: [] });
   });
-});
-
-test('queries are counted, but no codes, no novels', async () => {
-  await shop.db.query(sql`truncate popular_queries`);
-  const log = createQueryLog();
-  for (const query of ['Угловой  диван', 'угловой диван', '8 912 204-41-08', 'слово '.repeat(20), ''])
-    log.add(query);
-  await log.write(shop.db, new Date('2026-03-02T09:00:00Z'));
-  log.add('угловой диван');
-  await log.write(shop.db, new Date('2026-03-02T09:01:00Z'));
-  expect(await shop.db.query(sql`select query, count from popular_queries`)).toEqual([
-    { query: 'угловой диван', count: 3 },
-  ]);
 });

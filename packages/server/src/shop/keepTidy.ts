@@ -4,6 +4,7 @@ import { removeOldGuesses } from '../guesses/index.ts';
 import { forgetFavorites } from '../favorites/index.ts';
 import { removeExpiredSessions } from '../http/index.ts';
 import type { Log } from '../http/index.ts';
+import { forgetRareQueries } from '../search/index.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -16,6 +17,7 @@ export function keepTidy({ db, clock, log }: { db: Database; clock(): Date; log:
     await forgetFavorites(db, clock());
     await removeOldGuesses(db, clock());
     await removeOldCodes(db, clock());
+    await forgetRareQueries(db, clock());
   };
   const run = (): Promise<void> => tidy().catch((error: unknown) => log.error(error, 'Tidying up failed'));
   let running = run();

@@ -5,6 +5,7 @@ import type { Context } from '../../http/index.ts';
 import type { SearchState } from '../memory/index.ts';
 import { chosenGoods } from './chosenGoods.ts';
 import type { Chosen } from './chosenGoods.ts';
+import { isUnfiltered } from './isUnfiltered.ts';
 import { namedSections } from './namedSections.ts';
 import { sectionsOfGoods } from './sectionsOfGoods.ts';
 
@@ -23,9 +24,7 @@ export async function answerSearch(
   const chosen = chosenGoods(state, query, { typing: false });
   const key = `search ${state.version} ${query}`;
   const list = await catalog.list(context, { key, products: chosen.ids, offers: chosen.offers }, listing);
-  const unfiltered =
-    Object.keys(listing.filters).length === 0 && listing.priceFrom === null && listing.priceTo === null;
-  const nothing = unfiltered && list.total === 0;
+  const nothing = isUnfiltered(listing) && list.total === 0;
   const tree = await catalog.tree(context);
   const popular = nothing ? (await catalog.cards(context, state.first)).slice(0, POPULAR) : [];
   return {

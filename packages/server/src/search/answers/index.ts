@@ -1,2 +1,3 @@
 export { answerSearch } from './answerSearch.ts';
 export { answerSuggest } from './answerSuggest.ts';
+export { isUnfiltered } from './isUnfiltered.ts';

@@ -1,3 +1,4 @@
+import { hash, randomUUID } from 'node:crypto';
 import { queryWords, quotedWords } from '@siren/domain/search';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
@@ -6,23 +7,46 @@ import type { Database } from '../../db/index.ts';
 export const WRITE_EVERY_MS = 30_000;
 /** Different queries that are counted meanwhile: nobody may fill the memory. */
 const MOST = 1_000;
+/** Queries of a day that are known with who asked; beyond them nothing is counted until the next. */
+const MOST_ASKED = 50_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST = 50;
 const MOST_WORDS = 5;
 
 /** Counts queries that found something and writes the counts down now and then. */
 export interface QueryLog {
-  /** `query` is counted unless it is a code or too long to be anything that others ask. */
-  add(query: string): void;
+  /**
+   * `query` is counted unless it is a code or too long to be anything that others ask, once a day for an asker: what
+   * one person asks often is nothing that others ask.
+   *
+   * @param asker address that the query comes from; a digest of both stays in memory for the day, and nowhere else
+   */
+  add(query: string, asker: string, now: Date): void;
   write(db: Database, now: Date): Promise<void>;
 }
+
+/** Tells once a day that somebody has not asked a query yet. */
+const createAskers = () => {
+  const salt = randomUUID();
+  const asked = new Set<string>();
+  let day = 0;
+  return (query: string, asker: string, now: Date): boolean => {
+    const today = Math.floor(now.getTime() / DAY_MS);
+    if (today !== day) asked.clear();
+    day = today;
+    if (asked.size >= MOST_ASKED) return false;
+    return asked.size < asked.add(hash('sha256', `${salt} ${asker} ${query}`, 'base64')).size;
+  };
+};
 
 /** Phone numbers and articles are nothing to suggest to others. */
 const tellsOfSomebody = (query: string) => /\d{5}/.test(query.replace(/[^\p{L}\p{N}]/gu, ''));
 
 export function createQueryLog(): QueryLog {
   let counts = new Map<string, number>();
+  const isNew = createAskers();
   return {
-    add(query) {
+    add(query, asker, now) {
       const text = query.toLowerCase().replace(/\s+/g, ' ').trim();
       if (
         text === '' ||
@@ -32,7 +56,7 @@ export function createQueryLog(): QueryLog {
       )
         return;
       if (tellsOfSomebody(text) || (counts.size >= MOST && !counts.has(text))) return;
-      counts.set(text, (counts.get(text) ?? 0) + 1);
+      if (isNew(text, asker, now)) counts.set(text, (counts.get(text) ?? 0) + 1);
     },
     async write(db, now) {
       if (counts.size === 0) return;

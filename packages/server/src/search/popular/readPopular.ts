@@ -3,7 +3,7 @@ import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 
 /** Asked so often, a query is nobody's secret. */
-const ASKED_AT_LEAST = 3;
+export const ASKED_AT_LEAST = 3;
 /** As many are kept in memory. */
 const MOST = 2_000;
 
