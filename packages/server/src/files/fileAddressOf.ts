@@ -20,7 +20,17 @@ export function filmType(url: string): string | null {
   return types[endingOf(url).toLowerCase()] ?? null;
 }
 
+const isOfWeb = (url: string): boolean => /^https?:/.test(url);
+
 /** Where browsers get a file: what the web has is taken from there, all else from the shop. */
 export function fileAddressOf({ id, url }: Pick<FileRow, 'id' | 'url'>): string {
-  return /^https?:/.test(url) ? url : `/files/${id}`;
+  return isOfWeb(url) ? url : `/files/${id}`;
+}
+
+/**
+ * The same of the captions of a film; null where there are none that a player can show: browsers take captions of the
+ * page's own origin alone, unless the film itself is asked for as another site's, which most sites do not allow.
+ */
+export function captionsAddressOf(file: Pick<FileRow, 'id' | 'url'> | undefined): string | null {
+  return file && !isOfWeb(file.url) ? fileAddressOf(file) : null;
 }

@@ -1,5 +1,5 @@
 import type { Block } from '@siren/domain/promo';
-import { fileAddressOf, filmType } from '../../files/index.ts';
+import { captionsAddressOf, fileAddressOf, filmType } from '../../files/index.ts';
 import { imageOf } from '../../pictures/index.ts';
 import type { StoredBlock } from '../../promo/index.ts';
 import type { DeliveryDayOf } from '../../services/index.ts';
@@ -52,12 +52,12 @@ const composers: Composers = {
     return row ? [{ type: 'picture', image: imageOf(row, alt), caption }] : [];
   },
   video({ title, url, captions, poster }, { files, pictures }) {
-    const [film, words] = [files.get(url), captions === null ? undefined : files.get(captions)];
+    const film = files.get(url);
     if (!film) return [];
     const video = {
       url: fileAddressOf(film),
       type: filmType(url),
-      captions: words ? fileAddressOf(words) : null,
+      captions: captionsAddressOf(captions === null ? undefined : files.get(captions)),
     };
     const still = poster === null ? undefined : pictures.get(poster);
     return [{ type: 'video', title, video, poster: still ? imageOf(still, '') : null }];

@@ -62,6 +62,23 @@ describe('films and papers', () => {
     ]);
   });
 
+  test('that are captions come from the shop alone: a page gets none of another site', async () => {
+    await shop.db.query(sql`insert into files (url)
+      values ('https://p.invalid/1.webm'), ('https://p.invalid/1.vtt'), ('demo://films/1.vtt')`);
+    const captionsOf = async (captions: string) => {
+      await shop.db.query(sql`
+        update products set video = ${JSON.stringify({ url: 'https://p.invalid/1.webm', captions })}::jsonb
+        where path = 'chair-last'`);
+      return (await product('chair-last')).video;
+    };
+    expect(await captionsOf('https://p.invalid/1.vtt')).toEqual({
+      url: 'https://p.invalid/1.webm',
+      type: 'video/webm',
+      captions: null,
+    });
+    expect((await captionsOf('demo://films/1.vtt'))?.captions).toMatch(/^\/files\/\d+$/);
+  });
+
   test('are not there for goods that have none', async () => {
     expect(await product('chair-ask')).toMatchObject({ video: null, documents: [] });
   });

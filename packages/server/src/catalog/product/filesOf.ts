@@ -1,5 +1,5 @@
 import type { Product } from '@siren/domain/catalog';
-import { fileAddressOf, fileFormat, filmType } from '../../files/index.ts';
+import { captionsAddressOf, fileAddressOf, fileFormat, filmType } from '../../files/index.ts';
 import type { ProductRow } from './readProduct.ts';
 
 /** The film and the papers of a product, each with the address that a browser gets it at. */
@@ -10,13 +10,12 @@ export function filesOf({
 }: Pick<ProductRow, 'video' | 'documents' | 'files'>): Pick<Product, 'video' | 'documents'> {
   const find = (url: string | null) => files.find((file) => file.url === url);
   const film = find(video?.url ?? null);
-  const captions = find(video?.captions ?? null);
   return {
     video: film
       ? {
           url: fileAddressOf(film),
           type: filmType(film.url),
-          captions: captions ? fileAddressOf(captions) : null,
+          captions: captionsAddressOf(find(video?.captions ?? null)),
         }
       : null,
     documents: documents.flatMap(({ type, name, url }) => {
