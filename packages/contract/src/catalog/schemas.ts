@@ -54,6 +54,7 @@ const param = z.object({
 const storeStock = z.object({ store: id, status: z.enum(stockStatuses), quantity: z.int() });
 const deliveryOption = z.object({
   code: z.string(),
+  brought: z.boolean(),
   name: z.string(),
   price: money,
   date: isoDate,

@@ -95,6 +95,8 @@ export interface StoreStock {
 /** How and when the good reaches the current city. Prices in roubles, dates ISO 8601 (yyyy-mm-dd). */
 export interface DeliveryOption {
   code: string;
+  /** It is brought; else the buyer fetches it from a store. */
+  brought: boolean;
   name: string;
   price: number;
   date: string;

@@ -47,6 +47,6 @@ export function BuyBox({ variant, action, favorite, unavailable, delivery }: Buy
 
 /** What is fetched from a store is no delivery. */
 function nearestDelivery({ delivery }: ProductVariant): string | null {
-  const dates = delivery.filter(({ code }) => code !== 'pickup').map(({ date }) => date);
+  const dates = delivery.filter(({ brought }) => brought).map(({ date }) => date);
   return dates.toSorted()[0] ?? null;
 }

@@ -26,9 +26,9 @@ export function DeliveryBox({ city, options, stores, change }: DeliveryBoxProps)
         {change}
       </div>
       <ul>
-        {options.map(({ code, name, price, date, note }) => (
+        {options.map(({ code, brought, name, price, date, note }) => (
           <li key={code} className={css.option}>
-            {code === 'pickup' ? <StoreIcon size="l" /> : <TruckIcon size="l" />}
+            {brought ? <TruckIcon size="l" /> : <StoreIcon size="l" />}
             <span className={css.name}>
               {name},{' '}
               <Text as="span" nowrap>

@@ -12,12 +12,20 @@ export const makeStock = (): StoreStock[] => [
 export const makeDelivery = (): DeliveryOption[] => [
   {
     code: 'courier',
+    brought: true,
     name: 'Курьером',
     price: 990,
     date: '2026-11-24',
     note: 'интервал 3 часа, позвоним за час',
   },
-  { code: 'pickup', name: 'Из магазина', price: 0, date: '2026-11-22', note: 'хранение 7 дней' },
+  {
+    code: 'pickup',
+    brought: false,
+    name: 'Из магазина',
+    price: 0,
+    date: '2026-11-22',
+    note: 'хранение 7 дней',
+  },
 ];
 
 /** A variant by its offer id and options, e.g. `{ Обивка: 'шалфей' }`. */

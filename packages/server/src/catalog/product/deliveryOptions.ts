@@ -1,5 +1,5 @@
 import type { DeliveryOption } from '@siren/domain/catalog';
-import { DELIVERY_GROUP, servicePrice } from '@siren/domain/services';
+import { DELIVERY_GROUP, PICKUP_TYPE, servicePrice } from '@siren/domain/services';
 import { offeredServices } from '../../services/index.ts';
 import type { ServicePlace, ServiceRow } from '../../services/index.ts';
 
@@ -10,9 +10,18 @@ export function deliveryOptions(
   price: number,
 ): DeliveryOption[] {
   return offeredServices(rows, place).flatMap(
-    ({ group, excluded, key, name, calculate, date, description }) =>
+    ({ group, type, excluded, key, name, calculate, date, description }) =>
       group === DELIVERY_GROUP && !excluded && date !== null
-        ? [{ code: key, name, price: servicePrice(calculate, price, 1), date, note: description }]
+        ? [
+            {
+              code: key,
+              brought: type !== PICKUP_TYPE,
+              name,
+              price: servicePrice(calculate, price, 1),
+              date,
+              note: description,
+            },
+          ]
         : [],
   );
 }
