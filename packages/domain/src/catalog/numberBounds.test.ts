@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readBounds, writeBounds } from './numberBounds.ts';
 
-const bound = fc.option(fc.integer({ min: 0, max: 99_999_999 }).map((tenths) => tenths / 10));
+const bound = fc.option(fc.integer({ min: -99_999_999, max: 99_999_999 }).map((tenths) => tenths / 10));
 
 test('what was written is read back', () => {
   fc.assert(
@@ -14,7 +14,7 @@ test('what was written is read back', () => {
   );
 });
 
-test.each(['', '..', '160', '200..160', '-5..7', '1e3..2e3', '1...2', 'a..b', '160..200..240'])(
+test.each(['', '..', '160', '200..160', '-18..-40', '--5..7', '-..7', '1e3..2e3', '1...2', 'a..b', '160..200..240'])(
   '«%s» is no range',
   (text) => {
     expect(readBounds(text)).toBeNull();

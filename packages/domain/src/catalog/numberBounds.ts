@@ -4,9 +4,9 @@ export interface NumberBounds {
   to: number | null;
 }
 
-const BOUNDS = /^(\d{1,9}(?:\.\d{1,3})?)?\.\.(\d{1,9}(?:\.\d{1,3})?)?$/;
+const BOUNDS = /^(-?\d{1,9}(?:\.\d{1,3})?)?\.\.(-?\d{1,9}(?:\.\d{1,3})?)?$/;
 
-/** Reads `160..200`, `..200` or `160..`; null for what is no range, is empty or bounds nothing. */
+/** Reads `160..200`, `-40..-18`, `..200` or `160..`; null for what is no range, is empty or bounds nothing. */
 export function readBounds(text: string): NumberBounds | null {
   const match = BOUNDS.exec(text);
   if (!match) return null;

@@ -13,6 +13,8 @@ test.each([
   ['Ширина', '160см', null, ['shirina-sm=160 number 160']],
   ['Вес', '5,4', 'кг', ['ves-kg=5.4 number 5,4']],
   ['Износостойкость', '60 000 циклов', null, ['iznosostoykost-tsiklov=60000 number 60\u00a0000']],
+  ['Температура', '−18', '°C', ['temperatura-c=-18 number −18']],
+  ['Предел', '-1200', null, ['predel=-1200 number −1200']],
   ['Ширина', '90, 120', 'см', ['shirina-sm=90 number 90', 'shirina-sm=120 number 120']],
   ['Размер', '140 × 200 см', null, ['razmer=140-200-sm text 140 × 200 см']],
   ['Цоколь', 'E27', null, ['tsokol=e27 text E27']],

@@ -30,11 +30,11 @@ const partsOf = (value: string) =>
         .filter(Boolean)
         .slice(0, PARTS_MAX);
 
-/** A number as Russian writes it, thousands apart. */
+/** A number as Russian writes it, thousands apart, with a true minus. */
 const numberName = (number: number) => {
-  const [whole = '', rest] = String(number).split('.');
+  const [whole = '', rest] = String(Math.abs(number)).split('.');
   const grouped = whole.length > 4 ? whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0') : whole;
-  return rest === undefined ? grouped : `${grouped},${rest}`;
+  return (number < 0 ? '\u2212' : '') + (rest === undefined ? grouped : `${grouped},${rest}`);
 };
 
 type Value = Pick<Trait, 'slug' | 'name' | 'kind' | 'hex' | 'number'>;

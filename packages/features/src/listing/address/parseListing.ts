@@ -5,13 +5,14 @@ import type { ListingAddress, Sorts } from './ListingAddress.ts';
 
 const PAGE = /^[1-9]\d{0,3}$/;
 const CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const SLUG = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+/** Numbers may have a minus; nothing else begins with a hyphen. */
+const SLUG = /^(?:-(?=\d))?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 /** As long as the contract lets codes and slugs be. */
 const LONGEST = 100;
 /** Most facets, and most values of one, that a list is narrowed by. */
 const MOST = 100;
-/** Finer than kopecks no price is. */
-const TOO_FINE = /\d\.\d{3}/;
+/** Finer than kopecks no price is, nor less than nothing. */
+const NO_PRICE = /\d\.\d{3}|-/;
 
 /** Slugs as one list has them: each once, in one order, ranges written in one way, no nonsense. */
 function slugsOf(parts: readonly string[]): string[] {
@@ -44,7 +45,7 @@ export function parseListing<Sort extends SearchSort>(
       .slice(0, MOST),
   );
   const price = search.get('price') ?? '';
-  const bounds = TOO_FINE.test(price) ? null : readBounds(price);
+  const bounds = NO_PRICE.test(price) ? null : readBounds(price);
   const page = search.get('page') ?? '';
   return {
     filters,

@@ -11,14 +11,16 @@ export interface AppliedFilter<Query extends ListingQuery = ListingQuery> {
   without: Query;
 }
 
-/** «160–200 см», «от 160 см», «до 200 см». */
+/** «160–200 см», «от 160 см», «до 200 см»; «от −40 до −18 °C», for a minus beside a dash cannot be read. */
 export function boundsWords({ from, to }: NumberBounds, unit: string | null): string {
+  const ends = [
+    from !== null && `от${NBSP}${formatDecimal(from)}`,
+    to !== null && `до${NBSP}${formatDecimal(to)}`,
+  ];
   const words =
-    from !== null && to !== null
+    from !== null && from >= 0 && to !== null
       ? `${formatDecimal(from)}–${formatDecimal(to)}`
-      : from !== null
-        ? `от${NBSP}${formatDecimal(from)}`
-        : `до${NBSP}${formatDecimal(to ?? 0)}`;
+      : ends.filter(Boolean).join(' ');
   return unit ? `${words}${NBSP}${unit}` : words;
 }
 

@@ -38,6 +38,21 @@ test('what is applied is told in words that stand alone, price first', () => {
   expect(words('price=..50000')).toEqual(['до 50 000 ₽']);
 });
 
+test('numbers below zero are chosen and told as others are, their range without a dash', () => {
+  const width = facets.find(({ code }) => code === 'shirina-sm');
+  if (!width) throw new Error('the shelf has lost a facet');
+  const values = [{ slug: '-160', name: '−160', hex: null, count: 1, selected: false, popular: false }];
+  const cold = { ...width, code: 'temperatura-c', name: 'Температура', unit: '°C', values };
+  const query = read('temperatura-c=-160,-40..-18,..-20,-30..5');
+  expect(appliedFilters(query, [cold]).map((filter) => filter.words.replaceAll('\u00a0', ' '))).toEqual([
+    'Температура −160 °C',
+    'Температура от −30 до 5 °C',
+    'Температура от −40 до −18 °C',
+    'Температура до −20 °C',
+  ]);
+  expect(withValue(query, cold.code, '-160').filters[cold.code]).not.toContain('-160');
+});
+
 test('a value is told with its facet where another facet has one of the same name', () => {
   const [types, colors] = ['tip', 'tsvet-obivki'].map((code) => facets.find((facet) => facet.code === code));
   if (!types || !colors) throw new Error('the shelf has lost a facet');
