@@ -47,7 +47,7 @@ test('the last page leads nowhere', async () => {
 
 test.each([
   ['just beyond', '?page=3', [1, 2]],
-  ['far beyond', '?page=50', [2]],
+  ['far beyond', '?page=50', [1, 2]],
 ])('an address %s the end shows the pages there are, each once', async (_, query, pages) => {
   const { result } = open(query, 31);
   await waitFor(() => expect(result.current.shown).toBe(31));
@@ -62,6 +62,18 @@ test('of very many pages the earlier ones are a link away, and another order sta
   act(() => void shop.go('?sort=price-asc'));
   await waitFor(() => expect(result.current.answer.data?.sort).toBe('price-asc'));
   expect(result.current.pages).toEqual([1]);
+});
+
+test('the way to the earlier pages shows all of them, as its address does after a reload', async () => {
+  const { result, shop } = open('?page=12', 300);
+  await waitFor(() => expect(result.current.answer.fresh).toBe(true));
+  act(() => void shop.go(result.current.earlier ?? ''));
+  await waitFor(() => expect(result.current.shown).toBe(48));
+  const reloaded = open('?page=2', 300).result;
+  await waitFor(() => expect(reloaded.current.shown).toBe(48));
+  const list = { pages: [1, 2], earlier: null, next: '?page=3' };
+  expect(result.current).toMatchObject(list);
+  expect(reloaded.current).toMatchObject(list);
 });
 
 test('marks follow at once, goods when they come, and the address says it', async () => {

@@ -48,7 +48,8 @@ export function useListing<Sort extends SearchSort>({
   // Of an address beyond the end, an old link or one from another city, the answer is the last page there is.
   const last = fresh ? data.page : address.page;
   const [opened, setOpened] = useState(() => shownPages(last)[0] ?? 1);
-  const first = Math.min(opened, last);
+  // Who goes back before it sees what a reload would show: all up to there.
+  const first = last < opened ? (shownPages(last)[0] ?? 1) : opened;
   if (first !== opened) setOpened(first);
 
   const pages = shownPages(last, first);
