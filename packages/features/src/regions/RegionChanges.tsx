@@ -2,9 +2,10 @@ import type { DeliveryDates } from '@siren/domain/cart';
 import type { AppliedCoupon } from '@siren/domain/coupons';
 import { formatDayRange, formatMoney, formatNumber, formatReduction } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
+import { Text } from '@siren/ui/text';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import type { ReactNode } from 'react';
-import type { CartChanges } from './cartChanges.ts';
+import type { CartChanges, ChangedGood } from './cartChanges.ts';
 import * as css from './RegionChanges.css.ts';
 
 export interface RegionChangesProps {
@@ -18,30 +19,26 @@ export function RegionChanges({ changes }: RegionChangesProps) {
     <div className={css.box}>
       {gone.length > 0 && (
         <Group title="Здесь не&nbsp;продаются">
-          {gone.map((name) => (
-            <li key={name} className={css.row}>
-              {name}
-            </li>
+          {gone.map((good) => (
+            <Row key={good.offer} good={good} />
           ))}
         </Group>
       )}
       {fewer.length > 0 && (
         <Group title="Здесь меньше, чем в&nbsp;корзине">
-          {fewer.map(({ name, had, left }) => (
-            <li key={name} className={css.row}>
-              {name}
-              <Change from={piecesText(had)} to={piecesText(left)} />
-            </li>
+          {fewer.map((good) => (
+            <Row key={good.offer} good={good}>
+              <Change from={piecesText(good.had)} to={piecesText(good.left)} />
+            </Row>
           ))}
         </Group>
       )}
       {prices.length > 0 && (
         <Group title="Другие цены">
-          {prices.map(({ name, from, to }) => (
-            <li key={name} className={css.row}>
-              {name}
-              <Change from={formatMoney(from)} to={formatMoney(to)} />
-            </li>
+          {prices.map((good) => (
+            <Row key={good.offer} good={good}>
+              <Change from={formatMoney(good.from)} to={formatMoney(good.to)} />
+            </Row>
           ))}
         </Group>
       )}
@@ -85,6 +82,23 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       </Heading>
       <ul>{children}</ul>
     </div>
+  );
+}
+
+/** A good as the cart says it. */
+function Row({ good: { name, options }, children }: { good: ChangedGood; children?: ReactNode }) {
+  return (
+    <li className={css.row}>
+      <div>
+        {name}
+        {options && (
+          <Text size={14} tone="muted">
+            {options}
+          </Text>
+        )}
+      </div>
+      {children}
+    </li>
   );
 }
 

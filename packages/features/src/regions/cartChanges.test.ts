@@ -3,10 +3,12 @@ import type { Service } from '@siren/domain/services';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeCart } from '../testing/index.ts';
+import type { CartRow } from '../testing/index.ts';
 import { cartChanges } from './cartChanges.ts';
 
 const sofa = { offer: 1, name: 'Диван «Лада»', price: 54_990, quantity: 1 };
 const chair = { offer: 2, name: 'Стул «Тис»', price: 7_490, quantity: 4 };
+const good = ({ offer, name, options = '' }: CartRow) => ({ offer, name, options });
 
 test('the same cart has nothing to tell', () => {
   const rows = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { maxLength: 8 });
@@ -19,21 +21,32 @@ test('the same cart has nothing to tell', () => {
 });
 
 test('goods that the other region does not have are named', () => {
-  expect(cartChanges(makeCart([sofa, chair]), makeCart([chair]))?.gone).toEqual(['Диван «Лада»']);
+  expect(cartChanges(makeCart([sofa, chair]), makeCart([chair]))?.gone).toEqual([good(sofa)]);
 });
 
 test('goods that stay in the cart but ran out there are named too', () => {
   const after = makeCart([sofa, { ...chair, stock: { status: 'out_of_stock', quantity: 0 } }]);
-  expect(cartChanges(makeCart([sofa, chair]), after)?.gone).toEqual(['Стул «Тис»']);
+  expect(cartChanges(makeCart([sofa, chair]), after)?.gone).toEqual([good(chair)]);
 });
 
 test('goods that the other region does not sell have no price there, not one of 0', () => {
   const out = { stock: { status: 'out_of_stock', quantity: 0 } } as const;
   const unsold = makeCart([sofa, { ...chair, ...out, price: 0 }]);
   for (const before of [chair, { ...chair, ...out }]) {
-    expect(cartChanges(makeCart([sofa, before]), unsold)).toMatchObject({ gone: ['Стул «Тис»'], prices: [] });
+    expect(cartChanges(makeCart([sofa, before]), unsold)).toMatchObject({ gone: [good(chair)], prices: [] });
   }
   expect(cartChanges(unsold, makeCart([sofa, chair]))).toBeNull();
+});
+
+test('variants of one product are told apart by their options', () => {
+  const [grey, green] = [
+    { ...chair, options: 'велюр, серый' },
+    { ...chair, offer: 3, options: 'велюр, шалфей' },
+  ];
+  const dearer = makeCart([grey, green].map((row) => ({ ...row, price: 7_990 })));
+  expect(cartChanges(makeCart([grey, green]), dearer)?.prices).toEqual(
+    [grey, green].map((row) => ({ ...good(row), from: 7_490, to: 7_990 })),
+  );
 });
 
 test('fewer pieces than lie in the cart are told, of all its rows, at the same price too', () => {
@@ -55,7 +68,7 @@ test('of each offer at most one of «gone» and «fewer» is told, and «fewer»
       const enough = here.quantity >= quantity || here.quantity === 0;
       const told = enough && there.quantity > 0 && there.quantity < quantity;
       expect(changes?.fewer ?? []).toEqual(
-        told ? [{ name: chair.name, had: quantity, left: there.quantity }] : [],
+        told ? [{ ...good(chair), had: quantity, left: there.quantity }] : [],
       );
       expect(changes?.gone ?? []).toHaveLength(Number(here.quantity > 0 && there.quantity === 0));
     }),
@@ -67,7 +80,7 @@ test('a new price is told with the old one, and the sum of the cart with it', ()
   expect(cartChanges(makeCart([sofa, chair]), after)).toEqual({
     gone: [],
     fewer: [],
-    prices: [{ name: 'Стул «Тис»', from: 7_490, to: 7_990 }],
+    prices: [{ ...good(chair), from: 7_490, to: 7_990 }],
     delivery: null,
     services: [],
     coupon: null,

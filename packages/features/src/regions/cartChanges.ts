@@ -1,17 +1,20 @@
 import { offerProblem, piecesOf } from '@siren/domain/cart';
-import type { CartState, DeliveryDates } from '@siren/domain/cart';
+import type { CartOffer, CartState, DeliveryDates } from '@siren/domain/cart';
 import type { AppliedCoupon } from '@siren/domain/coupons';
 import { multiplyRoubles, sumRoubles } from '@siren/domain/money';
 
-export interface PriceChange {
-  name: string;
+/** A good of the cart: what tells variants of one product apart are their options. */
+export interface ChangedGood extends Pick<CartOffer, 'name' | 'options'> {
+  offer: number;
+}
+
+export interface PriceChange extends ChangedGood {
   /** Roubles for one piece. */
   from: number;
   to: number;
 }
 
-export interface FewerPieces {
-  name: string;
+export interface FewerPieces extends ChangedGood {
   /** Pieces in the cart. */
   had: number;
   /** Pieces that can be had there. */
@@ -20,8 +23,8 @@ export interface FewerPieces {
 
 /** What another region did to the cart. */
 export interface CartChanges {
-  /** Names of goods that are no longer there, or that the region does not sell. */
-  gone: string[];
+  /** Goods that are no longer there, or that the region does not sell. */
+  gone: ChangedGood[];
   /** Goods of which there are fewer than lie in the cart, and were enough before. */
   fewer: FewerPieces[];
   prices: PriceChange[];
@@ -40,19 +43,20 @@ export function cartChanges(before: CartState, after: CartState): CartChanges | 
   if (before.content.length === 0) return null;
   const then = piecePrices(before);
   const now = piecePrices(after);
-  const gone: string[] = [];
+  const gone: ChangedGood[] = [];
   const fewer: FewerPieces[] = [];
   const prices: PriceChange[] = [];
   for (const [offer, from] of then) {
-    const name = before.offers[offer]?.name ?? '';
+    const { name = '', options = '' } = before.offers[offer] ?? {};
+    const good = { offer, name, options };
     const to = now.get(offer);
     if (to === undefined || ranOut(before, after, offer)) {
-      gone.push(name);
+      gone.push(good);
       continue;
     }
-    if (to !== from) prices.push({ name, from, to });
+    if (to !== from) prices.push({ ...good, from, to });
     if (isAboveStock(after, offer) && !isAboveStock(before, offer)) {
-      fewer.push({ name, had: piecesOf(before, offer), left: after.offers[offer]?.stock.quantity ?? 0 });
+      fewer.push({ ...good, had: piecesOf(before, offer), left: after.offers[offer]?.stock.quantity ?? 0 });
     }
   }
   const delivery = deliveryChange(before.delivery, after.delivery);

@@ -17,7 +17,9 @@ test('the app info of the new city comes with the answer, and what changed in th
     wrapper: shop.wrapper,
   });
   const outcome = await act(() => result.current.choose(tyumen));
-  expect(outcome.changes?.prices).toEqual([{ name: 'Диван «Лада»', from: 100, to: 120 }]);
+  expect(outcome.changes?.prices).toEqual([
+    { offer: 1, name: 'Диван «Лада»', options: '', from: 100, to: 120 },
+  ]);
   await waitFor(() => expect(result.current.city).toBe('Тюмень'));
 });
 

@@ -67,22 +67,19 @@ export const FortyForeignSections: Story = {
   },
 };
 
+const chairs = ['дуб, рогожка молочная', 'дуб, велюр шалфей'].map((options, at) => ({
+  ...{ offer: 2 + at, name: 'Стул «Тис»', options, price: 7_490, quantity: 5 },
+}));
+
 export const AnotherCityTellsWhatItDoesToTheCart: Story = {
   parameters: {
+    shop: { info: makeInfo({ cart: makeCart([{ offer: 1, name: 'Диван «Лада»' }, ...chairs]) }) },
     msw: [
       mockCall('/api/info/set-region', () => ({
         ...full,
         city: { code: 'tyumen', name: 'Тюмень' },
         cart: makeCart(
-          [
-            {
-              offer: 2,
-              name: 'Стул «Тис»',
-              price: 7_990,
-              quantity: 5,
-              stock: { status: 'few', quantity: 2 },
-            },
-          ],
+          chairs.map((row) => ({ ...row, price: 7_990, stock: { status: 'few', quantity: row.offer } })),
           { delivery: { from: '2026-11-28', to: '2026-12-01' } },
         ),
       })),
@@ -95,7 +92,8 @@ export const AnotherCityTellsWhatItDoesToTheCart: Story = {
     await userEvent.keyboard('тюм{Enter}');
     const dialog = await screen.findByRole('dialog', { name: /кое-что изменилось/ });
     await expect(dialog).toHaveTextContent('Диван «Лада»');
-    await expect(dialog).toHaveTextContent(/меньше, чем в\sкорзинеСтул «Тис»было 5\sшт[.]стало 2\sшт[.]/);
+    await expect(dialog).toHaveTextContent(/корзинеСтул «Тис»дуб, рогожка молочнаябыло 5\sшт[.]стало 2\sшт[.]/);
+    await expect(dialog).toHaveTextContent(/Стул «Тис»дуб, велюр шалфейбыло 5\sшт[.]стало 3\sшт[.]/);
     await expect(dialog).toHaveTextContent('7 990');
     await expect(dialog).toHaveTextContent('28 ноября');
   },

@@ -5,6 +5,7 @@ import { drawnImage } from './drawnImage.ts';
 export interface CartRow {
   offer: number;
   name?: string;
+  options?: string;
   price?: number;
   quantity?: number;
   selected?: boolean;
@@ -35,13 +36,13 @@ export function makeCart(rows: CartRow[] = [], over: Partial<CartState> = {}): C
   };
 }
 
-function offerOf({ offer, name = `Товар ${offer}`, price = 1_000, stock }: CartRow): CartOffer {
+function offerOf({ offer, name = `Товар ${offer}`, options = '', price = 1_000, stock }: CartRow): CartOffer {
   return {
     id: offer,
     path: `tovar-${offer}`,
     name,
     article: String(1_204_500 + offer),
-    options: '',
+    options,
     price,
     oldPrice: null,
     image: drawnImage('armchair', '#a4b19b'),
