@@ -234,6 +234,18 @@ test.describe('a list of goods', () => {
     await expect(rows).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('in the rows that one chose is after a reload where it was', async ({ page }) => {
+    await open(page, `${LONG}?page=2`);
+    await page.getByRole('button', { name: 'Строками' }).click();
+    await articles(page).nth(44).scrollIntoViewIfNeeded();
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    const place = await scrolled();
+    await page.reload();
+    await awake(page);
+    await expect.poll(scrolled).toBe(place);
+    await expect(articles(page).nth(44)).toBeInViewport();
+  });
+
   test('is narrowed, opened, found again by keyboard alone', async ({ page, isMobile }) => {
     test.skip(isMobile, 'phones have no Tab key');
     await open(page);

@@ -34,9 +34,6 @@ function nameOf(hash: string): string {
   }
 }
 
-/** Effects that measure do not run on the server, where React would warn of them. */
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * Back, Forward and reload lead to where one was on the page, any other move to its top, or to the part of the page
  * that the address names. Another query of the same page leaves the position alone: sort and further goods are the
@@ -47,6 +44,7 @@ export function useScrollMemory(shown: Location): void {
   const last = useRef(shown);
   // Followed while it moves: once the next page is drawn the window already stands elsewhere.
   const position = useRef(0);
+  const came = useRef<{ to: number; stood: number } | null>(null);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -63,7 +61,7 @@ export function useScrollMemory(shown: Location): void {
     };
   }, []);
 
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     const left = last.current;
     last.current = shown;
     if (left !== shown) remember(entryOf(left), position.current);
@@ -77,5 +75,13 @@ export function useScrollMemory(shown: Location): void {
     else if (named && left !== shown) named.scrollIntoView();
     else if (left.pathname !== shown.pathname) window.scrollTo(0, 0);
     position.current = window.scrollY;
+    came.current = comesBack ? { to: kept, stood: window.scrollY } : null;
+  }, [shown, type]);
+
+  // What only this browser knows, rows in place of cards, is drawn by these effects, in another height. Who has
+  // scrolled meanwhile knows better.
+  useEffect(() => {
+    const place = came.current;
+    if (place?.stood === window.scrollY) queueMicrotask(() => window.scrollTo(0, place.to));
   }, [shown, type]);
 }
