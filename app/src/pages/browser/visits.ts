@@ -19,7 +19,8 @@ export function followVisit(): void {
 /** Notes that somebody else is here now, or somewhere else: pages in the browser's memory are of the past. */
 export function markVisit(): void {
   try {
-    localStorage.setItem(STORED, crypto.randomUUID());
+    // `crypto.randomUUID` is missing on pages that came over plain http, as in a local network.
+    localStorage.setItem(STORED, crypto.getRandomValues(new Uint32Array(2)).join());
   } catch {
     // A browser that keeps nothing here keeps no pages either, as a rule.
   }
