@@ -78,6 +78,22 @@ export const WhatIsLetGoOfComesBackToItsPlace: Story = {
   },
 };
 
+export const WhoLetsGoOfEverythingKeepsTheFocus: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, msw: mockFavorites(goods.slice(0, 1), lostFavorites) },
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('button', { name: /^Удалить: Кресло/ });
+    first.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Удалить: Торшер/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const heart = canvas.getByRole('button', { name: 'В избранное' });
+    await waitFor(() => expect(heart).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'Открыть каталог' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
 export const OnlyWhatIsOutOfStock: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Нет в.наличии 1$/ }));

@@ -6,13 +6,15 @@ import { FavoritesPanel } from './FavoritesPanel.tsx';
 import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
 import { useInfo } from '../info/index.ts';
 import { useFavoritesList } from './useFavoritesList.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** /lk/favorites: what the visitor keeps, signed in or not. */
 export function FavoritesPage() {
   const { list, error, loading, retry } = useFavoritesList();
   const user = useInfo()?.user;
+  const kept = useKeptFocus(list?.total ?? 0);
   return (
-    <Container>
+    <Container {...kept}>
       <title>Избранное | Сирень</title>
       <meta name="robots" content="noindex" />
       {user && <AccountNav />}

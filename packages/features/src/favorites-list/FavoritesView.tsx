@@ -5,7 +5,6 @@ import { formatMoney } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Link } from '@siren/ui/link';
 import { Text } from '@siren/ui/text';
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from '../navigation/index.ts';
 import { goodsCount, ProductCard, ProductGrid } from '../catalog/index.ts';
@@ -14,7 +13,6 @@ import type { FavoritesBarProps } from './FavoritesBar.tsx';
 import * as css from './FavoritesView.css.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { LostFavorites } from './LostFavorites.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface FavoritesViewProps extends Omit<FavoritesBarProps, 'items'> {
   list: FavoriteList;
@@ -30,8 +28,6 @@ export interface FavoritesViewProps extends Omit<FavoritesBarProps, 'items'> {
 /** Everything that is kept: goods as cards, then what cannot be bought any more. */
 export function FavoritesView(props: FavoritesViewProps) {
   const { list, items, login, onLetGo, renderAction, renderCorner, ...bar } = props;
-  const goods = useRef<HTMLDivElement>(null);
-  useKeptFocus(goods, items.length);
   return (
     <>
       <div className={css.heading}>
@@ -57,22 +53,20 @@ export function FavoritesView(props: FavoritesViewProps) {
             : 'Всё избранное есть в\u00a0наличии.'}
         </Callout>
       )}
-      <div ref={goods}>
-        <ProductGrid label="Избранные товары">
-          {items.map((item, index) => (
-            <li key={item.id}>
-              <ProductCard
-                card={item}
-                level={2}
-                priority={index < 4}
-                note={<CheaperNote item={item} />}
-                action={renderAction(item)}
-                corner={renderCorner(item)}
-              />
-            </li>
-          ))}
-        </ProductGrid>
-      </div>
+      <ProductGrid label="Избранные товары">
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <ProductCard
+              card={item}
+              level={2}
+              priority={index < 4}
+              note={<CheaperNote item={item} />}
+              action={renderAction(item)}
+              corner={renderCorner(item)}
+            />
+          </li>
+        ))}
+      </ProductGrid>
       {list.lost.length > 0 && <LostFavorites goods={list.lost} onLetGo={onLetGo} />}
     </>
   );
