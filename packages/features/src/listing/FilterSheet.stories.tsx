@@ -101,6 +101,23 @@ export const WhatLeavesNothingCannotBeShown: Story = {
   },
 };
 
+export const OfAPriceThatOneIsLeftOfTheBoundsStayToBeLetGo: Story = {
+  args: { query: read('price=5000..900000') },
+  parameters: { msw: [mockSection(1)], chromatic: { disableSnapshot: true } },
+  play: async ({ userEvent }) => {
+    const { findByRole, findByText, queryByRole } = await sheet();
+    for (const side of ['от', 'до']) {
+      const bound = await findByRole('textbox', { name: `Цена ${side}` });
+      await expect(bound).not.toHaveValue('');
+      await userEvent.clear(bound);
+      await userEvent.tab();
+    }
+    // Of one price there is nothing to choose.
+    await waitFor(() => expect(queryByRole('textbox', { name: 'Цена до' })).toBeNull());
+    await expect(await findByText(/^Показать 1\sтовар$/)).toBeVisible();
+  },
+};
+
 export const OfflineItStillLeadsOn: Story = {
   parameters: {
     msw: [http.post('*/api/catalog/section', () => HttpResponse.error())],

@@ -44,7 +44,7 @@ export function ListingGoods(props: ListingGoodsProps) {
   if (error)
     return (
       <li className={css.whole}>
-        <LoadFailed title="Товары не загрузились" retrying={loading} onRetry={retry} />
+        <LoadFailed title="Товары не загрузились" error={error} retrying={loading} onRetry={retry} />
       </li>
     );
   if (!cards)

@@ -92,7 +92,9 @@ export const AnotherCityTellsWhatItDoesToTheCart: Story = {
     await userEvent.keyboard('тюм{Enter}');
     const dialog = await screen.findByRole('dialog', { name: /кое-что изменилось/ });
     await expect(dialog).toHaveTextContent('Диван «Лада»');
-    await expect(dialog).toHaveTextContent(/корзинеСтул «Тис»дуб, рогожка молочнаябыло 5\sшт[.]стало 2\sшт[.]/);
+    await expect(dialog).toHaveTextContent(
+      /корзинеСтул «Тис»дуб, рогожка молочнаябыло 5\sшт[.]стало 2\sшт[.]/,
+    );
     await expect(dialog).toHaveTextContent(/Стул «Тис»дуб, велюр шалфейбыло 5\sшт[.]стало 3\sшт[.]/);
     await expect(dialog).toHaveTextContent('7 990');
     await expect(dialog).toHaveTextContent('28 ноября');

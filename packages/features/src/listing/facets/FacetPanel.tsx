@@ -44,6 +44,7 @@ export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Qu
     setSeen([...new Set([...seen, ...next])]);
   };
   const price = { from: query.priceFrom, to: query.priceTo };
+  const priced = priceRange(prices, price);
   const part = (value: string, title: string, chosen: string, content: () => ReactNode) => (
     <AccordionItem key={value} value={value} title={title} end={chosen || undefined}>
       {seen.includes(value) && content()}
@@ -55,13 +56,12 @@ export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Qu
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Accordion level={level} value={open} onValueChange={show}>
-        {prices &&
-          prices.max > prices.min &&
+        {priced &&
           part('price', 'Цена, ₽', rangeWords(price), () => (
             <BoundsField
               label="Цена"
               unit="₽"
-              range={prices}
+              range={priced}
               value={price}
               onChange={(bounds) => onChange(withPrices(query, bounds))}
             />
@@ -105,6 +105,14 @@ export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Qu
       </noscript>
     </form>
   );
+}
+
+/** The prices to choose from: of one price or none there is nothing to choose, but what is chosen can be let go. */
+function priceRange(prices: NumberRange | null, { from, to }: NumberBounds): NumberRange | null {
+  if (prices && prices.max > prices.min) return prices;
+  if (from === null && to === null) return null;
+  const ends = [prices?.min ?? 0, prices?.max, from, to].filter((end) => typeof end === 'number');
+  return { min: Math.min(...ends), max: Math.max(...ends) };
 }
 
 const countWords = (count: number) => (count > 0 ? `${formatNumber(count)} выбрано` : '');
