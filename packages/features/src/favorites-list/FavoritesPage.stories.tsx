@@ -52,6 +52,15 @@ export const Failed: Story = {
   },
 };
 
+export const TheServerFailed: Story = {
+  parameters: { msw: [http.post('*/api/favorites/list', () => new HttpResponse(null, { status: 500 }))] },
+  play: async ({ canvas }) => {
+    const said = await canvas.findByRole('alert');
+    await expect(said).toHaveTextContent('Избранное не загрузилось');
+    await expect(said).toHaveTextContent(/У\sнас что-то сломалось/);
+  },
+};
+
 export const SignedInOnlyLostGoodsAreLeft: Story = {
   parameters: { shop: { info: makeInfo({ user }) }, msw: mockFavorites([], lostFavorites) },
   play: async ({ canvas, userEvent }) => {

@@ -19,7 +19,13 @@ export function FavoritesPage() {
       <meta name="robots" content="noindex" />
       {user && <AccountNav />}
       {error ? (
-        <LoadFailed level={1} title="Избранное не&nbsp;загрузилось" retrying={loading} onRetry={retry} />
+        <LoadFailed
+          level={1}
+          title="Избранное не&nbsp;загрузилось"
+          error={error}
+          retrying={loading}
+          onRetry={retry}
+        />
       ) : !list ? (
         <FavoritesSkeleton />
       ) : list.total > 0 ? (

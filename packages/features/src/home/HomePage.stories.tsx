@@ -87,3 +87,12 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Главная страница не загрузилась');
   },
 };
+
+export const TheServerFailed: Story = {
+  parameters: { msw: [http.post('*/api/home', () => new HttpResponse(null, { status: 500 }))] },
+  play: async ({ canvas }) => {
+    const said = await canvas.findByRole('alert');
+    await expect(said).toHaveTextContent('Главная страница не загрузилась');
+    await expect(said).toHaveTextContent(/У\sнас что-то сломалось/);
+  },
+};

@@ -23,7 +23,13 @@ export function HomePanel() {
   const stores = useRegionStores();
   if (error)
     return (
-      <LoadFailed level={1} title="Главная страница не загрузилась" retrying={loading} onRetry={retry} />
+      <LoadFailed
+        level={1}
+        title="Главная страница не загрузилась"
+        error={error}
+        retrying={loading}
+        onRetry={retry}
+      />
     );
   if (!data) return <HomeSkeleton />;
   const bare = data.blocks.every(({ type }) => type !== 'hero');

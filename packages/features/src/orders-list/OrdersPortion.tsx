@@ -16,7 +16,12 @@ export function OrdersPortion({ page }: { page: number }) {
   if (!error) return <OrdersSkeleton />;
   return (
     <li>
-      <LoadFailed title="Заказы не&nbsp;загрузились" retrying={isValidating} onRetry={() => void mutate()} />
+      <LoadFailed
+        title="Заказы не&nbsp;загрузились"
+        error={error}
+        retrying={isValidating}
+        onRetry={() => void mutate()}
+      />
     </li>
   );
 }

@@ -47,6 +47,7 @@ function OwnOrder({ id }: { id: number }) {
         <LoadFailed
           level={1}
           title="Не&nbsp;получилось показать заказ"
+          error={error}
           retrying={isValidating}
           onRetry={() => void mutate()}
         />

@@ -219,6 +219,15 @@ export const Failed: Story = {
   },
 };
 
+export const TheServerFailed: Story = {
+  parameters: { msw: [http.post('*/api/catalog/product', () => new HttpResponse(null, { status: 500 }))] },
+  play: async ({ canvas }) => {
+    const said = await canvas.findByRole('alert');
+    await expect(said).toHaveTextContent('Товар не загрузился');
+    await expect(said).toHaveTextContent(/У\sнас что-то сломалось/);
+  },
+};
+
 const unsold = (over: Partial<UnsoldProduct> = {}) =>
   mockCall('/api/catalog/product', () => {
     const { name, images, breadcrumbs } = makeProduct();

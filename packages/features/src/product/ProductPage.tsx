@@ -51,7 +51,10 @@ export function ProductPanel({ path }: { path: string }) {
     product && variant ? { type: 'view', good: measured(product, variant) } : null,
   );
   if (isNotFound(error)) return <LateProductFailure path={path} error={error} />;
-  if (error) return <LoadFailed level={1} title="Товар не загрузился" onRetry={retry} retrying={loading} />;
+  if (error)
+    return (
+      <LoadFailed level={1} title="Товар не загрузился" error={error} onRetry={retry} retrying={loading} />
+    );
   if (!product || !variant)
     return (
       <>

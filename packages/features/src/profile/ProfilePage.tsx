@@ -35,6 +35,7 @@ function ProfilePanel() {
       ) : error ? (
         <LoadFailed
           title="Профиль не&nbsp;загрузился"
+          error={error}
           retrying={isValidating}
           onRetry={() => void mutate()}
         />

@@ -180,6 +180,15 @@ export const Failed: Story = {
   },
 };
 
+export const TheServerFailed: Story = {
+  parameters: { msw: [http.post('*/api/promo', () => new HttpResponse(null, { status: 500 }))] },
+  play: async ({ canvas }) => {
+    const said = await canvas.findByRole('alert');
+    await expect(said).toHaveTextContent('Акция не загрузилась');
+    await expect(said).toHaveTextContent(/У\sнас что-то сломалось/);
+  },
+};
+
 export const ThereIsNoSuchPromo: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },

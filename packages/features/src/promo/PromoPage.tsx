@@ -28,7 +28,10 @@ export function PromoPanel({ path }: { path: string }) {
   const { data, error, loading, retry } = useKept(promoResource(path));
   const stores = useRegionStores();
   if (isNotFound(error)) return <PageFailure error={error} />;
-  if (error) return <LoadFailed level={1} title="Акция не загрузилась" retrying={loading} onRetry={retry} />;
+  if (error)
+    return (
+      <LoadFailed level={1} title="Акция не загрузилась" error={error} retrying={loading} onRetry={retry} />
+    );
   if (!data) return <PromoSkeleton />;
   return (
     <>

@@ -129,6 +129,17 @@ export const FailedOffersAnotherTry: Story = {
   },
 };
 
+export const TheServerFailed: Story = {
+  parameters: {
+    msw: [http.post('*/api/catalog/search', () => new HttpResponse(null, { status: 500 }))],
+  },
+  play: async ({ canvas }) => {
+    const said = await canvas.findByRole('alert');
+    await expect(said).toHaveTextContent('Поиск не удался');
+    await expect(said).toHaveTextContent(/У\sнас что-то сломалось/);
+  },
+};
+
 const longest = 'полуфабрикаты высокотехнологичные для электропневмоавтоматизированных производств';
 export const LongWordsBreak: Story = {
   parameters: {

@@ -67,7 +67,7 @@ export function SearchPanel({ query, renderAction }: SearchPanelProps) {
   );
 
   if (!data && error)
-    return <LoadFailed level={1} title="Поиск не удался" onRetry={retry} retrying={loading} />;
+    return <LoadFailed level={1} title="Поиск не удался" error={error} onRetry={retry} retrying={loading} />;
   if (!data) return <ListingSkeleton words="Ищем" />;
   const typed = quotedWords(query) ?? query;
   const words = data.correctedQuery ?? typed;

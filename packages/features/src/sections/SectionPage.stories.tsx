@@ -312,6 +312,15 @@ export const FailedOffersAnotherTry: Story = {
   },
 };
 
+export const TheServerFailed: Story = {
+  parameters: { msw: [http.post('*/api/catalog/section', () => new HttpResponse(null, { status: 500 }))] },
+  play: async ({ canvas }) => {
+    const said = await canvas.findByRole('alert');
+    await expect(said).toHaveTextContent('Раздел не загрузился');
+    await expect(said).toHaveTextContent(/У\sнас что-то сломалось/);
+  },
+};
+
 export const WhatCannotBeNarrowedSaysSoAndKeepsItsFilters: Story = {
   parameters: {
     msw: [

@@ -41,7 +41,9 @@ export function SectionPanel({ path, renderAction }: SectionPanelProps) {
   const { data, error, loading, retry } = answer;
   if (isNotFound(error)) return <PageFailure error={error} />;
   if (!data && error)
-    return <LoadFailed level={1} title="Раздел не загрузился" onRetry={retry} retrying={loading} />;
+    return (
+      <LoadFailed level={1} title="Раздел не загрузился" error={error} onRetry={retry} retrying={loading} />
+    );
   if (!data)
     return (
       <>

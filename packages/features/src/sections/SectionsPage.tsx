@@ -25,6 +25,9 @@ export function SectionsPage() {
 
 export function SectionsPanel() {
   const { data, error, loading, retry } = useKept(sectionsResource);
-  if (error) return <LoadFailed level={1} title="Каталог не загрузился" retrying={loading} onRetry={retry} />;
+  if (error)
+    return (
+      <LoadFailed level={1} title="Каталог не загрузился" error={error} retrying={loading} onRetry={retry} />
+    );
   return data ? <SectionsView sections={data.sections} /> : <SectionsSkeleton />;
 }
