@@ -8,6 +8,7 @@ import {
   queryWords,
   quote,
   quotedWords,
+  readQuery,
   typoDistance,
 } from './index.ts';
 import { switchLayout } from './switchLayout.ts';
@@ -32,6 +33,18 @@ describe('words of a query', () => {
     expect(queryWords('слово '.repeat(30) + 'диван '.repeat(2_000))).toEqual(['слово', 'диван', 'ди']);
     expect(queryWords(Array.from({ length: 90 }, (_, at) => `w${at}`).join(' '))).toHaveLength(12);
   });
+});
+
+test('what is read of a query is short, trimmed, and can stand in an address', () => {
+  expect(readQuery(' диван ')).toBe('диван');
+  fc.assert(
+    fc.property(fc.nat({ max: 210 }), fc.string({ unit: 'binary' }), (before, rest) => {
+      const query = readQuery('а'.repeat(before) + rest);
+      expect(query.length).toBeLessThanOrEqual(200);
+      expect(() => encodeURIComponent(query)).not.toThrow();
+    }),
+  );
+  expect(readQuery(`${'а'.repeat(199)}🛋`)).toBe(`${'а'.repeat(199)}\ufffd`);
 });
 
 describe('the other layout', () => {

@@ -1,5 +1,5 @@
 import { searchSorts } from '@siren/domain/catalog';
-import { MAX_QUERY_LENGTH } from '@siren/domain/search';
+import { readQuery } from '@siren/domain/search';
 import { resource } from '../api/index.ts';
 import type { Resource } from '../api/index.ts';
 import { listingPayload, parseListing, shownPages } from '../listing/resources.ts';
@@ -7,7 +7,7 @@ import type { ListingAddress } from '../listing/resources.ts';
 
 /** The query of an address; of a longer one than the shop reads, what it reads. */
 export function queryOf(search: URLSearchParams): string {
-  return (search.get('query') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  return readQuery(search.get('query') ?? '');
 }
 
 /** One page of what a query finds. */
