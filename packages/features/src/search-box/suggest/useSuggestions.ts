@@ -19,17 +19,19 @@ export interface SuggestionState {
 
 /**
  * Suggestions to what is being typed. Each query has its own answer, so that a late one never takes the place of a
- * newer one; until it comes the one before stays.
+ * newer one; until it comes the one before stays, unless it found nothing: that says nothing of more words.
  */
 export function useSuggestions(query: string): SuggestionState {
   const asked = useSettled(query, PAUSE);
   const { data, error, mutate } = useResource(suggestResource(asked), { keepPreviousData: true });
   const groups = useMemo(() => (data ? suggestionGroups(data) : []), [data]);
-  const failed = error !== undefined && data?.query !== asked;
+  // The server answers to a query without the spaces around it.
+  const answers = (typed: string) => data?.query === typed.trim();
+  const failed = error !== undefined && !answers(asked);
   return {
     groups: failed ? [] : groups,
     words: data?.marks ?? query,
-    status: failed ? 'failed' : data ? 'ready' : 'loading',
+    status: failed ? 'failed' : answers(query) || groups.length > 0 ? 'ready' : 'loading',
     again: () => void mutate(),
   };
 }

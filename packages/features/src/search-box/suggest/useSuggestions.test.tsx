@@ -1,0 +1,41 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { hookShop } from '../../stories/index.ts';
+import { makeSuggestions } from '../searchBox.fixtures.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+const nothing = { queries: [], sections: [], products: [] };
+
+/** A field with suggestions: what has an «ъ» in it finds nothing, and what ends in «…» is never answered. */
+const type = (query: string) => {
+  const shop = hookShop({
+    '/api/catalog/suggest': async (asked) => {
+      if (asked.query.endsWith('…')) await new Promise(() => undefined);
+      return makeSuggestions(asked.query.trim(), asked.query.includes('ъ') ? nothing : {});
+    },
+  });
+  return renderHook(useSuggestions, { wrapper: shop.wrapper, initialProps: query });
+};
+
+test('that there are none is said of the query that was asked for, and of no other', async () => {
+  const { result, rerender } = type('ъъ');
+  await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', groups: [] }));
+  rerender('ъъд…');
+  expect(result.current.status).toBe('loading');
+  rerender('ъъ');
+  expect(result.current.status).toBe('ready');
+});
+
+test('what was found stays until more is known', async () => {
+  const { result, rerender } = type('див');
+  await waitFor(() => expect(result.current.groups).toHaveLength(4));
+  rerender('дива…');
+  expect(result.current).toMatchObject({ status: 'ready', words: 'див' });
+  expect(result.current.groups).toHaveLength(4);
+});
+
+test('spaces around a query make it no other one', async () => {
+  const { result } = type('ъъ ');
+  expect(result.current.status).toBe('loading');
+  await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', groups: [] }));
+});
