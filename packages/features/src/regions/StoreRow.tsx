@@ -6,7 +6,8 @@ import { Link } from '@siren/ui/link';
 import { Text } from '@siren/ui/text';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { hoursText, openText, payTypesText, routeAddress } from './storeTexts.ts';
+import { hoursText } from './hoursText.ts';
+import { openText, payTypesText, routeAddress } from './storeTexts.ts';
 import * as css from './StoresPart.css.ts';
 
 export interface StoreRowProps {

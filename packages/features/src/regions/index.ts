@@ -1,6 +1,6 @@
 export { AskCity } from './AskCity.tsx';
 export { CityDialogProvider, useCityDialog } from './CityDialogProvider.tsx';
+export { hoursText } from './hoursText.ts';
 export { LateStoresPart } from './LateStoresPart.tsx';
 export { RegionPicker } from './RegionPicker.tsx';
 export { RegionStores } from './RegionStores.tsx';
-export { hoursText } from './storeTexts.ts';

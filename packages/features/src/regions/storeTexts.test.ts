@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hoursText, openText, payTypesText } from './storeTexts.ts';
+import { hoursText } from './hoursText.ts';
+import { openText, payTypesText } from './storeTexts.ts';
 
 const at = (time: string) => Date.parse(`2031-05-01T${time}:00+05:00`);
 const store = { opens: '10:00', closes: '21:00' };

@@ -14,11 +14,6 @@ export function openText(store: Pick<Store, 'opens' | 'closes'>, now: number, ti
   return { open, text: tomorrow ? `Закрыто до\u00a0завтра, ${changesAt}` : `Закрыто до\u00a0${changesAt}` };
 }
 
-/** «Ежедневно 10:00–21:00». */
-export function hoursText({ opens, closes }: Pick<Store, 'opens' | 'closes'>): string {
-  return opens === closes ? 'Круглосуточно' : `Ежедневно ${opens}–${closes}`;
-}
-
 /** A name in the middle of a sentence: «картой», but «СБП». */
 function midSentence(name: string): string {
   const abbreviation = name.slice(0, 2) === name.slice(0, 2).toUpperCase();

@@ -55,6 +55,23 @@ export const SignedIn: Story = {
   },
 };
 
+const always = { ...makeInfo().stores[0]!, phone: '', opens: '00:00', closes: '00:00' };
+
+export const AStoreRoundTheClockWithoutAPhone: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    shop: { info: makeInfo({ store: always, stores: [always] }) },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^ул[.] Малышева, 71, круглосуточно$/)).toBeVisible();
+    const foot = await canvas.findByRole('contentinfo');
+    await expect(foot).toHaveTextContent('Круглосуточно');
+    await expect(foot).toHaveTextContent('71, круглосуточно');
+    await expect(canvasElement).not.toHaveTextContent('00:00');
+    await expect(canvasElement.querySelector('[href^="tel:"]')).toBeNull();
+  },
+};
+
 export const ThreeForeignSections: Story = {
   parameters: { shop: { info: makeInfo({ menu: makeSectionLinks(foreign) }) } },
 };

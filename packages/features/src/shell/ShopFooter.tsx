@@ -7,6 +7,7 @@ import { Link } from '@siren/ui/link';
 import { Logo } from '@siren/ui/logo';
 import { useNow } from '../info/index.ts';
 import { Link as RouterLink } from '../navigation/index.ts';
+import { hoursText } from '../regions/index.ts';
 import * as css from './FrameView.css.ts';
 
 export type ShopFooterProps = Pick<Info, 'menu' | 'store' | 'stores' | 'city'>;
@@ -14,6 +15,8 @@ export type ShopFooterProps = Pick<Info, 'menu' | 'store' | 'stores' | 'city'>;
 /** How many sections and stores the foot names: it is no map of the shop. */
 const SECTIONS = 6;
 const STORES = 5;
+/** In a list of stores it goes without saying. */
+const DAILY = /^ежедневно /;
 
 const to = (address: string, label: string) => ({
   key: address,
@@ -47,11 +50,12 @@ export function ShopFooter({ menu, store, stores, city }: ShopFooterProps) {
     {
       title: 'Магазины',
       links: [
-        ...stores.slice(0, STORES).map(({ id, address, opens, closes }) => ({
-          key: String(id),
+        ...stores.slice(0, STORES).map((one) => ({
+          key: String(one.id),
           link: (
             <>
-              {address}, <span className={css.nowrap}>{`${opens}–${closes}`}</span>
+              {one.address},{' '}
+              <span className={css.nowrap}>{hoursText(one).toLowerCase().replace(DAILY, '')}</span>
             </>
           ),
         })),
@@ -68,12 +72,12 @@ export function ShopFooter({ menu, store, stores, city }: ShopFooterProps) {
           </RouterLink>
           {store && (
             <>
-              <a className={css.phone} href={`tel:${store.phone}`}>
-                {formatPhone(store.phone)}
-              </a>
-              <p className={css.muted}>
-                Ежедневно {store.opens}–{store.closes}
-              </p>
+              {store.phone && (
+                <a className={css.phone} href={`tel:${store.phone}`}>
+                  {formatPhone(store.phone)}
+                </a>
+              )}
+              <p className={css.muted}>{hoursText(store)}</p>
             </>
           )}
         </>

@@ -7,6 +7,7 @@ import { CartIcon, HeartIcon, MenuIcon } from '@siren/ui/icons';
 import { Logo } from '@siren/ui/logo';
 import type { ReactNode } from 'react';
 import { Link } from '../navigation/index.ts';
+import { hoursText } from '../regions/index.ts';
 import { SearchBox } from '../search-box/index.ts';
 import { AccountAction } from './AccountAction.tsx';
 import type { CartLabel } from './cartLabel.ts';
@@ -37,11 +38,13 @@ export function ShopHeader({ menu, store, user, cart, favorites, region, logout 
           {region}
           {store && (
             <>
-              <a className={css.topLink} href={`tel:${store.phone}`}>
-                {formatPhone(store.phone)}
-              </a>
+              {store.phone && (
+                <a className={css.topLink} href={`tel:${store.phone}`}>
+                  {formatPhone(store.phone)}
+                </a>
+              )}
               <span className={css.onlyDesk}>
-                {store.address}, ежедневно {store.opens}–{store.closes}
+                {store.address}, {hoursText(store).toLowerCase()}
               </span>
             </>
           )}
