@@ -3,6 +3,7 @@ import { Container } from '@siren/ui/layout';
 import { Logo } from '@siren/ui/logo';
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { focusHeading } from '../navigation/index.ts';
 import * as css from './ErrorPage.css.ts';
 import { PageFailure } from './PageFailure.tsx';
 
@@ -11,11 +12,8 @@ export function FatalPage({ error }: { error: unknown }) {
   const main = useRef<HTMLElement>(null);
   const moved = useNavigationType() !== 'POP';
   useEffect(() => {
-    const heading = main.current?.querySelector<HTMLElement>('h1');
     // The first page keeps the browser's own focus.
-    if (!moved || !heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (moved) focusHeading(main.current?.querySelector('h1'));
   }, [moved]);
   return (
     <>

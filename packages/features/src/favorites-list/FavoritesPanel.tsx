@@ -1,10 +1,10 @@
 import { paths } from '@siren/contract/routes';
 import { hasAvailability, sortFavorites } from '@siren/domain/favorites';
 import type { FavoriteItem, FavoriteList, LostFavorite } from '@siren/domain/favorites';
-import { formatCount } from '@siren/ui/format';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AddToCart, offerOfCard } from '../cart/index.ts';
+import { goodsCount } from '../catalog/index.ts';
 import { FavoriteButton, useFavoritesSession } from '../favorites/index.ts';
 import { useInfo } from '../info/index.ts';
 import { loginAddress, useNotices } from '../notices/index.ts';
@@ -34,7 +34,7 @@ export function FavoritesPanel({ list }: { list: FavoriteList }) {
     const count = await addAll();
     if (count === 0) return;
     setTold(true);
-    notices.say(`В\u00a0корзине: ${formatCount(count, ['товар', 'товара', 'товаров'])}`, {
+    notices.say(`В\u00a0корзине: ${goodsCount(count)}`, {
       label: 'Открыть корзину',
       onSelect: () => void navigate(paths.cart()),
     });

@@ -1,7 +1,7 @@
 import { whyNotToCart } from '@siren/domain/favorites';
 import type { FavoriteItem, FavoriteObstacle } from '@siren/domain/favorites';
 import { Callout } from '@siren/ui/callout';
-import { formatCount } from '@siren/ui/format';
+import { goodsCount } from '../catalog/index.ts';
 
 const reasons: Record<FavoriteObstacle, string> = {
   out_of_stock: 'нет в\u00a0наличии',
@@ -11,10 +11,7 @@ const reasons: Record<FavoriteObstacle, string> = {
 /** What «В корзину все» left behind, and why. */
 export function LeftOut({ items }: { items: readonly FavoriteItem[] }) {
   return (
-    <Callout
-      tone="caution"
-      title={`Не\u00a0добавлено: ${formatCount(items.length, ['товар', 'товара', 'товаров'])}`}
-    >
+    <Callout tone="caution" title={`Не\u00a0добавлено: ${goodsCount(items.length)}`}>
       <ul>
         {items.map((item) => {
           const reason = whyNotToCart(item);

@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
+import { focusHeading } from '../navigation/index.ts';
 
 /** Hearts of the cards, then what lets go of goods that cannot be bought. */
-const BUTTONS = 'article button[aria-pressed], section button';
+const buttonsIn = (box: HTMLElement | null) => [
+  ...(box?.querySelectorAll<HTMLElement>('article button[aria-pressed], section button') ?? []),
+];
 
 /**
  * A good that is let go of takes the button with it that had the focus: whoever uses the keyboard goes on with
@@ -12,23 +15,17 @@ export function useKeptFocus(count: number) {
   const ref = useRef<HTMLDivElement>(null);
   const place = useRef(-1);
   const before = useRef(count);
-  const buttons = () => [...(ref.current?.querySelectorAll<HTMLElement>(BUTTONS) ?? [])];
   useLayoutEffect(() => {
     const fewer = count < before.current;
     before.current = count;
     if (!fewer || place.current < 0 || document.activeElement !== document.body) return;
-    const left = buttons();
-    const next = left[Math.min(place.current, left.length - 1)] ?? ref.current?.querySelector('h1');
-    if (next?.tagName === 'H1') next.tabIndex = -1;
-    next?.focus();
+    const left = buttonsIn(ref.current);
+    const next = left[place.current] ?? left.at(-1);
+    if (next) next.focus();
+    else focusHeading(ref.current?.querySelector('h1'));
   }, [count]);
-  return {
-    ref,
-    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      place.current = buttons().indexOf(target);
-    },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget) place.current = -1;
-    },
+  const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    place.current = buttonsIn(currentTarget).indexOf(target);
   };
+  return { ref, onFocus };
 }

@@ -1,5 +1,5 @@
 /** What a browser remembers of its visitor stands under this, so that all of it can be forgotten at once. */
-const PREFIX = 'own:';
+export const PREFIX = 'own:';
 
 /** What was kept under the name; null where nothing was, where it is no JSON, or where the browser keeps nothing. */
 export function readOwn(name: string): unknown {
@@ -17,15 +17,6 @@ export function writeOwn(name: string, value: unknown): void {
   } catch {
     // Full, or forbidden: nothing depends on it.
   }
-}
-
-/** Hears when another tab keeps something else under the name, or forgets it. Answers what ends it. */
-export function followOwn(name: string, listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    if (key === null || key === PREFIX + name) listener();
-  };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
 }
 
 /** Forgets all of it, and what this tab's session holds: who signs out leaves nothing behind. */

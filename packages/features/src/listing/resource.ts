@@ -19,9 +19,8 @@ export function listingPayload<Address extends ListingAddress>({
   page,
 }: Address) {
   return {
-    ...(Object.keys(filters).length > 0 && {
-      filters: Object.fromEntries(Object.entries(filters).map(([code, slugs]) => [code, [...slugs]])),
-    }),
+    // Nobody changes what is sent: only its type allows that.
+    ...(Object.keys(filters).length > 0 && { filters: filters as Record<string, string[]> }),
     ...(priceFrom !== null && { priceFrom }),
     ...(priceTo !== null && { priceTo }),
     sort: sort as Address['sort'],

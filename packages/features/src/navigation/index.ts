@@ -1,3 +1,4 @@
+export { focusHeading } from './focusHeading.ts';
 export { behindFrame, catchUp } from './behindFrame.ts';
 export { Below } from './Below.tsx';
 export { isPlain, Link } from './Link.tsx';

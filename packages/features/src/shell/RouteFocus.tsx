@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading } from '../navigation/index.ts';
 
 /**
  * After a move to another page the focus goes to its heading, which a screen reader then reads; a page without
@@ -17,10 +18,8 @@ export function RouteFocus() {
     // A page that is drawn ahead has a heading too, out of sight.
     const headings = document.querySelectorAll<HTMLElement>('main h1');
     const heading = [...headings].find((other) => other.checkVisibility());
-    if (!heading) return setAnnounced(document.title);
-    setAnnounced('');
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    setAnnounced(heading ? '' : document.title);
+    focusHeading(heading);
   }, [pathname]);
   return (
     <VisuallyHidden>

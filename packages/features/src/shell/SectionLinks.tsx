@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../navigation/index.ts';
 import * as css from './FrameView.css.ts';
+import { isWithin } from './isWithin.ts';
 
 export interface SectionLinksProps {
   sections: readonly SectionLink[];
@@ -36,7 +37,3 @@ export function SectionLinks({ sections }: SectionLinksProps) {
     </ul>
   );
 }
-
-/** Whether the page is the section or one below it. */
-const isWithin = (pathname: string, section: string) =>
-  pathname === section || pathname.startsWith(`${section}/`);

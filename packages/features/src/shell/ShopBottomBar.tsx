@@ -4,6 +4,7 @@ import { CartIcon, GridIcon, HeartIcon, HomeIcon, UserIcon } from '@siren/ui/ico
 import { useLocation } from 'react-router-dom';
 import { Link } from '../navigation/index.ts';
 import type { CartLabel } from './cartLabel.ts';
+import { isWithin } from './isWithin.ts';
 
 export interface ShopBottomBarProps {
   cart: CartLabel;
@@ -20,9 +21,7 @@ export function ShopBottomBar({ cart, favorites, account }: ShopBottomBarProps) 
     label,
     icon,
     render: <Link to={to} />,
-    current: [to, ...under].some(
-      (path) => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)),
-    ),
+    current: [to, ...under].some((path) => isWithin(pathname, path)),
   });
   return (
     <BottomBar

@@ -4,11 +4,10 @@ import { RESERVED } from '@siren/domain/navigation';
 import type { ListingAddress, Sorts } from './ListingAddress.ts';
 
 const PAGE = /^[1-9]\d{0,3}$/;
-const CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** Numbers may have a minus; nothing else begins with a hyphen. */
-const SLUG = /^(?:-(?=\d))?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
-/** As long as the contract lets codes and slugs be. */
-const LONGEST = 100;
+/** As long as the contract lets codes and slugs be: up to 100 letters. */
+const CODE = /^(?!.{101})[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Numbers may have a minus; nothing else begins with a hyphen. What has two dots in a row would be a range. */
+const SLUG = /^(?!.{101}|.*\.\.)(?:-(?=\d))?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 /** Most facets, and most values of one, that a list is narrowed by. */
 const MOST = 100;
 /** Finer than kopecks no price is, nor less than nothing. */
@@ -21,7 +20,7 @@ function slugsOf(parts: readonly string[]): string[] {
     .flatMap((text) => {
       const range = readBounds(text);
       if (range) return writeBounds(range);
-      return text.length <= LONGEST && SLUG.test(text) && !text.includes('..') ? text : [];
+      return SLUG.test(text) ? text : [];
     });
   return [...new Set(slugs)].sort().slice(0, MOST);
 }
@@ -34,9 +33,7 @@ export function parseListing<Sort extends SearchSort>(
   search: URLSearchParams,
   sorts: Sorts<Sort>,
 ): ListingAddress<Sort> {
-  const codes = [...new Set(search.keys())].filter(
-    (code) => code.length <= LONGEST && CODE.test(code) && !RESERVED.has(code),
-  );
+  const codes = [...new Set(search.keys())].filter((code) => CODE.test(code) && !RESERVED.has(code));
   const filters = Object.fromEntries(
     codes
       .sort()
