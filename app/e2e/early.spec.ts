@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { quiet } from './quiet.ts';
 import {
   addFromSection,
   awake,
@@ -56,6 +57,27 @@ test.describe('whoever is quicker than the code', () => {
     await expect(chosen.getByRole('link', { name: 'Убрать: Графит' })).toBeVisible();
     await expect(chosen.getByRole('link', { name: 'Убрать: Шалфей' })).toHaveCount(0);
     await expect(box('Овсяный')).toBeChecked();
+  });
+
+  test('takes a mark away in the column and by its chip: it stays away', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the column of filters is there where there is room for it');
+    const come = await holdCode(page, LATE_CODE);
+    await page.goto('/section/divany?tsvet=grafit,shalfey');
+    await awake(page);
+    const column = page.getByRole('complementary', { name: 'Фильтры' });
+    const box = (name: string) => column.getByRole('checkbox', { name, exact: true });
+    await box('Шалфей').uncheck();
+    await page
+      .getByRole('group', { name: 'Выбранные фильтры' })
+      .getByRole('link', { name: 'Убрать: Шалфей' })
+      .click();
+    await expect(page).toHaveURL(/\?tsvet=grafit$/);
+    come();
+    await awake(box('Графит'));
+    await quiet(page);
+    await expect(page).toHaveURL(/\?tsvet=grafit$/);
+    await expect(box('Шалфей')).not.toBeChecked();
+    await expect(box('Графит')).toBeChecked();
   });
 
   test('fills the order in and presses the button: it is ordered with what was typed', async ({

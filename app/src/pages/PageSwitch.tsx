@@ -1,4 +1,4 @@
-import { useEarlyEntries } from '@siren/features/code';
+import { ownFields, useEarlyEntries } from '@siren/features/code';
 import { failureOf, FatalPage } from '@siren/features/errors';
 import { useMetrics } from '@siren/features/metrics';
 import { NavigationProvider } from '@siren/features/navigation';
@@ -48,7 +48,7 @@ export function PageSwitch({ first, browser, bot }: PageSwitchProps) {
     [browser],
   );
   useScrollMemory(shown.location);
-  useEarlyEntries();
+  useEarlyEntries(ownFields);
 
   const { location, visit, Page, error, indexed } = shown;
   const returned = useNavigationType() === 'POP';

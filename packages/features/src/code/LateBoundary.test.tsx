@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf, ownFields } from './fields.ts';
 import { late } from './late.ts';
 import { LateBoundary } from './LateBoundary.tsx';
 import { useEarlyEntries } from './useEarlyEntries.ts';
@@ -121,6 +121,54 @@ test('what was entered stands above what the part finds elsewhere when it wakes 
   expect(field('[name=name]').value).toBe('Анна');
 });
 
+test('a box that was ticked, and is by now what it was ticked to be, is told so and not turned over', async () => {
+  const { promise, resolve } = Promise.withResolvers<ComponentType<{ checked: boolean }>>();
+  const told: boolean[] = [];
+  const Box = ({ checked }: { checked: boolean }) => (
+    <input type="checkbox" checked={checked} onChange={(event) => told.push(event.target.checked)} />
+  );
+  let choose: (checked: boolean) => void = () => {};
+  function Page({ Part }: { Part: ComponentType<{ checked: boolean }> }) {
+    const [checked, setChecked] = useState(false);
+    useEffect(() => void (choose = setChecked), []);
+    return (
+      <LateBoundary fallback={place}>
+        <Part checked={checked} />
+      </LateBoundary>
+    );
+  }
+  document.body.innerHTML = `<div>${renderToString(<Page Part={Box} />)}</div>`;
+  const root = document.body.firstElementChild!;
+  await act(async () => void hydrateRoot(root, <Page Part={late(() => promise)} />));
+  root.querySelector('input')!.checked = true;
+  await act(async () => choose(true));
+  await act(async () => resolve(Box));
+  expect(told).toEqual([true]);
+  expect(root.querySelector('input')!.checked).toBe(true);
+});
+
+test('a field that is left by now is told that it was', async () => {
+  const left: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<ComponentType>();
+  const Draft = () => {
+    const [text, setText] = useState('1');
+    return (
+      <input value={text} onChange={(event) => setText(event.target.value)} onBlur={() => left.push(text)} />
+    );
+  };
+  const page = (Part: ComponentType) => (
+    <LateBoundary fallback={place}>
+      <Part />
+    </LateBoundary>
+  );
+  document.body.innerHTML = `<div>${renderToString(page(Draft))}</div>`;
+  const root = document.body.firstElementChild!;
+  await act(async () => void hydrateRoot(root, page(late(() => promise))));
+  root.querySelector('input')!.value = '3';
+  await act(async () => resolve(Draft));
+  expect(left).toEqual(['3']);
+});
+
 test('a field that cannot be used is left alone', async () => {
   const { field, come } = await draw();
   field('[name=off]').checked = true;
@@ -147,7 +195,7 @@ test('a page is told of its own fields; those of a part that sleeps wait for it'
     };
   const [Own, Late] = [named('own'), named('late')];
   function Page({ Part }: { Part: ComponentType }) {
-    useEarlyEntries();
+    useEarlyEntries(ownFields);
     return (
       <>
         <Own />

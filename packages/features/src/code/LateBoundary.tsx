@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fieldsOf } from './fields.ts';
 import type { Field } from './fields.ts';
 import * as css from './LateBoundary.css.ts';
-import { tellEarly } from './tellEarly.ts';
+import { useEarlyEntries } from './useEarlyEntries.ts';
 
 export interface LateBoundaryProps {
   /** The late part. */
@@ -23,12 +23,11 @@ export function LateBoundary({ children, fallback }: LateBoundaryProps) {
   const shown = awake ? children : steady;
   const place = useRef<HTMLDivElement>(null);
   const drawn = useRef<readonly Field[]>(null);
-  const wake = useCallback(() => {
+  const find = useCallback(() => {
+    const fields = drawn.current ?? [];
     // Told once: what is drawn from now on is told as it is entered.
-    tellEarly(drawn.current ?? []);
     drawn.current = [];
-    // At once: the entries are told to a part that knows what was told to it in its sleep.
-    setAwake(true);
+    return fields;
   }, []);
   useLayoutEffect(() => {
     drawn.current ??= fieldsOf(place.current);
@@ -37,17 +36,23 @@ export function LateBoundary({ children, fallback }: LateBoundaryProps) {
     () => (
       <div ref={place} className={css.place} data-late="">
         <Suspense fallback={fallback}>
+          <Awake find={find} onAwake={setAwake} />
           {shown}
-          <Awake onWake={wake} />
         </Suspense>
       </div>
     ),
-    [shown, fallback, wake],
+    [shown, fallback, find],
   );
 }
 
-/** Wakes up together with the part beside it. */
-function Awake({ onWake }: { onWake: () => void }) {
-  useLayoutEffect(() => onWake(), [onWake]);
+interface AwakeProps {
+  find: () => readonly Field[];
+  onAwake: (awake: true) => void;
+}
+
+/** Wakes up together with the part below it, and tells it first what was told to it in its sleep. */
+function Awake({ find, onAwake }: AwakeProps) {
+  useEarlyEntries(find);
+  useLayoutEffect(() => onAwake(true), [onAwake]);
   return null;
 }

@@ -14,6 +14,9 @@ export const fieldsOf = (place: ParentNode | null): Field[] => [
   ...(place?.querySelectorAll<Field>('input, textarea, select') ?? []),
 ];
 
+/** The fields of a page that late parts do not tell of themselves. */
+export const ownFields = (): Field[] => fieldsOf(document).filter((field) => !field.closest('[data-late]'));
+
 /** What a field holds. */
 export interface Entry {
   value: string;
@@ -39,4 +42,6 @@ export function enter(field: Field, { value, checked }: Entry): void {
   if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
   Reflect.set(Object.getPrototypeOf(field) as Field, 'value', value, field);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  // Some settle only when they are left, as this one was.
+  if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

@@ -1,4 +1,4 @@
-export { enter, entryOf, fieldsOf, isField } from './fields.ts';
+export { enter, entryOf, fieldsOf, isField, ownFields } from './fields.ts';
 export type { Entry, Field } from './fields.ts';
 export { LateBoundary } from './LateBoundary.tsx';
 export { insist, late } from './late.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@siren/ui/button';
 import { EmptyState } from '@siren/ui/empty-state';
+import { ApiError } from '@siren/contract/errors';
 import { failureOf } from './failureOf.ts';
 
 export interface LoadFailedProps {
@@ -21,7 +22,7 @@ export function LoadFailed({ title, error, level = 2, onRetry, retrying = false 
       role="alert"
       title={title}
       level={level}
-      text={failureOf(error).description}
+      text={error instanceof ApiError ? error.message : failureOf(error).description}
       action={
         <Button variant="line" loading={retrying} onClick={onRetry}>
           Повторить

@@ -37,7 +37,7 @@ export function failureOf(error: unknown): Failure {
 
 function descriptionOf(error: unknown, missing: boolean): string {
   if (missing) return 'Такой страницы нет. Возможно, товар или раздел переехал: поищите его в\u00a0каталоге.';
-  if (error instanceof NetworkError && error.failure === 'unreachable')
+  if (error instanceof NetworkError && /unreachable|timeout/.test(error.failure))
     return 'Нет связи с\u00a0магазином. Проверьте интернет и\u00a0повторите.';
   if (error instanceof ChunkError)
     return 'Страница загрузилась не\u00a0полностью. Проверьте интернет и\u00a0повторите.';

@@ -28,7 +28,9 @@ export function ServiceRow({ service, selected, total, city, ...on }: ServiceRow
         end={
           service.excluded ? undefined : <ServicePrice service={service} selected={selected} total={total} />
         }
-        onCheckedChange={() => on.onToggle(service.key)}
+        onCheckedChange={(wanted) => {
+          if (wanted !== (selected !== undefined)) on.onToggle(service.key);
+        }}
       >
         {service.name}
       </Checkbox>

@@ -22,6 +22,8 @@ export interface Scene extends Pick<Context, 'db' | 'place' | 'places'> {
   now: Date;
   /** The date, yyyy-mm-dd, so many whole days from now in the city. */
   dateIn(days: number): string;
+  /** The last step of changes that was heard of (`ChangeLog`). */
+  step(): number;
   /** Services of the region, kept until one of them changes. */
   services(): Promise<ServiceRow[]>;
   /** When goods are brought to the city, by the services as they are now. */
@@ -68,6 +70,7 @@ export function createScene(
     region: region.id,
     now,
     dateIn: dateAfter,
+    step: () => changes.now(),
     services,
     deliveryDayOf: async () => deliveryDayOf(await services(), { city, dateIn: dateAfter }),
     tree: () =>

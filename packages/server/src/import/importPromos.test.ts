@@ -242,6 +242,16 @@ describe('a second import', () => {
     expect(row?.codes).toEqual(['ural']);
   });
 
+  test('of another region takes no code of a promo that goes on, and ends none that is told there', async () => {
+    const other = { id: 'b', discount: '<discount unit="percent">50</discount>' };
+    await shop.take(feedOf(promo()));
+    const summary = await shop.take(feedOf(promo(other)), { region: 'ural' });
+    expect(codes(summary)).toContain('promo_code_taken');
+    expect(await promos()).toEqual([expect.objectContaining({ off: 'percent 20.00' })]);
+    await shop.take(feedOf(promo({ code: 'URAL' })), { region: 'ural' });
+    expect(await running()).toEqual(['SPRING', 'URAL']);
+  });
+
   test('of a broken feed ends nothing', async () => {
     await shop.take(feedOf(promo()));
     const { status } = await shop.take(`<yml_catalog><shop><offers><offer id="a1">`);

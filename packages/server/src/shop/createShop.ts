@@ -70,7 +70,7 @@ export interface Shop {
   contextFor: ContextFor;
   /** Who sent a page request, told by its cookies (or `?token=`); sets cookies. */
   visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor>;
-  /** Pages of guests: a kept one is what it would be if it were made now, but for what the clock changes. */
+  /** Pages of guests, kept for seconds: what changes on them meanwhile is shown by the next one that is made. */
   pages: Pick<AnswerCache, 'remember'>;
   /** Lets running requests finish, then stops. */
   close(): Promise<void>;

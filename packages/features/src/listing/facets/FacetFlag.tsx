@@ -16,7 +16,9 @@ export function FacetFlag<Query extends ListingQuery>({ facet, query, onChange }
         checked={checked}
         disabled={count === 0 && !checked}
         description={goodsCount(count)}
-        onCheckedChange={() => onChange(withValue(query, facet.code, slug))}
+        onCheckedChange={(wanted) => {
+          if (wanted !== checked) onChange(withValue(query, facet.code, slug));
+        }}
       >
         {facet.name}
       </Switch>

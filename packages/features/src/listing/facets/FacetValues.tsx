@@ -37,7 +37,9 @@ export function FacetValues<Query extends ListingQuery>({ facet, query, onChange
       checked,
       disabled: value.count === 0 && !checked,
       end: formatNumber(value.count),
-      onCheckedChange: () => onChange(withValue(query, code, value.slug)),
+      onCheckedChange: (wanted: boolean) => {
+        if (wanted !== checked) onChange(withValue(query, code, value.slug));
+      },
     };
     const words = type === 'number' && unit ? value.name + NBSP + unit : value.name;
     return value.hex === null ? (

@@ -26,25 +26,29 @@ async function offersOf(
 }
 
 const choose = async (scene: Scene, blocks: readonly GoodsBlock[]) => {
+  const step = scene.step();
   let choice: Promise<HomeChoice> | null = null;
   const choiceOnce = () => (choice ??= chooseHome(scene.db, scene.region, scene.now));
   const lists = await Promise.all(blocks.map((block) => offersOf(scene, block, choiceOnce)));
-  return { lists, products: lists.flat().map(({ product }) => product) };
+  return { lists, products: lists.flat().map(({ product }) => product), step };
 };
+
+/** Offers that each block shows, in their order, and the step of changes after which they were chosen. */
+export interface ChosenGoods {
+  offers: ReadonlyMap<StoredBlock, ChosenOffer[]>;
+  step: number;
+}
 
 /**
  * Offers that each block shows, in their order. All goods are gone through for that, so it is done once at a time and
  * kept longer than the page: what is said of the goods is read with the page.
  */
-export async function chooseGoods(
-  scene: Scene,
-  blocks: readonly StoredBlock[],
-): Promise<ReadonlyMap<StoredBlock, ChosenOffer[]>> {
+export async function chooseGoods(scene: Scene, blocks: readonly StoredBlock[]): Promise<ChosenGoods> {
   const showing = blocks.filter(showsGoods);
-  const { lists } = await scene.remember(
+  const { lists, step } = await scene.remember(
     `choice ${JSON.stringify(showing)}`,
     () => choose(scene, showing),
     isOldChoice,
   );
-  return new Map(showing.map((block, place) => [block, lists[place] ?? []]));
+  return { offers: new Map(showing.map((block, place) => [block, lists[place] ?? []])), step };
 }

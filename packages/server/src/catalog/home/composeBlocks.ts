@@ -71,10 +71,11 @@ const composers: Composers = {
   },
 };
 
-/** Blocks of a page, and the ids of the products that they show. */
+/** Blocks of a page, the ids of the products that they show, and the step of changes after which they were chosen. */
 export interface ComposedPage {
   blocks: Block[];
   products: number[];
+  step: number;
 }
 
 /** Blocks of a page as the region sees them, whatever the moment: `blocksAt` leaves out what does not run. */
@@ -93,5 +94,5 @@ export async function composeBlocks(
   const compose = <Type extends StoredBlock['type']>(block: Stored<Type>) =>
     composers[block.type](block, all);
   const products = [...parts.goods.values()].flat().map(({ id }) => id);
-  return { blocks: stored.flatMap(compose), products };
+  return { blocks: stored.flatMap(compose), products, step: parts.step };
 }

@@ -3,15 +3,17 @@ import type { IsOldAnswer } from '../Scene.ts';
 /** How long a page of blocks may miss goods that belong on it now, ms: some good changes with every order. */
 const MISSING_MS = 5_000;
 
-/** What shows these products, by their ids. */
+/** What shows these products, by their ids, as they were chosen after that step of changes. */
 interface Showing {
   products: readonly number[];
+  step: number;
 }
 
 /** Whether a page of blocks is out of date: at once where goods that it shows changed, a while later where any did. */
 export const isOldPage: IsOldAnswer<Showing> = (changes, since, page, age) =>
   page
-    ? changes.productsChanged(page.products, since) || (age >= MISSING_MS && changes.changed(since))
+    ? changes.productsChanged(page.products, since) ||
+      (age >= MISSING_MS && changes.changed(Math.min(since, page.step)))
     : changes.changed(since);
 
 /** The same of which goods it shows. What is being chosen is waited for: what is said of them is read after that. */

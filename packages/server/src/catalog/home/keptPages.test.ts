@@ -93,5 +93,11 @@ describe.each([
     resolve();
     await Promise.all(asked);
     expect(chosen()).toBe(1);
+    // What changed after the choice is shown some seconds later, though nothing changes any more.
+    shop.clock.advance(5_000);
+    expect(await made(page)).toBe(1);
+    expect(chosen()).toBe(1);
+    shop.clock.advance(5_000);
+    expect(await made(page)).toBe(0);
   });
 });

@@ -11,6 +11,8 @@ import { chooseGoods } from './chooseGoods.ts';
 export interface BlockParts {
   /** Cards of the goods that each block shows, in their order. */
   goods: ReadonlyMap<StoredBlock, CardRow[]>;
+  /** The step of changes after which those goods were chosen. */
+  step: number;
   pictures: ReadonlyMap<number, PictureRow>;
   /** By the address that they come from. */
   files: ReadonlyMap<string, FileRow>;
@@ -34,7 +36,7 @@ export async function readBlockParts(
   { promos, page }: Pick<BlockParts, 'promos' | 'page'>,
 ): Promise<BlockParts> {
   const { db, region, now } = scene;
-  const [chosen, pictures, files] = await Promise.all([
+  const [{ offers: chosen, step }, pictures, files] = await Promise.all([
     chooseGoods(scene, blocks),
     readPictures(db, blocks.flatMap(picturesOf)),
     readFiles(db, blocks.flatMap(filesOf)),
@@ -45,5 +47,5 @@ export async function readBlockParts(
   const goods = new Map(
     [...chosen].map(([block, list]) => [block, list.flatMap(({ offer }) => known.get(offer) ?? [])]),
   );
-  return { goods, pictures, files, promos, page };
+  return { goods, step, pictures, files, promos, page };
 }

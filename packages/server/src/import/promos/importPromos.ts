@@ -46,9 +46,9 @@ export async function importPromos(
     report,
     isComing: (id) => dryRun && hasOffer(id),
   });
-  const taken = await takeCodes(db, source, found, report);
-  if (dryRun) return;
   const kept = promos.filter(hasCode).map(promoId);
+  const taken = await takeCodes(db, { source, region, kept, now }, found, report);
+  if (dryRun) return;
   await again(() =>
     db.transaction(async (tx) => {
       const left = await endPromos(tx, { source, region }, kept, now);

@@ -79,7 +79,7 @@ const writeBlocks = async (
 
 /**
  * Writes a promo with its coupon and its page, where any of it is new. A path is given once and stays. Gives the id of
- * the coupon that it offered before, where that is another one.
+ * the coupon that it offered before, where that is another one and no feed of another region may tell it still.
  */
 export async function writePromo(
   db: Database,
@@ -108,5 +108,6 @@ export async function writePromo(
     ),
   );
   if (known?.digest !== digest) await writeBlocks(db, row.id, goods);
-  return typeof known?.coupon === 'number' && known.coupon !== coupon ? [known.coupon] : [];
+  const own = known?.regions?.every((one) => one === region);
+  return own && known?.coupon && known.coupon !== coupon ? [known.coupon] : [];
 }

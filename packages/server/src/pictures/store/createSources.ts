@@ -50,10 +50,10 @@ export function createSources({ db, loader, clock, onError }: SourcesOptions): S
       sql`with learnt as (
             select * from json_to_recordset(${JSON.stringify(learnt)}::json) l(id int, width int, height int, tile text)
           ), news as (
-            -- In one order in all processes, so that none waits for another one that waits for it.
+            -- In the order of imports, so that none waits for another one that waits for it.
             select l.* from pictures p join learnt l using (id)
             where p.width is null or p.height is null or (p.tile is null and l.tile is not null)
-            order by id for update of p
+            order by p.url for no key update of p
           )
           update pictures p set width = coalesce(p.width, news.width), height = coalesce(p.height, news.height),
             tile = coalesce(p.tile, news.tile)
@@ -66,7 +66,10 @@ export function createSources({ db, loader, clock, onError }: SourcesOptions): S
 
   const fetch = async (id: number, url: string) => {
     const loaded = kept.get(url) ?? (await limit(() => loader.load(url)));
-    await learn(id, loaded);
+    // It is shown all the same, and learnt when it is read the next time.
+    await learn(id, loaded).catch((error: unknown) =>
+      onError(error, `The size of picture ${id} is not kept`),
+    );
     const bytes = 'svg' in loaded ? loaded.svg.length : loaded.bytes.length;
     if (bytes <= SOURCE_BYTES_MAX) keepLast(kept, url, loaded, SOURCES_MAX);
     return loaded;

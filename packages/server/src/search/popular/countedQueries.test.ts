@@ -45,6 +45,19 @@ test('what one asks again counts on another day only', async () => {
   expect(await counted()).toEqual({ диван: 3, стол: 1 });
 });
 
+test('one asker has so many in a day, and takes nothing from others', async () => {
+  const log = createQueryLog();
+  const [words, others] = ['диван', 'стол'].map((word) =>
+    Array.from({ length: 80 }, (_, at) => `${word} ${'а'.repeat(at % 9)}${'б'.repeat(Math.floor(at / 9))}`),
+  );
+  for (const text of words ?? []) log.add(text, '10.0.0.1', NOON);
+  for (const text of others ?? []) log.add(text, `10.0.1.${text}`, NOON);
+  await log.write(shop.db, NOON);
+  const asked = Object.keys(await counted());
+  expect(asked.filter((text) => text.startsWith('диван'))).toHaveLength(50);
+  expect(asked.filter((text) => text.startsWith('стол'))).toHaveLength(80);
+});
+
 test('a day has so many that are told apart: nobody may fill the memory', async () => {
   const log = createQueryLog();
   for (let at = 0; at < 60_000; at += 1) log.add('диван', `10.0.0.${at}`, NOON);

@@ -9,6 +9,8 @@ export const WRITE_EVERY_MS = 30_000;
 const MOST = 1_000;
 /** Queries of a day that are known with who asked; beyond them nothing is counted until the next. */
 const MOST_ASKED = 50_000;
+/** Queries of one asker that count in a day: nobody may use up what is kept for all. */
+const MOST_OF_ONE = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST = 50;
 const MOST_WORDS = 5;
@@ -29,13 +31,22 @@ export interface QueryLog {
 const createAskers = () => {
   const salt = randomUUID();
   const asked = new Set<string>();
+  const askers = new Map<string, number>();
   let day = 0;
   return (query: string, asker: string, now: Date): boolean => {
     const today = Math.floor(now.getTime() / DAY_MS);
-    if (today !== day) asked.clear();
+    if (today !== day) {
+      asked.clear();
+      askers.clear();
+    }
     day = today;
-    if (asked.size >= MOST_ASKED) return false;
-    return asked.size < asked.add(hash('sha256', `${salt} ${asker} ${query}`, 'base64')).size;
+    const digest = (text: string) => hash('sha256', `${salt} ${text}`, 'base64');
+    const who = digest(asker);
+    const often = askers.get(who) ?? 0;
+    if (asked.size >= MOST_ASKED || often >= MOST_OF_ONE) return false;
+    if (asked.size === asked.add(digest(`${asker} ${query}`)).size) return false;
+    askers.set(who, often + 1);
+    return true;
   };
 };
 

@@ -16,15 +16,14 @@ function isChanged(field: Field): boolean {
 }
 
 /**
- * Tells components what was entered into their fields before they were awake: it stands in the fields that the server
- * drew and nowhere else, and the next rendering would overwrite it. To be called in the layout effect of what has woken
- * up. The entries are read at once and told behind that effect, one after the other, so that each finds the components
- * as the one before it has left them.
+ * Reads what was entered into fields before their components were awake: it stands in the fields that the server drew
+ * and nowhere else, and the next rendering would overwrite it.
+ * @returns what enters it again, one after the other, so that each entry finds the components as the one before it has
+ * left them
  */
-export function tellEarly(fields: readonly Field[]): void {
+export function readEarly(fields: readonly Field[]): () => void {
   const entries = fields.filter(isChanged).map((field) => [field, entryOf(field)] as const);
-  if (entries.length === 0) return;
-  queueMicrotask(() => {
+  return () => {
     for (const [field, entry] of entries) enter(field, entry);
-  });
+  };
 }
