@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from './moves.ts';
+import { quiet } from './quiet.ts';
 import { addFromSection, awake, expect, openCart, test } from './shop.ts';
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Товары в корзине' }).getByRole('listitem');
@@ -21,6 +22,25 @@ test('two tabs are in step, whichever one changes the cart', async ({ page, cont
   await expect(pieces(page)).toHaveValue('3');
   await rows(other).first().getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByRole('heading', { name: 'В корзине пока пусто' })).toBeVisible();
+});
+
+test('«Back» to a cart that changed meanwhile brings no former marks', async ({ page, context }) => {
+  await openFilledCart(page, 'Стулья', 'Кресла');
+  await rows(page).first().getByRole('checkbox').press('Space');
+  await expect(rows(page).first().getByRole('checkbox')).not.toBeChecked();
+  await quiet(page);
+  await page.goto('/lk/login');
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await awake(other);
+  await rows(other).first().getByRole('button', { name: 'Удалить' }).click();
+  await expect(rows(other)).toHaveCount(1);
+  await quiet(other);
+  await page.goBack();
+  await awake(page);
+  await quiet(page);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).first().getByRole('checkbox')).toBeChecked();
 });
 
 test('an answer that gets lost is no failure where the shop has made the change', async ({

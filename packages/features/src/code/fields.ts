@@ -9,9 +9,9 @@ export const isField = (target: EventTarget | null): target is Field =>
 export const isCheckable = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
-/** The fields within an element, in the order of the page. */
+/** The fields within an element, in the order of the page; a file cannot be entered by anybody but a person. */
 export const fieldsOf = (place: ParentNode | null): Field[] => [
-  ...(place?.querySelectorAll<Field>('input, textarea, select') ?? []),
+  ...(place?.querySelectorAll<Field>('input:not([type=file]), textarea, select') ?? []),
 ];
 
 /** The fields of a page that late parts do not tell of themselves. */

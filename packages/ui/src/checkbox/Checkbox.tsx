@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
+import { UNRESTORED } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
 import * as css from './Checkbox.css.ts';
 
@@ -42,6 +43,7 @@ export function Checkbox({
   };
   const mark = (
     <input
+      {...UNRESTORED}
       aria-labelledby={named ? `${id}-name` : undefined}
       aria-describedby={notes || undefined}
       {...rest}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import { UNRESTORED } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
 import * as css from './CheckboxSwatch.css.ts';
 
@@ -27,6 +28,7 @@ export function CheckboxSwatch({
   return (
     <label className={css.row} style={{ '--paint': color } as CSSProperties}>
       <input
+        {...UNRESTORED}
         aria-labelledby={`${id}-name`}
         aria-describedby={end ? `${id}-end` : undefined}
         {...rest}

@@ -1,6 +1,6 @@
 import { createContext, use, useId } from 'react';
 import type { ReactNode } from 'react';
-import { useValue } from '../element/index.ts';
+import { UNRESTORED, useValue } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Radio.css.ts';
@@ -22,6 +22,7 @@ export function useRadio(value: string) {
   if (!group)
     throw new Error('A radio stands outside a RadioGroup: put one around it, it keeps what is chosen.');
   return {
+    ...UNRESTORED,
     type: 'radio' as const,
     name: group.name,
     value,

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { cx, useValue } from '../element/index.ts';
+import { cx, UNRESTORED, useValue } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
 import { formatCount, NBSP } from '../format/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -72,6 +72,7 @@ export function RatingInput({
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !disabled && setAimed(number)}
       >
         <input
+          {...UNRESTORED}
           ref={number === 1 ? first : undefined}
           type="radio"
           className={css.cover}

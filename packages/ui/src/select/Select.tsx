@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { cx } from '../element/index.ts';
+import { cx, UNRESTORED } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
 import { Field } from '../field/index.ts';
 import type { FieldNotes, fieldSizes } from '../field/index.ts';
@@ -82,6 +82,7 @@ export function Select({
       {(control) => (
         <div className={css.box}>
           <select
+            {...UNRESTORED}
             {...start}
             {...rest}
             {...control}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react';
-import { useValue } from '../element/index.ts';
+import { UNRESTORED, useValue } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import * as css from './Switch.css.ts';
@@ -59,6 +59,7 @@ export function Switch({
       </span>
       <span className={css.place}>
         <input
+          {...UNRESTORED}
           aria-labelledby={`${id}-name`}
           aria-describedby={description ? `${id}-note` : undefined}
           {...rest}
