@@ -16,6 +16,15 @@ document.documentElement.lang = 'ru';
 configure({ asyncUtilTimeout: 10_000 });
 if (navigator.webdriver) freeze(FREEZE);
 
+/** Contrast is looked at after each story: what is still on its way from one colour to another has none of its own. */
+const faded = () =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter((one) => one instanceof CSSTransition)
+      .map(({ finished }) => finished),
+  );
+
 const withPseudoStates: Decorator = (Story) => {
   useLayoutEffect(addPseudoStates);
   return <Story />;
@@ -42,8 +51,9 @@ const preview: Preview = {
   loaders: [mswLoader()],
   /* One queue serves all stories: what one said must not stand in the picture of the next, nor for a moment in its own. */
   beforeEach: () => notifications.closeAll(),
-  afterEach: () => {
+  afterEach: async () => {
     if (navigator.webdriver) notifications.closeAll();
+    await faded();
   },
   decorators: [
     withPseudoStates,
