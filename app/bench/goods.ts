@@ -129,8 +129,10 @@ async function askWhile<Result>(url: string, work: Promise<Result>) {
   const done = work.finally(() => (working = false));
   const times: Record<Page, number[]> = { section: [], home: [], promo: [] };
   for (let at = 0; working; at += 1) {
-    for (const page of pageNames) times[page].push(await askPage(url, pages[page](at)));
-    await sleep(PAUSE);
+    for (const page of pageNames) {
+      times[page].push(await askPage(url, pages[page](at)));
+      await sleep(PAUSE);
+    }
   }
   const { section, home, promo } = times;
   return {
