@@ -7,10 +7,11 @@ function follow(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether there is room for a column beside the goods. The server knows no width and draws the column. */
-export const useDesk = (): boolean =>
-  useSyncExternalStore(
-    follow,
-    () => matchMedia(media.desk).matches,
-    () => true,
-  );
+let desk = false;
+const wasDesk = () => (desk ||= matchMedia(media.desk).matches);
+
+/**
+ * Whether there is, or was in this document, room for a column beside the goods: a tablet that is turned and turned back,
+ * or a page that is printed, keeps what was opened and typed there. The server knows no width and draws the column.
+ */
+export const useDesk = (): boolean => useSyncExternalStore(follow, wasDesk, () => true);

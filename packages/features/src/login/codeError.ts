@@ -1,5 +1,4 @@
 import { ApiError } from '@siren/contract/errors';
-import { CODE_TRIES } from '@siren/domain/account';
 import { formatCount } from '@siren/ui/format';
 import { errorText } from '../notices/index.ts';
 
@@ -8,6 +7,7 @@ export function codeError(error: unknown): string {
   const text = errorText(error);
   if (!(error instanceof ApiError && error.is('auth.wrong_code'))) return text;
   const { left } = (error.body.data ?? {}) as { left?: number };
-  const tries = formatCount(left ?? CODE_TRIES, ['попытка', 'попытки', 'попыток']);
-  return left === undefined ? text : `${text} Осталось ${tries}.`;
+  if (left === undefined) return text;
+  const tries = formatCount(left, ['попытка', 'попытки', 'попыток']);
+  return `${text} ${left === 1 ? 'Осталась' : 'Осталось'} ${tries}.`;
 }

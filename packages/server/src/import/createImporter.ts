@@ -4,7 +4,7 @@ import { checkOffer } from './offers/index.ts';
 import type { Offer } from './offers/index.ts';
 import type { ImportCounts, ImportRegion, ProblemLog } from './runs/index.ts';
 import { createSections } from './sections/index.ts';
-import { again, diffOffers, writeBatch } from './write/index.ts';
+import { again, createTableCounter, diffOffers, writeBatch } from './write/index.ts';
 
 /** Offers written by one transaction: large enough to be fast, small enough to keep the shop usable. */
 const BATCH = 1000;
@@ -55,6 +55,7 @@ export function createImporter({
   const products = new Set<string>();
   const positions = new Map<string, number>();
   const sections = createSections(source, log.report);
+  const tables = createTableCounter(db);
   let batch: Offer[] = [];
   let writing: Promise<void> = Promise.resolve();
 
@@ -94,6 +95,7 @@ export function createImporter({
         ? await again(() => writeBatch(db, { ...context, sections: sectionIds }, changes))
         : [];
       seen.push(...written);
+      await tables.written(written.length);
     }
     seen.push(...known);
     const created = changes.filter(({ id }) => id === null).length;

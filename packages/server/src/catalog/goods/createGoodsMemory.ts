@@ -7,6 +7,9 @@ import type { ChangeLog } from './createChangeLog.ts';
 import { readAllGoods, readChunks } from './readGoods.ts';
 import type { Chunk } from './readGoods.ts';
 
+/** One commit tells of its goods several times over, as many as there are kinds of changes: they are read once, ms. */
+const CALM_MS = 50;
+
 /** The goods of all regions in memory, and what is known of their changes. */
 export interface GoodsMemory {
   changes: Omit<ChangeLog, 'products' | 'sections' | 'everything'>;
@@ -49,6 +52,7 @@ export function createGoodsMemory(): GoodsMemory {
   let live = false;
   let filled: Filled | null = null;
   let source: Database | null = null;
+  let soon: NodeJS.Timeout | null = null;
 
   const forget = () => {
     filled = null;
@@ -81,6 +85,12 @@ export function createGoodsMemory(): GoodsMemory {
     return own.reading;
   };
 
+  /** Whoever asks next finds it done, as far as can be. */
+  const readSoon = () => {
+    soon = null;
+    if (source && filled?.whole && filled.waiting.size > 0) void update(source, filled);
+  };
+
   const start = (db: Database) => {
     const own: Filled = { index: createGoodsIndex(), waiting: new Set(), whole: false, reading: null };
     filled = own;
@@ -106,8 +116,7 @@ export function createGoodsMemory(): GoodsMemory {
       changes.products(ids, kind !== 'stock');
       if (!filled) return;
       for (const id of ids) filled.waiting.add(id);
-      // Whoever asks next finds it done, as far as can be.
-      if (source && filled.whole) void update(source, filled);
+      soon ??= setTimeout(readSoon, CALM_MS).unref();
     },
     forget,
     setLive(now) {

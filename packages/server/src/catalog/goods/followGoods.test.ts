@@ -155,7 +155,7 @@ test('only what changed is read again, and answers that show nothing of it stay'
   await change(run(() => sql`update stock set quantity = 7 where offer_id = ${offer('LAMP')}`));
   await ask();
   // Product 0 ends what is told of a change, see `change`.
-  expect(statements.map(({ values }) => values)).toEqual([[[id('lamp-sol')]], [[0]]]);
+  expect(statements.flatMap(({ values }) => values).flat()).toEqual([id('lamp-sol'), 0]);
 });
 
 const learn = (picture: string) =>

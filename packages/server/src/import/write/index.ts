@@ -1,4 +1,5 @@
 export { again } from './again.ts';
+export { createTableCounter } from './createTableCounter.ts';
 export { diffOffers } from './diffOffers.ts';
 export type { OfferChange } from './diffOffers.ts';
 export { findLost, settleProducts, withdrawOffers } from './withdrawOffers.ts';

@@ -45,32 +45,66 @@ test('a good that is renamed, taken off or put on again is known by that within 
   await vi.waitFor(async () => expect(await found('гамак')).toBe(1), { timeout: 10_000 });
 });
 
-test.each([
-  ['stock 1,2', 0],
-  ['pictures 1,2', 0],
-  ['goods 1,2', 1],
-  ['goods', 1],
-])('«%s» makes the goods be read %i times', async (payload, times) => {
+/** A memory of an empty catalogue, at a clock of its own; `readOnce` lets go of the first reading. */
+async function withClock(
+  during: (other: Memory, tell: (payload: string) => void, readOnce: () => void) => Promise<void>,
+): Promise<void> {
   vi.useFakeTimers();
   let tell: (channel: string, payload: string) => void = () => {};
-  const query = async () => [];
-  const transaction = db.transaction;
+  const first = Promise.withResolvers<void>();
   const other = createMemory({
-    db: { query, transaction },
+    db: { query: () => first.promise.then(() => []), transaction: db.transaction },
     listen({ onMessage }) {
       tell = onMessage;
       return { close: async () => {} };
     },
     onError: (error) => failures.push(error),
   });
-  const { version } = await other.state();
-  tell(CATALOG_CHANNEL, payload);
-  await vi.advanceTimersByTimeAsync(10_000);
+  await during(other, (payload) => tell(CATALOG_CHANNEL, payload), first.resolve);
   vi.useRealTimers();
-  const reads = (await other.state()).version - version;
   await other.close();
-  expect(reads).toBe(times);
-});
+}
+
+const versionOf = async (other: Memory) => (await other.state()).version;
+
+test.each([
+  ['stock 1,2', 0],
+  ['pictures 1,2', 0],
+  ['goods 1,2', 1],
+  ['goods', 1],
+])('«%s» makes the goods be read %i times', (payload, times) =>
+  withClock(async (other, tell, readOnce) => {
+    readOnce();
+    const version = await versionOf(other);
+    tell(payload);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await versionOf(other)) - version).toBe(times);
+  }),
+);
+
+test('changes that follow one another for long are taken in every ten seconds, and once they have ended', () =>
+  withClock(async (other, tell, readOnce) => {
+    readOnce();
+    const version = await versionOf(other);
+    for (let told = 0; told < 60; told += 1) {
+      tell('goods 1,2');
+      await vi.advanceTimersByTimeAsync(200);
+    }
+    expect((await versionOf(other)) - version).toBe(1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect((await versionOf(other)) - version).toBe(2);
+  }));
+
+test('a change that is told while the goods are read for the first time is taken in after that', () =>
+  withClock(async (other, tell, readOnce) => {
+    const first = other.state();
+    tell('goods 1,2');
+    const second = other.state();
+    readOnce();
+    expect((await first).version).toBe((await second).version);
+    await vi.advanceTimersByTimeAsync(500);
+    expect((await versionOf(other)) - (await first).version).toBe(1);
+  }));
 
 test('what is another article of the same good finds it', async () => {
   await db.query(sql`update offers set article = 'HAM-2026' where article = 'SOFA-SAGE'`);

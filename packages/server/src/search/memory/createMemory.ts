@@ -5,10 +5,10 @@ import { createSynonymTable, readSynonyms } from '../query/index.ts';
 import type { SearchState } from './SearchState.ts';
 import { nothingIndexed, updateIndex } from './updateIndex.ts';
 
-/** Changes come in crowds, as an import writes: they are waited for so long, ms, ... */
+/** Changes come in crowds, as an import writes: they are taken in once none has come for so long, ms, ... */
 const CALM_MS = 500;
-/** ... and longer where taking them in takes long. */
-const REST_FACTOR = 2;
+/** ... or, where they do not end, so long after the first of them. */
+const PATIENCE_MS = 10_000;
 const FIRST_GOODS = 48;
 
 export interface MemoryOptions {
@@ -53,32 +53,31 @@ export function createMemory({ db, listen, onError }: MemoryOptions): Memory {
   const read = createReader();
   let latest: SearchState | null = null;
   let reading: Promise<SearchState> | null = null;
-  let again = false;
-  let timer: NodeJS.Timeout | null = null;
+  /** When the first change that is not taken in yet was told. */
+  let since: number | null = null;
+  let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const update = (): Promise<SearchState> => {
-    const begun = performance.now();
-    reading ??= read(db)
+  const begin = (): Promise<SearchState> => {
+    since = null;
+    clearTimeout(timer);
+    return read(db)
       .then((state) => (latest = state))
       .finally(() => {
         reading = null;
-        if (again) later(Math.max(CALM_MS, REST_FACTOR * (performance.now() - begun)));
+        if (since !== null) changed();
       });
-    return reading;
   };
-  const later = (wait: number): void => {
-    if (closed || timer) return;
+  const update = (): Promise<SearchState> => (reading ??= begin());
+  const changed = (): void => {
+    since ??= performance.now();
+    if (reading || closed) return;
+    clearTimeout(timer);
+    const wait = latest ? Math.min(CALM_MS, since + PATIENCE_MS - performance.now()) : 0;
     timer = setTimeout(() => {
-      timer = null;
-      again = false;
       update().catch((error: unknown) => onError(error, 'The search did not take in a change'));
     }, wait);
     timer.unref();
-  };
-  const changed = (): void => {
-    again = true;
-    if (!reading) later(latest ? CALM_MS : 0);
   };
 
   const following = listen({
@@ -92,7 +91,7 @@ export function createMemory({ db, listen, onError }: MemoryOptions): Memory {
     state: async () => latest ?? update(),
     async close() {
       closed = true;
-      if (timer) clearTimeout(timer);
+      clearTimeout(timer);
       await following.close();
       await reading?.catch(() => {});
     },
