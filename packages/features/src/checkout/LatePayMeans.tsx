@@ -1,6 +1,5 @@
 import { Skeleton } from '@siren/ui/skeleton';
-import { insist, late, LateBoundary } from '../code/index.ts';
-import type { PayMeansPanelProps } from '../wallet/index.ts';
+import { insist, late, latePart } from '../code/index.ts';
 import { fetchLate } from './fetchLate.ts';
 
 const load = async () => (await fetchLate()).PayMeansPanel;
@@ -8,13 +7,6 @@ const load = async () => (await fetchLate()).PayMeansPanel;
 /** As the buyer's fields: fetched beside the rows' code, woken up after these. */
 const loaded = import.meta.env.SSR ? load() : insist(load);
 const place = <Skeleton height="4em" />;
-const Means = import.meta.env.SSR ? await loaded : late(() => loaded);
 
 /** Coupon, certificates and bonus, once their code is there. */
-export function LatePayMeans(props: PayMeansPanelProps) {
-  return (
-    <LateBoundary fallback={place}>
-      <Means {...props} />
-    </LateBoundary>
-  );
-}
+export const LatePayMeans = latePart(import.meta.env.SSR ? await loaded : late(() => loaded), place);

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 
 /** Pause before code is asked for again, ms; each time twice as long, up to the second. */
 const PAUSE_MS = 2_000;
@@ -31,6 +31,5 @@ export async function insist<Code>(load: () => Promise<Code>, pause = PAUSE_MS):
  * the part stays as the server drew it, or its place is held, and the page works around it. Code that a newer build has
  * taken away is another matter: the document is loaded anew for it.
  */
-export const late = <Props>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await insist(load) }));
+export const late = <Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  lazy(async () => ({ default: await insist(load) }));

@@ -1,5 +1,5 @@
 import type { Listing, SearchSort } from '@siren/domain/catalog';
-import { late, LateBoundary } from '../code/index.ts';
+import { late, latePart } from '../code/index.ts';
 import type { ListingAddress } from './address/index.ts';
 import type { FacetPanelProps } from './facets/FacetPanel.tsx';
 import { FacetsSkeleton } from './facets/FacetsSkeleton.tsx';
@@ -7,13 +7,13 @@ import * as css from './ListingPanel.css.ts';
 import { useDesk } from './useDesk.ts';
 
 const load = async () => (await import('./late.ts')).FacetPanel;
+const place = <FacetsSkeleton />;
 
 /**
- * The server, which cannot wait while it draws, has the facets at once. The browser fetches their code once the page
- * is awake, and not at all where the column is not shown; their styles come with the page (see `late.ts`).
+ * The browser fetches its code once the page is awake, and not at all where the column is not shown; its styles come
+ * with the page (see `late.ts`).
  */
-const LatePanel = import.meta.env.SSR ? await load() : late(load);
-const place = <FacetsSkeleton />;
+const LatePanel = latePart(import.meta.env.SSR ? await load() : late(load), place);
 
 export interface ListingFacetsProps<Sort extends SearchSort> extends Pick<
   FacetPanelProps<ListingAddress<Sort>>,
@@ -35,15 +35,13 @@ export function ListingFacets<Sort extends SearchSort>({
       {!desk ? (
         place
       ) : (
-        <LateBoundary fallback={place}>
-          <LatePanel
-            facets={listing.facets}
-            prices={listing.prices}
-            query={query}
-            onChange={onChange}
-            sent={sent}
-          />
-        </LateBoundary>
+        <LatePanel
+          facets={listing.facets}
+          prices={listing.prices}
+          query={query}
+          onChange={onChange}
+          sent={sent}
+        />
       )}
     </aside>
   );

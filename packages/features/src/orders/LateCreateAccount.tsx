@@ -3,13 +3,13 @@ import { DEFAULT_BUYER_NAME } from '@siren/domain/checkout';
 import type { Order } from '@siren/domain/orders';
 import { formatPhone } from '@siren/ui/format';
 import { Skeleton } from '@siren/ui/skeleton';
-import { late, LateBoundary } from '../code/index.ts';
+import { late, latePart } from '../code/index.ts';
 import { useInfo } from '../info/index.ts';
 import * as css from './OrderView.css.ts';
 
 const load = async () => (await import('./lateAccount.ts')).CreateAccount;
-const Part = import.meta.env.SSR ? await load() : late(load);
 const place = <Skeleton shape="tile" height="20em" />;
+const Part = latePart(import.meta.env.SSR ? await load() : late(load), place);
 
 /** Offers an account to a guest who has ordered, made of what the order knows. */
 export function LateCreateAccount({ order }: { order: Order }) {
@@ -19,12 +19,10 @@ export function LateCreateAccount({ order }: { order: Order }) {
   const known = { contact: formatPhone(phone), address: order.delivery.address };
   return (
     <div className={css.account}>
-      <LateBoundary fallback={place}>
-        <Part
-          known={name === DEFAULT_BUYER_NAME ? known : { ...known, name }}
-          from={paths.checkout(order.id)}
-        />
-      </LateBoundary>
+      <Part
+        known={name === DEFAULT_BUYER_NAME ? known : { ...known, name }}
+        from={paths.checkout(order.id)}
+      />
     </div>
   );
 }

@@ -1,16 +1,8 @@
 import { Skeleton } from '@siren/ui/skeleton';
-import { late, LateBoundary } from '../code/index.ts';
-import type { CodeFormProps } from '../login/index.ts';
+import { late, latePart } from '../code/index.ts';
 
 const load = async () => (await import('./late.ts')).CodeForm;
-const Form = import.meta.env.SSR ? await load() : late(load);
 const place = <Skeleton shape="control" height="8em" />;
 
 /** The proof by a code, once its code is there. */
-export function LateCodeForm(props: CodeFormProps) {
-  return (
-    <LateBoundary fallback={place}>
-      <Form {...props} />
-    </LateBoundary>
-  );
-}
+export const LateCodeForm = latePart(import.meta.env.SSR ? await load() : late(load), place);

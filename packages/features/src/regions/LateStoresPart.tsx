@@ -1,19 +1,8 @@
 import { Skeleton } from '@siren/ui/skeleton';
-import { late, LateBoundary } from '../code/index.ts';
-import type { StoresPartProps } from './StoresPart.tsx';
+import { late, latePart } from '../code/index.ts';
 
 const load = async () => (await import('./late.ts')).StoresPart;
-
-/** The server has the stores at once; the browser fetches their code after what stands above them. */
-const Part = import.meta.env.SSR ? await load() : late(load);
-
 const place = <Skeleton shape="tile" height="30em" />;
 
-/** Stores as a list and on a map, once their code is there. */
-export function LateStoresPart(props: StoresPartProps) {
-  return (
-    <LateBoundary fallback={place}>
-      <Part {...props} />
-    </LateBoundary>
-  );
-}
+/** Stores as a list and on a map, once their code is there; the browser fetches it after what stands above them. */
+export const LateStoresPart = latePart(import.meta.env.SSR ? await load() : late(load), place);

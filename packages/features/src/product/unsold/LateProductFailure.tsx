@@ -1,14 +1,6 @@
-import { late, LateBoundary } from '../../code/index.ts';
-import type { ProductFailureProps } from './ProductFailure.tsx';
+import { late, latePart } from '../../code/index.ts';
 
 const load = async () => (await import('./late.ts')).ProductFailure;
-const Failure = import.meta.env.SSR ? await load() : late(load);
 
 /** That there is no such product here, with ways on; most pages have one and fetch none of it. */
-export function LateProductFailure(props: ProductFailureProps) {
-  return (
-    <LateBoundary fallback={null}>
-      <Failure {...props} />
-    </LateBoundary>
-  );
-}
+export const LateProductFailure = latePart(import.meta.env.SSR ? await load() : late(load), null);
