@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { mockCart } from '../cart/cart.mock.ts';
 import { lostFavorites, makeFavorites, mockFavorites } from '../favorites/favorites.mock.ts';
-import { withShop } from '../stories/index.ts';
+import { serverFailed, withShop } from '../stories/index.ts';
 import { makeCart, makeInfo } from '../testing/index.ts';
 import { FavoritesPage } from './FavoritesPage.tsx';
 
@@ -52,14 +52,7 @@ export const Failed: Story = {
   },
 };
 
-export const TheServerFailed: Story = {
-  parameters: { msw: [http.post('*/api/favorites/list', () => new HttpResponse(null, { status: 500 }))] },
-  play: async ({ canvas }) => {
-    const said = await canvas.findByRole('alert');
-    await expect(said).toHaveTextContent('Избранное не загрузилось');
-    await expect(said).toHaveTextContent(/У\sнас что-то сломалось/);
-  },
-};
+export const TheServerFailed: Story = serverFailed('/api/favorites/list', 'Избранное не загрузилось');
 
 export const SignedInOnlyLostGoodsAreLeft: Story = {
   parameters: { shop: { info: makeInfo({ user }) }, msw: mockFavorites([], lostFavorites) },

@@ -2,7 +2,7 @@ import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
-import { withShop } from '../stories/index.ts';
+import { serverFailed, withShop } from '../stories/index.ts';
 import { makeHero } from '../blocks/blocks.fixtures.ts';
 import { drawnImage, drawnRoom } from '../testing/index.ts';
 import { mockHome } from './home.mock.ts';
@@ -88,11 +88,4 @@ export const Failed: Story = {
   },
 };
 
-export const TheServerFailed: Story = {
-  parameters: { msw: [http.post('*/api/home', () => new HttpResponse(null, { status: 500 }))] },
-  play: async ({ canvas }) => {
-    const said = await canvas.findByRole('alert');
-    await expect(said).toHaveTextContent('Главная страница не загрузилась');
-    await expect(said).toHaveTextContent(/У\sнас что-то сломалось/);
-  },
-};
+export const TheServerFailed: Story = serverFailed('/api/home', 'Главная страница не загрузилась');

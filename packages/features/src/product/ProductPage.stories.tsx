@@ -4,7 +4,7 @@ import type { UnsoldProduct } from '@siren/domain/catalog';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { withShop } from '../stories/index.ts';
+import { serverFailed, withShop } from '../stories/index.ts';
 import type { StoryShop } from '../stories/index.ts';
 import { makeProduct, makeVariant } from '../testing/index.ts';
 import { mockCards, mockProduct } from './product.mock.ts';
@@ -219,14 +219,7 @@ export const Failed: Story = {
   },
 };
 
-export const TheServerFailed: Story = {
-  parameters: { msw: [http.post('*/api/catalog/product', () => new HttpResponse(null, { status: 500 }))] },
-  play: async ({ canvas }) => {
-    const said = await canvas.findByRole('alert');
-    await expect(said).toHaveTextContent('Товар не загрузился');
-    await expect(said).toHaveTextContent(/У\sнас что-то сломалось/);
-  },
-};
+export const TheServerFailed: Story = serverFailed('/api/catalog/product', 'Товар не загрузился');
 
 const unsold = (over: Partial<UnsoldProduct> = {}) =>
   mockCall('/api/catalog/product', () => {

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { mockCart, resetCarts } from '../cart/cart.mock.ts';
 import { ClockProvider } from '../info/index.ts';
-import { withShop } from '../stories/index.ts';
+import { serverFailed, withShop } from '../stories/index.ts';
 import { makeCart, makeInfo } from '../testing/index.ts';
 import { makeBlocks, makePromo, makePromoLinks, NOW } from '../blocks/blocks.fixtures.ts';
 import { mockPromo } from './promo.mock.ts';
@@ -180,14 +180,7 @@ export const Failed: Story = {
   },
 };
 
-export const TheServerFailed: Story = {
-  parameters: { msw: [http.post('*/api/promo', () => new HttpResponse(null, { status: 500 }))] },
-  play: async ({ canvas }) => {
-    const said = await canvas.findByRole('alert');
-    await expect(said).toHaveTextContent('Акция не загрузилась');
-    await expect(said).toHaveTextContent(/У\sнас что-то сломалось/);
-  },
-};
+export const TheServerFailed: Story = serverFailed('/api/promo', 'Акция не загрузилась');
 
 export const ThereIsNoSuchPromo: Story = {
   parameters: {

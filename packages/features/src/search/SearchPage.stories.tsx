@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { makeShelf } from '../catalog/catalog.fixtures.ts';
-import { withShop } from '../stories/index.ts';
+import { serverFailed, withShop } from '../stories/index.ts';
 import type { StoryShop } from '../stories/index.ts';
 import { makeSearchAnswer, mockSearch } from './search.mock.ts';
 import { SearchPage } from './SearchPage.tsx';
@@ -129,16 +129,7 @@ export const FailedOffersAnotherTry: Story = {
   },
 };
 
-export const TheServerFailed: Story = {
-  parameters: {
-    msw: [http.post('*/api/catalog/search', () => new HttpResponse(null, { status: 500 }))],
-  },
-  play: async ({ canvas }) => {
-    const said = await canvas.findByRole('alert');
-    await expect(said).toHaveTextContent('Поиск не удался');
-    await expect(said).toHaveTextContent(/У\sнас что-то сломалось/);
-  },
-};
+export const TheServerFailed: Story = serverFailed('/api/catalog/search', 'Поиск не удался');
 
 const longest = 'полуфабрикаты высокотехнологичные для электропневмоавтоматизированных производств';
 export const LongWordsBreak: Story = {

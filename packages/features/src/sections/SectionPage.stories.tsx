@@ -2,7 +2,7 @@ import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { withShop } from '../stories/index.ts';
+import { serverFailed, withShop } from '../stories/index.ts';
 import type { StoryShop } from '../stories/index.ts';
 import {
   makeForeignSections,
@@ -312,14 +312,7 @@ export const FailedOffersAnotherTry: Story = {
   },
 };
 
-export const TheServerFailed: Story = {
-  parameters: { msw: [http.post('*/api/catalog/section', () => new HttpResponse(null, { status: 500 }))] },
-  play: async ({ canvas }) => {
-    const said = await canvas.findByRole('alert');
-    await expect(said).toHaveTextContent('Раздел не загрузился');
-    await expect(said).toHaveTextContent(/У\sнас что-то сломалось/);
-  },
-};
+export const TheServerFailed: Story = serverFailed('/api/catalog/section', 'Раздел не загрузился');
 
 export const WhatCannotBeNarrowedSaysSoAndKeepsItsFilters: Story = {
   parameters: {

@@ -1,4 +1,5 @@
 export { hookShop } from './hookShop.tsx';
 export type { HookShop } from './hookShop.tsx';
+export { serverFailed } from './serverFailed.ts';
 export { withShop } from './withShop.tsx';
 export type { StoryShop } from './withShop.tsx';
