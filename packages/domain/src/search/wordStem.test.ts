@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { otherWords, sameWords } from './testing/wordForms.ts';
+import { otherWords } from './testing/otherWords.ts';
+import { sameWords } from './testing/sameWords.ts';
 import { wordStem } from './wordStem.ts';
 
 describe('words of shops, which the rule was not made from', () => {
