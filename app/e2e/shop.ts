@@ -66,6 +66,10 @@ export async function holdCode(page: Page, code: RegExp): Promise<() => void> {
   return come;
 }
 
+/** The button that names the city and changes it. */
+export const city = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).locator('visible=true').first();
+
 /** Goes home → section → product as a first-time visitor does. */
 export async function findProduct(page: Page, section = 'Диваны'): Promise<void> {
   await page.goto('/');
