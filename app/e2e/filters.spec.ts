@@ -51,6 +51,22 @@ test.describe('a list of goods', () => {
     await expect.poll(() => total(page)).toBe(before);
   });
 
+  test('keeps its filters as one left them while a tablet is turned and turned back', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'a phone has no column');
+    await open(page);
+    const column = await filters(page, isMobile);
+    const price = column.getByRole('button', { name: /^Цена/ });
+    await price.click();
+    await expect(price).toHaveAttribute('aria-expanded', 'false');
+    await page.setViewportSize({ width: 800, height: 1_100 });
+    await expect(column).toBeHidden();
+    await page.setViewportSize({ width: 1_280, height: 800 });
+    await expect(price).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('offers ways on where nothing meets all filters', async ({ page }) => {
     await open(page, `/section/pryamye-divany?badge=new&tsvet=grafit&price=..20000`);
     const ways = page.getByRole('list', { name: 'Что убрать' });
