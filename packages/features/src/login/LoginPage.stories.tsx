@@ -122,7 +122,12 @@ export const AWrongCodeTellsHowManyTriesAreLeft: Story = {
     await userEvent.type(field, '111111');
     await expect(await canvas.findByText(/Неверный код.*Осталось 4.попытки/)).toBeVisible();
     await expect(field).toBeInvalid();
-    for (const answer of [/Осталось 3.попытки/, /Осталось 2.попытки/, /Осталась 1.попытка/, /Слишком много/]) {
+    for (const answer of [
+      /Осталось 3.попытки/,
+      /Осталось 2.попытки/,
+      /Осталась 1.попытка/,
+      /Слишком много/,
+    ]) {
       await userEvent.clear(field);
       await userEvent.type(field, '111111');
       await expect(await canvas.findByText(answer)).toBeVisible();
