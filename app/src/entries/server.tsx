@@ -79,6 +79,8 @@ interface Written {
   html: string;
   /** Whether it tells of somebody: who is signed in, or who ordered as a guest. */
   personal: boolean;
+  /** Whether it shows sums: their sign has a font of its own. */
+  priced: boolean;
 }
 
 /** Calls whose answers name their buyer. */
@@ -93,9 +95,10 @@ export async function renderPage(
   const own = await api.call(infoResource.path, infoResource.payload);
   const info = { ...own, token: tokenPlace ?? own.token };
   const payload = { ...loaded.payload, [infoResource.key]: info };
-  const boot: Boot = { ...page, payload, failure: loaded.failure };
+  const given: Boot = { ...page, payload, failure: loaded.failure };
+  const boot = inScript(given);
   const document = (
-    <Document assets={page.assets} styles={styles} boot={inScript(boot)}>
+    <Document assets={page.assets} styles={styles} boot={boot}>
       <App
         api={api}
         cache={new PageCache(payload, () => 0)}
@@ -111,5 +114,9 @@ export async function renderPage(
   );
   // Everything that a page starts with is there: rendered in one go it takes two thirds of the time of a stream.
   const html = `<!DOCTYPE html>${renderToString(document)}`;
-  return { html, personal: own.user !== null || Object.keys(payload).some((key) => key.startsWith(ORDERS)) };
+  return {
+    html,
+    personal: own.user !== null || Object.keys(payload).some((key) => key.startsWith(ORDERS)),
+    priced: html.split(boot).some((drawn) => drawn.includes('₽')),
+  };
 }

@@ -33,14 +33,15 @@ export interface BuiltApp {
   build: BuildInfo;
   /** Folder of the files that browsers download. */
   clientDir: string;
-  /** Addresses of the fonts that every page needs. */
-  fonts: readonly string[];
+  /** Addresses of the fonts that a page needs. */
+  fontsOf(page: { priced: boolean }): readonly string[];
   assetsOf(feature: string | null): PageAssets;
   /** The style sheets of `assetsOf`, one after another, as they may stand in a style element. */
   stylesOf(feature: string | null): string;
 }
 
-const isPreloaded = (file: string) => /golos-text-(russian|basic|rouble)-.*\.woff2$/.test(file);
+const TEXT_FONTS = /golos-text-(?:russian|basic)-.*\.woff2$/;
+const ROUBLE_FONT = /golos-text-rouble-.*\.woff2$/;
 
 /** Doors of what the server draws with a page and the browser fetches after it. */
 const LATE = /\/late\.ts$/;
@@ -70,10 +71,10 @@ export function pageAssets(manifest: Manifest, feature: string | null): PageAsse
   return { entry: `/${entry.file}`, styles: [...styles], modules: [...modules] };
 }
 
-/** Addresses of the fonts that every page needs. */
-export function pageFonts(manifest: Manifest): string[] {
+/** Addresses of the fonts of the build whose files are named like that. */
+export function fontsNamed(manifest: Manifest, name: RegExp): string[] {
   const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
-  return [...new Set(files.filter(isPreloaded))].map((file) => `/${file}`);
+  return [...new Set(files.filter((file) => name.test(file)))].map((file) => `/${file}`);
 }
 
 /** The chunk that a page's `load` imports: the door of the feature. */
@@ -98,7 +99,16 @@ export async function loadBuiltApp(distDir: string): Promise<BuiltApp> {
   );
   // A page whose code is not to be found is told at the start, not to its first visitor.
   for (const feature of renderer.features) assetsOf(feature);
-  return { renderer, build, clientDir, fonts: pageFonts(manifest), assetsOf, stylesOf };
+  const text = fontsNamed(manifest, TEXT_FONTS);
+  const priced = [...text, ...fontsNamed(manifest, ROUBLE_FONT)];
+  return {
+    renderer,
+    build,
+    clientDir,
+    fontsOf: (page) => (page.priced ? priced : text),
+    assetsOf,
+    stylesOf,
+  };
 }
 
 /** There are few features, and what is made of them stays the same. */

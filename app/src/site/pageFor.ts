@@ -22,6 +22,8 @@ export interface MadePage {
   indexed: boolean;
   /** Whether it tells of somebody, whom the browser is to forget at the logout. */
   personal: boolean;
+  /** Whether it shows sums. */
+  priced: boolean;
   html: string;
 }
 

@@ -80,7 +80,6 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
   const { app, log, allowedRedirectHosts, metrika, originFor } = host;
   const policy = contentSecurityPolicy({ counted: metrika !== null });
   const build = app.build.id;
-  const links = preloadLinks(app.fonts);
 
   server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const [root = ''] = request.params['*'].split('/');
@@ -88,7 +87,7 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
     const address = addressOf(request.url);
     reply.header('cache-control', PRIVATE);
     if (address?.pathname.endsWith(PAYLOAD_SUFFIX)) return payload(address, request, reply);
-    reply.headers({ 'content-security-policy': policy, link: links }).type(HTML);
+    reply.header('content-security-policy', policy).type(HTML);
     try {
       return await page(address ?? NOWHERE, request, reply);
     } catch (error) {
@@ -126,7 +125,10 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
     if (bot && made.status >= 400) log.info(`${userAgent} got ${made.status} at ${asked.pathname}`);
     if (made.personal) reply.header('cache-control', UNKEPT);
     if (!made.indexed) reply.header('x-robots-tag', 'noindex');
-    return reply.code(made.status).send(html);
+    return reply
+      .code(made.status)
+      .header('link', preloadLinks(app.fontsOf(made)))
+      .send(html);
   }
 
   async function makePage(
@@ -142,6 +144,7 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
       redirect: { to: path, status: code },
       indexed,
       personal: false,
+      priced: false,
       html: '',
     });
     if (loaded.redirect !== null) return to(loaded.redirect, 302);

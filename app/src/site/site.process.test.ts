@@ -66,12 +66,18 @@ describe('a page', () => {
     });
   });
 
-  test('has its fonts fetched first, and draws without waiting for them', async () => {
-    const answer = await ask('/section');
-    const fonts = firstOf(answer).map((path) => /golos-text-(\w+)/.exec(path)?.[1]);
-    expect(new Set(fonts)).toEqual(new Set(['basic', 'rouble', 'russian']));
-    expect(String(answer.body)).not.toContain('as="font"');
-  });
+  test.each([
+    ['with sums', '/', ['basic', 'rouble', 'russian']],
+    ['without any', '/section', ['basic', 'russian']],
+  ])(
+    'has its fonts fetched first, one %s too, and draws without waiting for them',
+    async (_, path, names) => {
+      const answer = await ask(path);
+      const fonts = firstOf(answer).map((file) => /golos-text-(\w+)/.exec(file)?.[1]);
+      expect(new Set(fonts)).toEqual(new Set(names));
+      expect(String(answer.body)).not.toContain('as="font"');
+    },
+  );
 
   test.each(['/', '/section', '/cart', '/lk/login', '/nowhere'])(
     'runs nothing that its policy forbids: %s',
