@@ -116,7 +116,6 @@ test.describe('code that does not come', () => {
     page,
     expectComplaint,
   }) => {
-    test.setTimeout(60_000);
     expectComplaint(/Failed to load resource|dynamically imported module|preload|ERR_/);
     const asked = watch(page, /^\/assets\/late-/);
     const documents = watch(page, /^\/section\/divany$/);

@@ -44,8 +44,6 @@ test.describe('a first-time visitor', () => {
 
   test('buys by keyboard alone', async ({ page, isMobile }) => {
     test.skip(isMobile, 'phones have no Tab key');
-    // Some hundred presses of Tab.
-    test.slow();
     await page.goto('/section');
     await awake(page);
     const press = async (name: RegExp) => {
