@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { quiet } from './quiet.ts';
-import { awake, expect, signIn, test } from './shop.ts';
+import { awake, expect, placeOf, signIn, test } from './shop.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const heart = (card: Locator) => card.getByRole('button', { name: 'В избранное', exact: true });
@@ -114,20 +114,19 @@ test('a filter needs no network, and the place on the list is kept by Back and b
     .click();
   await expect(page).toHaveURL(/[?]stock=in_stock$/);
   await context.setOffline(false);
-  const scrolled = () => page.evaluate(() => Math.round(scrollY));
   const link = cards(page).last().getByRole('heading').getByRole('link');
   await link.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, 100));
-  const place = await scrolled();
+  const place = await placeOf(page);
   expect(place).toBeGreaterThan(100);
   await page.reload();
   await awake(page);
-  await expect.poll(scrolled).toBe(place);
+  await expect.poll(() => placeOf(page)).toBe(place);
   await link.evaluate((element) => (element as HTMLElement).click());
   await expect(page).toHaveURL(/\/product\//);
   await page.goBack();
   await expect(page).toHaveURL(/[?]stock=in_stock$/);
-  await expect.poll(scrolled).toBe(place);
+  await expect.poll(() => placeOf(page)).toBe(place);
 });
 
 test('all that can be ordered goes into the cart by one button', async ({ page }) => {

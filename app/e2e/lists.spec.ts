@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articles, choose, open, SOFAS, summary, total } from './lists.ts';
-import { awake, expect, test } from './shop.ts';
+import { awake, expect, placeOf, test } from './shop.ts';
 
 /** A list of several pages. */
 const LONG = '/section/hranenie';
@@ -130,11 +130,10 @@ test.describe('a list of goods', () => {
     await open(page, `${LONG}?page=2`);
     await page.getByRole('button', { name: 'Строками' }).click();
     await articles(page).nth(44).scrollIntoViewIfNeeded();
-    const scrolled = () => page.evaluate(() => Math.round(scrollY));
-    const place = await scrolled();
+    const place = await placeOf(page);
     await page.reload();
     await awake(page);
-    await expect.poll(scrolled).toBe(place);
+    await expect.poll(() => placeOf(page)).toBe(place);
     await expect(articles(page).nth(44)).toBeInViewport();
   });
 });

@@ -52,6 +52,15 @@ export async function awake(place: Page | Locator): Promise<void> {
   await expect(async () => expect(await part.evaluate(isTaken)).toBe(true)).toPass();
 }
 
+/** Where one is on the page, once the page has heard of it: of a scroll it hears with the next frame. */
+export const placeOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(scrollY))));
+      }),
+  );
+
 /** The code of the page itself, and that of parts which wake up after it. */
 export const PAGE_CODE = /\/assets\/(?!late-)[^/]*\.js$/;
 export const LATE_CODE = /\/assets\/late-[^/]*\.js$/;
