@@ -26,16 +26,18 @@ test('two tabs are in step, whichever one changes the cart', async ({ page, cont
 
 test('«Back» to a cart that changed meanwhile brings no former marks', async ({ page, context }) => {
   await openFilledCart(page, 'Стулья', 'Кресла');
+  const marked = page.waitForResponse('**/api/cart/toggle');
   await rows(page).first().getByRole('checkbox').press('Space');
   await expect(rows(page).first().getByRole('checkbox')).not.toBeChecked();
-  await quiet(page);
+  await marked;
   await page.goto('/lk/login');
   const other = await context.newPage();
   await other.goto('/cart');
   await awake(other);
+  const removed = other.waitForResponse('**/api/cart/delete');
   await rows(other).first().getByRole('button', { name: 'Удалить' }).click();
   await expect(rows(other)).toHaveCount(1);
-  await quiet(other);
+  await removed;
   await page.goBack();
   await awake(page);
   await quiet(page);
@@ -113,6 +115,8 @@ test('a list of codes goes into the cart by keyboard alone', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Добавить по кодам' })).toBeVisible();
   await awake(page);
+  // The page takes the focus to its heading.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('textbox', { name: 'Коды товаров' }).focus();
   await page.keyboard.type(`${article} x2; NET-TAKOGO`);
   await page.keyboard.press('Tab');
