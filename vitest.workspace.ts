@@ -59,8 +59,8 @@ export default defineConfig({
           name: 'library',
           root: 'scripts/library/consumer',
           include: ['*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       // The whole shop as `npm start` runs it, one at a time.

@@ -100,7 +100,7 @@ describe('the embedded PostgreSQL', () => {
     await remember(cluster.url);
     process.kill(cluster.pid, 'SIGKILL');
     await expect
-      .poll(() => remembered(cluster.url).catch(() => null), { timeout: 15_000 })
+      .poll(() => remembered(cluster.url).catch(() => null), { timeout: 90_000 })
       .toEqual({ answer: 42 });
     expect(lines).toEqual([]);
   });
