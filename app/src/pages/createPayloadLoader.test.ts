@@ -34,7 +34,7 @@ test.each([
   const { cache, answers, fetch, become, loading } = loader();
   become(over);
   answers[0]?.({ [sections.key]: 'old' });
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  await expect.poll(() => fetch).toHaveBeenCalledTimes(2);
   expect(cache.isFresh(sections.key)).toBe(false);
   answers[1]?.({ [sections.key]: 'new' });
   await loading;
@@ -45,7 +45,7 @@ test('what was refused to somebody else is asked for again, too', async () => {
   const { cache, answers, fetch, become, loading } = loader();
   become({ token: 'b'.repeat(32) });
   answers[0]?.({ public_error: true, group: 'user', code: 'not_authorized' }, 403);
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  await expect.poll(() => fetch).toHaveBeenCalledTimes(2);
   answers[1]?.({ [sections.key]: 'new' });
   await loading;
   expect(cache.answers.get(sections.key)?.data).toBe('new');

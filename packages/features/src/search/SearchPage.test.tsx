@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MetricsProvider, noMetrics } from '../metrics/index.ts';
 import { hookShop } from '../stories/index.ts';
@@ -23,6 +23,6 @@ test.each([
     </MetricsProvider>,
     { wrapper: shop.wrapper },
   );
-  await act(() => vi.waitFor(() => expect(document.querySelector('article')).not.toBeNull()));
+  await waitFor(() => expect(document.querySelector('article')).not.toBeNull());
   expect(emit.mock.calls.filter(([{ type }]) => type === 'search')).toHaveLength(times);
 });
