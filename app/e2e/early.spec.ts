@@ -10,6 +10,7 @@ import {
   openCart,
   PAGE_CODE,
   test,
+  told,
 } from './shop.ts';
 
 /** Opens a page as the server drew it: whoever is quick types into it before its code is there. */
@@ -34,9 +35,10 @@ test.describe('whoever is quicker than the code', () => {
     const come = await holdCode(page, PAGE_CODE);
     await openDrawn(page, '/lk/login?from=/lk/profile');
     await page.getByRole('textbox', { name: 'Логин' }).fill('buyer');
-    await page.getByLabel('Пароль', { exact: true }).fill('buyer-demo');
+    const password = page.getByLabel('Пароль', { exact: true });
+    await password.fill('buyer-demo');
     come();
-    await awake(page);
+    await told(password);
     await page.getByRole('button', { name: 'Войти', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
   });
@@ -116,7 +118,7 @@ test.describe('whoever is quicker than the code', () => {
     const contact = part.getByRole('textbox', { name: 'Телефон или e-mail' });
     await contact.fill('8 999 000-77-01');
     come();
-    await awake(contact);
+    await told(contact);
     await part.getByRole('button', { name: 'Получить код' }).click();
     await expect(part).toContainText('+7 999 000-77-01');
   });

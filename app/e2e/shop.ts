@@ -52,6 +52,15 @@ export async function awake(place: Page | Locator): Promise<void> {
   await expect(async () => expect(await part.evaluate(isTaken)).toBe(true)).toPass();
 }
 
+/** Waits until a field, and all before it, knows what was typed into it in its sleep: it is told that once it is awake. */
+export async function told(field: Locator): Promise<void> {
+  const isTold = (element: Element) => {
+    const [, props] = Object.entries(element).find(([key]) => key.startsWith('__reactProps')) ?? [];
+    return (props as { value?: string } | undefined)?.value === (element as HTMLInputElement).value;
+  };
+  await expect(async () => expect(await field.evaluate(isTold)).toBe(true)).toPass();
+}
+
 /** Where one is on the page, once the page has heard of it: of a scroll it hears with the next frame. */
 export const placeOf = (page: Page): Promise<number> =>
   page.evaluate(
