@@ -110,7 +110,11 @@ describe('told to stop', () => {
       await client.query('lock table orders in share mode');
       const pressed = buyer.press(draft);
       await expect
-        .poll(() => db.query(sql`select from pg_locks where not granted`).then((rows) => rows.length))
+        .poll(() =>
+          db
+            .query(sql`select from pg_locks where not granted and relation = 'orders'::regclass`)
+            .then((rows) => rows.length),
+        )
         .toBeGreaterThan(0);
       shop.kill('SIGTERM');
       await expect
