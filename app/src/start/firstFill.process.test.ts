@@ -15,7 +15,7 @@ test.each(['the shop', 'the shop and PostgreSQL'])(
   async (what) => {
     const dataDir = await room.folder();
     for (let kill = 0; kill < 4; kill += 1) {
-      const shop = await room.launch(dataDir);
+      const shop = room.launch(dataDir);
       // The first time before there is a database, then somewhere in the filling.
       if (kill > 0) await shop.says(/Наполняем|открыта/);
       await sleep(randomInt(600));

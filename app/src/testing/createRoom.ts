@@ -14,7 +14,7 @@ export interface Room {
   /** A data folder with the demo shop in it. */
   filled(): Promise<string>;
   /** A shop that was started; it may fail to. */
-  launch(dataDir: string, options?: LaunchOptions): Promise<LaunchedShop>;
+  launch(dataDir: string, options?: LaunchOptions): LaunchedShop;
   /** A shop that answers. */
   open(dataDir: string, options?: LaunchOptions): Promise<LaunchedShop>;
   clear(): Promise<void>;
@@ -30,8 +30,8 @@ export function createRoom(): Room {
     folders.push(path);
     return path;
   };
-  const launch = async (dataDir: string, options?: LaunchOptions) => {
-    const shop = await launchShop(dataDir, options);
+  const launch = (dataDir: string, options?: LaunchOptions) => {
+    const shop = launchShop(dataDir, options);
     shops.push(shop);
     return shop;
   };
@@ -46,7 +46,7 @@ export function createRoom(): Room {
       return path;
     },
     async open(dataDir, options) {
-      const shop = await launch(dataDir, options);
+      const shop = launch(dataDir, options);
       await shop.ready();
       return shop;
     },

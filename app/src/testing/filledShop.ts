@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await ensureBuild();
   const dataDir = await mkdtemp(join(tmpdir(), 'siren-filled-'));
   await chmod(dataDir, 0o755);
-  const shop = await launchShop(dataDir);
+  const shop = launchShop(dataDir);
   await shop.ready();
   const code = await shop.stop();
   const firstStart = {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rootDir } from '../build/paths.ts';
 
 /** A process of the shop, as `npm start` runs it. */
 export interface LaunchedShop {
-  url: string;
+  /** Its address; empty until it has printed it. */
+  readonly url: string;
   pid: number;
   /** What it printed so far. */
   said(): string;
@@ -33,33 +33,19 @@ export interface LaunchOptions {
 
 const POLL_MS = 20;
 
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 const answers = (url: string): Promise<boolean> =>
   fetch(`${url}/builds/latest.json`).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Starts the shop on `dataDir` and a free port, or on what `env` says. */
-export async function launchShop(
-  dataDir: string,
-  { env = {}, flags = [], uid }: LaunchOptions = {},
-): Promise<LaunchedShop> {
-  const port = env.PORT ?? String(await freePort());
+/** Starts the shop on `dataDir` and any free port, or on what `env` says. */
+export function launchShop(dataDir: string, { env = {}, flags = [], uid }: LaunchOptions = {}): LaunchedShop {
   const started = performance.now();
   const child = spawn(process.execPath, [...flags, 'app/src/main.ts'], {
     cwd: rootDir,
     // Nothing of the tester's own environment may steer it.
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid !== undefined && { uid, gid: uid }),
   });
@@ -68,7 +54,7 @@ export async function launchShop(
   let errors = '';
   child.stdout.on('data', (chunk) => (out += String(chunk)));
   child.stderr.on('data', (chunk) => (errors += String(chunk)));
-  const url = `http://127.0.0.1:${port}`;
+  const url = () => /открыта: (\S+)\n/.exec(out)?.[1] ?? '';
   const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
     while (!(await isSo())) {
       if (child.exitCode !== null || child.signalCode) throw new Error(`It has ended:\n${out}${errors}`);
@@ -76,13 +62,15 @@ export async function launchShop(
     }
   };
   return {
-    url,
+    get url() {
+      return url();
+    },
     pid: child.pid ?? 0,
     said: () => out,
     complaints: () => errors.split('\n').filter(Boolean),
     says: (words) => until(() => words.test(out)),
     async ready() {
-      await until(() => answers(url));
+      await until(() => url() !== '' && answers(url()));
       return performance.now() - started;
     },
     ended,
