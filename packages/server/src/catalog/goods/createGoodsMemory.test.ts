@@ -14,7 +14,7 @@ test('what one commit tells of its goods in several ways makes them be read once
   };
   const memory = createGoodsMemory();
   memory.setLive(true);
-  await vi.waitFor(async () => expect(await memory.index(db)).not.toBeNull());
+  await vi.waitFor(async () => expect(await memory.index(db)).not.toBeNull(), { timeout: 10_000 });
   statements.length = 0;
   memory.hear({ kind: 'goods', ids: [1, 2] });
   memory.hear({ kind: 'stock', ids: [2, 3] });
