@@ -89,10 +89,13 @@ export function ComboboxField({
   const generated = useId();
   const control = id ?? generated;
   const off = input.disabled === true || input.readOnly === true;
-  const box = useCombobox({ control, source, chosen, rest, many, free, off, onPick, onText, onDropLast });
+  const choice = look === 'choice';
+  const box = useCombobox({
+    ...{ control, source, chosen, rest, many, free, off, onPick, onText, onDropLast },
+    retries: choice,
+  });
   const { open, text, options, status, active } = box;
   const listed = open && options.length > 0;
-  const choice = look === 'choice';
 
   const focus = () => document.getElementById(control)?.focus();
   const blur = ({ relatedTarget }: FocusEvent) => {

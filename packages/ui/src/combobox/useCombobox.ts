@@ -20,6 +20,8 @@ export interface ComboboxRules {
   free: boolean;
   /** Nothing can be changed. */
   off: boolean;
+  /** That nothing could be fetched is shown, and Enter asks once more. */
+  retries: boolean;
   onPick: (option: ComboboxOption) => void;
   /** Words that are on no list were left in the field, or nothing at all. */
   onText: (text: string) => void;
@@ -28,7 +30,7 @@ export interface ComboboxRules {
 
 /** What a combobox does: its state, its options, and what keys and events make of them. */
 export function useCombobox(rules: ComboboxRules) {
-  const { control, source, chosen, rest, many, free, off, onPick, onText, onDropLast } = rules;
+  const { control, source, chosen, rest, many, free, off, retries, onPick, onText, onDropLast } = rules;
   const [state, dispatch] = useReducer(comboboxState, closed);
   const { open, query } = state;
   const { options, status, retry } = useOptions(source, query ?? '', open);
@@ -73,7 +75,7 @@ export function useCombobox(rules: ComboboxRules) {
   const acts: Record<Exclude<Intent['do'], 'open' | 'move' | 'nothing'>, () => void> = {
     pick: () => active && pick(active),
     pickAndGo: () => active && !(many && isChosen(active)) && pick(active),
-    take: () => (status === 'failed' && open ? retry() : take(false)),
+    take: () => (retries && status === 'failed' && open ? retry() : take(false)),
     hide,
     leave: () => dispatch({ type: 'left' }),
     dropLast: () => onDropLast?.(),
