@@ -88,27 +88,36 @@ export const ListsThatAreFoundAwaitedEmptyAndFailed: Story = {
   ),
 };
 
+export const ALongOptionFitsAt200PercentZoom: Story = {
+  parameters: { pictures: { whole: true }, docs: { story: { inline: false, height: '800px' } } },
+  render: () => (
+    <Zoomed>
+      <div className={css.root}>
+        <div id={labelId('long')} className={cx(box, sizes.m, css.box)}>
+          {longest.word}
+        </div>
+        <ComboboxList
+          control="long"
+          options={[{ value: '1', label: longest.name, description: longest.text, group: longest.label }]}
+          active={undefined}
+          chosen={[{ value: '1', label: longest.name }]}
+          status="ready"
+          query="шкаф"
+          many={false}
+          empty=""
+          onPick={() => {}}
+          onRetry={() => {}}
+        />
+      </div>
+    </Zoomed>
+  ),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+};
+
 export const LongWordsFitAt200PercentZoom: Story = {
   render: () => (
     <Zoomed>
       <Stack>
-        <div style={{ height: '370px' }} className={css.root}>
-          <div id={labelId('long')} className={cx(box, sizes.m, css.box)}>
-            {longest.word}
-          </div>
-          <ComboboxList
-            control="long"
-            options={[{ value: '1', label: longest.name, description: longest.text, group: longest.label }]}
-            active={undefined}
-            chosen={[{ value: '1', label: longest.name }]}
-            status="ready"
-            query="шкаф"
-            many={false}
-            empty=""
-            onPick={() => {}}
-            onRetry={() => {}}
-          />
-        </div>
         <Combobox label={longest.label} options={[]} defaultValue={{ value: '', label: longest.name }} />
         <MultiCombobox
           label={longest.label}

@@ -72,6 +72,8 @@ export const AFilmComesAfterThePictures: Story = {
       stage: (inView) => <p>{inView ? 'Идёт фильм' : 'Фильм ждёт'}</p>,
     },
   },
+  /* A picture of the whole page widens it for a moment, and what snaps may stand elsewhere then. */
+  parameters: { pictures: { whole: true }, docs: { story: { inline: false, height: '620px' } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Видео' }));
     await expect(await canvas.findByText('Идёт фильм')).toBeVisible();
