@@ -183,10 +183,17 @@ export const ADoublePressAWheelAndASwipe: Story = {
       clientX: left + width / 2 + dx,
       clientY: top + height / 2,
     });
+    /* Two presses with no time between them, however busy the machine is. */
+    const pressTwice = () => {
+      for (let time = 0; time < 2; time += 1) {
+        void fireEvent.pointerDown(stage, at(0));
+        void fireEvent.pointerUp(stage, at(0));
+      }
+    };
     await step('twice in one place', async () => {
-      await userEvent.dblClick(stage);
+      pressTwice();
       await expect(await viewer.findByText(/увеличено в 2 раза/)).toBeInTheDocument();
-      await userEvent.dblClick(stage);
+      pressTwice();
       await expect(await viewer.findByText('Фото 1 из 5')).toBeInTheDocument();
     });
     await step('a wheel', async () => {

@@ -69,18 +69,16 @@ export const ADoubleTapThatMeetsTheSignFillsTheScreenToo: Story = {
     await step(
       'the second touch meets the sign that the first one brought, and the video plays on',
       async () => {
-        await tap(surface, 'touch');
-        await expect(frame).not.toHaveAttribute('data-idle');
-        await tap(sign(), 'touch');
+        doubleTap(surface, 'touch', sign());
         await expect(ask).toHaveBeenCalledOnce();
+        await expect(frame).not.toHaveAttribute('data-idle');
         await expect(video.paused).toBe(false);
       },
     );
     await userEvent.click(button('Пауза'));
     await waitFor(() => expect(frame).toHaveAttribute('data-state', 'paused'));
     await step('two touches of the sign leave what stands standing', async () => {
-      await tap(sign(), 'touch');
-      await tap(sign(), 'touch');
+      doubleTap(sign(), 'touch');
       await expect(ask).toHaveBeenCalledTimes(2);
       await waitFor(() => expect(frame).toHaveAttribute('data-state', 'paused'));
     });
