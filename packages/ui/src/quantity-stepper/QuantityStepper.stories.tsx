@@ -165,7 +165,7 @@ export const HeldItGoesOnAndStopsAtOne: Story = {
     const hold = async (name: string, value: string) => {
       const target = group.getByRole('button', { name });
       await user.pointer({ target, keys: '[MouseLeft>]' });
-      await waitFor(() => expect(group.getByRole('spinbutton')).toHaveValue(value), { timeout: 3000 });
+      await waitFor(() => expect(group.getByRole('spinbutton')).toHaveValue(value));
       await user.pointer({ target, keys: '[/MouseLeft]' });
     };
     await step('up to the most, and the click at the end is no step', async () => {

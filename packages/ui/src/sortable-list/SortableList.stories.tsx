@@ -308,7 +308,7 @@ export const NearAnEdgeTheListScrolls: Story = {
       { keys: '[MouseLeft>]', target, coords: middleOf(target) },
       { target, coords: { clientX: left + 20, clientY: bottom - 2 } },
     ]);
-    await waitFor(() => expect(region.scrollTop).toBeGreaterThan(120), { timeout: 8000 });
+    await waitFor(() => expect(region.scrollTop).toBeGreaterThan(120));
     await user.pointer({ keys: '[/MouseLeft]', target });
     await waitFor(() => expect(order().indexOf('Товар 1')).toBeGreaterThan(5));
   },

@@ -66,7 +66,7 @@ export function StillMatrix<Row extends string, Column extends string>({
 /** All of them are there and nothing is open any more. */
 export async function stillsAreTaken({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector('[data-still]:empty')).toBeNull(), {
-    timeout: 10_000,
+    timeout: 60_000,
   });
   await waitFor(() => expect(floating()).toEqual([]));
 }
