@@ -2,7 +2,7 @@ import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
-import { serverFailed, withShop } from '../stories/index.ts';
+import { seeTheMap, serverFailed, withShop } from '../stories/index.ts';
 import { makeHero } from '../blocks/blocks.fixtures.ts';
 import { drawnImage, drawnRoom } from '../testing/index.ts';
 import { mockHome } from './home.mock.ts';
@@ -21,6 +21,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Диван «Лада»');
     await expect(await canvas.findByText('Открыто до 22:00')).toBeVisible();
+    await seeTheMap(canvas);
   },
 };
 
@@ -55,6 +56,7 @@ export const EmptyKeepsAHeadingAndTheStores: Story = {
   parameters: { msw: [mockHome({ blocks: [{ type: 'stores', title: '' }] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Сирень/ })).toBeInTheDocument();
+    await seeTheMap(canvas);
   },
 };
 
@@ -74,6 +76,9 @@ export const AnOfferWithLongWordsAndAPhoto: Story = {
         ],
       }),
     ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Электропневмо/ })).toBeVisible();
   },
 };
 

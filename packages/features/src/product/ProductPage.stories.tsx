@@ -1,10 +1,10 @@
 import { mockCall } from '@siren/contract/mock';
 import { refusal } from '@siren/contract/errors';
 import type { UnsoldProduct } from '@siren/domain/catalog';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { serverFailed, withShop } from '../stories/index.ts';
+import { seeTheMap, serverFailed, withShop } from '../stories/index.ts';
 import type { StoryShop } from '../stories/index.ts';
 import { makeProduct, makeVariant } from '../testing/index.ts';
 import { mockCards, mockProduct } from './product.mock.ts';
@@ -12,16 +12,6 @@ import { ProductPage } from './ProductPage.tsx';
 
 const PARAGRAPH =
   '«Лада» сделана для небольших гостиных: узкие подлокотники отдают всё место сиденью, а высокие опоры пропускают под диван робот-пылесос. Глубина посадки подходит и для разговора, и для фильма с ногами.';
-
-type Canvas = StoryContext['canvas'];
-
-/** The map is loaded when one comes near; it must not depend on chance whether it is in a picture. */
-const seeTheMap = async (canvas: Canvas) => {
-  const stores = await canvas.findByRole('region', { name: /магазинах|посмотреть/ });
-  stores.scrollIntoView();
-  await within(stores).findByRole('button', { name: 'Приблизить карту' });
-  window.scrollTo(0, 0);
-};
 
 /** Looks like another story. */
 const quiet = { chromatic: { disableSnapshot: true } };
@@ -109,8 +99,8 @@ export const OnlyForExposition: Story = {
     await expect((await canvas.findAllByRole('button', { name: 'Только в магазине' }))[0]).toBeDisabled();
     await expect(canvas.getByRole('link', { name: /Похожие: диваны/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Где посмотреть' }));
-    await expect(canvas.getByRole('region', { name: 'Где посмотреть' })).toHaveFocus();
-    await expect(canvas.getByText(/на.витрине/)).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Где посмотреть' })).toHaveFocus();
+    await expect(await canvas.findByText(/на.витрине/)).toBeVisible();
     await seeTheMap(canvas);
   },
 };

@@ -100,9 +100,7 @@ export const TheEndIsSaidAndThePageIsReadAgain: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent('2 секунды');
     passed = 5_000;
-    await waitFor(() => expect(canvas.getByText('Акция завершилась 30 ноября 2026')).toBeVisible(), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(canvas.getByText('Акция завершилась 30 ноября 2026')).toBeVisible());
   },
 };
 
@@ -144,6 +142,9 @@ export const WithoutPictureAndBlocks: Story = {
   parameters: {
     msw: [mockPromo({ image: null, text: '', startsAt: null, endsAt: null, period: '', blocks: [] })],
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Тёплый свет/ })).toBeVisible();
+  },
 };
 
 export const LongWordsOnANarrowPhone: Story = {
@@ -166,6 +167,12 @@ export const LongWordsOnANarrowPhone: Story = {
         now: NOW,
       }),
     ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('region', { name: 'Промокод для сельскохозяйственных предприятий' }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('timer')).toBeVisible();
   },
 };
 

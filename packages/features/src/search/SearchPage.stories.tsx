@@ -144,4 +144,10 @@ export const LongWordsBreak: Story = {
       })),
     ],
   },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^Результаты поиска: «полуфабрикаты/ }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: 'Рогожка' })).toBeVisible();
+  },
 };

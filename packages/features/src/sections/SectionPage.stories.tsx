@@ -340,4 +340,8 @@ export const AForeignCatalogueWithLongNames: Story = {
     msw: [mockSection(makeShelf(60, foreignParams), { ...foreign[0]!, children: foreign.slice(1) })],
     chromatic: { modes: { phone: { disable: false } } },
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Полуфабрикаты/ })).toBeVisible();
+    await expect(await canvas.findByRole('switch', { name: /^Взрывозащищённость/ })).toBeVisible();
+  },
 };

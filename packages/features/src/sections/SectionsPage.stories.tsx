@@ -22,7 +22,12 @@ export const Loaded: Story = {
   },
 };
 
-export const Empty: Story = { parameters: { msw: [mockSections([])] } };
+export const Empty: Story = {
+  parameters: { msw: [mockSections([])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Каталог пока пуст' })).toBeVisible();
+  },
+};
 
 export const Loading: Story = {
   parameters: { msw: [mockCall('/api/catalog/sections', () => new Promise(() => undefined))] },
@@ -37,4 +42,7 @@ export const Failed: Story = {
 
 export const FortyForeignSectionsWithoutPictures: Story = {
   parameters: { msw: [mockSections(makeForeignSections(40))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: /^Запчасти/ })).toHaveLength(10);
+  },
 };

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { mockHome } from '../home/home.mock.ts';
 import { HomePage } from '../home/index.ts';
-import { withShop } from '../stories/index.ts';
+import { seeTheMap, withShop } from '../stories/index.ts';
 import { makeCart, makeInfo, makeSectionLinks } from '../testing/index.ts';
 import { AppFrame } from './AppFrame.tsx';
 
@@ -36,7 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AroundTheHomePage: Story = { args: { children: <HomePage /> } };
+export const AroundTheHomePage: Story = {
+  args: { children: <HomePage /> },
+  play: ({ canvas }) => seeTheMap(canvas),
+};
 
 export const TheCartIsCountedAndSummed: Story = {
   play: async ({ canvas }) => {
