@@ -36,6 +36,8 @@ export const BecomesAStepperInTheSamePlace: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
     await expect(await canvas.findByRole('spinbutton')).toHaveValue('1');
     await expect(canvas.getByRole('button', { name: 'Увеличить' })).toHaveFocus();
+    const stepper = canvas.getByRole('group', { name: 'Количество' });
+    await waitFor(() => expect(stepper).not.toHaveAttribute('aria-busy'));
   },
 };
 

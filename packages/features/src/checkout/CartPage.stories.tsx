@@ -131,6 +131,7 @@ export const ARemovedRowCanBeBroughtBack: Story = {
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Вернуть' }));
     const back = await canvas.findByRole('group', { name: /Количество: Стул/ });
     await waitFor(() => expect(within(back).getByRole('spinbutton')).toHaveValue('3'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Удалить выбранные' })).toBeEnabled());
   },
 };
 
@@ -208,7 +209,7 @@ export const GoodsThatGoWithTheCartStandBelow: Story = {
 export const ACouponTakesOffAndSaysHowMuch: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Есть промокод?' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Есть промокод?' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Промокод' }), 'сирень10');
     await userEvent.click(canvas.getByRole('button', { name: 'Применить' }));
     await expect(await canvas.findByText(/Скидка −5\s000\s₽/)).toBeVisible();
@@ -218,21 +219,24 @@ export const ACouponTakesOffAndSaysHowMuch: Story = {
 export const DeliveryIsNeverLeftOut: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    const courier = canvas.getByRole('radio', { name: 'Курьером' });
+    const courier = await canvas.findByRole('radio', { name: 'Курьером' });
     await userEvent.click(courier);
     await expect(courier).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Из магазина' }));
     await expect(courier).not.toBeChecked();
     await expect(canvas.queryByRole('textbox', { name: 'Адрес доставки' })).toBeNull();
-    await expect(canvas.getByRole('radiogroup', { name: 'Магазин, где заберёте заказ' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('radiogroup', { name: 'Магазин, где заберёте заказ' }),
+    ).toBeVisible();
   },
 };
 
 export const WhatIsMissingIsSaidAndGoneTo: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
+    const name = await canvas.findByRole('textbox', { name: 'ФИО' });
     await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }));
-    await expect(canvas.getByRole('textbox', { name: 'ФИО' })).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(canvas.getByText('Нужен телефон: позвоним перед доставкой')).toBeVisible();
     await expect(canvas.getByText(/^Заказ не оформлен, исправьте 3.поля/)).toBeInTheDocument();
   },
@@ -268,9 +272,12 @@ export const AChangedSumIsExplainedBeforeAnythingIsOrdered: Story = {
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'ФИО' }), 'Анна Лебедева');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'ФИО' }), 'Анна Лебедева');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Телефон' }), '9122044108');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Адрес доставки' }), 'ул. Мира, 5, кв. 12');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Адрес доставки' }),
+      'ул. Мира, 5, кв. 12',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/Сумма изменилась: 79\s650\s₽/);

@@ -59,7 +59,8 @@ type Story = StoryObj<typeof meta>;
 /** The form's code comes late, and later still on a busy machine. */
 const patient = { timeout: 10_000 };
 const box = (name: string) => screen.findByRole('textbox', { name }, patient);
-const order = async () => userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }));
+const orderButton = () => screen.getByRole('button', { name: 'Оформить заказ' });
+const order = async () => userEvent.click(orderButton());
 
 export const AGuestOrders: Story = {
   parameters: {
@@ -140,7 +141,7 @@ export const WhatIsRefusedWhileTheOrderWaitsStopsIt: Story = {
     gate = Promise.withResolvers();
     const address = await box('Адрес доставки');
     await waitFor(() => expect(address).toHaveValue('ул. Мира, 5'), patient);
-    const button = screen.getByRole('button', { name: 'Оформить заказ' });
+    const button = orderButton();
     const stopped = async () => {
       await expect(button).toHaveAttribute('aria-busy', 'true');
       gate.resolve();
@@ -162,9 +163,10 @@ export const WhatIsRefusedWhileTheOrderWaitsStopsIt: Story = {
       await stopped();
       await expect(screen.getByRole('listitem', { name: /Диван/ })).toBeVisible();
     });
-    await step('pressed once more, it goes', async () => {
+    await step('pressed once more, it goes, and nothing went before', async () => {
       await order();
-      await waitFor(() => expect(sent).toHaveLength(1), patient);
+      await waitFor(() => expect(button).not.toBeInTheDocument(), patient);
+      await expect(sent).toHaveLength(1);
     });
   },
 };
@@ -189,6 +191,7 @@ export const WhatIsRefusedIsToldWhereItCanBeMended: Story = {
     await step('a good is gone: it is named beside the sum', async () => {
       await order();
       await expect(await summary.findByRole('alert')).toHaveTextContent(/Диван «Лада»/);
+      await waitFor(() => expect(orderButton()).not.toHaveAttribute('aria-busy', 'true'), patient);
     });
     await step('the phone is refused: it says so, and the focus is there', async () => {
       await order();
@@ -211,7 +214,7 @@ export const APressOfTheSameMomentIsPartOfTheOrder: Story = {
     const chairs = within(screen.getByRole('group', { name: /Количество: Стул/ }));
     // By one tap, which takes the focus out of the field, too: no frame is drawn in between.
     chairs.getByRole('button', { name: 'Увеличить' }).click();
-    screen.getByRole('button', { name: 'Оформить заказ' }).click();
+    orderButton().click();
     await waitFor(() => expect(sent).toHaveLength(1), patient);
     await expect(sent[0]?.expectedTotal).toBe(85_940);
   },

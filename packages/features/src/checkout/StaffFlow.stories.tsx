@@ -7,6 +7,7 @@ import { makeFullCart } from '../cart/cart.fixtures.ts';
 import { mockCart, resetCarts } from '../cart/cart.mock.ts';
 import { makeClient, makeStaffInfo } from '../clients/clients.fixtures.ts';
 import { mockClients, resetClients } from '../clients/clients.mock.ts';
+import { forgetOwn } from '../info/index.ts';
 import { SelectionProvider } from '../services/index.ts';
 import { withShop } from '../stories/index.ts';
 import { makeInfo } from '../testing/index.ts';
@@ -43,6 +44,7 @@ const meta = {
   beforeEach: () => {
     resetCarts();
     resetClients();
+    forgetOwn();
     ordered.mockClear();
   },
   decorators: [

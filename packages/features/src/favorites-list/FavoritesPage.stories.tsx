@@ -99,7 +99,7 @@ export const WhoLetsGoOfEverythingKeepsTheFocus: Story = {
 export const OnlyWhatIsOutOfStock: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Нет в.наличии 1$/ }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await expect(canvas.getByRole('button', { name: 'В корзину все' })).toBeDisabled();
   },
 };
