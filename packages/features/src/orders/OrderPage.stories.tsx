@@ -299,6 +299,7 @@ export const Cancelled: Story = {
     const { findByRole, findByText } = await panel(canvasElement);
     await userEvent.click(await findByRole('button', { name: 'Отменить заказ' }));
     const dialog = within(await screen.findByRole('alertdialog'));
+    lookedAnew.mockClear();
     await userEvent.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
     await expect(await findByText('Заказ отменён.')).toBeVisible();
     await expect(await findByText(/^Возвращаем 78.523.₽/)).toBeVisible();

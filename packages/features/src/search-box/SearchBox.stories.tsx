@@ -165,21 +165,29 @@ export const ALateAnswerNeverTakesThePlaceOfANewerOne: Story = {
   parameters: {
     msw: [
       mockCall('/api/catalog/suggest', async ({ query }) => {
-        // The first one comes only after the second one was asked for.
-        if (query === 'д') await second.promise;
-        else second.resolve();
+        if (query === 'д') {
+          asked.resolve();
+          await late.promise;
+        }
         return { ...makeSuggestions(query), queries: [`ответ на ${query}`] };
       }),
     ],
   },
   beforeEach: () => {
-    second = Promise.withResolvers<void>();
+    asked = Promise.withResolvers<void>();
+    late = Promise.withResolvers<void>();
   },
   play: async (scene) => {
     await scene.userEvent.type(boxIn(scene), 'д');
+    await asked.promise;
     await scene.userEvent.type(boxIn(scene), 'и');
-    await waitFor(() => expect(scene.canvas.getByRole('option', { name: 'ответ на ди' })).toBeVisible());
+    await expect(await scene.canvas.findByRole('option', { name: 'ответ на ди' })).toBeVisible();
+    late.resolve();
+    await new Promise((done) => setTimeout(done, 100));
+    await expect(scene.canvas.getByRole('option', { name: 'ответ на ди' })).toBeVisible();
     await expect(scene.canvas.queryByRole('option', { name: 'ответ на д' })).toBeNull();
   },
 };
-let second = Promise.withResolvers<void>();
+/** The first question has come to the server; its answer may go. */
+let asked = Promise.withResolvers<void>();
+let late = Promise.withResolvers<void>();
