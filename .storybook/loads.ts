@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 
-/** What a part of a page that wakes up late is made of. */
-const KINDS: ReadonlySet<string> = new Set(['script', 'stylesheet', 'font']);
+/** What a part of a page that wakes up late is made of, and what is drawn in it. */
+const KINDS: ReadonlySet<string> = new Set(['script', 'stylesheet', 'font', 'image']);
 
 const underWay = new WeakMap<Page, Set<Request>>();
 

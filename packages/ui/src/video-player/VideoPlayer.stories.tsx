@@ -46,8 +46,9 @@ export const ItStartsWhereOneLeftOff: Story = {
   args: { startAt: 150 },
   parameters: { chromatic: { modes: { phone: { disable: false } } } },
   play: async ({ canvasElement }) => {
-    const { seek } = await open(canvasElement);
+    const { seek, video } = await open(canvasElement);
     await waitFor(() => expect(seek).toHaveAttribute('aria-valuetext', '2 минуты 30 секунд из 10 минут'));
+    await waitFor(() => expect(video.seeking).toBe(false));
   },
 };
 
