@@ -51,6 +51,25 @@ test.describe('a list of goods', () => {
     await expect.poll(() => total(page)).toBe(before);
   });
 
+  test('stays where there is no network to narrow it, and is narrowed once there is one', async ({
+    page,
+    context,
+    expectComplaint,
+  }) => {
+    expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+    await open(page);
+    const before = await total(page);
+    await context.setOffline(true);
+    const popular = page.getByRole('group', { name: 'Часто выбирают' });
+    await popular.getByRole('link', { name: 'Со скидкой' }).dispatchEvent('click');
+    await expect(page.getByText(/^Товары не.загрузились$/).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Диваны' })).toBeVisible();
+    await expect(summary(page).getByRole('link', { name: 'Убрать: Со скидкой' })).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(() => articles(page).count()).toBeGreaterThan(0);
+    expect(await total(page)).toBeLessThan(before);
+  });
+
   test('keeps its filters as one left them while a tablet is turned and turned back', async ({
     page,
     isMobile,

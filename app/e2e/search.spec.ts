@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { quiet } from './quiet.ts';
 import { awake, expect, test } from './shop.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск по каталогу' });
@@ -43,6 +44,27 @@ test('by keyboard alone: a suggestion is chosen, Back brings the query back', as
   await page.goBack();
   await expect(heading(page, 'стул')).toBeVisible();
   await expect(field(page)).toHaveValue('стул');
+});
+
+test('suggestions that could not come are there once the network is back', async ({
+  page,
+  context,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/');
+  await awake(page);
+  await quiet(page);
+  await context.setOffline(true);
+  await field(page).focus();
+  await page.keyboard.type('стул');
+  await expect(page.getByText(/^Нет сети/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(
+    suggestions(page)
+      .getByRole('option', { name: /^Стулья/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test('Esc closes the suggestions and keeps what was typed', async ({ page }) => {

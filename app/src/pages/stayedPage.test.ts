@@ -48,6 +48,12 @@ test('a page of which more is asked for stays where any of it is at hand', () =>
   expect(more('c')).toBeNull();
 });
 
+test('where nothing can be brought a page stays with nothing of its other address at hand', () => {
+  const lost = (path: string) => stayedPage(shownAt('/open'), urlOf(path), answersOf(), 'none');
+  expect(lost('/open?key=a')).toMatchObject({ Page });
+  expect(lost('/other?key=a')).toBeNull();
+});
+
 test('an answer that was forgotten is none', () => {
   expect(
     stayedPage(shownAt('/open'), urlOf('/open?key=a'), new Map([['a', { data: undefined }]])),

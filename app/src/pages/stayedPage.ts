@@ -1,3 +1,4 @@
+import type { Resource } from '@siren/features/api';
 import type { Cache } from 'swr';
 import type { LoadedPage } from './loadPage.ts';
 import { matchPage } from './matchPage.ts';
@@ -7,17 +8,19 @@ import { matchPage } from './matchPage.ts';
  * serves, however long ago: what one looks at gets no older by that, and needs no network. null where something is
  * still to be asked for, or by guards, which are asked anew each time.
  *
- * @param held how much of the other address has to be at hand: `some` of it for a list of which more is asked for
+ * @param held how much of the other address has to be at hand: `some` of it for a list of which more is asked for, `none`
+ * where nothing can be brought and the page is to say so itself
  */
 export function stayedPage(
   shown: LoadedPage & { location: { pathname: string } },
   url: URL,
   answers: Cache,
-  held: 'every' | 'some' = 'every',
+  held: 'every' | 'some' | 'none' = 'every',
 ): LoadedPage | null {
   const match = shown.Page && shown.location.pathname === url.pathname && matchPage(url);
   if (!match || match.page.guards) return null;
   const { page, address } = match;
-  if (!page.resources(address)[held](({ key }) => answers.get(key)?.data !== undefined)) return null;
+  const isHeld = ({ key }: Resource) => answers.get(key)?.data !== undefined;
+  if (held !== 'none' && !page.resources(address)[held](isHeld)) return null;
   return { ...shown, indexed: page.isIndexed?.(address) ?? true };
 }

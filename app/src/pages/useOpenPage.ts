@@ -1,3 +1,4 @@
+import { NetworkError } from '@siren/contract/errors';
 import { ChunkError } from '@siren/features/errors';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -54,8 +55,9 @@ export function useOpenPage(first: LoadedPage, browser: Browser | null): OpenPag
     const left = stayedPage(shown, url, cache, 'some');
     void browser.open(url, left !== null).then((opened) => {
       if (!wanted) return;
-      // More of what is shown did not come: that stays, and says itself where the rest is missing.
-      const page = opened.error === null ? opened : (left ?? opened);
+      // More of what is shown did not come, or nothing can: that stays, and says itself where the rest is missing.
+      const stayed = left ?? (opened.error instanceof NetworkError && stayedPage(shown, url, cache, 'none'));
+      const page = (opened.error !== null && stayed) || opened;
       if (page.redirect === null)
         startTransition(() =>
           setShown((before) => ({ ...page, location, attempt, visit: visitOf(visits, location, before) })),

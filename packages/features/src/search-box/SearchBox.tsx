@@ -1,13 +1,16 @@
 import { paths } from '@siren/contract/routes';
 import { MAX_QUERY_LENGTH } from '@siren/domain/search';
 import { SearchField } from '@siren/ui/search-field';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { insist } from '../code/index.ts';
 import type { ListTie } from './ListTie.ts';
 import * as css from './SearchBox.css.ts';
 import type { Suggestions } from './suggest/index.ts';
 import { useTyping } from './useTyping.ts';
+
+const load = () => import('./suggest/index.ts');
 
 /** The search field of every page; on the page of results it holds what was asked for. Works without any script. */
 export function SearchBox() {
@@ -16,17 +19,15 @@ export function SearchBox() {
   const { query, type, open: wanted, setOpen } = useTyping();
   const [tie, setTie] = useState<ListTie | null>(null);
   const [List, setList] = useState<typeof Suggestions | null>(null);
+  const asked = useRef(false);
   const open = List !== null && wanted;
   const hung = open ? tie : null;
   const close = () => setOpen(false);
 
-  /** Most visitors of a page never type. A list that does not come is asked for with the next focus. */
+  /** Most visitors of a page never type. */
   const bringList = () => {
-    if (List) return;
-    void import('./suggest/index.ts').then(
-      (module) => setList(() => module.Suggestions),
-      () => undefined,
-    );
+    if (!asked.current) void insist(load).then((module) => setList(() => module.Suggestions));
+    asked.current = true;
   };
   const begin = useEffectEvent(() => {
     // Whoever was quicker than the page's code stands in the field already.
