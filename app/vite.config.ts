@@ -50,7 +50,11 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /\/(features\/src\/(catalog|favorites)|ui\/src\/(color-dots|badge|signal))\//,
     minShareCount: 5,
   },
-  { name: 'head', test: /\/(breadcrumbs|crumbs|PageHead)[./]/, minShareCount: 2 },
+  {
+    name: 'head',
+    test: /\/(breadcrumbs|crumbs|PageHead|JsonLd|trailData|pictureAddress)[./]/,
+    minShareCount: 2,
+  },
   {
     name: 'listing',
     test: /\/features\/src\/(listing|catalog\/SectionChips)/,

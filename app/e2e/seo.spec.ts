@@ -60,6 +60,21 @@ test.describe('search engines', () => {
     await expect(canonicalOf(page)).toHaveAttribute('href', `${baseURL}/section/divany`);
   });
 
+  test('are told the way down to a section, and a link to a promo is shown with its own picture', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/section/divany');
+    const json = await page.locator('script[type="application/ld+json"]').textContent();
+    const [trail] = JSON.parse(json ?? '') as { itemListElement: { name: string; item: string }[] }[];
+    const steps = page.getByRole('navigation', { name: 'Вы здесь' }).getByRole('listitem');
+    await expect(steps).toHaveText(['Главная', ...(trail?.itemListElement.map(({ name }) => name) ?? [])]);
+    expect(trail?.itemListElement.at(-1)?.item).toBe(`${baseURL}/section/divany`);
+    await page.goto('/promo/myagkaya-nedelya');
+    expect(await metaOf(page, 'og:image')).toMatch(/\/pictures\//);
+    expect(await metaOf(page, 'description')).toMatch(/\. С\s\d/);
+  });
+
   test('may keep what they could before, after one moved there within the page', async ({ page }) => {
     await page.goto('/section/divany?sort=new');
     await awake(page);

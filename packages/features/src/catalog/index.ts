@@ -14,3 +14,4 @@ export { SectionChips } from './SectionChips.tsx';
 export { SectionTile } from './SectionTile.tsx';
 export { SectionTiles } from './SectionTiles.tsx';
 export { stockLine } from './stockLine.ts';
+export { trailData } from './trailData.ts';

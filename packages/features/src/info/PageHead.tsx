@@ -5,33 +5,40 @@ import { useOrigin } from './OriginContext.tsx';
 export interface PageHeadProps extends Seo {
   /** The page tells messengers and networks by itself how a link to it looks. @default false */
   ownPreview?: boolean;
+  /** Path of the picture that a link to the page is shown with. @default that of the shop */
+  image?: string | undefined;
 }
 
 /**
  * Title, description, canonical address of a page and how a link to it looks in messengers; React hoists them into the
  * head. An address that search engines shall not keep names no other one instead of itself.
  */
-export function PageHead({ title, description, canonical, ownPreview = false }: PageHeadProps) {
+export function PageHead({ canonical, ownPreview = false, image, ...words }: PageHeadProps) {
   const origin = useOrigin();
   const { indexed } = useNavigation();
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
+      <title>{words.title}</title>
+      <meta name="description" content={words.description} />
       {indexed && <link rel="canonical" href={origin + canonical} />}
-      {!ownPreview && <Preview title={title} description={description} address={origin + canonical} />}
+      {!ownPreview && <Preview {...words} address={canonical} image={image} />}
     </>
   );
 }
 
+interface PreviewProps extends Pick<PageHeadProps, 'title' | 'description' | 'image'> {
+  /** Path of the page. */
+  address: string;
+}
+
 /** Open Graph. Addresses in it are absolute or of no use. */
-function Preview({ title, description, address }: { title: string; description: string; address: string }) {
+function Preview({ title, description, address, image = '/share.png' }: PreviewProps) {
   const origin = useOrigin();
   const facts: [property: string, content: string][] = [
     ['og:type', 'website'],
     ['og:title', title],
     ['og:description', description],
   ];
-  if (origin !== '') facts.push(['og:url', address], ['og:image', `${origin}/share.png`]);
+  if (origin !== '') facts.push(['og:url', origin + address], ['og:image', origin + image]);
   return facts.map(([property, content]) => <meta key={property} property={property} content={content} />);
 }

@@ -5,6 +5,7 @@ export type { TabMessage, Tabs } from './createTabs.ts';
 export { followOwn } from './followOwn.ts';
 export { forgetOwn, readOwn, writeOwn } from './ownStorage.ts';
 export { infoResource } from './infoResource.ts';
+export { JsonLd } from './JsonLd.tsx';
 export { TabsProvider, useTabs } from './TabsContext.tsx';
 export { useForget } from './useForget.ts';
 export { useFollowTabs } from './useFollowTabs.ts';

@@ -1,7 +1,7 @@
 import type { Product, ProductVariant } from '@siren/domain/catalog';
 import { useOrigin } from '../info/index.ts';
+import { pictureAddress } from '../pictures/index.ts';
 import { isOrderable } from './isOrderable.ts';
-import { pictureAddress } from './pictureAddress.ts';
 
 export interface ProductMetaProps {
   product: Pick<Product, 'name' | 'brand' | 'seo'>;

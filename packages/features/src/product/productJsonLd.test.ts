@@ -49,7 +49,7 @@ test('the trail of sections ends with the product itself', () => {
       {
         name: makeProduct().name,
         item: `${ORIGIN}/product/divan-lada`,
-        position: 3,
+        position: 4,
         '@type': 'ListItem',
       },
     ]),

@@ -1,6 +1,6 @@
-import { paths } from '@siren/contract/routes';
 import type { Product, ProductVariant } from '@siren/domain/catalog';
-import { pictureAddress } from './pictureAddress.ts';
+import { trailData } from '../catalog/index.ts';
+import { pictureAddress } from '../pictures/index.ts';
 
 const SCHEMA = 'https://schema.org';
 /** More of them would make the page heavier and tell nothing that the range of prices does not. */
@@ -25,14 +25,7 @@ export function productJsonLd(product: Product, variant: ProductVariant, origin 
       image: variant.images.map((image) => origin + pictureAddress(image)),
       offers: offersOf(product.variants, address),
     },
-    {
-      '@context': SCHEMA,
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        ...product.breadcrumbs.map(({ name, path }) => ({ name, item: origin + paths.section(path) })),
-        { name: product.name, item: address },
-      ].map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
-    },
+    trailData(product.breadcrumbs, { name: product.name, canonical: product.seo.canonical }, origin),
   ];
 }
 

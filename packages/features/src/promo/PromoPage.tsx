@@ -5,6 +5,7 @@ import { AddToCart, offerOfCard } from '../cart/index.ts';
 import { isNotFound, LoadFailed, PageFailure } from '../errors/index.ts';
 import { FavoriteButton } from '../favorites/index.ts';
 import { PageHead } from '../info/index.ts';
+import { pictureAddress } from '../pictures/index.ts';
 import { BlockPlace, BlockStack, PageBlocks, useRegionStores } from '../blocks/index.ts';
 import { PromoCountdown } from './PromoCountdown.tsx';
 import { PromoCoupon } from './PromoCoupon.tsx';
@@ -35,7 +36,7 @@ export function PromoPanel({ path }: { path: string }) {
   if (!data) return <PromoSkeleton />;
   return (
     <>
-      <PageHead {...data.seo} />
+      <PageHead {...data.seo} image={data.image ? pictureAddress(data.image) : undefined} />
       {data.state === 'ended' && <meta name="robots" content="noindex" />}
       <BlockStack>
         <BlockPlace>

@@ -11,9 +11,9 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { Link } from '../navigation/index.ts';
 import { useKept } from '../api/index.ts';
 import { AddToCart, offerOfCard } from '../cart/index.ts';
-import { crumbs, SectionChips } from '../catalog/index.ts';
+import { crumbs, SectionChips, trailData } from '../catalog/index.ts';
 import { isNotFound, LoadFailed, PageFailure } from '../errors/index.ts';
-import { PageHead } from '../info/index.ts';
+import { JsonLd, PageHead, useOrigin } from '../info/index.ts';
 import { ListingPanel, ListingSkeleton, parseListing } from '../listing/index.ts';
 import { sectionResource } from './resources.ts';
 import * as css from './SectionPage.css.ts';
@@ -36,6 +36,7 @@ export interface SectionPanelProps {
 /** A section with its goods, as the address tells them. */
 export function SectionPanel({ path, renderAction }: SectionPanelProps) {
   const [search] = useSearchParams();
+  const origin = useOrigin();
   const address = parseListing(search, sectionSorts);
   const answer = useKept(sectionResource(path, address));
   const { data, error, loading, retry } = answer;
@@ -58,6 +59,7 @@ export function SectionPanel({ path, renderAction }: SectionPanelProps) {
   return (
     <>
       <PageHead {...section.seo} />
+      <JsonLd data={[trailData(above, { name: section.name, canonical: paths.section(path) }, origin)]} />
       <div className={css.top}>
         <Breadcrumbs items={crumbs(above, section.name)} />
       </div>

@@ -17,6 +17,9 @@ const others: ReadonlySet<Block['type']> = new Set(['promos', 'sections']);
 /** What every page of a promo ends with. */
 const ways: readonly StoredBlock[] = [{ type: 'promos', title: 'Другие акции' }];
 
+const sentence = (words: string) =>
+  words && words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?…]$/.test(words) ? '' : '.');
+
 /**
  * The page of the promo at `path`. A promo that has not begun or is over has a page, too: it says so, and shows no
  * code that would not work. Of one that is over only ways on are left.
@@ -50,7 +53,7 @@ export async function answerPromo(scene: Scene, path: string): Promise<PromoPage
     blocks: shown,
     seo: {
       title: `${link.title} | Сирень`,
-      description: opening([link.text, link.period].filter(Boolean).join(' '), DESCRIPTION_MAX),
+      description: opening([link.text, link.period].map(sentence).join(' '), DESCRIPTION_MAX),
       canonical: `/promo/${path}`,
     },
   };
