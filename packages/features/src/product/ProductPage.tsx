@@ -76,6 +76,18 @@ export function ProductPanel({ path }: { path: string }) {
         city={info?.city.name ?? ''}
         alsoChanged={alsoChanged}
         action={<AddToCart offer={offer} variant="solid" size="l" />}
+        bar={
+          !variant.exposition && (
+            <ActionBar>
+              <div className={css.barPrice}>
+                <Price size="row" price={variant.price} oldPrice={variant.oldPrice} />
+              </div>
+              <div className={css.barAction}>
+                <AddToCart offer={offer} variant="solid" />
+              </div>
+            </ActionBar>
+          )
+        }
         favorite={<FavoriteButton card={product} look="icon" />}
         changeCity={
           <Link dashed render={<button type="button" aria-haspopup="dialog" onClick={openCities} />}>
@@ -90,16 +102,6 @@ export function ProductPanel({ path }: { path: string }) {
         <LateSeenGoods present={product.id} />
       </Below>
       <InCart offer={variant.offer} />
-      {!variant.exposition && (
-        <ActionBar>
-          <div className={css.barPrice}>
-            <Price size="row" price={variant.price} oldPrice={variant.oldPrice} />
-          </div>
-          <div className={css.barAction}>
-            <AddToCart offer={offer} variant="solid" />
-          </div>
-        </ActionBar>
-      )}
     </>
   );
 }

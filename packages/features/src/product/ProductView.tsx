@@ -22,6 +22,8 @@ export interface ProductViewProps {
   alsoChanged: readonly string[];
   /** «В корзину» or its stepper. */
   action: ReactNode;
+  /** The same at the bottom of a phone's screen; read and reached by keys where one decides, too. */
+  bar: ReactNode;
   /** The heart beside it. */
   favorite: ReactNode;
   /** Changes the city. */
@@ -32,7 +34,7 @@ export interface ProductViewProps {
 
 /** A good with all there is to decide by. */
 export function ProductView(props: ProductViewProps) {
-  const { product, variant, city, alsoChanged, action, favorite, changeCity, onChoose } = props;
+  const { product, variant, city, alsoChanged, action, bar, favorite, changeCity, onChoose } = props;
   return (
     <div className={css.page}>
       <ProductGallery
@@ -85,6 +87,7 @@ export function ProductView(props: ProductViewProps) {
             }
           />
         </div>
+        {bar}
       </div>
       <Below>
         <ProductDetails product={product} variant={variant} />
