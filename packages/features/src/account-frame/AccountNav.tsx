@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useInfo } from '../info/index.ts';
 import { Link } from '../navigation/index.ts';
 import * as css from './AccountFrame.css.ts';
-import { LogoutButton } from '../account/index.ts';
+import { LogoutLink } from '../account/index.ts';
 
 /** The ways within one's account, and the way out. */
 export function AccountNav() {
@@ -28,7 +28,7 @@ export function AccountNav() {
           ]}
         />
       </div>
-      <LogoutButton look="link" />
+      <LogoutLink />
     </div>
   );
 }

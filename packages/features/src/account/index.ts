@@ -1,4 +1,3 @@
-export { LogoutButton } from './LogoutButton.tsx';
-export type { LogoutButtonProps } from './LogoutButton.tsx';
+export { LogoutLink } from './LogoutLink.tsx';
 export { useDepartures } from './useDepartures.ts';
 export { useLogout } from './useLogout.ts';

@@ -1,23 +1,24 @@
 import { useState } from 'react';
 import { useApi } from '../api/index.ts';
 import { useForget, useReloadInfo, useTabs } from '../info/index.ts';
+import { useNotices } from '../notices/index.ts';
 
 export interface LogoutState {
   loading: boolean;
-  /** Rejects where the call fails: one stays signed in. */
-  logout(): Promise<void>;
+  /** Where the call fails one stays signed in and is told so. */
+  logout(): void;
 }
 
 /** Signing out; nothing of the user stays behind in the cache and in the browser, in no tab of it. */
 export function useLogout(): LogoutState {
   const api = useApi();
+  const notices = useNotices();
   const tabs = useTabs();
   const forget = useForget();
   const reloadInfo = useReloadInfo();
   const [loading, setLoading] = useState(false);
 
-  async function logout(): Promise<void> {
-    if (loading) return;
+  async function leave(): Promise<void> {
     setLoading(true);
     try {
       const { token } = await api.call('/api/user/logout', {});
@@ -25,10 +26,12 @@ export function useLogout(): LogoutState {
       await forget();
       // What one sees is that one is signed out; that the rest could not be read says the page itself.
       await reloadInfo({ heard: true }).catch(() => undefined);
+    } catch (refusal) {
+      notices.fail(refusal);
     } finally {
       setLoading(false);
     }
   }
 
-  return { loading, logout };
+  return { loading, logout: () => void (loading || leave()) };
 }

@@ -4,7 +4,7 @@ import { Heading } from '@siren/ui/heading';
 import { Text } from '@siren/ui/text';
 import { Link } from '../navigation/index.ts';
 import * as css from './LoginForm.css.ts';
-import { LogoutButton } from '../account/index.ts';
+import { useLogout } from '../account/index.ts';
 
 export interface SignedInProps {
   /** Whose account it is. */
@@ -13,6 +13,7 @@ export interface SignedInProps {
 
 /** The login page of somebody who is signed in: whose account it is, and the way out. */
 export function SignedIn({ name }: SignedInProps) {
+  const { loading, logout } = useLogout();
   return (
     <div className={css.page}>
       <Heading level={1}>{name}</Heading>
@@ -26,7 +27,9 @@ export function SignedIn({ name }: SignedInProps) {
       <Button variant="soft" size="l" wide render={<Link to={paths.profile()} />}>
         Профиль
       </Button>
-      <LogoutButton />
+      <Button variant="line" size="l" wide loading={loading} onClick={logout}>
+        Выйти
+      </Button>
     </div>
   );
 }

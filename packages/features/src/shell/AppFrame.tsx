@@ -3,7 +3,7 @@ import { Fragment, memo, useDeferredValue } from 'react';
 import type { CartState } from '@siren/domain/cart';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { LogoutButton, useDepartures } from '../account/index.ts';
+import { LogoutLink, useDepartures } from '../account/index.ts';
 import { CartProvider, useCart } from '../cart/index.ts';
 import { FavoritesProvider, useFavoritesCount } from '../favorites/index.ts';
 import { useFollowTabs, useInfo } from '../info/index.ts';
@@ -64,7 +64,7 @@ const Around = memo(function Around({
       favorites={favorites}
       region={<RegionPicker />}
       question={<AskCity />}
-      logout={<LogoutButton look="link" />}
+      logout={<LogoutLink />}
     >
       <Fragment key={departures}>{children}</Fragment>
     </FrameView>
