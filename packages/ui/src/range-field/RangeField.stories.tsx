@@ -117,7 +117,7 @@ export const TypedBoundsMoveTheThumbsAndAreToldOnce: Story = {
   },
 };
 
-export const TypedBoundsStayWithinTheLimitsAndNeverCross: Story = {
+export const TypedBoundsStayWithinTheLimitsAndChangePlacesRatherThanCross: Story = {
   args: { defaultValue: chosen },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, step }) => {
@@ -127,7 +127,12 @@ export const TypedBoundsStayWithinTheLimitsAndNeverCross: Story = {
       await userEvent.type(field, `${text}{Enter}`);
       await expect(field).toHaveValue(shown);
     };
-    await step('past the other one it stops there', () => type(from, '500000', '120\u00A0000'));
+    await step('past the other one they change places', async () => {
+      await type(from, '200000', '120\u00A0000');
+      await expect(to).toHaveValue('200\u00A0000');
+      await type(to, '20000', '120\u00A0000');
+      await expect(from).toHaveValue('20\u00A0000');
+    });
     await step('below the least it is the least', () => type(from, '5', '9\u00A0990'));
     await step('above the greatest it is the greatest', () => type(to, '999999', '239\u00A0990'));
     await step('nonsense changes nothing', () => type(to, 'много', '239\u00A0990'));

@@ -62,7 +62,7 @@ export function RangeField({
   const [low, high] = thumbsOf(range, limits);
   const settle = (side: RangeSide) => (typed: number | null) => {
     const next = setBound(range, side, typed, limits);
-    if (next[side] === range[side]) return;
+    if (next.from === range.from && next.to === range.to) return;
     change(next);
     onValueCommit?.(next);
   };

@@ -30,7 +30,10 @@ export const rangeOf = ([low, high]: readonly number[], { min, max }: RangeLimit
   to: high === undefined || high >= max ? null : high,
 });
 
-/** The range with a typed bound: within the limits and not past the other bound; null takes the bound away. */
+/**
+ * The range with a typed bound, which is taken into the limits; null takes it away. Past the other bound they change
+ * places: who typed 10 000 after 50 000 wants what lies between, on whichever side it was typed.
+ */
 export function setBound(
   range: NumberRange,
   side: RangeSide,
@@ -38,11 +41,11 @@ export function setBound(
   limits: RangeLimits,
 ): NumberRange {
   if (value === null) return { ...range, [side]: null };
-  const [low, high] = thumbsOf(range, limits);
-  const [least, most] = side === 'from' ? [limits.min, high] : [low, limits.max];
   /* Adding zero makes 0 of −0. */
   const rounded = Number(value.toFixed(digitsOf(limits.step))) + 0;
-  return { ...range, [side]: Math.min(most, Math.max(least, rounded)) };
+  const next = { ...range, [side]: Math.min(limits.max, Math.max(limits.min, rounded)) };
+  const { from, to } = next;
+  return from !== null && to !== null && from > to ? { from: to, to: from } : next;
 }
 
 /** What was typed or pasted: a number, null for an empty field, undefined for what is no number. */

@@ -63,23 +63,19 @@ test('an address can be read by people', () => {
   expect(listingQuery(read(query), sectionSorts)).toBe(query);
 });
 
+test('bounds the wrong way round are those that were meant', () => {
+  expect(read('price=90000..10000&shirina=200..160')).toEqual(read('price=10000..90000&shirina=160..200'));
+});
+
 test('what a form sends without any script is the same list', () => {
   expect(read('tsvet=shalfey&tsvet=seryy')).toEqual(read('tsvet=seryy,shalfey'));
 });
 
 test.each([
   ...['page=0', 'page=-1', 'page=1.5', 'page=99999', 'page=', 'page=1e3', 'sort=cheap', 'sort=relevance'],
-  ...['price=dear', 'price=5..1', 'price=-3..', 'price=..-3', 'price=1.005..', 'price=..'],
+  ...['price=dear', 'price=-3..', 'price=..-3', 'price=1.005..', 'price=..'],
   ...['Tsvet=seryy', 'utm_source=mail', 'yclid=123', 'token=aaaa', 'query=divan'],
-  ...[
-    'tsvet=',
-    'tsvet=,,',
-    'tsvet=%D1%81%D0%B5%D1%80%D1%8B%D0%B9',
-    'tsvet=..',
-    'tsvet=9..1',
-    'tsvet=-a',
-    'tsvet=--5',
-  ],
+  ...['tsvet=', 'tsvet=,,', 'tsvet=%D1%81%D0%B5%D1%80%D1%8B%D0%B9', 'tsvet=..', 'tsvet=-a', 'tsvet=--5'],
 ])('what makes no sense in «%s» counts as not said', (query) => {
   expect(read(query)).toEqual(read(''));
 });
