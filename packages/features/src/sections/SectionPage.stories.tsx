@@ -207,6 +207,26 @@ export const ALongListOfValuesIsSearched: Story = {
   },
 };
 
+export const NoPriceThatIsTypedOrMovedToLeavesOutTheDearestGood: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await facets());
+    const from = await panel.findByRole('textbox', { name: 'Цена от' });
+    const dearest = async () => {
+      await settled();
+      await expect(from).toHaveValue('94\u00a0990');
+      await expect(canvas.getByText(/^Показано \d+ из \d+/)).toBeVisible();
+    };
+    await userEvent.type(from, '999999999{Enter}');
+    await dearest();
+    await userEvent.click(canvas.getByRole('link', { name: 'Сбросить всё' }));
+    await waitFor(() => expect(from).toHaveValue(''));
+    panel.getByRole('slider', { name: 'Цена от' }).focus();
+    await userEvent.keyboard('{End}');
+    await dearest();
+  },
+};
+
 export const ShowingMoreKeepsWhatWasThere: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import type { NumberBounds, NumberRange } from '@siren/domain/catalog';
 import { RangeField } from '@siren/ui/range-field';
 import { useState } from 'react';
+import { boundsWithin } from './boundsWithin.ts';
 import { stepOf } from './stepOf.ts';
 
 export interface BoundsFieldProps {
@@ -11,7 +12,7 @@ export interface BoundsFieldProps {
   onChange(bounds: NumberBounds): void;
 }
 
-/** From and to, typed or by thumbs; the list is asked for once they are settled. */
+/** From and to, typed or by thumbs, whose ends are round numbers; the list is asked for once they are settled. */
 export function BoundsField({ label, unit, range, value, onChange }: BoundsFieldProps) {
   const [moved, setMoved] = useState<NumberBounds | null>(null);
   const step = stepOf(range);
@@ -24,10 +25,10 @@ export function BoundsField({ label, unit, range, value, onChange }: BoundsField
       step={step}
       {...(unit && { unit })}
       value={moved ?? value}
-      onValueChange={setMoved}
+      onValueChange={(next) => setMoved(boundsWithin(next, range))}
       onValueCommit={(settled) => {
         setMoved(null);
-        onChange(settled);
+        onChange(boundsWithin(settled, range));
       }}
     />
   );

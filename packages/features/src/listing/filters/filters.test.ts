@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeShelf, wholeQuery } from '../../catalog/catalog.fixtures.ts';
 import { parseListing } from '../address/index.ts';
+import { boundsWithin } from '../facets/boundsWithin.ts';
 import { stepOf } from '../facets/stepOf.ts';
 import { appliedFilters, wordsOf } from './appliedFilters.ts';
 import { withBounds, withoutFilters, withPrices, withValue } from './changeFilters.ts';
@@ -24,6 +25,13 @@ test('a range takes the place of what was chosen of its facet, an open one lets 
   const narrowed = withBounds(read('shirina-sm=160,180'), 'shirina-sm', { from: 160, to: null });
   expect(narrowed.filters).toEqual({ 'shirina-sm': ['160..'] });
   expect(withBounds(narrowed, 'shirina-sm', { from: null, to: null }).filters).toEqual({});
+});
+
+test('no bounds leave out both the least and the greatest there is', () => {
+  const range = { min: 4_990, max: 84_990 };
+  expect(boundsWithin({ from: 85_000, to: null }, range)).toEqual({ from: 84_990, to: null });
+  expect(boundsWithin({ from: null, to: 4_000 }, range)).toEqual({ from: null, to: 4_990 });
+  expect(boundsWithin({ from: 4_000, to: 85_000 }, range)).toEqual({ from: 4_000, to: 85_000 });
 });
 
 test('without filters the order stays', () => {
