@@ -19,9 +19,18 @@ interface BoundFieldProps {
   onSettle: (value: number | null) => void;
 }
 
-/** One end of the range as text: plain digits while one types, thousands apart before and after. */
+/**
+ * One end of the range as text: plain digits while one types, thousands apart before and after. What is no number
+ * stays as it was typed and bounds nothing, until another number comes, be it from a thumb.
+ */
 export function BoundField({ name, word, value, end, disabled, onSettle }: BoundFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  /** The bound beside which something was left that is no number. */
+  const [refused, setRefused] = useState<number | null>();
+  if (refused !== undefined && refused !== value) {
+    setRefused(undefined);
+    setDraft(null);
+  }
   const id = useId();
   const plain = plainBound(value);
   useEscape(
@@ -30,10 +39,12 @@ export function BoundField({ name, word, value, end, disabled, onSettle }: Bound
     () => setDraft(plain),
   );
   useFormReset(id, () => setDraft(null));
+  const typed = draft === null ? value : parseBound(draft);
   const settle = () => {
-    const typed = draft === null ? undefined : parseBound(draft);
+    setRefused(typed === undefined ? value : undefined);
+    if (typed === undefined) return;
     setDraft(null);
-    if (typed !== undefined && typed !== value) onSettle(typed);
+    if (typed !== value) onSettle(typed);
   };
   const press = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') settle();
@@ -43,6 +54,7 @@ export function BoundField({ name, word, value, end, disabled, onSettle }: Bound
       id={id}
       label={name}
       hideLabel
+      error={refused !== undefined && typed === undefined ? 'Введите число' : undefined}
       start={<span className={css.word}>{word}</span>}
       inputMode="decimal"
       autoComplete="off"
@@ -51,7 +63,7 @@ export function BoundField({ name, word, value, end, disabled, onSettle }: Bound
       value={draft ?? (value === null ? '' : formatDecimal(value))}
       onValueChange={setDraft}
       onFocus={(event) => {
-        setDraft(plain);
+        if (typed !== undefined) setDraft(plain);
         event.target.select();
       }}
       onBlur={settle}

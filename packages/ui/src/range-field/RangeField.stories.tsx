@@ -135,11 +135,51 @@ export const TypedBoundsStayWithinTheLimitsAndChangePlacesRatherThanCross: Story
     });
     await step('below the least it is the least', () => type(from, '5', '9\u00A0990'));
     await step('above the greatest it is the greatest', () => type(to, '999999', '239\u00A0990'));
-    await step('nonsense changes nothing', () => type(to, 'много', '239\u00A0990'));
     await step('nothing is no bound', async () => {
       await userEvent.clear(to);
       await userEvent.tab();
       await expect(args.onValueCommit).toHaveBeenLastCalledWith({ from: 9990, to: null });
+    });
+  },
+};
+
+export const WhatIsNoNumberStaysAndSaysSo: Story = {
+  args: { defaultValue: chosen },
+  play: async ({ args, canvasElement, step }) => {
+    const { from, to, low } = parts(canvasElement);
+    const refused = (field: HTMLElement) => expect(field).toHaveAccessibleDescription('Введите число');
+    await step('once the field is left, not before', async () => {
+      await userEvent.clear(to);
+      await userEvent.type(to, '90 тыс');
+      await expect(to).toBeValid();
+      await userEvent.tab();
+      await expect(to).toHaveValue('90 тыс');
+      await refused(to);
+      await userEvent.clear(from);
+      await userEvent.type(from, '10 тыс{Enter}');
+      await expect(from).toHaveValue('10 тыс');
+      await refused(from);
+    });
+    await step('it stays when one comes back, and goes with a number', async () => {
+      await userEvent.click(to);
+      await expect(to).toHaveValue('90 тыс');
+      await expect(args.onValueCommit).not.toHaveBeenCalled();
+      await userEvent.type(to, '{End}{Backspace>4/}000');
+      await expect(to).toHaveValue('90000');
+      await expect(to).toBeValid();
+      await userEvent.tab();
+      await expect(args.onValueCommit).toHaveBeenLastCalledWith({ ...chosen, to: 90_000 });
+    });
+    await step('a thumb brings a number, too', async () => {
+      low.focus();
+      await userEvent.keyboard('{Home}');
+      await expect(from).toHaveValue('');
+      await expect(from).toBeValid();
+    });
+    await step('beside a bound as well', async () => {
+      await userEvent.clear(to);
+      await userEvent.type(to, 'до 90 тыс{Enter}');
+      await refused(to);
     });
   },
 };
