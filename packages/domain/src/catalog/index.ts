@@ -29,6 +29,7 @@ export type {
   Choice,
   FacetShape,
   FacetStats,
+  ListSize,
   OwnFacts,
   SaidParam,
   Spelling,

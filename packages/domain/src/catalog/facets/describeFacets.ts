@@ -41,7 +41,15 @@ const rangeOf = (values: readonly ShapeValue[], type: FacetType): NumberRange | 
   return { min: numbers.reduce(least, first), max: numbers.reduce(greatest, first) };
 };
 
-const describe = (stats: FacetStats, total: number): { shape: FacetShape; stats: FacetStats } => {
+/** How much there is in a list, filters apart. */
+export interface ListSize {
+  goods: number;
+  offers: number;
+}
+
+const offersOf = ({ spellings }: ValueStats) => spellings.reduce((sum, { offers }) => sum + offers, 0);
+
+const describe = (stats: FacetStats, list: ListSize): { shape: FacetShape; stats: FacetStats } => {
   const { code } = stats;
   const isOwn = OWN_FACETS.some((own) => own === code);
   const type = typeOf(stats.values);
@@ -52,7 +60,11 @@ const describe = (stats: FacetStats, total: number): { shape: FacetShape; stats:
     .map((value) => ({ goods: value.goods, value: shapeOf(value, type) }))
     .toSorted((a, b) => compare({ goods: a.goods, ...a.value }, { goods: b.goods, ...b.value }))
     .map(({ value }) => value);
-  const helps = isHelpful({ type, isOwn, total, goods: stats.goods, counts: kept.map(({ goods }) => goods) });
+  const helps = isHelpful({
+    ...{ type, unit, isOwn, total: list.goods, goods: stats.goods },
+    counts: kept.map(({ goods }) => goods),
+    isEverywhere: kept.every((value) => offersOf(value) === list.offers),
+  });
   const range = rangeOf(values, type);
   return { stats, shape: { code, name: title, type, unit, values, range, helps } };
 };
@@ -65,13 +77,11 @@ function shapeOf(value: ValueStats, type: FacetType): ShapeValue {
 /**
  * The facets that the goods of a list make, in the order to show: type, unit, values and range of each, and which
  * of them help to choose.
- *
- * @param total goods of the list, filters apart
  */
-export function describeFacets(stats: readonly FacetStats[], total: number): FacetShape[] {
+export function describeFacets(stats: readonly FacetStats[], list: ListSize): FacetShape[] {
   const described = stats
     .filter(({ values }) => values.some((value) => belongs(value, typeOf(values))))
-    .map((facet) => describe(facet, total))
+    .map((facet) => describe(facet, list))
     .toSorted((a, b) => compareFacets(a, b));
   const helpful = new Set(
     described
@@ -81,7 +91,7 @@ export function describeFacets(stats: readonly FacetStats[], total: number): Fac
   );
   const popular = popularSlugs(
     described.filter(({ shape }) => helpful.has(shape.code)),
-    total,
+    list.goods,
   );
   return described.map(({ shape }) => ({
     ...shape,

@@ -1,6 +1,7 @@
 export { choicesOf, chosenSlugs } from './Choice.ts';
 export type { Choice } from './Choice.ts';
 export { describeFacets } from './describeFacets.ts';
+export type { ListSize } from './describeFacets.ts';
 export type { FacetShape, ShapeValue } from './FacetShape.ts';
 export type { FacetStats, Spelling, ValueStats } from './FacetStats.ts';
 export { brandTraits, offerTraits, ownTraits, saidParams } from './offerTraits.ts';

@@ -22,7 +22,7 @@ const statsOf = (code: string, values: number): FacetStats => ({
   })),
 });
 const shown = (code: string, values: number, slugs: string[] = []) => {
-  const shapes = describeFacets([statsOf(code, values)], values * 2);
+  const shapes = describeFacets([statsOf(code, values)], { goods: values * 2, offers: values * 2 });
   const choices = choicesOf(shapes, slugs.length > 0 ? { [code]: slugs } : {});
   const [facet] = showFacets(shapes, choices, () => 1);
   return facet?.values.map(({ slug }) => slug);

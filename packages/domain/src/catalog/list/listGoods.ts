@@ -55,7 +55,7 @@ export function listGoods<Good extends ListedGood>(
       }))
       .toSorted((a, b) => (asked.get(b.offer.id) ?? 0) - (asked.get(a.offer.id) ?? 0)),
   );
-  const shapes = describeFacets(collectStats(candidates), goods.length);
+  const shapes = describeFacets(collectStats(candidates), { goods: goods.length, offers: candidates.length });
   const choices = choicesOf(shapes, query.filters);
 
   const meets = ({ traits }: Candidate<Good>, code: string | null) =>

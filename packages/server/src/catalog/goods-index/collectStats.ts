@@ -1,4 +1,4 @@
-import type { FacetStats, Spelling, ValueStats } from '@siren/domain/catalog';
+import type { FacetStats, ListSize, Spelling, ValueStats } from '@siren/domain/catalog';
 import type { IndexView } from './IndexView.ts';
 import { marksAt } from './IndexView.ts';
 import type { MarkNumbers } from './marks.ts';
@@ -6,7 +6,7 @@ import type { MarkNumbers } from './marks.ts';
 /** What the goods of a list say, and how many there are. */
 export interface ListStats {
   stats: FacetStats[];
-  total: number;
+  list: ListSize;
 }
 
 /** Counts by number; each good counts once, which is what `lastGood` is for. */
@@ -49,26 +49,27 @@ const count = (view: IndexView, goods: Int32Array) => {
   const { table, columns } = view;
   const { firstOffer, firstTrait } = table;
   const tally = createTally(view);
-  let total = 0;
+  const list: ListSize = { goods: 0, offers: 0 };
   for (const good of goods) {
     const end = firstOffer[good + 1] ?? 0;
     let sold = false;
     for (let offer = firstOffer[good] ?? 0; offer < end; offer += 1) {
       if ((columns.price[offer] ?? 0) === 0) continue;
       sold = true;
+      list.offers += 1;
       const marks = marksAt(view, offer);
       tally.add(table, firstTrait[offer] ?? 0, firstTrait[offer + 1] ?? 0, good);
       tally.add(marks, 0, marks.values.length, good);
     }
-    if (sold) total += 1;
+    if (sold) list.goods += 1;
   }
-  return { total, ...tally };
+  return { list, ...tally };
 };
 
 /** What the goods of a list say, filters apart: `collectStats` of the domain on columns. */
 export function collectStats(view: IndexView, goods: Int32Array): ListStats {
   const { book } = view;
-  const { total, values, facets, spelled } = count(view, goods);
+  const { list, values, facets, spelled } = count(view, goods);
   const byValue = new Map<number, Spelling[]>();
   for (const [number, trait] of book.traits.entries()) {
     const offers = spelled[number] ?? 0;
@@ -88,5 +89,5 @@ export function collectStats(view: IndexView, goods: Int32Array): ListStats {
       spellings,
     })),
   }));
-  return { stats, total };
+  return { stats, list };
 }

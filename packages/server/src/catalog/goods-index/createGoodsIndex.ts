@@ -98,8 +98,8 @@ export function createGoodsIndex(deadMin = DEAD_MIN): GoodsIndex {
       const view = viewOf(region, now);
       const goods = scopeGoods(table, scope);
       const facets = shapes.remember({ region, scope, now: view.now }, { table, goods }, () => {
-        const { stats, total } = collectStats(view, goods);
-        return describeFacets(stats, total);
+        const { stats, list } = collectStats(view, goods);
+        return describeFacets(stats, list);
       });
       const choices = choicesOf(facets, query.filters);
       const { offers, counts, prices } = matchGoods(view, goods, choices, query, askedIn(scope));
