@@ -1,12 +1,25 @@
 const SMALL_ONE = /^(\p{L}{2,}?)(ч?)ик(?:[аиуе]|ом|ов|ам|ами|ах)?$/u;
 const SMALL_HER = /^(\p{L}+?)(?:[ое]чк(?:[аиуе]|ой|ам|ами|ах)|[ое]чек)$/u;
+/** Where «-ице» makes small ones it comes after two consonants: «столице» is no small «стол». */
+const SMALL_IT = /^(?:(\p{L}*[^аеёиоуыэюя]{2})иц|(\p{L}+[ая]л)ьц)(?:[еау]|ем|ам|ами|ах)$/u;
 /** A shorter word is hardly ever the whole of one. */
 const SHORTEST = 3;
 
-/** What a small one may be a small one of: «диванчик» of «диван», «стульчик» of «стул», «тумбочка» of «тумба». */
+/**
+ * What a small one may be a small one of: «диванчик» of «диван», «стульчик» of «стул», «тумбочка» of «тумба»,
+ * «подушечка» of «подушка», «креслице» of «кресло».
+ */
 export function fullSized(word: string): string[] {
   const [, base = '', ch] = SMALL_ONE.exec(word) ?? [];
-  const [, her] = SMALL_HER.exec(word) ?? [];
-  const bases = [ch ? base.replace(/ь$/u, '') : base, ch ? base + ch : '', her ? `${her}а` : ''];
+  const [, her = ''] = SMALL_HER.exec(word) ?? [];
+  const [, afterTwo, afterSoft] = SMALL_IT.exec(word) ?? [];
+  const it = afterTwo ?? afterSoft;
+  const bases = [
+    ch ? base.replace(/ь$/u, '') : base,
+    ch ? base + ch : '',
+    her ? `${her}а` : '',
+    her.length >= SHORTEST ? `${her}ка` : '',
+    it ? `${it}о` : '',
+  ];
   return bases.filter(({ length }) => length >= SHORTEST);
 }

@@ -5,15 +5,15 @@ import type { Synonyms } from '@siren/domain/search';
 export interface SynonymTable {
   /** The longest phrase that the stems begin with, and what stands for it besides; null where there is none. */
   at(stems: readonly string[]): { length: number; others: readonly (readonly string[])[] } | null;
-  /** Whether a stem is part of a phrase. */
-  knows(stem: string): boolean;
+  /** Whether a stem is part of a phrase: it is spelt as it should be, though it may mean nothing by itself. */
+  spells(stem: string): boolean;
 }
 
 const keyOf = (stems: readonly string[]) => stems.join(' ');
 
 export function createSynonymTable(lines: readonly Synonyms[]): SynonymTable {
   const phrases = new Map<string, Map<string, readonly string[]>>();
-  const known = new Set<string>();
+  const spelt = new Set<string>();
   const tie = (phrase: readonly string[], line: readonly (readonly string[])[]) => {
     const others = phrases.get(keyOf(phrase)) ?? new Map<string, readonly string[]>();
     for (const other of line) others.set(keyOf(other), other);
@@ -21,7 +21,7 @@ export function createSynonymTable(lines: readonly Synonyms[]): SynonymTable {
     phrases.set(keyOf(phrase), others);
   };
   for (const { words } of lines) {
-    for (const word of words.flatMap(queryWords)) known.add(wordStem(word));
+    for (const word of words.flatMap(queryWords)) spelt.add(wordStem(word));
     const line = words.map((phrase) => queryWords(phrase).map(wordStem)).filter(({ length }) => length > 0);
     for (const phrase of line) tie(phrase, line);
   }
@@ -34,6 +34,6 @@ export function createSynonymTable(lines: readonly Synonyms[]): SynonymTable {
       }
       return null;
     },
-    knows: (stem) => known.has(stem),
+    spells: (stem) => spelt.has(stem),
   };
 }

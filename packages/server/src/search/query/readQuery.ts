@@ -39,11 +39,13 @@ export function readQuery(query: string, { vocabulary, synonyms }: Language, opt
   const unknown: string[] = [];
   let slips = 0;
 
+  const named = namedIn(words.map(wordStem), synonyms);
   const stems = words.map((word) => {
     const stem = wordStem(word);
-    if (!options.mend || vocabulary.has(stem) || synonyms.knows(stem)) return stem;
+    if (!options.mend || vocabulary.has(stem) || named.has(stem)) return stem;
     if (word.length >= SHORTEST_GUESS && vocabulary.completions(word).length > 0) return stem;
-    const meant = vocabulary.closest(word) ?? wholeOf(word, vocabulary);
+    const slip = synonyms.spells(stem) ? null : vocabulary.closest(word);
+    const meant = slip ?? wholeOf(word, vocabulary);
     // Of a common word only its beginning may be meant: «табуретка» is a «табурет», «красный» is no «краска».
     if (!meant || (isCommonWord(stem) && !stem.startsWith(meant.stem))) return stem;
     mended.set(word, vocabulary.spelling(meant.stem));
@@ -69,6 +71,17 @@ export function readQuery(query: string, { vocabulary, synonyms }: Language, opt
     at += length;
   }
   return { units, mended, unknown, slips };
+}
+
+/** The stems of a query that a whole synonym is made of: of «прикроватная тумбочка» a «тумбочка» alone is none. */
+function namedIn(stems: readonly string[], synonyms: SynonymTable): Set<string> {
+  const named = new Set<string>();
+  for (let at = 0; at < stems.length;) {
+    const length = synonyms.at(stems.slice(at))?.length ?? 0;
+    for (const stem of stems.slice(at, at + length)) named.add(stem);
+    at += Math.max(length, 1);
+  }
+  return named;
 }
 
 /** What a small one is a small one of, where a shop has it: «диванчик» is a «диван». */

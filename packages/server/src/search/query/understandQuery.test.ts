@@ -13,6 +13,7 @@ const names = [
   'Кушетка «Вечер» мягкая',
   'Табурет «Кроха» детский',
   'Полка «Дерево», без краски',
+  'Тумба «Сон» прикроватная',
 ];
 const goodOf = (name: string, at: number): Good => ({
   id: at + 1,
@@ -32,6 +33,7 @@ for (const [at, name] of names.entries()) index.put(goodOf(name, at));
 const synonyms = createSynonymTable([
   { id: 1, words: ['тахта', 'кушетка'] },
   { id: 2, words: ['стол для учёбы', 'письменный стол'] },
+  { id: 3, words: ['прикроватная тумба', 'прикроватная тумбочка'] },
 ]);
 const language = { vocabulary: index.vocabulary, synonyms };
 
@@ -72,6 +74,10 @@ describe('a query is read', () => {
     ['диванчик угловой', 'диван угловой', [1]],
     ['диванчики', 'диван', [1, 2]],
     ['лампочка луч', 'лампа луч', [5]],
+    // Phrases of synonyms name a word that no good has.
+    ['тумбочек', 'тумба', [9]],
+    ['прикроватная тумбочка', null, [9]],
+    ['учёба', null, []],
     ['диван до 50000', 'диван', [1, 2]],
     ['крокодил для дивана', 'диван', [1, 2]],
     ['<script>диван(1)</script>', 'диван', [1, 2]],
@@ -112,7 +118,7 @@ test.each([
   ['SR-1003', [4]],
   ['sr1003', [4]],
   ['4600000003', [4]],
-  ['SR-100', [1, 2, 3, 4, 5, 6, 7, 8]],
+  ['SR-100', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
   ['SR', []],
 ])('by article or barcode «%s»', (query, ids) => {
   expect(index.byCode(query)).toEqual({ ids, offers: new Map(ids.map((id) => [id + 10, 1])) });
