@@ -2,7 +2,7 @@ import type { Listing, ListingQuery, ProductCard, SectionLink } from '@siren/dom
 import type { Context, Handlers } from '../http/index.ts';
 import { createAnswerCache, followCatalog } from './cache/index.ts';
 import type { ListenToCatalog } from './cache/index.ts';
-import { bestOffers, markFavorites, readCards, toCard } from './cards/index.ts';
+import { bestOffers, markFavorites, rankCards, readCards, toCard } from './cards/index.ts';
 import { answerHome, answerPromo, cardsOf, mapCards } from './home/index.ts';
 import { answerListing } from './listing/index.ts';
 import type { RankedGoods } from './listing/index.ts';
@@ -36,8 +36,8 @@ export interface Catalog {
    * Cards of these products, in their order, as nobody's favourites; those that the place does not sell are left out.
    */
   cards(context: Context, products: readonly number[]): Promise<ProductCard[]>;
-  /** The same, each of the offer that says most of what is asked for. */
-  found(context: Context, goods: RankedGoods): Promise<FoundCard[]>;
+  /** The same, each of the offer that says most of what is asked for, ordered as `RankedGoods.levels` tells. */
+  found(context: Context, goods: RankedGoods): Promise<readonly FoundCard[]>;
   /**
    * A page of these products, the most relevant first, as nobody's favourites. The same `key` stands for the same
    * products.
@@ -61,16 +61,17 @@ export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
   const memory = { answers: createAnswerCache(), goods: createGoodsMemory() };
   const following = listen && followCatalog(memory.answers, listen, memory.goods);
   const sceneOf = (context: Context) => createScene(context, memory);
-  const found = async (context: Context, goods: RankedGoods): Promise<FoundCard[]> => {
+  const foundCards = async (context: Context, goods: RankedGoods): Promise<readonly FoundCard[]> => {
     const { db, region, now, deliveryDayOf } = sceneOf(context);
     const [best, dayOf] = await Promise.all([bestOffers(db, region, goods), deliveryDayOf()]);
     const offers = best.map(({ offer }) => offer);
     const variants = new Set(best.filter(({ variant }) => variant).map(({ offer }) => offer));
     const rows = await readCards(db, region, offers, now);
-    return rows.map((row) => ({ card: toCard(row, dayOf), variant: variants.has(row.offer) }));
+    const found = rows.map((row) => ({ card: toCard(row, dayOf), variant: variants.has(row.offer) }));
+    return rankCards(found, goods);
   };
   const cardsOfProducts = async (context: Context, products: readonly number[]) =>
-    (await found(context, { products })).map(({ card }) => card);
+    (await foundCards(context, { products })).map(({ card }) => card);
 
   return {
     handlers: {
@@ -111,7 +112,7 @@ export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
       return below.length > 0 ? below : toLinks(tops);
     },
     cards: cardsOfProducts,
-    found,
+    found: foundCards,
     list(context, { key, ...goods }, query) {
       const scene = sceneOf(context);
       return scene.remember(`list ${key} ${JSON.stringify(query)}`, () => answerListing(scene, goods, query));

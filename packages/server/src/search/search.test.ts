@@ -115,6 +115,25 @@ describe('a search', () => {
     expect(await search('лампа')).toMatchObject({ total: 1, elsewhere: false });
   });
 
+  test('shows first what can be bought, though a sample says as much in its name; suggestions, too', async () => {
+    const rename = (name: string) =>
+      shop.db.query(sql`update products set name = ${name} where path = 'sofa-show'`);
+    await rename('Диван Витринный, шалфей');
+    const { items } = await search('диван шалфей');
+    expect(names(items)).toEqual(['Диван Лунд', 'Диван Витринный, шалфей']);
+    expect(names((await suggest('диван шалфей')).products)).toEqual(names(items));
+    await rename('Диван Витринный');
+  });
+
+  test('shows last what is out of stock in the region', async () => {
+    const like = (hit: boolean) =>
+      shop.db.query(sql`update products set hit = ${hit} where path = 'chair-last'`);
+    await like(true);
+    expect(names((await search('стул')).items)).toEqual(['Стул Последний', 'Стул Аск']);
+    expect(names((await search('стул', {}, 'ural')).items)).toEqual(['Стул Аск', 'Стул Последний']);
+    await like(false);
+  });
+
   test("takes anything that is typed, and no more than a query's length of it", async () => {
     for (const query of ["'; drop table products; --", '%_%', '(((.*', '🛋️🛋️', '«»', '', '\\', 'null'])
       expect(await search(query)).toMatchObject({ total: 0 });

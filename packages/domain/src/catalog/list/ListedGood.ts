@@ -23,6 +23,8 @@ export interface ListedGood<Offer extends ListedOffer = ListedOffer> {
   createdAt: number;
   /** Lower comes first in «popular». */
   position: number;
+  /** How relevant it is to a search that tells so. */
+  level?: number | undefined;
   /** In the order to show. */
   offers: readonly Offer[];
 }

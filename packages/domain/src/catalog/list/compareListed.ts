@@ -21,25 +21,32 @@ const placed: Compare = (a, b) => a.good.position - b.good.position || a.good.id
 
 const popular: Compare = (a, b) => stocked(a, b) || hit(a, b) || placed(a, b);
 
-/** Orders of a list. In «popular» and «new» what is out of stock comes last; «relevance» is the order given. */
+const canBuy = ({ quantity, exposition }: ListedOffer) => quantity > 0 && !exposition;
+
+const available = (a: ListedOffer, b: ListedOffer): number =>
+  Number(canBuy(b)) - Number(canBuy(a)) || Number(b.quantity > 0) - Number(a.quantity > 0);
+const relevant: Compare = (a, b) => {
+  const [level, other] = [a.good.level, b.good.level];
+  if (level === undefined || other === undefined) return 0;
+  return other - level || available(a.offer, b.offer);
+};
+
+/**
+ * Orders of a list. In «popular» and «new» what is out of stock comes last; «relevance» is the order given, where
+ * goods have levels that of the levels, of equal ones first what can be bought.
+ */
 export const compareListed: Readonly<Record<SearchSort, Compare>> = {
-  relevance: () => 0,
+  relevance: relevant,
   popular,
   'price-asc': (a, b) => cheap(a, b) || popular(a, b),
   'price-desc': (a, b) => cheap(b, a) || popular(a, b),
   new: (a, b) => stocked(a, b) || fresh(a, b) || hit(a, b) || placed(a, b),
 };
 
-const canBuy = ({ quantity, exposition }: ListedOffer) => quantity > 0 && !exposition;
-
 /**
  * Order of one good's offers for its card: what can be bought, then what is there at all, then the cheapest; of
  * equal ones the first in the order to show.
  */
 export function compareOffers(a: ListedOffer, b: ListedOffer): number {
-  return (
-    Number(canBuy(b)) - Number(canBuy(a)) ||
-    Number(b.quantity > 0) - Number(a.quantity > 0) ||
-    a.price - b.price
-  );
+  return available(a, b) || a.price - b.price;
 }

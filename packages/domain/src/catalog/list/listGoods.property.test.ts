@@ -156,6 +156,18 @@ test('in «popular» and «new» what is out of stock comes last; prices go the 
   });
 });
 
+test('of equally relevant goods those come first that can be bought, what is out of stock last', () => {
+  check((all, query) => {
+    const levelled = all.map((good, at) => ({ ...good, level: -Math.floor(at / 5) }));
+    const { listed } = listGoods(levelled, { ...query, sort: 'relevance', page: 1 });
+    const places = listed.map(({ good, offer: { quantity, exposition } }) => {
+      const availability = quantity === 0 ? 0 : 1 + Number(!exposition);
+      return good.level * 3 + availability;
+    });
+    expect(places).toEqual(places.toSorted((a, b) => b - a));
+  });
+});
+
 test('the order of the goods given matters to relevance alone', () => {
   check((all, query) => {
     if (query.sort === 'relevance') return;

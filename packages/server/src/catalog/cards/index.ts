@@ -1,5 +1,6 @@
 export { bestOffers } from './bestOffers.ts';
 export { markFavorites } from './markFavorites.ts';
+export { rankCards } from './rankCards.ts';
 export { readCards } from './readCards.ts';
 export type { CardRow } from './readCards.ts';
 export { toCard } from './toCard.ts';

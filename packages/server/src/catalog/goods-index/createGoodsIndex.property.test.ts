@@ -140,19 +140,28 @@ const queries: fc.Arbitrary<ListingQuery> = fc.record({
 
 const scopes: fc.Arbitrary<ListingScope> = fc.oneof(
   fc.record({ sections: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }) }),
-  fc.record({
-    products: fc.array(fc.integer({ min: 1, max: 70 }), { maxLength: 70 }),
-    offers: fc
-      .array(fc.tuple(fc.integer({ min: 0, max: 92 }), fc.constantFrom(1, 12.7, 13, 26)))
-      .map((said) => new Map(said)),
-  }),
+  fc
+    .record({
+      products: fc.array(fc.integer({ min: 1, max: 70 }), { maxLength: 70 }),
+      offers: fc
+        .array(fc.tuple(fc.integer({ min: 0, max: 92 }), fc.constantFrom(1, 12.7, 13, 26)))
+        .map((said) => new Map(said)),
+      ranked: fc.option(fc.integer({ min: 1, max: 20 })),
+    })
+    .map(({ ranked, ...goods }) => ({
+      ...goods,
+      levels: ranked === null ? undefined : goods.products.map((_, at) => -Math.floor(at / ranked)),
+    })),
 );
 
 const listedIn = (all: readonly IndexedGood[], region: number, scope: ListingScope): ListedGood[] => {
   const chosen =
     'sections' in scope
       ? all.filter(({ section }) => scope.sections.includes(section))
-      : [...new Set(scope.products)].flatMap((id) => all.find((good) => good.id === id) ?? []);
+      : [...new Set(scope.products)].flatMap((id) => {
+          const good = all.find((one) => one.id === id);
+          return good ? { ...good, level: scope.levels?.[scope.products.indexOf(id)] } : [];
+        });
   return chosen
     .map(({ newUntil, ...good }) => ({
       ...good,

@@ -1,5 +1,6 @@
 import { choicesOf, describeFacets, pageCount, SECTION_PAGE_SIZE, showFacets } from '@siren/domain/catalog';
 import type { Listing, ListingQuery } from '@siren/domain/catalog';
+import { availableFirst } from './availableFirst.ts';
 import { collectStats } from './collectStats.ts';
 import { compareFound } from './compareFound.ts';
 import { countSections } from './countSections.ts';
@@ -110,7 +111,7 @@ export function createGoodsIndex(deadMin = DEAD_MIN): GoodsIndex {
       const to = from + SECTION_PAGE_SIZE;
       const shown =
         query.sort === 'relevance'
-          ? [...offers.subarray(from, to)]
+          ? [...availableFirst(view, offers, scope, to).subarray(from, to)]
           : selectRange(offers, from, to, compareFound(view, query.sort));
       return {
         facets: showFacets(facets, choices, (code, slug) => counts[book.value(code, slug) ?? -1] ?? 0),

@@ -7,7 +7,7 @@ import type { Scene } from '../Scene.ts';
 
 /**
  * A page of the goods of `scope` as the region sells them, with facets and prices to choose from. A page beyond the
- * end is the last one. `relevance` is the order of `scope.products`.
+ * end is the last one. `relevance` is the order of `asked`'s products, see `RankedGoods`.
  */
 export async function answerListing(
   scene: Scene,

@@ -23,7 +23,8 @@ export async function answerSearch(
 ): Promise<AnswerOf<Path>> {
   const chosen = chosenGoods(state, query, { typing: false });
   const key = `search ${state.version} ${query}`;
-  const list = await catalog.list(context, { key, products: chosen.ids, offers: chosen.offers }, listing);
+  const { ids: products, levels, offers } = chosen;
+  const list = await catalog.list(context, { key, products, levels, offers }, listing);
   const nothing = isUnfiltered(listing) && list.total === 0;
   const tree = await catalog.tree(context);
   const popular = nothing ? (await catalog.cards(context, state.first)).slice(0, POPULAR) : [];

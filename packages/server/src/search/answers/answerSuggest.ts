@@ -22,8 +22,8 @@ export async function answerSuggest(
   { query }: CheckedPayloadOf<Path>,
 ): Promise<AnswerOf<Path>> {
   const chosen = chosenGoods(state, query, { typing: true, most: LOOKED_AT });
-  const { ids, offers, units, corrected, marks } = chosen;
-  const found = await catalog.found(context, { products: ids, offers });
+  const { ids, levels, offers, units, corrected, marks } = chosen;
+  const found = await catalog.found(context, { products: ids, levels, offers });
   const tree = await catalog.tree(context);
   return {
     query,

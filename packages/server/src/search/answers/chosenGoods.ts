@@ -8,6 +8,8 @@ import type { Understood, UnderstandOptions } from '../query/index.ts';
 export interface Chosen extends Understood {
   /** Ids of products, the best first. */
   ids: readonly number[];
+  /** How relevant each of them is; of equally relevant ones those come first that can be bought. */
+  levels?: readonly number[];
   /** How much of the query offers say, by their ids: the article or barcode that it is, or words of their own. */
   offers: ReadonlyMap<number, number>;
   /** What to mark in their names, see `marksOf`. */

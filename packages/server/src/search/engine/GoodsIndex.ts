@@ -1,6 +1,7 @@
 import type { Good } from '../goods/Good.ts';
 import { Beginnings } from './Beginnings.ts';
 import { codeOf } from './codeOf.ts';
+import { inName, levelOf, ranksOf } from './ranksOf.ts';
 import { saidWords } from './saidWords.ts';
 import { MAX_WEIGHT, termsOf } from './termsOf.ts';
 import type { Alternative, Unit } from './Unit.ts';
@@ -10,6 +11,8 @@ import { Vocabulary } from './Vocabulary.ts';
 /** Goods in the order of how well they answer. */
 export interface Found {
   ids: number[];
+  /** How relevant each of them is, see `levelOf`. */
+  levels: number[];
   /** How much of the query their variants say by words that their siblings lack, by the ids of the offers. */
   offers: ReadonlyMap<number, number>;
   /** Whether they have every word of the query; else as many as any good has. */
@@ -114,9 +117,12 @@ export class GoodsIndex {
     const size = this.#ids.length;
     const hits = new Uint8Array(size);
     const scores = new Float64Array(size);
+    const named: Float32Array[] = [];
     for (const { words, any } of units) {
       const best = new Float64Array(size);
-      for (const alternative of any) this.#weigh(alternative, best);
+      const name = new Float32Array(size);
+      named.push(name);
+      for (const alternative of any) this.#weigh(alternative, best, name);
       for (let slot = 0; slot < size; slot++) {
         const weight = best[slot] ?? 0;
         if (weight === 0) continue;
@@ -128,29 +134,38 @@ export class GoodsIndex {
     let answered = 0;
     for (let slot = 0; slot < size; slot++)
       if (this.#ids[slot] !== 0) answered = Math.max(answered, hits[slot] ?? 0);
-    if (answered === 0) return { ...NOTHING, whole: false };
+    if (answered === 0) return { ...NOTHING, levels: [], whole: false };
     const slots: number[] = [];
     for (let slot = 0; slot < size; slot++)
       if (hits[slot] === answered && this.#ids[slot] !== 0) slots.push(slot);
-    slots.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || this.#placeOf(a) - this.#placeOf(b));
+    const ranks = ranksOf(slots, named, scores);
+    slots.sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0) || this.#placeOf(a) - this.#placeOf(b));
     const among = new Uint8Array(size);
     const found = slots.slice(0, most);
     for (const slot of found) among[slot] = 1;
     const offers = this.#variants.answering(units, among);
-    return { ids: found.map((slot) => this.#ids[slot] ?? 0), offers, whole: answered === asked };
+    const ids = found.map((slot) => this.#ids[slot] ?? 0);
+    return { ids, levels: found.map((slot) => levelOf(ranks[slot] ?? 0)), offers, whole: answered === asked };
   }
 
-  /** Writes how much goods answer an alternative, where that is more than before. */
-  #weigh({ stems, factor }: Alternative, best: Float64Array): void {
+  /** Writes how much goods answer an alternative and how much their names do, where that is more than before. */
+  #weigh({ stems, factor }: Alternative, best: Float64Array, named: Float32Array): void {
     const [first, ...others] = stems.map((stem) => this.#lists.get(stem) ?? []);
     if (!first) return;
     const rest = others.map((list) => new Map(list.map((entry) => [slotOf(entry), weightOf(entry)])));
     for (const entry of first) {
       const slot = slotOf(entry);
       let weight = weightOf(entry);
-      for (const list of rest) weight = Math.min(weight, list.get(slot) ?? 0);
-      weight *= factor;
-      if (weight > (best[slot] ?? 0)) best[slot] = weight;
+      let most = weight;
+      for (const list of rest) {
+        const other = list.get(slot) ?? 0;
+        weight = Math.min(weight, other);
+        most = Math.max(most, other);
+      }
+      if (weight === 0) continue;
+      if (weight * factor > (best[slot] ?? 0)) best[slot] = weight * factor;
+      const name = inName(most) * factor;
+      if (name > (named[slot] ?? 0)) named[slot] = name;
     }
   }
 

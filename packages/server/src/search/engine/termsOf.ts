@@ -6,7 +6,7 @@ import type { Vocabulary } from './Vocabulary.ts';
  * How much a word tells by where it stands. A name begins with what the thing is: who looks for «стол» means a table
  * rather than a lamp for it. At most MAX_WEIGHT.
  */
-const WEIGHTS = {
+export const WEIGHTS = {
   thing: 60,
   name: 40,
   section: 36,

@@ -37,8 +37,9 @@ const synonyms = createSynonymTable([
 ]);
 const language = { vocabulary: index.vocabulary, synonyms };
 
+const typed = { exact: false, typing: false };
 const ask = (query: string, options: { exact?: boolean; typing?: boolean } = {}) => {
-  const { units, corrected } = understandQuery(query, language, { exact: false, typing: false, ...options });
+  const { units, corrected } = understandQuery(query, language, { ...typed, ...options });
   return { corrected, ids: index.find(units).ids };
 };
 
@@ -98,6 +99,21 @@ describe('a query is read', () => {
     expect(ask('стол').ids).toEqual([4, 5]);
   });
 
+  test('what is called so comes before what has more of the words in its name', () => {
+    const beds = new GoodsIndex();
+    const traits = (text: string) => [{ text, offers: [11], telling: false }];
+    beds.put({ ...goodOf('Кровать «Роща» 160×200', 0), traits: traits('матрас в комплекте') });
+    beds.put({ ...goodOf('Чехол для матраса 160×200', 1), traits: [] });
+    beds.put({ ...goodOf('Матрас «Сон»', 2), traits: traits('160 × 200') });
+    beds.put(goodOf('Матрас «Лён» 160×200', 3));
+    const { units } = understandQuery('матрас 160х200', { ...language, vocabulary: beds.vocabulary }, typed);
+    const { ids, levels } = beds.find(units);
+    expect(ids).toEqual([4, 3, 2, 1]);
+    // A size in its name makes a mattress no better answer than one among its params.
+    expect(levels[0]).toBe(levels[1]);
+    expect(levels.toSorted((a, b) => b - a)).toEqual(levels);
+  });
+
   test('meant as it stands, nothing is mended', () => {
     expect(ask('деван', { exact: true })).toEqual({ corrected: null, ids: [] });
     expect(ask('диваны', { exact: true }).ids).toEqual([1, 2]);
@@ -109,7 +125,7 @@ describe('a query is read', () => {
   });
 
   test('where no good has all words, those with most of them answer', () => {
-    const { units } = understandQuery('угловой письменный стол', language, { exact: false, typing: false });
+    const { units } = understandQuery('угловой письменный стол', language, typed);
     expect(index.find(units)).toMatchObject({ ids: [4, 5], whole: false });
   });
 });
