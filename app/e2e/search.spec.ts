@@ -98,6 +98,10 @@ test('forms, slips, Latin letters, synonyms and articles lead to the goods', asy
     ['зеркол', 'Зеркало'],
     ['komod', 'Комод'],
     ['шифоньер', 'Шкаф'],
+    ['тумбочек', 'Тумба'],
+    ['стол для компьютера', 'Стол письменный'],
+    ['стол кухонный', 'Стол обеденный'],
+    ['матрас 160х200', 'Матрас'],
   ] as const) {
     await page.goto(`/search?query=${encodeURIComponent(query)}`);
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);

@@ -3,13 +3,17 @@ import type { Synonyms } from '@siren/domain/search';
 
 /** Words and phrases that stand for one another, by the stems of each. */
 export interface SynonymTable {
-  /** The longest phrase that the stems begin with, and what stands for it besides; null where there is none. */
+  /**
+   * The longest phrase that the stems begin with, its words in any order, and what stands for it besides; null where
+   * there is none.
+   */
   at(stems: readonly string[]): { length: number; others: readonly (readonly string[])[] } | null;
   /** Whether a stem is part of a phrase: it is spelt as it should be, though it may mean nothing by itself. */
   spells(stem: string): boolean;
 }
 
-const keyOf = (stems: readonly string[]) => stems.join(' ');
+/** «Стол письменный» is a «письменный стол». */
+const keyOf = (stems: readonly string[]) => stems.toSorted().join(' ');
 
 export function createSynonymTable(lines: readonly Synonyms[]): SynonymTable {
   const phrases = new Map<string, Map<string, readonly string[]>>();

@@ -32,7 +32,7 @@ const index = new GoodsIndex();
 for (const [at, name] of names.entries()) index.put(goodOf(name, at));
 const synonyms = createSynonymTable([
   { id: 1, words: ['тахта', 'кушетка'] },
-  { id: 2, words: ['стол для учёбы', 'письменный стол'] },
+  { id: 2, words: ['стол для учёбы', 'учебный стол', 'письменный стол'] },
   { id: 3, words: ['прикроватная тумба', 'прикроватная тумбочка'] },
 ]);
 const language = { vocabulary: index.vocabulary, synonyms };
@@ -51,6 +51,10 @@ describe('a query is read', () => {
     ['кровать 160х200', null, [3]],
     ['тахта', null, [6]],
     ['стол для учебы', null, [4, 5]],
+    // Phrases of synonyms in another order, and with other little words.
+    ['учебный стол', null, [4, 5]],
+    ['стол учебный', null, [4, 5]],
+    ['под учебу стол', null, [4, 5]],
     ['деван', 'диван', [1, 2]],
     ['углавой деван', 'угловой диван', [1]],
     ['rhjdfnm', 'кровать', [3, 2]],
