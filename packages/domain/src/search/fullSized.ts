@@ -7,7 +7,7 @@ const SHORTEST = 3;
 
 /**
  * What a small one may be a small one of: «диванчик» of «диван», «стульчик» of «стул», «тумбочка» of «тумба»,
- * «подушечка» of «подушка», «креслице» of «кресло».
+ * «подушечка» of «подушка», «креслице» of «кресло»; the likeliest first: «чашечка» is a «чашка» rather than a «чаша».
  */
 export function fullSized(word: string): string[] {
   const [, base = '', ch] = SMALL_ONE.exec(word) ?? [];
@@ -17,8 +17,8 @@ export function fullSized(word: string): string[] {
   const bases = [
     ch ? base.replace(/ь$/u, '') : base,
     ch ? base + ch : '',
-    her ? `${her}а` : '',
     her.length >= SHORTEST ? `${her}ка` : '',
+    her ? `${her}а` : '',
     it ? `${it}о` : '',
   ];
   return bases.filter(({ length }) => length >= SHORTEST);

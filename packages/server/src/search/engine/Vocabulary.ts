@@ -16,6 +16,8 @@ interface Known {
 /** What a misspelt word was most likely meant to be. */
 export interface Guess {
   stem: string;
+  /** The word as it is usually written. */
+  form: string;
   slips: number;
   /** Goods that have it. */
   count: number;
@@ -85,7 +87,7 @@ export class Vocabulary {
     const consider = (stem: string, slips: number) => {
       const count = this.#stems.get(stem)?.count ?? 0;
       if (!best || slips < best.slips || (slips === best.slips && count > best.count))
-        best = { stem, slips, count };
+        best = { stem, form: this.spelling(stem), slips, count };
     };
     for (const { word: stem, slips } of this.#stemSpellings.near(wordStem(word))) consider(stem, slips);
     for (const { word: form, slips } of this.#formSpellings.near(word)) consider(this.stemOf(form), slips);

@@ -1,5 +1,5 @@
 import { fullSized, isCommonWord, queryWords, wordStem } from '@siren/domain/search';
-import type { Alternative, Unit, Vocabulary } from '../engine/index.ts';
+import type { Alternative, Guess, Unit, Vocabulary } from '../engine/index.ts';
 import type { SynonymTable } from './SynonymTable.ts';
 
 /** What a beginning or a synonym counts, the word itself being 1. */
@@ -33,7 +33,8 @@ export interface Reading {
 }
 
 /** Reads the words of a query: forms of known ones, synonyms, beginnings, and slips where that is wanted. */
-export function readQuery(query: string, { vocabulary, synonyms }: Language, options: ReadOptions): Reading {
+export function readQuery(query: string, language: Language, options: ReadOptions): Reading {
+  const { vocabulary, synonyms } = language;
   const words = queryWords(query);
   const mended = new Map<string, string>();
   const unknown: string[] = [];
@@ -44,11 +45,10 @@ export function readQuery(query: string, { vocabulary, synonyms }: Language, opt
     const stem = wordStem(word);
     if (!options.mend || vocabulary.has(stem) || named.has(stem)) return stem;
     if (word.length >= SHORTEST_GUESS && vocabulary.completions(word).length > 0) return stem;
-    const slip = synonyms.spells(stem) ? null : vocabulary.closest(word);
-    const meant = slip ?? wholeOf(word, vocabulary);
+    const meant = (synonyms.spells(stem) ? null : vocabulary.closest(word)) ?? wholeOf(word, language);
     // Of a common word only its beginning may be meant: «табуретка» is a «табурет», «красный» is no «краска».
     if (!meant || (isCommonWord(stem) && !stem.startsWith(meant.stem))) return stem;
-    mended.set(word, vocabulary.spelling(meant.stem));
+    mended.set(word, meant.form);
     slips += meant.slips;
     return meant.stem;
   });
@@ -84,10 +84,12 @@ function namedIn(stems: readonly string[], synonyms: SynonymTable): Set<string> 
   return named;
 }
 
-/** What a small one is a small one of, where a shop has it: «диванчик» is a «диван». */
-function wholeOf(word: string, vocabulary: Vocabulary): { stem: string; slips: number } | null {
-  const stem = fullSized(word)
-    .map((base) => wordStem(base))
-    .find((base) => vocabulary.has(base));
-  return stem === undefined ? null : { stem, slips: 1 };
+/** What a small one is a small one of, where a shop has it or knows another word: «диванчик» is a «диван». */
+function wholeOf(word: string, { vocabulary, synonyms }: Language): Omit<Guess, 'count'> | null {
+  for (const form of fullSized(word)) {
+    const stem = wordStem(form);
+    if (vocabulary.has(stem)) return { stem, form: vocabulary.spelling(stem), slips: 1 };
+    if (synonyms.at([stem])) return { stem, form, slips: 1 };
+  }
+  return null;
 }
