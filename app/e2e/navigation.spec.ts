@@ -162,7 +162,7 @@ test.describe('a newer build', () => {
     await cart.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
     expect(documents).toEqual([]);
-    await page.getByRole('link', { name: 'Каталог', exact: true }).locator('visible=true').first().click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Все разделы' }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Корзина');
     expect(documents).toEqual(['/section']);
   });

@@ -5,22 +5,25 @@ import { useNotices } from '../notices/index.ts';
 /**
  * Code that is fetched by the first press which needs it.
  * @returns the code, null until it is there; and what fetches it: true once it is there, false where it cannot be had,
- * which is said to whoever pressed
+ * which is said to whoever pressed, and not `quietly` to who has only come near
  */
 export function useCode<Code>(
   load: () => Promise<Code>,
-): readonly [code: Code | null, fetch: () => Promise<boolean>] {
+): readonly [code: Code | null, fetch: (quietly?: boolean) => Promise<boolean>] {
   const notices = useNotices();
   const [code, setCode] = useState<Code | null>(null);
-  const fetch = useCallback(async () => {
-    try {
-      const came = await load();
-      setCode(() => came);
-      return true;
-    } catch (error) {
-      notices.fail(new NetworkError('unreachable', 0, error));
-      return false;
-    }
-  }, [load, notices]);
+  const fetch = useCallback(
+    async (quietly = false) => {
+      try {
+        const came = await load();
+        setCode(() => came);
+        return true;
+      } catch (error) {
+        if (!quietly) notices.fail(new NetworkError('unreachable', 0, error));
+        return false;
+      }
+    },
+    [load, notices],
+  );
   return [code, fetch];
 }

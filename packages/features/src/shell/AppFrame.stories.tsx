@@ -66,7 +66,7 @@ export const AStoreRoundTheClockWithoutAPhone: Story = {
     shop: { info: makeInfo({ store: always, stores: [always] }) },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^ул[.] Малышева, 71, круглосуточно$/)).toBeVisible();
+    await expect(await canvas.findByText(/^ул[.] Малышева, 71, круглосуточно$/)).toBeVisible();
     const foot = await canvas.findByRole('contentinfo');
     await expect(foot).toHaveTextContent('Круглосуточно');
     await expect(foot).toHaveTextContent('71, круглосуточно');

@@ -1,17 +1,16 @@
 import { paths } from '@siren/contract/routes';
 import type { Info } from '@siren/contract/info';
 import { Header, HeaderAction } from '@siren/ui/app-shell';
-import { Button } from '@siren/ui/button';
-import { formatPhone } from '@siren/ui/format';
-import { CartIcon, HeartIcon, MenuIcon } from '@siren/ui/icons';
+import { CartIcon, HeartIcon } from '@siren/ui/icons';
 import { Logo } from '@siren/ui/logo';
 import type { ReactNode } from 'react';
 import { Link } from '../navigation/index.ts';
-import { hoursText } from '../regions/index.ts';
 import { SearchBox } from '../search-box/index.ts';
 import { AccountAction } from './AccountAction.tsx';
 import type { CartLabel } from './cartLabel.ts';
+import { CatalogButton } from './CatalogButton.tsx';
 import * as css from './FrameView.css.ts';
+import { LateStoreLine } from './LateStoreLine.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 
 export interface ShopHeaderProps extends Pick<Info, 'menu' | 'store' | 'user'> {
@@ -36,18 +35,7 @@ export function ShopHeader({ menu, store, user, cart, favorites, region, logout 
       top={
         <>
           {region}
-          {store && (
-            <>
-              {store.phone && (
-                <a className={css.topLink} href={`tel:${store.phone}`}>
-                  {formatPhone(store.phone)}
-                </a>
-              )}
-              <span className={css.onlyDesk}>
-                {store.address}, {hoursText(store).toLowerCase()}
-              </span>
-            </>
-          )}
+          {store && <LateStoreLine store={store} />}
           {user && (
             <>
               <span className={css.end}>{user.name}</span>
@@ -57,11 +45,7 @@ export function ShopHeader({ menu, store, user, cart, favorites, region, logout 
         </>
       }
       phoneAside={region}
-      catalog={
-        <Button icon={<MenuIcon />} render={<Link to={paths.sections()} />}>
-          Каталог
-        </Button>
-      }
+      catalog={<CatalogButton />}
       search={<SearchBox />}
       actions={
         <>

@@ -44,7 +44,9 @@ export const frame = style({
   },
 });
 
+/** What opens below it, as wide as it is, hangs on it. */
 export const bar = style({
+  position: 'relative',
   borderBottom: `${fixed.hair} solid ${vars.border.subtle}`,
   background: vars.surface.page,
   pointerEvents: 'auto',
