@@ -156,3 +156,18 @@ export const TheAnswerIsRememberedAndTheQuestionGone: Story = {
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Ваш город' })).toBeNull());
   },
 };
+
+export const FormsAreNotCoveredByTheQuestion: Story = {
+  parameters: { shop: { info: makeInfo({ cityFrom: 'proxy' }) }, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const question = () => canvas.queryByRole('region', { name: 'Ваш город' });
+    const home = canvas.getAllByRole('link', { name: 'Сирень, на главную' })[0]!;
+    for (const form of ['Войти', /^Корзина/]) {
+      await expect(await canvas.findByRole('region', { name: 'Ваш город' })).toBeVisible();
+      await userEvent.click(canvas.getAllByRole('link', { name: form })[0]!);
+      await waitFor(() => expect(question()).toBeNull());
+      await userEvent.click(home);
+    }
+    await expect(await canvas.findByRole('region', { name: 'Ваш город' })).toBeVisible();
+  },
+};
