@@ -7,6 +7,7 @@ import { Text } from '@siren/ui/text';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { hoursText } from './hoursText.ts';
+import { phoneAddress } from './phoneAddress.ts';
 import { openText, payTypesText, routeAddress } from './storeTexts.ts';
 import * as css from './StoresPart.css.ts';
 
@@ -66,7 +67,7 @@ export function StoreRow({ store, number, now, timeZone, note, selected, onSelec
       <div id={details} className={css.details} hidden={!selected}>
         <span>{hoursText(store)}</span>
         {store.phone && (
-          <Link variant="quiet" roomy href={`tel:${store.phone}`}>
+          <Link variant="quiet" roomy href={phoneAddress(store.phone)}>
             <span className={css.phone}>{formatPhone(store.phone)}</span>
           </Link>
         )}

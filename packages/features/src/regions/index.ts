@@ -2,5 +2,6 @@ export { AskCity } from './AskCity.tsx';
 export { CityDialogProvider, useCityDialog } from './CityDialogProvider.tsx';
 export { hoursText } from './hoursText.ts';
 export { LateStoresPart } from './LateStoresPart.tsx';
+export { phoneAddress } from './phoneAddress.ts';
 export { RegionPicker } from './RegionPicker.tsx';
 export { RegionStores } from './RegionStores.tsx';

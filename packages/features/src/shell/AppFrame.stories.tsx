@@ -75,6 +75,22 @@ export const AStoreRoundTheClockWithoutAPhone: Story = {
   },
 };
 
+const written = { ...makeInfo().stores[0]!, phone: '+7 800 200-41-14' };
+
+export const APhoneIsCalledWithoutSpacesHoweverItIsWritten: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    shop: { info: makeInfo({ store: written, stores: [written] }) },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('contentinfo');
+    const phones = canvas.getAllByRole('link', { name: /^[+]7.800.200-41-14$/ });
+    await expect(phones.map((phone) => phone.getAttribute('href'))).toEqual(
+      Array(2).fill('tel:+78002004114'),
+    );
+  },
+};
+
 export const ThreeForeignSections: Story = {
   parameters: { shop: { info: makeInfo({ menu: makeSectionLinks(foreign) }) } },
 };

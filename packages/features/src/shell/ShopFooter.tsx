@@ -7,7 +7,7 @@ import { Link } from '@siren/ui/link';
 import { Logo } from '@siren/ui/logo';
 import { useNow } from '../info/index.ts';
 import { Link as RouterLink } from '../navigation/index.ts';
-import { hoursText } from '../regions/index.ts';
+import { hoursText, phoneAddress } from '../regions/index.ts';
 import * as css from './FrameView.css.ts';
 
 export type ShopFooterProps = Pick<Info, 'menu' | 'store' | 'stores' | 'city'>;
@@ -73,7 +73,7 @@ export function ShopFooter({ menu, store, stores, city }: ShopFooterProps) {
           {store && (
             <>
               {store.phone && (
-                <a className={css.phone} href={`tel:${store.phone}`}>
+                <a className={css.phone} href={phoneAddress(store.phone)}>
                   {formatPhone(store.phone)}
                 </a>
               )}

@@ -1,6 +1,6 @@
 import type { Store } from '@siren/domain/regions';
 import { formatPhone } from '@siren/ui/format';
-import { hoursText } from '../regions/index.ts';
+import { hoursText, phoneAddress } from '../regions/index.ts';
 import * as css from './FrameView.css.ts';
 
 export interface StoreLineProps {
@@ -12,7 +12,7 @@ export function StoreLine({ store }: StoreLineProps) {
   return (
     <>
       {store.phone && (
-        <a className={css.topLink} href={`tel:${store.phone}`}>
+        <a className={css.topLink} href={phoneAddress(store.phone)}>
           {formatPhone(store.phone)}
         </a>
       )}
