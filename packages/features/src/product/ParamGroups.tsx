@@ -1,9 +1,9 @@
 import type { ProductParam } from '@siren/domain/catalog';
 import { DefinitionList } from '@siren/ui/definition-list';
-import { NBSP } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { groupParams } from './groupParams.ts';
 import * as css from './ParamGroups.css.ts';
+import { paramValue } from './paramValue.ts';
 
 export interface ParamGroupsProps {
   params: readonly ProductParam[];
@@ -20,10 +20,7 @@ export function ParamGroups({ params }: ParamGroupsProps) {
           </Heading>
           <DefinitionList
             kind="params"
-            items={group.params.map(({ name, value, unit }) => ({
-              term: name,
-              value: unit ? `${value}${NBSP}${unit}` : value,
-            }))}
+            items={group.params.map((param) => ({ term: param.name, value: paramValue(param) }))}
           />
         </div>
       ))}
