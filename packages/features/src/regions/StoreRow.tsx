@@ -13,6 +13,8 @@ import * as css from './StoresPart.css.ts';
 
 export interface StoreRowProps {
   store: Store;
+  /** Where it is. */
+  address: string;
   /** Its number on the map. */
   number: number;
   /** ms since 1970; null while it is not known, then only the hours are told. */
@@ -26,7 +28,7 @@ export interface StoreRowProps {
 }
 
 /** A store of the list: where it is and whether it is open; opened, how to reach it and to pay there. */
-export function StoreRow({ store, number, now, timeZone, note, selected, onSelect }: StoreRowProps) {
+export function StoreRow({ store, address, number, now, timeZone, note, selected, onSelect }: StoreRowProps) {
   const details = useId();
   const state = now === null ? null : openText(store, now, timeZone);
   return (
@@ -42,7 +44,7 @@ export function StoreRow({ store, number, now, timeZone, note, selected, onSelec
           {number}
         </span>
         <span className={css.words}>
-          <span className={css.address}>{store.address}</span>
+          <span className={css.address}>{address}</span>
           <span className={css.name}>
             {store.name}
             {store.franchise && <Badge>Магазин-партнёр</Badge>}

@@ -31,7 +31,10 @@ type Story = StoryObj<typeof meta>;
 export const TheListAndTheMapOfTheOwnCity: Story = {
   play: async ({ canvas }) => {
     await drawn();
-    await expect(canvas.getByRole('button', { name: /Малышева, 71/, expanded: true })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /Екатеринбург, ул. Малышева, 71/, expanded: true }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Нижний Тагил, пр. Ленина, 35/ })).toBeVisible();
     await expect(canvas.getAllByText(/Открыто до/)).toHaveLength(5);
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNow } from '../info/index.ts';
 import { LazyStoreMap } from './LazyStoreMap.tsx';
+import { knownCity, storeAddress } from './storeAddress.ts';
 import { StoreRow } from './StoreRow.tsx';
 import * as css from './StoresPart.css.ts';
 
@@ -10,7 +11,7 @@ export interface StoresPartProps {
   stores: readonly Store[];
   /** IANA time zone that the stores keep. */
   timeZone: string;
-  /** Names of the cities, for the map. */
+  /** Names of the cities, for the map and for stores of several. */
   cities: readonly City[];
   /** Code of the buyer's city: its stores are shown first on the map. */
   city?: string;
@@ -24,6 +25,7 @@ export interface StoresPartProps {
 export function StoresPart({ stores, timeZone, cities, city, note, label = 'Магазины' }: StoresPartProps) {
   const now = useNow();
   const first = stores.find((store) => store.city === city) ?? stores[0];
+  const goesWithoutSaying = knownCity(stores, city);
   // undefined until somebody chose; null where the chosen one was closed again.
   const [chosen, setChosen] = useState<number | null>();
   // What was chosen may stand in another region than the one that is shown now.
@@ -37,6 +39,7 @@ export function StoresPart({ stores, timeZone, cities, city, note, label = 'Ма
           <StoreRow
             key={store.id}
             store={store}
+            address={storeAddress(store, cities, goesWithoutSaying)}
             number={index + 1}
             now={now}
             timeZone={timeZone}

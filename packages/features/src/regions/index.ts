@@ -5,3 +5,4 @@ export { LateStoresPart } from './LateStoresPart.tsx';
 export { phoneAddress } from './phoneAddress.ts';
 export { RegionPicker } from './RegionPicker.tsx';
 export { RegionStores } from './RegionStores.tsx';
+export { knownCity, storeAddress } from './storeAddress.ts';

@@ -91,6 +91,21 @@ export const APhoneIsCalledWithoutSpacesHoweverItIsWritten: Story = {
   },
 };
 
+const far = { ...makeInfo().stores[0]!, id: 9, city: 'tyumen', address: 'ул. Республики, 65' };
+
+export const StoresElsewhereAreToldWithTheirCity: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    shop: { info: makeInfo({ store: far, stores: [...makeInfo().stores, far] }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Тюмень, ул[.] Республики, 65, ежедневно/)).toBeVisible();
+    const foot = await canvas.findByRole('contentinfo');
+    await expect(foot).toHaveTextContent('Тюмень, ул. Республики, 65');
+    await expect(foot).toHaveTextContent('Екатеринбург, ул. Малышева, 71');
+  },
+};
+
 export const ThreeForeignSections: Story = {
   parameters: { shop: { info: makeInfo({ menu: makeSectionLinks(foreign) }) } },
 };

@@ -39,7 +39,7 @@ export function AppFrame({ children = <Outlet /> }: AppFrameProps) {
   );
 }
 
-const empty = { menu: [], store: null, stores: [], city: { code: '', name: '' }, user: null };
+const empty = { menu: [], store: null, stores: [], cities: [], city: { code: '', name: '' }, user: null };
 
 /** The frame tells of the cart right behind what was pressed: a row, a button of a card. */
 function Frame({ children }: { children: ReactNode }) {

@@ -7,10 +7,10 @@ import { Link } from '@siren/ui/link';
 import { Logo } from '@siren/ui/logo';
 import { useNow } from '../info/index.ts';
 import { Link as RouterLink } from '../navigation/index.ts';
-import { hoursText, phoneAddress } from '../regions/index.ts';
+import { hoursText, knownCity, phoneAddress, storeAddress } from '../regions/index.ts';
 import * as css from './FrameView.css.ts';
 
-export type ShopFooterProps = Pick<Info, 'menu' | 'store' | 'stores' | 'city'>;
+export type ShopFooterProps = Pick<Info, 'menu' | 'store' | 'stores' | 'cities' | 'city'>;
 
 /** How many sections and stores the foot names: it is no map of the shop. */
 const SECTIONS = 6;
@@ -28,9 +28,10 @@ const to = (address: string, label: string) => ({
 });
 
 /** The foot of every page: how to reach us, and ways on that all lead somewhere. */
-export function ShopFooter({ menu, store, stores, city }: ShopFooterProps) {
+export function ShopFooter({ menu, store, stores, cities, city }: ShopFooterProps) {
   const now = useNow();
   const zone = now === null ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const known = knownCity(stores, city.code);
   const columns: FooterColumn[] = [
     {
       title: 'Каталог',
@@ -54,7 +55,7 @@ export function ShopFooter({ menu, store, stores, city }: ShopFooterProps) {
           key: String(one.id),
           link: (
             <>
-              {one.address},{' '}
+              {storeAddress(one, cities, known)},{' '}
               <span className={css.nowrap}>{hoursText(one).toLowerCase().replace(DAILY, '')}</span>
             </>
           ),

@@ -13,7 +13,7 @@ import * as css from './FrameView.css.ts';
 import { LateStoreLine } from './LateStoreLine.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 
-export interface ShopHeaderProps extends Pick<Info, 'menu' | 'store' | 'user'> {
+export interface ShopHeaderProps extends Pick<Info, 'menu' | 'store' | 'cities' | 'city' | 'user'> {
   cart: CartLabel;
   /** How many goods are kept. */
   favorites: number;
@@ -24,7 +24,17 @@ export interface ShopHeaderProps extends Pick<Info, 'menu' | 'store' | 'user'> {
 }
 
 /** The head of every page: whose shop, which city, what there is, and what is one's own. */
-export function ShopHeader({ menu, store, user, cart, favorites, region, logout }: ShopHeaderProps) {
+export function ShopHeader({
+  menu,
+  store,
+  cities,
+  city,
+  user,
+  cart,
+  favorites,
+  region,
+  logout,
+}: ShopHeaderProps) {
   return (
     <Header
       brand={
@@ -35,7 +45,7 @@ export function ShopHeader({ menu, store, user, cart, favorites, region, logout 
       top={
         <>
           {region}
-          {store && <LateStoreLine store={store} />}
+          {store && <LateStoreLine store={store} cities={cities} city={city.code} />}
           {user && (
             <>
               <span className={css.end}>{user.name}</span>

@@ -1,14 +1,18 @@
-import type { Store } from '@siren/domain/regions';
+import type { City, Store } from '@siren/domain/regions';
 import { formatPhone } from '@siren/ui/format';
-import { hoursText, phoneAddress } from '../regions/index.ts';
+import { hoursText, phoneAddress, storeAddress } from '../regions/index.ts';
 import * as css from './FrameView.css.ts';
 
 export interface StoreLineProps {
   store: Store;
+  /** Names of the cities. */
+  cities: readonly City[];
+  /** Code of the buyer's city. */
+  city: string;
 }
 
 /** How to reach the nearest store, in the line above the header. */
-export function StoreLine({ store }: StoreLineProps) {
+export function StoreLine({ store, cities, city }: StoreLineProps) {
   return (
     <>
       {store.phone && (
@@ -17,7 +21,7 @@ export function StoreLine({ store }: StoreLineProps) {
         </a>
       )}
       <span className={css.onlyDesk}>
-        {store.address}, {hoursText(store).toLowerCase()}
+        {storeAddress(store, cities, city)}, {hoursText(store).toLowerCase()}
       </span>
     </>
   );
