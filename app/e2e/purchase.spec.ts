@@ -12,9 +12,9 @@ import {
 } from './shop.ts';
 
 test.describe('a first-time visitor', () => {
-  test('goes from the home page to an order', async ({ page, isMobile }) => {
+  test('goes from the home page to an order', async ({ page }) => {
     await findProduct(page);
-    await addToCart(page, isMobile);
+    await addToCart(page);
     await openCart(page);
     const total = await cartTotal(page);
     await fillBuyer(page);
@@ -27,9 +27,9 @@ test.describe('a first-time visitor', () => {
     );
   });
 
-  test('finds the order again after a reload and the cart empty', async ({ page, isMobile }) => {
+  test('finds the order again after a reload and the cart empty', async ({ page }) => {
     await findProduct(page, 'Кресла');
-    await addToCart(page, isMobile);
+    await addToCart(page);
     await openCart(page);
     await fillBuyer(page);
     await page.getByRole('button', { name: 'Оформить заказ' }).click();
@@ -103,9 +103,9 @@ test.describe('a first-time visitor', () => {
 });
 
 test.describe('the cart', () => {
-  test('keeps a quantity over a reload', async ({ page, isMobile }) => {
+  test('keeps a quantity over a reload', async ({ page }) => {
     await findProduct(page, 'Стулья');
-    await addToCart(page, isMobile);
+    await addToCart(page);
     await openCart(page);
     const row = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
     const saved = page.waitForResponse('**/api/cart/update');
@@ -116,14 +116,10 @@ test.describe('the cart', () => {
     await expect(row.getByRole('spinbutton')).toHaveValue('2');
   });
 
-  test('takes a quantity back that could not be saved, and says so', async ({
-    page,
-    isMobile,
-    expectComplaint,
-  }) => {
+  test('takes a quantity back that could not be saved, and says so', async ({ page, expectComplaint }) => {
     expectComplaint(/Failed to load resource/);
     await findProduct(page, 'Стулья');
-    await addToCart(page, isMobile);
+    await addToCart(page);
     await openCart(page);
     const { promise: seen, resolve: see } = Promise.withResolvers<void>();
     await page.route('**/api/cart/update', async (route) => {
@@ -139,9 +135,9 @@ test.describe('the cart', () => {
     await expect(row.getByRole('spinbutton')).toHaveValue('1');
   });
 
-  test('brings a removed row back', async ({ page, isMobile }) => {
+  test('brings a removed row back', async ({ page }) => {
     await findProduct(page, 'Стулья');
-    await addToCart(page, isMobile);
+    await addToCart(page);
     await openCart(page);
     await page.getByRole('button', { name: 'Удалить', exact: true }).click();
     await expect(page.getByText('В корзине пока пусто')).toBeVisible();
@@ -149,9 +145,9 @@ test.describe('the cart', () => {
     await expect(page.getByRole('spinbutton')).toHaveValue('1');
   });
 
-  test('takes a coupon off the sum, and back on', async ({ page, isMobile }) => {
+  test('takes a coupon off the sum, and back on', async ({ page }) => {
     await findProduct(page);
-    await addToCart(page, isMobile);
+    await addToCart(page);
     await openCart(page);
     const before = await cartTotal(page);
     await page.getByRole('button', { name: 'Есть промокод?' }).click();
@@ -175,13 +171,12 @@ test.describe('without a connection', () => {
 
   test('the cart takes a change back and says so, and takes it on when the network is there again', async ({
     page,
-    isMobile,
     context,
     expectComplaint,
   }) => {
     expectComplaint(disconnected);
     await findProduct(page, 'Стулья');
-    await addToCart(page, isMobile);
+    await addToCart(page);
     await openCart(page);
     const row = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
     const quantity = row.getByRole('spinbutton');

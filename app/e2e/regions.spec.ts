@@ -58,14 +58,10 @@ test('prices of the former city are not shown as if they were of this one', asyn
   await expect(city(page, 'Казань')).toBeVisible();
 });
 
-test('another city says which goods it does not sell, and keeps the cart', async ({
-  page,
-  request,
-  isMobile,
-}) => {
+test('another city says which goods it does not sell, and keeps the cart', async ({ page, request }) => {
   await page.goto(`/product/${await soldHereAlone(request)}`);
   await awake(page);
-  await addToCart(page, isMobile);
+  await addToCart(page);
   await page.goto('/section');
   await awake(page);
   await chooseCity(page, 'Екатеринбург', 'Москва');
@@ -80,13 +76,12 @@ test('another city says which goods it does not sell, and keeps the cart', async
 test('what a new city does to the cart is told though the page that led to it has gone', async ({
   page,
   request,
-  isMobile,
   expectComplaint,
 }) => {
   expectComplaint(/404/);
   await page.goto(`/product/${await soldHereAlone(request)}`);
   await awake(page);
-  await addToCart(page, isMobile);
+  await addToCart(page);
   await page.getByRole('main').getByRole('button', { name: 'Сменить город' }).click();
   await page
     .getByRole('dialog', { name: 'Выберите город' })

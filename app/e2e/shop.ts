@@ -130,15 +130,9 @@ export async function addFromSection(page: Page, section: string): Promise<Locat
   return card;
 }
 
-/** Where the product of the page is bought: beside the picture, on phones in the bar at the bottom. */
-const buyButton = (page: Page, phone: boolean): Locator => {
-  const buttons = page.getByRole('button', { name: 'В корзину', exact: true }).locator('visible=true');
-  return phone ? buttons.last() : buttons.first();
-};
-
 /** Puts the product of the page into the cart and waits until it is saved. */
-export async function addToCart(page: Page, phone: boolean): Promise<void> {
-  await buyButton(page, phone).click();
+export async function addToCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'В корзину', exact: true }).locator('visible=true').first().click();
   const stepper = page.getByRole('group', { name: 'Количество' }).locator('visible=true');
   await expect(stepper).toHaveCount(1);
   await expect(stepper).not.toHaveAttribute('aria-busy');
