@@ -179,8 +179,8 @@ test('the stores stand in a list and on a map; the foot of every page leads ther
     .getByRole('contentinfo')
     .getByRole('link', { name: /^Все на\sкарте$/ })
     .click();
+  await expect(page.getByRole('button', { name: /Малышева, 71/ })).toBeInViewport();
   const store = page.getByRole('button', { name: /Космонавтов, 46/ });
-  await expect(store).toBeInViewport();
   const map = page.getByRole('group', { name: /Магазины на карте/ });
   await expect(map).toBeVisible();
   await store.press('Enter');

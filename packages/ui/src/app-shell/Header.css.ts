@@ -28,14 +28,33 @@ export const sentinel = style({
   pointerEvents: 'none',
 });
 
+export const brand = style({
+  display: 'flex',
+  minWidth: 0,
+  '@media': { [media.tablet]: { marginRight: vars.space[3] } },
+});
+/** Beside the logo, which a long name never covers. */
+export const phoneAside = style({
+  minWidth: 0,
+  justifySelf: 'end',
+  overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+
+/** Of the row with the logo on a phone, with the air above it: so much of the header scrolls away there. */
+const away = { above: fixed.between[2.5], row: vars.control.s };
+
 /** Keeps the full height when the bar inside shrinks, so that nothing below moves. */
 export const frame = style({
   position: 'sticky',
-  top: 0,
+  top: `calc(-1 * (${away.above} + ${away.row}))`,
   zIndex: layer.header,
   pointerEvents: 'none',
+  /* Whoever comes to what has scrolled away with the keyboard sees it. */
+  selectors: { [`&:has(${brand} :focus-visible, ${phoneAside} :focus-visible)`]: { top: 0 } },
   '@media': {
     [media.tablet]: {
+      top: 0,
       minHeight: `calc(${fixed.header} + ${fixed.hair})`,
       selectors: {
         '&[data-nav]': { minHeight: `calc(${fixed.header} + ${vars.space[10]} + ${fixed.hair})` },
@@ -55,9 +74,10 @@ export const bar = style({
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: `minmax(${away.row}, auto)`,
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[3]}`,
-  paddingBlock: `${fixed.between[2.5]} ${vars.space[3]}`,
+  paddingBlock: `${away.above} ${vars.space[3]}`,
   '@media': {
     [media.tablet]: {
       display: 'flex',
@@ -73,18 +93,6 @@ export const row = style({
 
 const onlyWide = { display: 'none', '@media': { [media.tablet]: { display: 'flex' } } };
 
-export const brand = style({
-  display: 'flex',
-  minWidth: 0,
-  '@media': { [media.tablet]: { marginRight: vars.space[3] } },
-});
-/** Beside the logo, which a long name never covers. */
-export const phoneAside = style({
-  minWidth: 0,
-  justifySelf: 'end',
-  overflowWrap: 'anywhere',
-  '@media': { [media.tablet]: { display: 'none' } },
-});
 export const catalog = style(onlyWide);
 export const search = style({
   gridColumn: '1 / -1',

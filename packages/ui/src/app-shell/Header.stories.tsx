@@ -125,3 +125,28 @@ export const ScrolledItIsLowerAndItsSectionsAreGone: Story = {
     await expect(canvas.getByRole('searchbox', { name: 'Поиск по каталогу' })).toBeVisible();
   },
 };
+
+export const OnAPhoneTheLogoScrollsAwayAndTheSearchStays: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <OwnWindow label="Телефон" width={360} height={240}>
+      <Header {...header} />
+      <main style={{ minHeight: '300vh' }} />
+    </OwnWindow>
+  ),
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement);
+    const part = (selector: string) => inside.querySelector<HTMLElement>(selector)!;
+    const edges = (selector: string) => part(selector).getBoundingClientRect();
+    const [home, logo] = ['[aria-label="Сирень, на главную"]', '[aria-label="Сирень, на главную"] svg'];
+    const { top: before } = edges('main');
+    inside.ownerDocument.documentElement.scrollTop = 200;
+    await waitFor(() => expect(edges(logo).bottom).toBeLessThanOrEqual(0));
+    await expect(edges('input').top).toBeGreaterThan(0);
+    // Nothing but the scroll has moved the page.
+    await expect(edges('main').top).toBe(before - 200);
+    part(home).focus();
+    await waitFor(() => expect(edges(logo).top).toBeGreaterThan(0));
+    part(home).blur();
+  },
+};

@@ -20,7 +20,10 @@ export interface HeaderProps {
   nav?: ReactNode;
 }
 
-/** The frame of the header: sticky, and smaller once the page is scrolled. Put it first in the page. */
+/**
+ * The frame of the header: sticky, and smaller once the page is scrolled; of a phone's only the search stays then. Put it
+ * first in the page.
+ */
 export function Header({ brand, top, phoneAside, catalog, search, actions, nav }: HeaderProps) {
   const [sentinel, past] = useScrolledPast<HTMLSpanElement>();
   return (
