@@ -15,8 +15,9 @@ export function LazyStoreMap(props: StoreMapProps) {
   useEffect(() => {
     if (!place.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      // A busy page hears of several crossings at once.
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         setNear(true);
       },
