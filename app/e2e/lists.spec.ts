@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articles, choose, open, SOFAS, summary, total } from './lists.ts';
+import { articles, choose, open, pressMore, SOFAS, summary, total } from './lists.ts';
 import { awake, expect, placeOf, test } from './shop.ts';
 
 /** A list of several pages. */
@@ -17,7 +17,7 @@ test.describe('a list of goods', () => {
     await page.getByRole('link', { name: /^Показать ещё/ }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('link', { name: /^Показать ещё/ })).toBeInViewport();
     await expect(articles(page)).toHaveCount(24);
-    await page.getByRole('link', { name: /^Показать ещё/ }).click();
+    await pressMore(page);
     await expect(page).toHaveURL(/page=2/);
     await expect.poll(() => articles(page).count()).toBe(await total(page));
   });
@@ -48,13 +48,13 @@ test.describe('a list of goods', () => {
       if (pathname === `${LONG}/_payload.json`) asked.push(search);
       if (pathname === '/api/catalog/section') asked.push((request.postDataJSON() as { page: number }).page);
     });
-    await page.getByRole('link', { name: /^Показать ещё/ }).click();
+    await pressMore(page);
     await expect.poll(() => articles(page).count()).toBe(48);
     expect(asked).toEqual([2]);
     const more = await names(page);
     expect(more.slice(0, 24)).toEqual(before);
     await page.route('**/api/catalog/section', (route) => route.abort());
-    await page.getByRole('link', { name: /^Показать ещё/ }).click();
+    await pressMore(page);
     await expect(page.getByText(/^Товары не.загрузились$/)).toBeVisible();
     expect(await names(page)).toEqual(more);
     await page.unroute('**/api/catalog/section');
@@ -76,7 +76,7 @@ test.describe('a list of goods', () => {
     await page.getByRole('combobox', { name: 'Порядок товаров' }).selectOption('price-desc');
     await expect(page).toHaveURL(/sort=price-desc/);
     await choose(page, isMobile, 'В наличии');
-    await page.getByRole('link', { name: /^Показать ещё/ }).click();
+    await pressMore(page);
     await expect(page).toHaveURL(/stock=in-stock&sort=price-desc&page=2/);
     await expect.poll(() => articles(page).count()).toBeGreaterThan(24);
     const list = await names(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, expect } from './shop.ts';
+import { awake, expect, placeOf } from './shop.ts';
 
 export const SOFAS = '/section/divany';
 export const summary = (page: Page) => page.getByRole('group', { name: 'Выбранные фильтры' });
@@ -50,4 +50,12 @@ export async function choose(page: Page, isMobile: boolean, value: string): Prom
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(progress(page)).toContainText(` из ${promised}`);
   return promised;
+}
+
+/** Presses «Показать ещё» once what the way there brought into view is laid out: that moves it under the finger. */
+export async function pressMore(page: Page): Promise<void> {
+  const more = page.getByRole('link', { name: /^Показать ещё/ });
+  await more.scrollIntoViewIfNeeded();
+  await placeOf(page);
+  await more.click();
 }
