@@ -6,8 +6,8 @@ const FIRST = 1_000;
 const FACTOR = 4;
 
 /**
- * Counts the tables as they grow, in a few ms each: what it does not know the sizes of, the database reads whole to find
- * some rows in it. By itself it looks a minute later, when a large feed has long been written.
+ * Counts the tables as they grow: what it does not know the sizes of, the database reads whole to find some rows in it.
+ * By itself it looks a minute later, when a large feed has long been written.
  */
 export function createTableCounter(db: Database): { written(offers: number): Promise<void> } {
   let written = 0;
