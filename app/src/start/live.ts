@@ -23,6 +23,11 @@ export async function live(run: (life: Life) => Promise<number | null>): Promise
     process.on(signal, () => void life.end(up ? 0 : 128 + constants.signals[signal]));
   }
   process.on('uncaughtException', fail);
+  process.on('unhandledRejection', (reason) => {
+    // A reading aside of a page may fail with the database: that is no reason to close the shop for everybody.
+    if (up) console.error('What nobody waited for has failed:', reason);
+    else fail(reason);
+  });
   try {
     const code = await run(life);
     up = true;

@@ -117,7 +117,7 @@ describe('orders that were confirmed outlive the sudden death', () => {
     const { crowd, stock } = await withData(dataDir, meet);
     for (let round = 0; round < ROUNDS; round += 1) {
       await buyUntil(() => killPostgres(dataDir), crowd, shop.url);
-      await expect.poll(() => fetch(shop.url).then(({ status }) => status)).toBe(200);
+      await shop.serves('/');
       await withData(dataDir, (db) => expectNothingLost(db, crowd, stock));
       await pressAgain(crowd, shop.url, true);
       await withData(dataDir, (db) => expectNothingLost(db, crowd, stock));

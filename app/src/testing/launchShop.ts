@@ -16,6 +16,8 @@ export interface LaunchedShop {
   says(words: RegExp): Promise<void>;
   /** Waits for its first answer; ms from the start of the process. Rejects with its output where it ends before. */
   ready(): Promise<number>;
+  /** Waits until it answers `path` with a page; rejects with its output where it ends before. */
+  serves(path: string): Promise<void>;
   /** Exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>;
   kill(signal: NodeJS.Signals): void;
@@ -34,7 +36,7 @@ export interface LaunchOptions {
 const POLL_MS = 20;
 
 const answers = (url: string): Promise<boolean> =>
-  fetch(`${url}/builds/latest.json`).then(
+  fetch(url).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -70,9 +72,10 @@ export function launchShop(dataDir: string, { env = {}, flags = [], uid }: Launc
     complaints: () => errors.split('\n').filter(Boolean),
     says: (words) => until(() => words.test(out)),
     async ready() {
-      await until(() => url() !== '' && answers(url()));
+      await until(() => url() !== '' && answers(`${url()}/builds/latest.json`));
       return performance.now() - started;
     },
+    serves: (path) => until(() => answers(new URL(path, url()).href)),
     ended,
     kill: (signal) => void child.kill(signal),
     stop() {

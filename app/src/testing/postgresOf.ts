@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export function postgresOf(dataDir: string): number | null {
   try {
     const pid = Number.parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
-    // One that has ended and that nobody has asked about keeps its id.
-    return /\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')) ? null : pid;
+    // One that has ended and that nobody has asked about keeps its id; later another program may have got it.
+    return /\(postgres\) [^ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')) ? pid : null;
   } catch {
     return null;
   }

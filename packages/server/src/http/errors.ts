@@ -25,6 +25,8 @@ const asRefusal = (error: unknown): ApiError | null => {
 /** Answers any error in the wire format: a refusal with its status, all else as a bare 500 that is logged. */
 export function sendError(error: unknown, reply: FastifyReply, log: Log, where: string): FastifyReply {
   const refused = asRefusal(error);
+  // What was said of the answer that has failed: how it is packed, and for how long it may be kept.
+  reply.removeHeader('content-encoding').header('cache-control', 'no-store');
   if (!refused) {
     log.error(error, `${where} failed`);
     return reply.code(500).send(FAILURE);

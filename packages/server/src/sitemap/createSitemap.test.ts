@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '../db/index.ts';
 import { importFeed } from '../import/index.ts';
 import { generateFeed } from '../import/testing/index.ts';
@@ -80,4 +80,21 @@ test('a page changes with its words and variants, not with prices and stock', as
   await shop.db.query(sql`update products set description = description || '!' where id = ${first?.id}`);
   await shop.db.query(sql`update offers set name = name || '!' where product_id = ${second?.id}`);
   expect(await changed()).toEqual([first, second]);
+});
+
+test('where the database does not answer whoever asks is told so, and nothing fails behind their back', async () => {
+  const failing = createSitemap({
+    db: {
+      query: () => Promise.reject(new Error('gone')),
+      transaction: () => Promise.reject(new Error('gone')),
+    },
+    places: { ...shop.places, resolve: () => Promise.reject(new Error('gone')) },
+    clock: shop.clock.now,
+  });
+  const aside = vi.fn();
+  process.on('unhandledRejection', aside);
+  await expect(failing.parts()).rejects.toThrow('gone');
+  await new Promise(setImmediate);
+  process.off('unhandledRejection', aside);
+  expect(aside).not.toHaveBeenCalled();
 });

@@ -83,10 +83,12 @@ export function createSitemap({ db, places, clock }: SitemapParts, size: number 
 
   return {
     async parts() {
-      const named = Object.entries(lists).map(async ([name, read]) => ({ name, entries: await read() }));
-      const goods = await goodsParts();
+      const [goods, named] = await Promise.all([
+        goodsParts(),
+        Promise.all(Object.entries(lists).map(async ([name, read]) => ({ name, entries: await read() }))),
+      ]);
       return [
-        ...(await Promise.all(named))
+        ...named
           .filter(({ entries }) => entries.length > 0)
           .map(({ name, entries }) => ({ name, changedAt: latest(entries) })),
         ...goods.map(({ changedAt }, index) => ({ name: `products-${index + 1}`, changedAt })),

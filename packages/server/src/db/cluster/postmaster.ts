@@ -8,6 +8,8 @@ export interface Postmaster {
   port: number;
   /** Folder of its unix socket; empty where it listens on the loopback only. */
   socketDir: string;
+  /** Whether it has said yet where it listens: a moment after its start. */
+  listens: boolean;
 }
 
 /** No process has this id: PostgreSQL takes a pid file with it for one that its owner left behind. */
@@ -38,9 +40,11 @@ const worksIn = async (pid: number, folder: string): Promise<boolean> => {
 export async function findPostmaster(folder: string): Promise<Postmaster | null> {
   const path = join(folder, 'postmaster.pid');
   const text = await readFile(path, 'utf8').catch(() => '');
-  const [pid, , , port, socketDir = ''] = text.split('\n');
+  const [pid, , , port, socketDir = '', host = ''] = text.split('\n');
   if (!Number(pid) || !Number(port)) return null;
-  if (await worksIn(Number(pid), folder)) return { pid: Number(pid), port: Number(port), socketDir };
+  if (await worksIn(Number(pid), folder)) {
+    return { pid: Number(pid), port: Number(port), socketDir, listens: socketDir !== '' || host !== '' };
+  }
   if (pid !== NOBODY && isTaken(Number(pid))) await writeFile(path, text.replace(/^\d+/, NOBODY));
   return null;
 }

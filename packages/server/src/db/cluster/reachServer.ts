@@ -32,7 +32,7 @@ const waitUntilReady = async (folder: string, launched: Launched | null): Promis
     if (launched?.ended()) return null;
     const postmaster = await findPostmaster(folder);
     if (!postmaster && !launched) return null;
-    if (postmaster) {
+    if (postmaster?.listens) {
       const url = await clusterUrl(folder, postmaster, 'postgres');
       const answer = await probe(url);
       if (answer === 'ready') return { url, pid: postmaster.pid, attached: launched === null };

@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { programOf } from './programOf.ts';
@@ -103,6 +103,25 @@ describe('the embedded PostgreSQL', () => {
       .poll(() => remembered(cluster.url).catch(() => null), { timeout: 90_000 })
       .toEqual({ answer: 42 });
     expect(lines).toEqual([]);
+  });
+
+  it('recovers from its death as soon as what hinders a new start has passed', async () => {
+    const lines: string[] = [];
+    const gone: string[] = [];
+    const cluster = await room.start(dataDir, {
+      log: (line) => lines.push(line),
+      onGone: (reason) => gone.push(reason),
+    });
+    await remember(cluster.url);
+    const file = join(dataDir, 'postgres', 'global', 'pg_control');
+    await rename(file, `${file}.away`);
+    process.kill(cluster.pid, 'SIGKILL');
+    await expect.poll(() => lines, { timeout: 90_000 }).toEqual([expect.stringMatching(/tried again/)]);
+    await rename(`${file}.away`, file);
+    await expect
+      .poll(() => remembered(cluster.url).catch(() => null), { timeout: 90_000 })
+      .toEqual({ answer: 42 });
+    expect(gone).toEqual([]);
   });
 
   it.each(['another program', 'another PostgreSQL'])(

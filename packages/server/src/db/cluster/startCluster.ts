@@ -2,14 +2,12 @@ import { rmdir } from 'node:fs/promises';
 import pg from 'pg';
 import { StartupError } from '../../config/index.ts';
 import { withDatabase } from '../withDatabase.ts';
-import { holdLock } from './holdLock.ts';
-import type { HeldLock } from './holdLock.ts';
+import { guard } from './guard.ts';
 import { ROLE } from './initCluster.ts';
 import { findPostmaster } from './postmaster.ts';
 import { prepareFolder } from './prepareFolder.ts';
 import type { Prepared } from './prepareFolder.ts';
 import { reachServer } from './reachServer.ts';
-import type { Reached } from './reachServer.ts';
 import { run } from './run.ts';
 
 /** The one database of the shop in it. */
@@ -55,37 +53,6 @@ const createDatabase = async (url: string): Promise<void> => {
   }
 };
 
-/**
- * Keeps the lock through a crash and recovery of PostgreSQL, and starts it again where somebody ended it.
- * Tells `onGone` when that does not help. Null when another process holds the lock.
- */
-const guard = async (
-  url: string,
-  regain: () => Promise<Reached>,
-  onGone: (reason: string) => void,
-  patient: boolean,
-): Promise<HeldLock | null> => {
-  let wanted = true;
-  const recover = async (): Promise<void> => {
-    const reached = await regain();
-    if (!wanted) return;
-    lock = reached.url === url ? await holdLock(url, lost) : null;
-    if (!lock) throw new Error('PostgreSQL was lost and cannot be had again: start the shop anew.');
-  };
-  const lost = (): void => {
-    recover().catch((error: Error) => wanted && onGone(error.message));
-  };
-  let lock = await holdLock(url, lost, { patient });
-  return (
-    lock && {
-      async release() {
-        wanted = false;
-        await lock?.release();
-      },
-    }
-  );
-};
-
 const shutDown = async ({ binaries, identity, folder }: Prepared): Promise<void> => {
   const postmaster = await findPostmaster(folder);
   for (const mode of ['fast', 'immediate']) {
@@ -114,7 +81,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const prepared = await prepareFolder(dataDir, durable);
   const reach = () => reachServer(prepared, { durable, transport });
   const { url, pid, attached } = await reach();
-  const lock = await guard(url, reach, onGone, !shared);
+  const lock = await guard(url, reach, { log, onGone, patient: !shared });
   if (!lock && shared) return { url: withDatabase(url, DATABASE), pid, stop: async () => {} };
   if (!lock) {
     throw new StartupError(`Another process of the shop works on the data folder ${prepared.dataDir}.`);
