@@ -63,3 +63,27 @@ test('what cannot be closed is told, and keeps nothing else open', async () => {
   expect(told).toHaveBeenCalledOnce();
   told.mockRestore();
 });
+
+test('what hangs while it is closed is told in the end, and keeps nothing else open', async () => {
+  vi.useFakeTimers();
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const events: string[] = [];
+  const { hold, end } = createLife((code) => events.push(`exit ${code}`));
+  await hold(
+    async () => 'database',
+    async (name) => events.push(`close ${name}`),
+  );
+  await hold(
+    async () => 'server',
+    () => new Promise(() => {}),
+  );
+  const ended = end(0);
+  await vi.advanceTimersByTimeAsync(129_000);
+  expect(events).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await ended;
+  expect(events).toEqual(['close database', 'exit 0']);
+  expect(told).toHaveBeenCalledOnce();
+  told.mockRestore();
+  vi.useRealTimers();
+});

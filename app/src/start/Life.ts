@@ -7,9 +7,20 @@ export interface Life {
    * being opened then is waited for and closed, too. Throws once the process is to end.
    */
   hold<Opened>(opening: () => Promise<Opened>, close: (opened: Opened) => Promise<unknown>): Promise<Opened>;
-  /** Closes everything that is held, then ends the process. */
+  /** Closes everything that is held, as far as that does not hang, then ends the process. */
   end(code: number): Promise<void>;
 }
+
+/** For what is stuck, ms: longer than PostgreSQL is given to shut down, in order and then at once. */
+const CLOSE_MAX_MS = 130_000;
+
+const inTime = (closing: Promise<unknown>): Promise<unknown> =>
+  Promise.race([
+    closing,
+    new Promise((_, reject) => {
+      setTimeout(reject, CLOSE_MAX_MS, new Error('it takes too long')).unref();
+    }),
+  ]);
 
 /** @param exit ends the process */
 export function createLife(exit: (code: number) => void): Life {
@@ -34,7 +45,7 @@ export function createLife(exit: (code: number) => void): Life {
       if (ending.signal.aborted) return;
       ending.abort();
       for (const close of closers.toReversed()) {
-        await close().catch((error: unknown) => console.error('Closing failed:', error));
+        await inTime(close()).catch((error: unknown) => console.error('Closing failed:', error));
       }
       exit(code);
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createRoom } from '../testing/createRoom.ts';
 import type { LaunchedShop } from '../testing/launchShop.ts';
-import { postgresOf } from '../testing/postgresOf.ts';
+import { killPostgres } from '../testing/postgresOf.ts';
 
 const room = createRoom();
 afterEach(() => room.clear());
@@ -44,7 +44,7 @@ describe('while PostgreSQL is gone and cannot be started', () => {
     addresses = await everything(shop);
     expect(addresses.length).toBeGreaterThan(15);
     await rename(control(), `${control()}.away`);
-    process.kill(postgresOf(dataDir) ?? 0, 'SIGKILL');
+    killPostgres(dataDir);
   });
 
   test('whatever is asked for is answered, and the shop goes on as soon as it can', async () => {

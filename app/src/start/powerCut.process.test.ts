@@ -8,7 +8,7 @@ import { createCrowd } from '../testing/createCrowd.ts';
 import type { Crowd, Press } from '../testing/createCrowd.ts';
 import { createRoom } from '../testing/createRoom.ts';
 import type { LaunchedShop } from '../testing/launchShop.ts';
-import { postgresOf } from '../testing/postgresOf.ts';
+import { killPostgres, postgresOf } from '../testing/postgresOf.ts';
 import { countStock, readOddlyPaid, readOrders, readQuarrels } from '../testing/readOrders.ts';
 import { stockUp } from '../testing/stockUp.ts';
 import { withData, withUrl } from '../testing/withDatabase.ts';
@@ -76,12 +76,6 @@ async function pressAgain({ presses }: Crowd, url: string, isForgetful: boolean)
     expect(shown.totals.toPay).toBe(press.draft.expectedTotal);
     expect(shown.lines).not.toEqual([]);
   }
-}
-
-function killPostgres(dataDir: string): void {
-  const pid = postgresOf(dataDir);
-  if (pid === null) throw new Error(`Nothing runs on ${dataDir}`);
-  process.kill(pid, 'SIGKILL');
 }
 
 describe('orders that were confirmed outlive the sudden death', () => {

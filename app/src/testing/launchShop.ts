@@ -59,7 +59,9 @@ export function launchShop(dataDir: string, { env = {}, flags = [], uid }: Launc
   const url = () => /открыта: (\S+)\n/.exec(out)?.[1] ?? '';
   const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
     while (!(await isSo())) {
-      if (child.exitCode !== null || child.signalCode) throw new Error(`It has ended:\n${out}${errors}`);
+      if (child.exitCode !== null || child.signalCode) {
+        throw new Error(`It has ended with ${child.exitCode ?? child.signalCode}:\n${out}${errors}`);
+      }
       await sleep(POLL_MS);
     }
   };

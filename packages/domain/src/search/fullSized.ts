@@ -1,7 +1,10 @@
 const SMALL_ONE = /^(\p{L}{2,}?)(ч?)ик(?:[аиуе]|ом|ов|ам|ами|ах)?$/u;
 const SMALL_HER = /^(\p{L}+?)(?:[ое]чк(?:[аиуе]|ой|ам|ами|ах)|[ое]чек)$/u;
-/** Where «-ице» makes small ones it comes after two consonants: «столице» is no small «стол». */
-const SMALL_IT = /^(?:(\p{L}*[^аеёиоуыэюя]{2})иц|(\p{L}+[ая]л)ьц)(?:[еау]|ем|ам|ами|ах)$/u;
+/**
+ * Where «-ице» makes small ones it comes after two consonants: «столице» is no small «стол». Words in «-ница» are of the
+ * other gender: «пепельница» has nothing to do with «пепельно».
+ */
+const SMALL_IT = /^(?:(\p{L}*[^аеёиоуыэюя][^аеёиоуыэюян])иц|(\p{L}+[ая]л)ьц)(?:[еау]|ем|ам|ами|ах)$/u;
 /** A shorter word is hardly ever the whole of one. */
 const SHORTEST = 3;
 

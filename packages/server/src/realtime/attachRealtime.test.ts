@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ALLOWED_ORIGIN, createSocketShop } from './testing/createSocketShop.ts';
 import type { SocketShop } from './testing/createSocketShop.ts';
 
@@ -59,6 +60,24 @@ describe('the socket', () => {
     expect((await fetch(`http://${shop.host}/api/cart/suggested-offers`, { method: 'POST' })).status).toBe(
       200,
     );
+  });
+
+  test('goes on when somebody whom it refuses hangs up on it', async () => {
+    const failed = vi.fn();
+    process.on('uncaughtException', failed);
+    const [host = '', port] = shop.host.split(':');
+    for (let caller = 0; caller < 5; caller += 1) {
+      const socket = connect(Number(port), host);
+      socket.write(
+        `GET /elsewhere HTTP/1.1\r\nHost: ${shop.host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      );
+      await once(socket, 'data');
+      socket.resetAndDestroy();
+      await once(socket, 'close');
+    }
+    expect(await shop.list(await shop.cashier())).toBeInstanceOf(Array);
+    process.off('uncaughtException', failed);
+    expect(failed).not.toHaveBeenCalled();
   });
 
   test('drops a client that answers no ping, and keeps one that does', async () => {

@@ -47,8 +47,11 @@ export interface Realtime {
   close(): Promise<void>;
 }
 
-const reject = (socket: Duplex, status: string) =>
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+const reject = (socket: Duplex, status: string) => {
+  // Node has let go of a socket that asks for another protocol: nobody else hears what becomes of it.
+  socket.on('error', () => {});
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy());
+};
 
 /** Puts the staff's socket at `/socket` (specification §7). */
 export function attachRealtime(options: RealtimeOptions): Realtime {

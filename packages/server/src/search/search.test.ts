@@ -125,6 +125,29 @@ describe('a search', () => {
     await rename('Диван Витринный');
   });
 
+  test('suggests what can be bought, however many come before it that are sold out', async () => {
+    const { db } = shop;
+    await db.query(sql`
+      with made as (
+        insert into products (source, external_id, section_id, path, name, short_name, position)
+        select 'many', n::text, section_id, 'gamak-' || n, 'Гамак ' || n, 'Гамак ' || n, n
+        from products, generate_series(1, 40) n where path = 'sofa-lund'
+        returning id, external_id
+      ), sold as (
+        insert into offers (product_id, source, external_id, article, name, digest)
+        select id, 'many', external_id, 'HAM-' || external_id, 'Гамак', '' from made
+        returning id, external_id
+      ), priced as (
+        insert into prices (offer_id, region_id, price) select s.id, r.id, 100 from sold s, regions r
+      )
+      insert into stock (offer_id, store_id, quantity)
+      select s.id, st.id, 5 from sold s, stores st where s.external_id = '40'`);
+    expect(names((await suggest('гамак')).products)[0]).toBe('Гамак 40');
+    await db.query(sql`delete from prices where offer_id in (select id from offers where source = 'many')`);
+    await db.query(sql`delete from offers where source = 'many'`);
+    await db.query(sql`delete from products where source = 'many'`);
+  });
+
   test('shows last what is out of stock in the region', async () => {
     const like = (hit: boolean) =>
       shop.db.query(sql`update products set hit = ${hit} where path = 'chair-last'`);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartupError } from '../../config/index.ts';
 import type { Identity } from './identity.ts';
+import { worksIn } from './postmaster.ts';
 
 /** The longest path of a unix socket, bytes (Linux 107, macOS 103). */
 const SOCKET_PATH_MAX = process.platform === 'linux' ? 107 : 103;
@@ -26,6 +27,16 @@ const makeSocketDir = async (dataDir: string, identity: Identity): Promise<strin
   return path;
 };
 
+/**
+ * PostgreSQL takes a lock for one that holds as long as somebody has its pid, be it another program by now: a container
+ * that was started again.
+ */
+const removeStaleLock = async (socketDir: string, folder: string): Promise<void> => {
+  const path = join(socketDir, `${SOCKET_NAME}.lock`);
+  const pid = Number.parseInt(await readFile(path, 'utf8').catch(() => ''), 10);
+  if (pid && !(await worksIn(pid, folder))) await rm(path, { force: true });
+};
+
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -37,16 +48,30 @@ const freePort = (): Promise<number> =>
 
 const quoted = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
+/** Where a server is, and how it is reached. */
+interface Place {
+  dataDir: string;
+  folder: string;
+  transport: 'unix' | 'tcp';
+  /** Of the loopback. @default a free one */
+  port?: number;
+}
+
 /** Where PostgreSQL listens: a unix socket, or loopback TCP where `transport` says so. */
 const listening = async (
-  dataDir: string,
   identity: Identity,
-  transport: 'unix' | 'tcp',
+  { dataDir, folder, transport, port }: Place,
 ): Promise<string[]> => {
   if (transport === 'tcp') {
-    return ["listen_addresses = '127.0.0.1'", "unix_socket_directories = ''", `port = ${await freePort()}`];
+    return [
+      "listen_addresses = '127.0.0.1'",
+      "unix_socket_directories = ''",
+      `port = ${port ?? (await freePort())}`,
+    ];
   }
-  const path = (await makeSocketDir(dataDir, identity)).replaceAll('"', '""');
+  const socketDir = await makeSocketDir(dataDir, identity);
+  await removeStaleLock(socketDir, folder);
+  const path = socketDir.replaceAll('"', '""');
   return [
     "listen_addresses = ''",
     `unix_socket_directories = ${quoted(`"${path}"`)}`,
@@ -59,14 +84,11 @@ const listening = async (
 const FORGETFUL = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'autovacuum = off'];
 
 /** Writes postgresql.conf anew before each start: it is ours, whatever an earlier version wrote. */
-export async function configure(
-  identity: Identity,
-  options: { dataDir: string; folder: string; durable: boolean; transport: 'unix' | 'tcp' },
-): Promise<void> {
+export async function configure(identity: Identity, options: Place & { durable: boolean }): Promise<void> {
   const path = join(options.folder, 'postgresql.conf');
   const lines = [
     '# Written by the shop at each start.',
-    ...(await listening(options.dataDir, identity, options.transport)),
+    ...(await listening(identity, options)),
     'max_connections = 100',
     'shared_buffers = 128MB',
     'max_wal_size = 1GB',

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { StartupError } from '../../config/index.ts';
 import { holdLock } from './holdLock.ts';
 import type { HeldLock } from './holdLock.ts';
 import type { Reached } from './reachServer.ts';
 
-/** What hindered PostgreSQL may pass, such as a full disk: so long is it tried, and so long waited between, ms. */
+/** What hindered PostgreSQL may pass, such as a full disk: so long it is tried, and so long waited between, ms. */
 const PATIENCE_MS = 300_000;
 const PAUSE_MS = 1_000;
+/** How long somebody may have it who came in between, such as an import: longer is another shop, ms. */
+const GUEST_MS = 60_000;
 
 export interface GuardOptions {
   /** Hears why it could not be had again yet, once for each reason. */
@@ -28,36 +31,42 @@ export async function guard(
 ): Promise<HeldLock | null> {
   let wanted = true;
 
-  /** null where no further try would help: it is another one now, or another process has it. */
-  const regainLock = async (): Promise<HeldLock | null> => {
+  const regainLock = async (): Promise<HeldLock> => {
     const reached = await regain();
-    return reached.url === url ? holdLock(url, lost) : null;
+    const held = reached.url === url ? await holdLock(url, lost) : null;
+    if (!held) throw new Error('PostgreSQL was lost, and another process has it now.');
+    return held;
   };
   const recover = async (): Promise<void> => {
-    const started = Date.now();
+    const started = performance.now();
     let told = '';
     while (wanted) {
       try {
         lock = await regainLock();
-        if (!wanted) await lock?.release();
-        else if (!lock) onGone('PostgreSQL was lost and cannot be had again: start the shop anew.');
         return;
       } catch (error) {
+        if (!wanted) return;
         const { message } = error as Error;
-        if (wanted && Date.now() - started > PATIENCE_MS) return onGone(message);
-        if (wanted && message !== told) log(`${message} It is tried again.`);
+        const patience = error instanceof StartupError ? PATIENCE_MS : GUEST_MS;
+        if (performance.now() - started > patience) return onGone(message);
+        if (message !== told) log(`${message} It is tried again.`);
         told = message;
         await sleep(PAUSE_MS);
       }
     }
   };
-  const lost = (): void => void recover();
+  let recovering = Promise.resolve();
+  const lost = (): void => {
+    recovering = recover();
+  };
 
   let lock = await holdLock(url, lost, { patient });
   return (
     lock && {
       async release() {
         wanted = false;
+        // What is being started would be left running.
+        await recovering;
         await lock?.release();
       },
     }

@@ -3,6 +3,8 @@ import pg from 'pg';
 
 /** Advisory lock of the one process that works on a data folder: 'SIRE' as a number, and 1. */
 const LOCK = 'select pg_try_advisory_lock(1397314117, 1) as held';
+/** For a server that takes connections and says nothing, ms. */
+const CONNECT_MS = 5_000;
 /** The backend of a process that was killed needs a moment to notice. */
 const TRIES = 20;
 const PAUSE_MS = 100;
@@ -22,7 +24,11 @@ export async function holdLock(
   onLost: () => void,
   { patient = true }: { patient?: boolean } = {},
 ): Promise<HeldLock | null> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true });
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS,
+  });
   let wanted = true;
   client.on('error', () => {});
   await client.connect();

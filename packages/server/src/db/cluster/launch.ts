@@ -12,10 +12,24 @@ export interface Launched {
   ended(): string | null;
 }
 
+/** What it says to its clients, and what those of the one before say that are still on their way out. */
+const TO_CLIENTS = /terminating connection|the database system is/;
+
 const lastComplaint = (text: string): string => {
-  const lines = text.split('\n').filter((line) => /\b(FATAL|PANIC|ERROR|could not|cannot)\b/.test(line));
+  const lines = text
+    .split('\n')
+    .filter((line) => /\b(FATAL|PANIC|ERROR|could not|cannot)\b/.test(line) && !TO_CLIENTS.test(line));
   const line = lines.find((candidate) => /FATAL|PANIC/.test(candidate)) ?? lines.at(-1) ?? '';
   return line.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '');
+};
+
+/** What was written to the log from there on; nothing where somebody has taken it away. */
+const logFrom = (path: string, start: number): string => {
+  try {
+    return readFileSync(path).subarray(start).toString('utf8');
+  } catch {
+    return '';
+  }
 };
 
 const size = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
@@ -41,8 +55,7 @@ export function launch(binaries: Binaries, identity: Identity, folder: string, l
   let ended: string | null = null;
   child.once('error', (error) => (ended = error.message));
   child.once('exit', (code, signal) => {
-    const said = readFileSync(logPath).subarray(before).toString('utf8');
-    ended ??= lastComplaint(said) || `it ended with ${signal ?? `code ${code}`}`;
+    ended ??= lastComplaint(logFrom(logPath, before)) || `it ended with ${signal ?? `code ${code}`}`;
   });
   return { ended: () => ended };
 }

@@ -26,7 +26,7 @@ const isTaken = (pid: number): boolean => {
 };
 
 /** Whether the process is the PostgreSQL of this folder, which it works in; where that is not told it may be. */
-const worksIn = async (pid: number, folder: string): Promise<boolean> => {
+export const worksIn = async (pid: number, folder: string): Promise<boolean> => {
   if (!programOf(pid)?.startsWith('postgres')) return false;
   const workingFolder = await readlink(`/proc/${pid}/cwd`).catch(() => folder);
   return workingFolder === folder;

@@ -3,7 +3,7 @@ import pg from 'pg';
 /** How PostgreSQL answers: ready, busy starting or stopping, silent, or with an error that waiting does not mend. */
 export type Probe = 'ready' | 'busy' | 'silent' | Error;
 
-const BUSY = new Set(['57P03', '53300']);
+const BUSY = new Set(['57P01', '57P02', '57P03', '53300']);
 const SILENT = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 
 /** Connects to `url` once and leaves. */

@@ -14,7 +14,7 @@ const PAUSE_MS = 30;
 /** A server that says nothing at all for so long is given up; one that recovers says that it is busy. */
 const SILENCE_MAX_MS = 30_000;
 /** Another start was quicker, or what is left of a killed server is still going away: worth another try. */
-const PASSING = /lock file .* already exists|shared memory block .* still in use/;
+const PASSING = /lock file .* (?:already exists|is empty)|shared memory block .* still in use/;
 const PASSING_MAX_MS = 15_000;
 
 export interface Reached {
@@ -51,7 +51,7 @@ const waitUntilReady = async (folder: string, launched: Launched | null): Promis
 /** Attaches to the server that runs on the folder, else starts one. */
 export async function reachServer(
   prepared: Prepared,
-  options: { durable: boolean; transport: 'unix' | 'tcp' },
+  options: { durable: boolean; transport: 'unix' | 'tcp'; port?: number },
 ): Promise<Reached> {
   const { binaries, identity, dataDir, folder } = prepared;
   const logPath = join(dataDir, 'postgres.log');

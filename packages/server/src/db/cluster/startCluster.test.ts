@@ -1,8 +1,32 @@
-import { mkdir, readFile, readdir, rename, stat, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findPostmaster } from './postmaster.ts';
 import { programOf } from './programOf.ts';
+import type { Cluster } from './startCluster.ts';
 import { ask, createRoom, remember, remembered } from './testing/room.ts';
+
+const isBack = ({ url }: Cluster) =>
+  expect.poll(() => remembered(url).catch(() => null), { timeout: 90_000 }).toEqual({ answer: 42 });
+
+const sleepers: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of sleepers.splice(0)) child.kill();
+});
+
+/** A program of the user that PostgreSQL runs as: of others it thinks nothing. */
+async function sleeper(dataDir: string): Promise<{ pid: number }> {
+  const { uid, gid } = await stat(join(dataDir, 'postgres'));
+  const child = spawn('sleep', ['600'], process.getuid?.() === 0 ? { uid, gid } : {});
+  sleepers.push(child);
+  await once(child, 'spawn');
+  return { pid: child.pid ?? NaN };
+}
 
 describe('the embedded PostgreSQL', () => {
   const room = createRoom();
@@ -94,15 +118,61 @@ describe('the embedded PostgreSQL', () => {
     expect((await readdir(dataDir)).filter((name) => name.startsWith('postgres.init'))).toEqual([]);
   });
 
-  it('recovers from the death of PostgreSQL itself under a living parent', async () => {
+  it.each(['unix', 'tcp'] as const)(
+    'recovers from the death of PostgreSQL itself under a living parent (%s), be its log gone, too',
+    async (transport) => {
+      const lines: string[] = [];
+      const hear = (line: string) => lines.push(line);
+      const cluster = await room.start(dataDir, { transport, log: hear, onGone: hear });
+      await remember(cluster.url);
+      await rm(join(dataDir, 'postgres.log'));
+      process.kill(cluster.pid, 'SIGKILL');
+      await isBack(cluster);
+      expect(lines).toEqual([]);
+    },
+  );
+
+  it('recovers from its death while a part of it lives on for seconds and complains', async () => {
     const lines: string[] = [];
-    const cluster = await room.start(dataDir, { onGone: (reason) => lines.push(reason) });
+    const cluster = await room.start(dataDir, { log: (line) => lines.push(line) });
+    await remember(cluster.url);
+    const client = new pg.Client({ connectionString: cluster.url });
+    client.on('error', () => {});
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const pid = rows[0]?.pid ?? NaN;
+    process.kill(pid, 'SIGSTOP');
+    process.kill(cluster.pid, 'SIGKILL');
+    for (let said = 0; said < 100; said += 1) {
+      await appendFile(
+        join(dataDir, 'postgres.log'),
+        'FATAL:  terminating connection due to unexpected postmaster exit\n',
+      );
+      await sleep(20);
+    }
+    process.kill(pid, 'SIGCONT');
+    await isBack(cluster);
+    expect(lines).toEqual([]);
+  });
+
+  it('recovers from its death after somebody else who has taken the folder meanwhile', async () => {
+    const gone: string[] = [];
+    const cluster = await room.start(dataDir, { onGone: (reason) => gone.push(reason) });
     await remember(cluster.url);
     process.kill(cluster.pid, 'SIGKILL');
-    await expect
-      .poll(() => remembered(cluster.url).catch(() => null), { timeout: 90_000 })
-      .toEqual({ answer: 42 });
-    expect(lines).toEqual([]);
+    const guest = await room.start(dataDir, { shared: true });
+    await sleep(3_000);
+    await guest.stop();
+    await isBack(cluster);
+    expect(gone).toEqual([]);
+  });
+
+  it.each([0, 60, 120])('leaves nothing running where it is stopped %i ms after its death', async (ms) => {
+    const cluster = await room.start(dataDir);
+    process.kill(cluster.pid, 'SIGKILL');
+    await sleep(ms);
+    await cluster.stop();
+    expect(await findPostmaster(join(dataDir, 'postgres'))).toBeNull();
   });
 
   it('recovers from its death as soon as what hinders a new start has passed', async () => {
@@ -118,9 +188,7 @@ describe('the embedded PostgreSQL', () => {
     process.kill(cluster.pid, 'SIGKILL');
     await expect.poll(() => lines, { timeout: 90_000 }).toEqual([expect.stringMatching(/tried again/)]);
     await rename(`${file}.away`, file);
-    await expect
-      .poll(() => remembered(cluster.url).catch(() => null), { timeout: 90_000 })
-      .toEqual({ answer: 42 });
+    await isBack(cluster);
     expect(gone).toEqual([]);
   });
 
@@ -132,9 +200,12 @@ describe('the embedded PostgreSQL', () => {
       await first.kill();
       process.kill(first.pid, 'SIGKILL');
       await expect.poll(() => programOf(first.pid)).toBeNull();
-      const other = who === 'another program' ? process : await room.start(await room.folder());
-      const path = join(dataDir, 'postgres', 'postmaster.pid');
-      await writeFile(path, (await readFile(path, 'utf8')).replace(/^\d+/, String(other.pid)));
+      const other =
+        who === 'another program' ? await sleeper(dataDir) : await room.start(await room.folder());
+      for (const path of ['postgres/postmaster.pid', 'socket/.s.PGSQL.5432.lock']) {
+        const text = await readFile(join(dataDir, path), 'utf8');
+        await writeFile(join(dataDir, path), text.replace(/^\d+/, String(other.pid)));
+      }
       expect(await remembered((await room.start(dataDir)).url)).toEqual({ answer: 42 });
     },
   );

@@ -42,6 +42,7 @@ export interface Cluster {
 
 const createDatabase = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
@@ -79,9 +80,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { dataDir, log, onGone = () => {}, durable = true, shared = false } = options;
   const transport = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'unix');
   const prepared = await prepareFolder(dataDir, durable);
-  const reach = () => reachServer(prepared, { durable, transport });
+  const reach = (port?: number) => reachServer(prepared, { durable, transport, ...(port && { port }) });
   const { url, pid, attached } = await reach();
-  const lock = await guard(url, reach, { log, onGone, patient: !shared });
+  // Whoever has its address finds it there again.
+  const regain = () => reach(Number(new URL(url).port));
+  const lock = await guard(url, regain, { log, onGone, patient: !shared });
   if (!lock && shared) return { url: withDatabase(url, DATABASE), pid, stop: async () => {} };
   if (!lock) {
     throw new StartupError(`Another process of the shop works on the data folder ${prepared.dataDir}.`);

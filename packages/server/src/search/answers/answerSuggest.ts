@@ -1,6 +1,6 @@
 import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
 import { toLinks } from '../../catalog/index.ts';
-import type { Catalog } from '../../catalog/index.ts';
+import type { Catalog, FoundCard } from '../../catalog/index.ts';
 import type { Context } from '../../http/index.ts';
 import type { SearchState } from '../memory/index.ts';
 import { suggestQueries } from '../popular/index.ts';
@@ -10,10 +10,14 @@ import { namedSections } from './namedSections.ts';
 type Path = '/api/catalog/suggest';
 
 const MOST_PRODUCTS = 5;
-/** Looked at for those: some may not be sold in this region. */
+/** Looked at for those; at more of them where too few can be bought: not all are sold or left in this region. */
 const LOOKED_AT = 30;
+const LOOKED_ON = 300;
 const MOST_SECTIONS = 3;
 const MOST_QUERIES = 4;
+
+const canBeBought = ({ card: { stock, exposition } }: FoundCard): boolean =>
+  stock.status !== 'out_of_stock' && !exposition;
 
 /** What a query may become while it is typed. */
 export async function answerSuggest(
@@ -21,9 +25,14 @@ export async function answerSuggest(
   { catalog, state }: { catalog: Catalog; state: SearchState },
   { query }: CheckedPayloadOf<Path>,
 ): Promise<AnswerOf<Path>> {
-  const chosen = chosenGoods(state, query, { typing: true, most: LOOKED_AT });
-  const { ids, levels, offers, units, corrected, marks } = chosen;
-  const found = await catalog.found(context, { products: ids, levels, offers });
+  const look = async (most: number) => {
+    const chosen = chosenGoods(state, query, { typing: true, most });
+    const { ids: products, levels, offers } = chosen;
+    return { ...chosen, found: await catalog.found(context, { products, levels, offers }) };
+  };
+  const first = await look(LOOKED_AT);
+  const isEnough = first.ids.length < LOOKED_AT || first.found.filter(canBeBought).length >= MOST_PRODUCTS;
+  const { found, units, corrected, marks } = isEnough ? first : await look(LOOKED_ON);
   const tree = await catalog.tree(context);
   return {
     query,

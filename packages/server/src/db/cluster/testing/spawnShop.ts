@@ -35,7 +35,8 @@ export async function spawnShop(
     lines.push(line);
     if (/^(ready|refused|failed)/.test(line)) break;
   }
-  const [, pid = '0', url = ''] = lines.at(-1)?.split(' ') ?? [];
+  // No process has the id NaN: a signal for it is refused.
+  const [, pid = NaN, url = ''] = lines.at(-1)?.split(' ') ?? [];
   return {
     lines,
     pid: Number(pid),
