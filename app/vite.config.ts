@@ -66,15 +66,23 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 /**
  * React Router's components are made by calls and named afterwards, which keeps every one of them in the build, used or
  * not. Names are for developers; without them the bundler may leave out what nobody imports.
+ *
+ * Pages are loaded by the shop itself, so no router of the other kind, with loaders of its own, is ever there: what is for
+ * those may go, too.
  */
-const unnamedRouter: Plugin = {
-  name: 'unnamed-router',
+const lightRouter: Plugin = {
+  name: 'light-router',
   transform: {
     filter: { id: /react-router\/dist\/production\/chunk-/ },
     handler: (code) =>
       code
         .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
-        .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+        .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replace(/^RenderErrorBoundary\.contextType = .*$/m, '')
+        .replace('let dataRouterState = dataRouterOpts?.state;', '')
+        .replaceAll(', dataRouterOpts) {', ') {')
+        .replaceAll(/\bdataRouter(?:Opts|State)\b/g, 'undefined')
+        .replace('isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()'),
   },
 };
 
@@ -88,7 +96,7 @@ const fileName = (name: string, end: string) => `assets/${name.split('~', 1)[0]}
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [unnamedRouter, react(), vanillaExtractPlugin()],
+  plugins: [lightRouter, react(), vanillaExtractPlugin()],
   resolve: { alias: command === 'build' ? [...productionRouter, ownHook] : [] },
   build: {
     target: 'baseline-widely-available',

@@ -31,6 +31,23 @@ test.describe('whoever is quicker than the code', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('диван');
   });
 
+  test('puts a good into the cart and keeps another one, however often one presses', async ({ page }) => {
+    const come = await holdCode(page, PAGE_CODE);
+    await openDrawn(page, '/section/divany');
+    const card = (place: number) => page.getByRole('main').getByRole('article').nth(place);
+    const add = card(0).getByRole('button', { name: 'В корзину' });
+    await add.click();
+    await add.click();
+    await expect(add).toHaveCSS('opacity', '0.6');
+    await card(1).getByRole('button', { name: 'В избранное' }).click();
+    come();
+    await expect(card(0).getByRole('spinbutton')).toHaveValue('1');
+    await expect(card(1).getByRole('button', { name: 'В избранное' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
   test('signs in', async ({ page }) => {
     const come = await holdCode(page, PAGE_CODE);
     await openDrawn(page, '/lk/login?from=/lk/profile');

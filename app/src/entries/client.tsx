@@ -76,6 +76,8 @@ async function begin() {
       </Document>,
     );
   });
+  // From here on React hears presses; it wakes up at once what one of them meets.
+  window.pressAgain?.();
 }
 
 void begin();

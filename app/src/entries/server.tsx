@@ -70,6 +70,8 @@ export interface Writing extends Surroundings {
   assets: PageAssets;
   /** Its style sheets as text. */
   styles: string;
+  /** Script that hears what is pressed before the app is there. */
+  early: string;
   /** Stands in the page instead of the visitor's token, where several visitors get the same page. */
   tokenPlace?: string | undefined;
 }
@@ -90,7 +92,7 @@ const ORDERS = '/api/order/';
 export async function renderPage(
   { url, api }: Visit,
   loaded: Loaded,
-  { styles, tokenPlace, ...page }: Writing,
+  { styles, early, tokenPlace, ...page }: Writing,
 ): Promise<Written> {
   const own = await api.call(infoResource.path, infoResource.payload);
   const info = { ...own, token: tokenPlace ?? own.token };
@@ -98,7 +100,7 @@ export async function renderPage(
   const given: Boot = { ...page, payload, failure: loaded.failure };
   const boot = inScript(given);
   const document = (
-    <Document assets={page.assets} styles={styles} boot={boot}>
+    <Document assets={page.assets} styles={styles} boot={boot} early={early}>
       <App
         api={api}
         cache={new PageCache(payload, () => 0)}

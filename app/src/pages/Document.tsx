@@ -7,6 +7,8 @@ interface DocumentProps {
   styles?: string;
   /** What the app starts with, as JSON that may stand in a script element; likewise. @default '' */
   boot?: string;
+  /** Script that hears what is pressed before the app is there, as text; likewise. @default '' */
+  early?: string;
   children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ const unread = { rel: 'stylesheet', disabled: true };
  * The whole HTML document; the browser hydrates it as it stands. What one sees first comes first: styles stand in the
  * page, and scripts wait until its pictures have come.
  */
-export function Document({ assets, styles = '', boot = '', children }: DocumentProps) {
+export function Document({ assets, styles = '', boot = '', early = '', children }: DocumentProps) {
   return (
     <html lang="ru">
       <head>
@@ -26,6 +28,7 @@ export function Document({ assets, styles = '', boot = '', children }: DocumentP
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: early }} />
         {/* Tells the bundler's loader which sheets are here already; nothing is fetched. */}
         {assets.styles.map((href) => (
           <link key={href} href={href} {...unread} />

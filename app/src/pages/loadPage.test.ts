@@ -43,10 +43,10 @@ beforeEach(() => {
 const open = (path: string) => loadPage(new URL(path, 'http://shop.invalid'), visit);
 const asUser = () => (visit.info = async () => ({ user: { id: 1, login: 'anna', name: 'Анна', flags: [] } }));
 
-test('an address without a page is an error that leaves the frame', async () => {
+test('an address without a page is an error that leaves the frame, told with its query', async () => {
   expect((await open('/nowhere?a=1')).error).toMatchObject({
     status: 404,
-    message: 'Page not found: /nowhere',
+    message: 'Page not found: /nowhere?a=1',
     fatal: false,
   });
 });

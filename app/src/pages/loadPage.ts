@@ -54,12 +54,13 @@ export async function loadPage(url: URL, visit: Visit): Promise<LoadedPage> {
   const ruled = ruledRedirect(await visit.rules(), url, visit.allowedRedirectHosts);
   if (ruled !== null) return { ...NOTHING, redirect: ruled };
   const match = matchPage(url);
-  if (!match) return { ...NOTHING, error: new PageError(404, `Page not found: ${url.pathname}`) };
+  const fullPath = url.pathname + url.search;
+  if (!match) return { ...NOTHING, error: new PageError(404, `Page not found: ${fullPath}`) };
   const { page, address } = match;
   const found = { ...NOTHING, path: page.path, feature: page.feature };
   try {
     if (page.isValid && !page.isValid(address)) {
-      throw new PageError(404, `Page Not Found: ${url.pathname}${url.search}`, { fatal: true });
+      throw new PageError(404, `Page Not Found: ${fullPath}`, { fatal: true });
     }
     if (page.guards) {
       const { user } = await visit.info();

@@ -18,6 +18,12 @@ vi.mock('./pages.ts', () => {
         isIndexed: ({ search }: never) => !String(search).includes('hidden'),
       },
       { path: '/other', load, resources },
+      {
+        path: '/strict',
+        load,
+        resources,
+        isValid: ({ search }: { search: URLSearchParams }) => !search.has('bad'),
+      },
       { path: '/guarded', load, resources, guards: ['guest'] },
     ],
   };
@@ -65,6 +71,12 @@ test('search engines keep it by what its new address says', () => {
     Page,
     indexed: false,
   });
+});
+
+test('a page does not stay at an address that is not valid for it', () => {
+  const strict = (path: string) => stayedPage(shownAt('/strict'), urlOf(path), answersOf('a'));
+  expect(strict('/strict?key=a')).toMatchObject({ Page });
+  expect(strict('/strict?key=a&bad')).toBeNull();
 });
 
 test.each([

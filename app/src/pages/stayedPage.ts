@@ -6,7 +6,8 @@ import { matchPage } from './matchPage.ts';
 /**
  * The page that is shown, at another address of its path: another variant, a part of it. Whatever of it was brought
  * serves, however long ago: what one looks at gets no older by that, and needs no network. null where something is
- * still to be asked for, or by guards, which are asked anew each time.
+ * still to be asked for, by guards, which are asked anew
+ * each time, or where the other address is not valid.
  *
  * @param held how much of the other address has to be at hand: `some` of it for a list of which more is asked for, `none`
  * where nothing can be brought and the page is to say so itself
@@ -20,6 +21,7 @@ export function stayedPage(
   const match = shown.Page && shown.location.pathname === url.pathname && matchPage(url);
   if (!match || match.page.guards) return null;
   const { page, address } = match;
+  if (page.isValid?.(address) === false) return null;
   const isHeld = ({ key }: Resource) => answers.get(key)?.data !== undefined;
   if (held !== 'none' && !page.resources(address)[held](isHeld)) return null;
   return { ...shown, indexed: page.isIndexed?.(address) ?? true };

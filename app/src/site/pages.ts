@@ -9,6 +9,7 @@ import { routeRules } from '../pages/routeRules.ts';
 import { addressOf } from './addressOf.ts';
 import type { BuiltApp } from './BuiltApp.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { EARLY_SCRIPT } from './earlyPresses.ts';
 import { failurePage } from './failurePage.ts';
 import { isCrawler } from './isCrawler.ts';
 import { pageFor } from './pageFor.ts';
@@ -134,7 +135,7 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
   async function makePage(
     visit: ReturnType<typeof visitOf>,
     asked: URL,
-    writing: Omit<Writing, 'assets' | 'styles'>,
+    writing: Omit<Writing, 'assets' | 'styles' | 'early'>,
   ): Promise<MadePage> {
     const { loadPage, renderPage } = app.renderer;
     const loaded = await loadPage(visit);
@@ -155,6 +156,7 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
       ...writing,
       assets: app.assetsOf(feature),
       styles: app.stylesOf(feature),
+      early: EARLY_SCRIPT,
     });
     return { status, redirect: null, indexed, ...written };
   }

@@ -40,6 +40,8 @@ globalStyle('button', {
   touchAction: 'manipulation',
 });
 globalStyle('button:disabled', { cursor: 'default' });
+/* Pressed before the page was awake, which then does it. */
+globalStyle('[data-pressed]', { opacity: 0.6 });
 globalStyle('img, svg, picture, video', { display: 'block', maxWidth: '100%' });
 globalStyle('::placeholder', { color: vars.text.muted, opacity: 1 });
 /* What is hidden until it is found has to keep its box: the browser looks into it. */

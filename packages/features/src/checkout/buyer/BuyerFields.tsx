@@ -21,6 +21,8 @@ export interface BuyerFieldsProps {
   stores: readonly Store[] | null;
   /** Where it is brought. */
   city: City;
+  /** Cities of the region. */
+  cities: readonly City[];
   /** Name of who is signed in; null for a guest. */
   user: string | null;
   /** The phone of the account in its mask; null where there is none. */
@@ -31,7 +33,7 @@ export interface BuyerFieldsProps {
 
 /** Who buys, where it goes and how it is paid: six fields in one column. */
 export function BuyerFields(props: BuyerFieldsProps) {
-  const { form, payTypes, stores, city, user, ownPhone, locked } = props;
+  const { form, payTypes, stores, city, cities, user, ownPhone, locked } = props;
   const { data, change } = form;
   const errorOf = (field: BuyerField) => {
     const problem = form.problems.find((other) => other.field === field);
@@ -86,6 +88,7 @@ export function BuyerFields(props: BuyerFieldsProps) {
           id={fieldId('store')}
           stores={stores}
           city={city.code}
+          cities={cities}
           value={data.store}
           error={errorOf('store')}
           onValueChange={(store) => change({ store })}

@@ -103,6 +103,7 @@ export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPa
       payTypes={takenIn(form.data.store)}
       stores={stores}
       city={city}
+      cities={cities}
       user={info.user?.name ?? null}
       ownPhone={byHand === null ? (told.phone[0]?.phone ?? null) : null}
       locked={info.client !== null}

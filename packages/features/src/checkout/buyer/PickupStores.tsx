@@ -1,6 +1,6 @@
-import type { Store } from '@siren/domain/regions';
+import type { City, Store } from '@siren/domain/regions';
 import { Radio, RadioGroup } from '@siren/ui/radio';
-import { hoursText } from '../../regions/index.ts';
+import { hoursText, storeAddress } from '../../regions/index.ts';
 import * as css from './BuyerFields.css.ts';
 
 export interface PickupStoresProps {
@@ -9,13 +9,14 @@ export interface PickupStoresProps {
   stores: readonly Store[];
   /** Code of the city that the order is priced for: its stores come first. */
   city: string;
+  cities: readonly City[];
   value: number | null;
   error: string | undefined;
   onValueChange(store: number): void;
 }
 
-/** Where the buyer fetches the order: every store with its address and hours. */
-export function PickupStores({ id, stores, city, value, error, onValueChange }: PickupStoresProps) {
+/** Where the buyer fetches the order: every store with its address, the city where it is another one, and hours. */
+export function PickupStores({ id, stores, city, cities, value, error, onValueChange }: PickupStoresProps) {
   const near = [...stores].sort((one, other) => Number(other.city === city) - Number(one.city === city));
   return (
     <RadioGroup
@@ -35,7 +36,7 @@ export function PickupStores({ id, stores, city, value, error, onValueChange }: 
             </>
           }
         >
-          {store.address}
+          {storeAddress(store, cities, city)}
         </Radio>
       ))}
     </RadioGroup>
