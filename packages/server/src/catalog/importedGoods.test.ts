@@ -44,6 +44,16 @@ test.each([
   expect(section.seo).toMatchObject({ canonical });
 });
 
+test('each page of a section has a title and a description of its own, which further ones tell their number in', async () => {
+  const seoOf = async (page: number) =>
+    (await shop.call('/api/catalog/section', { path: 'kreslo-1', page })).section.seo;
+  const [first, second, third] = [await seoOf(1), await seoOf(2), await seoOf(3)];
+  expect(new Set([first, second, third].map(({ description }) => description)).size).toBe(3);
+  expect(first.title).not.toContain('страница');
+  expect(second.title).toMatch(/^Кресло.*\s— страница\s2 \| Сирень$/);
+  expect(third.title).toMatch(/\s— страница\s3 \| Сирень$/);
+});
+
 test('goods of one collection are related across sections, pictures and params come along', async () => {
   const offer = (id: string, name: string, category: string) => ({
     ...{ id, name, category, price: 5_000, count: 5 },

@@ -25,10 +25,14 @@ const seoOf = ({ row, total, minPrice }: SectionNode, page: number): Seo => {
     const description = `${row.name} в\u00a0каталоге «Сирени»: скоро привезём.`;
     return { title: `${row.name} | Сирень`, description, canonical };
   }
+  const [end, at] =
+    page > 1
+      ? [`\u00a0— страница\u00a0${page}`, `, страница\u00a0${page}`]
+      : [', купить с\u00a0доставкой', ''];
   return {
-    title: `${row.name}: ${goodsCount(total)}${from}, купить с\u00a0доставкой | Сирень`,
+    title: `${row.name}: ${goodsCount(total)}${from}${end} | Сирень`,
     description:
-      `${row.name} в\u00a0каталоге «Сирени»: ${goodsCount(total)}${from}. ` +
+      `${row.name} в\u00a0каталоге «Сирени»${at}: ${goodsCount(total)}${from}. ` +
       'Фото, характеристики, наличие в\u00a0магазинах и\u00a0день доставки до\u00a0вашей двери.',
     canonical,
   };
