@@ -36,16 +36,20 @@ test.describe('search engines', () => {
     expect(titles.size).toBe(parts.length);
   });
 
-  for (const [what, path] of [
-    ['an order of a list', '/section/divany?sort=new'],
-    ['a price range', '/section/divany?price=..50000'],
-    ['the cart', '/cart'],
-    ['the login page', '/lk/login'],
-    ['favourites', '/lk/favorites'],
-    ['results of a search', '/search?q=диван'],
+  for (const [what, path, shown] of [
+    ['an order of a list', '/section/divany?sort=new', /Диваны/],
+    ['a price range', '/section/divany?price=..50000', /Убрать: до 50.000/],
+    ['a value of a facet', '/section/divany?tsvet=grafit', /Убрать: Графит/],
+    ['the cart', '/cart', /Корзина/],
+    ['the login page', '/lk/login', /Вход/],
+    ['favourites', '/lk/favorites', /Избранное/],
+    ['results of a search', '/search?query=диван', /Результаты поиска: «диван»/],
   ] as const) {
     test(`may not keep ${what}`, async ({ page }) => {
       const answer = await page.goto(path);
+      const main = page.getByRole('main');
+      const told = main.getByRole('heading', { name: shown }).or(main.getByRole('link', { name: shown }));
+      await expect(told.first()).toBeAttached();
       expect(answer?.headers()['x-robots-tag']).toBe('noindex');
       expect(await metaOf(page, 'robots')).toContain('noindex');
       await expect(canonicalOf(page)).toHaveCount(0);
@@ -56,6 +60,7 @@ test.describe('search engines', () => {
     const answer = await page.goto('/section/divany?page=2&utm_source=letter');
     expect(answer?.headers()['x-robots-tag']).toBeUndefined();
     await expect(canonicalOf(page)).toHaveAttribute('href', `${baseURL}/section/divany?page=2`);
+    await expect(page).toHaveTitle(/^Диваны.*\s— страница\s2 \| Сирень$/);
     await page.goto('/section/divany?page=1');
     await expect(canonicalOf(page)).toHaveAttribute('href', `${baseURL}/section/divany`);
   });
