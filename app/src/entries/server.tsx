@@ -79,11 +79,16 @@ export interface Writing extends Surroundings {
 /** What a page was written as. */
 interface Written {
   html: string;
+  /** Whether search engines may keep it, as it says itself. */
+  indexed: boolean;
   /** Whether it tells of somebody: who is signed in, or who ordered as a guest. */
   personal: boolean;
   /** Whether it shows sums: their sign has a font of its own. */
   priced: boolean;
 }
+
+/** What a page says that search engines shall not keep. No text of a good looks like it: in HTML it is escaped. */
+const UNKEPT = '<meta name="robots" content="noindex';
 
 /** Calls whose answers name their buyer. */
 const ORDERS = '/api/order/';
@@ -118,6 +123,7 @@ export async function renderPage(
   const html = `<!DOCTYPE html>${renderToString(document)}`;
   return {
     html,
+    indexed: loaded.indexed && !html.includes(UNKEPT),
     personal: own.user !== null || Object.keys(payload).some((key) => key.startsWith(ORDERS)),
     priced: html.split(boot).some((drawn) => drawn.includes('₽')),
   };

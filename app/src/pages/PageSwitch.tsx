@@ -71,7 +71,7 @@ export function PageSwitch({ first, browser, bot }: PageSwitchProps) {
   );
   return (
     <NavigationProvider value={navigation}>
-      {Page && !indexed && <meta name="robots" content="noindex, follow" />}
+      {Page && !indexed && <meta name="robots" content="noindex" />}
       <Routes location={location}>
         {isFatal(error, bot) ? (
           <Route path="*" element={<FatalPage error={error} />} />

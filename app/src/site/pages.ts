@@ -139,11 +139,11 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
   ): Promise<MadePage> {
     const { loadPage, renderPage } = app.renderer;
     const loaded = await loadPage(visit);
-    const { status, indexed, feature } = loaded;
+    const { status, feature } = loaded;
     const to = (path: string, code: 301 | 302): MadePage => ({
       status: code,
       redirect: { to: path, status: code },
-      indexed,
+      indexed: false,
       personal: false,
       priced: false,
       html: '',
@@ -158,7 +158,7 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
       styles: app.stylesOf(feature),
       early: EARLY_SCRIPT,
     });
-    return { status, redirect: null, indexed, ...written };
+    return { status, redirect: null, ...written };
   }
 
   async function payload(address: URL, request: FastifyRequest, reply: FastifyReply) {

@@ -3,6 +3,8 @@ import { useNavigation } from '../navigation/index.ts';
 import { useOrigin } from './OriginContext.tsx';
 
 export interface PageHeadProps extends Seo {
+  /** Search engines may keep it, as far as its answer tells; if not it says so itself. @default true */
+  kept?: boolean;
   /** The page tells messengers and networks by itself how a link to it looks. @default false */
   ownPreview?: boolean;
   /** Path of the picture that a link to the page is shown with. @default that of the shop */
@@ -13,14 +15,14 @@ export interface PageHeadProps extends Seo {
  * Title, description, canonical address of a page and how a link to it looks in messengers; React hoists them into the
  * head. An address that search engines shall not keep names no other one instead of itself.
  */
-export function PageHead({ canonical, ownPreview = false, image, ...words }: PageHeadProps) {
+export function PageHead({ canonical, kept = true, ownPreview = false, image, ...words }: PageHeadProps) {
   const origin = useOrigin();
   const { indexed } = useNavigation();
   return (
     <>
       <title>{words.title}</title>
       <meta name="description" content={words.description} />
-      {indexed && <link rel="canonical" href={origin + canonical} />}
+      {indexed && kept && <link rel="canonical" href={origin + canonical} />}
       {!ownPreview && <Preview {...words} address={canonical} image={image} />}
     </>
   );

@@ -34,10 +34,11 @@ export function PromoPanel({ path }: { path: string }) {
       <LoadFailed level={1} title="Акция не загрузилась" error={error} retrying={loading} onRetry={retry} />
     );
   if (!data) return <PromoSkeleton />;
+  const ended = data.state === 'ended';
   return (
     <>
-      <PageHead {...data.seo} image={data.image ? pictureAddress(data.image) : undefined} />
-      {data.state === 'ended' && <meta name="robots" content="noindex" />}
+      <PageHead {...data.seo} kept={!ended} image={data.image ? pictureAddress(data.image) : undefined} />
+      {ended && <meta name="robots" content="noindex" />}
       <BlockStack>
         <BlockPlace>
           <PromoHead {...data} />
