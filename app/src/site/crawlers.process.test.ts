@@ -18,6 +18,16 @@ afterAll(() => room.clear());
 const ask = (path: string) => fetch(`${shop.url}${path}`, { headers: { 'user-agent': CRAWLER } });
 
 describe('what search engines may not keep', () => {
+  test('they may read, for else they would not know', async () => {
+    const robots = await (await ask('/robots.txt')).text();
+    const closed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
+    expect(closed).toContain('/api/');
+    for (const path of ['/search?query=x', '/section/divany?sort=new', '/cart', '/cart/codes', '/lk/login']) {
+      expect([path, (await ask(path)).headers.get('x-robots-tag')]).toEqual([path, 'noindex']);
+      expect([path, closed.filter((part) => path.startsWith(part))]).toEqual([path, []]);
+    }
+  });
+
   test('is a promo from its end on: no address is named for it, and header and page say so once each', async () => {
     const path = '/promo/teplyj-svet';
     const open = async () => {

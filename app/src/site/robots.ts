@@ -2,8 +2,11 @@ import { MARKS } from '@siren/domain/navigation';
 import type { FastifyInstance } from 'fastify';
 import type { PageHost } from './pages.ts';
 
-/** What is not for crawlers: calls, what is a visitor's own, and the staff's. Lists with filters are told by noindex. */
-const CLOSED = ['/api/', '/cart', '/lk', '/login', '/search', '/test-bank'];
+/**
+ * What is not for crawlers, besides the staff's: calls. Pages that are not to be kept say so themselves, by noindex,
+ * which is only read where they may be: of what is closed here addresses may be kept, for every page links to the cart.
+ */
+const CLOSED = ['/api/'];
 
 /** Parts of a query that do not change what a page tells: Yandex then takes the address without them. */
 const WITHOUT_MEANING = [
