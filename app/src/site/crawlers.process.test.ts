@@ -5,6 +5,7 @@ import type { LaunchedShop } from '../testing/launchShop.ts';
 import { withData } from '../testing/withDatabase.ts';
 
 const CRAWLER = 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)';
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 const room = createRoom();
 let dataDir: string;
@@ -15,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => room.clear());
 
-const ask = (path: string) => fetch(`${shop.url}${path}`, { headers: { 'user-agent': CRAWLER } });
+const ask = (path: string, userAgent = CRAWLER) =>
+  fetch(`${shop.url}${path}`, { headers: { 'user-agent': userAgent } });
 
 describe('what search engines may not keep', () => {
   test('they may read, for else they would not know', async () => {
@@ -47,5 +49,30 @@ describe('what search engines may not keep', () => {
         where path = 'teplyj-svet'`),
     );
     await expect.poll(open).toEqual({ status: 200, header: 'noindex', canonical: false, metas: ['noindex'] });
+  });
+});
+
+describe('an error', () => {
+  const lines = () => shop.said().split('\n');
+
+  test.each([
+    ['of a page that is not there', '/nowhere', 'Page not found: /nowhere'],
+    ['of a good that is not there', '/product/net-takogo', 'Такой страницы в каталоге нет.'],
+    ['of an address that is not valid', '/cart/checkout', 'Page Not Found: /cart/checkout'],
+  ])('%s is logged for crawlers, in one line that says what it was', async (_, path, message) => {
+    const line = `${CRAWLER} got 404 at ${path}: ${message}`;
+    const answer = await ask(`${path}?id=+79122044108`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('Page Not Found</h1>');
+    await expect.poll(lines).toContain(line);
+    expect(shop.said()).not.toContain('9122044108');
+  });
+
+  test('that people get is shown to them, and not logged', async () => {
+    const answer = await ask('/nobody', BROWSER);
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Page Not Found')]);
+    await ask('/elsewhere');
+    await shop.says(/got 404 at \/elsewhere/);
+    expect(shop.said()).not.toContain('/nobody');
   });
 });

@@ -18,6 +18,8 @@ export interface MadePage {
   status: number;
   /** Where to go instead. */
   redirect: { to: string; status: 301 | 302 } | null;
+  /** What the error says that it tells of; null where all went well. */
+  failure: string | null;
   /** Whether search engines may keep it. */
   indexed: boolean;
   /** Whether it tells of somebody, whom the browser is to forget at the logout. */

@@ -69,6 +69,10 @@ function withoutToken(address: URL): URL {
   return bare;
 }
 
+/** What an error says, in one line, without the query of the address: that may be anything of whoever asks. */
+const failureIn = (error: unknown, { search }: URL): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(search, '').replace(/\s+/g, ' ');
+
 /**
  * `Link` header that has fonts fetched before all else. As elements in the head they would keep the browser from
  * drawing anything until they have come: Chromium waits for those, 50 ms at most.
@@ -123,7 +127,9 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
         makePage(visitOf(withoutSlash(asked), visitor.api), asked, { ...surroundings, tokenPlace }),
     });
     if (made.redirect) return reply.redirect(made.redirect.to, made.redirect.status);
-    if (bot && made.status >= 400) log.info(`${userAgent} got ${made.status} at ${asked.pathname}`);
+    if (bot && made.failure !== null) {
+      log.info(`${userAgent} got ${made.status} at ${asked.pathname}: ${made.failure}`);
+    }
     if (made.personal) reply.header('cache-control', UNKEPT);
     if (!made.indexed) reply.header('x-robots-tag', 'noindex');
     return reply
@@ -139,10 +145,12 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
   ): Promise<MadePage> {
     const { loadPage, renderPage } = app.renderer;
     const loaded = await loadPage(visit);
-    const { status, feature } = loaded;
+    const { status, feature, error } = loaded;
+    const failure = error === null ? null : failureIn(error, visit.url);
     const to = (path: string, code: 301 | 302): MadePage => ({
       status: code,
       redirect: { to: path, status: code },
+      failure,
       indexed: false,
       personal: false,
       priced: false,
@@ -158,7 +166,7 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
       styles: app.stylesOf(feature),
       early: EARLY_SCRIPT,
     });
-    return { status, redirect: null, ...written };
+    return { status, redirect: null, failure, ...written };
   }
 
   async function payload(address: URL, request: FastifyRequest, reply: FastifyReply) {
