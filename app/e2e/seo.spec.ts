@@ -168,4 +168,26 @@ test.describe('counting', () => {
     expect(told).not.toMatch(/Лебедева|9122044108|Мира|checkout\?id/);
     expect(told).toContain('"hit"');
   });
+
+  test('a page that breaks while it is drawn, by the name of its error', async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/TypeError/);
+    await count(page);
+    await page.route('**/product/**/_payload.json', async (route) => {
+      const answer = await route.fetch();
+      const payload = Object.keys((await answer.json()) as object).map((key) => [key, {}]);
+      await route.fulfill({ json: Object.fromEntries(payload) });
+    });
+    await page.goto('/section/divany');
+    await awake(page);
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+    const { pathname } = new URL(page.url());
+    await expect
+      .poll(() => callsOf(page))
+      .toContainEqual([12345, 'params', { errors: { 'TypeError 500': pathname } }]);
+    expect(JSON.stringify(await callsOf(page)).split('TypeError')).toHaveLength(2);
+  });
 });

@@ -1,11 +1,12 @@
 import { ownFields, useEarlyEntries } from '@siren/features/code';
-import { failureOf, FatalPage } from '@siren/features/errors';
+import { FatalPage } from '@siren/features/errors';
 import { useMetrics } from '@siren/features/metrics';
 import { NavigationProvider } from '@siren/features/navigation';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Routes, useNavigationType } from 'react-router-dom';
 import type { Browser } from './browser/Browser.ts';
+import { countedError } from './countedError.ts';
 import { Frame } from './Frame.tsx';
 import type { LoadedPage } from './loadPage.ts';
 import { Stage } from './Stage.tsx';
@@ -29,12 +30,6 @@ const FRAME = <Frame />;
 const isFatal = (error: unknown, bot: boolean) =>
   !bot && error instanceof Error && 'fatal' in error && error.fatal === true;
 
-const countedError = (error: unknown) => ({
-  type: 'error' as const,
-  name: error instanceof Error ? error.name : 'unknown',
-  status: failureOf(error).status,
-});
-
 /**
  * Shows the page of the address. After a move the present page stays, whole and usable, until code and data of
  * the next one are there; everything inside sees the address of the page that is shown.
@@ -56,7 +51,7 @@ export function PageSwitch({ first, browser, bot }: PageSwitchProps) {
   const at = location.pathname;
   useEffect(() => {
     if (error === null) metrics.emit({ type: 'page', path: at, title: document.title }, `${visit} page`);
-    else metrics.emit({ ...countedError(error), path: at }, `${visit} error`);
+    else metrics.emit(countedError(error, at), `${visit} error`);
   }, [metrics, visit, at, error]);
   useEffect(() => {
     if (bot && error !== null) reportError(error);
