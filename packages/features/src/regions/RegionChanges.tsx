@@ -14,7 +14,7 @@ export interface RegionChangesProps {
 
 /** What another city did to the cart, good by good. */
 export function RegionChanges({ changes }: RegionChangesProps) {
-  const { gone, fewer, prices, delivery, services, coupon, total } = changes;
+  const { gone, fewer, prices, delivery, services, payType, coupon, total } = changes;
   return (
     <div className={css.box}>
       {gone.length > 0 && (
@@ -51,6 +51,11 @@ export function RegionChanges({ changes }: RegionChangesProps) {
           ))}
         </Group>
       )}
+      {payType && (
+        <Group title="Способ оплаты, которого здесь нет">
+          <li className={css.row}>{payType}</li>
+        </Group>
+      )}
       <dl className={css.group}>
         {delivery && <Line term="Доставка" from={datesOf(delivery.from)} to={datesOf(delivery.to)} />}
         {coupon && (
@@ -69,7 +74,8 @@ export function RegionChanges({ changes }: RegionChangesProps) {
 }
 
 const piecesText = (count: number) => `${formatNumber(count)}\u00a0шт.`;
-const datesOf = ({ from, to }: DeliveryDates) => formatDayRange(from, to, 'UTC');
+const datesOf = (dates: DeliveryDates | null) =>
+  dates ? formatDayRange(dates.from, dates.to, 'UTC') : 'недоступна';
 const discountOf = ({ discount }: AppliedCoupon) =>
   discount > 0 ? formatReduction(discount) : 'не\u00a0действует';
 

@@ -2,6 +2,7 @@ import { offerProblem, piecesOf } from '@siren/domain/cart';
 import type { CartOffer, CartState, DeliveryDates } from '@siren/domain/cart';
 import type { AppliedCoupon } from '@siren/domain/coupons';
 import { multiplyRoubles, sumRoubles } from '@siren/domain/money';
+import type { Store } from '@siren/domain/regions';
 
 /** A good of the cart: what tells variants of one product apart are their options. */
 export interface ChangedGood extends Pick<CartOffer, 'name' | 'options'> {
@@ -28,18 +29,28 @@ export interface CartChanges {
   /** Goods of which there are fewer than lie in the cart, and were enough before. */
   fewer: FewerPieces[];
   prices: PriceChange[];
-  /** Other dates of delivery; null where they stay, or where there are none. */
-  delivery: { from: DeliveryDates; to: DeliveryDates } | null;
+  /** Other dates of delivery, one of them null where nothing can be delivered; null where they stay. */
+  delivery: { from: DeliveryDates | null; to: DeliveryDates | null } | null;
   /** Names of services that are not to be had there. */
   services: string[];
+  /** Name of the chosen way to pay, which is not taken there; null where it is. */
+  payType: string | null;
   /** The coupon as it works there, where it takes off another sum; null where it does not change. */
   coupon: { from: AppliedCoupon; to: AppliedCoupon } | null;
   /** Sum of all rows, roubles. */
   total: { from: number; to: number };
 }
 
-/** Compares a cart before and after, offer by offer; null where the buyer need not be told anything. */
-export function cartChanges(before: CartState, after: CartState): CartChanges | null {
+/**
+ * Compares a cart before and after, offer by offer; null where the buyer need not be told anything.
+ *
+ * @param stores those of the region before: they name the ways to pay
+ */
+export function cartChanges(
+  before: CartState,
+  after: CartState,
+  stores: readonly Pick<Store, 'payTypes'>[],
+): CartChanges | null {
   if (before.content.length === 0) return null;
   const then = piecePrices(before);
   const now = piecePrices(after);
@@ -62,10 +73,11 @@ export function cartChanges(before: CartState, after: CartState): CartChanges | 
   const delivery = deliveryChange(before.delivery, after.delivery);
   const services = lostServices(before, after);
   const coupon = couponChange(before.coupon, after.coupon);
+  const payType = lostPayType(before, after, stores);
   const lists = [gone, fewer, prices, services];
-  if (lists.every(({ length }) => length === 0) && !delivery && !coupon) return null;
+  if (lists.every(({ length }) => length === 0) && !delivery && !payType && !coupon) return null;
   const total = { from: totalOf(before), to: totalOf(after) };
-  return { gone, fewer, prices, delivery, services, coupon, total };
+  return { gone, fewer, prices, delivery, services, payType, coupon, total };
 }
 
 /**
@@ -92,7 +104,7 @@ function isAboveStock(cart: CartState, offer: number): boolean {
 }
 
 function deliveryChange(from: DeliveryDates | null, to: DeliveryDates | null): CartChanges['delivery'] {
-  return from && to && (from.from !== to.from || from.to !== to.to) ? { from, to } : null;
+  return from?.from !== to?.from || from?.to !== to?.to ? { from, to } : null;
 }
 
 /** What could be had, and cannot be had any more. Each region has services of its own: they are told by name. */
@@ -101,6 +113,15 @@ function lostServices(before: CartState, after: CartState): string[] {
     new Set(services.services.filter(({ excluded }) => !excluded).map(({ name }) => name));
   const there = names(after);
   return [...names(before)].filter((name) => !there.has(name));
+}
+
+function lostPayType(
+  { payType }: CartState,
+  after: CartState,
+  stores: readonly Pick<Store, 'payTypes'>[],
+): string | null {
+  if (after.payType === payType) return null;
+  return stores.flatMap(({ payTypes }) => payTypes).find(({ id }) => id === payType)?.name ?? null;
 }
 
 function couponChange(from: AppliedCoupon | null, to: AppliedCoupon | null): CartChanges['coupon'] {

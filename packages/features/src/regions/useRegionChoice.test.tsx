@@ -23,6 +23,16 @@ test('the app info of the new city comes with the answer, and what changed in th
   await waitFor(() => expect(result.current.city).toBe('Тюмень'));
 });
 
+test('the way to pay that the new region does not take is told by its name in the former one', async () => {
+  const cart = (payType: number | null) => makeCart([{ offer: 1, price: 100 }], { payType });
+  const shop = hookShop(
+    { '/api/info/set-region': () => makeInfo({ city: tyumen, stores: [], cart: cart(null) }) },
+    { info: makeInfo({ cart: cart(3) }) },
+  );
+  const { result } = renderHook(useRegionChoice, { wrapper: shop.wrapper });
+  expect((await act(() => result.current.choose(tyumen))).changes?.payType).toBe('Наличными');
+});
+
 test('a cart that stays as it was is not spoken of', async () => {
   const shop = hookShop({ '/api/info/set-region': () => after(100) }, { info: before });
   const { result } = renderHook(useRegionChoice, { wrapper: shop.wrapper });

@@ -32,7 +32,7 @@ export function useRegionChoice(): RegionChoice {
       const next = await api.call('/api/info/set-region', { region: city.region, city: city.code });
       // Pages are read anew behind the dialog: the answer about the cart need not wait for them.
       void takeInfo(next);
-      return { city, changes: info ? cartChanges(info.cart, next.cart) : null };
+      return { city, changes: info ? cartChanges(info.cart, next.cart, info.stores) : null };
     } finally {
       setSaving(null);
     }
