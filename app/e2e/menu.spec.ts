@@ -1,7 +1,8 @@
-import { awake, expect, test } from './shop.ts';
+import { awake, expect, holdCode, test } from './shop.ts';
 
 const MENU = { name: 'Разделы каталога' };
 const OPENER = { name: 'Каталог', exact: true };
+const CODE = /\/assets\/menu-[^/]*\.js$/;
 
 test.beforeEach(async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have the bar at the bottom');
@@ -38,7 +39,7 @@ test('a pointer that goes away closes them', async ({ page }) => {
 test('the sections are walked by keys, and Esc leads back', async ({ page }) => {
   const menu = page.getByRole('navigation', MENU);
   const opener = page.getByRole('banner').getByRole('link', OPENER);
-  const loaded = page.waitForResponse(/\/assets\/menu-[^/]*\.js$/);
+  const loaded = page.waitForResponse(CODE);
   await opener.focus();
   await loaded;
   await page.keyboard.press('Enter');
@@ -69,4 +70,29 @@ test('«Каталог» is a link all the same', async ({ page, context }) => {
   const another = context.waitForEvent('page');
   await opener.click({ modifiers: ['Control'] });
   await expect(await another).toHaveURL(/\/section$/);
+});
+
+test('presses that wait for its code are one', async ({ page }) => {
+  const opener = page.getByRole('banner').getByRole('link', OPENER);
+  const come = await holdCode(page, CODE);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Enter');
+  come();
+  await expect(page.getByRole('navigation', MENU)).toBeVisible();
+  await expect(opener).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a press that waits for its code is of no page but its own', async ({ page }) => {
+  const opener = page.getByRole('banner').getByRole('link', OPENER);
+  const come = await holdCode(page, CODE);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('banner').getByRole('link', { name: 'Избранное' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Избранное' })).toBeFocused();
+  come();
+  await expect(opener).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('navigation', MENU)).toHaveCount(0);
 });

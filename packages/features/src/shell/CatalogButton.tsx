@@ -2,6 +2,7 @@ import { paths } from '@siren/contract/routes';
 import { Button } from '@siren/ui/button';
 import { MenuIcon } from '@siren/ui/icons';
 import { useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useCode } from '../code/index.ts';
 import { isPlain, Link } from '../navigation/index.ts';
 import type { Opened } from './menu/index.ts';
@@ -13,6 +14,7 @@ const loadMenu = async () => (await import('./menu/index.ts')).CatalogMenu;
 export function CatalogButton() {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
   const [Menu, fetchMenu] = useCode(loadMenu);
   const [opened, setOpened] = useState<Opened>(null);
   const ahead = () => void fetchMenu(true);
@@ -20,7 +22,8 @@ export function CatalogButton() {
     <div ref={place} onPointerEnter={ahead} onFocus={ahead}>
       <Button
         icon={<MenuIcon />}
-        aria-expanded={!!opened}
+        aria-expanded={!!(Menu && opened)}
+        aria-busy={!Menu && !!opened}
         aria-controls={id}
         render={
           <Link
@@ -28,8 +31,10 @@ export function CatalogButton() {
             onClick={async (event) => {
               if (!isPlain(event, event.currentTarget)) return;
               event.preventDefault();
-              // Whoever presses what a resting pointer has opened by then wants it open.
-              if (await fetchMenu()) setOpened((now) => (now === 'press' ? null : 'press'));
+              // Whoever presses what a resting pointer has opened by then wants it open; so does who presses again
+              // what is still on its way.
+              setOpened(Menu && opened === key ? null : key);
+              if (!(await fetchMenu())) setOpened(null);
             }}
           />
         }

@@ -1,5 +1,5 @@
 import { useEscape } from '@siren/ui/element';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -20,6 +20,7 @@ export interface CatalogMenuProps {
 /** Opens and closes the sections below the header; while it is closed it only listens. */
 export function CatalogMenu({ id, place, opened, onOpen }: CatalogMenuProps) {
   const open = opened !== null;
+  const { key } = useLocation();
   /** Whoever opened it by an arrow goes in as soon as there is something to go to. */
   const wanted = useRef(false);
   const close = () => {
@@ -36,7 +37,7 @@ export function CatalogMenu({ id, place, opened, onOpen }: CatalogMenuProps) {
   useLeaving(place, open, close);
   useMenuKeys(place, () => {
     wanted.current = true;
-    onOpen('press');
+    onOpen(key);
   });
   usePointerRest(place, {
     onRest: () => open || onOpen('rest'),
@@ -45,9 +46,9 @@ export function CatalogMenu({ id, place, opened, onOpen }: CatalogMenuProps) {
       if (!document.getElementById(id)?.querySelector(':focus-visible')) closeAndReturn();
     },
   });
-  const { key } = useLocation();
-  const last = useRef(key);
-  useEffect(() => {
+  // A press that has waited for this code may be of another page.
+  const last = useRef(opened);
+  useLayoutEffect(() => {
     if (last.current !== key) onOpen(null);
     last.current = key;
   }, [key, onOpen]);
