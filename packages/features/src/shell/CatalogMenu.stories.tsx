@@ -3,7 +3,7 @@ import { Heading } from '@siren/ui/heading';
 import { Container } from '@siren/ui/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { makeForeignSections } from '../catalog/catalog.fixtures.ts';
 import { mockSections } from '../catalog/catalog.mock.ts';
 import { withShop } from '../stories/index.ts';
@@ -149,6 +149,23 @@ export const APointerThatRestsOpensItAndOneThatGoesCloses: Story = {
     await userEvent.click(opener());
     await expect(await findMenu()).toBeVisible();
     await userEvent.hover(screen.getByRole('heading', { level: 1 }));
+    await expectClosed();
+  },
+};
+
+export const APenShowsASectionByItsFirstPressAndFollowsByTheSecond: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const menu = await press(context);
+    const light = await menu.findByRole('link', { name: /^Свет/ });
+    const tap = async () => {
+      // Not `userEvent`: it knows no pens. No focus either, which would show the section by itself.
+      await fireEvent.pointerDown(light, { pointerType: 'pen' });
+      await fireEvent.click(light);
+    };
+    await tap();
+    await expect(await menu.findByRole('list', { name: 'Свет' })).toBeVisible();
+    await tap();
     await expectClosed();
   },
 };

@@ -15,7 +15,7 @@ export interface SectionRowProps {
   onCross(over: boolean): void;
 }
 
-/** A top section with those below it. A finger, which cannot point, shows them by its first press. */
+/** A top section with those below it. A finger or a pen, which may not point, shows them by its first press. */
 export function SectionRow({
   section: { path, name, total, children },
   shown,
@@ -32,7 +32,7 @@ export function SectionRow({
         onFocus={onShow}
         onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onCross(true)}
         onPointerLeave={() => onCross(false)}
-        onPointerDown={({ pointerType }) => (shows.current = pointerType === 'touch' && !shown)}
+        onPointerDown={({ pointerType }) => (shows.current = pointerType !== 'mouse' && !shown)}
         onClick={(event) => {
           if (!shows.current) return;
           shows.current = false;

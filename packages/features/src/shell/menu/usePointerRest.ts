@@ -12,7 +12,10 @@ interface Rest {
   onAway(): void;
 }
 
-/** Tells when a pointer has come to rest in a place, and when it has left it for good; a finger does neither. */
+/**
+ * Tells when a pointer has come to rest in a place, and when it has left it for good. A finger does neither, nor does a
+ * pen: most are felt only while they touch, and «leave» with each press.
+ */
 export function usePointerRest(place: RefObject<HTMLElement | null>, { onRest, onAway }: Rest): void {
   const rest = useEffectEvent(onRest);
   const away = useEffectEvent(onAway);
@@ -25,10 +28,10 @@ export function usePointerRest(place: RefObject<HTMLElement | null>, { onRest, o
       timer = setTimeout(act, ms);
     };
     const enter = ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') wait(() => rest(), REST_MS);
+      if (pointerType === 'mouse') wait(() => rest(), REST_MS);
     };
     const leave = ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') wait(() => away(), AWAY_MS);
+      if (pointerType === 'mouse') wait(() => away(), AWAY_MS);
     };
     // A press is heard by itself.
     const press = () => clearTimeout(timer);
