@@ -104,6 +104,29 @@ export const ItIsWalkedByKeysAlone: Story = {
   },
 };
 
+export const WhoOnceWentInByAnArrowKeepsTheFocusWhereAPointerOpensIt: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { userEvent } = context;
+    const menu = await press(context);
+    await menu.findByRole('link', { name: /^Диваны/ });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(menu.getByRole('link', { name: /^Диваны/ })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(opener()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expectClosed();
+    const search = screen.getByRole('combobox');
+    search.focus();
+    await userEvent.unhover(opener());
+    await userEvent.hover(opener());
+    const again = within(await findMenu());
+    await userEvent.hover(await again.findByRole('link', { name: /^Свет/ }));
+    await expect(await again.findByRole('list', { name: 'Свет' })).toBeVisible();
+    await expect(search).toHaveFocus();
+  },
+};
+
 export const EscClosesAndReturnsTheFocus: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {

@@ -1,5 +1,5 @@
 import { useEscape } from '@siren/ui/element';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -23,10 +23,11 @@ export function CatalogMenu({ id, place, opened, onOpen }: CatalogMenuProps) {
   const { key } = useLocation();
   /** Whoever opened it by an arrow goes in as soon as there is something to go to. */
   const wanted = useRef(false);
-  const close = () => {
-    wanted.current = false;
-    onOpen(null);
-  };
+  // Whatever has closed it: who opens it next may stand in a field.
+  useEffect(() => {
+    if (!open) wanted.current = false;
+  }, [open]);
+  const close = () => onOpen(null);
   /** The focus that was inside does not get lost with the panel. */
   const closeAndReturn = () => {
     const opener = place.current?.querySelector('a');
