@@ -63,6 +63,31 @@ export const Failed: Story = {
   },
 };
 
+let down = true;
+export const WhoTriesAgainByAKeyGoesInOnceTheyCome: Story = {
+  beforeEach: () => {
+    down = true;
+  },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      http.post('*/api/catalog/sections', () => (down ? HttpResponse.error() : undefined)),
+      mockSections(),
+    ],
+  },
+  play: async (context) => {
+    const menu = await press(context);
+    const again = await menu.findByRole('button', { name: 'Повторить' });
+    again.focus();
+    down = false;
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(menu.getByRole('link', { name: /^Диваны/ })).toHaveFocus());
+    await context.userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await expect(opener()).toHaveFocus();
+  },
+};
+
 export const Empty: Story = {
   parameters: { msw: [mockSections([])] },
   play: async (context) => {

@@ -23,6 +23,9 @@ export function CatalogMenu({ id, place, opened, onOpen }: CatalogMenuProps) {
   const { key } = useLocation();
   /** Whoever opened it by an arrow goes in as soon as there is something to go to. */
   const wanted = useRef(false);
+  const goIn = () => {
+    wanted.current = true;
+  };
   // Whatever has closed it: who opens it next may stand in a field.
   useEffect(() => {
     if (!open) wanted.current = false;
@@ -37,7 +40,7 @@ export function CatalogMenu({ id, place, opened, onOpen }: CatalogMenuProps) {
   useEscape(() => true, open, closeAndReturn);
   useLeaving(place, open, close);
   useMenuKeys(place, () => {
-    wanted.current = true;
+    goIn();
     onOpen(key);
   });
   usePointerRest(place, {
@@ -53,5 +56,5 @@ export function CatalogMenu({ id, place, opened, onOpen }: CatalogMenuProps) {
     if (last.current !== key) onOpen(null);
     last.current = key;
   }, [key, onOpen]);
-  return open && <MenuPanel id={id} wanted={wanted} onFollow={closeAndReturn} />;
+  return open && <MenuPanel id={id} wanted={wanted} onAgain={goIn} onFollow={closeAndReturn} />;
 }

@@ -13,22 +13,28 @@ export interface MenuPanelProps {
   id: string;
   /** Whether the focus goes in once there is something to go to. */
   wanted: RefObject<boolean>;
+  /** They are asked for anew, by a button that goes with the error. */
+  onAgain(): void;
   /** A link of it is being followed. */
   onFollow(): void;
 }
 
 /** The sections below the header: links and nothing but links, whatever they look like. */
-export function MenuPanel({ id, wanted, onFollow }: MenuPanelProps) {
+export function MenuPanel({ id, wanted, onAgain, onFollow }: MenuPanelProps) {
   const { data, error, loading, retry } = useKept(sectionsResource);
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     if (link && isPlain(event, link)) onFollow();
   };
+  const again = () => {
+    onAgain();
+    retry();
+  };
   return (
     <nav id={id} className={css.panel} aria-label="Разделы каталога">
       <Container onClick={follow}>
         {error ? (
-          <LoadFailed title="Разделы не загрузились" error={error} retrying={loading} onRetry={retry} />
+          <LoadFailed title="Разделы не загрузились" error={error} retrying={loading} onRetry={again} />
         ) : !data ? (
           <MenuSkeleton />
         ) : data.sections.length === 0 ? (
