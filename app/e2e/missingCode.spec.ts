@@ -128,4 +128,29 @@ test.describe('code that does not come', () => {
     expect(asked.length).toBeGreaterThan(before + 1);
     expect(documents).toHaveLength(2);
   });
+
+  test('of what one has only come near: the page stays as it is, and is loaded anew for a press', async ({
+    page,
+    isMobile,
+    expectComplaint,
+  }) => {
+    test.skip(isMobile, 'phones have the bar at the bottom');
+    expectComplaint(/Failed to load resource|dynamically imported module|preload|ERR_/);
+    await open(page, '/lk/login');
+    const documents = watch(page, /^\/lk\/login$/);
+    const MENU = /\/assets\/menu-[^/]*\.js$/;
+    await page.route(MENU, (route) => route.abort());
+    const password = page.getByLabel('Пароль', { exact: true });
+    await password.fill('buyer-demo');
+    const opener = page.getByRole('banner').getByRole('link', { name: 'Каталог', exact: true });
+    const missed = page.waitForEvent('requestfailed', (request) => MENU.test(request.url()));
+    await opener.hover();
+    await missed;
+    await quiet(page);
+    expect(documents).toHaveLength(0);
+    await expect(password).toHaveValue('buyer-demo');
+    await opener.click();
+    await expect.poll(() => documents.length).toBe(1);
+    await awake(page);
+  });
 });

@@ -4,6 +4,7 @@ import { ApiError } from '@siren/contract/errors';
 import type { Info } from '@siren/contract/info';
 import type { RouteRules } from '@siren/domain/navigation';
 import { ChunkError, PageError } from '@siren/features/errors';
+import { settled } from '@siren/features/code';
 import { infoResource } from '@siren/features/info';
 import type { Metrics } from '@siren/features/metrics';
 import type { Boot } from '../boot.ts';
@@ -65,7 +66,7 @@ export function createBrowser(
 
   async function visitPage(url: URL, how: Visit): Promise<LoadedPage> {
     const page = await loadPage(url, how);
-    if (page.error instanceof ChunkError) recovery.settle(page.error.cause);
+    if (page.error instanceof ChunkError) settled.add(page.error.cause);
     known.remember(url, page);
     return page;
   }
@@ -146,7 +147,7 @@ export function createBrowser(
             rules ??= askRules();
           },
           // Everything works without it.
-          (error: unknown) => recovery.settle(error),
+          (error: unknown) => settled.add(error),
         );
       });
       return () => ended.abort();

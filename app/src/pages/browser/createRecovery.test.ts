@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { settled } from '@siren/features/code';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRecovery } from './createRecovery.ts';
 
@@ -45,6 +46,14 @@ test('it is loaded anew once the shop answers, and again for a newer build', asy
   expect(reload).toHaveBeenCalledOnce();
   await miss(2 * S);
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('code that is dealt with where it was asked for has nothing loaded anew', async () => {
+  const missing = new TypeError('missing');
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: missing }));
+  settled.add(missing);
+  await vi.advanceTimersByTimeAsync(1 * S);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('for a page that is gone to it is loaded anew as often as its guard lets it', async () => {

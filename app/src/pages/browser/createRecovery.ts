@@ -1,11 +1,10 @@
+import { settled } from '@siren/features/code';
 import { mayReloadNow } from './mayReloadNow.ts';
 
 /** Code that fails to load: a new build has most often taken the place of the one that runs. */
 export interface Recovery {
   /** Loads the document anew where that may help; answers whether it does. */
   recover(): Promise<boolean>;
-  /** Says of an error that it is dealt with where it was met. */
-  settle(error: unknown): void;
 }
 
 interface RecoveryParts {
@@ -23,8 +22,6 @@ type PreloadErrorEvent = Event & { payload: unknown };
  * each build.
  */
 export function createRecovery({ fetch, reload }: RecoveryParts): Recovery {
-  const settled = new WeakSet<object>();
-
   async function recover(part = false): Promise<boolean> {
     const latest = await fetch('/builds/latest.json', { cache: 'no-store' })
       .then((answer) => (answer.ok ? answer.text() : ''))
@@ -39,15 +36,9 @@ export function createRecovery({ fetch, reload }: RecoveryParts): Recovery {
     const { payload } = event as PreloadErrorEvent;
     // Whoever asked for it hears of it a moment later, and may have an answer of its own.
     setTimeout(() => {
-      if (typeof payload === 'object' && payload !== null && settled.has(payload)) return;
-      void recover(true);
+      if (!settled.has(payload)) void recover(true);
     });
   });
 
-  return {
-    recover,
-    settle(error) {
-      if (typeof error === 'object' && error !== null) settled.add(error);
-    },
-  };
+  return { recover };
 }

@@ -1,11 +1,12 @@
 import { NetworkError } from '@siren/contract/errors';
 import { useCallback, useState } from 'react';
 import { useNotices } from '../notices/index.ts';
+import { settled } from './settled.ts';
 
 /**
  * Code that is fetched by the first press which needs it.
  * @returns the code, null until it is there; and what fetches it: true once it is there, false where it cannot be had,
- * which is said to whoever pressed, and not `quietly` to who has only come near
+ * which is said to whoever pressed; who has only come near fetches it `quietly`: that loads no document anew either
  */
 export function useCode<Code>(
   load: () => Promise<Code>,
@@ -19,7 +20,8 @@ export function useCode<Code>(
         setCode(() => came);
         return true;
       } catch (error) {
-        if (!quietly) notices.fail(new NetworkError('unreachable', 0, error));
+        if (quietly) settled.add(error);
+        else notices.fail(new NetworkError('unreachable', 0, error));
         return false;
       }
     },
