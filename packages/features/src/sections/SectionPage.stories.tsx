@@ -227,6 +227,23 @@ export const NoPriceThatIsTypedOrMovedToLeavesOutTheDearestGood: Story = {
   },
 };
 
+export const APriceThatIsNoNumberGoesWithAllFilters: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await facets());
+    const from = await panel.findByRole('textbox', { name: 'Цена от' });
+    await userEvent.type(from, 'abc');
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Шалфей' }));
+    await settled();
+    await expect(from).toHaveValue('abc');
+    await expect(from).toBeInvalid();
+    await userEvent.click(canvas.getByRole('link', { name: 'Сбросить всё' }));
+    await waitFor(() => expect(from).toHaveValue(''));
+    await expect(from).toBeValid();
+    await settled();
+  },
+};
+
 export const ShowingMoreKeepsWhatWasThere: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
 import { expectToFit, InState, longest, Matrix, pseudoStates, Zoomed } from '../story-kit/index.ts';
 import type { NumberRange } from './range.ts';
@@ -181,6 +181,49 @@ export const WhatIsNoNumberStaysAndSaysSo: Story = {
       await userEvent.type(to, 'до 90 тыс{Enter}');
       await refused(to);
     });
+  },
+};
+
+export const WhatWasRefusedAndTakenBackIsForgotten: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Reset(args) {
+    const [resets, setResets] = useState(0);
+    return (
+      <form>
+        <RangeField {...args} resets={resets} />
+        <button type="reset">Очистить</button>
+        <button type="button" onClick={() => setResets(resets + 1)}>
+          Сбросить всё
+        </button>
+      </form>
+    );
+  },
+  play: async ({ canvasElement, step }) => {
+    const { from } = parts(canvasElement);
+    const leave = async () => {
+      await userEvent.type(from, 'abc');
+      await userEvent.tab();
+      await expect(from).toBeInvalid();
+    };
+    const typesAnew = async () => {
+      await waitFor(() => expect(from).toHaveValue(''));
+      await expect(from).toBeValid();
+      await userEvent.type(from, '-');
+      await expect(from).toBeValid();
+      await userEvent.clear(from);
+    };
+    await step('by Esc', async () => {
+      await leave();
+      await userEvent.type(from, '{Escape}');
+      await typesAnew();
+    });
+    for (const name of ['Очистить', 'Сбросить всё']) {
+      await step(`by «${name}»`, async () => {
+        await leave();
+        await userEvent.click(within(canvasElement).getByRole('button', { name }));
+        await typesAnew();
+      });
+    }
   },
 };
 

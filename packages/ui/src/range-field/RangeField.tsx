@@ -30,6 +30,8 @@ export interface RangeFieldProps extends Native<'div', 'defaultValue' | 'onChang
   step?: number;
   /** Unit of the numbers, said behind the label and with each value: «Цена, ₽». */
   unit?: string;
+  /** How often all was reset around it: what was typed and is no number goes with each, as it would with a form. @default 0 */
+  resets?: number;
   /** What helps to fill it in. */
   hint?: ReactNode;
   /** Nothing can be changed. @default false */
@@ -52,6 +54,7 @@ export function RangeField({
   max,
   step = 1,
   unit,
+  resets = 0,
   hint,
   disabled = false,
   ...rest
@@ -76,11 +79,11 @@ export function RangeField({
       </div>
       <div className={css.fields} style={{ '--chars': charsOf(max) } as CSSProperties}>
         <BoundField
-          {...{ disabled, name: names.from, word: 'от', value: range.from, end: min }}
+          {...{ disabled, resets, name: names.from, word: 'от', value: range.from, end: min }}
           onSettle={settle('from')}
         />
         <BoundField
-          {...{ disabled, name: names.to, word: 'до', value: range.to, end: max }}
+          {...{ disabled, resets, name: names.to, word: 'до', value: range.to, end: max }}
           onSettle={settle('to')}
         />
       </div>

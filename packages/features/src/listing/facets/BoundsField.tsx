@@ -9,11 +9,13 @@ export interface BoundsFieldProps {
   unit: string | null;
   range: NumberRange;
   value: NumberBounds;
+  /** How often all filters were taken off. */
+  resets: number;
   onChange(bounds: NumberBounds): void;
 }
 
 /** From and to, typed or by thumbs, whose ends are round numbers; the list is asked for once they are settled. */
-export function BoundsField({ label, unit, range, value, onChange }: BoundsFieldProps) {
+export function BoundsField({ label, unit, range, value, resets, onChange }: BoundsFieldProps) {
   const [moved, setMoved] = useState<NumberBounds | null>(null);
   const step = stepOf(range);
   return (
@@ -25,6 +27,7 @@ export function BoundsField({ label, unit, range, value, onChange }: BoundsField
       step={step}
       {...(unit && { unit })}
       value={moved ?? value}
+      resets={resets}
       onValueChange={(next) => setMoved(boundsWithin(next, range))}
       onValueCommit={(settled) => {
         setMoved(null);

@@ -4,7 +4,7 @@ import { Button } from '@siren/ui/button';
 import { formatNumber } from '@siren/ui/format';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { boundsWords, chosenBounds, withBounds, withPrices } from '../filters/index.ts';
+import { boundsWords, chosenBounds, isFiltered, withBounds, withPrices } from '../filters/index.ts';
 import { BoundsField } from './BoundsField.tsx';
 import { FacetFlag } from './FacetFlag.tsx';
 import { facetForm } from './facetForm.ts';
@@ -43,6 +43,7 @@ export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Qu
     setOpen(next);
     setSeen([...new Set([...seen, ...next])]);
   };
+  const resets = useResets(isFiltered(query));
   const price = { from: query.priceFrom, to: query.priceTo };
   const priced = priceRange(prices, price);
   const part = (value: string, title: string, chosen: string, content: () => ReactNode) => (
@@ -63,6 +64,7 @@ export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Qu
               unit="₽"
               range={priced}
               value={price}
+              resets={resets}
               onChange={(bounds) => onChange(withPrices(query, bounds))}
             />
           ))}
@@ -75,6 +77,7 @@ export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Qu
                 unit={unit}
                 range={range}
                 value={chosenBounds(query, code)}
+                resets={resets}
                 onChange={(bounds) => onChange(withBounds(query, code, bounds))}
               />
             ) : (
@@ -105,6 +108,13 @@ export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Qu
       </noscript>
     </form>
   );
+}
+
+/** How often all filters were taken off. */
+function useResets(filtered: boolean): number {
+  const [seen, setSeen] = useState({ filtered, resets: 0 });
+  if (seen.filtered !== filtered) setSeen({ filtered, resets: seen.resets + Number(!filtered) });
+  return seen.resets;
 }
 
 /** The prices to choose from: of one price or none there is nothing to choose, but what is chosen can be let go. */
