@@ -78,7 +78,7 @@ async function begin() {
       {
         // A page that breaks while it is drawn: its boundary shows that, nobody else would hear of it.
         onCaughtError(error) {
-          // As React does by itself.
+          // oxlint-disable-next-line no-console -- as React does by itself
           console.error(error);
           metrics.emit(countedError(error, location.pathname));
         },
