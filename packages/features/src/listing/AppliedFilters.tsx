@@ -19,7 +19,7 @@ export interface AppliedFiltersProps<Sort extends SearchSort> {
 export function AppliedFilters<Sort extends SearchSort>(props: AppliedFiltersProps<Sort>) {
   const { applied, bare, queryOf, onChange } = props;
   if (applied.length === 0) return null;
-  const to = (next: ListingAddress<Sort>) => ({ to: queryOf(next) || '?', rel: 'nofollow' });
+  const to = (next: ListingAddress<Sort>) => ({ to: queryOf(next), rel: 'nofollow' });
   return (
     <div className={css.applied} role="group" aria-label="Выбранные фильтры">
       {applied.map(({ key, words, without }) => (

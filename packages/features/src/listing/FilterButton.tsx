@@ -2,6 +2,7 @@ import { Button } from '@siren/ui/button';
 import { SlidersIcon } from '@siren/ui/icons';
 import { useState } from 'react';
 import { useCode } from '../code/index.ts';
+import { fetchLate } from './fetchLate.ts';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 
 export interface FilterButtonProps extends Pick<FilterSheetProps, 'query' | 'resourceOf' | 'onChange'> {
@@ -11,7 +12,7 @@ export interface FilterButtonProps extends Pick<FilterSheetProps, 'query' | 'res
 
 /** The sheet is fetched with the first press; its facets are those of the column, which may be there already. */
 const loadParts = async () => {
-  const [sheet, facets] = await Promise.all([import('./FilterSheet.tsx'), import('./late.ts')]);
+  const [sheet, facets] = await Promise.all([import('./FilterSheet.tsx'), fetchLate()]);
   return { Sheet: sheet.FilterSheet, Panel: facets.FacetPanel };
 };
 

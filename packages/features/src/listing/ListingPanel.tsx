@@ -21,7 +21,6 @@ import * as css from './ListingPanel.css.ts';
 import { MoreGoods } from './MoreGoods.tsx';
 import { PopularFilters } from './PopularFilters.tsx';
 import type { ListingResource } from './resource.ts';
-import { sentByForm } from './sentByForm.ts';
 import { SortSelect } from './SortSelect.tsx';
 import { useGoodsView } from './useGoodsView.ts';
 import { useListing } from './useListing.ts';
@@ -61,7 +60,7 @@ export function ListingPanel<Sort extends SearchSort>(props: ListingPanelProps<S
     renderAction,
   } = props;
   const { facets, total } = answer.data;
-  const queryOf = (next: ListingAddress<Sort>) => listingQuery(next, sorts, words);
+  const queryOf = (next: ListingAddress<Sort>) => listingQuery(next, sorts, words) || '?';
   const list = useListing({ address, queryOf, answer });
   const { wanted, change, pages } = list;
   const [view, setView] = useGoodsView(suitedView(facets));
@@ -94,12 +93,7 @@ export function ListingPanel<Sort extends SearchSort>(props: ListingPanelProps<S
       {choice && <PopularFilters facets={facets} wanted={wanted} queryOf={queryOf} onChange={change} />}
       <div className={choice ? css.columns : css.alone}>
         {choice && (
-          <ListingFacets
-            listing={answer.data}
-            query={wanted}
-            onChange={change}
-            sent={sentByForm(wanted, sorts, words)}
-          />
+          <ListingFacets listing={answer.data} query={wanted} onChange={change} sorts={sorts} words={words} />
         )}
         <div className={css.main}>
           {choice && (

@@ -44,7 +44,7 @@ export function NothingFound<Sort extends SearchSort>(props: NothingFoundProps<S
                   <WayOn
                     words={words}
                     resource={resourceOf(without)}
-                    to={queryOf(without) || '?'}
+                    to={queryOf(without)}
                     onGo={() => onChange(without)}
                   />
                 </li>
@@ -53,7 +53,7 @@ export function NothingFound<Sort extends SearchSort>(props: NothingFoundProps<S
           )}
           <Button
             variant={ways.length > 0 ? 'line' : 'solid'}
-            render={<RouterLink to={queryOf(bare) || '?'} onClick={goHere(() => onChange(bare))} />}
+            render={<RouterLink to={queryOf(bare)} onClick={goHere(() => onChange(bare))} />}
           >
             Сбросить все фильтры
           </Button>

@@ -44,7 +44,7 @@ export function PopularFilters<Sort extends SearchSort>(props: PopularFiltersPro
             key={`${code}=${slug}`}
             selected={selected}
             aria-current={selected || undefined}
-            render={<Link to={queryOf(next) || '?'} rel="nofollow" onClick={goHere(() => onChange(next))} />}
+            render={<Link to={queryOf(next)} rel="nofollow" onClick={goHere(() => onChange(next))} />}
           >
             {label}
           </Chip>

@@ -15,7 +15,7 @@ function useDivans() {
   const address = parseListing(search, sectionSorts);
   const kept = useKept(resource('/api/catalog/section', { path: 'divany', ...listingPayload(address) }));
   const answer = { ...kept, data: kept.data ?? makeSectionAnswer(address, 0) };
-  const queryOf = (next: typeof address) => listingQuery(next, sectionSorts);
+  const queryOf = (next: typeof address) => listingQuery(next, sectionSorts) || '?';
   return { ...useListing({ address, answer, queryOf }), answer };
 }
 

@@ -10,7 +10,7 @@ import { shownPages } from './shownPages.ts';
 export interface ListingSource<Sort extends SearchSort> {
   /** What the address says. */
   address: ListingAddress<Sort>;
-  /** The query of another address of the same list, with its «?». */
+  /** The query of another address of the same list, with its «?», which stands alone where nothing follows it. */
   queryOf(address: ListingAddress<Sort>): string;
   /** The newest answer about the list. */
   answer: Kept<Listing> & { data: Listing };
@@ -54,8 +54,7 @@ export function useListing<Sort extends SearchSort>({
 
   const pages = shownPages(last, first);
   const failed = Boolean(error) && pages.length > 1;
-  const to = (next: ListingAddress<Sort>) => queryOf(next) || '?';
-  if (goal && to(goal) === to(address)) setGoal(null);
+  if (goal && queryOf(goal) === queryOf(address)) setGoal(null);
   // A move that ended elsewhere, by Back for instance: the address is right.
   useEffect(() => {
     if (!moving) setGoal(null);
@@ -68,12 +67,16 @@ export function useListing<Sort extends SearchSort>({
     wanted,
     change(next) {
       setGoal(next);
-      void navigate(to(next));
+      void navigate(queryOf(next));
     },
     pages: failed ? pages.slice(0, -1) : pages,
     shown: Math.min(data.page * SECTION_PAGE_SIZE, data.total),
-    next: failed ? to(address) : address.page < data.pages ? to({ ...wanted, page: wanted.page + 1 }) : null,
-    earlier: first > 1 ? to({ ...wanted, page: first - 1 }) : null,
+    next: failed
+      ? queryOf(address)
+      : address.page < data.pages
+        ? queryOf({ ...wanted, page: wanted.page + 1 })
+        : null,
+    earlier: first > 1 ? queryOf({ ...wanted, page: first - 1 }) : null,
     loading: more,
     failed,
     busy: !more && (goal !== null || loading),
