@@ -152,6 +152,7 @@ export function ListingPanel<Sort extends SearchSort>(props: ListingPanelProps<S
               next={list.next}
               loading={list.loading}
               onRetry={list.failed ? answer.retry : undefined}
+              goods={goods}
             />
           )}
         </div>

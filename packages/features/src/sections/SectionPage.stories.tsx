@@ -247,9 +247,23 @@ export const APriceThatIsNoNumberGoesWithAllFilters: Story = {
 export const ShowingMoreKeepsWhatWasThere: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Показать ещё 24' }));
+    const more = await canvas.findByRole('link', { name: 'Показать ещё 24' });
+    await userEvent.click(more);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
     await expect(canvas.getByText('Показано 48 из 128 товаров')).toBeVisible();
+    await settled();
+    await expect(more).toHaveFocus();
+  },
+};
+
+export const MoreThatAKeyAskedForGoesOnWithTheFirstNewGood: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('link', { name: 'Показать ещё 24' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
+    const link = within(canvas.getAllByRole('article')[24]!).getByRole('link');
+    await waitFor(() => expect(link).toHaveFocus());
     await settled();
   },
 };
