@@ -1,3 +1,4 @@
+import { tabTo } from './keys.ts';
 import { articles, choose, filters, open, progress, SOFAS, summary, total } from './lists.ts';
 import { expect, test } from './shop.ts';
 
@@ -100,14 +101,7 @@ test.describe('a list of goods', () => {
   test('is narrowed, opened, found again by keyboard alone', async ({ page, isMobile }) => {
     test.skip(isMobile, 'phones have no Tab key');
     await open(page);
-    const tabTo = async (role: 'checkbox' | 'link', name: string | RegExp) => {
-      const focused = page.getByRole(role, { name }).and(page.locator(':focus'));
-      for (let presses = 0; presses < 150 && (await focused.count()) === 0; presses += 1)
-        await page.keyboard.press('Tab');
-      await expect(focused).toHaveCount(1);
-      return focused;
-    };
-    const box = await tabTo('checkbox', 'Графит');
+    const box = await tabTo(page, page.getByRole('checkbox', { name: 'Графит' }));
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/tsvet=grafit/);
     await expect(async () => {
@@ -122,13 +116,13 @@ test.describe('a list of goods', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/tsvet=grafit,/);
-    await tabTo('link', /^Убрать: Графит/);
+    await tabTo(page, page.getByRole('link', { name: /^Убрать: Графит/ }));
     await page.keyboard.press('Delete');
     await expect(page).not.toHaveURL(/grafit/);
     await expect(page.getByRole('link', { name: /^Убрать:/ })).toBeFocused();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     const name = await articles(page).first().getByRole('heading').innerText();
-    await tabTo('link', name.trim());
+    await tabTo(page, page.getByRole('link', { name: name.trim() }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/product\//);
     await page.goBack();

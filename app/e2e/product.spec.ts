@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './keys.ts';
 import { openAndLoseNetwork } from './moves.ts';
 import { awake, expect, signIn, test } from './shop.ts';
 
@@ -11,29 +12,17 @@ const open = async (page: Page, path: string): Promise<void> => {
   await awake(page);
 };
 
-/** Presses Tab until what is wanted has the focus. */
-async function tabTo(page: Page, name: RegExp | string, role: 'button' | 'radio'): Promise<void> {
-  const wanted = page.getByRole(role, { name, exact: typeof name === 'string' }).locator('visible=true');
-  await expect(wanted.first()).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    const there = await wanted.evaluateAll((all) => all.some((one) => one === document.activeElement));
-    if (there) return;
-  }
-  throw new Error(`Tab does not lead to ${String(name)}`);
-}
-
 /** Presses a choice as a finger does: on its label, whose paint lies over the radio itself. */
 const choose = (radio: Locator) => radio.locator('xpath=..').click();
 
 test.describe('pictures', () => {
   test('have thumbnails that keys walk, and are brought near by keyboard', async ({ page }) => {
     await open(page, LADA);
-    await tabTo(page, 'Фото 1 из 5', 'button');
+    await tabTo(page, page.getByRole('button', { name: 'Фото 1 из 5' }));
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('button', { name: 'Фото 2 из 5' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Фото 2 из 5' })).toHaveAttribute('aria-current', 'true');
-    await tabTo(page, 'Увеличить фото', 'button');
+    await tabTo(page, page.getByRole('button', { name: 'Увеличить фото' }));
     await page.keyboard.press('Enter');
     const viewer = page.getByRole('dialog', { name: 'Фотографии' });
     await expect(viewer).toContainText('2 / 5');
@@ -98,7 +87,7 @@ test.describe('variants', () => {
     page,
   }) => {
     await open(page, LADA);
-    await tabTo(page, '180 см', 'radio');
+    await tabTo(page, page.getByRole('radio', { name: '180 см', exact: true }));
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: '232 см' })).toBeChecked();
     await expect(page).toHaveURL(/[?]offer=\d+$/);
@@ -148,7 +137,7 @@ test.describe('variants', () => {
 test('a good is bought by keyboard alone, and the button becomes a stepper', async ({ page }) => {
   await open(page, LADA);
   // The first one on the way, on phones too, where it is drawn in the bar at the bottom.
-  await tabTo(page, 'В корзину', 'button');
+  await tabTo(page, page.getByRole('button', { name: 'В корзину', exact: true }));
   await page.keyboard.press('Enter');
   const stepper = page.getByRole('group', { name: 'Количество' }).locator('visible=true').first();
   await expect(stepper).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tabTo } from './keys.ts';
 import { awake, cartTotal, expect, openCart, roubles, test } from './shop.ts';
 
 const PROMO = /^Мягкая неделя/;
@@ -45,13 +46,8 @@ test('by keyboard: a promo of the list, its code copied and put into the cart', 
   test.skip(isMobile, 'phones have no Tab key');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const press = async (name: RegExp) => {
-    const target = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
-    for (let presses = 0; presses < 150; presses += 1) {
-      await page.keyboard.press('Tab');
-      const focused = target.and(page.locator(':focus'));
-      if ((await focused.count()) > 0) return page.keyboard.press('Enter');
-    }
-    throw new Error(`nobody gets to ${name} by Tab`);
+    await tabTo(page, page.getByRole('link', { name }).or(page.getByRole('button', { name })));
+    await page.keyboard.press('Enter');
   };
   await page.goto('/');
   await awake(page);

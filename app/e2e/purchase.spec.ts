@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import { tabTo } from './keys.ts';
 import {
   addToCart,
   awake,
@@ -46,44 +47,26 @@ test.describe('a first-time visitor', () => {
     test.skip(isMobile, 'phones have no Tab key');
     await page.goto('/section');
     await awake(page);
-    const press = async (name: RegExp) => {
-      const target = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
-      for (let presses = 0; presses < 120; presses += 1) {
-        await page.keyboard.press('Tab');
-        const focused = target.and(page.locator(':focus'));
-        if ((await focused.count()) > 0) return page.keyboard.press('Enter');
-      }
-      throw new Error(`nobody gets to ${name} by Tab`);
-    };
-    await press(/^Кресла/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Кресла');
-    await press(/^В корзину$/);
-    await expect(page.getByRole('group', { name: 'Количество' }).first()).not.toHaveAttribute('aria-busy');
-    await page.keyboard.press('Home');
-    await openCartByKeyboard();
-    await expect(page.getByRole('textbox', { name: 'ФИО' })).toBeVisible();
-    await tabTo('ФИО', 'Анна Лебедева');
-    await tabTo('Телефон', '9122044108');
-    await tabTo('Адрес доставки', 'ул. Мира, 5');
-    await press(/^Оформить заказ$/);
-    await expect(page.getByRole('heading', { name: /^Заказ № \d+$/ })).toBeVisible();
-
-    async function openCartByKeyboard() {
-      for (let presses = 0; presses < 200; presses += 1) {
-        await page.keyboard.press('Shift+Tab');
-        const focused = page.getByRole('link', { name: /^Корзина/ }).and(page.locator(':focus'));
-        if ((await focused.count()) > 0) break;
-      }
+    const press = async (wanted: Locator, key?: 'Shift+Tab') => {
+      await tabTo(page, wanted, key);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
-    }
-    async function tabTo(name: string, text: string) {
-      const field = page.getByRole('textbox', { name }).and(page.locator(':focus'));
-      for (let presses = 0; presses < 80 && (await field.count()) === 0; presses += 1)
-        await page.keyboard.press('Tab');
-      await expect(field).toBeFocused();
+    };
+    const type = async (name: string, text: string) => {
+      await tabTo(page, page.getByRole('textbox', { name }));
       await page.keyboard.type(text);
-    }
+    };
+    await press(page.getByRole('link', { name: /^Кресла/ }));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Кресла');
+    await press(page.getByRole('button', { name: 'В корзину', exact: true }));
+    await expect(page.getByRole('group', { name: 'Количество' }).first()).not.toHaveAttribute('aria-busy');
+    await press(page.getByRole('link', { name: /^Корзина/ }), 'Shift+Tab');
+    await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'ФИО' })).toBeVisible();
+    await type('ФИО', 'Анна Лебедева');
+    await type('Телефон', '9122044108');
+    await type('Адрес доставки', 'ул. Мира, 5');
+    await press(page.getByRole('button', { name: 'Оформить заказ' }));
+    await expect(page.getByRole('heading', { name: /^Заказ № \d+$/ })).toBeVisible();
   });
 
   test('sees goods and prices before any script has run', async ({ browser, baseURL }) => {
