@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { barcodeOf } from '@siren/demo/catalogue';
 import { quiet } from './quiet.ts';
 import { awake, expect, test } from './shop.ts';
 
@@ -92,7 +93,7 @@ test('a query in the other layout is understood, and can be meant', async ({ pag
   await expect(heading(page, 'кровать')).toBeVisible();
 });
 
-test('forms, slips, Latin letters, synonyms and articles lead to the goods', async ({ page }) => {
+test('forms, slips, Latin letters and synonyms lead to the goods', async ({ page }) => {
   for (const [query, name] of [
     ['кресел', 'Кресло'],
     ['зеркол', 'Зеркало'],
@@ -108,6 +109,27 @@ test('forms, slips, Latin letters, synonyms and articles lead to the goods', asy
   ] as const) {
     await page.goto(`/search?query=${encodeURIComponent(query)}`);
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
+  }
+});
+
+test('an article or a barcode leads to that very variant', async ({ page, request }) => {
+  const path = 'divan-lada-dvuhmestnyy-velyur';
+  const answer = await request.post('/api/catalog/product', { data: { token: '', path } });
+  const { offer, variants } = (await answer.json()) as {
+    offer: number;
+    variants: { offer: number; article: string }[];
+  };
+  const meant = variants.find((variant) => variant.offer !== offer);
+  const article = meant?.article ?? '';
+  for (const code of [article, `Арт. ${article}`, barcodeOf(article)]) {
+    await page.goto(`/search?query=${encodeURIComponent(code)}`);
+    await expect(heading(page, code)).toBeVisible();
+    const found = page.getByRole('main').getByRole('article');
+    await expect(found).toHaveCount(1);
+    await awake(page);
+    await found.getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(`/product/${path}?offer=${meant?.offer}`);
+    await expect(page.getByRole('main').getByText(`Артикул ${article}`)).toBeVisible();
   }
 });
 

@@ -5,6 +5,7 @@ export type { FeedRegion } from './feedOf.ts';
 export { filmFile, filmOf } from './films/index.ts';
 export { filmLooks } from './filmLooks.ts';
 export type { FilmLooks } from './filmLooks.ts';
+export { barcodeOf } from './offers/index.ts';
 export type { Paper, PaperPart } from './papers/index.ts';
 export { readPaper } from './readPaper.ts';
 export { sectionId, sections } from './sections.ts';
