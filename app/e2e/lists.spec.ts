@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articles, choose, open, pressMore, SOFAS, summary, total } from './lists.ts';
+import { articles, choose, open, pressMore, progress, SOFAS, summary, total } from './lists.ts';
 import { awake, expect, placeOf, test } from './shop.ts';
 
 /** A list of several pages. */
@@ -108,6 +108,30 @@ test.describe('a list of goods', () => {
     expect(await names(other)).toEqual(await names(page));
     await expect(summary(other).getByRole('link', { name: 'Убрать: Овсяный' })).toBeVisible();
     await expect(other.getByRole('combobox', { name: 'Порядок товаров' })).toHaveValue('price-asc');
+    await context.close();
+  });
+
+  test('is the same, page by page, for whom a link to a further one is sent: they begin at its top', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await open(page, `${LONG}?stock=in-stock&sort=price-asc`);
+    await pressMore(page);
+    await expect(articles(page)).toHaveCount(48);
+    await pressMore(page);
+    await expect(page).toHaveURL(`${LONG}?stock=in-stock&sort=price-asc&page=3`);
+    await expect.poll(() => articles(page).count()).toBe(await total(page));
+    const list = await names(page);
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const other = await context.newPage();
+    await open(other, page.url());
+    expect(await names(other)).toEqual(list);
+    await expect(progress(other)).toHaveText(await progress(page).innerText());
+    await expect(summary(other).getByRole('link', { name: 'Убрать: В наличии' })).toBeVisible();
+    await expect(other.getByRole('combobox', { name: 'Порядок товаров' })).toHaveValue('price-asc');
+    expect(await placeOf(other)).toBe(0);
+    await expect(other.getByRole('heading', { level: 1 })).toBeInViewport();
     await context.close();
   });
 
