@@ -9,7 +9,6 @@ import { App } from '../pages/App.tsx';
 import type { Boot } from '../pages/boot.ts';
 import { createBrowser, followVisit, isSameVisit, markVisit } from '../pages/browser/index.ts';
 import { Document } from '../pages/Document.tsx';
-import { countedError } from '../pages/countedError.ts';
 import { PageCache } from '../pages/PageCache.ts';
 import { PageSwitch } from '../pages/PageSwitch.tsx';
 
@@ -75,14 +74,6 @@ async function begin() {
           </BrowserRouter>
         </App>
       </Document>,
-      {
-        // A page that breaks while it is drawn: its boundary shows that, nobody else would hear of it.
-        onCaughtError(error) {
-          // oxlint-disable-next-line no-console -- as React does by itself
-          console.error(error);
-          metrics.emit(countedError(error, location.pathname));
-        },
-      },
     );
   });
   // From here on React hears presses; it wakes up at once what one of them meets.

@@ -1,9 +1,11 @@
 import { PageBoundary, PageFailure } from '@siren/features/errors';
+import { useMetrics } from '@siren/features/metrics';
 import { NavigationProvider } from '@siren/features/navigation';
 import type { Navigation } from '@siren/features/navigation';
 import { useMemo } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { Path } from 'react-router-dom';
+import { countedError } from './countedError.ts';
 import type { LoadedPage } from './loadPage.ts';
 
 interface PagePlaceProps {
@@ -19,9 +21,14 @@ export function PagePlace({
   navigation,
 }: PagePlaceProps) {
   const address = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
+  const metrics = useMetrics();
   const element = useMemo(
-    () => <PageBoundary>{Page ? <Page /> : <PageFailure error={error} />}</PageBoundary>,
-    [Page, error],
+    () => (
+      <PageBoundary onCatch={(caught) => metrics.emit(countedError(caught, location.pathname))}>
+        {Page ? <Page /> : <PageFailure error={error} />}
+      </PageBoundary>
+    ),
+    [metrics, Page, error],
   );
   return (
     <NavigationProvider value={navigation}>
