@@ -9,6 +9,12 @@ const moveTo = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, address);
 
+const toSofas = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^Диваны/ })
+    .first();
+
 test.describe('rules of redirects', () => {
   const withRules = (page: Page, routeRules: object) =>
     page.route('**/builds/meta/*.json', (route) => route.fulfill({ json: { routeRules } }));
@@ -117,6 +123,41 @@ test.describe('a part of the page', () => {
     await expect(page.locator('#magaziny')).toBeInViewport();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
+});
+
+test('that there is no network is said over the page, for as long as there is none', async ({
+  page,
+  context,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/section');
+  const strip = page.getByRole('status').filter({ hasText: /^Нет сети/ });
+  await context.setOffline(true);
+  await expect(strip).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await expect(strip).toHaveCount(0);
+  await toSofas(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
+});
+
+test('a page that was asked for too often says for how long to wait, and comes with another try', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/429/);
+  const body = { public_error: true, group: 'general', code: 'too_many_requests', retryAfter: 20 };
+  await page.route('**/section/divany/_payload.json', (route) => route.fulfill({ status: 429, json: body }));
+  await open(page, '/section');
+  await toSofas(page).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Слишком много запросов');
+  await expect(page.getByText(/Осталось 20\sс[.]$/)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await page.unroute('**/section/divany/_payload.json');
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(heading).toContainText('Диваны');
 });
 
 test.describe('a newer build', () => {

@@ -1,7 +1,8 @@
 import type { Api } from '@siren/contract/calls';
+import { ApiError } from '@siren/contract/errors';
 import type { RouteRules } from '@siren/domain/navigation';
 import type { Payload } from '@siren/features/api';
-import { failureOf, saysMore } from '@siren/features/errors';
+import { failureOf } from '@siren/features/errors';
 import { infoResource, noTabs } from '@siren/features/info';
 import { noMetrics } from '@siren/features/metrics';
 import { renderToString } from 'react-dom/server';
@@ -16,6 +17,8 @@ import type { LoadedPage } from '../pages/loadPage.ts';
 import { PageCache } from '../pages/PageCache.ts';
 import { PageSwitch } from '../pages/PageSwitch.tsx';
 import { pages } from '../pages/pages.ts';
+
+export { failureOf };
 
 /** Names of the features that are pages. */
 export const features = pages.map(({ feature }) => feature);
@@ -58,10 +61,10 @@ export async function loadPage({ url, api, onError, rules, allowedRedirectHosts 
   });
   if (page.error === null)
     return { ...page, status: 200, payload, failure: null, lastPage: lastPageOf(url, payload) };
-  const { status, detail, fatal, order } = failureOf(page.error);
-  const refused = saysMore(page.error) ? page.error.body : null;
+  const { status, detail, fatal } = failureOf(page.error);
+  const refused = page.error instanceof ApiError ? page.error.body : null;
   if (status >= 500) onError(page.error);
-  const failure = { status, message: detail, fatal, order, refused };
+  const failure = { status, message: detail, fatal, refused };
   return { ...page, status, payload, failure, lastPage: null };
 }
 

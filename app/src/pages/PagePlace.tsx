@@ -1,4 +1,4 @@
-import { PageBoundary, PageFailure } from '@siren/features/errors';
+import { PageBoundary } from '@siren/features/errors';
 import { useMetrics } from '@siren/features/metrics';
 import { NavigationProvider } from '@siren/features/navigation';
 import type { Navigation } from '@siren/features/navigation';
@@ -24,8 +24,8 @@ export function PagePlace({
   const metrics = useMetrics();
   const element = useMemo(
     () => (
-      <PageBoundary onCatch={(caught) => metrics.emit(countedError(caught, location.pathname))}>
-        {Page ? <Page /> : <PageFailure error={error} />}
+      <PageBoundary error={error} onCatch={(caught) => metrics.emit(countedError(caught, location.pathname))}>
+        {Page && <Page />}
       </PageBoundary>
     ),
     [metrics, Page, error],

@@ -1,5 +1,5 @@
 import { ownFields, useEarlyEntries } from '@siren/features/code';
-import { FatalPage } from '@siren/features/errors';
+import { failureOf, FatalPage } from '@siren/features/errors';
 import { useMetrics } from '@siren/features/metrics';
 import { NavigationProvider } from '@siren/features/navigation';
 import { startTransition, useEffect, useMemo, useState } from 'react';
@@ -27,8 +27,7 @@ interface PageSwitchProps {
 const FRAME = <Frame />;
 
 /** Whether an error takes the place of the frame, too; crawlers and previews keep it, with its ways on. */
-const isFatal = (error: unknown, bot: boolean) =>
-  !bot && error instanceof Error && 'fatal' in error && error.fatal === true;
+const isFatal = (error: unknown, bot: boolean) => !bot && failureOf(error).fatal;
 
 /**
  * Shows the page of the address. After a move the present page stays, whole and usable, until code and data of

@@ -29,8 +29,7 @@ export interface Failure {
   status: number;
   message: string;
   fatal: boolean;
-  order: boolean;
-  /** The refusal, where it says more and the page tells of it; else null. */
+  /** The refusal, where it was one; else null. */
   refused: PublicError | null;
 }
 

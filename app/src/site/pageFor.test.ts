@@ -17,6 +17,7 @@ function kept(over: Partial<MadePage> = {}) {
       status: 200,
       redirect: null,
       failure: null,
+      retryAfter: null,
       indexed: true,
       personal: false,
       priced: false,
@@ -88,7 +89,15 @@ test('no text of a page is taken for the place of the token', async () => {
   const text = ['*', '-', '0'].map((sign) => sign.repeat(32)).join(' ');
   const { pages } = kept();
   const make = async (tokenPlace = ''): Promise<MadePage> => ({
-    ...{ status: 200, redirect: null, failure: null, indexed: true, personal: false, priced: false },
+    ...{
+      status: 200,
+      redirect: null,
+      failure: null,
+      retryAfter: null,
+      indexed: true,
+      personal: false,
+      priced: false,
+    },
     html: `<p>${text}</p><script>${tokenPlace}</script>`,
   });
   expect(await textOf(pageFor(guest('anna'), '/search', { pages, make }))).toBe(

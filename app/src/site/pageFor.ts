@@ -20,6 +20,8 @@ export interface MadePage {
   redirect: { to: string; status: 301 | 302 } | null;
   /** What the error says that it tells of; null where all went well. */
   failure: string | null;
+  /** Seconds until another try makes sense, where a refusal says so. */
+  retryAfter: number | null;
   /** Whether search engines may keep it. */
   indexed: boolean;
   /** Whether it tells of somebody, whom the browser is to forget at the logout. */

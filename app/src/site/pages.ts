@@ -1,5 +1,6 @@
 import type { Api } from '@siren/contract/calls';
 import { ApiError, refusal } from '@siren/contract/errors';
+import type { PublicError } from '@siren/contract/errors';
 import { paths } from '@siren/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '@siren/server/shop';
@@ -49,6 +50,9 @@ const PAGELESS = new Set([
   'socket',
 ]);
 
+/** Of a refusal that is no failure of ours: the page is not for this visitor, or not that often. */
+const REFUSED = new Set([403, 429]);
+
 /** Where an address leads that no page can have. */
 const NOWHERE = new URL('http://shop.invalid/404');
 
@@ -80,6 +84,10 @@ const failureIn = (error: unknown, { search }: URL): string =>
 const preloadLinks = (fonts: readonly string[]): string =>
   fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', ');
 
+/** Tells programs, too, when another try makes sense. */
+const tellWait = (reply: FastifyReply, { retryAfter }: { retryAfter?: number | null }): FastifyReply =>
+  retryAfter == null ? reply : reply.header('retry-after', Math.ceil(retryAfter));
+
 /** `GET {route}` answers the page, `GET {route}/_payload.json` the data that it starts with. */
 export function registerPages(server: FastifyInstance, host: PageHost): void {
   const { app, log, allowedRedirectHosts, metrika, originFor } = host;
@@ -96,8 +104,13 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
     try {
       return await page(address ?? NOWHERE, request, reply);
     } catch (error) {
+      const { failureOf } = app.renderer;
+      if (error instanceof ApiError && REFUSED.has(error.status))
+        return tellWait(reply, error.body)
+          .code(error.status)
+          .send(failurePage(failureOf(error)));
       log.error(error, `${address?.pathname} failed`);
-      return reply.code(500).send(failurePage);
+      return reply.code(500).send(failurePage());
     }
   });
 
@@ -132,7 +145,7 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
     }
     if (made.personal) reply.header('cache-control', UNKEPT);
     if (!made.indexed) reply.header('x-robots-tag', 'noindex');
-    return reply
+    return tellWait(reply, made)
       .code(made.status)
       .header('link', preloadLinks(app.fontsOf(made)))
       .send(html);
@@ -151,6 +164,7 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
       status: code,
       redirect: { to: path, status: code },
       failure,
+      retryAfter: null,
       indexed: false,
       personal: false,
       priced: false,
@@ -166,7 +180,8 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
       styles: app.stylesOf(feature),
       early: EARLY_SCRIPT,
     });
-    return { status, redirect: null, failure, ...written };
+    const retryAfter = loaded.failure?.refused?.retryAfter ?? null;
+    return { status, redirect: null, failure, retryAfter, ...written };
   }
 
   async function payload(address: URL, request: FastifyRequest, reply: FastifyReply) {
@@ -178,8 +193,10 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
     const loaded = await app.renderer.loadPage(visit);
     if (loaded.failure) {
       const text = loaded.failure.message;
-      const refusal = loaded.error instanceof ApiError ? loaded.error.body : { ...(text && { text }) };
-      return reply.code(loaded.status).send({ ...refusal, public_error: true });
+      const refusal: Partial<PublicError> = loaded.failure.refused ?? { ...(text && { text }) };
+      return tellWait(reply, refusal)
+        .code(loaded.status)
+        .send({ ...refusal, public_error: true });
     }
     // The page let the visitor in that the server does not: the session has ended meanwhile.
     if (loaded.feature !== null && loaded.redirect?.startsWith(paths.login())) {

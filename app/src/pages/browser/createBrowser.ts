@@ -71,12 +71,6 @@ export function createBrowser(
     return page;
   }
 
-  /** Leaves it at what is shown where the document is loaded anew: for its code, or because a session has ended. */
-  async function orReload(page: LoadedPage): Promise<LoadedPage> {
-    const leaves = isSignedOut(page) || (page.error instanceof ChunkError && (await recovery.recover()));
-    return leaves ? new Promise(() => {}) : page;
-  }
-
   async function loadAhead(url: URL, signal: AbortSignal, ahead: StageHands['ahead']): Promise<void> {
     await visitPage(url, visit({ signal, stays: url.pathname === location.pathname }));
     const page = known.peek(url);
@@ -84,13 +78,6 @@ export function createBrowser(
     ahead({ url, page });
     const match = matchPage(url);
     await match?.page.warm?.(match.address, (key) => cache.answers.get(key)?.data);
-  }
-
-  /** Here one seems to be signed in, and the server knows better: it says where to go. */
-  function isSignedOut({ error }: LoadedPage): boolean {
-    if (!(error instanceof ApiError && error.is('user.not_authorized'))) return false;
-    reload();
-    return true;
   }
 
   const needsDocument = ({ searchParams }: URL) => searchParams.has('token') || (outdated && !isTyping());
@@ -103,15 +90,22 @@ export function createBrowser(
         if (failure?.refused) throw new ApiError(failure.refused, failure.status);
         if (failure) throw new PageError(failure.status, failure.message, failure);
       };
-      const page = await orReload(
-        await visitPage(new URL(location.href), { ...visit(), load, rules: () => ({}) }),
-      );
-      // What the server has rendered can be read, and its links lead on: no error takes its place.
+      const page = await visitPage(new URL(location.href), { ...visit(), load, rules: () => ({}) });
+      // Also that it is not for this visitor: the server has just said so, and would say it again.
       if (!(page.error instanceof ChunkError)) return page;
-      addEventListener('popstate', () => location.reload());
+      // What the server has rendered can be read, and its links lead on: no error takes its place.
+      if (!(await recovery.recover())) addEventListener('popstate', () => location.reload());
       return new Promise(() => {});
     },
-    open: async (url, stays) => orReload(await visitPage(url, visit({ stays }))),
+    async open(url, stays) {
+      const page = await visitPage(url, visit({ stays }));
+      const { error } = page;
+      // Here one seems to be signed in, and the server knows better: it says where to go.
+      if (error instanceof ApiError && error.is('user.not_authorized')) reload();
+      else if (!(error instanceof ChunkError && (await recovery.recover()))) return page;
+      // The document is being loaded anew: until then it stays at what is shown.
+      return new Promise(() => {});
+    },
     peek,
     needsDocument,
     reload,

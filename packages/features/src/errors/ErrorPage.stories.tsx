@@ -35,6 +35,37 @@ export const AnOrderThatIsNotThereMayBeInTheAccount: Story = {
   },
 };
 
+export const Forbidden: Story = {
+  args: { failure: failureOf(refusal('user.blocked')) },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Доступ закрыт' })).toBeVisible();
+    await expect(canvas.getByText('403')).toBeVisible();
+    await expect(canvas.getByText(/^Учётная запись заблокирована[.] Позвоните нам/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Открыть каталог' })).toHaveAttribute('href', '/section');
+    await expect(canvas.queryByRole('button', { name: 'Повторить' })).toBeNull();
+  },
+};
+
+export const ForbiddenUntilOneSignsIn: Story = {
+  args: { failure: failureOf(refusal('user.not_authorized')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Войдите, чтобы продолжить.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/lk/login');
+  },
+};
+
+export const TooManyRequests: Story = {
+  args: { failure: failureOf(refusal('general.too_many_requests', { retryAfter: 90 })) },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Слишком много запросов' })).toBeVisible();
+    await expect(canvas.getByText(/^Слишком часто[.] Подождите немного[.] Осталось 2.мин[.]$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const AFailureOfOursOffersAnotherTry: Story = {
   args: { failure: failureOf(new Error('boom')) },
   play: async ({ canvas, args, userEvent }) => {

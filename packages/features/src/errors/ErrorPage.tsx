@@ -5,6 +5,7 @@ import { Text } from '@siren/ui/text';
 import { Link } from '../navigation/index.ts';
 import * as css from './ErrorPage.css.ts';
 import type { Failure } from './failureOf.ts';
+import { NextStep } from './NextStep.tsx';
 
 export interface ErrorPageProps {
   failure: Failure;
@@ -13,12 +14,11 @@ export interface ErrorPageProps {
 }
 
 /**
- * Not found, or failed: status code, status message, description, and a way on (specification §2). From a fatal error
- * the ways on begin the app anew.
+ * Not found, refused, or failed: status code, status message, description, and a way on (specification §2). From a
+ * fatal error the ways on begin the app anew.
  */
 export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
-  const { status, message, description, detail, fatal, order } = failure;
-  const missing = status === 404;
+  const { status, message, description, detail, fatal, way } = failure;
   return (
     <section className={css.page}>
       <title>{`${message} | Сирень`}</title>
@@ -34,14 +34,7 @@ export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
         </Text>
       )}
       <div className={css.actions}>
-        {missing ? (
-          // Who is not signed in comes to the login first.
-          <Button render={<Link to={order ? paths.orders() : paths.sections()} reload={fatal} />}>
-            {order ? 'Мои заказы' : 'Открыть каталог'}
-          </Button>
-        ) : (
-          <Button onClick={onRetry}>Повторить</Button>
-        )}
+        <NextStep way={way} reload={fatal} onRetry={onRetry} />
         <Button variant="line" render={<Link to={paths.home()} reload={fatal} />}>
           На главную
         </Button>

@@ -23,7 +23,9 @@ export function FatalPage({ error }: { error: unknown }) {
         </a>
       </Container>
       <main id="main" tabIndex={-1} ref={main}>
-        <PageFailure error={error} />
+        <Container>
+          <PageFailure error={error} />
+        </Container>
       </main>
     </>
   );

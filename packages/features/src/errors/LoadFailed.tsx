@@ -1,7 +1,6 @@
-import { Button } from '@siren/ui/button';
 import { EmptyState } from '@siren/ui/empty-state';
-import { ApiError } from '@siren/contract/errors';
 import { failureOf } from './failureOf.ts';
+import { NextStep } from './NextStep.tsx';
 
 export interface LoadFailedProps {
   /** What did not come, e.g. «Не получилось загрузить раздел». */
@@ -15,19 +14,16 @@ export interface LoadFailedProps {
   retrying?: boolean;
 }
 
-/** Something on a page did not come: why, and another try. */
+/** Something on a page did not come: why, and another try, or a way on where that will not help. */
 export function LoadFailed({ title, error, level = 2, onRetry, retrying = false }: LoadFailedProps) {
+  const { description, way } = failureOf(error);
   return (
     <EmptyState
       role="alert"
       title={title}
       level={level}
-      text={error instanceof ApiError ? error.message : failureOf(error).description}
-      action={
-        <Button variant="line" loading={retrying} onClick={onRetry}>
-          Повторить
-        </Button>
-      }
+      text={description}
+      action={<NextStep variant="line" way={way} reload loading={retrying} onRetry={onRetry} />}
     />
   );
 }

@@ -1,18 +1,25 @@
+import { Container } from '@siren/ui/layout';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { PageFailure } from './PageFailure.tsx';
 
 export interface PageBoundaryProps {
+  /** The page; null where it could not be made. */
+  children: ReactNode;
+  /** Why it could not. */
+  error?: unknown;
   /** Hears of what broke, once the page that says so is shown. */
   onCatch?(error: unknown): void;
-  children: ReactNode;
 }
 
 interface Caught {
   error: unknown;
 }
 
-/** Keeps a page that breaks while it is drawn from taking the frame around it down. Give it a `key` for each page. */
+/**
+ * A page, or what stands in place of one that could not be made. It keeps one that breaks while it is drawn from taking
+ * the frame around it down. Give it a `key` for each page.
+ */
 export class PageBoundary extends Component<PageBoundaryProps, { caught: Caught | null }> {
   override state: { caught: Caught | null } = { caught: null };
 
@@ -26,6 +33,11 @@ export class PageBoundary extends Component<PageBoundaryProps, { caught: Caught 
 
   override render() {
     const { caught } = this.state;
-    return caught ? <PageFailure error={caught.error} /> : this.props.children;
+    if (!caught && this.props.children) return this.props.children;
+    return (
+      <Container>
+        <PageFailure error={(caught ?? this.props).error} />
+      </Container>
+    );
   }
 }

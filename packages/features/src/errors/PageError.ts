@@ -8,18 +8,10 @@ export class PageError extends Error {
    */
   readonly fatal: boolean;
 
-  /** Whether an order is what is not there. */
-  readonly order: boolean;
-
-  constructor(
-    status: number,
-    message: string,
-    { fatal = false, order = false }: { fatal?: boolean; order?: boolean } = {},
-  ) {
+  constructor(status: number, message: string, { fatal = false }: { fatal?: boolean } = {}) {
     super(message);
     this.name = 'PageError';
     this.status = status;
     this.fatal = fatal;
-    this.order = order;
   }
 }

@@ -1,4 +1,3 @@
-import { Container } from '@siren/ui/layout';
 import { useNavigation } from '../navigation/index.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { failureOf } from './failureOf.ts';
@@ -10,9 +9,5 @@ import { failureOf } from './failureOf.ts';
 export function PageFailure({ error }: { error: unknown }) {
   const { retry, bot } = useNavigation();
   if (bot) return <meta name="robots" content="noindex" />;
-  return (
-    <Container>
-      <ErrorPage failure={failureOf(error)} onRetry={retry} />
-    </Container>
-  );
+  return <ErrorPage failure={failureOf(error)} onRetry={retry} />;
 }

@@ -1,43 +1,64 @@
-import { ApiError, errorTable, NetworkError } from '@siren/contract/errors';
+import { ApiError, NetworkError } from '@siren/contract/errors';
+import { paths } from '@siren/contract/routes';
+import { errorText } from '../notices/index.ts';
 import { ChunkError } from './ChunkError.ts';
 import { PageError } from './PageError.ts';
 
-/** The two variants of the error page (specification §2). */
+/** What an error page says (specification §2). */
 export interface Failure {
   status: number;
   /** Status message: the heading. */
-  message: 'Page Not Found' | 'Internal Server Error';
+  message: string;
   /** What happened and what to do next. */
   description: string;
   /** What exactly was asked for, where that helps. */
   detail: string;
   /** Whether it takes the place of the whole app, its frame included. */
   fatal: boolean;
-  /** An order is what is not there: it may be found in an account. */
-  order: boolean;
+  /** Where one can go on, and its words; null where another try may help. */
+  way: [to: string, words: string] | null;
 }
 
+const FORBIDDEN = 403;
 const NOT_FOUND = 404;
+const TOO_MANY = 429;
 const SERVER_ERROR = 500;
+
+/** Headings by status: the specification's own, and those of refusals. All else is an error of ours. */
+const MESSAGES: Record<number, string> = {
+  [FORBIDDEN]: 'Доступ закрыт',
+  [NOT_FOUND]: 'Page Not Found',
+  [TOO_MANY]: 'Слишком много запросов',
+};
 
 /** What the error page says of whatever was thrown while a page was made. */
 export function failureOf(error: unknown): Failure {
   const said = error instanceof PageError ? error : null;
+  const refused = error instanceof ApiError ? error : null;
   const missing = isNotFound(error);
-  const order = said ? said.order : error instanceof ApiError && error.is('order.not_found');
+  const order = refused?.is('order.not_found');
+  const status = missing ? NOT_FOUND : statusOf(error);
   return {
-    status: missing ? NOT_FOUND : statusOf(error),
-    message: missing ? 'Page Not Found' : 'Internal Server Error',
-    description: order ? errorTable['order.not_found'].text : descriptionOf(error, missing),
+    status,
+    message: MESSAGES[status] ?? 'Internal Server Error',
+    description:
+      order || (status < SERVER_ERROR && !missing) ? errorText(error) : descriptionOf(error, missing),
     detail: said?.message ?? '',
     fatal: said?.fatal ?? false,
-    order,
+    way: order
+      ? [paths.orders(), 'Мои заказы']
+      : refused?.action
+        ? // Without the way back: who is signed in already, and not let in, would go round in a circle.
+          [paths.login(), 'Войти']
+        : status < TOO_MANY
+          ? [paths.sections(), 'Открыть каталог']
+          : null,
   };
 }
 
 function descriptionOf(error: unknown, missing: boolean): string {
   if (missing) return 'Такой страницы нет. Возможно, товар или раздел переехал: поищите его в\u00a0каталоге.';
-  if (error instanceof NetworkError && /unreachable|timeout/.test(error.failure))
+  if (error instanceof NetworkError && error.status === 0)
     return 'Нет связи с\u00a0магазином. Проверьте интернет и\u00a0повторите.';
   if (error instanceof ChunkError)
     return 'Страница загрузилась не\u00a0полностью. Проверьте интернет и\u00a0повторите.';
@@ -59,6 +80,6 @@ export function saysMore(error: unknown): error is ApiError {
 }
 
 function statusOf(error: unknown): number {
-  const told = error instanceof PageError || error instanceof NetworkError;
-  return Math.max(SERVER_ERROR, told ? error.status : 0);
+  const told = error instanceof Error && 'status' in error ? Number(error.status) : 0;
+  return error instanceof ApiError && told in MESSAGES ? told : Math.max(SERVER_ERROR, told);
 }

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { mockCart } from '../cart/cart.mock.ts';
 import { lostFavorites, makeFavorites, mockFavorites } from '../favorites/favorites.mock.ts';
-import { serverFailed, withShop } from '../stories/index.ts';
+import { forbidden, serverFailed, tooManyRequests, withShop } from '../stories/index.ts';
 import { makeCart, makeInfo } from '../testing/index.ts';
 import { FavoritesPage } from './FavoritesPage.tsx';
 
@@ -53,6 +53,10 @@ export const Failed: Story = {
 };
 
 export const TheServerFailed: Story = serverFailed('/api/favorites/list', 'Избранное не загрузилось');
+
+export const Forbidden: Story = forbidden('/api/favorites/list', 'Избранное не загрузилось');
+
+export const TooManyRequests: Story = tooManyRequests('/api/favorites/list', 'Избранное не загрузилось');
 
 export const SignedInOnlyLostGoodsAreLeft: Story = {
   parameters: { shop: { info: makeInfo({ user }) }, msw: mockFavorites([], lostFavorites) },

@@ -4,5 +4,6 @@ export { Below } from './Below.tsx';
 export { isPlain, Link } from './Link.tsx';
 export { NavigationProvider, useNavigation } from './NavigationContext.tsx';
 export type { Navigation } from './NavigationContext.tsx';
+export { useOnline } from './useOnline.ts';
 export { useNavigator } from './useNavigator.ts';
 export { whenIdle } from './whenIdle.ts';

@@ -4,7 +4,7 @@ import type { UnsoldProduct } from '@siren/domain/catalog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { seeTheMap, serverFailed, withShop } from '../stories/index.ts';
+import { forbidden, seeTheMap, serverFailed, tooManyRequests, withShop } from '../stories/index.ts';
 import type { StoryShop } from '../stories/index.ts';
 import { makeProduct, makeVariant } from '../testing/index.ts';
 import { mockCards, mockProduct } from './product.mock.ts';
@@ -210,6 +210,10 @@ export const Failed: Story = {
 };
 
 export const TheServerFailed: Story = serverFailed('/api/catalog/product', 'Товар не загрузился');
+
+export const Forbidden: Story = forbidden('/api/catalog/product', 'Товар не загрузился');
+
+export const TooManyRequests: Story = tooManyRequests('/api/catalog/product', 'Товар не загрузился');
 
 const unsold = (over: Partial<UnsoldProduct> = {}) =>
   mockCall('/api/catalog/product', () => {

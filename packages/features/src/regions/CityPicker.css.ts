@@ -8,6 +8,8 @@ export const list = style({
   alignContent: 'start',
 });
 
+export const none = style({ marginTop: vars.space[3] });
+
 export const near = style({ display: 'grid', justifyItems: 'start', marginTop: vars.space[2] });
 
 export const city = style({

@@ -81,6 +81,14 @@ export function CityPicker({ cities, current, saving, field, onChoose }: CityPic
           {near.problem}
         </Text>
       </div>
+      {/* Above the list, which keeps its height: below it nobody would look. */}
+      {found.length === 0 && (
+        <div className={css.none}>
+          <Text tone="muted" role="status">
+            Такого города в&nbsp;списке нет. Выберите ближайший: доставим и&nbsp;оттуда.
+          </Text>
+        </div>
+      )}
       <ul className={css.list} id={list} role="listbox" aria-label="Города">
         {found.map((city, index) => (
           <li
@@ -101,11 +109,6 @@ export function CityPicker({ cities, current, saving, field, onChoose }: CityPic
           </li>
         ))}
       </ul>
-      {found.length === 0 && (
-        <Text tone="muted" role="status">
-          Такого города в&nbsp;списке нет. Выберите ближайший: доставим и&nbsp;оттуда.
-        </Text>
-      )}
     </>
   );
 }

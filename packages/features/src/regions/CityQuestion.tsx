@@ -2,6 +2,7 @@ import { guessCity } from '@siren/domain/regions';
 import type { RegionCity } from '@siren/domain/regions';
 import { useState } from 'react';
 import { useInfo } from '../info/index.ts';
+import { useOnline } from '../navigation/index.ts';
 import { useNotices } from '../notices/index.ts';
 import { useCityDialog } from './CityDialogProvider.tsx';
 import { CityQuestionView } from './CityQuestionView.tsx';
@@ -13,8 +14,10 @@ export function CityQuestion() {
   const { open, tell } = useCityDialog();
   const notices = useNotices();
   const { saving, choose } = useRegionChoice();
+  const online = useOnline();
   const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  if (!info || info.cityFrom === 'choice') return null;
+  // Without a network no answer can be kept, and the words about that stand in the same place.
+  if (!info || info.cityFrom === 'choice' || !online) return null;
   const current = info.cities.find(({ code }) => code === info.city.code);
   const guess = info.cityFrom === 'proxy' ? current : guessCity(info.cities, info.city.code, zone);
   if (!guess) return null;

@@ -11,5 +11,16 @@ export const row = style({
   borderBottom: `${fixed.hair} solid ${vars.border.subtle}`,
   selectors: { '&:last-child': { borderBottom: 0 } },
 });
-export const sum = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', textAlign: 'right' });
-export const was = style({ color: vars.text.muted, marginRight: vars.space[2] });
+/** One long word is no reason to widen the dialog. */
+export const name = style({ minWidth: 0 });
+/** What was and what is stand below each other where they do not fit in a line. */
+export const sum = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignContent: 'flex-start',
+  columnGap: vars.space[2],
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const was = style({ color: vars.text.muted });

@@ -95,7 +95,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function Row({ good: { name, options }, children }: { good: ChangedGood; children?: ReactNode }) {
   return (
     <li className={css.row}>
-      <div>
+      <div className={css.name}>
         {name}
         {options && (
           <Text size={14} tone="muted">

@@ -2,7 +2,7 @@ import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { withShop } from '../stories/index.ts';
+import { forbidden, serverFailed, tooManyRequests, withShop } from '../stories/index.ts';
 import { makeForeignSections } from '../catalog/catalog.fixtures.ts';
 import { mockSections } from '../catalog/catalog.mock.ts';
 import { SectionsPage } from './SectionsPage.tsx';
@@ -37,8 +37,15 @@ export const Failed: Story = {
   parameters: { msw: [http.post('*/api/catalog/sections', () => HttpResponse.error())] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Каталог не загрузился');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^.*Нет связи с.магазином/);
   },
 };
+
+export const TheServerFailed: Story = serverFailed('/api/catalog/sections', 'Каталог не загрузился');
+
+export const Forbidden: Story = forbidden('/api/catalog/sections', 'Каталог не загрузился');
+
+export const TooManyRequests: Story = tooManyRequests('/api/catalog/sections', 'Каталог не загрузился');
 
 export const FortyForeignSectionsWithoutPictures: Story = {
   parameters: { msw: [mockSections(makeForeignSections(40))] },

@@ -141,7 +141,7 @@ export const AnotherCityTellsWhatItDoesToTheCart: Story = {
     const field = await screen.findByRole('combobox', { name: 'Название города' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('тюм{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: /кое-что изменилось/ });
+    const dialog = await screen.findByRole('dialog', { name: /кое.что изменилось/ });
     await expect(dialog).toHaveTextContent('Диван «Лада»');
     await expect(dialog).toHaveTextContent(
       /корзинеСтул «Тис»дуб, рогожка молочнаябыло 5\sшт[.]стало 2\sшт[.]/,

@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { makeForeignSections } from '../catalog/catalog.fixtures.ts';
 import { mockSections } from '../catalog/catalog.mock.ts';
-import { withShop } from '../stories/index.ts';
+import { serverFailed, withShop } from '../stories/index.ts';
 import { AppFrame } from './AppFrame.tsx';
 
 const page = (
@@ -58,7 +58,9 @@ export const Failed: Story = {
   parameters: { msw: [http.post('*/api/catalog/sections', () => HttpResponse.error())] },
   play: async (context) => {
     const menu = await press(context);
-    await expect(await menu.findByRole('alert')).toHaveTextContent('Разделы не загрузились');
+    await expect(await menu.findByRole('alert')).toHaveTextContent(
+      /^Разделы не загрузились.*Нет связи с.магазином/,
+    );
     await expect(menu.getByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
@@ -85,6 +87,15 @@ export const WhoTriesAgainByAKeyGoesInOnceTheyCome: Story = {
     await context.userEvent.keyboard('{Escape}');
     await expectClosed();
     await expect(opener()).toHaveFocus();
+  },
+};
+
+const broken = serverFailed('/api/catalog/sections', 'Разделы не загрузились');
+export const TheServerFailed: Story = {
+  ...broken,
+  play: async (context) => {
+    await press(context);
+    await broken.play(context);
   },
 };
 

@@ -1,6 +1,6 @@
 import { Callout } from '@siren/ui/callout';
+import { useOnline } from '../navigation/index.ts';
 import * as css from './FrameView.css.ts';
-import { useOnline } from './useOnline.ts';
 
 /** Says that there is no network, for as long as there is none. */
 export function OfflineStrip() {

@@ -1,3 +1,4 @@
+export { forbidden, tooManyRequests } from './callRefused.ts';
 export { hookShop } from './hookShop.tsx';
 export type { HookShop } from './hookShop.tsx';
 export { seeTheMap } from './seeTheMap.ts';

@@ -19,10 +19,12 @@ export function SuggestionNote({ status, empty, query, again }: SuggestionNotePr
         <Skeleton width="45%" />
       </div>
     );
-  if (status === 'failed')
+  if (status === 'failed' || status === 'unreachable')
     return (
       <div className={css.note} role="alert">
-        Подсказки не загрузились. Искать можно и без них: нажмите Enter.
+        {status === 'failed'
+          ? 'Подсказки не загрузились. Искать можно и без них: нажмите Enter.'
+          : 'Нет связи с\u00a0магазином. Подсказки и\u00a0поиск вернутся вместе с\u00a0сетью.'}
         <Button size="s" variant="soft" onClick={again}>
           Повторить
         </Button>

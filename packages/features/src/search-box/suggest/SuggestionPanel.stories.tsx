@@ -89,6 +89,16 @@ export const Loading: Story = {
   parameters: atDesk,
 };
 
+export const WithoutANetwork: Story = {
+  args: { state: { groups: [], words: '', status: 'unreachable', again: fn() } },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Нет связи с.магазином/);
+    await expect(canvas.queryByText(/Enter/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   args: { state: { groups: [], words: '', status: 'failed', again: fn() } },
   parameters: atDesk,

@@ -1,3 +1,4 @@
+import { NetworkError, refusal } from '@siren/contract/errors';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hookShop } from '../../stories/index.ts';
@@ -39,3 +40,17 @@ test('spaces around a query make it no other one', async () => {
   expect(result.current.status).toBe('loading');
   await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', groups: [] }));
 });
+
+test.each([
+  [new NetworkError('unreachable'), 'unreachable'],
+  [new NetworkError('timeout'), 'unreachable'],
+  [new NetworkError('server', 500), 'failed'],
+  [refusal('general.too_many_requests'), 'failed'],
+] as const)(
+  'a failure of the network is told from one of the server: %s is «%s»',
+  async (failure, status) => {
+    const shop = hookShop({ '/api/catalog/suggest': () => Promise.reject(failure) });
+    const { result } = renderHook(useSuggestions, { wrapper: shop.wrapper, initialProps: 'див' });
+    await waitFor(() => expect(result.current).toMatchObject({ status, groups: [] }));
+  },
+);

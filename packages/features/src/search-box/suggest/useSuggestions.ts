@@ -1,3 +1,4 @@
+import { NetworkError } from '@siren/contract/errors';
 import { useMemo } from 'react';
 import { useResource } from '../../api/index.ts';
 import { suggestResource } from '../resources.ts';
@@ -12,7 +13,8 @@ export interface SuggestionState {
   groups: readonly SuggestionGroup[];
   /** Words that the suggestions were found by, to mark in them. */
   words: string;
-  status: 'recent' | 'loading' | 'ready' | 'failed';
+  /** `unreachable` is a failure of the network, by which nothing else can be searched for either. */
+  status: 'recent' | 'loading' | 'ready' | 'failed' | 'unreachable';
   /** Starts anew: forgets own queries, asks again after a failure. */
   again(): void;
 }
@@ -28,10 +30,17 @@ export function useSuggestions(query: string): SuggestionState {
   // The server answers to a query without the spaces around it.
   const answers = (typed: string) => data?.query === typed.trim();
   const failed = error !== undefined && !answers(asked);
+  const far = error instanceof NetworkError && error.status === 0;
   return {
     groups: failed ? [] : groups,
     words: data?.marks ?? query,
-    status: failed ? 'failed' : answers(query) || groups.length > 0 ? 'ready' : 'loading',
+    status: failed
+      ? far
+        ? 'unreachable'
+        : 'failed'
+      : answers(query) || groups.length > 0
+        ? 'ready'
+        : 'loading',
     again: () => void mutate(),
   };
 }
