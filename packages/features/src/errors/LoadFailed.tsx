@@ -1,4 +1,6 @@
+import { ApiError } from '@siren/contract/errors';
 import { EmptyState } from '@siren/ui/empty-state';
+import { errorText } from '../notices/index.ts';
 import { failureOf } from './failureOf.ts';
 import { NextStep } from './NextStep.tsx';
 
@@ -22,7 +24,7 @@ export function LoadFailed({ title, error, level = 2, onRetry, retrying = false 
       role="alert"
       title={title}
       level={level}
-      text={description}
+      text={error instanceof ApiError ? errorText(error) : description}
       action={<NextStep variant="line" way={way} reload loading={retrying} onRetry={onRetry} />}
     />
   );

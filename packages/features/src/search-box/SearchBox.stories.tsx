@@ -155,7 +155,7 @@ export const FailedOffersAnotherTry: Story = {
   },
   play: async (scene) => {
     await scene.userEvent.type(boxIn(scene), 'д');
-    await expect(await scene.canvas.findByRole('alert')).toHaveTextContent('Подсказки не загрузились');
+    await expect(await scene.canvas.findByRole('alert')).toHaveTextContent(/^Нет связи с.магазином/);
     await scene.userEvent.click(scene.canvas.getByRole('button', { name: 'Повторить' }));
     await expect(await scene.canvas.findByRole('listbox')).toBeVisible();
   },
