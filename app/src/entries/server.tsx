@@ -91,7 +91,7 @@ interface Written {
 }
 
 /** What a page says that search engines shall not keep. No text of a good looks like it: in HTML it is escaped. */
-const UNKEPT = '<meta name="robots" content="noindex';
+const NOINDEX = '<meta name="robots" content="noindex';
 
 /** Calls whose answers name their buyer. */
 const ORDERS = '/api/order/';
@@ -126,7 +126,7 @@ export async function renderPage(
   const html = `<!DOCTYPE html>${renderToString(document)}`;
   return {
     html,
-    indexed: loaded.indexed && !html.includes(UNKEPT),
+    indexed: loaded.indexed && !html.includes(NOINDEX),
     personal: own.user !== null || Object.keys(payload).some((key) => key.startsWith(ORDERS)),
     priced: html.split(boot).some((drawn) => drawn.includes('₽')),
   };

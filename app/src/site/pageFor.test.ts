@@ -6,6 +6,17 @@ import type { MadePage } from './pageFor.ts';
 
 const guest = (token: string, place = '1 1') => ({ guest: { place, token } });
 
+const plain: MadePage = {
+  status: 200,
+  redirect: null,
+  failure: null,
+  retryAfter: null,
+  indexed: true,
+  personal: false,
+  priced: false,
+  html: '',
+};
+
 /** A cache that hears of changes, and pages that tell how often one was made. */
 function kept(over: Partial<MadePage> = {}) {
   const pages = createAnswerCache();
@@ -14,13 +25,7 @@ function kept(over: Partial<MadePage> = {}) {
   const make = vi.fn(async (tokenPlace = 'own'): Promise<MadePage> => {
     made += 1;
     return {
-      status: 200,
-      redirect: null,
-      failure: null,
-      retryAfter: null,
-      indexed: true,
-      personal: false,
-      priced: false,
+      ...plain,
       html: `<p>${made} ${tokenPlace}</p>`,
       ...over,
     };
@@ -89,15 +94,7 @@ test('no text of a page is taken for the place of the token', async () => {
   const text = ['*', '-', '0'].map((sign) => sign.repeat(32)).join(' ');
   const { pages } = kept();
   const make = async (tokenPlace = ''): Promise<MadePage> => ({
-    ...{
-      status: 200,
-      redirect: null,
-      failure: null,
-      retryAfter: null,
-      indexed: true,
-      personal: false,
-      priced: false,
-    },
+    ...plain,
     html: `<p>${text}</p><script>${tokenPlace}</script>`,
   });
   expect(await textOf(pageFor(guest('anna'), '/search', { pages, make }))).toBe(

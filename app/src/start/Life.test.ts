@@ -4,11 +4,11 @@ import { createLife } from './Life.ts';
 function life() {
   const events: string[] = [];
   const created = createLife((code) => events.push(`exit ${code}`));
-  const hold = (name: string, opening: Promise<unknown> = Promise.resolve()) =>
-    created.hold(
-      () => opening,
-      async () => events.push(`close ${name}`),
-    );
+  const hold = (
+    name: string,
+    opening: Promise<unknown> = Promise.resolve(),
+    close: () => Promise<unknown> = async () => events.push(`close ${name}`),
+  ) => created.hold(() => opening, close);
   return { ...created, hold, events };
 }
 
@@ -48,16 +48,9 @@ test('nothing is opened any more once it is to end, and it ends once', async () 
 
 test('what cannot be closed is told, and keeps nothing else open', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const events: string[] = [];
-  const { hold, end } = createLife((code) => events.push(`exit ${code}`));
-  await hold(
-    async () => 'database',
-    async (name) => events.push(`close ${name}`),
-  );
-  await hold(
-    async () => 'server',
-    () => Promise.reject(new Error('stuck')),
-  );
+  const { hold, end, events } = life();
+  await hold('database');
+  await hold('server', Promise.resolve(), () => Promise.reject(new Error('stuck')));
   await end(0);
   expect(events).toEqual(['close database', 'exit 0']);
   expect(told).toHaveBeenCalledOnce();
@@ -67,16 +60,9 @@ test('what cannot be closed is told, and keeps nothing else open', async () => {
 test('what hangs while it is closed is told in the end, and keeps nothing else open', async () => {
   vi.useFakeTimers();
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const events: string[] = [];
-  const { hold, end } = createLife((code) => events.push(`exit ${code}`));
-  await hold(
-    async () => 'database',
-    async (name) => events.push(`close ${name}`),
-  );
-  await hold(
-    async () => 'server',
-    () => new Promise(() => {}),
-  );
+  const { hold, end, events } = life();
+  await hold('database');
+  await hold('server', Promise.resolve(), () => new Promise(() => {}));
   const ended = end(0);
   await vi.advanceTimersByTimeAsync(129_000);
   expect(events).toEqual([]);
