@@ -35,6 +35,19 @@ describe('orders on behalf of a client', () => {
     expect(await attached()).toEqual({ id: shop.ids.users['buyer'], phone: '+79120000001' });
   });
 
+  it('leave a line in the security log: who looked for whom', async () => {
+    const { rows: before } = await shop.db.pool.query(
+      'select coalesce(max(id), 0) as id from security_events',
+    );
+    await resolve('+79120000001');
+    const { rows } = await shop.db.pool.query(
+      'select kind, actor_id, user_id, address from security_events where id > $1',
+      [before[0]?.id],
+    );
+    const { staff: actor_id, buyer: user_id } = shop.ids.users;
+    expect(rows).toEqual([{ kind: 'client_looked_up', actor_id, user_id, address: '10.0.0.1' }]);
+  });
+
   it('tell the client again to whoever comes back to the cart', async () => {
     const client = await resolve('+79120000001');
     expect(await told()).toEqual(client);

@@ -6,6 +6,7 @@ import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import { ensureCart } from '../http/index.ts';
 import type { Context, Handlers } from '../http/index.ts';
+import { recordEvent } from '../security/index.ts';
 import { attachedClient } from './attachedClient.ts';
 import { turnTo } from './turnTo.ts';
 
@@ -29,6 +30,7 @@ export const clientsHandlers: Pick<Handlers, ClientsPath> = {
     if (phone === null) throw refusal('general.invalid_phone');
     const { db } = context;
     const owner = await ownerOf(db, phone);
+    await recordEvent(context, { kind: 'client_looked_up', user: owner?.id });
     const cartId = await ensureCart(context);
     // Who is blocked is neither found nor new: nobody is turned to, and the answer is empty.
     await turnTo(db, cartId, owner?.blocked ? null : { phone, id: owner?.id ?? null });

@@ -2,6 +2,7 @@ import { refusal } from '@siren/contract/errors';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
+import { askerOf } from '../security/index.ts';
 
 /** How many wrong guesses an account and an address have within the window; an address may be shared. */
 const ACCOUNT_LIMIT = 10;
@@ -50,7 +51,7 @@ export async function limitGuesses<Right>(
 ): Promise<Right | null> {
   const { db } = context;
   const now = context.now();
-  const address = `address:${context.address}`;
+  const address = `address:${askerOf(context.address)}`;
   const counted = await count(db, scope, [account, address], now);
   const over = counted.filter((row) => row.count > (row.subject === address ? ADDRESS_LIMIT : ACCOUNT_LIMIT));
   if (over.length > 0) {

@@ -5,6 +5,7 @@ import { forgetFavorites } from '../favorites/index.ts';
 import { removeExpiredSessions } from '../http/index.ts';
 import type { Log } from '../http/index.ts';
 import { forgetRareQueries } from '../search/index.ts';
+import { removeOldEvents } from '../security/index.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -18,6 +19,7 @@ export function keepTidy({ db, clock, log }: { db: Database; clock(): Date; log:
     await removeOldGuesses(db, clock());
     await removeOldCodes(db, clock());
     await forgetRareQueries(db, clock());
+    await removeOldEvents(db, clock());
   };
   const run = (): Promise<void> => tidy().catch((error: unknown) => log.error(error, 'Tidying up failed'));
   let running = run();
