@@ -2,6 +2,7 @@ export type * from './entities.ts';
 export { badges, documentTypes, sectionSorts, stockStatuses, tiles } from './entities.ts';
 export type * from './listing.ts';
 export { facetTypes, searchSorts } from './listing.ts';
+export { AVAILABILITY, availabilities, availabilityOf } from './availabilityOf.ts';
 export { badgesOf } from './badgesOf.ts';
 export type { BadgeFacts } from './badgesOf.ts';
 export { CARDS_MAX } from './cardsMax.ts';

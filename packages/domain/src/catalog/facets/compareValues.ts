@@ -1,13 +1,14 @@
 import type { FacetType } from '../listing.ts';
+import { AVAILABILITY, availabilities } from '../availabilityOf.ts';
 import type { ShapeValue } from './FacetShape.ts';
 
 type Counted = ShapeValue & { goods: number };
 type Compare = (a: Counted, b: Counted) => number;
 
 /** Values of the shop's own facets always stand in the same order. */
-const FIXED: ReadonlyMap<string, readonly string[]> = new Map([
-  ['stock', ['in-stock', 'few', 'out-of-stock']],
-  ['badge', ['sale', 'new', 'hit', 'exposition']],
+const FIXED: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  [AVAILABILITY, availabilities],
+  ['badge', ['sale', 'new', 'hit']],
 ]);
 
 const bySlug: Compare = (a, b) => (a.slug < b.slug ? -1 : Number(a.slug > b.slug));

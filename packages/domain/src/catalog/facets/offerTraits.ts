@@ -1,24 +1,25 @@
 import { badgesOf } from '../badgesOf.ts';
-import type { Badge, StockStatus } from '../entities.ts';
+import type { Badge } from '../entities.ts';
+import { AVAILABILITY, availabilityOf } from '../availabilityOf.ts';
+import type { Availability } from '../availabilityOf.ts';
 import type { ListedGood, ListedOffer } from '../list/ListedGood.ts';
-import { stockOf } from '../stockOf.ts';
 import { paramTraits } from './paramTraits.ts';
 import { addressOf } from './slugs.ts';
 import type { SaidParam, Trait } from './Trait.ts';
 
 /** Codes of the facets that no param makes, in the order to show. */
-export const OWN_FACETS = ['stock', 'badge', 'brand'] as const;
+export const OWN_FACETS = [AVAILABILITY, 'badge', 'brand'] as const;
 
-const stockNames: Record<StockStatus, string> = {
-  in_stock: 'В\u00a0наличии',
-  few: 'Осталось мало',
-  out_of_stock: 'Нет в\u00a0наличии',
+const availabilityNames: Record<Availability, string> = {
+  'in-stock': 'В\u00a0наличии',
+  exposition: 'Только для\u00a0экспозиции',
+  'out-of-stock': 'Нет в\u00a0наличии',
 };
-const badgeNames: Record<Badge, string> = {
+/** What stands for exposition is told by its availability. */
+const badgeNames: Record<Exclude<Badge, 'exposition'>, string> = {
   sale: 'Со\u00a0скидкой',
   new: 'Новинки',
   hit: 'Хиты продаж',
-  exposition: 'Только в\u00a0магазине',
 };
 
 const own = (code: string, title: string, slug: string, name: string): Trait => ({
@@ -43,13 +44,14 @@ export interface OwnFacts {
   quantity: number;
 }
 
-/** Stock and badges. Where few pieces are left the good is in stock all the same. */
+/** Availability and badges. */
 export function ownTraits(facts: OwnFacts): Trait[] {
-  const { status } = stockOf(facts.quantity);
-  const told: StockStatus[] = status === 'few' ? ['in_stock', 'few'] : [status];
+  const availability = availabilityOf(facts);
   return [
-    ...told.map((one) => own('stock', 'Наличие', one.replaceAll('_', '-'), stockNames[one])),
-    ...badgesOf(facts).map((badge) => own('badge', 'Предложения', badge, badgeNames[badge])),
+    own(AVAILABILITY, 'Наличие', availability, availabilityNames[availability]),
+    ...badgesOf(facts).flatMap((badge) =>
+      badge === 'exposition' ? [] : own('badge', 'Предложения', badge, badgeNames[badge]),
+    ),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { AVAILABILITY, availabilities } from '../availabilityOf.ts';
 import type { FacetShape } from './FacetShape.ts';
 import type { FacetStats } from './FacetStats.ts';
 
@@ -7,6 +8,9 @@ const OF_ONE_FACET = 2;
 /** What nearly no good or nearly every good has narrows nothing. */
 const SHARE_MIN = 0.05;
 const SHARE_MAX = 0.9;
+
+/** Nobody looks for what cannot be bought. */
+const isPromoted = (code: string, slug: string) => code !== AVAILABILITY || slug === availabilities[0];
 
 /**
  * Values that stand above the list, as `code=slug`: of each facet those that most goods have, as long as they
@@ -21,7 +25,9 @@ export function popularSlugs(
     const share = (slug: string) => (goods.get(slug) ?? 0) / total;
     if (shape.type === 'number') return [];
     return shape.values
-      .filter(({ slug }) => share(slug) >= SHARE_MIN && share(slug) <= SHARE_MAX && slug !== 'out-of-stock')
+      .filter(
+        ({ slug }) => share(slug) >= SHARE_MIN && share(slug) <= SHARE_MAX && isPromoted(shape.code, slug),
+      )
       .toSorted((a, b) => share(b.slug) - share(a.slug) || (a.slug < b.slug ? -1 : 1))
       .slice(0, OF_ONE_FACET)
       .map(({ slug }) => `${shape.code}=${slug}`);

@@ -1,4 +1,5 @@
 import type { SearchSort } from '../listing.ts';
+import { availabilityOf, compareAvailability } from '../availabilityOf.ts';
 import type { ListedGood, ListedOffer } from './ListedGood.ts';
 
 /** A good of a list with the offer that its card shows. */
@@ -21,10 +22,8 @@ const placed: Compare = (a, b) => a.good.position - b.good.position || a.good.id
 
 const popular: Compare = (a, b) => stocked(a, b) || hit(a, b) || placed(a, b);
 
-const canBuy = ({ quantity, exposition }: ListedOffer) => quantity > 0 && !exposition;
-
 const available = (a: ListedOffer, b: ListedOffer): number =>
-  Number(canBuy(b)) - Number(canBuy(a)) || Number(b.quantity > 0) - Number(a.quantity > 0);
+  compareAvailability(availabilityOf(a), availabilityOf(b));
 const relevant: Compare = (a, b) => {
   const [level, other] = [a.good.level, b.good.level];
   if (level === undefined || other === undefined) return 0;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { availabilities, availabilityOf } from '../availabilityOf.ts';
 import type { FacetFilters, ListingQuery } from '../listing.ts';
 import type { ListedGood } from './ListedGood.ts';
 import { listGoods } from './listGoods.ts';
@@ -53,7 +54,8 @@ const filters: fc.Arbitrary<FacetFilters> = fc.dictionary(
       '..160',
       'da',
       'in-stock',
-      'few',
+      'exposition',
+      'out-of-stock',
       'sale',
       'siren',
       'x',
@@ -99,8 +101,40 @@ test('facets and their values are the same whatever is chosen, but for counts an
   });
 });
 
-test('one more value of a facet never shows less, one more facet never more', () => {
+test('each good of a list has one availability: their counts add up to the goods that one sees of all of them', () => {
   check((all, query) => {
+    const { stock: _, ...filters } = query.filters;
+    const { total } = listGoods(all, { ...query, filters });
+    const facet = listGoods(all, query).facets.find(({ code }) => code === 'stock');
+    // Where all offers are alike there is nothing to choose.
+    if (facet) expect(facet.values.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  });
+});
+
+test('an availability shows goods by an offer of it, none that can be had better', () => {
+  check((all, query) => {
+    for (const wanted of availabilities) {
+      const filters = { stock: [wanted] };
+      const page = listGoods(all, { ...everything, sort: query.sort, filters });
+      if (!page.facets.some(({ code, values }) => code === 'stock' && values.some((one) => one.selected)))
+        continue;
+      const better = availabilities.slice(0, availabilities.indexOf(wanted));
+      for (const { good, offer } of page.listed) {
+        expect(availabilityOf(offer)).toBe(wanted);
+        expect(better.filter((one) => good.offers.some((own) => availabilityOf(own) === one))).toEqual([]);
+      }
+    }
+  });
+});
+
+test('one more value of a facet never shows less, one more facet never more', () => {
+  check((all, given) => {
+    // Of what cannot be had better there may be more among fewer offers.
+    const filters: FacetFilters = {
+      ...given.filters,
+      ...(given.filters['stock'] && { stock: ['in-stock'] }),
+    };
+    const query = { ...given, filters };
     const { total, facets } = listGoods(all, query);
     for (const { code, type, values } of facets) {
       const before = query.filters[code] ?? [];

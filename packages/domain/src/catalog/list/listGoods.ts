@@ -1,3 +1,5 @@
+import { AVAILABILITY, availabilities, availabilityOf } from '../availabilityOf.ts';
+import type { Availability } from '../availabilityOf.ts';
 import { choicesOf, chosenSlugs, describeFacets, offerTraits, showFacets } from '../facets/index.ts';
 import type { Choice, Trait } from '../facets/index.ts';
 import type { Listing, ListingQuery, NumberRange } from '../listing.ts';
@@ -15,7 +17,10 @@ export interface ListedPage<Good extends ListedGood = ListedGood> extends Omit<L
 
 interface Candidate<Good extends ListedGood> extends Listed<Good> {
   traits: Trait[];
+  availability: Availability;
 }
+
+const ALL: ReadonlySet<string> = new Set(availabilities);
 
 type Prices = Pick<ListingQuery, 'priceFrom' | 'priceTo'>;
 
@@ -34,9 +39,23 @@ const rangeOf = (prices: readonly number[]): NumberRange | null => {
 };
 
 /**
+ * The offers of each good that have the best availability among its own, where that is one of the wanted: so each good
+ * has one availability.
+ */
+const availableAs = <Good extends ListedGood>(
+  candidates: readonly Candidate<Good>[],
+  wanted: ReadonlySet<string>,
+): Candidate<Good>[][] =>
+  [...Map.groupBy(candidates, ({ good }) => good.id).values()].flatMap((own) => {
+    const best = availabilities.find((one) => own.some(({ availability }) => availability === one));
+    return best && wanted.has(best) ? [own.filter(({ availability }) => availability === best)] : [];
+  });
+
+/**
  * A page of those goods that have an offer which meets all filters and the price at once; that offer is what the
- * card shows. This is the rule itself, as plain as can be: it reads everything anew for every count. A server that
- * answers quicker must answer the same.
+ * card shows. The availability of a good is the best of its offers that meet everything else, so that the counts of
+ * availabilities add up to the list. This is the rule itself, as plain as can be: it reads everything anew for every
+ * count. A server that answers quicker must answer the same.
  *
  * @param goods those of the section or the search, in order of relevance
  * @param asked how much of what is searched for an offer says, by its id; of a good the one that says most is shown
@@ -52,36 +71,48 @@ export function listGoods<Good extends ListedGood>(
       .map((offer: Good['offers'][number], at) => ({
         ...{ good, offer, variant: at > 0 },
         traits: offerTraits(good, offer),
+        availability: availabilityOf(offer),
       }))
       .toSorted((a, b) => (asked.get(b.offer.id) ?? 0) - (asked.get(a.offer.id) ?? 0)),
   );
   const shapes = describeFacets(collectStats(candidates), { goods: goods.length, offers: candidates.length });
   const choices = choicesOf(shapes, query.filters);
+  const wanted = choices.find(({ shape }) => shape.code === AVAILABILITY)?.slugs;
 
   const meets = ({ traits }: Candidate<Good>, code: string | null) =>
-    choices.every((choice) => choice.shape.code === code || isChosen(traits, choice));
+    choices.every(
+      (choice) =>
+        choice.shape.code === AVAILABILITY || choice.shape.code === code || isChosen(traits, choice),
+    );
   const priced = candidates.filter(({ offer }) => isPriced(offer, query));
-  const countOf = (code: string, slug: string) =>
-    new Set(
-      priced
-        .filter(({ traits }) => traits.some((trait) => trait.code === code && trait.slug === slug))
-        .filter((candidate) => meets(candidate, code))
-        .map(({ good }) => good.id),
-    ).size;
+  const countOf = (code: string, slug: string) => {
+    const others = priced.filter((candidate) => meets(candidate, code));
+    if (code === AVAILABILITY) return availableAs(others, new Set([slug])).length;
+    const having = others.filter(({ traits }) =>
+      traits.some((trait) => trait.code === code && trait.slug === slug),
+    );
+    return availableAs(having, wanted ?? ALL).length;
+  };
 
-  const found = new Map<number, Listed<Good>>();
-  for (const candidate of priced) {
-    const { good, offer, variant } = candidate;
-    if (!found.has(good.id) && meets(candidate, null)) found.set(good.id, { good, offer, variant });
-  }
-  const total = found.size;
+  const meeting = priced.filter((candidate) => meets(candidate, null));
+  const found = wanted
+    ? availableAs(meeting, wanted)
+    : [...Map.groupBy(meeting, ({ good }) => good.id).values()];
+  const listed = found.flatMap((own) =>
+    own.slice(0, 1).map(({ good, offer, variant }) => ({ good, offer, variant })),
+  );
+  const total = listed.length;
   const pages = pageCount(total);
   const page = Math.min(query.page, pages);
   const from = (page - 1) * SECTION_PAGE_SIZE;
   return {
     facets: showFacets(shapes, choices, countOf),
-    prices: rangeOf(candidates.filter((candidate) => meets(candidate, null)).map(({ offer }) => offer.price)),
-    listed: [...found.values()].toSorted(compareListed[query.sort]).slice(from, from + SECTION_PAGE_SIZE),
+    prices: rangeOf(
+      candidates
+        .filter((candidate) => meets(candidate, null) && (wanted ?? ALL).has(candidate.availability))
+        .map(({ offer }) => offer.price),
+    ),
+    listed: listed.toSorted(compareListed[query.sort]).slice(from, from + SECTION_PAGE_SIZE),
     total,
     page,
     pages,

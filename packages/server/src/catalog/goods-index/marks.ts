@@ -1,34 +1,31 @@
-import { discountPercent, ownTraits, stockOf } from '@siren/domain/catalog';
-import type { StockStatus } from '@siren/domain/catalog';
+import { discountPercent, ownTraits } from '@siren/domain/catalog';
 import type { SoldIn } from './IndexedGood.ts';
 import type { TraitBook } from './TraitBook.ts';
 
-/** What stock and badges follow from, one bit each; three stock statuses take two. */
-const STATUS: Record<StockStatus, number> = { out_of_stock: 0, few: 1, in_stock: 2 };
-const EXPOSITION = 4;
-const HIT = 8;
-const SALE = 16;
+/** What availability and badges follow from, one bit each. */
+const STOCKED = 1;
+const EXPOSITION = 2;
+const HIT = 4;
+const SALE = 8;
 /** Set while the good counts as new, which ends by itself. */
-export const NEW = 32;
-const MARKS = 64;
+export const NEW = 16;
+const MARKS = 32;
 
-/** Stock and badges of an offer in one region as one number, all but «new». */
+/** Availability and badges of an offer in one region as one number, all but «new». */
 export function marksOf(
   { price, oldPrice, quantity }: SoldIn,
   { exposition, isHit }: { exposition: boolean; isHit: boolean },
 ): number {
   return (
-    STATUS[stockOf(quantity).status] |
+    (quantity > 0 ? STOCKED : 0) |
     (exposition ? EXPOSITION : 0) |
     (isHit ? HIT : 0) |
     (discountPercent(price, oldPrice) > 0 ? SALE : 0)
   );
 }
 
-const PIECES: Record<number, number> = { 0: 0, 1: 1, 2: 1_000 };
-
 const factsOf = (marks: number) => ({
-  quantity: PIECES[marks & 3] ?? 0,
+  quantity: marks & STOCKED,
   exposition: (marks & EXPOSITION) > 0,
   isHit: (marks & HIT) > 0,
   isNew: (marks & NEW) > 0,

@@ -1,8 +1,8 @@
-import { chosenSlugs } from '@siren/domain/catalog';
+import { AVAILABILITY, availabilities, chosenSlugs } from '@siren/domain/catalog';
 import type { Choice, ListingQuery, NumberRange } from '@siren/domain/catalog';
 import type { IndexView } from './IndexView.ts';
 import { marksAt } from './IndexView.ts';
-import { isBetter } from './isBetter.ts';
+import { availabilityOf, isBetter } from './isBetter.ts';
 
 export interface Matches {
   /** Numbers of the offers that stand for the goods found, in the order of the list. */
@@ -15,6 +15,19 @@ export interface Matches {
 /** Which choice an offer fails, where it is one at most. */
 const NONE = -1;
 const SEVERAL = -2;
+
+/** 1 for the availabilities that are wanted, by `availabilityOf`. */
+type IsWanted = Uint8Array;
+
+const isWantedBy = (choice: Choice | undefined): IsWanted =>
+  Uint8Array.from(availabilities.toReversed(), (one) => Number(!choice || choice.slugs.has(one)));
+
+interface Counted {
+  good: number;
+  availability: number;
+  /** Number of the only facet that counts; less than 0 where all do. */
+  facet: number;
+}
 
 /** A function that says which choice an offer fails. */
 const createCheck = ({ book, table }: IndexView, choices: readonly Choice[]) => {
@@ -49,27 +62,35 @@ const createCheck = ({ book, table }: IndexView, choices: readonly Choice[]) => 
   };
 };
 
-/** A function that counts goods by value, each good once; offers that fail one choice count for its facet alone. */
-const createCounter = ({ book, table }: IndexView, choices: readonly Choice[]) => {
+/**
+ * A function that counts goods by value, each good once and by the best availability among its offers that have the
+ * value; offers that fail one choice count for its facet alone.
+ */
+const createCounter = ({ book, table }: IndexView, choices: readonly Choice[], isWanted: IsWanted) => {
   const { firstTrait, values } = table;
   const counts = new Int32Array(book.facetOf.length);
   const lastGood = new Int32Array(book.facetOf.length).fill(-1);
+  const best = new Uint8Array(book.facetOf.length);
   const facetOf = Int32Array.from(book.facetOf);
   const facets = choices.map(({ shape }) => book.facets.indexOf(shape.code));
-  const addAll = (said: Int32Array, first: number, end: number, good: number, facet: number) => {
+  const addAll = (said: Int32Array, first: number, end: number, { good, facet, availability }: Counted) => {
     for (let at = first; at < end; at += 1) {
       const value = said[at] ?? 0;
-      if (lastGood[value] === good || (facet >= 0 && facetOf[value] !== facet)) continue;
+      const isKnown = lastGood[value] === good;
+      const before = best[value] ?? 0;
+      if ((isKnown && availability <= before) || (facet >= 0 && facetOf[value] !== facet)) continue;
       lastGood[value] = good;
-      counts[value] = (counts[value] ?? 0) + 1;
+      best[value] = availability;
+      const known = isKnown ? (isWanted[before] ?? 0) : 0;
+      counts[value] = (counts[value] ?? 0) + (isWanted[availability] ?? 0) - known;
     }
   };
   return {
     counts,
-    add(offer: number, marks: Int32Array, good: number, failed: number) {
-      const facet = failed === NONE ? -1 : (facets[failed] ?? -1);
-      addAll(values, firstTrait[offer] ?? 0, firstTrait[offer + 1] ?? 0, good, facet);
-      addAll(marks, 0, marks.length, good, facet);
+    add(offer: number, marks: Int32Array, failed: number, of: Omit<Counted, 'facet'>) {
+      const counted = { ...of, facet: failed === NONE ? -1 : (facets[failed] ?? -1) };
+      addAll(values, firstTrait[offer] ?? 0, firstTrait[offer + 1] ?? 0, counted);
+      addAll(marks, 0, marks.length, counted);
     },
   };
 };
@@ -86,51 +107,76 @@ const createPrices = () => {
   };
 };
 
+/** Counts of goods by their availability: each has one. */
+const countAvailabilities = ({ book }: IndexView, counts: Int32Array, goods: Int32Array) => {
+  for (const [at, slug] of availabilities.toReversed().entries()) {
+    const value = book.value(AVAILABILITY, slug);
+    if (value !== undefined) counts[value] = goods[at] ?? 0;
+  }
+};
+
 /**
  * Which goods have an offer that meets everything chosen, and how many there would be with every other value. Of a
- * good the offer stands for it that says most of what is `asked` for.
+ * good the offer stands for it that says most of what is `asked` for. Its availability is the best of its offers that
+ * meet everything else: where availabilities are chosen an offer of that one stands for it.
  */
 export function matchGoods(
   view: IndexView,
   goods: Int32Array,
-  choices: readonly Choice[],
+  all: readonly Choice[],
   { priceFrom, priceTo }: Pick<ListingQuery, 'priceFrom' | 'priceTo'>,
   asked: ReadonlyMap<number, number>,
 ): Matches {
   const { firstOffer, offerId } = view.table;
   const { price: priceOf } = view.columns;
   const [from, to] = [priceFrom ?? 0, priceTo ?? Infinity];
+  const chosen = all.find(({ shape }) => shape.code === AVAILABILITY);
+  const isWanted = isWantedBy(chosen);
+  const choices = all.filter((choice) => choice !== chosen);
   const check = createCheck(view, choices);
-  const counter = createCounter(view, choices);
+  const counter = createCounter(view, choices, isWanted);
   const prices = createPrices();
   const found = new Int32Array(goods.length);
+  const available = new Int32Array(availabilities.length);
   let total = 0;
 
   const saidBy = (offer: number) => (asked.size > 0 && asked.get(offerId[offer] ?? 0)) || 0;
   const isRather = (offer: number, other: number) => {
+    if (chosen && availabilityOf(view, offer) !== availabilityOf(view, other)) {
+      return availabilityOf(view, offer) > availabilityOf(view, other);
+    }
     const more = saidBy(offer) - saidBy(other);
     return more === 0 ? isBetter(view, offer, other) : more > 0;
   };
-  /** Counts one offer; gives the better one of it and `best`. */
-  const take = (offer: number, good: number, best: number) => {
+  /** Counts one offer; tells whether it meets everything but perhaps the availability. */
+  const take = (offer: number, good: number, availability: number) => {
     const price = priceOf[offer] ?? 0;
-    if (price === 0) return best;
+    if (price === 0) return false;
     const { values: marks } = marksAt(view, offer);
     const failed = check(offer, marks);
-    if (failed === SEVERAL) return best;
-    if (failed === NONE) prices.add(price);
-    if (price < from || price > to) return best;
-    counter.add(offer, marks, good, failed);
-    return failed === NONE && (best < 0 || isRather(offer, best)) ? offer : best;
+    if (failed === SEVERAL) return false;
+    if (failed === NONE && isWanted[availability]) prices.add(price);
+    if (price < from || price > to) return false;
+    counter.add(offer, marks, failed, { good, availability });
+    return failed === NONE;
   };
 
   for (const good of goods) {
     const end = firstOffer[good + 1] ?? 0;
+    let shown = -1;
     let best = -1;
-    for (let offer = firstOffer[good] ?? 0; offer < end; offer += 1) best = take(offer, good, best);
+    for (let offer = firstOffer[good] ?? 0; offer < end; offer += 1) {
+      const availability = availabilityOf(view, offer);
+      if (!take(offer, good, availability)) continue;
+      if (availability > best) best = availability;
+      if (shown < 0 || isRather(offer, shown)) shown = offer;
+    }
     if (best < 0) continue;
-    found[total] = best;
+    available[best] = (available[best] ?? 0) + 1;
+    if (!isWanted[best]) continue;
+    found[total] = shown;
     total += 1;
   }
+  countAvailabilities(view, counter.counts, available);
   return { offers: found.subarray(0, total), counts: counter.counts, prices: prices.range() };
 }

@@ -78,7 +78,13 @@ describe('facets of a section', () => {
   test('count goods, not variants, and keep what nobody would see', async () => {
     expect(counts(await list({ tsvet: ['krasnyy'] }), 'shirina-sm')).toEqual({ 160: 1, 200: 1, 220: 0 });
     expect(counts(await list({ tsvet: ['krasnyy'] }), 'tsvet')).toEqual({ siniy: 3, krasnyy: 2 });
-    expect(counts(await list(), 'stock')).toEqual({ 'in-stock': 3, few: 1, 'out-of-stock': 1 });
+  });
+
+  test('count each good by the best that can be had of it: availabilities add up to the list', async () => {
+    expect(counts(await list(), 'stock')).toEqual({ 'in-stock': 3, 'out-of-stock': 0 });
+    const red = await list({ tsvet: ['krasnyy'] });
+    expect(counts(red, 'stock')).toEqual({ 'in-stock': 1, 'out-of-stock': 1 });
+    expect(names(await list({ tsvet: ['krasnyy'], stock: ['out-of-stock'] }))).toEqual(['Берег']);
   });
 
   test('are not there where the region sells nothing', async () => {
