@@ -1,0 +1,2 @@
+export { findCommand } from './findCommand.ts';
+export { usageText } from './usageText.ts';
