@@ -3,3 +3,5 @@ export type { AccountParts } from './createAccountHandlers.ts';
 export { checkUser } from './enter.ts';
 export { hashPassword } from './passwords.ts';
 export { removeOldCodes } from './sendCode.ts';
+export { tryCode } from './tryCode.ts';
+export type { RightCode } from './tryCode.ts';
