@@ -27,6 +27,7 @@ const FEATURES = [
   'account',
   'account-frame',
   'login',
+  'handover',
   'profile',
   'regions',
   'services',

@@ -214,13 +214,20 @@ test.describe('a token in the address', () => {
   async function visitor(page: Page): Promise<string> {
     const info = await page.request.post('/api/info', { data: { token: '' } });
     const { token } = (await info.json()) as { token: string };
+    await page.request.post('/api/user/toggle-favorite-product', { data: { token, id: 1, value: true } });
     await page.context().clearCookies();
     return token;
   }
   const cookie = async (page: Page) =>
     (await page.context().cookies()).find(({ name }) => name === 'token')?.value;
+  const signIn = (page: Page) =>
+    page.request.post('/api/user/login', { data: { token: '', login: 'buyer', password: 'buyer-demo' } });
+  const keepsIt = async (page: Page) => {
+    const info = await page.request.post('/api/info', { data: { token: await cookie(page) } });
+    return ((await info.json()) as { favorites: number }).favorites === 1;
+  };
 
-  test('is taken over and stays nowhere: not in the address, nor in links, nor in a Referer', async ({
+  test('is exchanged for a fresh one and stays nowhere: not in the address, nor in links, nor in a Referer', async ({
     page,
   }) => {
     const token = await visitor(page);
@@ -228,7 +235,7 @@ test.describe('a token in the address', () => {
     page.on('request', (request) => told.push(`${request.url()} ${request.headers().referer ?? ''}`));
     await open(page, `/section/divany?token=${token}&sort=new`);
     expect(new URL(page.url()).search).toBe('?sort=new');
-    expect(await cookie(page)).toBe(token);
+    expect([await keepsIt(page), (await cookie(page)) === token]).toEqual([true, false]);
     expect(told.slice(1).join('\n')).not.toContain(token);
     expect(
       await page.locator('a').evaluateAll((links) => links.map(({ outerHTML }) => outerHTML).join()),
@@ -242,11 +249,39 @@ test.describe('a token in the address', () => {
     await moveTo(page, `/cart?token=${token}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
     await expect(page).toHaveURL(/\/cart$/);
-    expect(await cookie(page)).toBe(token);
-    await page.context().clearCookies();
-    await page.goto(`/login/?token=${token}`);
+    expect([await keepsIt(page), (await cookie(page)) === token]).toEqual([true, false]);
+    const another = await visitor(page);
+    await page.goto(`/login/?token=${another}`);
     await expect(page).toHaveURL(/\/lk\/login$/);
-    expect(await cookie(page)).toBe(token);
+    expect([await keepsIt(page), (await cookie(page)) === another]).toEqual([true, false]);
+  });
+
+  test('does not replace who is signed in: they choose, by the keyboard too', async ({ page }) => {
+    const token = await visitor(page);
+    await signIn(page);
+    await page.goto(`/cart?token=${token}`);
+    await expect(page).toHaveURL(/\/lk\/handover\?from=%2Fcart$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Кто продолжит?' })).toBeVisible();
+    await page.getByRole('button', { name: /^Остаться: Анна/ }).press('Enter');
+    await expect(page).toHaveURL(/\/cart$/);
+    expect(await keepsIt(page)).toBe(false);
+    await page.goto(`/section?token=${token}`);
+    await page.getByRole('button', { name: 'Продолжить: гость' }).press('Enter');
+    await expect(page).toHaveURL(/\/section$/);
+    expect(await keepsIt(page)).toBe(true);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is chosen by the same form', async ({ page }) => {
+      const token = await visitor(page);
+      await signIn(page);
+      await page.goto(`/section?token=${token}`);
+      await page.getByRole('button', { name: 'Продолжить: гость' }).click();
+      await expect(page).toHaveURL(/\/section$/);
+      expect(await keepsIt(page)).toBe(true);
+    });
   });
 
   test('of another length is none', async ({ page }) => {

@@ -12,14 +12,6 @@ import { Document } from '../pages/Document.tsx';
 import { PageCache } from '../pages/PageCache.ts';
 import { PageSwitch } from '../pages/PageSwitch.tsx';
 
-/** The server has taken the token of the address over: neither the history nor a Referer shall keep it. */
-function dropToken() {
-  const url = new URL(location.href);
-  if (!url.searchParams.has('token')) return;
-  url.searchParams.delete('token');
-  history.replaceState(history.state, '', url);
-}
-
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
 const cache = new PageCache(boot.payload, () => Date.now());
 let token = (boot.payload[infoResource.key] as Info).token;
@@ -53,7 +45,6 @@ addEventListener('pageshow', ({ persisted }) => {
   location.reload();
 });
 
-dropToken();
 const metrics = boot.metrika === null ? noMetrics : createMetrics();
 const browser = createBrowser(boot, cache, api, metrics);
 

@@ -3,6 +3,7 @@ import { isIndexedList } from '@siren/domain/navigation';
 import { cartResources } from '@siren/features/checkout/resources';
 import { sectionResources, sectionsResources } from '@siren/features/sections/resources';
 import { favoritesListResources } from '@siren/features/favorites-list/resources';
+import { handoverResources } from '@siren/features/handover/resources';
 import { homeResources } from '@siren/features/home/resources';
 import { ordersListResources } from '@siren/features/orders-list/resources';
 import { orderResources } from '@siren/features/orders/resources';
@@ -120,6 +121,13 @@ export const pages: readonly Page[] = [
     load: async () => (await import('@siren/features/login')).LoginPage,
     resources: () => [],
     guards: ['guest'],
+    isIndexed: never,
+  },
+  {
+    path: '/lk/handover',
+    feature: 'handover',
+    load: async () => (await import('@siren/features/handover')).HandoverPage,
+    resources: () => handoverResources(),
     isIndexed: never,
   },
 ];

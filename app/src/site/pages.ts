@@ -3,7 +3,7 @@ import { ApiError, refusal } from '@siren/contract/errors';
 import type { PublicError } from '@siren/contract/errors';
 import { paths } from '@siren/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Visitor } from '@siren/server/shop';
+import type { Visitors } from '@siren/server/shop';
 import type { Writing } from '../entries/server.tsx';
 import type { Surroundings } from '../pages/boot.ts';
 import { routeRules } from '../pages/routeRules.ts';
@@ -12,6 +12,7 @@ import type { BuiltApp } from './BuiltApp.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { EARLY_SCRIPT } from './earlyPresses.ts';
 import { failurePage } from './failurePage.ts';
+import { answerToken } from './handover.ts';
 import { isCrawler } from './isCrawler.ts';
 import { pageFor } from './pageFor.ts';
 import type { KeptPages, MadePage } from './pageFor.ts';
@@ -19,7 +20,7 @@ import type { KeptPages, MadePage } from './pageFor.ts';
 /** What pages need from the shop: the API for whoever sent a request. */
 export interface PageHost extends Pick<Surroundings, 'allowedRedirectHosts' | 'metrika'> {
   app: BuiltApp;
-  visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor>;
+  visitors: Visitors;
   /** Keeps pages of guests until the catalogue changes. */
   pages: KeptPages;
   /** The shop's own origin, as this request may be told it; empty where nobody said it. */
@@ -65,14 +66,6 @@ function withoutSlash(address: URL): URL {
   return bare;
 }
 
-/** The address without a token: it was taken over, and no link, message or redirect shall carry it on. */
-function withoutToken(address: URL): URL {
-  if (!address.searchParams.has('token')) return address;
-  const bare = new URL(address);
-  bare.searchParams.delete('token');
-  return bare;
-}
-
 /** What an error says, in one line, without the query of the address: that may be anything of whoever asks. */
 const failureIn = (error: unknown, { search }: URL): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(search, '').replace(/\s+/g, ' ');
@@ -102,6 +95,8 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
     if (address?.pathname.endsWith(PAYLOAD_SUFFIX)) return payload(address, request, reply);
     reply.header('content-security-policy', policy).type(HTML);
     try {
+      if (address?.searchParams.has('token'))
+        return await answerToken(host.visitors, address, request, reply);
       return await page(address ?? NOWHERE, request, reply);
     } catch (error) {
       const { failureOf } = app.renderer;
@@ -122,10 +117,9 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
     allowedRedirectHosts,
   });
 
-  async function page(address: URL, request: FastifyRequest, reply: FastifyReply) {
+  async function page(asked: URL, request: FastifyRequest, reply: FastifyReply) {
     const { 'user-agent': userAgent } = request.headers;
-    const asked = withoutToken(address);
-    const visitor = await host.visitorOf(request, reply);
+    const visitor = await host.visitors.visitorOf(request, reply);
     const surroundings = {
       build,
       origin: originFor(request),
@@ -185,9 +179,10 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
   }
 
   async function payload(address: URL, request: FastifyRequest, reply: FastifyReply) {
-    const page = withoutToken(address);
+    const page = new URL(address);
+    page.searchParams.delete('token');
     page.pathname = page.pathname.slice(0, -PAYLOAD_SUFFIX.length) || '/';
-    const { api } = await host.visitorOf(request, reply);
+    const { api } = await host.visitors.visitorOf(request, reply);
     const visit = visitOf(page, api);
     reply.headers({ 'cache-control': UNKEPT, 'x-robots-tag': 'noindex' });
     const loaded = await app.renderer.loadPage(visit);

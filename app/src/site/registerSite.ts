@@ -8,6 +8,7 @@ import type { BuiltApp } from './BuiltApp.ts';
 import { registerBuilds } from './builds.ts';
 import { registerDocs } from './docs.ts';
 import { createOriginFor } from './createOriginFor.ts';
+import { registerHandover } from './handover.ts';
 import { registerPages } from './pages.ts';
 import type { PageHost } from './pages.ts';
 import { registerRobots } from './robots.ts';
@@ -29,14 +30,14 @@ export interface SiteOptions {
   config: Pick<Config, 'adminPath' | 'allowedRedirectHosts' | 'metrikaId' | 'siteUrl' | 'toolsPath'>;
   /** null in front of another backend, whose pages these are. */
   sitemap: Sitemap | null;
-  visitorOf: PageHost['visitorOf'];
+  visitors: PageHost['visitors'];
   pages: PageHost['pages'];
   log: PageHost['log'];
 }
 
 /** Everything that a browser asks for besides the API: pages and their data, files, builds, the API's description. */
 export async function registerSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { app, config, sitemap, visitorOf, pages, log } = options;
+  const { app, config, sitemap, visitors, pages, log } = options;
   const originFor = createOriginFor(config.siteUrl);
   await server.register(fastifyCompress, {
     threshold: COMPRESS_FROM,
@@ -54,11 +55,12 @@ export async function registerSite(server: FastifyInstance, options: SiteOptions
     originFor,
   });
   if (sitemap) registerSitemap(server, { sitemap, originFor });
+  registerHandover(server, visitors);
   registerPages(server, {
     app,
     allowedRedirectHosts: [...config.allowedRedirectHosts],
     metrika: config.metrikaId,
-    visitorOf,
+    visitors,
     pages,
     originFor,
     log,

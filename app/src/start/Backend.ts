@@ -6,7 +6,7 @@ import type { SiteOptions } from '../site/index.ts';
 export interface Backend {
   /** Answers the API, pictures and the socket; pages are added to it before it listens. */
   server: FastifyInstance;
-  visitorOf: SiteOptions['visitorOf'];
+  visitors: SiteOptions['visitors'];
   pages: SiteOptions['pages'];
   sitemap: SiteOptions['sitemap'];
   /** Lets running requests finish, then stops. */

@@ -27,8 +27,8 @@ export async function startShop(
 ): Promise<OpenShop> {
   const remote = await openRemoteBackend(config, life);
   const { backend, demo } = remote ?? (await openLocalBackend(config, { life, say }));
-  const { server, visitorOf, pages, sitemap } = backend;
+  const { server, visitors, pages, sitemap } = backend;
   finishConnections(server);
-  await registerSite(server, { app, config, visitorOf, pages, sitemap, log });
+  await registerSite(server, { app, config, visitors, pages, sitemap, log });
   return { url: await listen(server, config), demo };
 }

@@ -5,7 +5,7 @@ import type { Backend } from '../Backend.ts';
 import type { Life } from '../Life.ts';
 import { assertBackend } from './assertBackend.ts';
 import { createFrontServer } from './createFrontServer.ts';
-import { createRemoteVisitor } from './createRemoteVisitor.ts';
+import { createRemoteVisitors } from './createRemoteVisitors.ts';
 import { registerForwarding } from './registerForwarding.ts';
 
 async function createFront(apiUrl: string, config: Config): Promise<Backend> {
@@ -14,7 +14,7 @@ async function createFront(apiUrl: string, config: Config): Promise<Backend> {
   await registerForwarding(server, { apiUrl, socketUrl });
   return {
     server,
-    visitorOf: createRemoteVisitor(apiUrl, config.allowedRedirectHosts),
+    visitors: createRemoteVisitors(apiUrl, config.allowedRedirectHosts),
     // Nobody tells this process of changes over there.
     pages: { remember: (_key, make) => make() },
     sitemap: null,

@@ -108,6 +108,35 @@ export const accountCalls = {
     answer: z.object({ token }),
     errors: [],
   }),
+  '/api/user/take-over': defineCall({
+    summary:
+      'Go on with the session of a token that came in an address, under a fresh token; the old one is dead. A guest’s cart ' +
+      'and favourites come along. Who is signed in is only replaced where they have pressed for it',
+    payload: z.object({
+      /** The token of the address. */
+      given: text(64),
+      /** Somebody who is signed in wants to be replaced. */
+      pressed: z.boolean(),
+    }),
+    answer: z.object({
+      /** Whether the session of the address goes on here. */
+      taken: z.boolean(),
+      /** Whether somebody else is signed in and has to decide first. */
+      asks: z.boolean(),
+      user: user.nullable(),
+      token,
+    }),
+    errors: [],
+  }),
+  '/api/user/offered': defineCall({
+    summary:
+      'Whom a link offered to go on as, where who is signed in has to decide; null where there is nothing to decide',
+    payload: empty,
+    answer: z.object({
+      offered: z.object({ user: user.nullable() }).nullable(),
+    }),
+    errors: [],
+  }),
   '/api/user/change-password': defineCall({
     summary:
       'Set a new password: proven by the present one, or by a code to the own phone or e-mail. Ends all other sessions',

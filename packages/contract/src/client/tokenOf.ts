@@ -19,6 +19,7 @@ const startsSession: Record<TokenPath, boolean> = {
   '/api/user/register': true,
   '/api/user/change-password': true,
   '/api/user/logout': true,
+  '/api/user/take-over': true,
 };
 
 /** The token to go on with after an answer: `sent` went out with the call, `current` is kept by now. */

@@ -18,6 +18,7 @@ export const paths = {
   checkout: (id: number) => `/cart/checkout?id=${id}`,
   favorites: () => '/lk/favorites',
   login: () => '/lk/login',
+  handover: () => '/lk/handover',
   orders: () => '/lk/orders',
   order: (id: number) => `/lk/orders/${id}`,
   profile: () => '/lk/profile',

@@ -3,6 +3,8 @@ export { permissions } from './entities.ts';
 export { can } from './can.ts';
 export { contactOf } from './contactOf.ts';
 export type { Contact } from './contactOf.ts';
+export { handOver } from './handOver.ts';
+export type { HandOver, SessionOwner } from './handOver.ts';
 export { TOKEN_LENGTH, isToken } from './isToken.ts';
 export { CODE_LENGTH, CODE_LIFE_MS, CODE_TRIES, CODE_WAIT_MS, judgeCode, typedCode } from './oneTimeCode.ts';
 export type { CodeVerdict, SentCode } from './oneTimeCode.ts';

@@ -1,6 +1,7 @@
 export type * from './entities.ts';
 export { cancelReasons, orderStatusCodes } from './entities.ts';
 export type * from './additional.ts';
+export { GUEST_ORDER_DAYS, guestOrdersSince } from './guestOrders.ts';
 export { holdingStatuses } from './holdingStatuses.ts';
 export { franchiseTypes, NO_ADDITIONAL, orderConditions } from './additional.ts';
 export { prepaymentProblem, prepaymentProblems, prepaymentTotal } from './prepaymentProblem.ts';

@@ -15,6 +15,7 @@ import { enterByCode, enterByLink } from './enterByCode.ts';
 import { changeContact, readProfile, saveProfile } from './profile.ts';
 import { register } from './register.ts';
 import { sendCode } from './sendCode.ts';
+import { offered, takeOver } from './takeOver.ts';
 
 type AccountPath = Exclude<
   Extract<CallPath, `/api/user/${string}`>,
@@ -86,6 +87,8 @@ export function createAccountHandlers({ messages, siteUrl }: AccountParts): Pick
       return { token };
     },
 
+    '/api/user/take-over': takeOver,
+    '/api/user/offered': offered,
     '/api/user/change-password': changePassword,
     '/api/user/profile': (context) => readProfile(context),
     '/api/user/save-profile': saveProfile,

@@ -38,7 +38,7 @@ export async function enter(context: Context, find: (db: Database) => Promise<Us
   const { user, token } = await retryDeadlock(() =>
     db.transaction(async (inside) => {
       const found = await find(inside);
-      await mergeGuest(inside, session, found.id);
+      await mergeGuest(inside, session, { user: found.id }, context.now());
       return { user: found, token: await startSession(context, inside, found) };
     }),
   );

@@ -1,10 +1,14 @@
 import { mergeCarts } from '@siren/domain/cart';
 import type { CartLine } from '@siren/domain/cart';
+import { guestOrdersSince } from '@siren/domain/orders';
 import type { Database } from '../db/index.ts';
-import { sql } from '../db/index.ts';
+import { onlyRow, sql } from '../db/index.ts';
 import { mergeFavorites } from '../favorites/index.ts';
 import { usersCart } from '../http/index.ts';
 import type { Session } from '../http/index.ts';
+
+/** Who gets what a guest had: a user, or a guest of another session. */
+export type Heir = { user: number } | { digest: Buffer };
 
 interface Line extends CartLine {
   cart: number;
@@ -46,8 +50,20 @@ const takeChoices = async (db: Database, guest: number, own: number): Promise<vo
     on conflict do nothing`);
 };
 
-const mergeCart = async (db: Database, guest: number, user: number): Promise<void> => {
-  const own = await usersCart(db, user);
+/** The cart of another guest, made where they have none. */
+const guestsCart = async (db: Database, digest: Buffer): Promise<number> => {
+  const rows = await db.query<{ id: number }>(sql`
+    select cart_id as id from sessions where token_digest = ${digest} and cart_id is not null`);
+  if (rows.length > 0) return onlyRow(rows).id;
+  return onlyRow(
+    await db.query<{ id: number }>(sql`
+      with made as (insert into carts default values returning id)
+      update sessions set cart_id = made.id from made where token_digest = ${digest} returning made.id`),
+  ).id;
+};
+
+const mergeCart = async (db: Database, guest: number, heir: Heir): Promise<void> => {
+  const own = 'user' in heir ? await usersCart(db, heir.user) : await guestsCart(db, heir.digest);
   const lines = await readLines(db, guest, own);
   const merged = mergeCarts(
     lines.filter(({ cart }) => cart === guest),
@@ -57,19 +73,32 @@ const mergeCart = async (db: Database, guest: number, user: number): Promise<voi
   await takeChoices(db, guest, own);
 };
 
+const giveOrders = (db: Database, digest: Buffer, heir: Heir, now: Date): Promise<unknown> =>
+  'user' in heir
+    ? db.query(sql`
+        update orders set user_id = ${heir.user}
+        where token_digest = ${digest} and user_id is null and placed_at > ${guestOrdersSince(now)}`)
+    : db.query(sql`
+        update orders set token_digest = ${heir.digest} where token_digest = ${digest} and user_id is null`);
+
 /**
- * Gives the user what the guest of `session` had — cart, favourites, orders — and ends the guest's session.
- * To be run in a transaction.
+ * Gives the heir what the guest of `session` had — cart, favourites, orders that the guest may still read — and ends
+ * the guest's session. To be run in a transaction.
  */
 export async function mergeGuest(
   db: Database,
-  { stored, cartId, digest }: Session,
-  user: number,
+  { stored, cartId, digest }: Pick<Session, 'stored' | 'cartId' | 'digest'>,
+  heir: Heir,
+  now: Date,
 ): Promise<void> {
   if (!stored) return;
-  if (cartId !== null) await mergeCart(db, cartId, user);
-  await mergeFavorites(db, digest, user);
-  await db.query(sql`update orders set user_id = ${user} where token_digest = ${digest} and user_id is null`);
+  if (cartId !== null) await mergeCart(db, cartId, heir);
+  await mergeFavorites(
+    db,
+    digest,
+    'user' in heir ? { userId: heir.user, guest: null } : { userId: null, guest: heir.digest },
+  );
+  await giveOrders(db, digest, heir, now);
   await db.query(sql`delete from sessions where token_digest = ${digest}`);
   if (cartId !== null) await db.query(sql`delete from carts where id = ${cartId}`);
 }

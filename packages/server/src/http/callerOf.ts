@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from './contextFor.ts';
+import { keptSecret, OFFERED_COOKIE } from './cookies.ts';
 
 /** What a proxy that knows where visitors are says of it: «kazan», or the name, percent-encoded. */
 const CITY_HEADER = 'x-city';
@@ -18,6 +19,7 @@ export function callerOf(request: FastifyRequest): Omit<Caller, 'token'> {
   const city = request.headers[CITY_HEADER];
   return {
     cookies: request.cookies,
+    offered: keptSecret(request, OFFERED_COOKIE),
     address: request.ip,
     city: typeof city === 'string' ? decoded(city) : undefined,
   };

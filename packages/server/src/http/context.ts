@@ -77,6 +77,8 @@ export interface Context {
   place: Place;
   /** Address of the caller, for limits on guesses. */
   address: string;
+  /** The token that a link offered, while who is signed in has not decided; empty where there is none. */
+  offered: string;
   setCookie(cookie: CookieToSet): void;
   log: Log;
   tokens: Tokens;

@@ -11,6 +11,8 @@ export interface Caller {
   /** The token that the same browser keeps in its cookie, where the call comes from a page of the shop's own. */
   keptToken?: string | undefined;
   cookies: Readonly<Record<string, string | undefined>>;
+  /** The token that a link offered this browser, while who is signed in has not decided. */
+  offered?: string | undefined;
   /** IP address. */
   address: string;
   /** City that the proxy before the shop takes the visitor's for: its code or its name. */
@@ -50,7 +52,7 @@ export function createContextFor({ db, clock, log, tokens, places, online }: Con
     return { ...going, ended: resolved.ended && !going.session.user };
   };
   return async (caller) => {
-    const { cookies, address, city: hint } = caller;
+    const { cookies, address, offered = '', city: hint } = caller;
     const [{ session, fresh, ended }, place] = await Promise.all([
       sessionOf(caller),
       places.resolve({ region: cookies[REGION_COOKIE], city: cookies[CITY_COOKIE], hint }),
@@ -59,7 +61,7 @@ export function createContextFor({ db, clock, log, tokens, places, online }: Con
     const setCookie = (cookie: CookieToSet): void => void toSet.set(cookie.name, cookie);
     if (fresh) setCookie(tokenCookie(session.token, session.kind));
     return {
-      context: { db, now: clock, session, place, address, setCookie, log, tokens, places, online },
+      context: { db, now: clock, session, place, address, offered, setCookie, log, tokens, places, online },
       ended,
       cookies: () => [...toSet.values()],
     };

@@ -5,10 +5,11 @@ import { refusal } from '@siren/contract/errors';
 import { createFormReader } from '@siren/contract/form';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { askedFrom } from './askedFrom.ts';
 import type { Log } from './context.ts';
 import { callerOf } from './callerOf.ts';
 import type { ContextFor } from './contextFor.ts';
-import { sendCookies, TOKEN_COOKIE } from './cookies.ts';
+import { keptSecret, sendCookies, TOKEN_COOKIE } from './cookies.ts';
 import type { Dispatch } from './dispatch.ts';
 import { noSuchAddress, sendError, wrongMethod } from './errors.ts';
 import { readableUrl } from './readableUrl.ts';
@@ -37,12 +38,11 @@ class FormFields {
 }
 
 /** A page of another site may post a form to us; it must not plant its session in the visitor's cookies. */
-const mayKeepCookies = (request: FastifyRequest): boolean =>
-  request.headers['sec-fetch-site'] !== 'cross-site';
+const mayKeepCookies = (request: FastifyRequest): boolean => askedFrom(request) !== 'other';
 
 /** Of calls that a page of ours makes in a browser; everybody else is who their token says. */
-const keptToken = ({ headers, cookies }: FastifyRequest): string | undefined =>
-  headers['sec-fetch-site'] === 'same-origin' ? cookies[TOKEN_COOKIE] : undefined;
+const keptToken = (request: FastifyRequest): string | undefined =>
+  askedFrom(request) === 'own' ? keptSecret(request, TOKEN_COOKIE) : undefined;
 
 /** Calls of what somebody has: made in the name of a new guest they would read and fill something else. */
 const OWN = /^\/api\/(?:cart|order|certificate|client)\/|\/toggle-favorite-product$/;

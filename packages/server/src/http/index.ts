@@ -2,7 +2,16 @@ export type { Context, CookieToSet, Log, Place, Places, Session, SessionKind, To
 export { callerOf } from './callerOf.ts';
 export { createContextFor } from './contextFor.ts';
 export type { Caller, ContextFor, ContextParts, Visit } from './contextFor.ts';
-export { placeCookies, sendCookies, TOKEN_COOKIE, tokenCookie } from './cookies.ts';
+export { askedFrom } from './askedFrom.ts';
+export {
+  keptSecret,
+  OFFERED_COOKIE,
+  offeredCookie,
+  placeCookies,
+  sendCookies,
+  TOKEN_COOKIE,
+  tokenCookie,
+} from './cookies.ts';
 export { createDispatch } from './dispatch.ts';
 export type { Dispatch } from './dispatch.ts';
 export { createLocalApi } from './createLocalApi.ts';
@@ -12,7 +21,7 @@ export type { Handler, Handlers } from './handlers.ts';
 export { readableUrl } from './readableUrl.ts';
 export { badRequest } from './readBody.ts';
 export { ensureCart, usersCart } from './ensureCart.ts';
-export { anonymous } from './resolveSession.ts';
+export { anonymous, resolveSession } from './resolveSession.ts';
 export { addSecurityHeaders } from './securityHeaders.ts';
 export {
   endSessions,

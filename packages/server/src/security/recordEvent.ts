@@ -9,6 +9,7 @@ export type SecurityEventKind =
   | 'locked_out'
   | 'registered'
   | 'logout'
+  | 'session_taken_over'
   | 'sessions_ended'
   | 'confirmed_again'
   | 'password_changed'

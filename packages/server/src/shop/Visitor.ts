@@ -1,4 +1,5 @@
-import type { Api } from '@siren/contract/calls';
+import type { AnswerOf, Api, PayloadOf } from '@siren/contract/calls';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Who asks for a page. */
 export interface Visitor {
@@ -9,4 +10,16 @@ export interface Visitor {
    * anybody else.
    */
   guest: { place: string; token: string } | null;
+}
+
+/** Tells visitors by their cookies. */
+export interface Visitors {
+  /** Who sent a page request; sets cookies. */
+  visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor>;
+  /** Goes on with the session of a token that came in an address; sets cookies only where it was taken. */
+  takeOver(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: PayloadOf<'/api/user/take-over'>,
+  ): Promise<AnswerOf<'/api/user/take-over'>>;
 }

@@ -5,7 +5,6 @@ import { calls } from '@siren/contract/calls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../db/testing/index.ts';
 import type { TestDatabase } from '../db/testing/index.ts';
-import { digestOf } from '../http/index.ts';
 import { createShop } from './createShop.ts';
 import type { Shop, ShopOptions } from './createShop.ts';
 
@@ -42,7 +41,7 @@ describe('the shop', () => {
       ...options,
     });
     shop.server.get('/page', async (request, reply) => {
-      const { api } = await shop.visitorOf(request, reply);
+      const { api } = await shop.visitors.visitorOf(request, reply);
       return api.call('/api/info', {});
     });
   };
@@ -66,39 +65,27 @@ describe('the shop', () => {
     expect(again).toMatchObject({ info: { token: info.token, city: { code: 'tagil' } }, token: undefined });
   });
 
-  it('takes over a token of the address, if it is one', async () => {
+  it('believes no token of an address', async () => {
     await open();
     const { info: other } = await page();
     const { info: own } = await page();
-    expect(await page(`/page?token=${other.token}`, { token: own.token })).toMatchObject({
-      info: { token: other.token },
-      token: other.token,
-    });
-    for (const odd of ['abc', `${other.token}x`, '', '&token=a']) {
-      expect((await page(`/page?token=${odd}`, { token: own.token })).info.token).toBe(own.token);
-    }
+    expect((await page(`/page?token=${other.token}`, { token: own.token })).info.token).toBe(own.token);
   });
 
-  it('keeps the session of the browser where the token of the address has none', async () => {
+  it('believes over HTTPS only a cookie that HTTPS has set for this very host', async () => {
     await open();
-    const { info: old } = await page();
+    const { info: planted } = await page();
     const { info: own } = await page();
-    const add = (token: string) =>
-      shop.server.inject({
-        method: 'POST',
-        url: '/api/user/toggle-favorite-product',
-        payload: { token, id: 1, value: true },
-      });
-    expect((await add(own.token)).statusCode).toBe(200);
-    const visit = { info: { token: own.token }, token: undefined };
-    for (const stale of [old.token, 'x'.repeat(32)])
-      expect(await page(`/page?token=${stale}`, { token: own.token })).toMatchObject(visit);
-    expect((await add(old.token)).statusCode).toBe(200);
-    const taken = { info: { token: old.token }, token: old.token };
-    expect(await page(`/page?token=${old.token}`, { token: own.token })).toMatchObject(taken);
-    const expired = "update sessions set expires_at = '2026-03-01' where token_digest = $1";
-    await db.pool.query(expired, [digestOf(old.token)]);
-    expect(await page(`/page?token=${old.token}`, { token: own.token })).toMatchObject(visit);
+    const cookies = { token: planted.token, '__Host-token': own.token };
+    const visit = async (sent: Record<string, string>) => {
+      const headers = { 'x-forwarded-proto': 'https' };
+      const answer = await shop.server.inject({ method: 'GET', url: '/page', cookies: sent, headers });
+      return { token: answer.json<{ token: string }>().token, set: answer.cookies };
+    };
+    expect(await visit(cookies)).toEqual({ token: own.token, set: [] });
+    const fresh = await visit({ token: planted.token });
+    expect(fresh.token).not.toBe(planted.token);
+    expect(fresh.set).toMatchObject([{ name: '__Host-token', value: fresh.token, secure: true, path: '/' }]);
   });
 
   it('opens empty, in a first region of its own', async () => {

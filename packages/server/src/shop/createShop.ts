@@ -1,5 +1,5 @@
 import type { Info } from '@siren/contract/info';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { AddressSource } from '../addresses/index.ts';
 import {
   CATALOG_CHANNEL,
@@ -11,15 +11,7 @@ import {
 import type { AnswerCache, ListenToCatalog } from '../catalog/index.ts';
 import type { DatabasePool } from '../db/index.ts';
 import type { FileLoader } from '../files/index.ts';
-import {
-  createContextFor,
-  createDispatch,
-  createLocalApi,
-  createServer,
-  createTokens,
-  loadSecret,
-  sendCookies,
-} from '../http/index.ts';
+import { createContextFor, createDispatch, createServer, createTokens, loadSecret } from '../http/index.ts';
 import type { ContextFor, Handlers, Log, Places, Tokens } from '../http/index.ts';
 import type { Messages } from '../messages/index.ts';
 import { openTestBank, servePayments } from '../payments/index.ts';
@@ -31,10 +23,10 @@ import { createSearch } from '../search/index.ts';
 import { createHandlers } from './createHandlers.ts';
 import { inTurn } from './inTurn.ts';
 import { keepTidy } from './keepTidy.ts';
-import type { Visitor } from './Visitor.ts';
+import { createVisitors } from './createVisitors.ts';
+import type { Visitors } from './Visitor.ts';
 import { offeredAccounts } from './offeredAccounts.ts';
 import { serveFiles } from './serveFiles.ts';
-import { visitOf } from './visitOf.ts';
 
 /** Pages of guests that are kept at once, some 100 KB each. */
 const PAGES_MAX = 200;
@@ -68,8 +60,8 @@ export interface Shop {
   tokens: Tokens;
   places: Places;
   contextFor: ContextFor;
-  /** Who sent a page request, told by its cookies (or `?token=`); sets cookies. */
-  visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor>;
+  /** Who sends page requests. */
+  visitors: Visitors;
   /** Pages of guests, kept for seconds: what changes on them meanwhile is shown by the next one that is made. */
   pages: Pick<AnswerCache, 'remember'>;
   /** Lets running requests finish, then stops. */
@@ -121,16 +113,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     places,
     contextFor,
     pages,
-    async visitorOf(request, reply) {
-      const visit = await visitOf(contextFor, request);
-      const { context } = visit;
-      sendCookies(request, reply, visit.cookies());
-      const { session, place } = context;
-      const guest = session.stored
-        ? null
-        : { place: `${place.region.id} ${place.city.id} ${place.from}`, token: session.token };
-      return { api: createLocalApi(dispatch, context), guest };
-    },
+    visitors: createVisitors(contextFor, dispatch),
     async close() {
       await tidy.stop();
       await payments.stop();
