@@ -115,11 +115,7 @@ describe.each([
     ['nobody', {}],
   ])('is not gone on with by a form of %s', async (_who, headers) => {
     const own = await signIn('buyer');
-    const answer = await press(
-      'offered',
-      `token=${own}; offered=${given}`,
-      headers as Record<string, string>,
-    );
+    const answer = await press('offered', `token=${own}; offered=${given}`, headers);
     expect([answer.status, cookiesOf(answer)]).toEqual([403, {}]);
     expect((await infoOf(own)).user?.login).toBe('buyer');
   });
@@ -167,7 +163,7 @@ describe.each([
     ['reading ahead', { 'sec-purpose': 'prefetch' }],
     ['the preview of a messenger', { 'user-agent': 'TelegramBot (like TwitterBot)' }],
   ])('is not used up by %s', async (_what, headers) => {
-    const answer = await open(`/section?token=${given}`, '', headers as Record<string, string>);
+    const answer = await open(`/section?token=${given}`, '', headers);
     expect([answer.status, cookiesOf(answer)]).toEqual([302, {}]);
     expect((await infoOf(given)).cart.content).toHaveLength(1);
   });

@@ -63,9 +63,10 @@ describe('a token that came in an address', () => {
     const { taken, token } = await takeOver(guest, stranger.token());
     expect([taken, token === before]).toEqual([true, false]);
     expect(await quantities(guest)).toEqual({ [offer('CHAIR')]: 5, [offer('LAMP')]: 1 });
-    expect((await kept(guest)).toSorted()).toEqual(
-      [shop.ids.products['sofa-lund'], shop.ids.products['chair-ask']].toSorted(),
+    expect(new Set(await kept(guest))).toEqual(
+      new Set([shop.ids.products['sofa-lund'], shop.ids.products['chair-ask']]),
     );
+    expect(await kept(guest)).toHaveLength(2);
     const { rows } = await shop.db.pool.query('select count(*)::int as n from carts');
     expect(rows).toEqual([{ n: 1 }]);
   });
@@ -141,7 +142,7 @@ describe('a token that came in an address', () => {
     const [one, other] = [browser.token(), browser.token()].map((token) => shop.visitor({ token }));
     const answers = await Promise.all([one!, other!].map((tab) => takeOver(tab, stranger.token())));
     const winner = answers.find(({ taken }) => taken);
-    expect(answers.map(({ taken }) => taken).toSorted()).toEqual([false, true]);
+    expect(answers.filter(({ taken }) => taken)).toHaveLength(1);
     expect(await quantities(shop.visitor({ token: winner?.token ?? '' }))).toEqual({
       [offer('CHAIR')]: 2,
       [offer('LAMP')]: 1,
