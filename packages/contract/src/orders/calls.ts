@@ -99,7 +99,7 @@ export const ordersCalls = {
     summary: 'One order of the buyer',
     payload: z.object({ id }),
     answer: order,
-    errors: ['order.not_found'],
+    errors: ['order.not_found', 'order.sign_in'],
   }),
   '/api/order/list': defineCall({
     summary: 'Orders of who is signed in, the newest first',

@@ -18,6 +18,7 @@ export const paymentsCalls = {
     }),
     errors: [
       'order.not_found',
+      'order.sign_in',
       'order.cancelled',
       'order.too_late',
       'payment.already_paid',
@@ -29,6 +30,6 @@ export const paymentsCalls = {
     summary: 'Cancel an order that is not being put together yet; what it took goes back',
     payload: z.object({ id }),
     answer: order,
-    errors: ['order.not_found', 'order.too_late'],
+    errors: ['order.not_found', 'order.sign_in', 'order.too_late'],
   }),
 };

@@ -78,6 +78,12 @@ test('without a connection the page says so', () => {
   expect(failureOf(new NetworkError('unreachable')).description).toContain('Нет связи');
 });
 
+test('an order that a guest sees no more leads to the login', () => {
+  expect(failureOf(refusal('order.sign_in'))).toMatchObject({
+    ...{ status: 403, description: expect.stringContaining('по коду'), way: ['/lk/login', 'Войти'] },
+  });
+});
+
 test('an order that is not there is told as such', () => {
   expect(failureOf(refusal('order.not_found'))).toMatchObject({
     ...{ status: 404, description: 'Заказ не найден.', way: ['/lk/orders', 'Мои заказы'] },

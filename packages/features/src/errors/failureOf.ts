@@ -47,7 +47,7 @@ export function failureOf(error: unknown): Failure {
     fatal: said?.fatal ?? false,
     way: order
       ? [paths.orders(), 'Мои заказы']
-      : refused?.action
+      : (refused?.action ?? refused?.is('order.sign_in'))
         ? // Without the way back: who is signed in already, and not let in, would go round in a circle.
           [paths.login(), 'Войти']
         : status < TOO_MANY

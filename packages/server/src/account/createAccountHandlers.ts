@@ -29,8 +29,9 @@ export interface AccountParts {
   siteUrl: string | null;
 }
 
-/** Ends the session; a guest's cart has no owner any more and goes with it. */
+/** Ends the session; a guest's cart has no owner any more and goes with it, and their orders are read by no token. */
 const endSession = async (db: Database, digest: Buffer): Promise<void> => {
+  await db.query(sql`update orders set token_digest = null where token_digest = ${digest}`);
   await db.query(sql`
     with gone as (delete from sessions where token_digest = ${digest} returning cart_id, user_id)
     delete from carts where id in (select cart_id from gone where user_id is null)`);

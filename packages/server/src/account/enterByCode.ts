@@ -3,6 +3,7 @@ import { contactOf } from '@siren/domain/account';
 import { sql } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { byContact, readAccount } from './accounts.ts';
+import { adoptOrders } from './adoptOrders.ts';
 import { letIn } from './authorize.ts';
 import { linkDigest } from './codeDigests.ts';
 import { contactOrRefuse } from './contactOrRefuse.ts';
@@ -28,6 +29,7 @@ export async function enterByCode(
   const user = letIn(account);
   return enter(context, async (db) => {
     await right.use(db);
+    await adoptOrders(db, user.id, contact);
     return user;
   });
 }

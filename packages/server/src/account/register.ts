@@ -8,6 +8,7 @@ import type { Database } from '../db/index.ts';
 import { limitGuesses } from '../guesses/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
+import { adoptOrders } from './adoptOrders.ts';
 import { contactOrRefuse } from './contactOrRefuse.ts';
 import { checkGuest, enter } from './enter.ts';
 import type { SignedIn } from './enter.ts';
@@ -64,6 +65,7 @@ export async function register(
       const cityId = context.place.city.id;
       const user = await insert(db, { contact, hash, name: name || DEFAULT_BUYER_NAME, address, cityId });
       if (!user) throw refusal('user.already_exists');
+      if (right) await adoptOrders(db, user.id, contact);
       return user;
     });
   if (right) return made();

@@ -1,6 +1,7 @@
 import { refusal } from '@siren/contract/errors';
 import { can } from '@siren/domain/account';
 import { maskPhone } from '@siren/domain/checkout';
+import { guestOrdersSince } from '@siren/domain/orders';
 import type {
   CancelReason,
   Order,
@@ -54,13 +55,14 @@ interface Row {
 const statusOf = (code: OrderStatusCode): OrderStatus => ({ code, name: statusNames[code] });
 
 /**
- * The order of an id, if it is this visitor's own or they may manage orders. An order of a user is theirs alone: the
- * token it was placed with is good for nothing once they have signed out.
+ * The order of an id, if it is this visitor's own or they may manage orders. An order of a user is theirs alone; that of a
+ * guest is read by the token it was placed with, for a while.
  */
 async function readRow(
   db: Database,
   id: number,
   { user, digest, permissions }: Session,
+  guestSince: Date,
 ): Promise<Row | undefined> {
   const [row] = await db.query<Row>(sql`
     select o.id, o.status, o.placed_at, o.customer_name, o.customer_phone, o.customer_email, o.phone_protected,
@@ -74,7 +76,7 @@ async function readRow(
       exists (select from order_staff n where n.order_id = o.id) as by_staff
     from orders o join cities c on c.id = o.city_id join pay_types t on t.id = o.pay_type_id
     where o.id = ${id}
-      and (o.user_id = ${user?.id ?? null}::int or (o.user_id is null and o.token_digest = ${digest})
+      and (o.user_id = ${user?.id ?? null}::int or (o.user_id is null and o.token_digest = ${digest} and o.placed_at > ${guestSince})
         or (${can(permissions, 'client.resolve')}::boolean
           and exists (select from order_staff n where n.order_id = o.id and n.placed_by = ${user?.id ?? null}::int))
         or ${permissions.includes('orders.manage')}::boolean)`);
@@ -104,17 +106,24 @@ const readHistory = (db: Database, id: number) =>
   db.query<{ status: OrderStatusCode; at: Date }>(sql`
     select status, at from order_history where order_id = ${id} order by id`);
 
+/** The token of the guest who placed an order is told that it is too old; to all others there is none. */
+async function refuseOrder(db: Database, id: number, { digest }: Session): Promise<never> {
+  const [placed] = await db.query(sql`
+    select id from orders where id = ${id} and user_id is null and token_digest = ${digest}`);
+  throw refusal(placed ? 'order.sign_in' : 'order.not_found');
+}
+
 /**
  * One order with all its parts.
  *
- * @throws ApiError order.not_found for another's as for none
+ * @throws ApiError order.not_found for another's as for none; order.sign_in for a guest's own that is too old
  */
 export async function readOrder(
-  { db, session, online }: Pick<Context, 'db' | 'session' | 'online'>,
+  { db, session, online, now }: Pick<Context, 'db' | 'session' | 'online' | 'now'>,
   id: number,
 ): Promise<Order> {
-  const row = await readRow(db, id, session);
-  if (!row) throw refusal('order.not_found');
+  const row = await readRow(db, id, session, guestOrdersSince(now()));
+  if (!row) return refuseOrder(db, id, session);
   const hidden = row.phone_protected && !can(session.permissions, 'orders.manage');
   const phone = hidden ? maskPhone(row.customer_phone) : row.customer_phone;
   const byPhone = row.receipt_to === row.customer_phone;

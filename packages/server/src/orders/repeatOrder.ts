@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
-import { repeatOrder as decideRepeat } from '@siren/domain/orders';
+import { guestOrdersSince, repeatOrder as decideRepeat } from '@siren/domain/orders';
 import type { OrderLine, Repeat } from '@siren/domain/orders';
 import { cartState } from '../cart/index.ts';
 import { readOffers } from '../catalog/index.ts';
@@ -12,12 +12,12 @@ import type { Context } from '../http/index.ts';
 type Ordered = Pick<OrderLine, 'offer' | 'name' | 'options' | 'path' | 'quantity' | 'price'>;
 
 /** Lines of an own order; whoever may read the orders of others still repeats their own alone. */
-async function readOwnLines({ db, session }: Context, id: number): Promise<Ordered[]> {
+async function readOwnLines({ db, session, now }: Context, id: number): Promise<Ordered[]> {
   const lines = await db.query<Ordered>(sql`
     select l.offer_id as offer, l.name, l.options, l.path, l.quantity, l.price
     from orders o join order_lines l on l.order_id = o.id
     where o.id = ${id} and (o.user_id = ${session.user?.id ?? null}::int
-      or (o.user_id is null and o.token_digest = ${session.digest}))
+      or (o.user_id is null and o.token_digest = ${session.digest} and o.placed_at > ${guestOrdersSince(now())}))
     order by l.position`);
   if (lines.length === 0) throw refusal('order.not_found');
   return lines;
