@@ -8,7 +8,10 @@ const PROMO = /^Мягкая неделя/;
 async function openPromo(page: Page): Promise<void> {
   await page.goto('/');
   await awake(page);
-  await page.getByRole('region', { name: PROMO }).getByRole('link', { name: 'Подробнее' }).click();
+  await page
+    .getByRole('region', { name: PROMO })
+    .getByRole('link', { name: /^Выбрать от/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: PROMO })).toBeVisible();
 }
 

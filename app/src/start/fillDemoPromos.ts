@@ -1,4 +1,4 @@
-import { promos, ROOM } from '@siren/demo/shop';
+import { promos, roomLook } from '@siren/demo/shop';
 import type { Database } from '@siren/server/db';
 import { seedPromos } from '@siren/server/db/seed';
 
@@ -17,5 +17,5 @@ export function fillDemoPromos(db: Database, source: string, now: Date): Promise
     startsAt: dayFrom(now, -begunDays),
     endsAt: lastsDays === null ? null : dayFrom(now, lastsDays),
   }));
-  return seedPromos(db, dated, { source, size: ROOM, now });
+  return seedPromos(db, dated, { source, lookOf: roomLook, now });
 }

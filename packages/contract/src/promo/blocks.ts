@@ -1,7 +1,7 @@
 import type { Block, PromoLink, PromoPage } from '@siren/domain/promo';
 import { promoStates } from '@siren/domain/promo';
 import { z } from 'zod';
-import { entity, id, isoDateTime, money } from '../call/index.ts';
+import { entity, id, isoDateTime } from '../call/index.ts';
 import { path, productCard, productImage, productVideo, sectionLink, seo } from '../catalog/index.ts';
 
 const period = { startsAt: isoDateTime.nullable(), endsAt: isoDateTime.nullable() };
@@ -31,8 +31,6 @@ export const block = entity<Block>()(
         label: z.string(),
         link: z.object({ page: z.enum(['product', 'promo', 'section']), path }),
         image: productImage.nullable(),
-        price: money.nullable(),
-        oldPrice: money.nullable(),
       }),
       z.object({ type: z.literal('sections'), title, sections: z.array(sectionLink) }),
       z.object({ type: z.literal('products'), title, path: path.nullable(), items: z.array(productCard) }),

@@ -1,3 +1,5 @@
+import { tiles } from './base/colours.ts';
+import type { TileName } from './base/colours.ts';
 import { complete } from './base/params.ts';
 import { tone } from './base/oklch.ts';
 import type { Box } from './base/stage.ts';
@@ -24,6 +26,8 @@ export type RoomLight = 'day' | 'dusk';
 
 export interface RoomOptions {
   readonly light: RoomLight;
+  /** Colour of the wall: whoever shows the picture may go on with it around. @default sand */
+  readonly wall?: TileName;
   readonly width?: number;
   readonly height?: number;
   /** Where the wall meets the floor, as a share of the height. */
@@ -35,10 +39,8 @@ export interface RoomOptions {
   readonly fit?: string;
 }
 
-const looks: Record<RoomLight, { wall: string; floor: string; beam: string; strength: number }> = {
-  day: { wall: '#ece7e1', floor: '#ddcfbd', beam: '#ffffff', strength: 0.5 },
-  dusk: { wall: '#3b3841', floor: '#4a413b', beam: '#ffcf8a', strength: 0.1 },
-};
+/** Oak boards, in the light of the wall above them. */
+const floors: Record<RoomLight, string> = { day: '#ddcfbd', dusk: '#5a4d44' };
 
 interface Scene {
   readonly w: number;
@@ -46,6 +48,7 @@ interface Scene {
   readonly y: number;
   readonly prefix: string;
   readonly light: RoomLight;
+  readonly wall: string;
 }
 
 const gradient = (
@@ -63,37 +66,37 @@ const gradient = (
       .join(''),
   );
 
-/** Panes of light that a window out of sight throws on the wall. */
+/** Panes of light that a window out of sight throws on the wall by day. */
 const windowLight = ({ w, y, prefix, light }: Scene): string => {
-  const { beam, strength } = looks[light];
+  if (light === 'dusk') return '';
   const pane = (left: number, high: number): string => {
     const [x, top, wide, tall] = [w * left, y * high, w * 0.075, y * 0.3];
     return d`M${x} ${top}l${wide} ${tall * 0.12}v${tall}l${-wide} ${-tall * 0.12}Z`;
   };
   const panes = [pane(0.06, 0.12), pane(0.145, 0.16), pane(0.06, 0.46), pane(0.145, 0.5)].join('');
-  return path(panes, { fill: beam, opacity: strength, filter: `url(#${prefix}-soft)` });
+  return path(panes, { fill: '#ffffff', opacity: 0.5, filter: `url(#${prefix}-soft)` });
 };
 
 const lamps: readonly FurnitureKind[] = ['floorlamp', 'tablelamp', 'pendant', 'sconce'];
 
-/** At dusk the wall behind a lamp is warm with its light. */
+/** At dusk what stands near a lamp is warm with its light. */
 const lampLight = ({ prefix }: Scene, { kind, scale }: RoomItem, [x, y]: Point, box: Box): string => {
   if (!lamps.includes(kind)) return '';
   const tall = (box.bottom - box.top) * scale;
-  const reach = Math.max(tall * 0.75, 120);
+  const reach = Math.max(tall * 0.8, 180);
   const hangs = kind === 'pendant' ? 0.8 : 0.24;
   return ellipse(x, y - tall * (1 - hangs), reach, reach * 0.86, { fill: `url(#${prefix}-lamp)` });
 };
 
 const shell = (scene: Scene): string => {
-  const { w, h, y, prefix, light } = scene;
-  const { wall, floor } = looks[light];
+  const { w, h, y, prefix, light, wall } = scene;
+  const floor = floors[light];
   const soft = tag('filter', { id: `${prefix}-soft` }, tag('feGaussianBlur', { stdDeviation: w * 0.006 }));
   const defs =
     gradient(
       `${prefix}-wall`,
       [
-        [0, tone(wall, 0.02)],
+        [0, wall],
         [1, tone(wall, -0.035)],
       ],
       true,
@@ -114,11 +117,21 @@ const shell = (scene: Scene): string => {
       ],
       false,
     ) +
+    // Beginning with nothing: on its left a room goes over into whatever has the colour of its wall.
+    gradient(
+      `${prefix}-shade`,
+      [
+        [0, '#17121f', 0],
+        [0.2, '#17121f', 0.2],
+        [1, '#17121f', 0.2],
+      ],
+      true,
+    ) +
     tag(
       'radialGradient',
       { id: `${prefix}-lamp` },
-      tag('stop', { offset: 0, 'stop-color': '#ffcf8a', 'stop-opacity': 0.34 }) +
-        tag('stop', { offset: 0.5, 'stop-color': '#ffcf8a', 'stop-opacity': 0.1 }) +
+      tag('stop', { offset: 0, 'stop-color': '#ffcf8a', 'stop-opacity': 0.42 }) +
+        tag('stop', { offset: 0.45, 'stop-color': '#ffcf8a', 'stop-opacity': 0.14 }) +
         tag('stop', { offset: 1, 'stop-color': '#ffcf8a', 'stop-opacity': 0 }),
     ) +
     soft;
@@ -138,7 +151,8 @@ const shell = (scene: Scene): string => {
 /** Several goods in one room, drawn in the order given. */
 export function room(items: readonly RoomItem[], options: RoomOptions): string {
   const { light, width: w = 1200, height: h = 700, horizon = 0.66, idPrefix = 'room', label = '' } = options;
-  const scene: Scene = { w, h, y: h * horizon, prefix: idPrefix, light };
+  const { hex, dark } = tiles[options.wall ?? 'sand'];
+  const scene: Scene = { w, h, y: h * horizon, prefix: idPrefix, light, wall: light === 'day' ? hex : dark };
   const goods = items.map((item, index) => {
     const kind = kindOf(item.kind);
     const values = complete(kind.schema, item.params ?? {});
@@ -152,7 +166,7 @@ export function room(items: readonly RoomItem[], options: RoomOptions): string {
     const glow = light === 'dusk' ? lampLight(scene, item, [item.x, item.y], stage.box) : '';
     return { glow, good: group({ transform: place }, stage.defs + stage.shadows + stage.solids) };
   });
-  const dusk = light === 'dusk' ? rect(0, 0, w, h, { fill: '#1d1730', opacity: 0.1 }) : '';
+  const shade = light === 'dusk' ? rect(0, 0, w, h, { fill: `url(#${idPrefix}-shade)` }) : '';
   const art = options.art
     ? group({ transform: d`translate(${options.art[0]} ${options.art[1]})` }, wallArt)
     : '';
@@ -166,5 +180,5 @@ export function room(items: readonly RoomItem[], options: RoomOptions): string {
     ...(label ? { role: 'img', 'aria-label': escapeText(label) } : { 'aria-hidden': 'true' }),
   };
   const glows = goods.map(({ glow }) => glow).join('');
-  return tag('svg', attributes, shell(scene) + art + glows + goods.map(({ good }) => good).join('') + dusk);
+  return tag('svg', attributes, shell(scene) + art + goods.map(({ good }) => good).join('') + shade + glows);
 }

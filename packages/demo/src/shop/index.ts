@@ -3,7 +3,7 @@ export { certificates, coupons } from './promotions.ts';
 export type { DemoCoupon } from './promotions.ts';
 export { promos } from './promos.ts';
 export type { DemoBlock, DemoPromo } from './promos.ts';
-export { drawRoom, ROOM } from './rooms.ts';
+export { drawRoom, roomLook } from './rooms.ts';
 export { payTypes, regions } from './regions.ts';
 export { popularQueries, synonyms } from './search.ts';
 export { services } from './services.ts';

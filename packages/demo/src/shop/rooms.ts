@@ -1,55 +1,59 @@
 import { room } from '../furniture/index.ts';
-import type { RoomItem, RoomLight } from '../furniture/index.ts';
+import type { RoomItem, RoomLight, TileName } from '../furniture/index.ts';
 
 interface Room {
-  light: RoomLight;
+  wall: TileName;
   /** As in `room`: where two framed prints hang. */
   art?: readonly [number, number];
   items: readonly RoomItem[];
 }
 
-/** All rooms are as wide as the largest picture that is served; words may lie on the left third of the wall. */
-export const ROOM = { width: 1280, height: 720 };
-const HORIZON = 0.7;
+/** All rooms have one form, so that none is cut wherever it is shown. */
+const SIZE = { width: 1200, height: 840 };
+const HORIZON = 0.69;
 
 const rooms = {
   soft: {
-    light: 'day',
-    art: [815, 190],
+    wall: 'sand',
+    art: [560, 118],
     items: [
-      { kind: 'rug', params: { style: 'border', pitch: 13 }, x: 900, y: 676, scale: 3.3 },
-      { kind: 'floorlamp', params: { style: 'arc' }, x: 655, y: 560, scale: 1.9 },
+      { kind: 'rug', params: { pitch: 13 }, x: 640, y: 818, scale: 4.1 },
+      { kind: 'floorlamp', params: { style: 'arc' }, x: 285, y: 672, scale: 2.6 },
       {
         kind: 'sofa',
         params: { color: 'sage', pillows: ['milk', 'terracotta'] },
-        x: 880,
-        y: 578,
-        scale: 1.95,
+        x: 600,
+        y: 690,
+        scale: 2.65,
       },
-      { kind: 'plant', x: 1212, y: 585, scale: 1.75 },
-      { kind: 'coffee', x: 900, y: 652, scale: 1.4 },
+      { kind: 'plant', x: 1055, y: 700, scale: 2.35 },
+      { kind: 'coffee', x: 640, y: 796, scale: 1.9 },
     ],
   },
   light: {
-    light: 'dusk',
-    art: [840, 190],
+    wall: 'clay',
+    art: [770, 150],
     items: [
-      { kind: 'rug', params: { style: 'border', pitch: 13 }, x: 850, y: 668, scale: 3 },
-      { kind: 'floorlamp', params: { style: 'drum', color: 'milk' }, x: 660, y: 570, scale: 2 },
-      { kind: 'armchair', params: { color: 'mustard' }, x: 850, y: 625, scale: 2.3, yaw: 18 },
-      { kind: 'chest', x: 1120, y: 545, scale: 1.7 },
-      { kind: 'tablelamp', x: 1150, y: 410, scale: 1.7 },
+      { kind: 'rug', params: { color: 'rose', pitch: 13 }, x: 520, y: 820, scale: 4.2 },
+      { kind: 'floorlamp', params: { style: 'drum', color: 'milk' }, x: 215, y: 680, scale: 2.9 },
+      { kind: 'chest', x: 905, y: 660, scale: 2.7 },
+      { kind: 'tablelamp', x: 985, y: 448, scale: 2.3 },
+      { kind: 'vase', x: 850, y: 448, scale: 1.5 },
+      { kind: 'armchair', params: { color: 'mustard' }, x: 500, y: 770, scale: 3.3, yaw: 18 },
     ],
   },
   table: {
-    light: 'day',
+    wall: 'mist',
     items: [
-      { kind: 'pendant', x: 860, y: 188, scale: 2 },
-      { kind: 'rug', params: { style: 'border', pitch: 13 }, x: 865, y: 690, scale: 3.6 },
-      { kind: 'chair', params: { color: 'dust' }, x: 660, y: 590, scale: 2.1, yaw: 30 },
-      { kind: 'chair', params: { color: 'dust' }, x: 1070, y: 590, scale: 2.1, yaw: -30 },
-      { kind: 'table', x: 865, y: 620, scale: 2.1 },
-      { kind: 'plant', x: 1210, y: 560, scale: 1.7 },
+      { kind: 'mirror', x: 940, y: 400, scale: 2 },
+      { kind: 'pendant', x: 610, y: 268, scale: 2.8 },
+      { kind: 'rug', params: { color: 'dust', pitch: 13 }, x: 600, y: 832, scale: 4.5 },
+      { kind: 'shelf', x: 165, y: 640, scale: 1.9 },
+      { kind: 'chair', params: { color: 'terracotta' }, x: 345, y: 725, scale: 2.7, yaw: 30 },
+      { kind: 'chair', params: { color: 'terracotta' }, x: 880, y: 725, scale: 2.7, yaw: -30 },
+      { kind: 'table', x: 610, y: 765, scale: 2.8 },
+      { kind: 'vase', x: 640, y: 528, scale: 1.6 },
+      { kind: 'plant', x: 1100, y: 670, scale: 2.3 },
     ],
   },
 } as const satisfies Record<string, Room>;
@@ -61,12 +65,23 @@ const FOLDER = 'demo://room/';
 /** A room as the address of a picture. */
 export const roomUrl = (name: RoomName): string => FOLDER + name;
 
-const isRoom = (name: string): name is RoomName => Object.hasOwn(rooms, name);
+const roomAt = (url: string): { name: string; drawn: Room } | null => {
+  const name = url.startsWith(FOLDER) ? url.slice(FOLDER.length) : '';
+  return Object.hasOwn(rooms, name) ? { name, drawn: rooms[name as RoomName] } : null;
+};
+
+/** Width and height of a room's picture, and the tile that its wall goes over into. Throws on any other address. */
+export function roomLook(url: string): { width: number; height: number; tile: TileName } {
+  const room = roomAt(url);
+  if (!room) throw new Error(`No room at ${url}`);
+  return { ...SIZE, tile: room.drawn.wall };
+}
 
 /** The SVG text that an address of a room stands for; null for any other address. */
-export function drawRoom(url: string): string | null {
-  const name = url.startsWith(FOLDER) ? url.slice(FOLDER.length) : '';
-  if (!isRoom(name)) return null;
-  const { items, ...looks }: Room = rooms[name];
-  return room(items, { ...ROOM, ...looks, horizon: HORIZON, idPrefix: `room-${name}` });
+export function drawRoom(url: string, light: RoomLight): string | null {
+  const found = roomAt(url);
+  if (!found) return null;
+  const { name, drawn } = found;
+  const { items, ...looks } = drawn;
+  return room(items, { ...SIZE, ...looks, light, horizon: HORIZON, idPrefix: `room-${name}` });
 }

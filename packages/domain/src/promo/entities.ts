@@ -34,11 +34,10 @@ interface Blocks {
     text: string;
     /** A line above the title. */
     note: string;
+    /** Of the button: what to do, and for how much where that is known. */
     label: string;
     link: BlockLink;
     image: ProductImage | null;
-    price: number | null;
-    oldPrice: number | null;
   };
   sections: { title: string; sections: SectionLink[] };
   /** `path` is the section that has more of them. */

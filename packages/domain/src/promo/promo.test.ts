@@ -121,8 +121,6 @@ describe('the blocks of a moment', () => {
     label: '',
     link: { page: 'promo', path: 'a' },
     image: null,
-    price: null,
-    oldPrice: null,
     ...period,
   });
   const promo = (id: number, period: Period): PromoLink => ({

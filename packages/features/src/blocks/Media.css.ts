@@ -4,11 +4,10 @@ import { style } from '@vanilla-extract/css';
 export const figure = style({ display: 'grid', gap: vars.space[2], margin: 0 });
 
 export const still = style({
-  aspectRatio: '16 / 9',
+  aspectRatio: '10 / 7',
   overflow: 'hidden',
   borderRadius: vars.radius.l,
-  background: vars.room.wall,
-  '@media': { [media.tablet]: { aspectRatio: '12 / 5' } },
+  background: vars.tile.stone,
 });
 
 /** A film is looked at, not read across: it is never wider than the window is high. */

@@ -28,9 +28,8 @@ const inner = `calc(${vars.radius.l} - ${fixed.hair})`;
 export const picture = style({
   overflow: 'hidden',
   borderRadius: `${inner} ${inner} 0 0`,
-  aspectRatio: '16 / 9',
-  background: vars.room.wall,
-  '@media': { [media.phone]: { aspectRatio: '2 / 1' } },
+  aspectRatio: '10 / 7',
+  background: vars.tile.stone,
 });
 
 export const words = style({

@@ -13,8 +13,7 @@ export interface ScenePictureProps {
 /** From so much wider than high on a picture shows a room, not a good: it may be cut at its sides. */
 const SCENE = 1.3;
 
-export const isScene = ({ tile, width, height }: ProductImage): boolean =>
-  tile === null && width / height >= SCENE;
+export const isScene = ({ width, height }: ProductImage): boolean => width / height >= SCENE;
 
 /** The picture of a block: a room fills its place, a good stands whole in it. */
 export function ScenePicture({ image, ...rest }: ScenePictureProps) {

@@ -9,14 +9,12 @@ const ENDS = '2026-11-30T19:00:00.000Z';
 export function makeHero(over: Partial<BlockOf<'hero'>> = {}): BlockOf<'hero'> {
   return {
     type: 'hero',
-    title: 'Диван «Лада» за\u00a054\u00a0990\u00a0₽',
+    title: 'Диван «Лада»',
     text: 'Двухместный, в\u00a012 обивках. Со склада привезём во вторник, подъём на\u00a0этаж включён.',
     note: 'Скидка 20\u00a0%, выгода 14\u00a0000\u00a0₽',
-    label: 'Посмотреть',
+    label: 'Смотреть за\u00a054\u00a0990\u00a0₽',
     link: { page: 'product', path: 'divan-lada' },
     image: drawnImage('sofa', '#a4b19b', 'stone', 'Диван «Лада»'),
-    price: 54_990,
-    oldPrice: 68_990,
     startsAt: null,
     endsAt: null,
     ...over,

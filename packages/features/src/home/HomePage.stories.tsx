@@ -34,18 +34,16 @@ export const APromoLeadsThePage: Story = {
           makeHero({
             title: 'Мягкий ноябрь: диваны до −20 %',
             note: 'До 30 ноября',
-            label: 'Подробнее',
+            label: 'Выбрать от\u00a024\u00a0990\u00a0₽',
             link: { page: 'promo', path: 'myagkij-noyabr' },
             image: drawnRoom('#a4b19b', 'Гостиная с диваном'),
-            price: null,
-            oldPrice: null,
           }),
         ],
       }),
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Подробнее' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Выбрать от/ })).toHaveAttribute(
       'href',
       '/promo/myagkij-noyabr',
     );
@@ -66,11 +64,10 @@ export const AnOfferWithLongWordsAndAPhoto: Story = {
       mockHome({
         blocks: [
           makeHero({
-            title: 'Электропневмоавтоматизированный водонагреватель за 1 234 567 ₽',
+            title: 'Электропневмоавтоматизированный водонагреватель',
             text: 'Высокопроизводительное водонагревательное оборудование для электрифицированных сельскохозяйственных предприятий.',
             note: '',
-            price: 1_234_567,
-            oldPrice: 2_345_678,
+            label: 'Смотреть за\u00a01\u00a0234\u00a0567\u00a0₽',
             image: drawnImage('chest', '#9db4c4', null),
           }),
         ],

@@ -1,5 +1,5 @@
 import { media, vars } from '@siren/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** On a phone the picture comes first, from edge to edge as on the home page. */
 export const head = style({
@@ -33,18 +33,14 @@ export const words = style({
 export const picture = style({
   order: -1,
   marginInline: `calc(-1 * ${vars.space[4]})`,
-  aspectRatio: '39 / 28',
+  aspectRatio: '10 / 7',
   overflow: 'hidden',
-  background: vars.room.wall,
+  background: vars.tile.stone,
   '@media': {
     [media.tablet]: {
       order: 0,
       marginInline: 0,
-      aspectRatio: '3 / 2',
       borderRadius: vars.radius.l,
     },
   },
 });
-
-/** As in a hero, what the room is about stands on its right. */
-globalStyle(`${picture} img`, { objectPosition: '72% 50%' });

@@ -55,7 +55,6 @@ export const pairs: readonly ContrastPair[] = [
   ...on(WORDS, ['text.onBrand'], solids),
   ...on(WORDS, ['text.onInverse'], ['surface.inverse']),
   ...on(EDGE, ['accent.halo', 'caution.border'], ['surface.inverse']),
-  ...on(WORDS, ['room.ink', 'room.inkMuted', 'positive.text'], ['room.wall']),
   ...on(WORDS, ['video.ink', 'video.played'], ['video.ground']),
   ...on(WORDS, ['brand.text'], ['brand.soft', 'brand.softHover']),
   ...on(WORDS, ['accent.text'], ['accent.soft', 'accent.softStrong']),

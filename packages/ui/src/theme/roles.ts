@@ -61,7 +61,6 @@ export const roles = {
     linen: 'ground.linen',
     slate: 'ground.slate',
   },
-  room: { wall: 'ground.wall', ink: 'ground.wallInk', inkMuted: 'ground.wallInkMuted' },
   video: { ground: 'black', ink: 'white', played: 'petal' },
 } as const satisfies Record<string, Record<string, Role>>;
 

@@ -62,7 +62,7 @@ const statusHues = {
   'blue.11': { light: '#0459ae', dark: '#8dbfff' },
 } as const satisfies Record<`${Status}.${StatusStep}`, Pair>;
 
-/** Soft grounds for pictures of goods, and the wall of the room picture with the words laid on it. */
+/** Soft grounds for pictures of goods and for the walls of drawn rooms. */
 const grounds = {
   sand: { light: '#f4efe8', dark: '#3a352f' },
   mist: { light: '#eaeff2', dark: '#2f363b' },
@@ -72,9 +72,6 @@ const grounds = {
   stone: { light: '#f0efed', dark: '#353437' },
   linen: { light: '#e3d9cc', dark: '#4a443c' },
   slate: { light: '#d8dfe4', dark: '#3f474d' },
-  wall: { light: '#ece7e1', dark: '#3b3841' },
-  wallInk: { light: '#2b2930', dark: '#f4f2f6' },
-  wallInkMuted: { light: '#57535d', dark: '#cac6cf' },
 } as const;
 
 const same = (colour: string): Pair => ({ light: colour, dark: colour });

@@ -5,11 +5,12 @@ import type { HomeChoice } from './chooseHome.ts';
 import { isOldChoice } from './isOldPage.ts';
 import { namedOffers } from './namedOffers.ts';
 import type { ChosenOffer } from './namedOffers.ts';
+import { promoOffers } from './promoOffers.ts';
 
 type GoodsBlock = Extract<StoredBlock, { type: 'hero' | 'products' }>;
 
 const showsGoods = (block: StoredBlock): block is GoodsBlock =>
-  block.type === 'products' || (block.type === 'hero' && block.promo === null);
+  block.type === 'products' || block.type === 'hero';
 
 /** Offers of a block; the region's choice is made where a block leaves it to the shop. */
 async function offersOf(
@@ -21,6 +22,7 @@ async function offersOf(
     return typeof block.choice === 'string'
       ? (await choice())[block.choice]
       : namedOffers(db, region, block.choice);
+  if (block.promo !== null) return promoOffers(db, region, block.promo);
   const { hero, popular } = await choice();
   return hero.length > 0 ? hero : popular.slice(0, 1);
 }

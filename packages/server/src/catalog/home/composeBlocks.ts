@@ -27,7 +27,7 @@ const composers: Composers = {
   hero(block, { goods, dayOf, promos, timeZone }) {
     const promo = promos.find(({ id }) => id === block.promo);
     const [good] = goods.get(block) ?? [];
-    if (promo) return [promoHero(promoLink(promo, timeZone), timeZone)];
+    if (promo) return [promoHero(promoLink(promo, timeZone), timeZone, good?.price ?? null)];
     return good ? [goodHero(good, dayOf)] : [];
   },
   sections({ title }, { tree }) {

@@ -9,19 +9,17 @@ import { opening, roubles } from '../words/index.ts';
 
 const TEXT_MAX = 140;
 
-/** A promo as the first thing that one sees, while it runs. */
-export function promoHero(promo: PromoLink, timeZone: string): BlockOf<'hero'> {
+/** A promo as the first thing that one sees, while it runs. `from`: price of the cheapest good it is for, if any. */
+export function promoHero(promo: PromoLink, timeZone: string, from: number | null): BlockOf<'hero'> {
   const { title, text, image, path, startsAt, endsAt } = promo;
   return {
     type: 'hero',
     title,
     text: opening(text, TEXT_MAX),
     note: untilText(promo, timeZone),
-    label: 'Подробнее',
+    label: from === null ? 'Смотреть товары' : `Выбрать от\u00a0${roubles(from)}`,
     link: { page: 'promo', path },
     image,
-    price: null,
-    oldPrice: null,
     startsAt,
     endsAt,
   };
@@ -36,14 +34,12 @@ export function goodHero(row: CardRow, dayOf: DeliveryDayOf): BlockOf<'hero'> {
       : `Скидка ${discountPercent(price, oldPrice)}\u00a0%, выгода ${roubles(subtractRoubles(oldPrice, price))}`;
   return {
     type: 'hero',
-    title: `${shortName} за\u00a0${roubles(price)}`,
+    title: shortName,
     text: opening(row.intro, TEXT_MAX),
     note,
-    label: 'Посмотреть',
+    label: `Смотреть за\u00a0${roubles(price)}`,
     link: { page: 'product', path },
     image: images[0] ?? null,
-    price,
-    oldPrice,
     startsAt: null,
     endsAt: null,
   };

@@ -146,6 +146,17 @@ describe('the home page', () => {
     expect(await links()).toEqual(['product']);
   });
 
+  test('says on the button of a promo what its cheapest good in stock costs', async () => {
+    const label = async () => (await home()).flatMap((block) => (block.type === 'hero' ? [block.label] : []));
+    expect(await label()).toEqual(['Выбрать от\u00a01\u00a0290\u00a0₽']);
+  });
+
+  test('names no price on the button of a promo for everything', async () => {
+    await shop.db.query(sql`update coupons set targets = '{}', offers = '{}' where code = 'MARCH'`);
+    const [hero] = (await home()).filter(({ type }) => type === 'hero');
+    expect(hero).toMatchObject({ label: 'Смотреть товары' });
+  });
+
   test('lists the promos that run', async () => {
     expect(await home()).toContainEqual(
       expect.objectContaining({ type: 'promos', promos: [expect.objectContaining({ path: 'mart' })] }),

@@ -27,18 +27,20 @@ export interface SeedPromo {
 
 export interface SeedPromos {
   source: string;
-  /** Of their pictures, in pixels. */
-  size: { width: number; height: number };
+  /** Width and height of a picture in pixels, and the tile that it goes over into; by its address. */
+  lookOf(picture: string): { width: number; height: number; tile: string | null };
   now: Date;
 }
 
 /** Where a promo stands on the home page that leads it: above all that every shop begins with. */
 const FIRST = 10;
 
-const pictureId = async (db: Database, url: string, { width, height }: SeedPromos['size']) => {
+const pictureId = async (db: Database, url: string, lookOf: SeedPromos['lookOf']) => {
+  const { width, height, tile } = lookOf(url);
   const rows = db.query<{ id: number }>(sql`
-    insert into pictures (url, width, height) values (${url}, ${width}, ${height})
-    on conflict (url) do update set width = excluded.width, height = excluded.height returning id`);
+    insert into pictures (url, width, height, tile) values (${url}, ${width}, ${height}, ${tile})
+    on conflict (url) do update set width = excluded.width, height = excluded.height, tile = excluded.tile
+    returning id`);
   return onlyRow(await rows).id;
 };
 
@@ -46,13 +48,13 @@ const pictureId = async (db: Database, url: string, { width, height }: SeedPromo
 async function contentOf(
   db: Database,
   block: SeedBlock,
-  { source, size }: Pick<SeedPromos, 'source' | 'size'>,
+  { source, lookOf }: Pick<SeedPromos, 'source' | 'lookOf'>,
 ): Promise<object> {
-  if (block.type === 'picture') return { ...block, picture: await pictureId(db, block.picture, size) };
+  if (block.type === 'picture') return { ...block, picture: await pictureId(db, block.picture, lookOf) };
   if (block.type === 'video') {
     await db.query(sql`
       insert into files (url) select unnest(${[block.url, block.captions]}::text[]) on conflict do nothing`);
-    return { ...block, poster: await pictureId(db, block.poster, size) };
+    return { ...block, poster: await pictureId(db, block.poster, lookOf) };
   }
   if (block.type !== 'products') return block;
   const rows = await db.query<{ id: number }>(
@@ -66,7 +68,7 @@ async function addPage(
   db: Database,
   id: number,
   { blocks, leads }: SeedPromo,
-  around: Pick<SeedPromos, 'source' | 'size'>,
+  around: Pick<SeedPromos, 'source' | 'lookOf'>,
 ) {
   const contents: object[] = [];
   for (const block of blocks) contents.push(await contentOf(db, block, around));
@@ -86,11 +88,11 @@ async function addPage(
 export async function seedPromos(
   db: Database,
   promos: readonly SeedPromo[],
-  { source, size, now }: SeedPromos,
+  { source, lookOf, now }: SeedPromos,
 ): Promise<void> {
   for (const [position, promo] of promos.entries()) {
     const { id, path, title, description, startsAt, endsAt, coupon } = promo;
-    const picture = await pictureId(db, promo.picture, size);
+    const picture = await pictureId(db, promo.picture, lookOf);
     const [written] = await db.query<{ id: number; fresh: boolean }>(sql`
       insert into promos as p (source, external_id, path, title, description, starts_at, ends_at, picture_id, coupon_id,
         position)
@@ -102,6 +104,6 @@ export async function seedPromos(
     if (!written) continue;
     await db.query(sql`
       update coupons set starts_at = ${startsAt}, ends_at = ${endsAt} where code = ${coupon}`);
-    if (written.fresh) await addPage(db, written.id, promo, { source, size });
+    if (written.fresh) await addPage(db, written.id, promo, { source, lookOf });
   }
 }
