@@ -46,7 +46,6 @@ export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
-  justifyItems: 'start',
   minWidth: 0,
   hyphens: 'auto',
   padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[5]}`,
