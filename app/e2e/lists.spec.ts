@@ -83,12 +83,14 @@ test.describe('a list of goods', () => {
     const card = articles(page).nth(25);
     await card.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
-    await card.getByRole('heading').getByRole('link').click();
+    const link = card.getByRole('heading').getByRole('link');
+    await link.click();
     await expect(page).toHaveURL(/\/product\//);
     await page.goBack();
     await expect(page).toHaveURL(/stock=in-stock&sort=price-desc&page=2/);
     await expect.poll(() => names(page)).toEqual(list);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200);
+    await expect(link).toBeFocused();
     await expect(summary(page).getByRole('link', { name: 'Убрать: В наличии' })).toBeAttached();
     // One more step back is the list before it was narrowed.
     await page.goBack();

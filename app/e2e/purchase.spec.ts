@@ -43,6 +43,19 @@ test.describe('a first-time visitor', () => {
     await expect(page.getByText('В корзине пока пусто')).toBeVisible();
   });
 
+  test('comes back from the order to what was seen before the cart', async ({ page }) => {
+    await findProduct(page, 'Стулья');
+    await addToCart(page);
+    const before = page.url();
+    await openCart(page);
+    await fillBuyer(page);
+    await page.getByRole('button', { name: 'Оформить заказ' }).click();
+    await expect(page.getByRole('heading', { name: /^Заказ № \d+$/ })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+    await expect(page.getByRole('region', { name: 'Фотографии' })).toBeVisible();
+  });
+
   test('buys by keyboard alone', async ({ page, isMobile }) => {
     test.skip(isMobile, 'phones have no Tab key');
     await page.goto('/section');
@@ -114,7 +127,7 @@ test.describe('the cart', () => {
     await expect(row.getByRole('spinbutton')).toHaveValue('2');
     see();
     // The words go by themselves.
-    await expect(page.getByText(/ошибка|Нет связи/i).first()).toBeVisible();
+    await expect(page.getByText(/Нет связи.*Количество осталось прежним: 1.шт[.]/).first()).toBeVisible();
     await expect(row.getByRole('spinbutton')).toHaveValue('1');
   });
 
@@ -146,7 +159,7 @@ test.describe('the cart', () => {
 test.describe('without a connection', () => {
   /** What the browser says of requests that get nowhere. */
   const disconnected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
-  const failure = 'Неизвестная ошибка. Попробуйте ещё раз.';
+  const failure = 'Нет связи с магазином. Проверьте интернет и повторите.';
   /** The words as one sees them; screen readers get them from a place of their own. */
   const popup = (page: Page) => page.getByText(failure, { exact: true });
   const cityButton = (page: Page) =>
@@ -165,7 +178,9 @@ test.describe('without a connection', () => {
     const quantity = row.getByRole('spinbutton');
     await context.setOffline(true);
     await row.getByRole('button', { name: 'Увеличить' }).click();
-    await expect(popup(page)).toBeVisible();
+    await expect(
+      page.getByText(`${failure} Количество осталось прежним: 1 шт.`, { exact: true }),
+    ).toBeVisible();
     await expect(quantity).toHaveValue('1');
     await context.setOffline(false);
     const saved = page.waitForResponse('**/api/cart/update');

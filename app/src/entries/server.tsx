@@ -2,7 +2,7 @@ import type { Api } from '@siren/contract/calls';
 import { ApiError } from '@siren/contract/errors';
 import type { RouteRules } from '@siren/domain/navigation';
 import type { Payload } from '@siren/features/api';
-import { failureOf } from '@siren/features/errors';
+import { failureOf, isUnanswered, PageError } from '@siren/features/errors';
 import { infoResource, noTabs } from '@siren/features/info';
 import { noMetrics } from '@siren/features/metrics';
 import { renderToString } from 'react-dom/server';
@@ -61,11 +61,13 @@ export async function loadPage({ url, api, onError, rules, allowedRedirectHosts 
   });
   if (page.error === null)
     return { ...page, status: 200, payload, failure: null, lastPage: lastPageOf(url, payload) };
-  const { status, detail, fatal } = failureOf(page.error);
-  const refused = page.error instanceof ApiError ? page.error.body : null;
+  // The visitor has a connection: what this process could not reach is a failure of ours.
+  const error = isUnanswered(page.error) ? new PageError(500, '') : page.error;
+  const { status, detail, fatal } = failureOf(error);
+  const refused = error instanceof ApiError ? error.body : null;
   if (status >= 500) onError(page.error);
   const failure = { status, message: detail, fatal, refused };
-  return { ...page, status, payload, failure, lastPage: null };
+  return { ...page, error, status, payload, failure, lastPage: null };
 }
 
 /** What a page is written with. */

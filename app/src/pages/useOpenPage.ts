@@ -72,8 +72,8 @@ export function useOpenPage(first: LoadedPage, browser: Browser | null): OpenPag
 
   const isCodeMissing = shown.error instanceof ChunkError;
   const retry = useCallback(() => {
-    // Browsers remember of a module that it could not be loaded.
-    if (isCodeMissing) browser?.reload();
+    // Browsers remember of a module that it could not be loaded. Offline a reload leaves nothing.
+    if (isCodeMissing && navigator.onLine) browser?.reload();
     else setAttempt((before) => before + 1);
   }, [isCodeMissing, browser]);
   return { shown, pending, retry };

@@ -35,6 +35,15 @@ function nameOf(hash: string): string {
 }
 
 /**
+ * Where to stand on a page that one comes back to. One that has become so much shorter that nothing of what was seen
+ * there is left (a cart that is empty now) shows its top, not its end.
+ */
+function placeOn(kept: number): number {
+  const end = document.documentElement.scrollHeight - window.innerHeight;
+  return kept - end > window.innerHeight ? 0 : kept;
+}
+
+/**
  * Back, Forward and reload lead to where one was on the page, any other move to its top, or to the part of the page
  * that the address names. Another query of the same page leaves the position alone: sort and further goods are the
  * same page.
@@ -71,7 +80,7 @@ export function useScrollMemory(shown: Location): void {
     // Parts that are not laid out yet have no true height: see `deferred` of the theme.
     document.documentElement.removeAttribute('data-uncovered');
     document.documentElement.toggleAttribute('data-whole', comesBack ? kept > 0 : named !== null);
-    if (comesBack) window.scrollTo(0, kept);
+    if (comesBack) window.scrollTo(0, placeOn(kept));
     else if (named && left !== shown) named.scrollIntoView();
     else if (left.pathname !== shown.pathname) window.scrollTo(0, 0);
     position.current = window.scrollY;
@@ -82,6 +91,6 @@ export function useScrollMemory(shown: Location): void {
   // scrolled meanwhile knows better.
   useEffect(() => {
     const place = came.current;
-    if (place?.stood === window.scrollY) queueMicrotask(() => window.scrollTo(0, place.to));
+    if (place?.stood === window.scrollY) queueMicrotask(() => window.scrollTo(0, placeOn(place.to)));
   }, [shown, type]);
 }

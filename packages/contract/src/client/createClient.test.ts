@@ -1,5 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ApiError, NetworkError, RedirectError, UNKNOWN_ERROR_TEXT } from '../errors/index.ts';
+import {
+  ApiError,
+  NetworkError,
+  NO_CONNECTION_TEXT,
+  RedirectError,
+  UNKNOWN_ERROR_TEXT,
+} from '../errors/index.ts';
 import { createClient } from './createClient.ts';
 import type { ClientOptions } from './createClient.ts';
 import { toForm } from './toForm.ts';
@@ -182,16 +188,19 @@ describe('no answer to understand is the unknown error', () => {
     ],
     ['a success that is no JSON', () => new Response('<html>'), { failure: 'malformed', status: 200 }],
     ['a success without a body', () => new Response(null, { status: 200 }), { failure: 'malformed' }],
-    [
-      'no network',
-      () => Promise.reject(new TypeError('fetch failed')),
-      { failure: 'unreachable', status: 0 },
-    ],
   ])('%s', async (_, answerer: Answerer, expected) => {
     const { client, onError } = setUp(answerer);
     const error: unknown = await client.call('/api/info', {}).catch((it: unknown) => it);
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({ ...expected, message: UNKNOWN_ERROR_TEXT });
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  test('but for no answer at all, which is told as that', async () => {
+    const { client, onError } = setUp(() => Promise.reject(new TypeError('fetch failed')));
+    const error: unknown = await client.call('/api/info', {}).catch((it: unknown) => it);
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ failure: 'unreachable', status: 0, message: NO_CONNECTION_TEXT });
     expect(onError).toHaveBeenCalledOnce();
   });
 

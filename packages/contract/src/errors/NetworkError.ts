@@ -1,4 +1,4 @@
-import { UNKNOWN_ERROR_TEXT } from './errorTable.ts';
+import { NO_CONNECTION_TEXT, UNKNOWN_ERROR_TEXT } from './errorTable.ts';
 
 /**
  * Why there is no answer: nothing came back, it took too long, it was not JSON, the server failed without
@@ -6,14 +6,17 @@ import { UNKNOWN_ERROR_TEXT } from './errorTable.ts';
  */
 export type NetworkFailure = 'unreachable' | 'timeout' | 'malformed' | 'server' | 'redirect_refused';
 
-/** A call that neither succeeded nor was refused in words: shown as the unknown error (specification §8). */
+/**
+ * A call that neither succeeded nor was refused in words: shown as the unknown error (specification §8), but where no
+ * answer came at all, which is told as that.
+ */
 export class NetworkError extends Error {
   readonly failure: NetworkFailure;
   /** HTTP status; 0 where there was no answer at all. */
   readonly status: number;
 
   constructor(failure: NetworkFailure, status = 0, cause?: unknown) {
-    super(UNKNOWN_ERROR_TEXT, { cause });
+    super(status === 0 ? NO_CONNECTION_TEXT : UNKNOWN_ERROR_TEXT, { cause });
     this.name = 'NetworkError';
     this.failure = failure;
     this.status = status;

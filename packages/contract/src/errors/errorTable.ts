@@ -102,3 +102,6 @@ export const errorTable: Readonly<Record<ErrorKey, ErrorEntry>> = table;
 
 /** Shown for codes that the table does not hold and for failures without words (specification §8). */
 export const UNKNOWN_ERROR_TEXT = 'Неизвестная ошибка. Попробуйте ещё раз.';
+
+/** Shown where no answer came at all: nobody failed, so nothing is unknown. */
+export const NO_CONNECTION_TEXT = 'Нет связи с\u00a0магазином. Проверьте интернет и\u00a0повторите.';

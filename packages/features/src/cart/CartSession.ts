@@ -16,6 +16,7 @@ import { IDLE } from './CartSurroundings.ts';
 import type { CartCall, CartProgress, CartSurroundings, Sending } from './CartSurroundings.ts';
 import { isCallMade } from './isCallMade.ts';
 import { keepSame } from './keepSame.ts';
+import { stayedCallText, stayedText } from './stayedText.ts';
 
 const debouncer = createDebouncer<number>(CART_DEBOUNCE_MS);
 
@@ -151,7 +152,8 @@ export class CartSession {
   change<Path extends CartCall>(
     path: Path,
     payload: PayloadOf<Path>,
-    onFailure = this.#around.onFailure,
+    onFailure: Sending['onFailure'] = (error) =>
+      this.#around.onFailure(error, stayedCallText(path, this.#around.read())),
   ): Promise<boolean> {
     const isMade: Sending['isMade'] = (...carts) => isCallMade(path, payload, ...carts);
     const brings = path === '/api/cart/add-by-codes';
@@ -210,7 +212,7 @@ export class CartSession {
 
   /** Takes over the server's cart, null where nobody knows it, and drops the change: in one go, or rows would flicker. */
   #settle(
-    { change, items, brings, onFailure = this.#around.onFailure, isMade }: Sending,
+    { change, items, brings, onFailure, isMade }: Sending,
     cart: CartState | null,
     failure: unknown,
   ): boolean {
@@ -226,7 +228,9 @@ export class CartSession {
       calls: this.#progress.calls - 1,
       flying: this.#progress.flying.filter((id) => !items.includes(id)),
     });
-    if (!made) onFailure(failure);
+    if (!made && onFailure) onFailure(failure);
+    else if (!made)
+      this.#around.onFailure(failure, change && before ? stayedText(change, before, cart ?? before) : null);
     if (made && (change || brings) && before && cart) this.#around.onSaved(change, before, cart);
     if (!refused) this.#around.tell();
     return made;

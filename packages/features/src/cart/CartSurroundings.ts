@@ -42,8 +42,8 @@ export interface CartSurroundings {
   tell(): void;
   /** Hears of a change that is saved, null one of the whole cart, with the server's cart before and after it. */
   onSaved(change: CartChange | null, before: CartState, after: CartState): void;
-  /** Hears why a change was taken back. */
-  onFailure(error: unknown): void;
+  /** Hears why a change was taken back, and what is as it was. */
+  onFailure(error: unknown, stayed: string | null): void;
   /** ms since 1970 */
   now(): number;
   /** Runs `task` after `ms`. */

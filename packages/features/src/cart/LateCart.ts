@@ -1,11 +1,13 @@
 import type { PayloadOf } from '@siren/contract/calls';
-import type { CartOffer, CartState, RemovedRow } from '@siren/domain/cart';
+import { NetworkError } from '@siren/contract/errors';
+import type { CartChange, CartOffer, CartState, RemovedRow } from '@siren/domain/cart';
 import type { Tabs } from '../info/index.ts';
 import { whenIdle } from '../navigation/index.ts';
 import type { CartSession } from './CartSession.ts';
 import { IDLE } from './CartSurroundings.ts';
 import type { CartCall, CartProgress } from './CartSurroundings.ts';
 import type { CartPlace } from './openCart.ts';
+import { stayedText } from './stayedText.ts';
 
 /** What may be done to the cart of this tab. */
 export type Cart = { [Key in Exclude<keyof CartSession, 'flush'>]: CartSession[Key] };
@@ -79,15 +81,15 @@ export class LateCart implements Cart {
   }
 
   setQuantity(id: number, quantity: number): void {
-    void this.#do((session) => session.setQuantity(id, quantity));
+    void this.#do((session) => session.setQuantity(id, quantity), { type: 'update', id, quantity });
   }
 
   add(offer: CartOffer): Promise<boolean> {
-    return this.#do((session) => session.add(offer));
+    return this.#do((session) => session.add(offer), { type: 'add', id: 0, offer, quantity: 1 });
   }
 
   remove(ids: readonly number[]): Promise<boolean> {
-    return this.#do((session) => session.remove(ids));
+    return this.#do((session) => session.remove(ids), { type: 'delete', ids });
   }
 
   restore(gone: readonly Omit<RemovedRow, 'id'>[]): Promise<boolean> {
@@ -95,7 +97,7 @@ export class LateCart implements Cart {
   }
 
   toggle(ids: readonly number[], selected: boolean): Promise<boolean> {
-    return this.#do((session) => session.toggle(ids, selected));
+    return this.#do((session) => session.toggle(ids, selected), { type: 'toggle', ids, selected });
   }
 
   toggleAll(selected: boolean): Promise<boolean> {
@@ -111,11 +113,13 @@ export class LateCart implements Cart {
   }
 
   /** At once where the code is there; answers false, after words of why, where it cannot be had. */
-  async #do(change: (session: CartSession) => unknown): Promise<boolean> {
+  async #do(work: (session: CartSession) => unknown, change?: CartChange): Promise<boolean> {
     try {
-      return (await change(this.#open(loaded ?? (await fetchCart())))) !== false;
+      return (await work(this.#open(loaded ?? (await fetchCart())))) !== false;
     } catch (error) {
-      this.#place.onFailure(error);
+      const cart = this.#place.read();
+      const stayed = change && cart ? stayedText(change, cart, cart) : null;
+      this.#place.onFailure(new NetworkError('unreachable', 0, error), stayed);
       return false;
     }
   }

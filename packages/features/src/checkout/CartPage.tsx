@@ -17,7 +17,9 @@ export function CartPage() {
   const reloadInfo = useReloadInfo();
   const navigate = useNavigate();
   const placed = useCallback(
-    (id: number) => void Promise.resolve(navigate(paths.checkout(id))).then(() => reloadInfo()),
+    // The order takes the place of the cart, which is empty now: Back leads to what was seen before that.
+    (id: number) =>
+      void Promise.resolve(navigate(paths.checkout(id), { replace: true })).then(() => reloadInfo()),
     [navigate, reloadInfo],
   );
   return (

@@ -74,7 +74,14 @@ export const AFailureOfOursOffersAnotherTry: Story = {
   },
 };
 
-export const WithoutAConnection: Story = { args: { failure: failureOf(new NetworkError('unreachable')) } };
+export const WithoutAConnectionNoServerHasFailed: Story = {
+  args: { failure: failureOf(new NetworkError('unreachable')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible();
+    await expect(canvas.queryByText(/500|Server Error/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
 
 /** Code that did not come: the shop was updated meanwhile, or there is no connection. */
 export const CodeThatDidNotCome: Story = {

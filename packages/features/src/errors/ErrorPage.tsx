@@ -14,7 +14,7 @@ export interface ErrorPageProps {
 }
 
 /**
- * Not found, refused, or failed: status code, status message, description, and a way on (specification §2). From a
+ * Not found, refused, failed, or without an answer: status code, status message, description, and a way on (specification §2). From a
  * fatal error the ways on begin the app anew.
  */
 export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
@@ -23,7 +23,7 @@ export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
     <section className={css.page}>
       <title>{`${message} | Сирень`}</title>
       <meta name="robots" content="noindex" />
-      <p className={css.status}>{status}</p>
+      {status > 0 && <p className={css.status}>{status}</p>}
       <Heading level={1}>{message}</Heading>
       <Text size={18} tone="muted">
         {description}

@@ -1,7 +1,7 @@
 import { ApiError } from '@siren/contract/errors';
 import { EmptyState } from '@siren/ui/empty-state';
 import { errorText } from '../notices/index.ts';
-import { failureOf } from './failureOf.ts';
+import { failureOf, isUnanswered } from './failureOf.ts';
 import { NextStep } from './NextStep.tsx';
 
 export interface LoadFailedProps {
@@ -24,7 +24,7 @@ export function LoadFailed({ title, error, level = 2, onRetry, retrying = false 
       role="alert"
       title={title}
       level={level}
-      text={error instanceof ApiError ? errorText(error) : description}
+      text={error instanceof ApiError || isUnanswered(error) ? errorText(error) : description}
       action={<NextStep variant="line" way={way} reload loading={retrying} onRetry={onRetry} />}
     />
   );

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError, refusal } from '@siren/contract/errors';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ChunkError } from './ChunkError.ts';
 import { failureOf } from './failureOf.ts';
 import { PageError } from './PageError.ts';
@@ -74,8 +74,20 @@ test('a status of the server itself is told as it is', () => {
   expect(failureOf(new NetworkError('server', 503)).status).toBe(503);
 });
 
-test('without a connection the page says so', () => {
-  expect(failureOf(new NetworkError('unreachable')).description).toContain('Нет связи');
+test.each([new NetworkError('unreachable'), new NetworkError('timeout')])(
+  'that no answer came is no failure of the server: %o',
+  (error) => {
+    expect(failureOf(error)).toMatchObject({
+      ...{ status: 0, message: 'Нет связи', way: null },
+      description: expect.stringContaining('Проверьте интернет'),
+    });
+  },
+);
+
+test('nor is code that did not come while there was no network', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(failureOf(new ChunkError(new TypeError()))).toMatchObject({ status: 0, message: 'Нет связи' });
+  vi.unstubAllGlobals();
 });
 
 test('an order that a guest sees no more leads to the login', () => {

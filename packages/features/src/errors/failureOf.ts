@@ -6,6 +6,7 @@ import { PageError } from './PageError.ts';
 
 /** What an error page says (specification §2). */
 export interface Failure {
+  /** 0 where no answer came at all. */
   status: number;
   /** Status message: the heading. */
   message: string;
@@ -19,13 +20,15 @@ export interface Failure {
   way: [to: string, words: string] | null;
 }
 
+const NO_ANSWER = 0;
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 
-/** Headings by status: the specification's own, and those of refusals. All else is an error of ours. */
+/** Headings by status: of no connection, the specification's own, those of refusals. All else is an error of ours. */
 const MESSAGES: Record<number, string> = {
+  [NO_ANSWER]: 'Нет связи',
   [FORBIDDEN]: 'Доступ закрыт',
   [NOT_FOUND]: 'Page Not Found',
   [TOO_MANY]: 'Слишком много запросов',
@@ -42,7 +45,9 @@ export function failureOf(error: unknown): Failure {
     status,
     message: MESSAGES[status] ?? 'Internal Server Error',
     description:
-      order || (status < SERVER_ERROR && !missing) ? errorText(error) : descriptionOf(error, missing),
+      order || (refused && status < SERVER_ERROR && !missing)
+        ? errorText(error)
+        : descriptionOf(error, missing),
     detail: said?.message ?? '',
     fatal: said?.fatal ?? false,
     way: order
@@ -50,7 +55,7 @@ export function failureOf(error: unknown): Failure {
       : (refused?.action ?? refused?.is('order.sign_in'))
         ? // Without the way back: who is signed in already, and not let in, would go round in a circle.
           [paths.login(), 'Войти']
-        : status < TOO_MANY
+        : status !== NO_ANSWER && status < TOO_MANY
           ? [paths.sections(), 'Открыть каталог']
           : null,
   };
@@ -58,8 +63,7 @@ export function failureOf(error: unknown): Failure {
 
 function descriptionOf(error: unknown, missing: boolean): string {
   if (missing) return 'Такой страницы нет. Возможно, товар или раздел переехал: поищите его в\u00a0каталоге.';
-  if (error instanceof NetworkError && error.status === 0)
-    return 'Нет связи с\u00a0магазином. Проверьте интернет и\u00a0повторите.';
+  if (isUnanswered(error)) return 'Проверьте интернет и\u00a0повторите: корзина сохранена.';
   if (error instanceof ChunkError)
     return 'Страница загрузилась не\u00a0полностью. Проверьте интернет и\u00a0повторите.';
   return 'У\u00a0нас что-то сломалось. Повторите чуть позже, корзина сохранена.';
@@ -74,12 +78,20 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof PageError && error.status === NOT_FOUND;
 }
 
+/** Whether no answer came at all. The shop has not failed then, and need not be told of. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ChunkError
+    ? error.offline
+    : error instanceof NetworkError && error.status === NO_ANSWER;
+}
+
 /** Whether a refusal says more than that it is one: the page that was asked for tells it in its own words. */
 export function saysMore(error: unknown): error is ApiError {
   return error instanceof ApiError && error.body.data !== undefined;
 }
 
 function statusOf(error: unknown): number {
+  if (isUnanswered(error)) return NO_ANSWER;
   const told = error instanceof Error && 'status' in error ? Number(error.status) : 0;
   return error instanceof ApiError && told in MESSAGES ? told : Math.max(SERVER_ERROR, told);
 }

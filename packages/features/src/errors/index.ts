@@ -1,6 +1,6 @@
 export { ChunkError } from './ChunkError.ts';
 export { ErrorPage } from './ErrorPage.tsx';
-export { failureOf, isNotFound, saysMore } from './failureOf.ts';
+export { failureOf, isNotFound, isUnanswered, saysMore } from './failureOf.ts';
 export type { Failure } from './failureOf.ts';
 export { FatalPage } from './FatalPage.tsx';
 export { PageBoundary } from './PageBoundary.tsx';

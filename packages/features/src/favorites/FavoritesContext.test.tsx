@@ -43,5 +43,6 @@ test('who presses a heart once their session has ended is told, and is a guest h
   expect(result.current.info?.cart.content).toEqual([]);
   expect(readOwn('seen')).toBeNull();
   expect(result.current.heart.kept).toBe(false);
-  expect(notifications.list()).toMatchObject([{ text: refusal('user.not_authorized').message }]);
+  const text = `${refusal('user.not_authorized').message} Товар не\u00a0добавлен в\u00a0избранное.`;
+  expect(notifications.list()).toMatchObject([{ text }]);
 });

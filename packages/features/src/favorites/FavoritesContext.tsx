@@ -15,6 +15,9 @@ import type { Favorites } from './LateFavorites.ts';
 
 const Context = createContext<Favorites | null>(null);
 
+const NOT_KEPT = 'Товар не\u00a0добавлен в\u00a0избранное.';
+const STILL_KEPT = 'Товар остался в\u00a0избранном.';
+
 /** One truth about what is kept for everything below: header, cards, product page, list. */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const api = useApi();
@@ -40,7 +43,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
           taken(change);
           tabs.tell({ type: 'favorite', ...change });
         },
-        onFailure: fail,
+        onFailure: (error, value) => fail(error, value ? NOT_KEPT : STILL_KEPT),
         look,
         now: () => Date.now(),
         later: (task, ms) => setTimeout(task, ms),

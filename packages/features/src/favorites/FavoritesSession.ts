@@ -15,8 +15,8 @@ export interface FavoritesSurroundings {
   api: Api;
   /** The server has taken a change: the count and other tabs hear of it. */
   onChange(change: FavoriteChange): void;
-  /** Hears why a change was taken back. */
-  onFailure(error: unknown): void;
+  /** Hears why a change was taken back; `value` is what was wished. */
+  onFailure(error: unknown, value: boolean): void;
   /** Asks who one is: the session seems to have ended. */
   look(): void;
   /** ms since 1970 */
@@ -131,7 +131,7 @@ export class FavoritesSession {
     } catch (error) {
       this.#heed(error);
       // A newer wish is tried by itself.
-      if (visit === this.#visit && done()) this.#around.onFailure(error);
+      if (visit === this.#visit && done()) this.#around.onFailure(error, wish.value);
     }
     this.#show();
   }

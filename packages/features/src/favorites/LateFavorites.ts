@@ -1,3 +1,4 @@
+import { NetworkError } from '@siren/contract/errors';
 import type { FavoritesSession, FavoritesSurroundings } from './FavoritesSession.ts';
 
 /** What may be asked and done about what is kept in this tab. */
@@ -84,7 +85,7 @@ export class LateFavorites implements Favorites {
       (error) => {
         this.#pressed.clear();
         this.#show();
-        this.#around.onFailure(error);
+        this.#around.onFailure(new NetworkError('unreachable', 0, error), value);
       },
     );
   }

@@ -1,4 +1,10 @@
-import { NetworkError, RedirectError, refusal, UNKNOWN_ERROR_TEXT } from '@siren/contract/errors';
+import {
+  NetworkError,
+  NO_CONNECTION_TEXT,
+  RedirectError,
+  refusal,
+  UNKNOWN_ERROR_TEXT,
+} from '@siren/contract/errors';
 import { ERROR_MS, notifications } from '@siren/ui/notifications';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -35,9 +41,19 @@ test('«Войти» leads to the login page and back', () => {
 
 test('the same failure is said once', () => {
   const { fail } = at('/').result.current.notices;
-  fail(new NetworkError('unreachable'));
+  fail(new NetworkError('server', 500));
   fail(new Error('boom'));
   expect(notifications.list()).toMatchObject([{ text: UNKNOWN_ERROR_TEXT }]);
+});
+
+test('what stayed as it was is said with why', () => {
+  at('/').result.current.notices.fail(
+    new NetworkError('unreachable'),
+    'Количество осталось прежним: 2\u00a0шт.',
+  );
+  expect(notifications.list()).toMatchObject([
+    { text: `${NO_CONNECTION_TEXT} Количество осталось прежним: 2\u00a0шт.` },
+  ]);
 });
 
 test('a redirect that is under way has nothing to say', () => {

@@ -14,8 +14,10 @@ export interface Notices {
   /**
    * The one place where a failure becomes a popup: red, for 3 s, with «Войти» where the error table says so
    * (specification §8). What is said already is not said twice; a redirect under way has nothing to say.
+   *
+   * @param stayed what is as it was before, where something was shown already
    */
-  fail(error: unknown): void;
+  fail(error: unknown, stayed?: string | null): void;
 }
 
 export function useNotices(): Notices {
@@ -24,9 +26,9 @@ export function useNotices(): Notices {
     () => ({
       say: (text, action) => void notifications.show({ tone: 'positive', text, action }),
       warn: (text) => void notifications.show({ tone: 'caution', text }),
-      fail: (error) => {
+      fail: (error, stayed) => {
         if (error instanceof RedirectError) return;
-        const text = errorText(error);
+        const text = stayed ? `${errorText(error)} ${stayed}` : errorText(error);
         // What fails may fail much later, on another page: that is where one comes back to after login.
         const from = location.pathname + location.search;
         const login = { label: 'Войти', onSelect: () => navigator.push(loginAddress(from)) };

@@ -171,7 +171,9 @@ export const Refused: Story = {
     ...quiet,
     msw: [mockCall('/api/info/set-region', () => refusal('general.too_many_requests', { retryAfter: 20 }))],
   },
-  play: staysAndSays(/^Слишком часто[.] Подождите немного[.] Осталось 20.с[.]$/),
+  play: staysAndSays(
+    /^Слишком часто[.] Подождите немного[.] Осталось 20.с[.] Город остался прежним: Екатеринбург[.]$/,
+  ),
 };
 
 export const TheServerFailed: Story = {
@@ -179,12 +181,12 @@ export const TheServerFailed: Story = {
     ...quiet,
     msw: [http.post('*/api/info/set-region', () => new HttpResponse(null, { status: 500 }))],
   },
-  play: staysAndSays('Неизвестная ошибка. Попробуйте ещё раз.'),
+  play: staysAndSays(/^Неизвестная ошибка[.] Попробуйте ещё раз[.] Город остался прежним: /),
 };
 
 export const WithoutANetwork: Story = {
   parameters: { ...quiet, msw: [http.post('*/api/info/set-region', () => HttpResponse.error())] },
-  play: staysAndSays('Неизвестная ошибка. Попробуйте ещё раз.'),
+  play: staysAndSays(/^Нет связи с.магазином[.].* Город остался прежним: /),
 };
 
 /** Has the device answer where it is. */

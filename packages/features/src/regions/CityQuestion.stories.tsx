@@ -99,7 +99,7 @@ export const Refused: Story = {
     ...quiet,
     msw: [mockCall('/api/info/set-region', () => refusal('general.too_many_requests'))],
   },
-  play: asksOn('Слишком часто. Подождите немного.'),
+  play: asksOn(/^Слишком часто[.] Подождите немного[.] Город остался прежним: /),
 };
 
 export const TheServerFailed: Story = {
@@ -107,10 +107,10 @@ export const TheServerFailed: Story = {
     ...quiet,
     msw: [http.post('*/api/info/set-region', () => new HttpResponse(null, { status: 500 }))],
   },
-  play: asksOn('Неизвестная ошибка. Попробуйте ещё раз.'),
+  play: asksOn(/^Неизвестная ошибка[.] Попробуйте ещё раз[.] Город остался прежним: /),
 };
 
 export const WithoutANetwork: Story = {
   parameters: { ...quiet, msw: [http.post('*/api/info/set-region', () => HttpResponse.error())] },
-  play: asksOn('Неизвестная ошибка. Попробуйте ещё раз.'),
+  play: asksOn(/^Нет связи с.магазином[.].* Город остался прежним: /),
 };

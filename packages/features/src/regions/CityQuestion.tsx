@@ -6,6 +6,7 @@ import { useOnline } from '../navigation/index.ts';
 import { useNotices } from '../notices/index.ts';
 import { useCityDialog } from './CityDialogProvider.tsx';
 import { CityQuestionView } from './CityQuestionView.tsx';
+import { stayedCity } from './stayedCity.ts';
 import { useRegionChoice } from './useRegionChoice.ts';
 
 /** «Ваш город — Казань?»: guessed by the proxy or by the time zone; whatever is answered is remembered. */
@@ -27,7 +28,7 @@ export function CityQuestion() {
       const outcome = await choose(city);
       if (outcome.changes) tell(outcome);
     } catch (error) {
-      notices.fail(error);
+      notices.fail(error, stayedCity(current));
     }
   }
 

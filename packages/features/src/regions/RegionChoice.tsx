@@ -2,6 +2,7 @@ import type { RegionCity } from '@siren/domain/regions';
 import { useInfo } from '../info/index.ts';
 import { useNotices } from '../notices/index.ts';
 import { RegionDialog } from './RegionDialog.tsx';
+import { stayedCity } from './stayedCity.ts';
 import { useRegionChoice } from './useRegionChoice.ts';
 import type { RegionOutcome } from './useRegionChoice.ts';
 
@@ -31,7 +32,7 @@ export function RegionChoice({ open, outcome, onOutcome, onClose }: RegionChoice
       onClose();
       if (!same) notices.say(`Город изменён: ${city.name}`);
     } catch (error) {
-      notices.fail(error);
+      notices.fail(error, stayedCity(info?.city));
     }
   }
 

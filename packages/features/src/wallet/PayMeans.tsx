@@ -3,10 +3,10 @@ import { Inline, Stack } from '@siren/ui/layout';
 import { Link } from '@siren/ui/link';
 import { useState } from 'react';
 import { CodeForm, CouponState, SuggestedCoupons } from '../coupons/index.ts';
-import { errorText } from '../notices/index.ts';
 import { BonusSwitch } from './BonusSwitch.tsx';
 import { CertificateList } from './CertificateList.tsx';
 import { certificateRefusal } from './certificateRefusal.ts';
+import { couponRefusal } from './couponRefusal.ts';
 import type { CertificateActions } from './useCertificates.ts';
 import type { CouponUse } from './useCoupon.ts';
 import { useRefocus } from './useRefocus.ts';
@@ -96,7 +96,7 @@ export function PayMeans({ cart, summary, guest, wallet, coupon }: PayMeansProps
           <CodeForm
             label="Промокод"
             busy={coupon.busy}
-            refused={coupon.refused === null ? null : errorText(coupon.refused)}
+            refused={coupon.refused === null ? null : couponRefusal(coupon.refused)}
             onSubmit={(code) => void apply(code)}
             onEdit={coupon.forgive}
             onClose={close}
