@@ -33,7 +33,7 @@ export const services: readonly DemoService[] = [
     kind: 'pickup',
     isDelivery: true,
     name: 'Из магазина',
-    description: 'бесплатно, хранение 7\u00a0дней',
+    description: 'храним 7\u00a0дней',
     priceType: 'static',
     value: 0,
     leadDays: -2,

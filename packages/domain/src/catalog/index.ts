@@ -7,6 +7,7 @@ export { badgesOf } from './badgesOf.ts';
 export type { BadgeFacts } from './badgesOf.ts';
 export { CARDS_MAX } from './cardsMax.ts';
 export { rememberSeen } from './rememberSeen.ts';
+export { compareSizes, isSize } from './compareSizes.ts';
 export { discountPercent } from './discountPercent.ts';
 export { KEY_PARAMS_MAX, keyParams } from './keyParams.ts';
 export { readBounds, writeBounds } from './numberBounds.ts';

@@ -74,7 +74,7 @@ export const AFailureOfOursOffersAnotherTry: Story = {
   },
 };
 
-export const WithoutAConnectionNoServerHasFailed: Story = {
+export const WithoutAConnection: Story = {
   args: { failure: failureOf(new NetworkError('unreachable')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible();

@@ -63,7 +63,9 @@ export const ARefusalTakesItBackAndSaysWhy: Story = {
     const heart = canvas.getByRole('button', { name: 'В избранное' });
     await userEvent.click(heart);
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
-    await expect(await screen.findByText('Такой страницы в каталоге нет.')).toBeVisible();
+    await expect(
+      await screen.findByText(/^Такой страницы в каталоге нет[.] Товар не.добавлен в.избранное[.]$/),
+    ).toBeVisible();
   },
 };
 

@@ -12,6 +12,7 @@ export { useFollowTabs } from './useFollowTabs.ts';
 export { useInfo } from './useInfo.ts';
 export { useNow } from './useNow.ts';
 export { useReloadInfo } from './useReloadInfo.ts';
+export { useZone } from './useZone.ts';
 export { useTakeInfo } from './useTakeInfo.ts';
 export { OriginProvider, useOrigin } from './OriginContext.tsx';
 export { PageHead } from './PageHead.tsx';

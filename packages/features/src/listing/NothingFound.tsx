@@ -4,6 +4,7 @@ import type { SearchSort } from '@siren/domain/catalog';
 import { Button } from '@siren/ui/button';
 import { EmptyState } from '@siren/ui/empty-state';
 import { Link } from '@siren/ui/link';
+import { useCallback, useState } from 'react';
 import { Link as RouterLink } from '../navigation/index.ts';
 import type { ListingAddress } from './address/index.ts';
 import type { AppliedFilter } from './filters/index.ts';
@@ -25,20 +26,30 @@ export interface NothingFoundProps<Sort extends SearchSort> {
 /** So many ways on are offered; each asks how many goods it leads to. */
 const WAYS = 5;
 
+const textOf = (ways: number, leads: boolean): string => {
+  if (ways === 0) return 'Попробуйте посмотреть без\u00a0него.';
+  return leads
+    ? 'Попробуйте убрать один из\u00a0них:'
+    : 'Убрать один мало: сбросьте все или\u00a0выберите другие.';
+};
+
 /** No good meets all filters: which one to take off, and how many goods that gives. */
 export function NothingFound<Sort extends SearchSort>(props: NothingFoundProps<Sort>) {
   const { applied, bare, parent, queryOf, resourceOf, onChange } = props;
   const ways = applied.length > 1 ? applied.slice(0, WAYS) : [];
+  const [dead, setDead] = useState<ReadonlySet<string>>(new Set());
+  const bury = useCallback((words: string) => setDead((before) => new Set(before).add(words)), []);
+  const leads = ways.some(({ words }) => !dead.has(words));
   return (
     <EmptyState
       title={
         ways.length > 0 ? 'Под все фильтры сразу ничего не\u00a0подошло' : 'С\u00a0таким фильтром ничего нет'
       }
-      text={ways.length > 0 ? 'Попробуйте убрать один из\u00a0них:' : 'Попробуйте посмотреть без\u00a0него.'}
+      text={textOf(ways.length, leads)}
       action={
         <div className={css.ways}>
           {ways.length > 0 && (
-            <ul className={css.wayList} aria-label="Что убрать">
+            <ul hidden={!leads} className={css.wayList} aria-label="Что убрать">
               {ways.map(({ key, words, without }) => (
                 <li key={key}>
                   <WayOn
@@ -46,13 +57,14 @@ export function NothingFound<Sort extends SearchSort>(props: NothingFoundProps<S
                     resource={resourceOf(without)}
                     to={queryOf(without)}
                     onGo={() => onChange(without)}
+                    onDead={bury}
                   />
                 </li>
               ))}
             </ul>
           )}
           <Button
-            variant={ways.length > 0 ? 'line' : 'solid'}
+            variant={leads ? 'line' : 'solid'}
             render={<RouterLink to={queryOf(bare)} onClick={goHere(() => onChange(bare))} />}
           >
             Сбросить все фильтры

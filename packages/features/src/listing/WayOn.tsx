@@ -1,5 +1,6 @@
 import { Chip } from '@siren/ui/chip';
 import { Text } from '@siren/ui/text';
+import { useEffect } from 'react';
 import { Link } from '../navigation/index.ts';
 import { useResource } from '../api/index.ts';
 import { goodsCount } from '../catalog/index.ts';
@@ -14,11 +15,18 @@ export interface WayOnProps {
   resource: ListingResource;
   to: string;
   onGo(): void;
+  /** There are no goods without it either. */
+  onDead(words: string): void;
 }
 
-/** Takes one filter off, and says how many goods there are then, once that is known. */
-export function WayOn({ words, resource, to, onGo }: WayOnProps) {
+/** Takes one filter off, and says how many goods there are then, once that is known; nothing where there are none. */
+export function WayOn({ words, resource, to, onGo, onDead }: WayOnProps) {
   const { data } = useResource(resource);
+  const dead = data?.total === 0;
+  useEffect(() => {
+    if (dead) onDead(words);
+  }, [dead, onDead, words]);
+  if (dead) return null;
   return (
     <span className={css.way}>
       <Chip removable onClick={goHere(onGo)} render={<Link to={to} rel="nofollow" />}>
@@ -26,7 +34,7 @@ export function WayOn({ words, resource, to, onGo }: WayOnProps) {
       </Chip>
       {data && (
         <Text as="span" size={14} tone="muted" numeric>
-          {data.total > 0 ? goodsCount(data.total) : 'тоже ничего'}
+          {goodsCount(data.total)}
         </Text>
       )}
     </span>

@@ -8,6 +8,7 @@ import { Heading } from '@siren/ui/heading';
 import { Link } from '@siren/ui/link';
 import { Price } from '@siren/ui/price';
 import { Text } from '@siren/ui/text';
+import { useZone } from '../info/index.ts';
 import { Link as RouterLink } from '../navigation/index.ts';
 import { GoodPicture } from '../pictures/index.ts';
 import * as css from './OrdersList.css.ts';
@@ -19,6 +20,7 @@ import { useRepeat } from './useRepeat.ts';
 /** One order in the list: what, when, how far, how much. */
 export function OrderCard({ order }: { order: OrderBrief }) {
   const state = useRepeat();
+  const zone = useZone();
   const { id, status, placedAt, toPay, pieces, goods, moreGoods } = order;
   return (
     <Card as="article" aria-labelledby={`order-${id}`}>
@@ -35,7 +37,7 @@ export function OrderCard({ order }: { order: OrderBrief }) {
             </Badge>
           </div>
           <Text size={14} tone="muted">
-            {formatFullDate(placedAt, 'Europe/Moscow')}
+            {formatFullDate(placedAt, zone)}
           </Text>
         </div>
         <div className={css.sum}>

@@ -5,7 +5,7 @@ import { formatDay, formatTime } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
-import { useInfo } from '../info/index.ts';
+import { useInfo, useZone } from '../info/index.ts';
 import * as css from './OrderView.css.ts';
 
 const reasons: Record<NonNullable<Order['cancelReason']>, string> = {
@@ -14,8 +14,9 @@ const reasons: Record<NonNullable<Order['cancelReason']>, string> = {
   expired: 'Отменён: вышло время',
 };
 
-/** What has happened to the order, by the clock of Moscow, where the shop keeps its books. */
+/** What has happened to the order, by the clocks of the buyer's city. */
 export function OrderHistory({ order: { history, cancelReason, staff } }: { order: Order }) {
+  const zone = useZone();
   const permissions = useInfo()?.permissions ?? [];
   // Staff read the orders of others, and those that they placed for others.
   const isStaff = staff !== null || can(permissions, 'orders.manage');
@@ -31,7 +32,7 @@ export function OrderHistory({ order: { history, cancelReason, staff } }: { orde
             <li key={`${status.code} ${at}`} className={css.happened}>
               <Text as="span" tone="muted" numeric>
                 <time dateTime={at}>
-                  {formatDay(at, 'Europe/Moscow')}, {formatTime(at, 'Europe/Moscow')}
+                  {formatDay(at, zone)}, {formatTime(at, zone)}
                 </time>
               </Text>
               <Text as="span">

@@ -10,6 +10,7 @@ import { Price } from '@siren/ui/price';
 import { StatusLine } from '@siren/ui/status-line';
 import { Text } from '@siren/ui/text';
 import type { ReactNode } from 'react';
+import { useZone } from '../info/index.ts';
 import { Link as RouterLink } from '../navigation/index.ts';
 import { GoodPicture } from '../pictures/index.ts';
 import { OrderDelivery } from './OrderDelivery.tsx';
@@ -27,19 +28,20 @@ export interface OrderViewProps {
 
 /** One order: how far it is, what is in it, where it goes, what has happened, what it comes to. */
 export function OrderView({ order, children }: OrderViewProps) {
+  const zone = useZone();
   return (
     <>
       <div className={css.head}>
         <Heading level={1}>Заказ № {order.id}</Heading>
         <Text tone="muted">
-          {order.status.name} · оформлен {formatFullDate(order.placedAt, 'Europe/Moscow')}
+          {order.status.name} · оформлен {formatFullDate(order.placedAt, zone)}
         </Text>
       </div>
       <Split
         side="summary"
         start={
           <Stack gap={6}>
-            <StatusLine label="Ход заказа" steps={orderSteps(order)} />
+            <StatusLine label="Ход заказа" steps={orderSteps(order, zone)} />
             {children}
             <Card as="section" aria-label="Состав заказа">
               <ul>

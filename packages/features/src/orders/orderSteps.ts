@@ -10,11 +10,11 @@ const road: readonly { code: OrderStatusCode; label: string }[] = [
   { code: 'done', label: 'Получен' },
 ];
 
-/** How far an order has come. Dates are those of Moscow, where the shop keeps its books. */
-export function orderSteps({ status, history }: Order): Step[] {
+/** How far an order has come. Dates are those of a time zone (IANA). */
+export function orderSteps({ status, history }: Order, zone: string): Step[] {
   const at = (code: OrderStatusCode) => {
     const entry = history.find((other) => other.status.code === code);
-    return entry ? formatDay(entry.at, 'Europe/Moscow') : undefined;
+    return entry ? formatDay(entry.at, zone) : undefined;
   };
   if (status.code === 'cancelled') {
     return [

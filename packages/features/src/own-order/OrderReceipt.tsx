@@ -9,6 +9,8 @@ import { formatExactMoney, formatFullDate, MINUS } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
+import { useZone } from '../info/index.ts';
+import { payTypesText } from '../regions/index.ts';
 import * as css from './OrderReceipt.css.ts';
 
 /** What was paid and what went back: the order's own money apart from what the bank took besides. */
@@ -47,6 +49,7 @@ function sumsOf(order: Order): Definition[] {
 
 /** What was bought and what was paid, to keep or to print. It is a receipt once the money is there. */
 export function OrderReceipt({ order }: { order: Order }) {
+  const zone = useZone();
   const title =
     order.payments.some(({ status }) => status === 'paid') || order.status.code === 'done'
       ? 'Чек'
@@ -63,8 +66,8 @@ export function OrderReceipt({ order }: { order: Order }) {
           </Button>
         </div>
         <Text size={14} tone="muted">
-          Заказ №&nbsp;{order.number} от&nbsp;{formatFullDate(order.placedAt, 'Europe/Moscow')},{' '}
-          {order.payType.name}
+          Заказ №&nbsp;{order.number} от&nbsp;{formatFullDate(order.placedAt, zone)}, оплата{' '}
+          {payTypesText([order.payType])}
         </Text>
         <ul className={css.lines}>
           {order.lines.map(({ offer, name, options, article, quantity, price }) => (

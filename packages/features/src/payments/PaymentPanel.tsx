@@ -5,6 +5,7 @@ import { formatDay, formatTime } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
+import { useZone } from '../info/index.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import * as css from './Payment.css.ts';
 import { PaymentForm } from './PaymentForm.tsx';
@@ -58,6 +59,7 @@ export function PaymentPanel({ order, onOrder, read, delays }: PaymentPanelProps
 
 /** Until when the goods are kept for who has not paid or confirmed yet. */
 function Deadline({ order }: { order: Order }) {
+  const zone = useZone();
   const waiting = {
     ...order,
     status: order.status.code,
@@ -70,7 +72,7 @@ function Deadline({ order }: { order: Order }) {
   return (
     <Text size={14} tone="muted">
       {awaitsMoney(waiting) ? 'Ждём оплату до\u00a0' : 'Ждём подтверждения до\u00a0'}
-      {formatDay(moment, 'Europe/Moscow')}, {formatTime(moment, 'Europe/Moscow')} по&nbsp;Москве
+      {formatDay(moment, zone)}, {formatTime(moment, zone)} по&nbsp;местному времени
     </Text>
   );
 }

@@ -5,6 +5,7 @@ import { Callout } from '@siren/ui/callout';
 import { formatDay, formatExactMoney, formatTime } from '@siren/ui/format';
 import { Spinner } from '@siren/ui/spinner';
 import { Text } from '@siren/ui/text';
+import { useZone } from '../info/index.ts';
 import * as css from './Payment.css.ts';
 import { givenBackLines, receiptText, refusalText } from './paymentTexts.ts';
 
@@ -18,13 +19,14 @@ interface PaymentStateProps {
 /** How the order stands with its money, in words. */
 export function PaymentState({ order, now, tired }: PaymentStateProps) {
   const { totals, payType } = order;
+  const zone = useZone();
   switch (now.stage) {
     case 'paid': {
       const { at, amount } = now.payment;
       return (
         <Callout tone="positive" title={`Оплачено ${formatExactMoney(amount)}.`}>
-          {payType.name}, {formatDay(at, 'Europe/Moscow')} в&nbsp;{formatTime(at, 'Europe/Moscow')}. Чек
-          отправим {receiptText(order)}.
+          {payType.name}, {formatDay(at, zone)} в&nbsp;{formatTime(at, zone)}. Чек отправим{' '}
+          {receiptText(order)}.
         </Callout>
       );
     }

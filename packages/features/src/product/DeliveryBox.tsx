@@ -1,4 +1,5 @@
 import type { DeliveryOption } from '@siren/domain/catalog';
+import { inCity } from '@siren/domain/regions';
 import { formatCount, formatMoney, formatWeekday } from '@siren/ui/format';
 import { PinIcon, StoreIcon, TruckIcon } from '@siren/ui/icons';
 import { Link } from '@siren/ui/link';
@@ -22,7 +23,7 @@ export function DeliveryBox({ city, options, stores, change }: DeliveryBoxProps)
   return (
     <section className={css.delivery} aria-label="Доставка">
       <div className={css.where}>
-        <span>Получить: {city}</span>
+        <span>Получить {inCity(city)}</span>
         {change}
       </div>
       <ul>

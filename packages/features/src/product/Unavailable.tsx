@@ -1,5 +1,6 @@
 import { paths } from '@siren/contract/routes';
 import type { Product, ProductVariant } from '@siren/domain/catalog';
+import { inCity } from '@siren/domain/regions';
 import { Callout } from '@siren/ui/callout';
 import { formatMoney } from '@siren/ui/format';
 import { Link } from '@siren/ui/link';
@@ -20,7 +21,7 @@ export interface UnavailableProps {
 /** That the chosen variant cannot be ordered, and the ways on. */
 export function Unavailable({ product, variant, city, onChoose }: UnavailableProps) {
   const { exposition, stores } = variant;
-  const title = exposition ? 'Только для экспозиции' : `Сейчас нет в\u00a0магазинах: ${city}`;
+  const title = exposition ? 'Только для экспозиции' : `Сейчас нет в\u00a0магазинах ${inCity(city)}`;
   return (
     <Callout tone="caution" title={title}>
       {exposition && (

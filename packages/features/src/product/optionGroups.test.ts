@@ -46,6 +46,12 @@ test('prices are told where they differ', () => {
   ]);
 });
 
+test('sizes grow, whatever the order of the variants', () => {
+  const groups = optionGroups([sage208, sage180, plum232], sage208);
+  const widths = groups.find(({ name }) => name === 'Ширина')?.choices.map(({ value }) => value);
+  expect(widths).toEqual(['180 см', '208 см', '232 см']);
+});
+
 test('a product with one variant has nothing to choose', () => {
   expect(optionGroups([makeVariant(1, {})], makeVariant(1, {}))).toEqual([]);
 });

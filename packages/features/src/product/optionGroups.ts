@@ -1,3 +1,4 @@
+import { compareSizes, isSize } from '@siren/domain/catalog';
 import type { ProductVariant } from '@siren/domain/catalog';
 import { pickVariant } from './pickVariant.ts';
 
@@ -20,7 +21,7 @@ export interface OptionGroup {
   priced: boolean;
 }
 
-/** The choices of a product in the order of its variants, seen from the chosen one. */
+/** The choices of a product in the order of its variants, sizes as they grow, seen from the chosen one. */
 export function optionGroups(variants: readonly ProductVariant[], chosen: ProductVariant): OptionGroup[] {
   const names = [...new Set(variants.flatMap(({ options }) => options.map(({ name }) => name)))];
   return names.map((name) => {
@@ -42,7 +43,10 @@ function valuesOf(variants: readonly ProductVariant[], name: string) {
   for (const { options } of variants)
     for (const option of options)
       if (option.name === name && !found.has(option.value)) found.set(option.value, option);
-  return [...found.values()];
+  const values = [...found.values()];
+  return values.every(({ value }) => isSize(value))
+    ? values.toSorted((a, b) => compareSizes(a.value, b.value))
+    : values;
 }
 
 const otherOptions = (from: ProductVariant, to: ProductVariant, name: string) =>

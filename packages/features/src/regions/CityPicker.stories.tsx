@@ -148,7 +148,7 @@ export const WhatChangesIsShownAndUnderstood: Story = {
   play: async (context) => {
     await chooseTyumen(context);
     const changed = within(await screen.findByRole('dialog', { name: /кое.что изменилось/ }));
-    await expect(changed.getByText(/^Теперь ваш город Тюмень/)).toBeVisible();
+    await expect(changed.getByText(/^Теперь ваш город.— Тюмень: в.Тюмени свои цены/)).toBeVisible();
     await expect(changed.getByRole('heading', { name: 'Другие цены' })).toBeVisible();
     await context.userEvent.click(changed.getByRole('button', { name: 'Понятно' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,4 +1,5 @@
 import type { RegionCity } from '@siren/domain/regions';
+import { inCity } from '@siren/domain/regions';
 import { Button } from '@siren/ui/button';
 import { Dialog } from '@siren/ui/dialog';
 import { useRef } from 'react';
@@ -29,7 +30,7 @@ export function RegionDialog({ open, outcome, onClose, ...picker }: RegionDialog
         open={open}
         onOpenChange={(next) => !next && onClose()}
         title={'В\u00a0корзине кое-что изменилось'}
-        description={`Теперь ваш город ${outcome.city.name}: у\u00a0него свои цены и\u00a0наличие.`}
+        description={`Теперь ваш город\u00a0— ${outcome.city.name}: ${inCity(outcome.city.name)} свои цены и\u00a0наличие.`}
         footer={<Button onClick={onClose}>Понятно</Button>}
       >
         <RegionChanges changes={changes} />

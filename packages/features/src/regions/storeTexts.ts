@@ -1,5 +1,6 @@
 import { openState } from '@siren/domain/regions';
 import type { PayType, Store } from '@siren/domain/regions';
+import { clockText } from './hoursText.ts';
 
 export interface OpenText {
   open: boolean;
@@ -9,7 +10,8 @@ export interface OpenText {
 
 /** Whether a store is open at `now` (ms since 1970) by the clocks of its region, in words. */
 export function openText(store: Pick<Store, 'opens' | 'closes'>, now: number, timeZone: string): OpenText {
-  const { open, changesAt, tomorrow } = openState(store, now, timeZone);
+  const { open, changesAt: moment, tomorrow } = openState(store, now, timeZone);
+  const changesAt = moment && clockText(moment);
   if (open) return { open, text: changesAt ? `Открыто до\u00a0${changesAt}` : 'Круглосуточно' };
   return { open, text: tomorrow ? `Закрыто до\u00a0завтра, ${changesAt}` : `Закрыто до\u00a0${changesAt}` };
 }

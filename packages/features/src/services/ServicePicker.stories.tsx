@@ -87,7 +87,7 @@ export const WhatIsNotToBeHadSaysWhyAndIsNeverChosen: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: 'Из магазина' })).toBeDisabled();
-    await expect(canvas.getByText(/Недоступно в\sгороде Екатеринбург/)).toBeVisible();
+    await expect(canvas.getByText(/Недоступно в\sЕкатеринбурге/)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /убрано из\sсуммы: «Из магазина», «Сборка мебели»/,
     );

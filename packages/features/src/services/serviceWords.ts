@@ -1,10 +1,11 @@
+import { inCity } from '@siren/domain/regions';
 import { DELIVERY_GROUP } from '@siren/domain/services';
 import type { Service } from '@siren/domain/services';
 import { formatWeekday } from '@siren/ui/format';
 import { rateText } from './rateText.ts';
 
 function unavailable({ excludedBy, group }: Service, city: string): string {
-  if (excludedBy === 'city') return `Недоступно в\u00a0городе ${city}`;
+  if (excludedBy === 'city') return `Недоступно ${inCity(city)}`;
   return group === DELIVERY_GROUP
     ? 'Недоступно: не\u00a0все товары так доставляют'
     : 'Недоступно: не\u00a0для\u00a0этих товаров';

@@ -1,5 +1,6 @@
 import { paths } from '@siren/contract/routes';
 import type { Info } from '@siren/contract/info';
+import { inCity } from '@siren/domain/regions';
 import { Footer } from '@siren/ui/app-shell';
 import type { FooterColumn } from '@siren/ui/app-shell';
 import { formatFullDate, formatPhone } from '@siren/ui/format';
@@ -88,7 +89,7 @@ export function ShopFooter({ menu, store, stores, cities, city }: ShopFooterProp
         <>
           <span>© Сирень</span>
           <span className={css.end}>
-            Цены действуют для города {city.name}
+            Цены действуют {inCity(city.name)}
             {now !== null && ` ${formatFullDate(now, zone)}`}
           </span>
         </>

@@ -92,11 +92,17 @@ export const thumb = style({
   '@media': { [media.tablet]: { width: fixed.thumb.m, height: fixed.thumb.m, borderRadius: vars.radius.m } },
 });
 
-/** Over the still of a film. */
+/** Over the still of a film, whatever is on that: on a ground of its own. */
 export const play = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
+  width: vars.space[8],
+  height: vars.space[8],
+  margin: 'auto',
+  borderRadius: '50%',
+  background: vars.surface.raised,
+  boxShadow: vars.shade.float,
   color: vars.text.strong,
 });

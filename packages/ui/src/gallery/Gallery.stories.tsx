@@ -196,6 +196,15 @@ export const ADoublePressAWheelAndASwipe: Story = {
       pressTwice();
       await expect(await viewer.findByText('Фото 1 из 5')).toBeInTheDocument();
     });
+    await step('a click, which brings it near at once and back with the next one', async () => {
+      const click = async (target: Element) =>
+        userEvent.pointer([{ keys: '[MouseLeft]', target, coords: at(0) }]);
+      await click(stage);
+      await expect(await viewer.findByText(/увеличено в 2 раза/)).toBeInTheDocument();
+      await new Promise((resolve) => setTimeout(resolve, 350));
+      await click(stage);
+      await expect(await viewer.findByText('Фото 1 из 5')).toBeInTheDocument();
+    });
     await step('a wheel', async () => {
       await fireEvent.wheel(stage, { deltaY: -200, ...at(0) });
       await expect(await viewer.findByText(/увеличено/)).toBeInTheDocument();

@@ -21,7 +21,7 @@ export const stage = style({
   cursor: 'zoom-in',
   userSelect: 'none',
   selectors: {
-    '&[data-state=near]': { cursor: 'grab' },
+    '&[data-state=near]': { cursor: 'zoom-out' },
     '&[data-state=near]:active': { cursor: 'grabbing' },
   },
 });

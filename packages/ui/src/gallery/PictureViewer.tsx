@@ -22,7 +22,7 @@ export interface PictureViewerProps {
 /** How far an arrow key moves a picture that was brought near, px. */
 const ARROW_PX = 80;
 
-/** A picture over the whole window: wheel, fingers, double press, buttons and keys bring it near. */
+/** A picture over the whole window: wheel, fingers, double press, a click, buttons and keys bring it near. */
 export function PictureViewer({ pictures, label, index, onIndexChange, onClose }: PictureViewerProps) {
   const focus = useReturnFocus();
   useCloseRequest(true, onClose);

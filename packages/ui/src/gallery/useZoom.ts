@@ -48,7 +48,7 @@ function placeOn(
 }
 
 /**
- * Bringing near by wheel, two fingers, double press, buttons and keys; moving by one finger or the mouse.
+ * Bringing near by wheel, two fingers, double press or a click, buttons and keys; moving by one finger or the mouse.
  * @param onSwipe a finger went sideways over a picture that is whole: 1 wants the next, −1 the one before
  */
 export function useZoom(onSwipe: (direction: 1 | -1) => void): ZoomState {
@@ -75,10 +75,11 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void): ZoomState {
     return () => stage.removeEventListener('wheel', onWheel);
   }, [stage]);
 
-  const press = (at: Point, time: number) => {
+  /** A click does at once what two presses of a finger do; the second click of a double one does nothing. */
+  const press = (at: Point, { timeStamp: time, pointerType }: PointerEvent) => {
     const double = time - pressed.current.time < DOUBLE_MS && between(at, pressed.current) < DOUBLE_PX;
     pressed.current = { ...at, time: double ? -DOUBLE_MS : time };
-    if (double) setView((now) => toggled(now, at, box()));
+    if (double !== (pointerType === 'mouse')) setView((now) => toggled(now, at, box()));
   };
 
   const onPointerDown = (event: PointerEvent) => {
@@ -115,7 +116,7 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void): ZoomState {
     if (!lift(event) || !from) return;
     const at = place(event);
     const [dx, dy] = [at.x - from.x, at.y - from.y];
-    if (Math.hypot(dx, dy) < DOUBLE_PX / 2) press(at, event.timeStamp);
+    if (Math.hypot(dx, dy) < DOUBLE_PX / 2) press(at, event);
     else if (view.scale === 1 && Math.abs(dx) > SWIPE_PX && Math.abs(dx) > 2 * Math.abs(dy)) {
       onSwipe(dx < 0 ? 1 : -1);
     }

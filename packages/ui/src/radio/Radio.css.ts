@@ -18,7 +18,15 @@ export const layouts = styleVariants({
     display: 'grid',
     gap: vars.space[3],
     '@media': {
-      [media.tablet]: { gridTemplateColumns: `repeat(auto-fit, minmax(${fixed.cell.choice}, 1fr))` },
+      [media.tablet]: {
+        gridTemplateColumns: `repeat(auto-fit, minmax(${fixed.cell.choice}, 1fr))`,
+        selectors: {
+          /* Three and one would leave the fourth alone. */
+          '&:has(> :nth-child(4):last-child)': {
+            gridTemplateColumns: `repeat(auto-fit, minmax(max(${fixed.cell.choice}, 34%), 1fr))`,
+          },
+        },
+      },
     },
   },
   wrap: { display: 'flex', flexWrap: 'wrap', gap: fixed.between[1.5] },

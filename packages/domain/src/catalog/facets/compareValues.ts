@@ -1,3 +1,4 @@
+import { compareSizes, isSize } from '../compareSizes.ts';
 import type { FacetType } from '../listing.ts';
 import { AVAILABILITY, availabilities } from '../availabilityOf.ts';
 import type { ShapeValue } from './FacetShape.ts';
@@ -15,17 +16,7 @@ const bySlug: Compare = (a, b) => (a.slug < b.slug ? -1 : Number(a.slug > b.slug
 const byGoods: Compare = (a, b) => b.goods - a.goods || bySlug(a, b);
 const byNumber: Compare = (a, b) => (a.number ?? 0) - (b.number ?? 0) || bySlug(a, b);
 
-const numbersIn = (name: string) => (name.match(/\d+/g) ?? []).map(Number);
-
-/** «90 × 200» before «140 × 190». */
-const bySize: Compare = (a, b) => {
-  const [left, right] = [numbersIn(a.name), numbersIn(b.name)];
-  const longer = left.length > right.length ? left : right;
-  const at = longer.findIndex((_, index) => left[index] !== right[index]);
-  return at < 0 ? bySlug(a, b) : (left[at] ?? -1) - (right[at] ?? -1);
-};
-
-const isSize = ({ name }: ShapeValue) => /^\d/.test(name);
+const bySize: Compare = (a, b) => compareSizes(a.name, b.name) || bySlug(a, b);
 
 /** Order of a facet's values: numbers and sizes grow, words and colours begin with what most goods have. */
 export function compareValues(type: FacetType, code: string): Compare {
@@ -33,5 +24,6 @@ export function compareValues(type: FacetType, code: string): Compare {
   if (fixed) return (a, b) => fixed.indexOf(a.slug) - fixed.indexOf(b.slug);
   if (type === 'number') return byNumber;
   if (type === 'color') return byGoods;
-  return (a, b) => Number(isSize(b)) - Number(isSize(a)) || (isSize(a) ? bySize(a, b) : byGoods(a, b));
+  return (a, b) =>
+    Number(isSize(b.name)) - Number(isSize(a.name)) || (isSize(a.name) ? bySize(a, b) : byGoods(a, b));
 }

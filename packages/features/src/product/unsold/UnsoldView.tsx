@@ -1,5 +1,6 @@
 import { paths } from '@siren/contract/routes';
 import type { UnsoldProduct } from '@siren/domain/catalog';
+import { inCity } from '@siren/domain/regions';
 import { Breadcrumbs } from '@siren/ui/breadcrumbs';
 import { Button } from '@siren/ui/button';
 import { EmptyState } from '@siren/ui/empty-state';
@@ -38,7 +39,7 @@ export function UnsoldView({ path, product: { name, image, breadcrumbs, similar 
         level={1}
         picture={image && <GoodPicture image={image} sizes="320px" ratio="wide" priority />}
         title="Этот товар не&nbsp;продаётся в&nbsp;вашем городе"
-        text={`${name}. Ваш город: ${city}. В\u00a0других городах этот товар есть.`}
+        text={`${name} не\u00a0продаётся ${inCity(city)}, а\u00a0в\u00a0других городах есть.`}
         action={
           <>
             <Button aria-haspopup="dialog" onClick={open}>
