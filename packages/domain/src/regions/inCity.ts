@@ -48,7 +48,7 @@ function noun(word: string): string | null {
   const known = KNOWN.get(word);
   if (known !== undefined) return known;
   // Masculine ones are few: «Ярославль», «Ставрополь», «Суздаль».
-  if (/ь$/.test(word)) return word.replace(/ь$/, /(?:поль|[ая]ль|вль)$/.test(word) ? 'е' : 'и');
+  if (word.endsWith('ь')) return word.replace(/ь$/, /(?:поль|[ая]ль|вль)$/.test(word) ? 'е' : 'и');
   return FIXED.test(word) && !/(?:ов|ев|ёв|ин|ын)о$/.test(word) ? word : changed(word, NOUNS);
 }
 

@@ -228,9 +228,7 @@ export class CartSession {
       calls: this.#progress.calls - 1,
       flying: this.#progress.flying.filter((id) => !items.includes(id)),
     });
-    if (!made && onFailure) onFailure(failure);
-    else if (!made)
-      this.#around.onFailure(failure, change && before ? stayedText(change, before, cart ?? before) : null);
+    if (!made) (onFailure ?? this.#around.onFailure)(failure, stayedText(change, before, cart));
     if (made && (change || brings) && before && cart) this.#around.onSaved(change, before, cart);
     if (!refused) this.#around.tell();
     return made;

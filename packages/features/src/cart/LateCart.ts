@@ -113,13 +113,12 @@ export class LateCart implements Cart {
   }
 
   /** At once where the code is there; answers false, after words of why, where it cannot be had. */
-  async #do(work: (session: CartSession) => unknown, change?: CartChange): Promise<boolean> {
+  async #do(work: (session: CartSession) => unknown, change: CartChange | null = null): Promise<boolean> {
     try {
       return (await work(this.#open(loaded ?? (await fetchCart())))) !== false;
     } catch (error) {
       const cart = this.#place.read();
-      const stayed = change && cart ? stayedText(change, cart, cart) : null;
-      this.#place.onFailure(new NetworkError('unreachable', 0, error), stayed);
+      this.#place.onFailure(new NetworkError('unreachable', 0, error), stayedText(change, cart, null));
       return false;
     }
   }

@@ -17,11 +17,20 @@ const quantityText = (id: number, before: CartState, now: CartState): string => 
 /**
  * What is as it was, after a change was taken back.
  *
+ * @param change null of the cart as a whole
  * @param before the server's cart that the change was made on
- * @param now as the server has it, where that is known
+ * @param told as the server has it; null where nobody knows
  * @returns null where there is nothing to say
  */
-export function stayedText(change: CartChange, before: CartState, now: CartState): string | null {
+export function stayedText(
+  change: CartChange | null,
+  before: CartState | undefined,
+  told: CartState | null,
+): string | null {
+  return change && before ? changeText(change, before, told ?? before) : null;
+}
+
+function changeText(change: CartChange, before: CartState, now: CartState): string | null {
   switch (change.type) {
     case 'update':
       return quantityText(change.id, before, now);
