@@ -35,6 +35,7 @@ export function CityQuestion() {
   return (
     <CityQuestionView
       city={guess.name}
+      shown={current && current !== guess ? current.name : null}
       saving={saving !== null}
       onYes={() => void take(guess)}
       onClose={() => current && void take(current)}

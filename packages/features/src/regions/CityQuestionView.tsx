@@ -1,3 +1,4 @@
+import { inCity } from '@siren/domain/regions';
 import { Button } from '@siren/ui/button';
 import { IconButton } from '@siren/ui/icon-button';
 import { CloseIcon } from '@siren/ui/icons';
@@ -7,6 +8,8 @@ import * as css from './CityQuestionView.css.ts';
 export interface CityQuestionViewProps {
   /** Name of the guessed city. */
   city: string;
+  /** Name of the city that the page shows meanwhile; null where it is the same. */
+  shown: string | null;
   /** The answer is being saved. */
   saving: boolean;
   onYes(): void;
@@ -17,7 +20,7 @@ export interface CityQuestionViewProps {
 }
 
 /** Stands over the page and moves nothing of it; the focus stays where it is. */
-export function CityQuestionView({ city, saving, onYes, onClose, onOther }: CityQuestionViewProps) {
+export function CityQuestionView({ city, shown, saving, onYes, onClose, onOther }: CityQuestionViewProps) {
   return (
     <section className={css.box} aria-label="Ваш город">
       <div className={css.head}>
@@ -27,7 +30,9 @@ export function CityQuestionView({ city, saving, onYes, onClose, onOther }: City
         <IconButton label="Закрыть" icon={<CloseIcon />} size="m" onClick={onClose} />
       </div>
       <Text size={14} tone="muted">
-        От города зависят цены, наличие и&nbsp;дата доставки.
+        {shown === null
+          ? 'От города зависят цены, наличие и\u00a0дата доставки.'
+          : `Пока показываем цены и\u00a0наличие ${inCity(shown)}.`}
       </Text>
       <div className={css.actions}>
         <Button loading={saving} onClick={onYes}>

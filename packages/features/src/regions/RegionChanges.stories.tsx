@@ -5,6 +5,7 @@ import { makeCity } from '../testing/index.ts';
 import { RegionDialog } from './RegionDialog.tsx';
 
 const tyumen = makeCity({ code: 'tyumen', name: 'Тюмень', region: 'tyumen' });
+const ekaterinburg = makeCity({ code: 'ekaterinburg', name: 'Екатеринбург' });
 const coupon: AppliedCoupon = {
   ...{ code: 'СИРЕНЬ10', description: 'Скидка 10 %', sections: [], offers: [1] },
   ...{ discount: 5_499, reason: null, missing: 0 },
@@ -23,9 +24,10 @@ const meta = {
   title: 'Patterns/City/What changes',
   component: RegionDialog,
   args: {
-    ...{ open: true, cities: [tyumen], current: 'tyumen', saving: null },
+    ...{ open: true, cities: [tyumen], current: 'tyumen', saving: null, onBack: fn() },
     outcome: {
       city: tyumen,
+      before: ekaterinburg,
       changes: {
         gone: [{ offer: 4, name: 'Торшер «Нона»', options: 'латунь' }],
         fewer: [{ offer: 2, name: 'Стул «Тис»', options: 'дуб, рогожка молочная', had: 6, left: 2 }],
@@ -78,7 +80,7 @@ export const AllThatAnotherCityMayDo: Story = {
 };
 
 export const OnlyTheDays: Story = {
-  args: { outcome: { city: tyumen, changes: { ...nothing, delivery } } },
+  args: { outcome: { city: tyumen, before: ekaterinburg, changes: { ...nothing, delivery } } },
   play: async ({ args, userEvent }) => {
     const { dialog, queryByRole } = await findDialog();
     await expect(dialog).toHaveTextContent(/Доставкабыло 24.*26 ноябрястало 28 ноября.*1 декабря/);
@@ -97,6 +99,7 @@ export const ForeignGoodsByTheDozenScroll: Story = {
   args: {
     outcome: {
       city: tyumen,
+      before: ekaterinburg,
       changes: { ...nothing, prices: many.map((good) => ({ ...good, from: 1_234_567, to: 1_334_567 })) },
     },
   },

@@ -30,9 +30,23 @@ export function RegionChoice({ open, outcome, onOutcome, onClose }: RegionChoice
       const done = await choose(city);
       if (done.changes) return onOutcome(done);
       onClose();
-      if (!same) notices.say(`Город изменён: ${city.name}`);
+      if (!same) notices.say(`Город изменён: ${city.name}`, wayBack(done));
     } catch (error) {
       notices.fail(error, stayedCity(info?.city));
+    }
+  }
+
+  const wayBack = ({ city, before }: RegionOutcome) =>
+    before ? { label: 'Вернуть', onSelect: () => void goBack(before, city) } : undefined;
+
+  /** What the way back does to the cart is undone by it: nothing is to be told. */
+  async function goBack(to: RegionCity, from: RegionCity): Promise<void> {
+    try {
+      await choose(to);
+      onClose();
+      notices.say(`Снова ваш город: ${to.name}`);
+    } catch (error) {
+      notices.fail(error, stayedCity(from));
     }
   }
 
@@ -44,6 +58,7 @@ export function RegionChoice({ open, outcome, onOutcome, onClose }: RegionChoice
       saving={saving}
       outcome={outcome}
       onChoose={(city) => void take(city)}
+      onBack={(to, from) => void goBack(to, from)}
       onClose={onClose}
     />
   );

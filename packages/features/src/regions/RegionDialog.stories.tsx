@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { makeCart, makeCity, makeInfo } from '../testing/index.ts';
 import { cartChanges } from './cartChanges.ts';
 import { RegionDialog } from './RegionDialog.tsx';
@@ -17,7 +17,7 @@ const meta = {
   component: RegionDialog,
   args: {
     ...{ open: true, cities, current: city.code, saving: null, outcome: null },
-    ...{ onChoose: () => {}, onClose: () => {} },
+    ...{ onChoose: () => {}, onBack: fn(), onClose: () => {} },
   },
   parameters: {
     pictures: { whole: true },
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DeliveryAndTheWayToPayAreNotToBeHadThere: Story = {
-  args: { outcome: { city: tyumen, changes: cartChanges(here, there, stores) } },
+  args: { outcome: { city: tyumen, before: cities[0] ?? null, changes: cartChanges(here, there, stores) } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: /кое-что изменилось/ });
     await expect(dialog).toHaveTextContent(/Способ оплаты, которого здесь нетСБП/);
@@ -38,11 +38,21 @@ export const DeliveryAndTheWayToPayAreNotToBeHadThere: Story = {
 };
 
 export const DeliveryIsToBeHadThereAlone: Story = {
-  args: { outcome: { city: tyumen, changes: cartChanges(there, here, stores) } },
+  args: { outcome: { city: tyumen, before: cities[0] ?? null, changes: cartChanges(there, here, stores) } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: /кое-что изменилось/ });
     await expect(dialog).toHaveTextContent(/Доставкабыло недоступнастало 24[–-]26.ноября/);
     await expect(dialog).not.toHaveTextContent('Способ оплаты');
+  },
+};
+
+export const TheChoiceCanBeTakenBack: Story = {
+  args: { outcome: { city: tyumen, before: cities[0] ?? null, changes: cartChanges(here, there, stores) } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: /кое-что изменилось/ }));
+    await userEvent.click(dialog.getByRole('button', { name: `Вернуть город ${cities[0]?.name}` }));
+    await expect(args.onBack).toHaveBeenCalledWith(cities[0], tyumen);
   },
 };

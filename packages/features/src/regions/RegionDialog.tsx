@@ -17,13 +17,16 @@ export interface RegionDialogProps {
   /** What the choice changed in the cart; it is told before the dialog closes. */
   outcome: RegionOutcome | null;
   onChoose(city: RegionCity): void;
+  /** Takes the choice of `from` back. */
+  onBack(to: RegionCity, from: RegionCity): void;
   onClose(): void;
 }
 
 /** Chooses the city; where that changes the cart, it says how. */
-export function RegionDialog({ open, outcome, onClose, ...picker }: RegionDialogProps) {
+export function RegionDialog({ open, outcome, onBack, onClose, ...picker }: RegionDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const changes = outcome?.changes;
+  const before = outcome?.before;
   if (outcome && changes)
     return (
       <Dialog
@@ -31,7 +34,20 @@ export function RegionDialog({ open, outcome, onClose, ...picker }: RegionDialog
         onOpenChange={(next) => !next && onClose()}
         title={'В\u00a0корзине кое-что изменилось'}
         description={`Теперь ваш город\u00a0— ${outcome.city.name}: ${inCity(outcome.city.name)} свои цены и\u00a0наличие.`}
-        footer={<Button onClick={onClose}>Понятно</Button>}
+        footer={
+          <>
+            <Button onClick={onClose}>Понятно</Button>
+            {before && (
+              <Button
+                variant="line"
+                loading={picker.saving !== null}
+                onClick={() => onBack(before, outcome.city)}
+              >
+                Вернуть город {before.name}
+              </Button>
+            )}
+          </>
+        }
       >
         <RegionChanges changes={changes} />
       </Dialog>

@@ -8,6 +8,8 @@ import type { CartChanges } from './cartChanges.ts';
 /** What the choice of a city did. */
 export interface RegionOutcome {
   city: RegionCity;
+  /** The city before; null where nobody knows it, or it is the same. */
+  before: RegionCity | null;
   /** null where the cart stays as it is. */
   changes: CartChanges | null;
 }
@@ -32,7 +34,8 @@ export function useRegionChoice(): RegionChoice {
       const next = await api.call('/api/info/set-region', { region: city.region, city: city.code });
       // Pages are read anew behind the dialog: the answer about the cart need not wait for them.
       void takeInfo(next);
-      return { city, changes: info ? cartChanges(info.cart, next.cart, info.stores) : null };
+      const before = info?.cities.find(({ code }) => code === info.city.code && code !== city.code) ?? null;
+      return { city, before, changes: info ? cartChanges(info.cart, next.cart, info.stores) : null };
     } finally {
       setSaving(null);
     }
