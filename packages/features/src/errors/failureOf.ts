@@ -50,15 +50,16 @@ export function failureOf(error: unknown): Failure {
         : descriptionOf(error, missing),
     detail: said?.message ?? '',
     fatal: said?.fatal ?? false,
-    way: order
-      ? [paths.orders(), 'Мои заказы']
-      : (refused?.action ?? refused?.is('order.sign_in'))
-        ? // Without the way back: who is signed in already, and not let in, would go round in a circle.
-          [paths.login(), 'Войти']
-        : status !== NO_ANSWER && status < TOO_MANY
-          ? [paths.sections(), 'Открыть каталог']
-          : null,
+    way: wayOf(refused, status),
   };
+}
+
+/** Where one can go on instead of trying again; null where another try may help. */
+function wayOf(refused: ApiError | null, status: number): Failure['way'] {
+  if (refused?.is('order.not_found')) return [paths.orders(), 'Мои заказы'];
+  // Without the way back: who is signed in already, and not let in, would go round in a circle.
+  if (refused?.action ?? refused?.is('order.sign_in')) return [paths.login(), 'Войти'];
+  return status !== NO_ANSWER && status < TOO_MANY ? [paths.sections(), 'Открыть каталог'] : null;
 }
 
 function descriptionOf(error: unknown, missing: boolean): string {

@@ -1,10 +1,13 @@
 import { fixed, layer, media, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** In a corner at a desk, above what is docked at the bottom of a phone. */
+/**
+ * In a corner at a desk, above what is docked at the bottom of a phone; what opens below the header lies over it: that is
+ * what one is at.
+ */
 export const box = style({
   position: 'fixed',
-  zIndex: layer.bar,
+  zIndex: layer.header - 1,
   insetInline: vars.space[4],
   bottom: `calc(${vars.inset.bottom} + ${vars.space[4]})`,
   display: 'grid',

@@ -39,6 +39,12 @@ export const bars = styleVariants({
   horizontal: { height: vars.control.m, touchAction: 'pan-y' },
   vertical: { flexDirection: 'column', width: vars.control.m, height: fixed.slider, touchAction: 'pan-x' },
 });
+/**
+ * Two thumbs point outwards, each beside its value: at one value they stand side by side, where a finger tells them
+ * apart (24 px from middle to middle).
+ */
+const apart = vars.space[3];
+export const pair = style({ marginInline: apart });
 export const worded = style({
   selectors: { '&[data-orientation=horizontal]': { marginBottom: vars.space[2] } },
 });
@@ -63,7 +69,22 @@ export const range = style({
     [media.forced]: { background: 'Highlight', selectors: { [off]: { background: 'GrayText' } } },
   },
 });
-export const ranges = styleVariants({ horizontal: { height: '100%' }, vertical: { width: '100%' } });
+export const ranges = styleVariants({
+  horizontal: {
+    height: '100%',
+    selectors: {
+      /* To the thumbs beside its ends. */
+      [`${pair} &::before`]: {
+        content: '',
+        position: 'absolute',
+        inset: `0 calc(-1 * ${apart})`,
+        borderRadius: 'inherit',
+        background: 'inherit',
+      },
+    },
+  },
+  vertical: { width: '100%' },
+});
 
 export const thumb = style({
   display: 'block',
@@ -79,6 +100,8 @@ export const thumb = style({
     inset: `calc((${fixed.mark} - ${vars.control.m}) / 2)`,
   },
   selectors: {
+    [`${pair}[data-orientation=horizontal] &[data-side=low]`]: { translate: `calc(-1 * ${apart})` },
+    [`${pair}[data-orientation=horizontal] &[data-side=high]`]: { translate: apart },
     '&:hover:not([data-disabled])': { boxShadow: `0 0 0 ${vars.space[1]} ${vars.brand.softHover}` },
     '&:active:not([data-disabled])': { boxShadow: `0 0 0 ${vars.space[2]} ${vars.brand.softHover}` },
     '&[data-disabled]': { borderColor: vars.border.field, background: vars.surface.sunkenStrong },

@@ -82,7 +82,12 @@ export function SliderBar({
     <Radix.Root
       {...rest}
       {...{ min, max, orientation }}
-      className={cx(css.bar, css.bars[orientation], marks.some(({ label }) => label) && css.worded)}
+      className={cx(
+        css.bar,
+        css.bars[orientation],
+        thumbs.length > 1 && css.pair,
+        marks.some(({ label }) => label) && css.worded,
+      )}
       preserveThumbOrder
       value={values}
       onValueChange={change}
@@ -99,6 +104,7 @@ export function SliderBar({
           key={label}
           {...thumb}
           className={css.thumb}
+          data-side={index === 0 ? 'low' : 'high'}
           aria-label={label}
           aria-valuemin={values[index - 1] ?? min}
           aria-valuemax={values[index + 1] ?? max}

@@ -1,5 +1,5 @@
 import { fixed, layer, media, vars } from '@siren/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Height from the panel's top to the end of the window. */
 export const ROOM = '--room';
@@ -78,6 +78,14 @@ export const icon = style({
 export const picture = style({ flex: 'none', width: vars.space[12] });
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
 export const all = style({ color: vars.brand.text, fontWeight: fixed.weight.medium });
+/** What leads to all results stays in sight, however low the window is. */
+globalStyle(`${row}:has(${all})`, {
+  position: 'sticky',
+  zIndex: 1,
+  bottom: 0,
+  boxShadow: `0 calc(-1 * ${fixed.hair}) ${vars.border.subtle}`,
+});
+globalStyle(`${row}:has(${all}):not(:hover, [data-state=active])`, { background: vars.surface.raised });
 
 export const waiting = style({
   display: 'grid',

@@ -94,12 +94,19 @@ export const title = style({
 export const children = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${fixed.measure.xs}), 1fr))`,
-  columnGap: vars.space[5],
+  gap: `${vars.space[2]} ${vars.space[5]}`,
 });
+/** What leads to all of it stands by itself. */
+export const whole = style({ gridColumn: '1 / -1' });
+/** One of its goods, then its name: words alone leave most of a wide panel empty. */
 export const child = style({
   ...line,
+  display: 'grid',
+  gap: vars.space[1],
   selectors: { 'a&:hover': { background: vars.surface.sunken }, '&:focus-visible': inside },
 });
+
+export const words = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
 export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
 export const all = style([name, { color: vars.brand.text, fontWeight: fixed.weight.medium }]);

@@ -4,6 +4,7 @@ import { formatNumber } from '@siren/ui/format';
 import { ChevronRightIcon } from '@siren/ui/icons';
 import { useRef } from 'react';
 import { Link } from '../../navigation/index.ts';
+import { GoodPicture } from '../../pictures/index.ts';
 import * as css from './CatalogMenu.css.ts';
 
 export interface SectionRowProps {
@@ -53,12 +54,15 @@ export function SectionRow({
           {children.map((child) => (
             <li key={child.id}>
               <Link className={css.child} to={paths.section(child.path)}>
-                <span className={css.name}>{child.name}</span>
-                <span className={css.total}>{formatNumber(child.total)}</span>
+                {child.image && <GoodPicture image={child.image} sizes="280px" ratio="wide" radius="m" />}
+                <span className={css.words}>
+                  <span className={css.name}>{child.name}</span>
+                  <span className={css.total}>{formatNumber(child.total)}</span>
+                </span>
               </Link>
             </li>
           ))}
-          <li>
+          <li className={css.whole}>
             <Link className={css.child} to={paths.section(path)}>
               <span className={css.all}>Все товары раздела</span>
             </Link>
