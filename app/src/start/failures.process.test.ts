@@ -97,7 +97,7 @@ describe('a start that cannot be says why in one line', () => {
   });
 
   test('the host is not of this machine', async () => {
-    const lines = await complaintsOf(await room.folder(), { env: { HOST: '203.0.113.7' } });
+    const lines = await complaintsOf(await room.folder(), { env: { DEMO_PUBLIC: '1', HOST: '203.0.113.7' } });
     expect(lines).toEqual(['HOST 203.0.113.7 is not an address of this machine.']);
   });
 

@@ -73,9 +73,9 @@ async function fill(db: Database, { clock, say }: FillOptions): Promise<void> {
   }
   await db.transaction(async (tx) => {
     await seedServices(tx, services);
-    await seedCoupons(tx, coupons);
+    await seedCoupons(tx, coupons, { demo: true });
     await fillDemoPromos(tx, SOURCE, clock());
-    await seedCertificates(tx, certificates);
+    await seedCertificates(tx, certificates, { demo: true });
     await seedOrderSources(tx, orderSources);
     await seedSynonyms(tx, synonyms);
     await seedPopularQueries(tx, popularQueries);

@@ -1,6 +1,7 @@
 import { streets, users } from '@siren/demo/shop';
 import { streetSource } from '@siren/server/addresses';
 import type { Config } from '@siren/server/config';
+import { switchDemo } from '@siren/server/demo';
 import { createDemoMessages } from '@siren/server/messages';
 import { httpPictureLoader } from '@siren/server/pictures';
 import { createShop } from '@siren/server/shop';
@@ -24,7 +25,7 @@ export async function openLocalBackend(
   config: Config,
   { life, say }: { life: Life; say(line: string): void },
 ): Promise<{ backend: Backend; demo: boolean }> {
-  const { dataDir, siteUrl } = config;
+  const { dataDir, siteUrl, trustedProxies } = config;
   const clock = () => new Date();
   await assertFolder(dataDir);
   const db = await openShopDatabase(config, life, {
@@ -35,6 +36,7 @@ export async function openLocalBackend(
     },
   });
   const demo = config.demo && (await fillDemoShop(db, { clock, say }));
+  await switchDemo(db, demo, clock());
   const pictureLoaders = [demoPictures, httpPictureLoader()];
   // A real shop brings a provider of its own, or its buyers type addresses whole.
   const known = demo ? { addresses: streetSource(streets) } : {};
@@ -43,7 +45,7 @@ export async function openLocalBackend(
   const shop = await life.hold(
     () =>
       createShop({
-        ...{ db, dataDir, clock, log, pictureLoaders, fileLoader: demoFiles },
+        ...{ db, dataDir, clock, log, trustedProxies, pictureLoaders, fileLoader: demoFiles },
         ...{ messages, siteUrl, demoAccounts, testPayments: demo },
         ...known,
       }),

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
-import { addSecurityHeaders, readableUrl } from '@siren/server/http';
+import { ApiError } from '@siren/contract/errors';
+import { addSecurityHeaders, readableUrl, refuseOddRequests } from '@siren/server/http';
 import fastify from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
 
@@ -11,16 +12,19 @@ const GATEWAY_TIMEOUT = 504;
 const refused = (text: string) => ({ public_error: true, text });
 
 /** A server without calls of its own. Where the other backend fails, it says so in the wire format. */
-export async function createFrontServer(): Promise<FastifyInstance> {
+export async function createFrontServer(trustedProxies: readonly string[]): Promise<FastifyInstance> {
   const server = fastify({
     requestTimeout: REQUEST_TIMEOUT,
-    trustProxy: 'loopback',
+    trustProxy: [...trustedProxies],
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
+  refuseOddRequests(server);
   await server.register(cookie);
   addSecurityHeaders(server);
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(refused('Такого адреса нет.')));
-  server.setErrorHandler<FastifyError>(({ statusCode = 500, message }, request, reply) => {
+  server.setErrorHandler<FastifyError | ApiError>((error, request, reply) => {
+    if (error instanceof ApiError) return reply.code(error.status).send(error.body);
+    const { statusCode = 500, message } = error;
     if (statusCode < 500) return reply.code(statusCode).send(refused('Запрос не читается.'));
     console.error(`${request.method} ${request.routeOptions.url ?? 'unknown'} failed: ${message}`);
     const status = statusCode === GATEWAY_TIMEOUT ? GATEWAY_TIMEOUT : BAD_GATEWAY;

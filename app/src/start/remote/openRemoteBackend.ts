@@ -9,7 +9,7 @@ import { createRemoteVisitors } from './createRemoteVisitors.ts';
 import { registerForwarding } from './registerForwarding.ts';
 
 async function createFront(apiUrl: string, config: Config): Promise<Backend> {
-  const server = await createFrontServer();
+  const server = await createFrontServer(config.trustedProxies);
   const socketUrl = config.socketUrl ?? new URL('/socket', apiUrl).href;
   await registerForwarding(server, { apiUrl, socketUrl });
   return {

@@ -3,7 +3,7 @@ import { contactOf } from '@siren/domain/account';
 import type { Database, Statement } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 
-/** An account as those who let somebody in need it. */
+/** An account as those who let somebody in need it. One of a demo that is shut is none: nobody is told that it is there. */
 export interface Account extends User {
   /** null where one signs in by codes alone. */
   password_hash: string | null;
@@ -16,16 +16,18 @@ export const byLogin = (typed: string): Statement => {
   const phone = contact?.channel === 'phone' ? contact.value : null;
   return sql`
     select id, login, name, flags, password_hash, blocked from users
-    where lower(login) = lower(${typed}) or phone = ${phone} or lower(email) = lower(${typed})
+    where (lower(login) = lower(${typed}) or phone = ${phone} or lower(email) = lower(${typed}))
+      and not (demo and blocked)
     order by lower(login) = lower(${typed}) desc, phone is not distinct from ${phone} desc limit 1`;
 };
 
 export const byId = (id: number): Statement => sql`
-  select id, login, name, flags, password_hash, blocked from users where id = ${id}`;
+  select id, login, name, flags, password_hash, blocked from users where id = ${id} and not (demo and blocked)`;
 
 export const byContact = ({ channel, value }: Contact): Statement => sql`
   select id, login, name, flags, password_hash, blocked from users
-  where case when ${channel} = 'phone' then phone = ${value} else lower(email) = ${value} end`;
+  where case when ${channel} = 'phone' then phone = ${value} else lower(email) = ${value} end
+    and not (demo and blocked)`;
 
 export const readAccount = async (db: Database, statement: Statement): Promise<Account | null> =>
   (await db.query<Account>(statement))[0] ?? null;

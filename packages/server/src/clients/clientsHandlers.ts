@@ -18,7 +18,7 @@ const checkStaff = ({ session }: Context): void => {
 
 const ownerOf = async (db: Database, phone: string): Promise<{ id: number; blocked: boolean } | null> => {
   const [row] = await db.query<{ id: number; blocked: boolean }>(sql`
-    select id, blocked from users where phone = ${phone}`);
+    select id, blocked from users where phone = ${phone} and not (demo and blocked)`);
   return row ?? null;
 };
 

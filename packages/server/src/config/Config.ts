@@ -22,4 +22,6 @@ export interface Config {
   metrikaId: number | null;
   /** Hosts (with port where it is not the usual one) that a redirect may lead to. */
   allowedRedirectHosts: readonly string[];
+  /** Addresses and networks of proxies that are believed what they say of visitors. */
+  trustedProxies: readonly string[];
 }

@@ -18,6 +18,7 @@ describe('the configuration', () => {
       siteUrl: null,
       metrikaId: null,
       allowedRedirectHosts: [],
+      trustedProxies: ['127.0.0.0/8', '::1'],
     });
   });
 
@@ -33,6 +34,7 @@ describe('the configuration', () => {
       SITE_URL: 'https://shop.example.ru/',
       YANDEX_METRIKA_ID: '12345678',
       ALLOWED_REDIRECT_HOSTS: 'pay.example.ru, localhost:4000',
+      TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 2001:db8::/32',
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -45,6 +47,7 @@ describe('the configuration', () => {
       siteUrl: 'https://shop.example.ru',
       metrikaId: 12_345_678,
       allowedRedirectHosts: ['pay.example.ru', 'localhost:4000'],
+      trustedProxies: ['127.0.0.1', '10.0.0.0/8', '2001:db8::/32'],
     });
   });
 
@@ -56,11 +59,25 @@ describe('the configuration', () => {
     expect(read({ DATABASE_URL: 'postgresql://shop@/shop?host=/run/postgresql' }).demo).toBe(false);
   });
 
+  it('shows a demo to others only where that is said in words', () => {
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.7', 'shop.local']) {
+      expect(() => read({ HOST })).toThrow(/^HOST .*DEMO=0.*DEMO_PUBLIC=1[^\n]*$/);
+      expect(() => read({ HOST, DEMO: '1', DEMO_PUBLIC: '0' })).toThrow(/DEMO_PUBLIC=1/);
+      expect(read({ HOST, DEMO_PUBLIC: '1' }).demo).toBe(true);
+      expect(read({ HOST, DEMO: '0' }).host).toBe(HOST);
+    }
+    for (const HOST of ['127.0.0.1', '127.0.1.1', 'localhost', '::1']) expect(read({ HOST }).demo).toBe(true);
+  });
+
   it.each([
     ['PORT', 'http'],
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['DEMO', 'yes'],
+    ['TRUSTED_PROXIES', 'proxy.local'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.1 and more'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
     ['ADMIN_PATH', '/admin'],
     ['ADMIN_PATH', 'cart'],
     ['TOOLS_PATH', 'два слова'],

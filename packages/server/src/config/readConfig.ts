@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { resolve } from 'node:path';
 import type { Config } from './Config.ts';
 import { StartupError } from './StartupError.ts';
@@ -51,6 +52,23 @@ const counter = (value: string): number => {
   throw new Unfit('must be the number of a counter');
 };
 
+/** Proxies on this machine. */
+const THIS_MACHINE = ['127.0.0.0/8', '::1'];
+
+/** An address, or a network that is not everybody. */
+const isNetwork = (text: string): boolean =>
+  ipaddr.isValid(text) || (ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0);
+
+const proxies = (value: string): string[] => {
+  const list = value.split(/[\s,]+/).filter(Boolean);
+  const odd = list.find((network) => !isNetwork(network));
+  if (odd === undefined) return list;
+  throw new Unfit(`must be addresses and networks parted by commas, such as 10.0.0.0/8; «${odd}» is none`);
+};
+
+/** Whether nobody but this machine reaches what listens there. */
+const isThisMachine = (host: string): boolean => /^(?:localhost|127(?:\.\d+){3}|::1)$/i.test(host);
+
 /** A connection string may leave its host to a `?host=` with the folder of a unix socket. */
 const database = (value: string): string => {
   const url = URL.parse(value.replace('@/', '@localhost/'));
@@ -100,7 +118,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     siteUrl: read<string | null>('SITE_URL', origin, null),
     metrikaId: read<number | null>('YANDEX_METRIKA_ID', counter, null),
     allowedRedirectHosts: read('ALLOWED_REDIRECT_HOSTS', hosts, []),
+    trustedProxies: read('TRUSTED_PROXIES', proxies, THIS_MACHINE),
   };
+  if (
+    config.demo &&
+    config.shopApiUrl === null &&
+    !isThisMachine(config.host) &&
+    !read('DEMO_PUBLIC', flag, false)
+  ) {
+    problems.push(
+      `HOST ${config.host} lets others reach a demo shop, whose passwords everybody knows: ` +
+        'start a real shop with DEMO=0, or say DEMO_PUBLIC=1 to show the demo.',
+    );
+  }
   if (config.adminPath === config.toolsPath) problems.push('ADMIN_PATH and TOOLS_PATH must differ.');
   if (problems.length > 0) throw new StartupError(problems);
   return config;

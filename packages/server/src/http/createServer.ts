@@ -14,6 +14,7 @@ import type { Dispatch } from './dispatch.ts';
 import { noSuchAddress, sendError, wrongMethod } from './errors.ts';
 import { readableUrl } from './readableUrl.ts';
 import { readBody } from './readBody.ts';
+import { refuseOddRequests } from './refuseOddRequests.ts';
 import { addSecurityHeaders } from './securityHeaders.ts';
 
 /** Bytes: two hundred codes or the longest order fit, whatever escapes they are written with. */
@@ -27,6 +28,8 @@ export interface ServerOptions {
   dispatch: Dispatch;
   contextFor: ContextFor;
   log: Log;
+  /** Addresses and networks of proxies that are believed what they say of visitors. */
+  trustedProxies: readonly string[];
 }
 
 /** Fields of a form, until the schema of the call tells numbers from texts. */
@@ -82,13 +85,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const server = fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
-    // A proxy on this machine tells the visitor's address and protocol; nobody else is believed.
-    trustProxy: 'loopback',
+    trustProxy: [...options.trustedProxies],
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     frameworkErrors: (error, request, reply) => {
       sendError(error, reply, log, request.url);
     },
   });
+  refuseOddRequests(server);
   await server.register(cookie);
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -38,6 +38,7 @@ describe('the shop', () => {
       clock: () => new Date('2026-03-02T09:00:00Z'),
       log: { info: () => {}, error: (error) => void failures.push(error) },
       pictureLoaders: [],
+      trustedProxies: ['127.0.0.1'],
       ...options,
     });
     shop.server.get('/page', async (request, reply) => {

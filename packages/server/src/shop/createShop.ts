@@ -38,6 +38,8 @@ export interface ShopOptions {
   dataDir: string;
   clock(): Date;
   log: Log;
+  /** Addresses and networks of proxies that are believed what they say of visitors. */
+  trustedProxies: readonly string[];
   pictureLoaders: readonly PictureLoader[];
   /** Films and papers of the shop's own. @default none */
   fileLoader?: FileLoader;
@@ -97,7 +99,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const places = createPlaces(db, clock, online);
   const contextFor = createContextFor({ db, clock, log, tokens, places, online });
   const dispatch = createDispatch(handlers);
-  const server = await createServer({ dispatch, contextFor, log });
+  const server = await createServer({ dispatch, contextFor, log, trustedProxies: options.trustedProxies });
   const loader = firstLoader(options.pictureLoaders);
   const onError = (error: unknown, message: string): void => log.error(error, message);
   await server.register(picturesPlugin, { db, loader, dataDir, clock, onError });

@@ -104,7 +104,7 @@ export async function createTestShop({
   const tokens = createTokens(await loadSecret(db));
   const contextFor = createContextFor({ db, clock: clock.now, log, tokens, places, online });
   const dispatch = createDispatch(handlers, { checkAnswers: true });
-  const server = await createServer({ dispatch, contextFor, log });
+  const server = await createServer({ dispatch, contextFor, log, trustedProxies: ['127.0.0.1'] });
   const send = createCaller(server, failures);
 
   const visitor = (options: CallerOptions = {}): Visitor => {

@@ -29,15 +29,24 @@ export interface SeedCertificate {
   expiresAt?: string;
 }
 
+interface SeedOptions {
+  /** Whether they are those of a demo shop, whose codes everybody may read. @default false */
+  demo?: boolean;
+}
+
 /** Adds coupons; their sections must be there. */
-export function seedCoupons(db: Database, coupons: readonly SeedCoupon[]): Promise<Ids> {
+export function seedCoupons(
+  db: Database,
+  coupons: readonly SeedCoupon[],
+  { demo = false }: SeedOptions = {},
+): Promise<Ids> {
   return idsBy(
     db.query(sql`
       insert into coupons (code, description, type, value, max_discount, min_total, targets, limit_total,
-        limit_per_user, suggested, starts_at, ends_at)
+        limit_per_user, suggested, starts_at, ends_at, demo)
       select code, description, type, value, "maxDiscount", "minTotal",
         array(select id from sections where c.targets ? external_id),
-        "limitTotal", "limitPerUser", suggested, "startsAt", "endsAt"
+        "limitTotal", "limitPerUser", suggested, "startsAt", "endsAt", ${demo}
       from jsonb_to_recordset(${JSON.stringify(coupons)}::jsonb) as c (code text, description text, type text,
         value numeric, "maxDiscount" numeric, "minTotal" numeric, targets jsonb, "limitTotal" int,
         "limitPerUser" int, suggested boolean, "startsAt" timestamptz, "endsAt" timestamptz)
@@ -49,10 +58,11 @@ export function seedCoupons(db: Database, coupons: readonly SeedCoupon[]): Promi
 export async function seedCertificates(
   db: Database,
   certificates: readonly SeedCertificate[],
+  { demo = false }: SeedOptions = {},
 ): Promise<Record<string, string>> {
   const rows = await db.query<{ code: string; guid: string }>(sql`
-    insert into certificates (code, nominal, money, expires_at)
-    select code, nominal, money, "expiresAt"
+    insert into certificates (code, nominal, money, expires_at, demo)
+    select code, nominal, money, "expiresAt", ${demo}
     from jsonb_to_recordset(${JSON.stringify(certificates)}::jsonb)
       as (code text, nominal numeric, money numeric, "expiresAt" timestamptz)
     returning code, guid`);

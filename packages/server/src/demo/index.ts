@@ -1,0 +1,1 @@
+export { switchDemo } from './switchDemo.ts';

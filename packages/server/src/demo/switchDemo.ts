@@ -1,0 +1,17 @@
+import type { Database } from '../db/index.ts';
+import { sql } from '../db/index.ts';
+import { endSessions } from '../http/index.ts';
+
+/**
+ * Lets accounts, coupons and certificates of the demo work, or shuts them: everybody knows their passwords and codes. Shut
+ * accounts are blocked and their sessions over; whoever looks for one of these finds nothing.
+ */
+export function switchDemo(db: Database, on: boolean, now: Date): Promise<void> {
+  return db.transaction(async (inside) => {
+    const users = await inside.query<{ id: number }>(sql`
+      update users set blocked = ${!on} where demo and blocked = ${on} returning id`);
+    if (!on) for (const { id } of users) await endSessions(inside, id, now);
+    await inside.query(sql`update coupons set active = ${on} where demo and active <> ${on}`);
+    await inside.query(sql`update certificates set active = ${on} where demo and active <> ${on}`);
+  });
+}
