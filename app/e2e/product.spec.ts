@@ -89,6 +89,8 @@ test.describe('variants', () => {
     await open(page, LADA);
     await tabTo(page, page.getByRole('radio', { name: '180 см', exact: true }));
     await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: '208 см' })).toBeChecked();
+    await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: '232 см' })).toBeChecked();
     await expect(page).toHaveURL(/[?]offer=\d+$/);
     await expect(page.getByText('62 490 ₽').locator('visible=true').first()).toBeVisible();

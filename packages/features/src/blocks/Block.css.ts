@@ -1,5 +1,5 @@
 import { deferred, fixed, media, vars } from '@siren/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const blocks = style({
   display: 'grid',
@@ -32,12 +32,22 @@ export const half = style({
 });
 
 export const block = style({
-  ...deferred('row'),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   '@media': { [media.tablet]: { gap: vars.space[6] } },
 });
+
+/** What is in it tells how high it is before it is laid out. */
+export const kinds = {
+  ...styleVariants({
+    goods: deferred('goods'),
+    sections: deferred('sections'),
+    promos: deferred('promos'),
+    stores: deferred('stores'),
+  }),
+  words: '',
+};
 
 export const head = style({
   display: 'flex',

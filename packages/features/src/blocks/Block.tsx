@@ -1,3 +1,4 @@
+import { cx } from '@siren/ui/element';
 import { Heading } from '@siren/ui/heading';
 import { Link } from '@siren/ui/link';
 import type { ReactNode } from 'react';
@@ -6,15 +7,17 @@ import * as css from './Block.css.ts';
 
 export interface BlockProps {
   title: string;
+  /** What is in it: below the first screen it is laid out late, words at once. */
+  kind: keyof typeof css.kinds;
   /** Leads to all there is of it. */
   more?: { to: string; label: string } | undefined;
   children: ReactNode;
 }
 
 /** A part of a page under its heading. */
-export function Block({ title, more, children }: BlockProps) {
+export function Block({ title, kind, more, children }: BlockProps) {
   return (
-    <section className={css.block}>
+    <section className={cx(css.block, css.kinds[kind])}>
       {title && (
         <div className={css.head}>
           <Heading level={2}>{title}</Heading>

@@ -16,7 +16,7 @@ export function BlockGoods({ title, path, items, renderAction, renderCorner }: B
   useShownGoods(title, { cards: items.length > 0 ? items : undefined });
   const more = path === null ? undefined : { to: paths.section(path), label: 'Смотреть все' };
   return (
-    <Block title={title} more={more}>
+    <Block title={title} kind="goods" more={more}>
       <ProductGrid row={items.length <= 4} label={title}>
         {items.map((card) => (
           <li key={card.id}>

@@ -33,21 +33,26 @@ type Draw = { [Type in Content['type']]: (block: BlockOf<Type>, props: PageBlock
 const draw: Draw = {
   hero: (block, { leads = true }) => <Hero {...block} level={leads ? 1 : 2} />,
   sections: ({ title, sections }) => (
-    <Block title={title} more={{ to: paths.sections(), label: 'Весь каталог' }}>
+    <Block title={title} kind="sections" more={{ to: paths.sections(), label: 'Весь каталог' }}>
       <SectionTiles sections={sections} />
     </Block>
   ),
   products: (block, slots) => <BlockGoods {...block} {...slots} />,
   promos: ({ title, promos }) => (
-    <Block title={title}>
+    <Block title={title} kind="promos">
       <PromoTiles promos={promos} label={title} />
     </Block>
   ),
-  stores: ({ title }, { stores }) => stores && <Block title={title || stores.title}>{stores.list}</Block>,
+  stores: ({ title }, { stores }) =>
+    stores && (
+      <Block title={title || stores.title} kind="stores">
+        {stores.list}
+      </Block>
+    ),
   text: (block) => <Prose {...block} />,
   picture: (block) => <BlockPicture {...block} />,
   video: ({ title, video, poster }) => (
-    <Block title={title}>
+    <Block title={title} kind="words">
       <Film title={title} video={video} poster={poster} />
     </Block>
   ),

@@ -6,7 +6,7 @@ import { Block } from './Block.tsx';
 /** Words, in lines short enough to read. */
 export function Prose({ title, paragraphs }: Pick<BlockOf<'text'>, 'title' | 'paragraphs'>) {
   return (
-    <Block title={title}>
+    <Block title={title} kind="words">
       <Stack gap={3}>
         {paragraphs.map((paragraph) => (
           <Text key={paragraph} prose>

@@ -48,7 +48,7 @@ export const meta = style({
 });
 
 export const details = style({
-  ...deferred('words'),
+  ...deferred('about'),
   display: 'grid',
   gap: vars.space[12],
   minWidth: 0,
@@ -59,7 +59,7 @@ export const block = style({ display: 'grid', gap: vars.space[4] });
 export const part = style([
   block,
   {
-    ...deferred('words'),
+    ...deferred('stores'),
     marginTop: vars.space[12],
     scrollMarginTop: `calc(${fixed.headerCompact} + ${vars.space[4]})`,
     outline: 'none',
@@ -67,7 +67,7 @@ export const part = style([
   },
 ]);
 export const related = style({
-  ...deferred('row'),
+  ...deferred('related'),
   display: 'grid',
   gap: vars.space[4],
   marginTop: vars.space[12],

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { deferred, fixed, media, vars } from '../theme/index.ts';
 
 export const footer = style({
-  ...deferred('row'),
+  ...deferred('footer'),
   marginTop: vars.space[12],
   paddingBlock: `${vars.space[10]} calc(${vars.space[8]} + ${vars.inset.bottom})`,
   borderTop: `${fixed.hair} solid ${vars.border.subtle}`,

@@ -78,8 +78,22 @@ export const fixed = {
   thumb: { xs: '60px', s: '72px', m: '76px', l: '84px', xl: '112px' },
   /** Tiles with words and a picture, and with words alone. */
   tile: { phone: '152px', wide: '196px', barePhone: '88px', bareWide: '112px' },
-  /** How high a part of a page is that was not laid out yet: a line of a cart, a card, a row of goods, a few of words, the rest of a page. */
-  guess: { line: '184px', card: '400px', row: '480px', words: '720px', rest: '1200px' },
+  /**
+   * How high a part of a page is that was not laid out yet, on a phone, a tablet, a desk, as the demo's are: a line of a
+   * cart, a card, a row of goods, two of them, tiles of sections and of promos, stores with their map, all about a good,
+   * the footer. A page whose guesses are good does not grow while one scrolls.
+   */
+  guess: {
+    line: ['184px', '184px', '184px'],
+    card: ['390px', '400px', '400px'],
+    goods: ['850px', '530px', '548px'],
+    related: ['1680px', '1520px', '1080px'],
+    sections: ['834px', '886px', '674px'],
+    promos: ['1320px', '936px', '524px'],
+    stores: ['1050px', '1064px', '670px'],
+    about: ['1800px', '1028px', '1028px'],
+    footer: ['1040px', '574px', '474px'],
+  },
   hero: { tablet: '400px', desk: '480px' },
   /** Type beyond the scale: the code on the page of an error. */
   sign: { phone: '4.5rem', wide: '7rem' },
