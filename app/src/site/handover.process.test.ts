@@ -130,13 +130,24 @@ describe.each([
     expect((await infoOf(given)).cart.content).toEqual([]);
   });
 
-  test('with an account’s token is taken over by a guest, and asks another account', async () => {
+  test('with an account’s token is taken over by who has nothing here, and asks another account', async () => {
     const staff = await signIn('staff');
     const buyer = await signIn('buyer');
     expect(cookiesOf(await open(`/?token=${staff}`, `token=${buyer}`))).toEqual({ offered: staff });
     const { token = '' } = cookiesOf(await open(`/?token=${staff}`));
     expect((await infoOf(token)).user?.login).toBe('staff');
     expect((await infoOf(staff)).user).toBeNull();
+  });
+
+  test('with an account’s token asks a guest who has something to lose', async () => {
+    const account = await signIn('buyer');
+    const guest = await trap();
+    const answer = await open(`/?token=${account}`, `token=${guest}`);
+    expect([answer.headers.get('location'), cookiesOf(answer)]).toEqual([
+      '/lk/handover?from=%2F',
+      { offered: account },
+    ]);
+    expect((await infoOf(guest)).cart.content).toHaveLength(1);
   });
 
   test.each([

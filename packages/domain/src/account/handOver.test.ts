@@ -6,8 +6,13 @@ const guest = { user: null };
 const anna = { user: 1 };
 const oleg = { user: 2 };
 
-test('a guest goes on with the session of the address, a guest’s or an account’s', () => {
-  expect([handOver(guest, guest, false), handOver(guest, anna, false)]).toEqual(['take', 'take']);
+test('a browser without a session goes on with that of the address', () => {
+  expect([handOver(null, guest, false), handOver(null, anna, false)]).toEqual(['take', 'take']);
+});
+
+test('a guest goes on with the session of a guest, and is asked before they become an account', () => {
+  expect(handOver(guest, guest, false)).toBe('take');
+  expect([handOver(guest, anna, false), handOver(guest, anna, true)]).toEqual(['ask', 'take']);
 });
 
 test('who is signed in goes on with another session of the same account without being asked', () => {
@@ -25,11 +30,11 @@ test('a token without a session changes nothing, whoever is here', () => {
   fc.assert(fc.property(owner, fc.boolean(), (own, pressed) => handOver(own, null, pressed) === 'ignore'));
 });
 
-test('without a press nobody who is signed in becomes somebody else', () => {
+test('without a press nobody becomes somebody else', () => {
   fc.assert(
     fc.property(owner, owner, (own, given) => {
       fc.pre(handOver(own, given, false) === 'take');
-      return own.user === null || own.user === given.user;
+      return own.user === given.user;
     }),
   );
 });

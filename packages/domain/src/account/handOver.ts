@@ -9,17 +9,19 @@ export type HandOver =
   | 'ignore'
   /** Its session goes on in this browser, under a fresh token. */
   | 'take'
-  /** Somebody else is signed in here: they decide. */
+  /** Somebody else is here: they decide. */
   | 'ask';
 
 /**
- * What becomes of the session `given` by an address in a browser that has the session `own`. Somebody who is signed in is
- * never replaced by somebody else without a press: the link may come from a stranger.
+ * What becomes of the session `given` by an address in a browser that has the session `own`. Nobody's session becomes that
+ * of somebody else without a press: the link may come from a stranger, who would get a guest's cart and orders by having
+ * them signed in to an account of the stranger's.
  *
+ * @param own null where the browser has no session yet
  * @param given null where the token has no session
  */
-export function handOver(own: SessionOwner, given: SessionOwner | null, pressed: boolean): HandOver {
+export function handOver(own: SessionOwner | null, given: SessionOwner | null, pressed: boolean): HandOver {
   if (!given) return 'ignore';
-  const replaces = own.user !== null && own.user !== given.user;
-  return replaces && !pressed ? 'ask' : 'take';
+  const becomesAnother = own !== null && own.user !== given.user;
+  return becomesAnother && !pressed ? 'ask' : 'take';
 }

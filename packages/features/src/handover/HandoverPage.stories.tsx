@@ -40,6 +40,16 @@ export const AGuestWaitsForAPress: Story = {
   },
 };
 
+export const AGuestIsAskedBeforeTheyBecomeAnAccount: Story = {
+  parameters: {
+    shop: { at: '/lk/handover?from=/cart', route: '/lk/handover', info: makeInfo({ user: null }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Остаться: гость' })).toBeVisible();
+    await expect(canvas.getByText(/ваша корзина и заказы достанутся ему/)).toBeVisible();
+  },
+};
+
 export const NothingIsLeftToDecide: Story = {
   parameters: { msw: [mockCall('/api/user/offered', () => ({ offered: null }))] },
   play: async ({ canvas }) => {

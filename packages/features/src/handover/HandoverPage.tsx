@@ -13,7 +13,7 @@ import * as css from './Handover.css.ts';
 import { HandoverForm } from './HandoverForm.tsx';
 import { offeredResource } from './resources.ts';
 
-/** /lk/handover: somebody is signed in, and a link brought the session of somebody else. */
+/** /lk/handover: a link brought the session of somebody else. */
 export function HandoverPage() {
   const info = useInfo();
   const [search] = useSearchParams();
@@ -23,7 +23,7 @@ export function HandoverPage() {
     <Container>
       <title>Кто продолжит? | Сирень</title>
       <div className={css.page}>
-        {data?.offered && info?.user ? (
+        {data?.offered && info ? (
           <HandoverForm own={info.user} offered={data.offered.user} from={from} />
         ) : data ? (
           <>

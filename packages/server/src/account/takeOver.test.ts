@@ -83,15 +83,38 @@ describe('a token that came in an address', () => {
     ]);
   });
 
-  it('of an account is taken over by a guest, whose cart becomes the account’s', async () => {
+  it('of an account is taken over by a guest who presses, whose cart becomes the account’s', async () => {
     const account = await shop.signedIn('buyer');
     await put(account, 'LAMP', 4);
     const old = account.token();
     const guest = shop.visitor();
     await put(guest, 'CHAIR', 1);
-    expect(await takeOver(guest, old)).toMatchObject({ taken: true, user: { login: 'buyer' } });
+    expect(await takeOver(guest, old)).toMatchObject({ taken: false, asks: true, user: null });
+    expect(await quantities(guest)).toEqual({ [offer('CHAIR')]: 1 });
+    expect(await takeOver(guest, old, true)).toMatchObject({ taken: true, user: { login: 'buyer' } });
     expect(await quantities(guest)).toEqual({ [offer('CHAIR')]: 1, [offer('LAMP')]: 4 });
     expect((await account.call('/api/info', {})).user).toBeNull();
+  });
+
+  it('of a stranger’s account gets nothing of a guest who does not press, their order least of all', async () => {
+    const account = await shop.signedIn('buyer');
+    const guest = shop.visitor();
+    await put(guest, 'CHAIR', 1);
+    const order = await placeOrder(guest);
+    const own = guest.token();
+    expect(await takeOver(guest, account.token())).toMatchObject({ asks: true, token: own });
+    await expect(account.call('/api/order/get', { id: order })).rejects.toMatchObject({
+      key: 'order.not_found',
+    });
+    expect(await guest.call('/api/order/get', { id: order })).toMatchObject({ id: order });
+  });
+
+  it('of an account is taken over by a browser that has nothing yet', async () => {
+    const account = await shop.signedIn('buyer');
+    expect(await takeOver(shop.visitor(), account.token())).toMatchObject({
+      taken: true,
+      user: { login: 'buyer' },
+    });
   });
 
   it.each([

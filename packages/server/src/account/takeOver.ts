@@ -72,7 +72,7 @@ async function exchange(
 
 /**
  * Goes on with the session of a token that came in an address. The token is dead from then on: whoever made the link
- * knows it, too. Who is signed in is asked first.
+ * knows it, too. Whoever would become somebody else is asked first.
  */
 export async function takeOver(
   context: Context,
@@ -97,4 +97,4 @@ export async function offered(context: Context): Promise<AnswerOf<'/api/user/off
   return { offered: given && asks ? { user: given.user } : null };
 }
 
-const ownerOf = ({ user }: Session) => ({ user: user?.id ?? null });
+const ownerOf = ({ stored, user }: Session) => (stored ? { user: user?.id ?? null } : null);
