@@ -50,6 +50,11 @@ export default defineConfig({
       // What search engines and counters get has no width, and money has none either.
       testIgnore: ['seo.spec.ts', 'payment.spec.ts', 'wallet.spec.ts', 'cart.spec.ts'],
     },
-    { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desk',
+      use: { viewport: { width: 1280, height: 800 } },
+      // There is no finger at a desk.
+      testIgnore: ['taps.spec.ts'],
+    },
   ],
 });

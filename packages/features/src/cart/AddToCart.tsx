@@ -3,6 +3,7 @@ import type { CartChange, CartOffer } from '@siren/domain/cart';
 import { useEffect, useRef } from 'react';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import type { AddToCartButtonProps } from './AddToCartButton.tsx';
+import { useAtOnce } from './useAtOnce.ts';
 import { useCart } from './useCart.ts';
 
 /** Whether a change is one of the offer, whose items in the cart are these. */
@@ -20,9 +21,15 @@ export function AddToCart({ offer, ...looks }: Looks & { offer: CartOffer }) {
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
   const rows = cart?.content.filter((row) => row.offer === offer.id) ?? [];
-  const quantity = rows.reduce((sum, row) => sum + row.quantity, 0);
+  const kept = rows.reduce((sum, row) => sum + row.quantity, 0);
   const [row] = rows;
   const ids = rows.flatMap(({ grouped }) => grouped);
+  const blocked = ids.some((id) => id < 0 || progress.flying.includes(id));
+  const [quantity, setQuantity] = useAtOnce(
+    kept,
+    (next) => row && session.setQuantity(row.id, row.quantity + next - kept),
+    blocked,
+  );
   const pending = progress.changes.some((change) => isAbout(change, offer.id, ids));
 
   // The button goes and the stepper comes, or the other way round, also by an undo: who was there stays there.
@@ -42,9 +49,7 @@ export function AddToCart({ offer, ...looks }: Looks & { offer: CartOffer }) {
         quantity={quantity}
         pending={pending}
         onAdd={() => void session.add(offer)}
-        onQuantityChange={(next) => {
-          if (row) session.setQuantity(row.id, row.quantity + next - quantity);
-        }}
+        onQuantityChange={setQuantity}
       />
     </div>
   );

@@ -1,15 +1,18 @@
 import { deferred, fixed, media, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Phone: mark and picture at the left, all else under one another. Desk: stepper and sum in columns of their own. */
+/**
+ * Phone: the stepper stands under the words, with the sum and what comes and goes with it at its side, and what is being
+ * saved has a line of its own below: nothing that a press changes moves what is pressed. Desk: stepper and sum in columns.
+ */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `${fixed.icon.l} ${fixed.thumb.l} minmax(0, 1fr)`,
   gridTemplateAreas:
-    '"mark picture words" "mark picture sum" ". quantity quantity" ". actions actions" ". note note"',
+    '"mark picture words" "quantity quantity sum" "actions actions sum" "saving saving saving" "note note note"',
   gap: `${vars.space[2]} ${vars.space[3]}`,
   alignItems: 'start',
-  padding: `${vars.space[4]} ${fixed.between[3.5]}`,
+  padding: `${vars.space[4]} ${fixed.between[3.5]} ${vars.space[2]}`,
   borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
   '@media': {
     [media.tablet]: {
@@ -41,8 +44,11 @@ export const sum = style({
   gridArea: 'sum',
   display: 'grid',
   gap: fixed.between[0.5],
-  justifySelf: 'start',
-  '@media': { [media.tablet]: { justifySelf: 'stretch', justifyItems: 'end', textAlign: 'end' } },
+  justifyItems: 'end',
+  textAlign: 'end',
+  // Three lines are no higher than stepper and button beside them.
+  paddingTop: vars.space[1],
+  '@media': { [media.tablet]: { paddingTop: 0 } },
 });
 
 export const actions = style({
@@ -54,18 +60,12 @@ export const actions = style({
   '@media': { [media.tablet]: { alignSelf: 'end' } },
 });
 
+/** There before it has something to say: a line that comes would move what is below it. */
 export const saving = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  '@media': {
-    [media.tablet]: {
-      gridArea: 'saving',
-      justifySelf: 'end',
-      alignSelf: 'center',
-      minHeight: vars.control.s,
-    },
-  },
+  gridArea: 'saving',
+  minHeight: vars.space[5],
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { justifySelf: 'end', alignSelf: 'center' } },
 });
 
 /** What is not to be ordered steps back. */

@@ -54,11 +54,11 @@ export const CartRow = memo(function CartRow({
   far,
   actions,
 }: CartRowProps) {
-  const [quantity, setQuantity] = useAtOnce(row.quantity, (next) => actions.setQuantity(row, next));
   const [selected, select] = useAtOnce(row.selected, (on) => actions.select(row, on));
   const [gone, setGone] = useAtOnce(false, () => actions.remove(row));
   // It takes no change; nor does one whose adding is on its way.
   const blocked = flying || row.id < 0;
+  const [quantity, setQuantity] = useAtOnce(row.quantity, (next) => actions.setQuantity(row, next), blocked);
   const problem = offerProblem(offer, row.quantity, condition);
   const note = rowNote(problem, offer);
   const pending = savedQuantity !== null;
@@ -69,7 +69,7 @@ export const CartRow = memo(function CartRow({
   const page = paths.product(offer.path, row.offer);
   const wayOn =
     problem === 'above_stock' ? (
-      <Link render={<button type="button" onClick={() => blocked || setQuantity(max)} />}>
+      <Link render={<button type="button" onClick={() => setQuantity(max)} />}>
         Оставить {formatNumber(max)}&nbsp;шт.
       </Link>
     ) : (
@@ -114,7 +114,7 @@ export const CartRow = memo(function CartRow({
           label={`Количество: ${offer.name}`}
           pending={pending}
           tone="neutral"
-          onValueChange={(next) => blocked || setQuantity(next)}
+          onValueChange={setQuantity}
         />
       </div>
       {/* What the region does not sell has no price there. */}
@@ -124,7 +124,7 @@ export const CartRow = memo(function CartRow({
             price={multiplyRoubles(row.price, row.quantity)}
             oldPrice={before > row.price ? multiplyRoubles(before, row.quantity) : null}
             size="row"
-            align="endWide"
+            align="end"
             pending={pending}
           />
           {row.quantity > 1 && (
@@ -154,14 +154,16 @@ export const CartRow = memo(function CartRow({
           </Text>
         </Link>
       </div>
-      {pending && (
-        <Text as="span" size={14} tone="brand">
-          <span className={css.saving}>
-            <Spinner size="s" /> Сохраняем: было {formatNumber(savedQuantity)}, станет{' '}
-            {formatNumber(row.quantity)}
-          </span>
-        </Text>
-      )}
+      <div className={css.saving}>
+        {pending && (
+          <Text as="span" size={14} tone="brand">
+            <Inline as="span" gap={2} nowrap>
+              <Spinner size="s" /> Сохраняем: было {formatNumber(savedQuantity)}, станет{' '}
+              {formatNumber(quantity)}
+            </Inline>
+          </Text>
+        )}
+      </div>
       {note && (
         <div className={css.note}>
           <Callout tone={problem ? 'caution' : 'info'} action={wayOn}>

@@ -53,9 +53,11 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
     <>
       <div className={css.head}>
         <Heading level={1}>Корзина</Heading>
-        <Text as="span" size={18} tone="muted" numeric>
-          Выбрано {pieces}
-        </Text>
+        <div className={css.count}>
+          <Text as="span" size={18} tone="muted" numeric>
+            Выбрано {pieces}
+          </Text>
+        </div>
         <CodesLink />
       </div>
       <Split
