@@ -44,14 +44,14 @@ export function PageSwitch({ first, browser, bot }: PageSwitchProps) {
   useScrollMemory(shown.location);
   useEarlyEntries(ownFields);
 
-  const { location, visit, Page, error, indexed } = shown;
+  const { name, location, visit, Page, error, indexed } = shown;
   const returned = useNavigationType() === 'POP';
   const metrics = useMetrics();
   const at = location.pathname;
   useEffect(() => {
-    if (error === null) metrics.emit({ type: 'page', path: at, title: document.title }, `${visit} page`);
-    else metrics.emit(countedError(error, at), `${visit} error`);
-  }, [metrics, visit, at, error]);
+    if (error !== null) metrics.emit(countedError(error, at), `${visit} error`);
+    else if (name) metrics.emit({ type: 'page', name, path: at, title: document.title }, `${visit} page`);
+  }, [metrics, visit, name, at, error]);
   useEffect(() => {
     if (bot && error !== null) reportError(error);
   }, [bot, error]);

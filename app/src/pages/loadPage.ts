@@ -6,6 +6,7 @@ import { ChunkError, PageError, saysMore } from '@siren/features/errors';
 import type { ComponentType } from 'react';
 import { guards } from './guards.ts';
 import { matchPage } from './matchPage.ts';
+import type { PageName } from './page.ts';
 import { ruledRedirect } from './ruledRedirect.ts';
 
 /** Brings resources into the cache before the page shows. */
@@ -24,6 +25,8 @@ export interface Visit {
 
 /** A page with its code and data, or why there is none. */
 export interface LoadedPage {
+  /** null where nothing matched. */
+  name: PageName | null;
   /** Pattern that its parameters are read by; `*` where nothing matched. */
   path: string;
   /** Feature whose files it needs; null where nothing matched. */
@@ -38,6 +41,7 @@ export interface LoadedPage {
 }
 
 const NOTHING: LoadedPage = {
+  name: null,
   path: '*',
   feature: null,
   Page: null,
@@ -57,7 +61,7 @@ export async function loadPage(url: URL, visit: Visit): Promise<LoadedPage> {
   const fullPath = url.pathname + url.search;
   if (!match) return { ...NOTHING, error: new PageError(404, `Page not found: ${fullPath}`) };
   const { page, address } = match;
-  const found = { ...NOTHING, path: page.path, feature: page.feature };
+  const found = { ...NOTHING, name: page.name, path: page.path, feature: page.feature };
   try {
     if (page.isValid && !page.isValid(address)) {
       throw new PageError(404, `Page Not Found: ${fullPath}`, { fatal: true });

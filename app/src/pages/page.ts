@@ -10,8 +10,27 @@ export interface Address {
 /** Answers that are at hand, by cache key. */
 export type ReadAnswer = (key: string) => unknown;
 
+/** What pages are called (specification §2): they are counted and found by it, whatever their addresses. */
+export type PageName =
+  | 'index'
+  | 'cart'
+  | 'cart-codes'
+  | 'cart-checkout'
+  | 'search'
+  | 'section'
+  | 'section-path'
+  | 'product-path'
+  | 'promo-path'
+  | 'lk-login'
+  | 'lk-favorites'
+  | 'lk-orders'
+  | 'lk-orders-id'
+  | 'lk-profile'
+  | 'lk-handover';
+
 /** One page of the shop: its address, its code and the data it starts with. */
 export interface Page {
+  name: PageName;
   /** Pattern of the router. */
   path: string;
   /** Name of the feature folder that `load` imports: finds the page's files in the build's manifest. */

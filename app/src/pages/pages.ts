@@ -23,18 +23,21 @@ const never = () => false;
  */
 export const pages: readonly Page[] = [
   {
+    name: 'index',
     path: '/',
     feature: 'home',
     load: async () => (await import('@siren/features/home')).HomePage,
     resources: () => homeResources(),
   },
   {
+    name: 'section',
     path: '/section',
     feature: 'sections',
     load: async () => (await import('@siren/features/sections')).SectionsPage,
     resources: () => sectionsResources(),
   },
   {
+    name: 'section-path',
     path: '/section/*',
     feature: 'sections',
     load: async () => (await import('@siren/features/sections')).SectionPage,
@@ -42,6 +45,7 @@ export const pages: readonly Page[] = [
     isIndexed: ({ search }) => isIndexedList(search),
   },
   {
+    name: 'search',
     path: '/search',
     feature: 'search',
     load: async () => (await import('@siren/features/search')).SearchPage,
@@ -49,6 +53,7 @@ export const pages: readonly Page[] = [
     isIndexed: never,
   },
   {
+    name: 'product-path',
     path: '/product/*',
     feature: 'product',
     load: async () => (await import('@siren/features/product')).ProductPage,
@@ -56,12 +61,14 @@ export const pages: readonly Page[] = [
     warm: async (address, read) => (await import('@siren/features/product')).warmProduct(address, read),
   },
   {
+    name: 'promo-path',
     path: '/promo/*',
     feature: 'promo',
     load: async () => (await import('@siren/features/promo')).PromoPage,
     resources: ({ params }) => promoResources(params),
   },
   {
+    name: 'cart',
     path: '/cart',
     feature: 'checkout',
     load: async () => (await import('@siren/features/checkout')).CartOfTab,
@@ -69,6 +76,7 @@ export const pages: readonly Page[] = [
     isIndexed: never,
   },
   {
+    name: 'cart-codes',
     path: '/cart/codes',
     feature: 'cart-codes',
     load: async () => (await import('@siren/features/cart-codes')).CodesPage,
@@ -76,6 +84,7 @@ export const pages: readonly Page[] = [
     isIndexed: never,
   },
   {
+    name: 'cart-checkout',
     path: '/cart/checkout',
     feature: 'orders',
     load: async () => (await import('@siren/features/orders')).OrderPage,
@@ -84,6 +93,7 @@ export const pages: readonly Page[] = [
     isIndexed: never,
   },
   {
+    name: 'lk-favorites',
     path: '/lk/favorites',
     feature: 'favorites-list',
     load: async () => (await import('@siren/features/favorites-list')).FavoritesPage,
@@ -91,6 +101,7 @@ export const pages: readonly Page[] = [
     isIndexed: never,
   },
   {
+    name: 'lk-orders',
     path: '/lk/orders',
     feature: 'orders-list',
     load: async () => (await import('@siren/features/orders-list')).OrdersPage,
@@ -99,6 +110,7 @@ export const pages: readonly Page[] = [
     isIndexed: never,
   },
   {
+    name: 'lk-orders-id',
     path: '/lk/orders/:id',
     feature: 'own-order',
     load: async () => (await import('@siren/features/own-order')).OwnOrderPage,
@@ -108,6 +120,7 @@ export const pages: readonly Page[] = [
     isIndexed: never,
   },
   {
+    name: 'lk-profile',
     path: '/lk/profile',
     feature: 'profile',
     load: async () => (await import('@siren/features/profile')).ProfilePage,
@@ -116,6 +129,7 @@ export const pages: readonly Page[] = [
     isIndexed: never,
   },
   {
+    name: 'lk-login',
     path: '/lk/login',
     feature: 'login',
     load: async () => (await import('@siren/features/login')).LoginPage,
@@ -124,6 +138,7 @@ export const pages: readonly Page[] = [
     isIndexed: never,
   },
   {
+    name: 'lk-handover',
     path: '/lk/handover',
     feature: 'handover',
     load: async () => (await import('@siren/features/handover')).HandoverPage,

@@ -30,7 +30,15 @@ vi.mock('./pages.ts', () => {
 });
 
 const Page = () => null;
-const page: LoadedPage = { path: '/open', feature: 'home', Page, error: null, redirect: null, indexed: true };
+const page: LoadedPage = {
+  name: 'index',
+  path: '/open',
+  feature: 'home',
+  Page,
+  error: null,
+  redirect: null,
+  indexed: true,
+};
 const shownAt = (pathname: string) => ({ ...page, location: { pathname } });
 const urlOf = (path: string) => new URL(path, 'http://shop.invalid');
 const answersOf = (...keys: string[]) => new Map(keys.map((key) => [key, { data: key }]));

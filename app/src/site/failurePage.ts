@@ -16,7 +16,10 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
  * What a visitor sees when not even an error page can be made: of a failure, or of a refusal that keeps the frame from
  * them, too.
  */
-export const failurePage = ({ message, description }: Words = FAILED): string => `<!doctype html>
+export const failurePage = (
+  status: number,
+  { message, description }: Words = FAILED,
+): string => `<!doctype html>
 <html lang="ru">
 <head>
 <meta charset="utf-8">
@@ -31,6 +34,7 @@ main { max-width: 32rem; margin: 20vh auto 0; padding: 0 1.5rem }
 </head>
 <body>
 <main>
+<p>${status}</p>
 <h1>${escape(message)}</h1>
 <p>${escape(description)}</p>
 <p><a href="">Обновить</a> или <a href="/">вернуться на главную</a></p>

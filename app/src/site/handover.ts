@@ -54,7 +54,7 @@ export function registerHandover(server: FastifyInstance, { takeOver }: Pick<Vis
     forms.post(paths.handover(), async (request, reply) => {
       reply.headers(SECRET);
       if (askedFrom(request) !== 'own')
-        return reply.code(403).type('text/html; charset=utf-8').send(failurePage(STRANGE));
+        return reply.code(403).type('text/html; charset=utf-8').send(failurePage(403, STRANGE));
       const form = new URLSearchParams(String(request.body ?? ''));
       const given = keptSecret(request, OFFERED_COOKIE);
       if (form.get('as') === 'offered') await takeOver(request, reply, { given, pressed: true });

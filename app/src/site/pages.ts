@@ -103,9 +103,9 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
       if (error instanceof ApiError && REFUSED.has(error.status))
         return tellWait(reply, error.body)
           .code(error.status)
-          .send(failurePage(failureOf(error)));
+          .send(failurePage(error.status, failureOf(error)));
       log.error(error, `${address?.pathname} failed`);
-      return reply.code(500).send(failurePage());
+      return reply.code(500).send(failurePage(500));
     }
   });
 

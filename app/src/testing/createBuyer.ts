@@ -1,6 +1,6 @@
 import type { AnswerOf, PayloadOf } from '@siren/contract/calls';
 import { createClient } from '@siren/contract/client';
-import { addRoubles, multiplyRoubles, sumRoubles } from '@siren/domain/money';
+import { multiplyRoubles, sumRoubles } from '@siren/domain/money';
 import { restoreSelection, servicesTotal } from '@siren/domain/services';
 import { randomInt, randomUUID } from 'node:crypto';
 
@@ -65,7 +65,7 @@ export function createBuyer(url: string, offers: readonly number[]): Buyer {
         city: city.code,
         payType: stores[0]?.payTypes[0]?.id ?? 1,
         useBonus: false,
-        expectedTotal: addRoubles(goods, servicesTotal(services)),
+        expectedTotal: sumRoubles([goods, servicesTotal(services)]),
         idempotencyKey: randomUUID(),
       };
     },

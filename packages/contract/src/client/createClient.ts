@@ -1,5 +1,5 @@
 import type { AnswerOf, Api, CallOptions, CallPath, PayloadOf } from '../calls/index.ts';
-import { ApiError, NetworkError, RedirectError } from '../errors/index.ts';
+import { RedirectError } from '../errors/index.ts';
 import { exchange } from './exchange.ts';
 import { readAnswer } from './readAnswer.ts';
 import type { RedirectRules } from './readAnswer.ts';
@@ -16,8 +16,6 @@ export interface ClientOptions extends RedirectRules {
   token: { get(): string; set(token: string): void };
   /** Leaves the page for an address that a 401 names and that may be followed. */
   navigate(url: string): void;
-  /** Told of every ApiError and NetworkError, which are thrown besides. */
-  onError?(error: ApiError | NetworkError): void;
   /** ms; 20 s by default. */
   timeout?: number;
   /** How fields are written: JSON by default, `toForm` for the form-encoded variant (specification §7). */
@@ -46,7 +44,6 @@ export function createClient(options: ClientOptions): Api {
       return answer as AnswerOf<Path>;
     } catch (error) {
       if (error instanceof RedirectError) options.navigate(error.url);
-      if (error instanceof ApiError || error instanceof NetworkError) options.onError?.(error);
       throw error;
     }
   }

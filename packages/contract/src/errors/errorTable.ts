@@ -7,7 +7,7 @@ export interface ErrorEntry {
   text: string;
   /** HTTP status of the refusal. */
   status: number;
-  /** Whether the interface stops what it was doing: the error is rethrown after the popup. @default true */
+  /** Whether what was being done stops: the error is thrown on after the popup (`attempt` in features/notices). @default true */
   stop?: false;
   action?: ErrorAction;
 }
@@ -28,6 +28,7 @@ const table = {
   'user.wrong_password': { text: 'Неверный пароль.', status: 400 },
   'user.weak_password': { text: 'Пароль слишком короткий: нужно от 8 знаков.', status: 400 },
   'user.invalid_email': { text: 'Проверьте адрес почты: в нём нужна «собака».', status: 400 },
+  // For other backends: this shop has a row for each of its own refusals.
   'user.unknown': { text: 'Не получилось. Попробуйте ещё раз.', status: 400 },
   'cart.empty': { text: 'Корзина пуста. Добавьте в неё товары.', status: 409 },
   'cart.item_not_found': { text: 'Товар не найден: возможно, его уже убрали.', status: 404 },

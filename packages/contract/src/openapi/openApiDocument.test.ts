@@ -15,13 +15,10 @@ test('is valid OpenAPI 3.1', async () => {
 
 test('every reference leads to a component', () => {
   const text = JSON.stringify(document);
-  const references = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
+  const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
   const named = text.match(/"\$ref"/g) ?? [];
   expect(references).toHaveLength(named.length);
-  const { components } = document;
-  const missing = references.filter(([, kind, name]) =>
-    kind === 'schemas' ? !(name! in components.schemas) : !(name! in components.responses),
-  );
+  const missing = references.filter(([, name]) => !(name! in document.components.schemas));
   expect(missing).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { Call } from '../call/index.ts';
 import { calls } from '../calls/index.ts';
-import { publicError, responsesOf, sharedResponses } from './responsesOf.ts';
-import type { ResponseObject, Responses } from './responsesOf.ts';
+import { publicError, responsesOf } from './responsesOf.ts';
+import type { Responses } from './responsesOf.ts';
 import { schemaOf } from './schemaOf.ts';
 import type { JsonSchema } from './schemaOf.ts';
 
@@ -19,7 +19,7 @@ export interface OpenApiDocument {
   openapi: '3.1.1';
   info: { title: string; version: string; description: string };
   paths: Record<string, { post: Operation }>;
-  components: { schemas: Record<string, JsonSchema>; responses: Record<string, ResponseObject> };
+  components: { schemas: Record<string, JsonSchema> };
 }
 
 const TOKEN = { type: 'string', description: 'Token of the session; empty while there is none' };
@@ -36,10 +36,13 @@ export function openApiDocument(): OpenApiDocument {
     info: {
       title: '«Сирень»: shop API',
       version: '1',
-      description: 'Every call is a POST with a JSON or form-encoded body that carries the token.',
+      description:
+        'Every call is a POST with a JSON or form-encoded body that carries the token. ' +
+        'This shop never answers 401; of a backend that signs people in elsewhere its client follows a 401 with {"url": "…"}, ' +
+        'to the own origin or an allowed host.',
     },
     paths: Object.fromEntries(paths),
-    components: { schemas, responses: sharedResponses },
+    components: { schemas },
   };
 }
 

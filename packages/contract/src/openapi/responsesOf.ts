@@ -9,29 +9,18 @@ export interface ResponseObject {
   content: { 'application/json': { schema: JsonSchema; examples?: JsonSchema } };
 }
 
-/** By HTTP status; what all calls share is a reference. */
-export type Responses = Record<string, ResponseObject | { $ref: string }>;
+/** By HTTP status. */
+export type Responses = Record<string, ResponseObject>;
 
-/** What a call answers by HTTP status: its answer, its refusals of the error table, and the 401 that leads on. */
+/** What a call answers by HTTP status: its answer, and its refusals of the error table. */
 export function responsesOf(answer: JsonSchema, errors: readonly ErrorKey[]): Responses {
   const refusals = Object.groupBy(new Set([...errors, ...COMMON_ERRORS]), (key) => errorTable[key].status);
   const byStatus = Object.entries(refusals).map(([status, keys = []]) => [status, refusalOf(keys)]);
   return {
     200: { description: 'The answer', content: json({ schema: answer }) },
-    401: { $ref: '#/components/responses/Elsewhere' },
     ...Object.fromEntries(byStatus),
   };
 }
-
-/** Parts that all calls share. */
-export const sharedResponses: Record<string, ResponseObject> = {
-  Elsewhere: {
-    description: 'Sign in elsewhere: followed to the own origin or an allowed host only',
-    content: json({
-      schema: { type: 'object', properties: { url: { type: 'string' } }, required: ['url'] },
-    }),
-  },
-};
 
 export const publicError: JsonSchema = {
   type: 'object',

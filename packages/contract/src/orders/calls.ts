@@ -1,4 +1,5 @@
 import { PHONES_MAX } from '@siren/domain/checkout';
+import { SERVICE_MIN_QUANTITY } from '@siren/domain/services';
 import { z } from 'zod';
 import { defineCall, empty, id, money, text } from '../call/index.ts';
 import { cartState } from '../cart/index.ts';
@@ -33,8 +34,12 @@ export type KnownBuyer = z.infer<typeof knownBuyer>;
 
 const create = z.object({
   customer,
-  /** Keys and quantities of the chosen services; their prices are the server's. */
-  services: z.array(z.object({ key: text(64).min(1), quantity: z.int().min(1).max(9_999) })).max(50),
+  /** Keys of the chosen services, with a quantity where their price type has one; their prices are the server's. */
+  services: z
+    .array(
+      z.object({ key: text(64).min(1), quantity: z.int().min(SERVICE_MIN_QUANTITY).max(9_999).optional() }),
+    )
+    .max(50),
   /** Code of the city. */
   city: text(64).min(1),
   /** Where the buyer fetches it: for a way of delivery that is a pickup, and only then. */

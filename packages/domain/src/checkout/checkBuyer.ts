@@ -58,8 +58,8 @@ function isUnavailable(data: BuyerData, field: BuyerField, choices: BuyerChoices
 
 /**
  * What is wrong with a buyer's data: at most one problem a field, in the order of the form; empty where
- * nothing is. Fields that are not required may be empty but not wrong. A buyer who gives no name (`unknown`)
- * needs none. A choice that is not to be had is told, never replaced: the buyer makes another one.
+ * nothing is. Fields that are not required may be empty but not wrong. Of a buyer who gives no name (`unknown`)
+ * none is looked at. A choice that is not to be had is told, never replaced: the buyer makes another one.
  */
 export function checkBuyer(
   data: BuyerData,
@@ -67,10 +67,8 @@ export function checkBuyer(
   choices: BuyerChoices = {},
 ): BuyerProblem[] {
   return buyerFields.flatMap((field): BuyerProblem[] => {
-    if (isEmpty(data, field)) {
-      const needed = required.includes(field) && !(field === 'name' && data.unknown);
-      return needed ? [{ field, code: 'required' }] : [];
-    }
+    if (field === 'name' && data.unknown) return [];
+    if (isEmpty(data, field)) return required.includes(field) ? [{ field, code: 'required' }] : [];
     if (isTooLong(data, field)) return [{ field, code: 'too_long' }];
     if (isUnavailable(data, field, choices)) return [{ field, code: 'unavailable' }];
     return isInvalid(data, field) ? [{ field, code: 'invalid' }] : [];

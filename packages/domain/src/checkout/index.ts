@@ -5,7 +5,6 @@ export { BUYER_TEXT_MAX, buyerFields, buyerProblemCodes, checkBuyer } from './ch
 export type { BuyerChoices, BuyerField, BuyerProblem, BuyerProblemCode } from './checkBuyer.ts';
 export { isEmail } from './isEmail.ts';
 export { isOrderQueryId } from './isOrderQueryId.ts';
-export { isPhone } from './isPhone.ts';
 export { maskPhone } from './maskPhone.ts';
 export { normalizePhone } from './normalizePhone.ts';
 export { orderDifferences } from './orderDifferences.ts';

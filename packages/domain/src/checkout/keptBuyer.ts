@@ -44,6 +44,7 @@ export function keptFor(kept: unknown, owner: BuyerOwner): Partial<BuyerData> {
   const found: Partial<BuyerData> = {};
   for (const field of texts) if (typeof values[field] === 'string') found[field] = values[field];
   for (const field of ids) if (Number.isSafeInteger(values[field])) found[field] = values[field] as number;
+  if (typeof values['unknown'] === 'boolean') found.unknown = values['unknown'];
   // A street alone would be taken for one of the same name in another city.
   if (found.city === undefined) delete found.address;
   const phone = phonesOf(values['phone']);

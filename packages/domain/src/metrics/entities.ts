@@ -20,8 +20,8 @@ export interface MeasuredGood {
  * What is counted. Nothing of it says who somebody is: no names, no contacts, no ids of people, no query of an address.
  */
 export type MetricEvent =
-  /** A page of the shop is shown; the path without its query. */
-  | { type: 'page'; path: string; title: string }
+  /** A page of the shop is shown; `name` is the same whatever it shows, the path is without its query. */
+  | { type: 'page'; name: string; path: string; title: string }
   | { type: 'view'; good: MeasuredGood }
   | { type: 'list'; goods: readonly MeasuredGood[] }
   | { type: 'add' | 'remove'; good: MeasuredGood }

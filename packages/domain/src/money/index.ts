@@ -1,5 +1,3 @@
-export { addRoubles } from './addRoubles.ts';
-export { ceilToRouble } from './ceilToRouble.ts';
 export { multiplyRoubles } from './multiplyRoubles.ts';
 export { parseMoney } from './parseMoney.ts';
 export { percentOf } from './percentOf.ts';

@@ -25,7 +25,7 @@ export type ExclusionReason = (typeof exclusionReasons)[number];
 export interface Service {
   /** Stable name of the service among all groups; what a selection refers to. */
   key: string;
-  /** Id of the product that stands for the service on the receipt. */
+  /** Id of the product that the service is sold as, on a receipt too; no good of the catalogue has it. */
   product: number;
   /** `delivery`, or the service's own type: one selection a group. */
   group: string;

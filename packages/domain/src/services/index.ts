@@ -4,6 +4,7 @@ export { declinedGroups } from './declinedGroups.ts';
 export { DELIVERY_GROUP } from './deliveryGroup.ts';
 export { droppedServices } from './droppedServices.ts';
 export { isQuantityType } from './isQuantityType.ts';
+export { lacksQuantity } from './lacksQuantity.ts';
 export { nearestDelivery } from './nearestDelivery.ts';
 export { PICKUP_TYPE, needsAddress } from './needsAddress.ts';
 export { repriceSelection } from './repriceSelection.ts';

@@ -97,7 +97,7 @@ export function CartRows(props: CartRowsProps) {
           );
         })}
       </ul>
-      <ReserveNote reserve={cart.reserve} />
+      <ReserveNote />
     </Card>
   );
 }

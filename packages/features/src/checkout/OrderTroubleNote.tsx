@@ -1,3 +1,4 @@
+import { errorTable } from '@siren/contract/errors';
 import type { CartState } from '@siren/domain/cart';
 import { orderDifferences } from '@siren/domain/checkout';
 import { Callout } from '@siren/ui/callout';
@@ -27,7 +28,7 @@ export function OrderTroubleNote({ trouble, cart }: OrderTroubleNoteProps) {
     }
     case 'goods': {
       const title = trouble.exposition
-        ? 'Товар только для экспозиции: заказать его домой нельзя.'
+        ? errorTable['cart.exposition_only'].text
         : 'Пока вы оформляли, часть товаров разобрали.';
       return (
         <Callout tone="caution" role="alert" title={title}>

@@ -18,24 +18,35 @@ export interface Notices {
    * @param stayed what is as it was before, where something was shown already
    */
   fail(error: unknown, stayed?: string | null): void;
+  /**
+   * The one place that obeys `stop` of the error table (specification §8): a failure becomes a popup and is thrown on,
+   * so that what was being done stops; after a refusal that does not stop it goes on without an answer.
+   */
+  attempt<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined>;
 }
 
 export function useNotices(): Notices {
   const navigator = useNavigator();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const fail = (error: unknown, stayed?: string | null) => {
+      if (error instanceof RedirectError) return;
+      const text = stayed ? `${errorText(error)} ${stayed}` : errorText(error);
+      // What fails may fail much later, on another page: that is where one comes back to after login.
+      const from = location.pathname + location.search;
+      const login = { label: 'Войти', onSelect: () => navigator.push(loginAddress(from)) };
+      const action = error instanceof ApiError && error.action === 'login' ? login : undefined;
+      notifications.show({ id: `error ${text}`, tone: 'critical', text, action });
+    };
+    return {
       say: (text, action) => void notifications.show({ tone: 'positive', text, action }),
       warn: (text) => void notifications.show({ tone: 'caution', text }),
-      fail: (error, stayed) => {
-        if (error instanceof RedirectError) return;
-        const text = stayed ? `${errorText(error)} ${stayed}` : errorText(error);
-        // What fails may fail much later, on another page: that is where one comes back to after login.
-        const from = location.pathname + location.search;
-        const login = { label: 'Войти', onSelect: () => navigator.push(loginAddress(from)) };
-        const action = error instanceof ApiError && error.action === 'login' ? login : undefined;
-        notifications.show({ id: `error ${text}`, tone: 'critical', text, action });
-      },
-    }),
-    [navigator],
-  );
+      fail,
+      attempt: (work) =>
+        work().catch((error: unknown) => {
+          fail(error);
+          if (error instanceof ApiError && !error.stop) return undefined;
+          throw error;
+        }),
+    };
+  }, [navigator]);
 }

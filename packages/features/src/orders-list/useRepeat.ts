@@ -8,6 +8,7 @@ import { useCart } from '../cart/index.ts';
 import { infoResource, useTabs } from '../info/index.ts';
 import { useMetrics } from '../metrics/index.ts';
 import { useNotices } from '../notices/index.ts';
+import { ordersResource } from './resources.ts';
 
 /** What came of repeating an order. */
 export type Repeated = Omit<AnswerOf<'/api/order/repeat'>, 'cart'>;
@@ -32,26 +33,33 @@ export function useRepeat(): RepeatState {
   const running = useRef(false);
   const [repeated, setRepeated] = useState<Repeated | null>(null);
 
+  async function fill(id: number): Promise<Repeated> {
+    // What was done to the cart before is saved first: its answer would be older than this one's.
+    await session.settled();
+    const { cart, ...rest } = await api.call('/api/order/repeat', { id });
+    let before = cart;
+    const putIn = (info?: Info) => {
+      before = info?.cart ?? cart;
+      return info && { ...info, cart };
+    };
+    await mutate<Info>(infoResource.key, putIn, { revalidate: false });
+    for (const event of cartEvents(before, cart, null)) metrics.emit(event);
+    tabs.tell({ type: 'cart' });
+    return rest;
+  }
+
   async function repeat(id: number): Promise<Repeated | null> {
     if (running.current) return null;
     running.current = true;
     setLoading(true);
     try {
-      // What was done to the cart before is saved first: its answer would be older than this one's.
-      await session.settled();
-      const { cart, ...rest } = await api.call('/api/order/repeat', { id });
-      let before = cart;
-      const putIn = (info?: Info) => {
-        before = info?.cart ?? cart;
-        return info && { ...info, cart };
-      };
-      await mutate<Info>(infoResource.key, putIn, { revalidate: false });
-      for (const event of cartEvents(before, cart, null)) metrics.emit(event);
-      tabs.tell({ type: 'cart' });
-      setRepeated(rest.notes.length > 0 ? rest : null);
-      return rest;
-    } catch (error) {
-      notices.fail(error);
+      const answer = await notices.attempt(() => fill(id));
+      // The order is not there: the list shows it no longer than that.
+      if (!answer) await mutate(ordersResource(1).key);
+      else setRepeated(answer.notes.length > 0 ? answer : null);
+      return answer ?? null;
+    } catch {
+      // Told already, and there is nothing to go on with.
       return null;
     } finally {
       running.current = false;

@@ -1,4 +1,11 @@
-import { DELIVERY_GROUP, repriceSelection, selectService } from '@siren/domain/services';
+import {
+  DELIVERY_GROUP,
+  lacksQuantity,
+  repriceSelection,
+  selectService,
+  SERVICE_MIN_QUANTITY,
+} from '@siren/domain/services';
+import type { CheckedOrderPayload } from '@siren/contract/orders';
 import type { SelectedService, Service } from '@siren/domain/services';
 import { badRequest } from '../http/index.ts';
 
@@ -13,11 +20,19 @@ export interface ChosenServices {
 
 const isDelivery = ({ group }: Service) => group === DELIVERY_GROUP;
 
-function checkAsked(services: readonly Service[], keys: readonly string[]): void {
+/** A service as an order asks for it. */
+type WantedService = CheckedOrderPayload['services'][number];
+
+function checkAsked(services: readonly Service[], wanted: readonly WantedService[]): void {
+  const keys = wanted.map(({ key }) => key);
   const asked = services.filter(({ key }) => keys.includes(key));
   const groups = new Set(asked.map(({ group }) => group));
   if (groups.size < asked.length || new Set(keys).size < keys.length) {
     throw badRequest('services: из каждой группы можно выбрать одну услугу.');
+  }
+  for (const service of asked) {
+    const { quantity } = wanted.find(({ key }) => key === service.key) ?? {};
+    if (lacksQuantity(service, quantity)) throw badRequest(`services.${service.key}.quantity: required`);
   }
   // One that is not offered any more may have been the delivery: what became of the sum is told with it.
   const allKnown = asked.length === keys.length;
@@ -33,18 +48,15 @@ function checkAsked(services: readonly Service[], keys: readonly string[]): void
 /**
  * Prices the services asked for, at a total (roubles) of the selected goods.
  *
- * @throws ApiError bad_request for two of a group, and where no delivery was asked for and one is to be had
+ * @throws ApiError bad_request for two of a group, for a quantity that is lacking, and where no delivery was asked for and one is to be had
  */
 export function chooseServices(
   services: readonly Service[],
-  wanted: readonly { key: string; quantity: number }[],
+  wanted: readonly WantedService[],
   total: number,
 ): ChosenServices {
-  checkAsked(
-    services,
-    wanted.map(({ key }) => key),
-  );
-  const asked = wanted.map(({ key, quantity }) => {
+  checkAsked(services, wanted);
+  const asked = wanted.map(({ key, quantity = SERVICE_MIN_QUANTITY }) => {
     const service = services.find((candidate) => candidate.key === key);
     return service ? selectService(service, quantity, total) : { key, quantity, price: 0 };
   });

@@ -46,6 +46,39 @@ describe('an order', () => {
     expect(draft.expectedTotal).toBe(order.totals.toPay);
   });
 
+  test('needs no quantity of a service that is not priced by it', async () => {
+    const visitor = await shop.withCart({ LAMP: 1 });
+    const draft = await shop.draft(visitor);
+    const id = await shop.create(visitor, { ...draft, services: [{ key: 'courier' }] });
+    const { services } = await visitor.call('/api/order/get', { id });
+    expect(services).toMatchObject([{ key: 'courier', quantity: 1 }]);
+  });
+
+  test('keeps no name of who does not give it, whatever came with it', async () => {
+    const visitor = await shop.withCart({ LAMP: 1 });
+    const draft = await shop.draft(visitor);
+    const id = await shop.create(visitor, {
+      ...draft,
+      customer: { ...draft.customer, unknown: true, name: 'Анна' },
+    });
+    expect((await visitor.call('/api/order/get', { id })).customer.name).toBe('Покупатель');
+  });
+
+  test('notes the service itself and tells of it as a product that no good is', async () => {
+    const visitor = await shop.withCart({ LAMP: 1 });
+    const id = await shop.create(visitor, await shop.draft(visitor));
+    const [noted] = await shop.db.query<{ name: string; key: string; product: number }>(sql`
+      select s.name, s.key, s.product_id as product
+      from order_services o join services s on s.id = o.service_id where o.order_id = ${id}`);
+    expect(noted).toMatchObject({ key: 'courier' });
+    const { services } = (await shop.look(visitor)).services;
+    expect(services.find(({ key }) => key === 'courier')?.product).toBe(noted?.product);
+    const products = services.map(({ product }) => product);
+    expect(new Set(products).size).toBe(services.length);
+    const goods = await shop.db.query(sql`select id from products where id = any(${products}::int[])`);
+    expect(goods).toEqual([]);
+  });
+
   test('takes the goods from the stores of the region and notes from which', async () => {
     const visitor = await shop.withCart({ 'SOFA-SAGE': 12 });
     const id = await shop.create(visitor, await shop.draft(visitor));

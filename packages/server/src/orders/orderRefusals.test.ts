@@ -38,6 +38,16 @@ describe('an order is refused', () => {
     expect(refused).toBe('general.bad_request');
   });
 
+  test('without a name, unless the buyer gives none', async () => {
+    const refused = await refusedWith(({ customer }) => ({ customer: { ...customer, name: ' ' } }));
+    expect(refused).toBe('general.bad_request');
+  });
+
+  test('without the quantity of a service that is priced by it', async () => {
+    const refused = await refusedWith(() => ({ services: [{ key: 'courier' }, { key: 'lift' }] }));
+    expect(refused).toBe('general.bad_request');
+  });
+
   test('without an address, unless the buyer fetches it', async () => {
     const visitor = await shop.withCart({ LAMP: 1 });
     const draft = await shop.draft(visitor, { services: [{ key: 'pickup', quantity: 1 }] });

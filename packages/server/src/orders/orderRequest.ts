@@ -14,20 +14,20 @@ export interface OrderRequest extends Omit<CheckedOrderPayload, 'idempotencyKey'
 type Customer = CheckedOrderPayload['customer'];
 
 function checkedCustomer(customer: Customer): Customer {
-  const unknown = customer.unknown || customer.name === '';
-  const problems = checkBuyer({ ...customer, unknown, payType: null, store: null, city: '' }, ['phone']);
+  const problems = checkBuyer({ ...customer, payType: null, store: null, city: '' }, ['name', 'phone']);
   if (problems.some(({ field }) => field === 'phone')) throw refusal('general.invalid_phone');
   if (problems.length > 0)
     throw badRequest(...problems.map(({ field, code }) => `customer.${field}: ${code}`));
   return {
     ...customer,
-    name: customer.name || DEFAULT_BUYER_NAME,
+    name: customer.unknown ? DEFAULT_BUYER_NAME : customer.name,
     email: customer.email || ANONYMOUS_EMAIL,
   };
 }
 
 /**
- * Checks the buyer's data, with a default for the name and the e-mail left out. Phones are as typed: what a protected
+ * Checks the buyer's data, with a default for the e-mail left out, and for the name of a buyer who
+ * does not give it: whatever was sent with it is dropped. Phones are as typed: what a protected
  * one stands for is known with the account.
  *
  * @throws ApiError general.invalid_phone, bad_request

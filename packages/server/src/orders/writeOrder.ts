@@ -79,14 +79,15 @@ async function insertLines(db: Database, order: number, { state, lines }: Quote)
 
 async function insertServices(db: Database, order: number, { state, services }: Quote): Promise<void> {
   const rows = services.selection.map((selected, position) => {
-    const { product, name } = present(state.services.services.find(({ key }) => key === selected.key));
-    return { ...selected, position, service: product, name };
+    const { name } = present(state.services.services.find(({ key }) => key === selected.key));
+    return { ...selected, position, name };
   });
   await db.query(sql`
     insert into order_services (order_id, position, service_id, key, name, quantity, price)
-    select ${order}::int, position, service, key, name, quantity, price
+    select ${order}::int, chosen.position, services.id, chosen.key, chosen.name, chosen.quantity, chosen.price
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as chosen (position int, service int, key text, name text, quantity int, price numeric)`);
+      as chosen (position int, key text, name text, quantity int, price numeric)
+    join services on services.key = chosen.key`);
 }
 
 async function takeStock(db: Database, order: number, { held, quote, request }: NewOrder): Promise<void> {

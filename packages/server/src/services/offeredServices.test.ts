@@ -3,8 +3,8 @@ import { offeredServices } from './offeredServices.ts';
 import type { ServiceRow } from './readServices.ts';
 
 const row: ServiceRow = {
-  id: 7,
   key: 'assembly',
+  product: 7001,
   kind: 'assembly',
   isDelivery: false,
   name: 'Сборка',
@@ -31,7 +31,7 @@ function offered(service: ServiceRow, goods: number[][], city = 3) {
 test('a service has the group, price and date of the contract', () => {
   expect(offered(row, [FURNITURE])).toEqual({
     key: 'assembly',
-    product: 7,
+    product: 7001,
     group: 'assembly',
     type: 'assembly',
     name: 'Сборка',

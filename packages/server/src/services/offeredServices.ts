@@ -31,7 +31,7 @@ function exclusion(row: ServiceRow, { city, goods }: ServicePlace): ExclusionRea
 export function offeredServices(rows: readonly ServiceRow[], place: ServicePlace): Service[] {
   return rows.map((row) => ({
     key: row.key,
-    product: row.id,
+    product: row.product,
     group: row.isDelivery ? DELIVERY_GROUP : row.kind,
     type: row.kind,
     name: row.name,

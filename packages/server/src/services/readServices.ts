@@ -4,8 +4,9 @@ import { sql } from '../db/index.ts';
 
 /** A service as it is stored. Money in roubles. */
 export interface ServiceRow {
-  id: number;
   key: string;
+  /** Id of the product that it is sold as; no good has it. */
+  product: number;
   kind: string;
   isDelivery: boolean;
   name: string;
@@ -24,7 +25,7 @@ export interface ServiceRow {
 /** Active services of a region and those to be had everywhere, in the order to show. */
 export function readServices(db: Database, regionId: number): Promise<ServiceRow[]> {
   return db.query<ServiceRow>(sql`
-    select id, key, kind, is_delivery as "isDelivery", name, description, is_default as "isDefault",
+    select key, product_id as product, kind, is_delivery as "isDelivery", name, description, is_default as "isDefault",
       price_type as "priceType", value, min_value as "minValue", base, lead_days as "leadDays",
       excluded_sections as "excludedSections", excluded_cities as "excludedCities"
     from services

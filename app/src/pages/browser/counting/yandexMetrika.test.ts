@@ -39,13 +39,23 @@ test('the counter’s script is asked for, and begins without what watches the v
   });
 });
 
-test('a page is a hit at its address without the query, and the next one comes from there', () => {
-  tell({ type: 'page', path: '/section/divany', title: 'Диваны' });
-  tell({ type: 'page', path: '/cart', title: 'Корзина' });
+test('a page is a hit by its name at its address without the query, and the next one comes from there', () => {
+  tell({ type: 'page', name: 'section-path', path: '/section/divany', title: 'Диваны' });
+  tell({ type: 'page', name: 'cart', path: '/cart', title: 'Корзина' });
   const { origin } = location;
   expect(waiting().calls).toEqual([
-    [COUNTER, 'hit', `${origin}/section/divany`, { title: 'Диваны', referer: document.referrer }],
-    [COUNTER, 'hit', `${origin}/cart`, { title: 'Корзина', referer: `${origin}/section/divany` }],
+    [
+      COUNTER,
+      'hit',
+      `${origin}/section/divany`,
+      { title: 'Диваны', referer: document.referrer, params: { page: 'section-path' } },
+    ],
+    [
+      COUNTER,
+      'hit',
+      `${origin}/cart`,
+      { title: 'Корзина', referer: `${origin}/section/divany`, params: { page: 'cart' } },
+    ],
   ]);
   expect(at.dataLayer).toEqual([]);
 });

@@ -52,7 +52,7 @@ export function yandexMetrika(id: number): MetricsAdapter {
   return (event) => {
     if (event.type === 'page') {
       const url = location.origin + event.path;
-      ym(id, 'hit', url, { title: event.title, referer });
+      ym(id, 'hit', url, { title: event.title, referer, params: { page: event.name } });
       referer = url;
       return;
     }

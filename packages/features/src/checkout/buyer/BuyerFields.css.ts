@@ -8,3 +8,6 @@ export const form = style({ display: 'grid', gap: vars.space[5], maxWidth: fixed
 export const whole = style({ whiteSpace: 'nowrap' });
 
 export const head = style({ display: 'grid', gap: vars.space[1] });
+
+/** The name and the way to leave it out belong together. */
+export const name = style({ display: 'grid', gap: vars.space[3] });

@@ -1,6 +1,7 @@
-import { receiptContact } from '@siren/domain/checkout';
+import { DEFAULT_BUYER_NAME, receiptContact } from '@siren/domain/checkout';
 import type { BuyerField } from '@siren/domain/checkout';
 import type { City, PayType, Store } from '@siren/domain/regions';
+import { Checkbox } from '@siren/ui/checkbox';
 import { TextArea, TextField } from '@siren/ui/field';
 import { Heading } from '@siren/ui/heading';
 import { Radio, RadioGroup } from '@siren/ui/radio';
@@ -53,13 +54,26 @@ export function BuyerFields(props: BuyerFieldsProps) {
         {!locked && <GuestNote user={user} />}
       </div>
       <ErrorsHeard problems={form.problems} attempts={form.attempts} />
-      <TextField
-        {...about('name')}
-        label="ФИО"
-        autoComplete="name"
-        value={data.name}
-        onValueChange={(name) => change({ name })}
-      />
+      <div className={css.name}>
+        {!data.unknown && (
+          <TextField
+            {...about('name')}
+            label="ФИО"
+            autoComplete="name"
+            value={data.name}
+            onValueChange={(name) => change({ name })}
+          />
+        )}
+        {!locked && (
+          <Checkbox
+            checked={data.unknown}
+            onCheckedChange={(unknown) => change({ unknown })}
+            description={data.unknown ? `Заказ будет на\u00a0имя «${DEFAULT_BUYER_NAME}»` : undefined}
+          >
+            Не&nbsp;называть имя
+          </Checkbox>
+        )}
+      </div>
       <PhoneList
         phones={data.phone}
         own={ownPhone}

@@ -59,6 +59,23 @@ export const AGuestNeedsNoAccount: Story = {
   },
 };
 
+export const WhoDoesNotGiveANameIsAskedForNone: Story = {
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await step('a box takes the field away', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'ФИО' }), 'Анна');
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Не.называть имя/u }));
+      await expect(canvas.queryByRole('textbox', { name: 'ФИО' })).toBeNull();
+      await expect(canvas.getByText(/на.имя «Покупатель»/u)).toBeVisible();
+    });
+    await step('and no name goes out with the order', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Телефон' }), '9122044108');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Адрес доставки' }), 'ул. Мира, 5');
+      await waitFor(() => expect(desk?.take()).toMatchObject({ customer: { name: '', unknown: true } }));
+    });
+  },
+};
+
 export const WhatTheAccountKnowsIsThereAndItsPhoneIsMasked: Story = {
   args: { info: signedIn },
   parameters: { shop: { info: signedIn }, msw: mockOrder(known) },

@@ -4,10 +4,11 @@ import type { BuyerTold } from './BuyerDesk.ts';
 
 /** A form that was filled in, as an order takes it: it is brought to an address or fetched from a store, never both. */
 export function toldBy(data: BuyerData, withAddress: boolean): BuyerTold {
-  const { name, phone, email, address, comment, payType, store } = data;
+  const { name, unknown, phone, email, address, comment, payType, store } = data;
   return {
     customer: {
-      name,
+      name: unknown ? '' : name,
+      unknown,
       phone: phone.filter((entry) => entry.protected || entry.phone !== ''),
       email,
       address: withAddress ? tidyAddress(address) : '',

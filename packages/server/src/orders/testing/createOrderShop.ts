@@ -49,7 +49,7 @@ const onlyOrders: Partial<Handlers> = { ...cartHandlers, ...ordersHandlers };
 /** What the shop's pages would show for a cart and what they would ask for. */
 export function draftOf(state: CartState, payType: number, wishes: Wishes = {}): OrderPayload {
   const { services = [{ key: 'courier', quantity: 1 }], useBonus = false, wallet } = wishes;
-  const asked = services.map((service) => ({ ...service, price: 0 }));
+  const asked = services.map(({ key, quantity = 1 }) => ({ key, quantity, price: 0 }));
   const selection = repriceSelection(state.services.services, asked, selectedTotal(state.content));
   const { totals } = cartSummary(state, selection, wallet && { wallet, useBonus });
   return {

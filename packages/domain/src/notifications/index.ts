@@ -1,1 +1,0 @@
-export { ERROR_POPUP_MS, NOTIFICATIONS_MAX } from './limits.ts';

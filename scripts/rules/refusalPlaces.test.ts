@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { calls } from '../../packages/contract/src/calls/index.ts';
+import { COMMON_ERRORS } from '../../packages/contract/src/call/index.ts';
+
+const root = join(import.meta.dirname, '../..');
+const features = join(root, 'packages/features/src');
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const rows = read(join(root, 'docs/decisions/0043-where-a-refusal-stands.md'))
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => {
+    const [folder = '', call = '', refusals = ''] = line
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim().replaceAll('`', ''));
+    return { folder, call, refusals: refusals.startsWith('all') ? [] : refusals.split(', ') };
+  });
+
+/** The code of each folder, without its tests, stories and mocks. */
+const folders = Map.groupBy(
+  globSync('*/**/*.{ts,tsx}', { cwd: features }).filter((file) => !/[.](test|stories|mock)[.]/.test(file)),
+  (file) => file.split('/')[0] ?? '',
+);
+const codeOf = (folder: string) =>
+  (folders.get(folder) ?? []).map((file) => read(join(features, file))).join('\n');
+
+test.each(rows)('$folder says in place what $call refuses', ({ folder, call, refusals }) => {
+  const declared = (calls as Record<string, { errors: readonly string[] }>)[call];
+  expect([...(declared?.errors ?? []), ...COMMON_ERRORS]).toEqual(expect.arrayContaining(refusals));
+  expect(codeOf(folder)).toContain(`'${call}'`);
+  for (const refusal of refusals) expect(codeOf(folder)).toContain(`'${refusal}'`);
+});
+
+test('whoever sends a call tells its refusals by a popup, or is listed', () => {
+  const silent = [...folders.keys()].filter((folder) => {
+    const code = codeOf(folder);
+    // A context that hands `onFailure` in, or a hook that throws, leaves it to who has the notices.
+    const tells = /useNotices|onFailure/.test(code);
+    return /[.]call\(\s*'\/api\//.test(code) && !tells;
+  });
+  expect(silent.filter((folder) => !rows.some((row) => row.folder === folder))).toEqual([]);
+});
