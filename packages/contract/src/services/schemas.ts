@@ -1,4 +1,4 @@
-import { exclusionReasons, servicePriceTypes } from '@siren/domain/services';
+import { exclusionReasons, servicePriceTypes, serviceUnits } from '@siren/domain/services';
 import type { Service } from '@siren/domain/services';
 import { z } from 'zod';
 import { entity, id, isoDate } from '../call/index.ts';
@@ -21,6 +21,7 @@ export const service = entity<Service>()(
         minValue: z.number(),
         base: z.number().optional(),
       }),
+      unit: z.enum(serviceUnits),
       date: isoDate.nullable(),
     })
     .meta({ id: 'Service' }),

@@ -1,6 +1,6 @@
 import type { Permission } from '@siren/domain/account';
 import type { PayTypeCode } from '@siren/domain/regions';
-import type { ServicePriceType } from '@siren/domain/services';
+import type { ServicePriceType, ServiceUnit } from '@siren/domain/services';
 
 export interface DemoCity {
   code: string;
@@ -46,6 +46,7 @@ export interface DemoService {
   value: number;
   minValue: number;
   base: number;
+  unit: ServiceUnit;
   /** Days to add to the city's lead time; null where the date is agreed later. */
   leadDays: number | null;
   /** Codes of cities it is not to be had in. */

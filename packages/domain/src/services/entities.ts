@@ -17,6 +17,10 @@ export interface ServiceCalculation {
   base?: number;
 }
 
+/** What a service is counted in, where its price goes by a quantity: pieces, things of the buyer's, floors, years. */
+export const serviceUnits = ['piece', 'item', 'floor', 'year'] as const;
+export type ServiceUnit = (typeof serviceUnits)[number];
+
 /** What a service is not to be had for. */
 export const exclusionReasons = ['city', 'goods'] as const;
 export type ExclusionReason = (typeof exclusionReasons)[number];
@@ -38,6 +42,7 @@ export interface Service {
   /** Why it is excluded; null where it is to be had. */
   excludedBy: ExclusionReason | null;
   calculate: ServiceCalculation;
+  unit: ServiceUnit;
   /** When it would happen, ISO 8601 date; null where that is agreed later. */
   date: string | null;
 }

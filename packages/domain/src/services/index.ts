@@ -1,5 +1,5 @@
 export type * from './entities.ts';
-export { exclusionReasons, servicePriceTypes } from './entities.ts';
+export { exclusionReasons, servicePriceTypes, serviceUnits } from './entities.ts';
 export { declinedGroups } from './declinedGroups.ts';
 export { DELIVERY_GROUP } from './deliveryGroup.ts';
 export { droppedServices } from './droppedServices.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { servicePriceTypes } from '../services/index.ts';
+import { servicePriceTypes, serviceUnits } from '../services/index.ts';
 import type { SelectedService, Service, ServiceCalculation } from '../services/index.ts';
 
 /** Amounts in roubles with at most two decimals, small ones and round ones often. */
@@ -39,6 +39,7 @@ export const serviceLists: fc.Arbitrary<Service[]> = fc
       default: fc.boolean(),
       excluded: fc.boolean(),
       calculate: calculations,
+      unit: fc.constantFrom(...serviceUnits),
     }),
     { maxLength: 9 },
   )

@@ -12,6 +12,7 @@ export function aService(part: Partial<Service> & Pick<Service, 'key' | 'group'>
     excluded: false,
     excludedBy: part.excluded ? 'goods' : null,
     calculate: { type: 'static', value: 500, minValue: 0 },
+    unit: 'piece',
     date: null,
     ...part,
   };

@@ -11,6 +11,7 @@ const service = (
   excluded: false,
   excludedBy: null,
   calculate: { type: 'static', value: 0, minValue: 0 },
+  unit: 'piece',
   date: null,
   ...over,
 });
@@ -45,7 +46,8 @@ export const cartServices: Service[] = [
     key: 'lifting',
     group: 'lifting',
     name: 'Подъём на этаж',
-    description: 'за каждый этаж, с лифтом считается один',
+    description: 'с\u00a0лифтом считается один этаж',
+    unit: 'floor',
     calculate: { type: 'static_quantity', value: 300, base: 600, minValue: 900 },
   }),
   service({

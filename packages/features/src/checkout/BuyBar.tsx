@@ -10,18 +10,23 @@ export interface BuyBarProps {
   toPay: number;
   pieces: number;
   pending: boolean;
+  /** Address of the store where it is fetched, empty until one is chosen; null where it is brought. */
+  pickup: string | null;
   /** Goes to where one says who buys. */
   onGo(): void;
 }
 
 /** The sum within reach while the rows are in view. */
-export function BuyBar({ toPay, pieces, pending, onGo }: BuyBarProps) {
+export function BuyBar({ toPay, pieces, pending, pickup, onGo }: BuyBarProps) {
   return (
     <ActionBar>
       <div className={css.sum}>
         <Price price={toPay} size="row" exact pending={pending} />
         <Text size={12} tone="muted">
-          {formatCount(pieces, ['товар', 'товара', 'товаров'])} с&nbsp;доставкой
+          <span className={css.how}>
+            {formatCount(pieces, ['товар', 'товара', 'товаров'])}
+            {pickup === null ? ' с\u00a0доставкой' : [', самовывоз', pickup].filter(Boolean).join(', ')}
+          </span>
         </Text>
       </div>
       <Button onClick={onGo}>К&nbsp;оформлению</Button>

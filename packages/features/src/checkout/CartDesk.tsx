@@ -84,6 +84,7 @@ export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: 
       }
       pending={progress.changes.length > 0}
       placing={ordering.placing}
+      pickup={ordering.withAddress ? null : (addressOf(info, ordering.store) ?? '')}
       means={
         <LatePayMeans
           cart={cart}
@@ -99,3 +100,6 @@ export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: 
     />
   );
 });
+
+const addressOf = ({ stores }: Info, store: number | null | undefined) =>
+  stores.find(({ id }) => id === store)?.address;

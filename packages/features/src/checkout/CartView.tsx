@@ -29,6 +29,8 @@ export interface CartViewProps {
   /** Changes are on their way. */
   pending: boolean;
   placing: boolean;
+  /** Address of the store where it is fetched, empty until one is chosen; null where it is brought. */
+  pickup: string | null;
   /** What pays besides money: coupon, certificates, bonus. */
   means: ReactNode;
   trouble: OrderTrouble | null;
@@ -106,6 +108,7 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
           toPay={summary.totals.toPay}
           pieces={summary.selectedPieces}
           pending={rest.pending}
+          pickup={rest.pickup}
           onGo={() => document.getElementById(fieldId('name'))?.focus()}
         />
       )}

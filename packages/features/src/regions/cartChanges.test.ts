@@ -101,6 +101,7 @@ test('other dates of delivery, a lost service and what a coupon takes off are to
     default: false,
     excluded: false,
     excludedBy: null,
+    unit: 'piece',
     calculate: { type: 'static', value: 100, minValue: 0 },
     date: null,
   });

@@ -26,7 +26,7 @@ export function DeliveryPart({ services, selection, total, city, onToggle }: Del
           key={service.key}
           value={service.key}
           disabled={service.excluded}
-          description={serviceWords(service, city)}
+          description={serviceWords(service, city, total, chosen(service.key))}
           end={
             service.excluded ? undefined : (
               <ServicePrice service={service} selected={chosen(service.key)} total={total} />

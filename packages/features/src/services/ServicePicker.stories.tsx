@@ -69,7 +69,7 @@ export const EveryPriceTypeSaysHowItComesAbout: Story = {
     const floors = canvas.getByRole('group', { name: 'Количество: Подъём на этаж' });
     await userEvent.click(within(floors).getByRole('button', { name: 'Увеличить' }));
     await expect(within(floors).getByRole('spinbutton')).toHaveValue('2');
-    await expect(canvas.getByText(/600\s₽ и\sещё 300\s₽ за\sединицу/)).toBeVisible();
+    await expect(canvas.getByText(/600\s₽ \+ 2\sэтажа ×\s300\s₽/)).toBeVisible();
     await expect(canvas.queryByRole('group', { name: /Количество: Сборка/ })).toBeNull();
   },
 };

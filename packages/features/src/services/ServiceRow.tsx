@@ -24,7 +24,7 @@ export function ServiceRow({ service, selected, total, city, ...on }: ServiceRow
       <Checkbox
         checked={selected !== undefined}
         disabled={service.excluded}
-        description={serviceWords(service, city)}
+        description={serviceWords(service, city, total, selected)}
         end={
           service.excluded ? undefined : <ServicePrice service={service} selected={selected} total={total} />
         }

@@ -1,25 +1,60 @@
-import type { ServiceCalculation } from '@siren/domain/services';
+import type { ServiceCalculation, ServiceUnit } from '@siren/domain/services';
 import { expect, test } from 'vitest';
 import { rateText } from './rateText.ts';
 
-const said = (type: ServiceCalculation['type'], value: number, minValue: number, base?: number) =>
-  rateText({ type, value, minValue, ...(base !== undefined && { base }) })?.replaceAll('\u00a0', ' ') ?? null;
+interface Case extends ServiceCalculation {
+  unit?: ServiceUnit;
+  total?: number;
+  quantity?: number;
+}
 
-test('every price type is said in words of its own, with its minimum', () => {
-  expect(said('static', 990, 0)).toBeNull();
-  expect(said('quantity', 350, 500)).toBe('350 ₽ за единицу, не меньше 500 ₽');
-  expect(said('static_quantity', 300, 1_000, 600)).toBe('600 ₽ и ещё 300 ₽ за единицу, не меньше 1 000 ₽');
-  expect(said('percent', 7, 990)).toBe('7 % от суммы товаров, не меньше 990 ₽');
-  expect(said('static_percent', 1.5, 1_500, 1_200)).toBe(
-    '1 200 ₽ и ещё 1,5 % от суммы товаров, не меньше 1 500 ₽',
+const said = ({ unit = 'piece', total = 50_000, quantity, ...calculate }: Case) =>
+  rateText({ calculate, unit }, total, quantity === undefined ? undefined : { quantity })?.replaceAll(
+    '\u00a0',
+    ' ',
+  ) ?? null;
+
+test('a price that goes by nothing needs no words', () => {
+  expect(said({ type: 'static', value: 990, minValue: 0 })).toBeNull();
+});
+
+test('what is not chosen is told for one unit, by its name', () => {
+  expect(said({ type: 'quantity', value: 350, minValue: 0 })).toBe('350 ₽ за штуку');
+  expect(said({ type: 'quantity', value: 1_500, minValue: 1_500, unit: 'item' })).toBe('1 500 ₽ за предмет');
+  expect(said({ type: 'static_quantity', value: 300, base: 600, minValue: 0, unit: 'floor' })).toBe(
+    '600 ₽ + 300 ₽ за этаж',
   );
-  expect(said('percent_quantity', 3, 490)).toBe(
-    '3 % от суммы товаров за единицу, не меньше 490 ₽ за единицу',
+  expect(said({ type: 'percent_quantity', value: 3, minValue: 0, unit: 'year' })).toBe(
+    '3 % от 50 000 ₽ за год',
   );
 });
 
-test('a minimum that one unit reaches anyhow is not said', () => {
-  expect(said('quantity', 1_500, 1_500)).toBe('1 500 ₽ за единицу');
-  expect(said('static_quantity', 300, 900, 600)).toBe('600 ₽ и ещё 300 ₽ за единицу');
-  expect(said('percent', 7, 0)).toBe('7 % от суммы товаров');
+test('what is chosen is told for its quantity', () => {
+  expect(said({ type: 'quantity', value: 300, minValue: 0, unit: 'floor', quantity: 4 })).toBe(
+    '4 этажа × 300 ₽',
+  );
+  expect(
+    said({ type: 'static_quantity', value: 300, base: 600, minValue: 0, unit: 'floor', quantity: 5 }),
+  ).toBe('600 ₽ + 5 этажей × 300 ₽');
+  expect(said({ type: 'percent_quantity', value: 3, minValue: 0, unit: 'year', quantity: 1 })).toBe(
+    '1 год × 3 % от 50 000 ₽',
+  );
+});
+
+test('a share is one of this cart, and of the goods in general while none is selected', () => {
+  expect(said({ type: 'percent', value: 7, minValue: 0 })).toBe('7 % от 50 000 ₽');
+  expect(said({ type: 'percent', value: 7, minValue: 0, total: 0 })).toBe('7 % от суммы товаров');
+  expect(said({ type: 'static_percent', value: 1.5, base: 1_200, minValue: 0 })).toBe(
+    '1 200 ₽ + 1,5 % от 50 000 ₽',
+  );
+});
+
+test('a minimum is told only where it decides', () => {
+  expect(said({ type: 'percent', value: 7, minValue: 990 })).toBe('7 % от 50 000 ₽');
+  expect(said({ type: 'percent', value: 7, minValue: 990, total: 10_000 })).toBe(
+    '7 % от 10 000 ₽, не меньше 990 ₽',
+  );
+  expect(
+    said({ type: 'percent_quantity', value: 3, minValue: 490, total: 10_000, unit: 'year', quantity: 2 }),
+  ).toBe('2 года × 3 % от 10 000 ₽, не меньше 490 ₽ за год');
 });

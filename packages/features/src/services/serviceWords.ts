@@ -1,6 +1,6 @@
 import { inCity } from '@siren/domain/regions';
 import { DELIVERY_GROUP } from '@siren/domain/services';
-import type { Service } from '@siren/domain/services';
+import type { SelectedService, Service } from '@siren/domain/services';
 import { formatWeekday } from '@siren/ui/format';
 import { rateText } from './rateText.ts';
 
@@ -12,9 +12,16 @@ function unavailable({ excludedBy, group }: Service, city: string): string {
 }
 
 /** What stands under a service's name: when it happens, what it is, how it is priced, or why it is not to be had. */
-export function serviceWords(service: Service, city: string): string {
+export function serviceWords(
+  service: Service,
+  city: string,
+  total: number,
+  selected: SelectedService | undefined,
+): string {
   if (service.excluded) return unavailable(service, city);
-  const { date, description, calculate } = service;
+  const { date, description } = service;
   const about = [date ? formatWeekday(date, 'UTC') : '', description].filter((part) => part !== '');
-  return [about.join(', '), rateText(calculate) ?? ''].filter((part) => part !== '').join(' · ');
+  return [about.join(', '), rateText(service, total, selected) ?? '']
+    .filter((part) => part !== '')
+    .join(' · ');
 }

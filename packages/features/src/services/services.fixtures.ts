@@ -9,6 +9,7 @@ const service = (
   excluded: false,
   excludedBy: null,
   calculate: { type: 'static', value: 0, minValue: 0 },
+  unit: 'piece',
   date: null,
   ...over,
 });
@@ -43,7 +44,8 @@ export const makeServices = (): Service[] => [
     key: 'lifting',
     group: 'lifting',
     name: 'Подъём на этаж',
-    description: 'за каждый этаж, с лифтом считается один',
+    description: 'с\u00a0лифтом считается один этаж',
+    unit: 'floor',
     calculate: { type: 'static_quantity', value: 300, base: 600, minValue: 900 },
   }),
   service({
@@ -58,13 +60,15 @@ export const makeServices = (): Service[] => [
     group: 'removal',
     name: 'Вывоз старой мебели',
     description: 'разберём и сдадим в переработку',
+    unit: 'item',
     calculate: { type: 'quantity', value: 1_500, minValue: 1_500 },
   }),
   service({
     key: 'warranty',
     group: 'warranty',
     name: 'Дополнительная гарантия',
-    description: 'за каждый год сверх двух',
+    description: 'сверх двух лет',
+    unit: 'year',
     calculate: { type: 'percent_quantity', value: 3, minValue: 490 },
   }),
 ];

@@ -19,6 +19,7 @@ const service = (key: string, group: string, over: Partial<Service> = {}): Servi
   excluded: false,
   excludedBy: null,
   calculate: { type: 'static', value: 100, minValue: 0 },
+  unit: 'piece',
   date: null,
   ...over,
 });

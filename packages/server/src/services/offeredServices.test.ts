@@ -14,6 +14,7 @@ const row: ServiceRow = {
   value: 7,
   minValue: 990,
   base: 0,
+  unit: 'piece',
   leadDays: 1,
   excludedSections: [5],
   excludedCities: [9],
@@ -40,6 +41,7 @@ test('a service has the group, price and date of the contract', () => {
     excluded: false,
     excludedBy: null,
     calculate: { type: 'percent', value: 7, minValue: 990, base: 0 },
+    unit: 'piece',
     date: 'in 4',
   });
 });

@@ -40,6 +40,7 @@ export function offeredServices(rows: readonly ServiceRow[], place: ServicePlace
     excluded: exclusion(row, place) !== null,
     excludedBy: exclusion(row, place),
     calculate: { type: row.priceType, value: row.value, minValue: row.minValue, base: row.base },
+    unit: row.unit,
     date: row.leadDays === null ? null : place.dateIn(Math.max(0, place.city.leadDays + row.leadDays)),
   }));
 }

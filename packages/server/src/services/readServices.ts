@@ -1,4 +1,4 @@
-import type { ServicePriceType } from '@siren/domain/services';
+import type { ServicePriceType, ServiceUnit } from '@siren/domain/services';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 
@@ -16,6 +16,7 @@ export interface ServiceRow {
   value: number;
   minValue: number;
   base: number;
+  unit: ServiceUnit;
   /** Whole days on top of the city's; null where the date is agreed later. */
   leadDays: number | null;
   excludedSections: number[];
@@ -26,7 +27,7 @@ export interface ServiceRow {
 export function readServices(db: Database, regionId: number): Promise<ServiceRow[]> {
   return db.query<ServiceRow>(sql`
     select key, product_id as product, kind, is_delivery as "isDelivery", name, description, is_default as "isDefault",
-      price_type as "priceType", value, min_value as "minValue", base, lead_days as "leadDays",
+      price_type as "priceType", value, min_value as "minValue", base, unit, lead_days as "leadDays",
       excluded_sections as "excludedSections", excluded_cities as "excludedCities"
     from services
     where active and (region_id is null or region_id = ${regionId})

@@ -9,6 +9,7 @@ const service = (
   description: '',
   minValue: 0,
   base: 0,
+  unit: 'piece',
   leadDays: null,
   excludedCities: [],
   excludedSections: [],

@@ -4,7 +4,11 @@ import { media } from './media.ts';
 import { vars } from './vars.css.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
-globalStyle('html', { textSizeAdjust: '100%', scrollPaddingTop: '96px' });
+globalStyle('html', {
+  textSizeAdjust: '100%',
+  scrollPaddingTop: '96px',
+  scrollPaddingBottom: `calc(${vars.inset.bottom} + ${vars.space[4]})`,
+});
 globalStyle('body', {
   margin: 0,
   minWidth: '320px',

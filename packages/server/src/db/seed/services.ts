@@ -1,4 +1,4 @@
-import type { ServicePriceType } from '@siren/domain/services';
+import type { ServicePriceType, ServiceUnit } from '@siren/domain/services';
 import type { Database } from '../Database.ts';
 import { sql } from '../sql.ts';
 import { idsBy } from './ids.ts';
@@ -16,6 +16,7 @@ export interface SeedService {
   value: number;
   minValue: number;
   base: number;
+  unit: ServiceUnit;
   /** Days to add to the city's lead time; null where the date is agreed later. */
   leadDays: number | null;
   /** Codes of cities it is not to be had in. */
@@ -29,15 +30,15 @@ export function seedServices(db: Database, services: readonly SeedService[]): Pr
   return idsBy(
     db.query(sql`
       insert into services (key, kind, is_delivery, is_default, name, description, price_type, value, min_value,
-        base, lead_days, excluded_cities, excluded_sections, position)
-      select key, kind, "isDelivery", "isDefault", name, description, "priceType", value, "minValue", base,
+        base, unit, lead_days, excluded_cities, excluded_sections, position)
+      select key, kind, "isDelivery", "isDefault", name, description, "priceType", value, "minValue", base, unit,
         "leadDays",
         array(select id from cities where s."excludedCities" ? code),
         array(select id from sections where s."excludedSections" ? external_id),
         ordinality
       from rows from (jsonb_to_recordset(${JSON.stringify(services)}::jsonb) as (key text, kind text,
         "isDelivery" boolean, "isDefault" boolean, name text, description text, "priceType" text, value numeric,
-        "minValue" numeric, base numeric, "leadDays" int, "excludedCities" jsonb, "excludedSections" jsonb))
+        "minValue" numeric, base numeric, unit text, "leadDays" int, "excludedCities" jsonb, "excludedSections" jsonb))
         with ordinality as s
       returning key, id`),
   );
