@@ -1,7 +1,11 @@
 import type { Command } from './Command.ts';
+import { confirmWaiting, declineWaiting, listWaiting } from './judgeOrders.ts';
 import { importGoods } from './importGoods.ts';
 
 /** Every command by its name, which may be of several words. */
 export const commands: Readonly<Record<string, Command>> = {
   import: importGoods,
+  'orders waiting': listWaiting,
+  'orders confirm': confirmWaiting,
+  'orders decline': declineWaiting,
 };

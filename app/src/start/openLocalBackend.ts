@@ -25,7 +25,7 @@ export async function openLocalBackend(
   config: Config,
   { life, say }: { life: Life; say(line: string): void },
 ): Promise<{ backend: Backend; demo: boolean }> {
-  const { dataDir, siteUrl, trustedProxies } = config;
+  const { dataDir, siteUrl, trustedProxies, limits } = config;
   const clock = () => new Date();
   await assertFolder(dataDir);
   const db = await openShopDatabase(config, life, {
@@ -46,7 +46,7 @@ export async function openLocalBackend(
     () =>
       createShop({
         ...{ db, dataDir, clock, log, trustedProxies, pictureLoaders, fileLoader: demoFiles },
-        ...{ messages, siteUrl, demoAccounts, testPayments: demo },
+        ...{ messages, siteUrl, demoAccounts, limits, testPayments: demo },
         ...known,
       }),
     closeBackend,

@@ -59,6 +59,10 @@ const create = z.object({
    * up for it the total stays the same, and yet more is taken of something than was agreed to.
    */
   expectedUses: z.object({ bonus: money.min(0), certificates: money.min(0) }).optional(),
+  /** The code that was sent to the first phone, where the answer `order.proof_needed` asked for it. */
+  code: text(32).default(''),
+  /** The buyer would rather wait for the staff's word than prove the phone. */
+  waits: z.boolean().default(false),
   /** Made once for one press of the button: the same key never makes a second order. */
   idempotencyKey: z.uuid(),
 });
@@ -81,6 +85,10 @@ export const ordersCalls = {
       'cart.pay_type_unavailable',
       'cart.total_changed',
       'general.invalid_phone',
+      'order.proof_needed',
+      'auth.wrong_code',
+      'auth.code_expired',
+      'auth.attempts_exhausted',
     ],
   }),
   '/api/order/placed': defineCall({

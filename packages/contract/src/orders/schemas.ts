@@ -119,6 +119,8 @@ export const order = entity<Order>()(
       cancelReason: z.enum(cancelReasons).nullable(),
       history: z.array(z.object({ status, at: isoDateTime })),
       byStaff: z.boolean(),
+      proven: z.boolean(),
+      keptUntil: isoDateTime.nullable(),
       staff: staffNote.nullable(),
     })
     .meta({ id: 'Order' }),

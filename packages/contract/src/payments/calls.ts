@@ -20,6 +20,7 @@ export const paymentsCalls = {
       'order.not_found',
       'order.sign_in',
       'order.cancelled',
+      'order.waiting',
       'order.too_late',
       'payment.already_paid',
       'payment.unavailable',

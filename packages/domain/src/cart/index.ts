@@ -3,6 +3,8 @@ export { offerProblems } from './entities.ts';
 export { allowedQuantity } from './allowedQuantity.ts';
 export { applyCartChange } from './applyCartChange.ts';
 export type { CartChange } from './applyCartChange.ts';
+export { CART_LIMITS, CART_LIMITS_MAX } from './cartLimits.ts';
+export type { CartLimits } from './cartLimits.ts';
 export { canBulkToggle } from './canBulkToggle.ts';
 export { cartQuote } from './cartQuote.ts';
 export { cartSummary } from './cartSummary.ts';

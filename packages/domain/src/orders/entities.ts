@@ -4,7 +4,9 @@ import type { Payment } from '../payments/entities.ts';
 import type { PayType, Store } from '../regions/entities.ts';
 import type { StaffNote } from './additional.ts';
 
+/** `waiting`: for the staff's word; it holds nothing until then. */
 export const orderStatusCodes = [
+  'waiting',
   'new',
   'confirmed',
   'assembling',
@@ -103,6 +105,10 @@ export interface Order {
   history: { status: OrderStatus; at: string }[];
   /** Whether a member of staff placed it: nobody has to confirm it then. */
   byStaff: boolean;
+  /** Whether its buyer is proven to be who they say, or staff gave their word. */
+  proven: boolean;
+  /** Until when its goods are kept for its money, the buyer's word or proof. ISO 8601 with offset; null for as long as it takes. */
+  keptUntil: string | null;
   /** For staff only; null where no member of staff placed it for a client. */
   staff: StaffNote | null;
 }

@@ -2,7 +2,7 @@ import type { OrderStatusCode } from '../orders/entities.ts';
 import type { PayTypeCode } from '../regions/entities.ts';
 import { isOnline } from './entities.ts';
 import type { PaymentStatus } from './entities.ts';
-import { isChangeable } from './isChangeable.ts';
+import { isPayable } from './isChangeable.ts';
 
 /** An order whose button was pressed. */
 export interface PayPress {
@@ -16,7 +16,7 @@ export interface PayPress {
 
 /** What follows from the press: a refusal of the error table, or what is to be done. */
 export type PayDecision =
-  | { do: 'refuse'; with: 'payment.already_paid' | 'order.cancelled' | 'order.too_late' }
+  | { do: 'refuse'; with: 'payment.already_paid' | 'order.cancelled' | 'order.waiting' | 'order.too_late' }
   /** The order is confirmed, and nothing is paid now. `payType` is the order's after that. */
   | { do: 'confirm'; payType: number }
   /** It is confirmed that way already. */
@@ -34,10 +34,11 @@ export function decidePayment(
   wanted: { id: number; code: PayTypeCode },
 ): PayDecision {
   if (status === 'cancelled') return { do: 'refuse', with: 'order.cancelled' };
+  if (status === 'waiting') return { do: 'refuse', with: 'order.waiting' };
   if (payments.some((payment) => payment.status === 'paid')) {
     return { do: 'refuse', with: 'payment.already_paid' };
   }
-  if (!isChangeable(status)) return { do: 'refuse', with: 'order.too_late' };
+  if (!isPayable(status)) return { do: 'refuse', with: 'order.too_late' };
   const pending = payments.find((payment) => payment.status === 'pending');
   if (toPay === 0 || !isOnline(wanted.code)) {
     const agreed = status === 'confirmed' && (toPay === 0 || (wanted.id === payType && !pending));

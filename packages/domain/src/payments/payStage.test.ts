@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { Order } from '../orders/entities.ts';
 import { givenBack } from './givenBack.ts';
 import { payStage } from './payStage.ts';
+import { SHOP_LIMITS } from '../orders/shopLimits.ts';
 import { unpaidUntil } from './unpaidUntil.ts';
+import type { WaitingOrder } from './unpaidUntil.ts';
 import type { Payment } from './entities.ts';
 
 const payment = (over: Partial<Payment>): Payment => ({
@@ -46,36 +48,51 @@ test('what was agreed to stays so where the bank refuses, and the refusal is tol
 
 const waiting = {
   status: 'new',
-  placedAt: '2026-11-21T12:00:00+03:00',
+  heldSince: '2026-11-21T12:00:00+03:00',
   payType: 'card',
   toPay: 100,
   payments: [],
   byStaff: false,
+  proven: false,
 } as const;
-const hours = (until: number | null) => until && (until - Date.parse(waiting.placedAt)) / 3_600_000;
+const { keep } = SHOP_LIMITS;
+const until = (over: Partial<WaitingOrder> = {}) => unpaidUntil({ ...waiting, ...over }, keep);
+const hours = (over: Partial<WaitingOrder> = {}) => {
+  const time = until(over);
+  return time && (time - Date.parse(waiting.heldSince)) / 3_600_000;
+};
 
-test('an order waits a day for its money, and half an hour for who is at the bank', () => {
-  expect(hours(unpaidUntil(waiting))).toBe(24);
-  const at = '2026-11-22T11:50:00+03:00';
-  expect(hours(unpaidUntil({ ...waiting, payments: [{ status: 'pending', at }] }))).toBeCloseTo(24.33, 2);
-  expect(hours(unpaidUntil({ ...waiting, payments: [{ status: 'failed', at }] }))).toBe(24);
+test('an order waits half an hour for its money, and as long for who is at the bank', () => {
+  expect(hours()).toBe(0.5);
+  const at = '2026-11-21T12:20:00+03:00';
+  expect(hours({ payments: [{ status: 'pending', at }] })).toBeCloseTo(0.83, 2);
+  expect(hours({ payments: [{ status: 'failed', at }] })).toBe(0.5);
 });
+
+test('one that was agreed on with the staff waits a day for money that is to come online', () =>
+  expect(hours({ byStaff: true })).toBe(24));
 
 test.each([
   ['to be paid on receipt', { payType: 'cash' }],
   ['costing nothing', { toPay: 0 }],
-] as const)('one %s waits as long for the buyer’s word, and needs none of staff', (_, over) => {
-  expect(hours(unpaidUntil({ ...waiting, ...over }))).toBe(24);
-  expect(unpaidUntil({ ...waiting, ...over, byStaff: true })).toBeNull();
-  expect(hours(unpaidUntil({ ...waiting, byStaff: true }))).toBe(24);
+] as const)('one %s waits a day for the buyer’s word, and needs none of staff', (_, over) => {
+  expect(hours(over)).toBe(24);
+  expect(until({ ...over, byStaff: true })).toBeNull();
+});
+
+test('one that is confirmed and not paid is kept a day for a buyer whom nobody knows', () => {
+  const confirmed = { status: 'confirmed', payType: 'cash' } as const;
+  expect(hours(confirmed)).toBe(24);
+  expect(until({ ...confirmed, proven: true })).toBeNull();
+  expect(until({ ...confirmed, byStaff: true })).toBeNull();
+  expect(until({ ...confirmed, toPay: 0 })).toBeNull();
 });
 
 test.each([
-  ['is confirmed', { status: 'confirmed' }],
-  ['is paid', { payments: [{ status: 'paid', at: waiting.placedAt }] }],
-] as const)('one that %s waits for nothing', (_, over) =>
-  expect(unpaidUntil({ ...waiting, ...over })).toBeNull(),
-);
+  ['is being put together', { status: 'assembling' }],
+  ['waits for the staff and holds nothing', { status: 'waiting' }],
+  ['is paid', { payments: [{ status: 'paid', at: waiting.heldSince }] }],
+] as const)('one that %s waits for nothing', (_, over) => expect(until(over)).toBeNull());
 
 test('a cancel gives back what was kept: nothing that was refused, and nothing that went back before', () => {
   const payments = [

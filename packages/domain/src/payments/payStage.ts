@@ -4,6 +4,8 @@ import type { Payment, PaymentReason } from './entities.ts';
 /** Where an order stands with its money: what its page says and offers. */
 export type PayStage =
   | { stage: 'cancelled' | 'expired' }
+  /** Nothing is paid before the staff have given their word. */
+  | { stage: 'in_doubt' }
   | { stage: 'paid'; payment: Payment }
   /** Paid on receipt, or nothing to pay; the order is confirmed. */
   | {
@@ -24,6 +26,7 @@ type Paying = Pick<Order, 'status' | 'cancelReason' | 'payments'>;
 /** Where the order stands with its money. */
 export function payStage({ status, cancelReason, payments }: Paying): PayStage {
   if (status.code === 'cancelled') return { stage: cancelReason === 'expired' ? 'expired' : 'cancelled' };
+  if (status.code === 'waiting') return { stage: 'in_doubt' };
   const paid = payments.find((payment) => payment.status === 'paid');
   if (paid) return { stage: 'paid', payment: paid };
   const pending = payments.find((payment) => payment.status === 'pending');

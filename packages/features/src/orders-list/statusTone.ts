@@ -3,6 +3,7 @@ import type { BadgeProps } from '@siren/ui/badge';
 
 /** How the state of an order looks. */
 export const statusTone: Readonly<Record<OrderStatusCode, NonNullable<BadgeProps['tone']>>> = {
+  waiting: 'caution',
   new: 'brand',
   confirmed: 'brand',
   assembling: 'brand',

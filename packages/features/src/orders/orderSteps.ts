@@ -22,6 +22,10 @@ export function orderSteps({ status, history }: Order, zone: string): Step[] {
       { label: 'Отменён', detail: at('cancelled'), state: 'failed' },
     ];
   }
+  if (status.code === 'waiting') {
+    const waiting: Step = { label: 'Ждёт подтверждения', detail: at('waiting'), state: 'now' };
+    return [waiting, ...road.slice(1).map(({ label }): Step => ({ label, state: 'later' }))];
+  }
   const now = road.findIndex(({ code }) => code === status.code);
   return road.map(({ code, label }, index) => ({
     label,

@@ -11,6 +11,7 @@ export const payTypes: readonly PayType[] = [
 ];
 
 export const statusNames: Readonly<Record<OrderStatusCode, string>> = {
+  waiting: 'Ждёт подтверждения',
   new: 'Принят',
   confirmed: 'Подтверждён',
   assembling: 'Собираем',
@@ -79,6 +80,8 @@ export function makeOrder(over: Partial<Order> = {}): Order {
     cancelReason: null,
     history: [{ status, at: '2026-11-21T12:41:00+05:00' }],
     byStaff: false,
+    proven: true,
+    keptUntil: null,
     staff: null,
     ...over,
   };

@@ -1,5 +1,5 @@
 import type { Order } from '@siren/domain/orders';
-import { awaitsMoney, isChangeable, payStage, unpaidUntil } from '@siren/domain/payments';
+import { awaitsMoney, isChangeable, payStage } from '@siren/domain/payments';
 import { Card } from '@siren/ui/card';
 import { formatDay, formatTime } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
@@ -35,7 +35,7 @@ export function PaymentPanel({ order, onOrder, read, delays }: PaymentPanelProps
     <Card as="section" aria-label="Оплата">
       <Stack gap={4}>
         <Heading level={2} size="panel">
-          {order.totals.toPay > 0 ? 'Оплата' : 'Подтверждение'}
+          {order.totals.toPay > 0 && now.stage !== 'in_doubt' ? 'Оплата' : 'Подтверждение'}
         </Heading>
         {/* Heard by those who do not see the page change. */}
         <div role={now.stage === 'refused' ? 'alert' : 'status'}>
@@ -57,22 +57,16 @@ export function PaymentPanel({ order, onOrder, read, delays }: PaymentPanelProps
   );
 }
 
-/** Until when the goods are kept for who has not paid or confirmed yet. */
+/** Until when the goods are kept for who has not paid, confirmed or proven who they are yet. */
 function Deadline({ order }: { order: Order }) {
   const zone = useZone();
-  const waiting = {
-    ...order,
-    status: order.status.code,
-    payType: order.payType.code,
-    toPay: order.totals.toPay,
-  };
-  const until = unpaidUntil(waiting);
-  if (until === null) return <span />;
-  const moment = new Date(until).toISOString();
+  const { status, totals, payType, keptUntil } = order;
+  if (keptUntil === null) return <span />;
+  const online = status.code === 'new' && awaitsMoney({ toPay: totals.toPay, payType: payType.code });
   return (
     <Text size={14} tone="muted">
-      {awaitsMoney(waiting) ? 'Ждём оплату до\u00a0' : 'Ждём подтверждения до\u00a0'}
-      {formatDay(moment, zone)}, {formatTime(moment, zone)} по&nbsp;местному времени
+      {online ? 'Ждём оплату до\u00a0' : 'Ждём подтверждения до\u00a0'}
+      {formatDay(keptUntil, zone)}, {formatTime(keptUntil, zone)} по&nbsp;местному времени
     </Text>
   );
 }

@@ -2,7 +2,7 @@ import type { Order } from '@siren/domain/orders';
 import { awaitsMoney } from '@siren/domain/payments';
 import type { PayStage } from '@siren/domain/payments';
 import { Callout } from '@siren/ui/callout';
-import { formatDay, formatExactMoney, formatTime } from '@siren/ui/format';
+import { formatDay, formatExactMoney, formatPhone, formatTime } from '@siren/ui/format';
 import { Spinner } from '@siren/ui/spinner';
 import { Text } from '@siren/ui/text';
 import { useZone } from '../info/index.ts';
@@ -39,6 +39,7 @@ export function PaymentState({ order, now, tired }: PaymentStateProps) {
           ) : (
             <>Платить ничего не&nbsp;нужно.</>
           )}
+          {order.keptUntil !== null && <> Менеджер позвонит, чтобы подтвердить номер.</>}
         </Callout>
       );
     case 'waiting':
@@ -55,6 +56,14 @@ export function PaymentState({ order, now, tired }: PaymentStateProps) {
       return (
         <Callout tone="critical" title="Оплата не&nbsp;прошла.">
           {refusalText(now.payment.reason)}
+        </Callout>
+      );
+    case 'in_doubt':
+      return (
+        <Callout tone="caution" title="Заказ ждёт подтверждения магазина.">
+          Мы позвоним по&nbsp;номеру {formatPhone(order.customer.phone)}. До&nbsp;звонка товары
+          не&nbsp;отложены, а&nbsp;промокод, бонусы и&nbsp;сертификаты не&nbsp;списаны. Платить пока
+          не&nbsp;нужно.
         </Callout>
       );
     case 'cancelled':

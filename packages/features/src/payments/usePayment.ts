@@ -21,7 +21,13 @@ export interface Paying {
 }
 
 /** The order is another than this tab shows: said by the popup, and shown as it is. */
-const OUTDATED = ['payment.already_paid', 'order.cancelled', 'order.too_late', 'order.not_found'] as const;
+const OUTDATED = [
+  'payment.already_paid',
+  'order.cancelled',
+  'order.waiting',
+  'order.too_late',
+  'order.not_found',
+] as const;
 
 const noAnswer = 'Не\u00a0получилось связаться с\u00a0магазином. Деньги не\u00a0списаны: попробуйте ещё раз.';
 const strangeBank = 'Адрес банка не\u00a0открывается. Выберите другой способ оплаты или позвоните нам.';

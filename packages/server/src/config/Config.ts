@@ -1,3 +1,5 @@
+import type { ShopLimits } from '@siren/domain/orders';
+
 /** What the environment says, read once at the start. */
 export interface Config {
   port: number;
@@ -20,6 +22,8 @@ export interface Config {
   siteUrl: string | null;
   /** Number of the Yandex Metrica counter; null where nothing is counted. */
   metrikaId: number | null;
+  /** How much one buyer may take up. */
+  limits: ShopLimits;
   /** Hosts (with port where it is not the usual one) that a redirect may lead to. */
   allowedRedirectHosts: readonly string[];
   /** Addresses and networks of proxies that are believed what they say of visitors. */

@@ -1,5 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { resolve } from 'node:path';
+import { CART_LIMITS_MAX } from '@siren/domain/cart';
+import { SHOP_LIMITS } from '@siren/domain/orders';
 import type { Config } from './Config.ts';
 import { StartupError } from './StartupError.ts';
 
@@ -9,6 +11,8 @@ const TAKEN = new Set([
   ...['product', 'promo', 'search', 'section', 'sitemap', 'socket', 'test-bank'],
 ]);
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Beyond it a limit is none. */
+const AMOUNT_MAX = 100_000;
 const PORT_MAX = 65_535;
 
 /** A value that does not do, with the words that say what would. */
@@ -18,6 +22,14 @@ const port = (value: string): number => {
   if (/^\d+$/.test(value) && Number(value) <= PORT_MAX) return Number(value);
   throw new Unfit(`must be a number from 0 to ${PORT_MAX}`);
 };
+
+/** A whole number from 1 to `most`. */
+const count =
+  (most: number) =>
+  (value: string): number => {
+    if (/^[1-9]\d{0,8}$/.test(value) && Number(value) <= most) return Number(value);
+    throw new Unfit(`must be a whole number from 1 to ${most}`);
+  };
 
 const flag = (value: string): boolean => {
   if (value === '0' || value === '1') return value === '1';
@@ -117,6 +129,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     socketUrl: read<string | null>('SOCKET_URL', address('ws:', 'wss:'), null),
     siteUrl: read<string | null>('SITE_URL', origin, null),
     metrikaId: read<number | null>('YANDEX_METRIKA_ID', counter, null),
+    limits: {
+      cart: {
+        rows: read('CART_ROWS', count(CART_LIMITS_MAX.rows), SHOP_LIMITS.cart.rows),
+        pieces: read('ROW_PIECES', count(CART_LIMITS_MAX.pieces), SHOP_LIMITS.cart.pieces),
+      },
+      unproven: {
+        orders: read('UNPROVEN_ORDERS', count(AMOUNT_MAX), SHOP_LIMITS.unproven.orders),
+        pieces: read('UNPROVEN_PIECES', count(AMOUNT_MAX), SHOP_LIMITS.unproven.pieces),
+      },
+      keep: {
+        unpaidMinutes: read('UNPAID_MINUTES', count(AMOUNT_MAX), SHOP_LIMITS.keep.unpaidMinutes),
+        unprovenHours: read('UNPROVEN_HOURS', count(AMOUNT_MAX), SHOP_LIMITS.keep.unprovenHours),
+      },
+    },
     allowedRedirectHosts: read('ALLOWED_REDIRECT_HOSTS', hosts, []),
     trustedProxies: read('TRUSTED_PROXIES', proxies, THIS_MACHINE),
   };

@@ -25,7 +25,7 @@ export async function withUses(
   const rows = await db.query<{ code: string; used: number }>(sql`
     select code, (select count(*)
       from orders o
-      where upper(o.coupon_code) = upper(code) and o.status <> 'cancelled'
+      where upper(o.coupon_code) = upper(code) and o.status not in ('cancelled', 'waiting')
         and (o.user_id = ${userId}::int
           or (${userId}::int is null and o.user_id is null and o.token_digest = ${digest}::bytea)
           or o.customer_phone = any(${phones}::text[]) or o.other_phones && ${phones}::text[])

@@ -1,4 +1,5 @@
 import type { Permission, User } from '@siren/domain/account';
+import type { ShopLimits } from '@siren/domain/orders';
 import type { PayTypeCode, PlaceSource, RegionCity, Store } from '@siren/domain/regions';
 import type { Database } from '../db/Database.ts';
 
@@ -85,4 +86,6 @@ export interface Context {
   places: Places;
   /** Pay types that somebody takes money of online for the shop. */
   online: readonly PayTypeCode[];
+  /** How much one buyer may take up. */
+  limits: ShopLimits;
 }

@@ -1,3 +1,4 @@
+import type { ShopLimits } from '@siren/domain/orders';
 import type { PayTypeCode } from '@siren/domain/regions';
 import type { Context, CookieToSet, Log, Places, Tokens } from './context.ts';
 import type { Database } from '../db/index.ts';
@@ -39,10 +40,19 @@ export interface ContextParts {
   tokens: Tokens;
   places: Places;
   online: readonly PayTypeCode[];
+  limits: ShopLimits;
 }
 
 /** Makes contexts: one statement for the session, the place from memory. Writes nothing for a new visitor. */
-export function createContextFor({ db, clock, log, tokens, places, online }: ContextParts): ContextFor {
+export function createContextFor({
+  db,
+  clock,
+  log,
+  tokens,
+  places,
+  online,
+  limits,
+}: ContextParts): ContextFor {
   const sessionOf = async ({ token, keptToken = token }: Caller) => {
     const resolved = await resolveSession(db, tokens, token, clock());
     // Somebody signed in or out in another tab, and this one has not heard of it: its token has no session any more,
@@ -61,7 +71,20 @@ export function createContextFor({ db, clock, log, tokens, places, online }: Con
     const setCookie = (cookie: CookieToSet): void => void toSet.set(cookie.name, cookie);
     if (fresh) setCookie(tokenCookie(session.token, session.kind));
     return {
-      context: { db, now: clock, session, place, address, offered, setCookie, log, tokens, places, online },
+      context: {
+        db,
+        now: clock,
+        session,
+        place,
+        address,
+        offered,
+        setCookie,
+        log,
+        tokens,
+        places,
+        online,
+        limits,
+      },
       ended,
       cookies: () => [...toSet.values()],
     };

@@ -7,7 +7,7 @@ import { badRequest } from '../http/index.ts';
 /** What a buyer asks for, checked as far as that can be done without the cart. */
 export interface OrderRequest extends Omit<CheckedOrderPayload, 'idempotencyKey'> {
   key: string;
-  /** Of all that was asked for under the key. */
+  /** Of all that was asked for under the key; how it is proven makes no other order of it. */
   digest: Buffer;
 }
 
@@ -32,9 +32,11 @@ function checkedCustomer(customer: Customer): Customer {
  *
  * @throws ApiError general.invalid_phone, bad_request
  */
-export function orderRequest({ idempotencyKey, ...wanted }: CheckedOrderPayload): OrderRequest {
+export function orderRequest({ idempotencyKey, code, waits, ...wanted }: CheckedOrderPayload): OrderRequest {
   return {
     ...wanted,
+    code,
+    waits,
     customer: checkedCustomer(wanted.customer),
     key: idempotencyKey,
     // Of what was sent; the contract's schema has put the fields in order.

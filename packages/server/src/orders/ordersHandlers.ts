@@ -11,8 +11,9 @@ import { repeatOrder } from './repeatOrder.ts';
 /** Paying and cancelling are calls of payments. */
 type OrderPath = Exclude<Extract<CallPath, `/api/order/${string}`>, '/api/order/pay' | '/api/order/cancel'>;
 
-export const ordersHandlers: Pick<Handlers, OrderPath> = {
-  '/api/order/create': createOrder,
+/** @param sendsCodes whether the shop can send a code that proves a phone */
+export const createOrdersHandlers = ({ sendsCodes }: { sendsCodes: boolean }): Pick<Handlers, OrderPath> => ({
+  '/api/order/create': (context, payload) => createOrder(context, payload, { sendsCodes }),
   async '/api/order/placed'({ db, session }, { idempotencyKey }) {
     const placed = await db.transaction((inside) => placedUnder(inside, idempotencyKey, session));
     return { id: placed?.own ? placed.id : null };
@@ -24,4 +25,4 @@ export const ordersHandlers: Pick<Handlers, OrderPath> = {
     return listOrders(db, session.user.id, page);
   },
   '/api/order/repeat': (context, { id }) => repeatOrder(context, id),
-};
+});

@@ -4,12 +4,16 @@ import { maskPhone } from '@siren/domain/checkout';
 import { guestOrdersSince } from '@siren/domain/orders';
 import type {
   CancelReason,
+  KeepLimits,
   Order,
   OrderLine,
+  OrderProof,
   OrderService,
   OrderStatus,
   OrderStatusCode,
 } from '@siren/domain/orders';
+import { unpaidUntil } from '@siren/domain/payments';
+import type { Payment } from '@siren/domain/payments';
 import type { PayTypeCode } from '@siren/domain/regions';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
@@ -50,6 +54,26 @@ interface Row {
   certificates: number;
   to_pay: number;
   by_staff: boolean;
+  proof: OrderProof | null;
+  held_since: Date | null;
+}
+
+/** Until when the goods are kept for it. */
+function keptUntil(row: Row, payments: readonly Payment[], keep: KeepLimits): string | null {
+  if (row.held_since === null) return null;
+  const until = unpaidUntil(
+    {
+      status: row.status,
+      heldSince: row.held_since.toISOString(),
+      payType: row.pay_type_code,
+      toPay: row.to_pay,
+      payments,
+      byStaff: row.by_staff || row.proof === 'staff',
+      proven: row.proof !== null,
+    },
+    keep,
+  );
+  return until === null ? null : new Date(until).toISOString();
 }
 
 const statusOf = (code: OrderStatusCode): OrderStatus => ({ code, name: statusNames[code] });
@@ -73,7 +97,7 @@ async function readRow(
       o.delivery_date, c.code as city_code, c.name as city_name, o.pay_type_id,
       t.code as pay_type_code, t.name as pay_type_name, o.region_id, o.store_id, o.cancel_reason,
       o.coupon_code, o.goods, o.discount, o.services, o.bonus_used, o.certificates, o.to_pay,
-      exists (select from order_staff n where n.order_id = o.id) as by_staff
+      exists (select from order_staff n where n.order_id = o.id) as by_staff, o.proof, o.held_since
     from orders o join cities c on c.id = o.city_id join pay_types t on t.id = o.pay_type_id
     where o.id = ${id}
       and (o.user_id = ${user?.id ?? null}::int or (o.user_id is null and o.token_digest = ${digest} and o.placed_at > ${guestSince})
@@ -119,7 +143,13 @@ async function refuseOrder(db: Database, id: number, { digest }: Session): Promi
  * @throws ApiError order.not_found for another's as for none; order.sign_in for a guest's own that is too old
  */
 export async function readOrder(
-  { db, session, online, now }: Pick<Context, 'db' | 'session' | 'online' | 'now'>,
+  {
+    db,
+    session,
+    online,
+    limits,
+    now,
+  }: Pick<Context, 'db' | 'session' | 'online' | 'limits' | 'now'>,
   id: number,
 ): Promise<Order> {
   const row = await readRow(db, id, session, guestOrdersSince(now()));
@@ -173,6 +203,8 @@ export async function readOrder(
     cancelReason: row.cancel_reason,
     history: history.map(({ status, at }) => ({ status: statusOf(status), at: at.toISOString() })),
     byStaff: row.by_staff,
+    proven: row.proof !== null,
+    keptUntil: keptUntil(row, payments, limits.keep),
     staff,
   };
 }

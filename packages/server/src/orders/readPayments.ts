@@ -1,5 +1,5 @@
 import type { OrderStatusCode } from '@siren/domain/orders';
-import { isChangeable } from '@siren/domain/payments';
+import { isPayable } from '@siren/domain/payments';
 import type { Payment } from '@siren/domain/payments';
 import type { PayType } from '@siren/domain/regions';
 import { takenPayTypes } from '../cart/index.ts';
@@ -29,6 +29,6 @@ export async function payTypesFor(
   { status, to_pay: toPay, region_id: regionId, store_id: storeId, payments }: Payable,
 ): Promise<PayType[]> {
   const isPaid = payments.some((payment) => payment.status === 'paid');
-  if (toPay === 0 || isPaid || !isChangeable(status)) return [];
+  if (toPay === 0 || isPaid || !isPayable(status)) return [];
   return takenPayTypes(context, { regionId, storeId });
 }

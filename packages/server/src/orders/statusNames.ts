@@ -2,6 +2,7 @@ import type { OrderStatusCode } from '@siren/domain/orders';
 
 /** What the buyer reads of an order's status. */
 export const statusNames: Readonly<Record<OrderStatusCode, string>> = {
+  waiting: 'Ждёт подтверждения',
   new: 'Принят',
   confirmed: 'Подтверждён',
   assembling: 'Собираем',

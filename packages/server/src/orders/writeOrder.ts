@@ -1,13 +1,16 @@
 import type { BuyerPhone } from '@siren/domain/account';
 import { fullPrice } from '@siren/domain/cart';
 import { ANONYMOUS_EMAIL, receiptContact } from '@siren/domain/checkout';
+import type { OrderProof, OrderStatusCode } from '@siren/domain/orders';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { notifyStaff } from '../realtime/index.ts';
+import { askerOf } from '../security/index.ts';
 import type { Held } from './holdForOrder.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import type { Quote } from './quoteOrder.ts';
+import { takeForOrder } from './takeForOrder.ts';
 import { takeFromStores } from './takeFromStores.ts';
 import { writeStaffNote } from './writeStaffNote.ts';
 
@@ -17,7 +20,12 @@ export interface NewOrder {
   /** As they are stored, at least one; a protected one comes first. */
   phones: readonly BuyerPhone[];
   quote: Quote;
+  /** null while nothing proves who places it. */
+  proof: OrderProof | null;
+  standing: 'held' | 'waiting';
 }
+
+const statusOf = ({ standing }: NewOrder): OrderStatusCode => (standing === 'waiting' ? 'waiting' : 'new');
 
 /** What an order was just made of or written to: that it is there goes without saying, until it does not. */
 function present<Value>(value: Value | undefined): Value {
@@ -28,8 +36,8 @@ function present<Value>(value: Value | undefined): Value {
 /** The coupon that took something off; null where none did. */
 const usedCoupon = ({ state: { coupon } }: Quote) => (coupon && coupon.reason === null ? coupon.code : null);
 
-async function insertOrder({ db, session, place, now }: Context, order: NewOrder) {
-  const { request, held, phones, quote } = order;
+async function insertOrder({ db, session, place, now, address }: Context, order: NewOrder) {
+  const { request, held, phones, quote, proof, standing } = order;
   const { customer } = request;
   const [phone, ...others] = phones;
   const main = present(phone);
@@ -41,12 +49,13 @@ async function insertOrder({ db, session, place, now }: Context, order: NewOrder
   const [written] = await db.query<{ id: number }>(sql`
     insert into orders (idempotency_key, request_digest, user_id, token_digest, region_id, city_id, placed_at,
       customer_name, customer_phone, phone_protected, other_phones, customer_email, receipt_to, store_id, address, comment, delivery_date, pay_type_id, coupon_code,
-      goods, discount, services, bonus_used, certificates, to_pay)
+      goods, discount, services, bonus_used, certificates, to_pay, status, proof, asker, held_since)
     values (${request.key}, ${request.digest}, ${held.userId}, ${token}, ${place.region.id},
       ${quote.cityId}, ${now()}, ${customer.name}, ${main.phone}, ${main.protected},
       ${others.map((other) => other.phone)}, ${customer.email}, ${receipt.to}, ${request.store}, ${customer.address},
       ${customer.comment}, ${quote.services.delivery?.date ?? null}, ${request.payType}, ${usedCoupon(quote)},
-      ${goods}, ${discount}, ${services}, ${bonus}, ${certificates}, ${toPay})
+      ${goods}, ${discount}, ${services}, ${bonus}, ${certificates}, ${toPay},
+      ${statusOf(order)}, ${proof}, ${askerOf(address)}, ${standing === 'waiting' ? null : now()})
     returning id`);
   return present(written).id;
 }
@@ -90,31 +99,23 @@ async function insertServices(db: Database, order: number, { state, services }: 
     join services on services.key = chosen.key`);
 }
 
-async function takeStock(db: Database, order: number, { held, quote, request }: NewOrder): Promise<void> {
-  const taken = quote.lines.flatMap((line) => takeFromStores(held.stock, line, request.store));
-  await db.query(sql`
-    with taken as (
-      select * from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as t (offer int, store int, quantity int)
-    ), noted as (
-      insert into order_stock (order_id, offer_id, store_id, quantity)
-      select ${order}::int, offer, store, quantity from taken
-    )
-    update stock set quantity = stock.quantity - taken.quantity
-    from taken where stock.offer_id = taken.offer and stock.store_id = taken.store`);
-}
+const noteCertificates = (db: Database, order: number, { certificateUses }: Quote) =>
+  db.query(sql`
+    insert into order_certificates (order_id, guid, amount)
+    select ${order}::int, guid, amount
+    from jsonb_to_recordset(${JSON.stringify(certificateUses)}::jsonb) as u (guid uuid, amount numeric)`);
 
-async function takeMoney(db: Database, order: number, { held, quote }: NewOrder): Promise<void> {
+/** What the order takes: nothing while it waits for the staff's word. */
+async function take(
+  db: Database,
+  order: number,
+  { held, quote, request, standing }: NewOrder,
+): Promise<void> {
+  await noteCertificates(db, order, quote);
+  if (standing === 'waiting') return;
+  const stock = quote.lines.flatMap((line) => takeFromStores(held.stock, line, request.store));
   const { bonus } = quote.totals;
-  if (bonus > 0)
-    await db.query(sql`update users set bonus = bonus - ${bonus}::numeric where id = ${held.userId}`);
-  if (quote.certificateUses.length === 0) return;
-  await db.query(sql`
-    with used as (
-      select * from jsonb_to_recordset(${JSON.stringify(quote.certificateUses)}::jsonb) as u (guid uuid, amount numeric)
-    ), noted as (
-      insert into order_certificates (order_id, guid, amount) select ${order}::int, guid, amount from used
-    )
-    update certificates set money = money - used.amount from used where certificates.guid = used.guid`);
+  await takeForOrder(db, order, { userId: held.userId, bonus, coupon: usedCoupon(quote), stock });
 }
 
 /** What was ordered leaves the cart, and with it the coupon that was used and the certificates that are empty. */
@@ -126,7 +127,6 @@ async function emptyCart(db: Database, cartId: number, { quote }: NewOrder): Pro
     delete from cart_certificates a using certificates c
     where a.cart_id = ${cartId} and c.guid = a.guid and c.money = 0`);
   if (coupon === null) return;
-  await db.query(sql`update coupons set used = used + 1 where upper(code) = upper(${coupon})`);
   await db.query(sql`update carts set coupon_code = null, updated_at = now() where id = ${cartId}`);
 }
 
@@ -136,13 +136,14 @@ export async function writeOrder(context: Context, cartId: number, order: NewOrd
   const id = await insertOrder(context, order);
   await insertLines(db, id, order.quote);
   await insertServices(db, id, order.quote);
-  await takeStock(db, id, order);
-  await takeMoney(db, id, order);
+  await take(db, id, order);
   await emptyCart(db, cartId, order);
   await writeStaffNote(context, id, order);
   await db.query(
-    sql`insert into order_history (order_id, status, at) values (${id}, 'new', ${context.now()})`,
+    sql`insert into order_history (order_id, status, at) values (${id}, ${statusOf(order)}, ${context.now()})`,
   );
-  await notifyStaff(db, { message: `Новый заказ № ${id}`, type: 'info' });
+  const waits = order.standing === 'waiting';
+  const message = waits ? `Заказ № ${id} ждёт вашего подтверждения` : `Новый заказ № ${id}`;
+  await notifyStaff(db, { message, type: waits ? 'warning' : 'info' });
   return id;
 }

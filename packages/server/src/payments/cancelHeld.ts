@@ -25,6 +25,7 @@ export async function cancelHeld(
   await db.query(sql`
     insert into order_history (order_id, status, at) values (${held.id}, 'cancelled', ${now})`);
   await changeMoney(db, held, { type: 'cancelled' }, now);
-  await giveBackGoods(db, held, now);
+  // One that waits for the staff's word has taken nothing.
+  if (held.status !== 'waiting') await giveBackGoods(db, held, now);
   await notifyStaff(db, { message: `Заказ № ${held.id} ${wordsOf(reason, held)}`, type: 'warning' });
 }

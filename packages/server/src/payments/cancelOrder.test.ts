@@ -116,10 +116,10 @@ describe('a cancelled order', () => {
 });
 
 describe('an order that nobody pays', () => {
-  test('is cancelled after a day, once, and gives everything back', async () => {
+  test('is cancelled after half an hour, once, and gives everything back', async () => {
     const before = await taken();
     const [visitor, id] = await orderOfEverything();
-    shop.clock.advance(24 * HOUR_MS - 1);
+    shop.clock.advance(HOUR_MS / 2 - 1);
     await shop.minute();
     expect(await visitor.call('/api/order/get', { id })).toMatchObject({ status: { code: 'new' } });
     shop.clock.advance(1);
@@ -134,7 +134,7 @@ describe('an order that nobody pays', () => {
   test('waits for who is at the bank, and money that comes after all goes back', async () => {
     const held = await shop.held();
     const [visitor, id] = await shop.ordered();
-    shop.clock.advance(24 * HOUR_MS - 60_000);
+    shop.clock.advance(HOUR_MS / 2 - 60_000);
     const { redirect } = await shop.pay(visitor, id);
     shop.clock.advance(2 * 60_000);
     await shop.minute();
@@ -184,11 +184,12 @@ describe('an order that nobody pays', () => {
     });
   });
 
-  test('is kept where the money is taken on receipt, was taken, or is not asked for', async () => {
+  test('is kept where its money was taken, and where it is taken on receipt from a buyer who is proven', async () => {
     const [visitor, paid] = await shop.ordered();
     await pay(visitor, paid);
     const [other, agreed] = await shop.ordered();
     await shop.pay(other, agreed, { by: 'cash' });
+    await shop.db.query(sql`update orders set proof = 'code' where id = ${agreed}`);
     shop.clock.advance(48 * HOUR_MS);
     await shop.minute();
     expect(await visitor.call('/api/order/get', { id: paid })).toMatchObject({
@@ -197,5 +198,17 @@ describe('an order that nobody pays', () => {
     expect(await other.call('/api/order/get', { id: agreed })).toMatchObject({
       status: { code: 'confirmed' },
     });
+  });
+  test('and is confirmed to be paid on receipt by a buyer whom nothing proves, is cancelled after a day', async () => {
+    const before = await shop.left('LAMP');
+    const [visitor, id] = await shop.ordered();
+    await shop.pay(visitor, id, { by: 'cash' });
+    shop.clock.advance(24 * HOUR_MS - 1);
+    await shop.minute();
+    expect(await visitor.call('/api/order/get', { id })).toMatchObject({ status: { code: 'confirmed' } });
+    shop.clock.advance(1);
+    await Promise.all([shop.minute(), shop.minute(), shop.minute()]);
+    expect(await visitor.call('/api/order/get', { id })).toMatchObject({ cancelReason: 'expired' });
+    expect(await shop.left('LAMP')).toBe(before);
   });
 });

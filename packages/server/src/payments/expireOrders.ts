@@ -1,29 +1,54 @@
-import { onlinePayTypes, UNPAID_HOURS, unpaidUntil } from '@siren/domain/payments';
+import { unpaidUntil } from '@siren/domain/payments';
+import type { WaitingOrder } from '@siren/domain/payments';
 import { retryDeadlock, sql } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
 import { cancelHeld } from './cancelHeld.ts';
 import { holdOrder } from './holdOrder.ts';
-import type { Settling } from './settle.ts';
+import type { HeldOrder } from './holdOrder.ts';
+import type { LookingAfter } from './settle.ts';
 
-const HOUR_MS = 3_600_000;
-/** At most so many at once; the others come a minute later. */
-const AT_ONCE = 200;
+type Expiring = Pick<LookingAfter, 'db' | 'now' | 'log' | 'keep'>;
 
-/** Cancels the orders whose time to be paid or confirmed is over: the rule is the domain's, asked again under the order's lock. */
-export async function expireOrders({ db, now, log }: Pick<Settling, 'db' | 'now' | 'log'>): Promise<void> {
-  const before = new Date(now().getTime() - UNPAID_HOURS * HOUR_MS);
-  const unpaid = await db.query<{ id: number }>(sql`
-    select o.id from orders o join pay_types t on t.id = o.pay_type_id
-    where o.status = 'new' and o.placed_at <= ${before}
-      and (not exists (select from order_staff n where n.order_id = o.id)
-        or (o.to_pay > 0 and t.code = any(${onlinePayTypes}::text[])))
-    order by o.placed_at limit ${AT_ONCE}`);
-  for (const { id } of unpaid) {
-    const expire = () =>
-      db.transaction(async (tx) => {
-        const held = await holdOrder(tx, id);
-        const until = unpaidUntil({ ...held, payType: held.payTypeCode, byStaff: held.placedBy !== null });
-        if (until !== null && until <= now().getTime()) await cancelHeld(tx, held, 'expired', now());
-      });
-    await retryDeadlock(expire).catch((error: unknown) => log.error(error, `Order ${id} did not expire`));
+/** Until when a held order is kept, ms since 1970; null for as long as it takes. */
+function keptUntil(held: HeldOrder, keep: LookingAfter['keep']): number | null {
+  const { heldSince, payTypeCode: payType, placedBy, proof } = held;
+  if (heldSince === null) return null;
+  const byStaff = placedBy !== null || proof === 'staff';
+  return unpaidUntil({ ...held, heldSince, payType, byStaff, proven: proof !== null }, keep);
+}
+
+/** Cancels an order whose time is over; one that somebody else is changing comes a minute later. */
+async function expire(tx: Database, id: number, { now, keep }: Expiring): Promise<void> {
+  const free = await tx.query(sql`select id from orders where id = ${id} for no key update skip locked`);
+  if (free.length === 0) return;
+  const held = await holdOrder(tx, id);
+  const until = keptUntil(held, keep);
+  if (until !== null && until <= now().getTime()) await cancelHeld(tx, held, 'expired', now());
+}
+
+/** All orders that may wait for something, as the rule asks for them. */
+const readWaiting = (db: Database) =>
+  db.query<WaitingOrder & { id: number }>(sql`
+    select o.id, o.status, to_json(o.held_since) #>> '{}' as "heldSince", t.code as "payType", o.to_pay as "toPay",
+      o.proof is not null as proven, n.order_id is not null or o.proof is not distinct from 'staff' as "byStaff",
+      (select coalesce(json_agg(json_build_object('status', p.status, 'at', p.started_at)), '[]')
+        from payments p where p.order_id = o.id) as payments
+    from orders o join pay_types t on t.id = o.pay_type_id
+      left join order_staff n on n.order_id = o.id
+    where o.held_since is not null and (o.status = 'new' or (o.status = 'confirmed' and o.proof is null))
+    order by o.held_since`);
+
+/**
+ * Cancels the orders whose time to be paid, confirmed or proven is over. The rule is the domain's, asked again under the
+ * order's lock: of several processes one cancels, and gives back once; one that dies on the way has changed nothing.
+ */
+export async function expireOrders(expiring: Expiring): Promise<void> {
+  const { db, now, log, keep } = expiring;
+  for (const order of await readWaiting(db)) {
+    const until = unpaidUntil(order, keep);
+    if (until === null || until > now().getTime()) continue;
+    await retryDeadlock(() => db.transaction((tx) => expire(tx, order.id, expiring))).catch(
+      (error: unknown) => log.error(error, `Order ${order.id} did not expire`),
+    );
   }
 }

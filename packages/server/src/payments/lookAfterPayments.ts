@@ -1,19 +1,19 @@
 import { expireOrders } from './expireOrders.ts';
 import { reconcile } from './reconcile.ts';
 import { settle } from './settle.ts';
-import type { Settling } from './settle.ts';
+import type { LookingAfter } from './settle.ts';
 
 const MINUTE_MS = 60_000;
 
 /** One round: what is still open is asked after, what nobody paid expires, what is due is given back. */
-export async function lookAfterOnce(settling: Settling): Promise<void> {
+export async function lookAfterOnce(settling: LookingAfter): Promise<void> {
   await reconcile(settling);
   await expireOrders(settling);
   await settle(settling);
 }
 
 /** Looks after payments, now and every minute. */
-export function lookAfterPayments(settling: Settling): { stop(): Promise<void> } {
+export function lookAfterPayments(settling: LookingAfter): { stop(): Promise<void> } {
   const run = (): Promise<void> =>
     lookAfterOnce(settling).catch((error: unknown) =>
       settling.log.error(error, 'Looking after payments failed'),

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { callbackPath, callbacksPlugin } from './callbacksPlugin.ts';
 import { lookAfterPayments } from './lookAfterPayments.ts';
-import type { Settling } from './settle.ts';
+import type { LookingAfter, Settling } from './settle.ts';
 import { bankPlugin } from './testBank/bankPlugin.ts';
 import { LATE_S } from './testBank/createTestBank.ts';
 import type { Send, TestBank } from './testBank/createTestBank.ts';
 import { SIGNATURE_HEADER } from './testBank/signature.ts';
 
-export interface ServedPayments extends Settling {
+export interface ServedPayments extends LookingAfter {
   /** null where no money is taken for show. */
   testBank: TestBank | null;
 }

@@ -1,3 +1,4 @@
+import type { KeepLimits } from '@siren/domain/orders';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import type { Log } from '../http/index.ts';
@@ -11,6 +12,11 @@ export interface Settling {
   now(): Date;
   log: Log;
   providers: readonly PaymentProvider[];
+}
+
+/** What looking after all orders needs besides. */
+export interface LookingAfter extends Settling {
+  keep: KeepLimits;
 }
 
 interface Due {

@@ -10,7 +10,7 @@ import { attachedClient, clientsHandlers } from '../clients/index.ts';
 import { createFavoritesHandlers } from '../favorites/index.ts';
 import type { Handlers } from '../http/index.ts';
 import type { Messages } from '../messages/index.ts';
-import { ordersHandlers } from '../orders/index.ts';
+import { createOrdersHandlers } from '../orders/index.ts';
 import { createPaymentsHandlers } from '../payments/index.ts';
 import type { PaymentProvider } from '../payments/index.ts';
 import { createInfoHandlers } from '../regions/index.ts';
@@ -56,7 +56,7 @@ export function createHandlers({
     ...catalog.handlers,
     ...search.handlers,
     ...cartHandlers,
-    ...ordersHandlers,
+    ...createOrdersHandlers({ sendsCodes: messages !== null }),
     ...createPaymentsHandlers(providers),
     ...createAddressesHandlers(addresses),
     ...createAccountHandlers({ messages, siteUrl }),

@@ -1,4 +1,6 @@
 import type { Info } from '@siren/contract/info';
+import { SHOP_LIMITS } from '@siren/domain/orders';
+import type { ShopLimits } from '@siren/domain/orders';
 import type { FastifyInstance } from 'fastify';
 import type { AddressSource } from '../addresses/index.ts';
 import {
@@ -53,6 +55,8 @@ export interface ShopOptions {
   demoAccounts?: Info['demoAccounts'];
   /** Whether a test bank takes the money of a demo shop for show; else nobody takes any online. @default false */
   testPayments?: boolean;
+  /** How much one buyer may take up. @default what the domain says */
+  limits?: ShopLimits;
 }
 
 export interface Shop {
@@ -73,6 +77,7 @@ export interface Shop {
 /** Puts all nouns of the backend together on a database. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { db, dataDir, clock, log, fileLoader, addresses, messages, siteUrl, demoAccounts = [] } = options;
+  const { limits = SHOP_LIMITS } = options;
   await ensureRegion(db);
   const listenToCatalog: ListenToCatalog = (on) =>
     listen({ connection: db.pool.options, channels: [CATALOG_CHANNEL], ...on });
@@ -97,14 +102,17 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   });
   const tokens = createTokens(await loadSecret(db));
   const places = createPlaces(db, clock, online);
-  const contextFor = createContextFor({ db, clock, log, tokens, places, online });
+  const contextFor = createContextFor({ db, clock, log, tokens, places, online, limits });
   const dispatch = createDispatch(handlers);
   const server = await createServer({ dispatch, contextFor, log, trustedProxies: options.trustedProxies });
   const loader = firstLoader(options.pictureLoaders);
   const onError = (error: unknown, message: string): void => log.error(error, message);
   await server.register(picturesPlugin, { db, loader, dataDir, clock, onError });
   const files = fileLoader && (await serveFiles(server, fileLoader, { db, dataDir, log }));
-  const payments = await servePayments(server, { db, now: clock, log, providers, testBank });
+  const payments = await servePayments(server, {
+    ...{ db, now: clock, log, providers, testBank },
+    keep: limits.keep,
+  });
   const realtime = attachRealtime({ server: server.server, db, tokens, clock, log });
   const tidy = keepTidy({ db, clock, log });
 

@@ -1,6 +1,8 @@
 import type { AnswerOf, CallPath, PayloadOf } from '@siren/contract/calls';
 import { ApiError } from '@siren/contract/errors';
 import type { PublicError } from '@siren/contract/errors';
+import { SHOP_LIMITS } from '@siren/domain/orders';
+import type { ShopLimits } from '@siren/domain/orders';
 import { onlinePayTypes } from '@siren/domain/payments';
 import type { PayTypeCode } from '@siren/domain/regions';
 import type { FastifyInstance } from 'fastify';
@@ -80,20 +82,25 @@ const createCaller = (server: FastifyInstance, failures: unknown[]) => {
   };
 };
 
+const ROOMY: ShopLimits = { ...SHOP_LIMITS, unproven: { orders: 10_000, pieces: 1_000_000 } };
+
 /**
  * A small shop on a fresh database, whose answers are held to the contract.
  * @param handlers those to try; all of the shop's by default
  * @param online pay types that somebody takes money of; all by default
+ * @param limits how much one buyer may take up; by default nobody meets the bounds of who is unproven
  * @param connections how many the shop has to the database
  */
 export async function createTestShop({
   handlers = createHandlers(),
   online = onlinePayTypes,
   connections = 10,
+  limits = ROOMY,
 }: {
   handlers?: Partial<Handlers>;
   online?: readonly PayTypeCode[];
   connections?: number;
+  limits?: ShopLimits;
 } = {}): Promise<TestShop> {
   const db = await createTestDatabase({ shop: true, max: connections });
   const clock = createClock();
@@ -102,7 +109,7 @@ export async function createTestShop({
   const log = { info: () => {}, error: (error: unknown) => void failures.push(error) };
   const places = createPlaces(db, clock.now, online);
   const tokens = createTokens(await loadSecret(db));
-  const contextFor = createContextFor({ db, clock: clock.now, log, tokens, places, online });
+  const contextFor = createContextFor({ db, clock: clock.now, log, tokens, places, online, limits });
   const dispatch = createDispatch(handlers, { checkAnswers: true });
   const server = await createServer({ dispatch, contextFor, log, trustedProxies: ['127.0.0.1'] });
   const send = createCaller(server, failures);

@@ -10,7 +10,7 @@ import { digestOf } from '../../http/index.ts';
 import type { Handlers } from '../../http/index.ts';
 import { createTestShop } from '../../testing/index.ts';
 import type { TestShop, Visitor } from '../../testing/index.ts';
-import { ordersHandlers } from '../ordersHandlers.ts';
+import { createOrdersHandlers } from '../ordersHandlers.ts';
 
 export type OrderPayload = PayloadOf<'/api/order/create'>;
 
@@ -44,7 +44,7 @@ const customer = {
   comment: '',
 };
 
-const onlyOrders: Partial<Handlers> = { ...cartHandlers, ...ordersHandlers };
+const onlyOrders: Partial<Handlers> = { ...cartHandlers, ...createOrdersHandlers({ sendsCodes: false }) };
 
 /** What the shop's pages would show for a cart and what they would ask for. */
 export function draftOf(state: CartState, payType: number, wishes: Wishes = {}): OrderPayload {
@@ -66,7 +66,11 @@ export function draftOf(state: CartState, payType: number, wishes: Wishes = {}):
 
 /** @param handlers those to try; carts and orders by default */
 export async function createOrderShop(handlers: Partial<Handlers> = onlyOrders): Promise<OrderShop> {
-  const shop = await createTestShop({ handlers });
+  return orderShopOn(await createTestShop({ handlers }));
+}
+
+/** The same on a test shop that is there. */
+export function orderShopOn(shop: TestShop): OrderShop {
   const { db, ids } = shop;
   const offer = (article: string) => ids.offers[article]!;
   const look = (visitor: Visitor) => visitor.call('/api/cart/delete-multi', { ids: [999_999] });

@@ -1,10 +1,11 @@
+import { SHOP_LIMITS } from '@siren/domain/orders';
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@siren/contract/calls';
 import { onlinePayTypes } from '@siren/domain/payments';
 import type { PayTypeCode } from '@siren/domain/regions';
 import { cartHandlers } from '../../cart/index.ts';
 import { sql } from '../../db/index.ts';
-import { ordersHandlers } from '../../orders/index.ts';
+import { createOrdersHandlers } from '../../orders/index.ts';
 import { createOrderShop } from '../../orders/testing/createOrderShop.ts';
 import type { OrderShop, Wishes } from '../../orders/testing/createOrderShop.ts';
 import type { Visitor } from '../../testing/index.ts';
@@ -50,7 +51,7 @@ export async function createPayShop(): Promise<PayShop> {
   Object.assign(provider, { name: 'test-bank', payTypes: onlinePayTypes });
   const handlers = {
     ...cartHandlers,
-    ...ordersHandlers,
+    ...createOrdersHandlers({ sendsCodes: false }),
     ...createPaymentsHandlers([provider]),
   };
   const shop = await createOrderShop(handlers);
@@ -60,7 +61,7 @@ export async function createPayShop(): Promise<PayShop> {
   const secret = await loadPaymentsSecret(db);
   const bank = createTestBank({ db, now: clock.now, secret });
   Object.assign(provider, bank);
-  const settling = { db, now: clock.now, log, providers: [provider] };
+  const settling = { keep: SHOP_LIMITS.keep, db, now: clock.now, log, providers: [provider] };
   await server.register(callbacksPlugin, settling);
   await server.register(bankPlugin, { bank, onAct: () => {} });
 
