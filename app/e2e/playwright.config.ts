@@ -21,7 +21,7 @@ export default defineConfig({
     command: 'node app/src/main.ts',
     cwd: join(import.meta.dirname, '../..'),
     url: `http://127.0.0.1:${port}/builds/latest.json`,
-    env: { PORT: String(port), DATA_DIR: dataDir, DEMO: '1' },
+    env: { PORT: String(port), DATA_DIR: dataDir, DEMO: '1', UNPROVEN_ORDERS: '1000' },
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

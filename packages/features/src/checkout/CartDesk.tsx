@@ -97,6 +97,8 @@ export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: 
       trouble={ordering.trouble}
       onCityChange={(city) => session.change('/api/cart/set-service-city', { city })}
       onOrder={ordering.order}
+      onProof={ordering.prove}
+      onProofEdit={ordering.forgetRefusal}
     />
   );
 });

@@ -16,6 +16,7 @@ import { fieldId } from './buyer/fieldId.ts';
 import { LateSuggested } from './LateSuggested.tsx';
 import { LateServicePicker } from './LateServicePicker.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import type { OrderSummaryProps } from './OrderSummary.tsx';
 import { RowsPart } from './RowsPart.tsx';
 import { useInView } from './useInView.ts';
 import type { OrderTrouble } from './OrderTrouble.ts';
@@ -37,6 +38,8 @@ export interface CartViewProps {
   /** Kept when the server has taken the city. */
   onCityChange(city: string): Promise<unknown>;
   onOrder(): void;
+  onProof: OrderSummaryProps['onProof'];
+  onProofEdit(): void;
   /** Whom a member of staff orders for. */
   client: ReactNode;
   /** What they add to the order. */
@@ -98,6 +101,8 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
               trouble={rest.trouble}
               means={rest.means}
               onOrder={rest.onOrder}
+              onProof={rest.onProof}
+              onProofEdit={rest.onProofEdit}
             />
           </div>
         }

@@ -99,6 +99,66 @@ export const AGuestOrders: Story = {
   },
 };
 
+/** Refused until the phone is proven, as a shop does that knows the network already. */
+const asksForProof = mockCall('/api/order/create', (draft) => {
+  sent.push(draft);
+  if (draft.waits || draft.code === '482913') return { id: 100_007 };
+  if (draft.code) return refusal('auth.wrong_code', { data: { left: 4 } });
+  return refusal('order.proof_needed', { data: { phone: '+79122044108' } });
+});
+const sendsCode = mockCall('/api/user/request-code', ({ contact }) => ({
+  user: null,
+  channel: 'phone' as const,
+  contact,
+  expiresIn: 600,
+  retryAfter: 60,
+  shown: null,
+}));
+
+export const ThePhoneIsProvenWhereTheOrderAsksForIt: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: false, modes: { phone: { disable: false } } },
+    shop: { at: '/cart', route: '/cart', info: returning },
+    msw: [asksForProof, sendsCode, ...mockCart(cart), ...mockOrder(known)],
+  },
+  async play({ step }) {
+    await step('the order asks for the code in the place of its button', async () => {
+      const address = await box('Адрес доставки');
+      await waitFor(() => expect(address).toHaveValue('ул. Мира, 5'), patient);
+      await order();
+      await expect(await screen.findByText('Подтвердите телефон.', undefined, patient)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Получить код' }));
+    });
+    await step('a wrong code is told beside its field, and the next may be asked for in a minute', async () => {
+      await userEvent.type(await box('Код'), '111111');
+      await expect(await screen.findByText(/Неверный код/, undefined, patient)).toBeVisible();
+      await expect(screen.getByText(/Новый код можно запросить через/)).toBeVisible();
+    });
+    await step('the right one places the same order, under the same key', async () => {
+      await userEvent.clear(await box('Код'));
+      await userEvent.type(await box('Код'), '482913');
+      await waitFor(() => expect(sent).toHaveLength(3), patient);
+      await expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    });
+  },
+};
+
+export const WithoutACodeTheOrderWaitsForACall: Story = {
+  parameters: {
+    shop: { at: '/cart', route: '/cart', info: returning },
+    msw: [asksForProof, sendsCode, ...mockCart(cart), ...mockOrder(known)],
+  },
+  async play() {
+    const address = await box('Адрес доставки');
+    await waitFor(() => expect(address).toHaveValue('ул. Мира, 5'), patient);
+    await order();
+    await userEvent.click(
+      await screen.findByRole('button', { name: /Оформить без кода и.ждать звонка/ }, patient),
+    );
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ waits: true }), patient);
+  },
+};
+
 export const AReturningBuyerOrdersInOnePress: Story = {
   parameters: {
     shop: { at: '/cart', route: '/cart', info: returning },

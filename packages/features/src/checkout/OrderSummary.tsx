@@ -8,9 +8,10 @@ import { Stack } from '@siren/ui/layout';
 import { Price } from '@siren/ui/price';
 import { Text } from '@siren/ui/text';
 import type { ReactNode } from 'react';
+import { LateOrderProof } from './LateOrderProof.tsx';
 import { LateOrderTrouble } from './LateOrderTrouble.tsx';
 import * as css from './OrderSummary.css.ts';
-import type { OrderTrouble } from './OrderTrouble.ts';
+import type { OrderProof, OrderTrouble } from './OrderTrouble.ts';
 import { SumSaid } from './SumSaid.tsx';
 
 export interface OrderSummaryProps {
@@ -25,6 +26,10 @@ export interface OrderSummaryProps {
   /** Why nothing was ordered yet. */
   trouble: OrderTrouble | null;
   onOrder(): void;
+  /** Goes on with an order that asked for proof. */
+  onProof(proof: OrderProof): void;
+  /** Another code is typed. */
+  onProofEdit(): void;
 }
 
 /** Why the order cannot be placed as the cart stands; null where it can. */
@@ -44,6 +49,8 @@ export function OrderSummary({
   placing,
   trouble,
   onOrder,
+  onProof,
+  onProofEdit,
 }: OrderSummaryProps) {
   const { toPay } = summary.totals;
   const hindered = hindrance(summary);
@@ -67,13 +74,17 @@ export function OrderSummary({
           </Text>
           <Price price={toPay} size="page" align="end" exact pending={pending} />
         </div>
-        {trouble && <LateOrderTrouble trouble={trouble} cart={cart} />}
+        {trouble && trouble.kind !== 'proof' && <LateOrderTrouble trouble={trouble} cart={cart} />}
         {hindered && (
           <Text size={14} tone="caution">
             {hindered}
           </Text>
         )}
-        {order}
+        {trouble?.kind === 'proof' ? (
+          <LateOrderProof {...trouble} placing={placing} onProof={onProof} onEdit={onProofEdit} />
+        ) : (
+          order
+        )}
         <Text size={12} tone="muted">
           Сумма не&nbsp;изменится без&nbsp;вашего согласия: сколько показано здесь, столько и&nbsp;будет
           в&nbsp;заказе.

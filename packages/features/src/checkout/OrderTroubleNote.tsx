@@ -8,7 +8,7 @@ import * as css from './OrderSummary.css.ts';
 import type { OrderTrouble } from './OrderTrouble.ts';
 
 export interface OrderTroubleNoteProps {
-  trouble: OrderTrouble;
+  trouble: Exclude<OrderTrouble, { kind: 'proof' }>;
   /** As it is now. */
   cart: CartState;
 }

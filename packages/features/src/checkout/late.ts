@@ -2,4 +2,5 @@
 export { ServicePicker } from '../services/index.ts';
 export { PayMeansPanel } from '../wallet/index.ts';
 export { BuyerPart } from './buyer/BuyerPart.tsx';
+export { OrderProof } from './OrderProof.tsx';
 export { OrderTroubleNote } from './OrderTroubleNote.tsx';

@@ -239,3 +239,29 @@ describe('an order whose answer got lost', () => {
     expect(asked).toEqual([]);
   });
 });
+
+describe('an order that asks for proof', () => {
+  const proofNeeded = () => refusal('order.proof_needed', { data: { phone: '+79122044108' } });
+
+  it('goes on under its own key by the code, and says why a code was not taken', async () => {
+    const { place, result, keys, fails, trouble, onPlaced, onFailure } = setUp();
+    fails(proofNeeded());
+    await place();
+    expect(trouble()).toEqual({ kind: 'proof', phone: '+79122044108', refused: null });
+    fails(refusal('auth.wrong_code'));
+    await act(() => result.current.place(draft, shown, { code: '000000' }));
+    expect(trouble()).toMatchObject({ kind: 'proof', refused: { key: 'auth.wrong_code' } });
+    await act(() => result.current.place(draft, shown, { waits: true }));
+    expect(onPlaced).toHaveBeenCalledOnce();
+    expect(new Set(keys).size).toBe(1);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('is another order under another key once something of it has changed', async () => {
+    const { place, result, keys, fails } = setUp();
+    fails(proofNeeded());
+    await place();
+    await act(() => result.current.place(draft, quote(2_000), { waits: true }));
+    expect(new Set(keys).size).toBe(2);
+  });
+});

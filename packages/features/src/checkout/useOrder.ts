@@ -5,11 +5,14 @@ import type { BuyerField, OrderQuote } from '@siren/domain/checkout';
 import { useRef, useState } from 'react';
 import { newIdempotencyKey, useApi } from '../api/index.ts';
 import { dropAttempt, findPlaced, keepAttempt, unansweredAttempt } from './orderAttempt.ts';
-import type { OrderTrouble, TotalChange } from './OrderTrouble.ts';
+import type { OrderProof, OrderTrouble, TotalChange } from './OrderTrouble.ts';
 import { useLostOrder } from './useLostOrder.ts';
 
-/** What is ordered; the key is the hook's. */
-export type OrderDraft = Omit<OrderCreatePayload, 'idempotencyKey'>;
+/** What is ordered; the key is the hook's, and so is what proves it. */
+export type OrderDraft = Omit<OrderCreatePayload, 'idempotencyKey' | 'code' | 'waits'>;
+
+/** Refusals of a code. */
+const CODE_REFUSALS = ['auth.wrong_code', 'auth.code_expired', 'auth.attempts_exhausted'] as const;
 
 interface OrderOptions {
   /** Id of who orders; null for a guest. */
@@ -27,6 +30,13 @@ interface OrderOptions {
   onStale(): Promise<void>;
 }
 
+/** What was refused. */
+interface Refused {
+  shown: OrderQuote;
+  of: string;
+  payload: OrderCreatePayload;
+}
+
 export interface OrderPlacing {
   placing: boolean;
   /** Why the last try was in vain; null where it was not, and while the next one runs. */
@@ -35,7 +45,9 @@ export interface OrderPlacing {
    * `shown` is what the buyer sees: it tells one order from another, and what changed where the server's sum is
    * another.
    */
-  place(draft: OrderDraft, shown: OrderQuote): Promise<void>;
+  place(draft: OrderDraft, shown: OrderQuote, proof?: OrderProof): Promise<void>;
+  /** Another code is typed. */
+  forgetRefusal(): void;
 }
 
 /**
@@ -49,9 +61,21 @@ export function useOrder({ user, cart, onPlaced, ...on }: OrderOptions): OrderPl
   const running = useRef(false);
   const [placing, setPlacing] = useState(false);
   const [trouble, setTrouble] = useState<OrderTrouble | null>(null);
+  // What asked for proof goes on under its own key.
+  const asked = useRef<{ of: string; key: string }>(null);
+  const keyOf = (of: string) => (asked.current?.of === of ? asked.current.key : newIdempotencyKey());
   useLostOrder(user, cart, placing, on.onFound);
 
-  async function refused(refusal: ApiError, shown: OrderQuote): Promise<void> {
+  async function refused(refusal: ApiError, { shown, of, payload }: Refused): Promise<void> {
+    if (refusal.is('order.proof_needed')) {
+      asked.current = { of, key: payload.idempotencyKey };
+      const { phone } = refusal.body.data as { phone: string };
+      return setTrouble({ kind: 'proof', phone, refused: null });
+    }
+    if (CODE_REFUSALS.some((key) => refusal.is(key))) {
+      return setTrouble((now) => (now?.kind === 'proof' ? { ...now, refused: refusal } : now));
+    }
+    asked.current = null;
     if (refusal.is('cart.total_changed')) {
       setTrouble({ kind: 'changed', change: refusal.body.data as TotalChange, shown });
     } else if (refusal.is('cart.item_unavailable') || refusal.is('cart.exposition_only')) {
@@ -67,28 +91,30 @@ export function useOrder({ user, cart, onPlaced, ...on }: OrderOptions): OrderPl
     if (refusal.is('cart.pay_type_unavailable')) on.onRefusedField('payType');
   }
 
-  async function place(draft: OrderDraft, shown: OrderQuote): Promise<void> {
+  async function place(draft: OrderDraft, shown: OrderQuote, proof?: OrderProof): Promise<void> {
     if (running.current) return;
     running.current = true;
     const of = JSON.stringify([draft, shown]);
     const before = unansweredAttempt(user);
     const same = before?.of === of;
     setPlacing(true);
-    setTrouble(null);
+    // The field of the code stays where it is while the code is looked at.
+    if (!proof) setTrouble(null);
+    let payload: OrderCreatePayload | null = null;
     try {
       if (before && !same && (await findPlaced(api, before, on.onFound))) return;
-      const attempt = same
-        ? before
-        : { user, of, payload: { ...draft, idempotencyKey: newIdempotencyKey() } };
-      keepAttempt(attempt);
-      const { id } = await api.call('/api/order/create', attempt.payload);
+      const key = same ? before.payload.idempotencyKey : keyOf(of);
+      payload = { ...(same ? before.payload : draft), ...proof, idempotencyKey: key };
+      keepAttempt({ user, of, payload });
+      const { id } = await api.call('/api/order/create', payload);
       dropAttempt();
       onPlaced(id);
     } catch (error) {
       if (error instanceof ApiError) {
         // The question about a former one may have been refused: that is as unanswered as before.
         if (unansweredAttempt(user)?.of === of) dropAttempt();
-        await refused(error, shown);
+        if (payload) await refused(error, { shown, of, payload });
+        else on.onFailure(error);
       } else {
         setTrouble({ kind: 'unanswered' });
       }
@@ -98,5 +124,10 @@ export function useOrder({ user, cart, onPlaced, ...on }: OrderOptions): OrderPl
     }
   }
 
-  return { placing, trouble, place };
+  return {
+    placing,
+    trouble,
+    place,
+    forgetRefusal: () => setTrouble((now) => (now?.kind === 'proof' ? { ...now, refused: null } : now)),
+  };
 }

@@ -10,7 +10,7 @@ import { catchUp } from '../navigation/index.ts';
 import { useNotices } from '../notices/index.ts';
 import type { ServiceChoice } from '../services/index.ts';
 import type { BuyerDesk } from './buyer/BuyerDesk.ts';
-import type { OrderTrouble } from './OrderTrouble.ts';
+import type { OrderProof, OrderTrouble } from './OrderTrouble.ts';
 import { useOrder } from './useOrder.ts';
 import type { OrderDraft } from './useOrder.ts';
 
@@ -44,6 +44,9 @@ export interface Ordering {
   setDesk(desk: BuyerDesk | null): void;
   choosePayType(payType: number): void;
   order(): void;
+  /** Goes on with an order that asked for proof. */
+  prove(proof: OrderProof): void;
+  forgetRefusal(): void;
   /** An order that waits for what is under way does not go: something of that was refused. */
   stop(): void;
 }
@@ -66,7 +69,7 @@ export function useOrdering({
   const [desk, setDesk] = useState<BuyerDesk | null>(null);
   const withAddress = needsAddress(cart.services.services, choice.selection);
 
-  const { placing, trouble, place } = useOrder({
+  const { placing, trouble, place, forgetRefusal } = useOrder({
     user: info.user?.id ?? null,
     cart: info.cart,
     onPlaced(id) {
@@ -82,7 +85,7 @@ export function useOrdering({
     onStale: reloadInfo,
   });
 
-  const submit = () => {
+  const submit = (proof?: OrderProof) => {
     const buyer = desk?.take();
     if (!buyer) return;
     if (staff?.hindered) return document.getElementById(staff.hindered)?.focus();
@@ -99,7 +102,7 @@ export function useOrdering({
         ...(staff.additional && { additional: staff.additional }),
       }),
     };
-    void place(draft, cartQuote(cart, choice.selection, summary.totals));
+    void place(draft, cartQuote(cart, choice.selection, summary.totals), proof);
   };
 
   // What was done to the cart a moment ago is part of the order: it is saved, and seen, before that. So is the form,
@@ -147,6 +150,8 @@ export function useOrdering({
       });
     },
     order: () => void order(),
+    prove: submit,
+    forgetRefusal,
     stop,
   };
 }
