@@ -1,4 +1,5 @@
 import { CODES_MAX } from '@siren/domain/cart-codes';
+import { CART_LIMITS_MAX } from '@siren/domain/cart';
 import { z } from 'zod';
 import { defineCall, empty, id, text } from '../call/index.ts';
 import { productCard } from '../catalog/index.ts';
@@ -7,7 +8,7 @@ import { cartState, codeMeaning, ids, quantity } from './schemas.ts';
 /** An article or a barcode; a number is the id of an offer. */
 const code = z.union([id, text(64).min(1)]);
 
-const refusals = ['cart.item_unavailable', 'cart.exposition_only'] as const;
+const refusals = ['cart.item_unavailable', 'cart.exposition_only', 'cart.full'] as const;
 
 /** Cart calls, those of specification §7 among them: but for three, each answers the full cart state. */
 export const cartCalls = {
@@ -47,7 +48,7 @@ export const cartCalls = {
       rows: z
         .array(z.object({ offer: id, quantity: quantity.min(1), selected: z.boolean() }))
         .min(1)
-        .max(500),
+        .max(CART_LIMITS_MAX.rows),
     }),
     answer: cartState,
     errors: ['cart.item_not_found'],

@@ -1,6 +1,7 @@
 import { couponReasons } from '@siren/domain/coupons';
 import type { CodeMeaning } from '@siren/domain/cart-codes';
 import { codeStatuses } from '@siren/domain/cart-codes';
+import { CART_LIMITS_MAX } from '@siren/domain/cart';
 import type { CartItem, CartOffer, CartState } from '@siren/domain/cart';
 import { z } from 'zod';
 import { entity, id, isoDate, money } from '../call/index.ts';
@@ -64,13 +65,14 @@ export const cartState = entity<CartState>()(
         .nullable(),
       payType: id.nullable(),
       expositionAllowed: z.boolean(),
+      limits: z.object({ rows: z.int(), pieces: z.int() }),
     })
     .meta({ id: 'CartState' }),
 );
 
-/** Pieces of one row; 9,999 is more than any order of furniture holds. */
-export const quantity = z.int().min(0).max(9_999);
-export const ids = z.array(id).min(1).max(500);
+/** Pieces of one row: as many as any shop may allow; what this one does stands in the cart. */
+export const quantity = z.int().min(0).max(CART_LIMITS_MAX.pieces);
+export const ids = z.array(id).min(1).max(CART_LIMITS_MAX.rows);
 
 /** What a code of a list means in the region. */
 export const codeMeaning = entity<CodeMeaning>()(

@@ -2,7 +2,7 @@ import { PHONES_MAX } from '@siren/domain/checkout';
 import { SERVICE_MIN_QUANTITY } from '@siren/domain/services';
 import { z } from 'zod';
 import { defineCall, empty, id, money, text } from '../call/index.ts';
-import { cartState } from '../cart/index.ts';
+import { cartState, quantity } from '../cart/index.ts';
 import { additionalData, buyerPhone, order, orderBrief, repeatNote } from './schemas.ts';
 
 /** Who buys and where it goes. The server checks what the interface asks for besides. */
@@ -37,7 +37,7 @@ const create = z.object({
   /** Keys of the chosen services, with a quantity where their price type has one; their prices are the server's. */
   services: z
     .array(
-      z.object({ key: text(64).min(1), quantity: z.int().min(SERVICE_MIN_QUANTITY).max(9_999).optional() }),
+      z.object({ key: text(64).min(1), quantity: quantity.min(SERVICE_MIN_QUANTITY).optional() }),
     )
     .max(50),
   /** Code of the city. */

@@ -1,5 +1,5 @@
-import { maxQuantity } from '../cart/index.ts';
-import type { CartOffer } from '../cart/index.ts';
+import { CART_LIMITS, maxQuantity } from '../cart/index.ts';
+import type { CartLimits, CartOffer } from '../cart/index.ts';
 import type { OrderCondition } from '../orders/index.ts';
 import type { CodeLine, CodeMeaning, CodeStatus } from './entities.ts';
 
@@ -14,6 +14,7 @@ function statusOf(offer: CartOffer, max: number, missing: boolean): CodeStatus {
  *
  * @param offers by code, as the region sells them
  * @param held pieces in the cart by offer
+ * @param limits of the cart
  * @param condition what the order is for: staff may hold goods for exposition
  */
 export function meanCodes(
@@ -21,15 +22,17 @@ export function meanCodes(
   offers: ReadonlyMap<string, CartOffer>,
   held: ReadonlyMap<number, number>,
   condition: OrderCondition = 'usual',
+  limits: CartLimits = CART_LIMITS,
 ): CodeMeaning[] {
   const taken = new Map(held);
   return lines.map(({ code, quantity }) => {
     const offer = offers.get(code);
     if (!offer) return { code, quantity, status: 'absent', offer: null, possible: 0 };
-    const max = maxQuantity(offer, condition);
+    const max = maxQuantity(offer, condition, limits.pieces);
     const before = taken.get(offer.id) ?? 0;
-    const possible = Math.max(0, Math.min(quantity, max - before));
-    taken.set(offer.id, before + possible);
+    const room = taken.has(offer.id) || taken.size < limits.rows;
+    const possible = room ? Math.max(0, Math.min(quantity, max - before)) : 0;
+    if (possible > 0) taken.set(offer.id, before + possible);
     return { code, quantity, status: statusOf(offer, max, possible < quantity), offer, possible };
   });
 }

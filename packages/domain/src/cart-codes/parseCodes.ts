@@ -1,11 +1,12 @@
+import { CART_LIMITS_MAX } from '../cart/index.ts';
 import type { CodeLine } from './entities.ts';
 
 /** Codes that are asked about at once. */
 export const CODES_MAX = 200;
 /** Characters of a code. */
 const CODE_LENGTH_MAX = 64;
-/** Pieces of one offer in a cart. */
-export const PIECES_MAX = 9_999;
+/** Pieces that may be asked for; what a cart takes of them is the shop's to say. */
+export const PIECES_MAX = CART_LIMITS_MAX.pieces;
 
 export interface ParsedCodes {
   lines: CodeLine[];

@@ -11,7 +11,8 @@ export function allowedQuantity(
   current: number,
   wanted: number,
   condition?: OrderCondition,
+  most?: number,
 ): number {
   const whole = Math.max(0, Math.trunc(wanted));
-  return whole <= current ? whole : Math.min(whole, Math.max(current, maxQuantity(offer, condition)));
+  return whole <= current ? whole : Math.min(whole, Math.max(current, maxQuantity(offer, condition, most)));
 }

@@ -22,7 +22,9 @@ function update(cart: CartState, id: number, quantity: number): CartItem[] {
     const wanted = offer ? quantity : Math.min(quantity, row.quantity);
     return {
       ...row,
-      quantity: offer ? allowedQuantity(offer, row.quantity, wanted, heldFor(cart)) : Math.max(0, wanted),
+      quantity: offer
+        ? allowedQuantity(offer, row.quantity, wanted, heldFor(cart), cart.limits.pieces)
+        : Math.max(0, wanted),
     };
   });
 }
@@ -30,8 +32,8 @@ function update(cart: CartState, id: number, quantity: number): CartItem[] {
 function add(cart: CartState, id: number, offer: CartOffer, quantity: number): CartItem[] {
   const row = cart.content.find((candidate) => candidate.offer === offer.id);
   const held = row?.quantity ?? 0;
-  const total = allowedQuantity(offer, held, held + quantity, heldFor(cart));
-  if (total === held) return cart.content;
+  const total = allowedQuantity(offer, held, held + quantity, heldFor(cart), cart.limits.pieces);
+  if (total === held || (!row && cart.content.length >= cart.limits.rows)) return cart.content;
   if (row) {
     return cart.content.map((other) => (other === row ? { ...row, quantity: total, selected: true } : other));
   }
@@ -54,7 +56,7 @@ function contentAfter(cart: CartState, change: CartChange): CartItem[] {
     case 'add':
       return add(cart, change.id, change.offer, change.quantity);
     case 'restore':
-      return restoreRows(cart.content, change.rows);
+      return restoreRows(cart.content, change.rows, cart.limits);
   }
 }
 

@@ -58,7 +58,7 @@ export function cartSummary(
       const known = cart.offers[offer];
       // Rows of one offer at several prices draw on the same stock.
       const wanted = piecesOf(selected.filter((row) => row.offer === offer));
-      const problem = known ? offerProblem(known, wanted, condition) : 'item_unavailable';
+      const problem = known ? offerProblem(known, wanted, condition, cart.limits.pieces) : 'item_unavailable';
       return problem ? [{ key, problem }] : [];
     }),
     ...paid,

@@ -1,3 +1,4 @@
+import type { CartLimits } from './cartLimits.ts';
 import type { ProductImage, Stock } from '../catalog/entities.ts';
 import type { AppliedCoupon, SuggestedCoupon } from '../coupons/entities.ts';
 import type { City } from '../regions/entities.ts';
@@ -76,4 +77,5 @@ export interface CartState {
   payType: number | null;
   /** Whether goods for exposition only may lie in it: staff order them for their stores. */
   expositionAllowed: boolean;
+  limits: CartLimits;
 }

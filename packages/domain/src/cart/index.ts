@@ -11,6 +11,7 @@ export { cartSummary } from './cartSummary.ts';
 export type { CartPaying, CartSummary } from './cartSummary.ts';
 export { concerns } from './concerns.ts';
 export { CART_DEBOUNCE_MS } from './debounceMs.ts';
+export { fitCart } from './fitCart.ts';
 export { fullPrice } from './fullPrice.ts';
 export { heldFor } from './heldFor.ts';
 export { isChangeMade } from './isChangeMade.ts';

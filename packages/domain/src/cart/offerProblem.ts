@@ -8,9 +8,10 @@ export function offerProblem(
   offer: OfferSupply,
   quantity: number,
   condition: OrderCondition = 'usual',
+  most?: number,
 ): OfferProblem | null {
   if (offer.exposition && condition !== 'exposition') return 'exposition_only';
-  const max = maxQuantity(offer, condition);
+  const max = maxQuantity(offer, condition, most);
   if (max === 0) return 'item_unavailable';
   return quantity > max ? 'above_stock' : null;
 }

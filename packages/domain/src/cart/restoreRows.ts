@@ -1,4 +1,7 @@
+import { CART_LIMITS } from './cartLimits.ts';
+import type { CartLimits } from './cartLimits.ts';
 import type { CartItem, RemovedRow } from './entities.ts';
+import { fitCart } from './fitCart.ts';
 import { mergeCartItems } from './mergeCartItems.ts';
 import type { CartItemSource } from './mergeCartItems.ts';
 import { mergeCarts } from './mergeCarts.ts';
@@ -23,9 +26,13 @@ function withPieces(
  * A cart after rows were brought back: of each offer as much as was taken out, or as much as has been put in since if
  * that is more; selected where either is. Bringing them back twice is bringing them back once, so a call whose answer
  * was lost may be repeated. Stock does not count: a row that was above stock when it was taken out is so again, and
- * says so.
+ * says so. What goes beyond the limits of a cart stays out.
  */
-export function restoreRows(content: readonly CartItem[], gone: readonly RemovedRow[]): CartItem[] {
+export function restoreRows(
+  content: readonly CartItem[],
+  gone: readonly RemovedRow[],
+  limits: CartLimits = CART_LIMITS,
+): CartItem[] {
   const lines = gone.map((row) => ({ ...row, offer: row.offer.id }));
   const offers = new Set(lines.map(({ offer }) => offer));
   const wanted = mergeCarts(
@@ -33,6 +40,9 @@ export function restoreRows(content: readonly CartItem[], gone: readonly Removed
     content.filter(({ offer }) => offers.has(offer)),
   );
   return mergeCartItems(
-    wanted.reduce<readonly CartItemSource[]>((rows, line) => withPieces(rows, line, gone), content),
+    fitCart(wanted, content, limits).reduce<readonly CartItemSource[]>(
+      (rows, line) => withPieces(rows, line, gone),
+      content,
+    ),
   );
 }

@@ -1,5 +1,5 @@
-import { maxQuantity } from '../cart/index.ts';
-import type { CartLine, OfferSupply } from '../cart/index.ts';
+import { CART_LIMITS, maxQuantity } from '../cart/index.ts';
+import type { CartLimits, CartLine, OfferSupply } from '../cart/index.ts';
 import { toKopecks } from '../money/index.ts';
 import type { OrderLine } from './entities.ts';
 
@@ -8,8 +8,8 @@ export interface RepeatOffer extends OfferSupply {
   price: number;
 }
 
-export const repeatProblems = ['gone', 'exposition', 'fewer', 'dearer'] as const;
-/** What is different from when it was ordered: not sold here or out of stock, only to be looked at, less of it, a higher price. */
+export const repeatProblems = ['gone', 'exposition', 'fewer', 'dearer', 'no_room'] as const;
+/** What is different from when it was ordered: no room left in the cart, not sold here or out of stock, only to be looked at, less of it, a higher price. */
 export type RepeatProblem = (typeof repeatProblems)[number];
 
 /** A good that does not come into the cart as it was ordered. */
@@ -66,14 +66,18 @@ export function repeatOrder(
   lines: readonly Ordered[],
   offers: ReadonlyMap<number, RepeatOffer>,
   cart: readonly Pick<CartLine, 'offer' | 'quantity'>[],
+  limits: CartLimits = CART_LIMITS,
 ): Repeat {
+  let room = limits.rows - cart.length;
   const repeat: Repeat = { lines: [], notes: [] };
   for (const line of byOffer(lines)) {
     const offer = offers.get(line.offer);
     const there = cart.find((item) => item.offer === line.offer)?.quantity ?? 0;
-    const got = offer ? Math.min(line.quantity, maxQuantity(offer)) : 0;
+    const had = offer ? Math.min(line.quantity, maxQuantity(offer, 'usual', limits.pieces)) : 0;
+    const fits = there > 0 || had === 0 || (room -= 1) >= 0;
+    const got = fits ? had : 0;
     if (got > 0) repeat.lines.push({ offer: line.offer, quantity: Math.max(got, there) });
-    const problems = problemsOf(line, offer, got);
+    const problems = fits ? problemsOf(line, offer, got) : (['no_room'] as const);
     if (problems.length === 0) continue;
     const { name, options, path, quantity: ordered, price: priceThen } = line;
     const priceNow = offer?.price ?? null;
@@ -86,7 +90,7 @@ export function repeatOrder(
       got,
       priceThen,
       priceNow,
-      problems,
+      problems: [...problems],
     });
   }
   return repeat;

@@ -1,3 +1,4 @@
+import { CART_LIMITS } from '../cart/index.ts';
 import type { CartItem, CartOffer, CartState } from '../cart/index.ts';
 import type { Coupon } from '../coupons/index.ts';
 import type { Service } from '../services/index.ts';
@@ -65,6 +66,7 @@ export function aCart(
     coupon: null,
     payType: null,
     expositionAllowed: false,
+    limits: CART_LIMITS,
     ...part,
   };
 }

@@ -46,6 +46,7 @@ export function AddToCart({ offer, ...looks }: Looks & { offer: CartOffer }) {
         {...looks}
         offer={offer}
         condition={cart && heldFor(cart)}
+        most={cart?.limits.pieces}
         quantity={quantity}
         pending={pending}
         onAdd={() => void session.add(offer)}

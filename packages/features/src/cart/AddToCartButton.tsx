@@ -9,6 +9,8 @@ export interface AddToCartButtonProps {
   offer: Pick<CartOffer, 'stock' | 'exposition'>;
   /** What the cart may hold goods for. @default 'usual' */
   condition?: OrderCondition | undefined;
+  /** Pieces that a row takes. @default that of a shop which says nothing else */
+  most?: number | undefined;
   /** Pieces of it in the cart. */
   quantity: number;
   /** The change is on its way. @default false */
@@ -26,6 +28,7 @@ export interface AddToCartButtonProps {
 export function AddToCartButton({
   offer,
   condition,
+  most,
   quantity,
   pending = false,
   variant = 'add',
@@ -33,7 +36,7 @@ export function AddToCartButton({
   onAdd,
   onQuantityChange,
 }: AddToCartButtonProps) {
-  const max = maxQuantity(offer, condition);
+  const max = maxQuantity(offer, condition, most);
   if (quantity > 0) {
     return (
       <QuantityStepper

@@ -34,6 +34,8 @@ export interface CartRowProps {
   fullPrice: number;
   /** What the cart may hold goods for. */
   condition: OrderCondition;
+  /** Pieces that a row takes. */
+  most: number;
   /** Quantity that is saved so far, while another is on its way. */
   savedQuantity: number | null;
   /** A change of it was sent: it takes no other until that is answered (specification §5). */
@@ -49,6 +51,7 @@ export const CartRow = memo(function CartRow({
   offer,
   fullPrice,
   condition,
+  most,
   savedQuantity,
   flying,
   far,
@@ -59,13 +62,13 @@ export const CartRow = memo(function CartRow({
   // It takes no change; nor does one whose adding is on its way.
   const blocked = flying || row.id < 0;
   const [quantity, setQuantity] = useAtOnce(row.quantity, (next) => actions.setQuantity(row, next), blocked);
-  const problem = offerProblem(offer, row.quantity, condition);
-  const note = rowNote(problem, offer);
+  const problem = offerProblem(offer, row.quantity, condition, most);
+  const max = maxQuantity(offer, condition, most);
+  const note = rowNote(problem, offer, max);
   const pending = savedQuantity !== null;
   const before = Math.max(offer.oldPrice ?? 0, fullPrice);
   const orderable = problem !== 'exposition_only' && problem !== 'item_unavailable';
   const ordered = row.selected && orderable;
-  const max = maxQuantity(offer, condition);
   const page = paths.product(offer.path, row.offer);
   const wayOn =
     problem === 'above_stock' ? (

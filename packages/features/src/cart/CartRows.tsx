@@ -2,6 +2,7 @@ import { fullPrice, heldFor, selectableRows } from '@siren/domain/cart';
 import type { CartItem, CartState } from '@siren/domain/cart';
 import { Card } from '@siren/ui/card';
 import { Checkbox } from '@siren/ui/checkbox';
+import { formatNumber } from '@siren/ui/format';
 import { Link } from '@siren/ui/link';
 import { Text } from '@siren/ui/text';
 import { useEffect, useMemo, useRef } from 'react';
@@ -89,6 +90,7 @@ export function CartRows(props: CartRowsProps) {
               offer={offer}
               fullPrice={fullPrice(cart, row)}
               condition={condition}
+              most={cart.limits.pieces}
               savedQuantity={savedQuantities.get(row.id) ?? null}
               flying={flying.includes(row.id)}
               far={at >= NEAR}
@@ -97,6 +99,14 @@ export function CartRows(props: CartRowsProps) {
           );
         })}
       </ul>
+      {cart.content.length >= cart.limits.rows && (
+        <div className={css.foot}>
+          <Text size={14} tone="caution">
+            Корзина заполнена: в&nbsp;ней не&nbsp;больше {formatNumber(cart.limits.rows)} товаров. Что
+            не&nbsp;поместилось, не&nbsp;добавлено: оформите часть товаров или уберите лишние.
+          </Text>
+        </div>
+      )}
       <ReserveNote />
     </Card>
   );

@@ -129,11 +129,14 @@ export const ThePhoneIsProvenWhereTheOrderAsksForIt: Story = {
       await expect(await screen.findByText('Подтвердите телефон.', undefined, patient)).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Получить код' }));
     });
-    await step('a wrong code is told beside its field, and the next may be asked for in a minute', async () => {
-      await userEvent.type(await box('Код'), '111111');
-      await expect(await screen.findByText(/Неверный код/, undefined, patient)).toBeVisible();
-      await expect(screen.getByText(/Новый код можно запросить через/)).toBeVisible();
-    });
+    await step(
+      'a wrong code is told beside its field, and the next may be asked for in a minute',
+      async () => {
+        await userEvent.type(await box('Код'), '111111');
+        await expect(await screen.findByText(/Неверный код/, undefined, patient)).toBeVisible();
+        await expect(screen.getByText(/Новый код можно запросить через/)).toBeVisible();
+      },
+    );
     await step('the right one places the same order, under the same key', async () => {
       await userEvent.clear(await box('Код'));
       await userEvent.type(await box('Код'), '482913');

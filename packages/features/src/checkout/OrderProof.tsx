@@ -38,7 +38,11 @@ export function OrderProof({ phone, refused, placing, onProof, onEdit }: OrderPr
       <Link
         roomy
         render={
-          <button type="button" aria-disabled={placing || undefined} onClick={() => onProof({ waits: true })} />
+          <button
+            type="button"
+            aria-disabled={placing || undefined}
+            onClick={() => onProof({ waits: true })}
+          />
         }
       >
         Оформить без кода и&nbsp;ждать звонка

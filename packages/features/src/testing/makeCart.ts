@@ -1,3 +1,4 @@
+import { CART_LIMITS } from '@siren/domain/cart';
 import type { CartOffer, CartState } from '@siren/domain/cart';
 import { drawnImage } from './drawnImage.ts';
 
@@ -32,6 +33,7 @@ export function makeCart(rows: CartRow[] = [], over: Partial<CartState> = {}): C
     coupon: null,
     payType: null,
     expositionAllowed: false,
+    limits: CART_LIMITS,
     ...over,
   };
 }

@@ -38,7 +38,15 @@ export async function enter(context: Context, find: (db: Database) => Promise<Us
   const { user, token } = await retryDeadlock(() =>
     db.transaction(async (inside) => {
       const found = await find(inside);
-      await mergeGuest(inside, session, { user: found.id }, context.now());
+      await mergeGuest(
+        inside,
+        session,
+        { user: found.id },
+        {
+          now: context.now(),
+          limits: context.limits.cart,
+        },
+      );
       return { user: found, token: await startSession(context, inside, found) };
     }),
   );

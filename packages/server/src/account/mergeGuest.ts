@@ -1,5 +1,5 @@
-import { mergeCarts } from '@siren/domain/cart';
-import type { CartLine } from '@siren/domain/cart';
+import { fitCart, mergeCarts } from '@siren/domain/cart';
+import type { CartLimits, CartLine } from '@siren/domain/cart';
 import { guestOrdersSince } from '@siren/domain/orders';
 import type { Database } from '../db/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
@@ -14,9 +14,6 @@ interface Line extends CartLine {
   cart: number;
 }
 
-/** Most pieces of an offer that a cart holds. */
-const QUANTITY_MAX = 9_999;
-
 /** Both carts are locked, so that a change made meanwhile comes before or after, not between. */
 const readLines = async (db: Database, guest: number, own: number): Promise<Line[]> => {
   await db.query(sql`select from carts where id in (${guest}, ${own}) order by id for no key update`);
@@ -27,11 +24,10 @@ const readLines = async (db: Database, guest: number, own: number): Promise<Line
 
 /** By offer, the order in which all changes of a cart lock its rows. */
 const writeLines = async (db: Database, cart: number, lines: CartLine[]): Promise<void> => {
-  const rows = lines.map((line) => ({ ...line, quantity: Math.min(line.quantity, QUANTITY_MAX) }));
   await db.query(sql`
     insert into cart_items (cart_id, offer_id, quantity, selected)
     select ${cart}, offer, quantity, selected
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (offer int, quantity int, selected boolean)
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r (offer int, quantity int, selected boolean)
     order by offer
     on conflict (cart_id, offer_id) do update set quantity = excluded.quantity, selected = excluded.selected`);
 };
@@ -62,14 +58,15 @@ const guestsCart = async (db: Database, digest: Buffer): Promise<number> => {
   ).id;
 };
 
-const mergeCart = async (db: Database, guest: number, heir: Heir): Promise<void> => {
+const mergeCart = async (db: Database, guest: number, heir: Heir, limits: CartLimits): Promise<void> => {
   const own = 'user' in heir ? await usersCart(db, heir.user) : await guestsCart(db, heir.digest);
   const lines = await readLines(db, guest, own);
+  const there = lines.filter(({ cart }) => cart === own);
   const merged = mergeCarts(
     lines.filter(({ cart }) => cart === guest),
-    lines.filter(({ cart }) => cart === own),
+    there,
   );
-  await writeLines(db, own, merged);
+  await writeLines(db, own, fitCart(merged, there, limits));
   await takeChoices(db, guest, own);
 };
 
@@ -89,10 +86,10 @@ export async function mergeGuest(
   db: Database,
   { stored, cartId, digest }: Pick<Session, 'stored' | 'cartId' | 'digest'>,
   heir: Heir,
-  now: Date,
+  { now, limits }: { now: Date; limits: CartLimits },
 ): Promise<void> {
   if (!stored) return;
-  if (cartId !== null) await mergeCart(db, cartId, heir);
+  if (cartId !== null) await mergeCart(db, cartId, heir, limits);
   await mergeFavorites(
     db,
     digest,

@@ -44,7 +44,11 @@ async function bringOwn(
   heir: Parameters<typeof mergeGuest>[2],
 ) {
   if (own.user) await db.query(sql`delete from sessions where token_digest = ${own.digest}`);
-  else await mergeGuest(db, own, heir, context.now());
+  else
+    await mergeGuest(db, own, heir, {
+      now: context.now(),
+      limits: context.limits.cart,
+    });
 }
 
 /** Exchanges the token; null where somebody else was quicker. */

@@ -1,4 +1,5 @@
 import { refusal } from '@siren/contract/errors';
+import type { CartLimits } from '@siren/domain/cart';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 
@@ -8,19 +9,28 @@ export interface Addition {
   quantity: number;
 }
 
+/** A cart where something is put into it, and what it takes. */
+export interface CartPlace {
+  cartId: number;
+  regionId: number;
+  exposition: boolean;
+  limits: CartLimits;
+}
+
 /**
  * Adds pieces of an offer to a cart (those for exposition only where it may hold them) and selects their row. One
- * statement: pieces that two calls add at once all count, and no row is raised above the region's stock. Nobody waits
+ * statement: pieces that two calls add at once all count, and no row is raised above the region's stock or the pieces of
+ * one. Rows are counted without a lock: calls at once may pass the limit by as many as there are connections. Nobody waits
  * for the disk (decision 5): only what a crash of PostgreSQL itself undoes is at stake, and no more than a cart.
  *
- * @throws ApiError item_not_found, exposition_only, item_unavailable (not sold in the region or above stock)
+ * @throws ApiError item_not_found, exposition_only, item_unavailable (not sold in the region or above stock), full
  */
 export async function addOffer(
   db: Database,
-  { cartId, regionId, exposition }: { cartId: number; regionId: number; exposition: boolean },
+  { cartId, regionId, exposition, limits }: CartPlace,
   { offer, quantity }: Addition,
 ): Promise<void> {
-  const [row] = await db.query<{ exposition: boolean; done: boolean }>(sql`
+  const [row] = await db.query<{ exposition: boolean; done: boolean; stock: number; held: number }>(sql`
     with supply as (
       select o.id, o.exposition,
         case when o.active and p.active and price.offer_id is not null then coalesce((
@@ -32,18 +42,23 @@ export async function addOffer(
       join products p on p.id = o.product_id
       left join prices price on price.region_id = ${regionId}::int and price.offer_id = o.id
       where o.id = ${offer}
+    ), there as (
+      select count(*)::int as rows, coalesce(max(quantity) filter (where offer_id = ${offer}), 0) as held
+      from cart_items where cart_id = ${cartId}::bigint
     ), added as (
       insert into cart_items (cart_id, offer_id, quantity)
-      select ${cartId}::bigint, id, ${quantity}::int from supply
-      where (${exposition}::boolean or not exposition) and ${quantity}::int <= least(stock, 9999)
+      select ${cartId}::bigint, id, ${quantity}::int from supply, there
+      where (${exposition}::boolean or not exposition) and ${quantity}::int <= least(stock, ${limits.pieces}::int)
+        and (held > 0 or rows < ${limits.rows}::int)
       on conflict (cart_id, offer_id) do update
         set quantity = cart_items.quantity + excluded.quantity, selected = true
-        where cart_items.quantity + excluded.quantity <= (select least(stock, 9999) from supply)
+        where cart_items.quantity + excluded.quantity <= (select least(stock, ${limits.pieces}::int) from supply)
       returning id
     )
-    select exposition, exists (select from added) as done, set_config('synchronous_commit', 'off', true)
-    from supply`);
+    select exposition, stock::int, held, exists (select from added) as done, set_config('synchronous_commit', 'off', true)
+    from supply, there`);
   if (!row) throw refusal('cart.item_not_found');
-  if (!row.done)
-    throw refusal(row.exposition && !exposition ? 'cart.exposition_only' : 'cart.item_unavailable');
+  if (row.done) return;
+  if (row.exposition && !exposition) throw refusal('cart.exposition_only');
+  throw refusal(row.held + quantity <= row.stock ? 'cart.full' : 'cart.item_unavailable');
 }

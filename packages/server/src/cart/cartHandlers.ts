@@ -3,6 +3,7 @@ import type { CallPath } from '@siren/contract/calls';
 import type { CartState } from '@siren/domain/cart';
 import type { Context, Handlers } from '../http/index.ts';
 import { addOffer } from './addOffer.ts';
+import type { CartPlace } from './addOffer.ts';
 import { additionalData } from './additionalData.ts';
 import { attachCoupon } from './attachCoupon.ts';
 import { cartState } from './cartState.ts';
@@ -18,6 +19,14 @@ import { suggestedOffers } from './suggestedOffers.ts';
 import { withCart } from './withCart.ts';
 
 type CartPath = Extract<CallPath, `/api/cart/${string}`>;
+
+/** Where something is put into a cart. */
+const placeIn = ({ place, session, limits }: Context, cartId: number): CartPlace => ({
+  cartId,
+  regionId: place.region.id,
+  exposition: mayHoldExposition(session),
+  limits: limits.cart,
+});
 
 /** Runs a change on the cart that the visitor has; 0, for nothing changed, where there is none. */
 async function inCart({ session }: Context, change: (cartId: number) => Promise<number>): Promise<number> {
@@ -37,21 +46,18 @@ export const cartHandlers: Pick<Handlers, CartPath> = {
   '/api/cart/find-codes': findCodes,
 
   async '/api/cart/add'(context, { id }) {
-    const regionId = context.place.region.id;
-    const exposition = mayHoldExposition(context.session);
     await withCart(context, (db, cartId) =>
-      addOffer(db, { cartId, regionId, exposition }, { offer: id, quantity: 1 }),
+      addOffer(db, placeIn(context, cartId), { offer: id, quantity: 1 }),
     );
     return cartState(context);
   },
 
   async '/api/cart/add-by-codes'(context, { ids }) {
     const regionId = context.place.region.id;
-    const exposition = mayHoldExposition(context.session);
     await withCart(context, (db, cartId) =>
       db.transaction(async (inside) => {
         for (const addition of await findOffers(inside, regionId, ids)) {
-          await addOffer(inside, { cartId, regionId, exposition }, addition);
+          await addOffer(inside, placeIn(context, cartId), addition);
         }
       }),
     );
@@ -59,12 +65,11 @@ export const cartHandlers: Pick<Handlers, CartPath> = {
   },
 
   async '/api/cart/update'(context, { id, quantity }) {
-    const { db, place, session } = context;
-    const exposition = mayHoldExposition(session);
+    const { db } = context;
     return stateAfter(context, (cartId) =>
       quantity === 0
         ? removeItems(db, cartId, [id])
-        : setQuantity(db, { cartId, regionId: place.region.id, exposition, id, quantity }),
+        : setQuantity(db, placeIn(context, cartId), { id, quantity }),
     );
   },
 
@@ -78,7 +83,7 @@ export const cartHandlers: Pick<Handlers, CartPath> = {
   },
 
   async '/api/cart/restore'(context, { rows }) {
-    await withCart(context, (db, cartId) => restoreItems(db, cartId, rows));
+    await withCart(context, (db, cartId) => restoreItems(db, { cartId, limits: context.limits.cart }, rows));
     return cartState(context);
   },
 

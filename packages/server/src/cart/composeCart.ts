@@ -1,5 +1,5 @@
 import { mergeCartItems, RESERVE_DEFAULT } from '@siren/domain/cart';
-import type { CartOffer, CartState, DeliveryDates } from '@siren/domain/cart';
+import type { CartLimits, CartOffer, CartState, DeliveryDates } from '@siren/domain/cart';
 import type { RegionOffer } from '../catalog/index.ts';
 import { couponEffect, suggestedCoupons } from '@siren/domain/coupons';
 import type { AppliedCoupon, CouponEffect, CouponLine } from '@siren/domain/coupons';
@@ -20,6 +20,7 @@ export interface CartParts {
   place: Place;
   /** Whether goods for exposition only may lie in it. */
   expositionAllowed: boolean;
+  limits: CartLimits;
   /** ms since 1970 */
   now: number;
 }
@@ -66,7 +67,7 @@ function applied(
  * for them, else by the visitor's own.
  */
 export function composeCart(parts: CartParts): CartState {
-  const { stored, coupon, reference, place, now, expositionAllowed } = parts;
+  const { stored, coupon, reference, place, now, expositionAllowed, limits } = parts;
   const rows = rowsOf(parts);
   const chosen = rows.filter(({ selected }) => selected);
   const lines = chosen.map(couponLine);
@@ -99,5 +100,6 @@ export function composeCart(parts: CartParts): CartState {
     coupon: coupon && effect && applied(coupon, effect),
     payType: stored.payTypeId !== null && reference.payTypes.has(stored.payTypeId) ? stored.payTypeId : null,
     expositionAllowed,
+    limits,
   };
 }

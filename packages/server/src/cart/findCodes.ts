@@ -9,7 +9,7 @@ import { EMPTY_CART, readStoredCart } from './readStoredCart.ts';
 
 /** What each code of a list means where the visitor is, before anything is added. */
 export async function findCodes(
-  { db, session, place }: Context,
+  { db, session, place, limits }: Context,
   { codes }: CheckedPayloadOf<'/api/cart/find-codes'>,
 ): Promise<AnswerOf<'/api/cart/find-codes'>> {
   const region = place.region.id;
@@ -23,5 +23,6 @@ export async function findCodes(
   );
   const { items } = session.cartId === null ? EMPTY_CART : await readStoredCart(db, session.cartId);
   const held = new Map(items.map(({ offer, quantity }) => [offer, quantity]));
-  return { codes: meanCodes(codes, offers, held, mayHoldExposition(session) ? 'exposition' : 'usual') };
+  const condition = mayHoldExposition(session) ? 'exposition' : 'usual';
+  return { codes: meanCodes(codes, offers, held, condition, limits.cart) };
 }

@@ -15,7 +15,7 @@ import type { RegionReference } from './regionReference.ts';
  * @param buyer of whom an order may know more than the cart does
  */
 export async function showCart(
-  { db, session, place, now }: Pick<Context, 'db' | 'session' | 'place' | 'now'>,
+  { db, session, place, now, limits }: Pick<Context, 'db' | 'session' | 'place' | 'now' | 'limits'>,
   stored: StoredCart,
   reference: RegionReference,
   buyer: CouponBuyer = buyerOf(session, stored),
@@ -32,6 +32,7 @@ export async function showCart(
     reference: { ...reference, suggested: coupons.slice(asked.length) },
     place,
     expositionAllowed: mayHoldExposition(session),
+    limits: limits.cart,
     now: now().getTime(),
   });
 }

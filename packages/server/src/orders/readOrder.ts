@@ -143,13 +143,7 @@ async function refuseOrder(db: Database, id: number, { digest }: Session): Promi
  * @throws ApiError order.not_found for another's as for none; order.sign_in for a guest's own that is too old
  */
 export async function readOrder(
-  {
-    db,
-    session,
-    online,
-    limits,
-    now,
-  }: Pick<Context, 'db' | 'session' | 'online' | 'limits' | 'now'>,
+  { db, session, online, limits, now }: Pick<Context, 'db' | 'session' | 'online' | 'limits' | 'now'>,
   id: number,
 ): Promise<Order> {
   const row = await readRow(db, id, session, guestOrdersSince(now()));

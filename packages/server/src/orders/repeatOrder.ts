@@ -48,8 +48,8 @@ export async function repeatOrder(context: Context, id: number): Promise<AnswerO
     const cart = await ensureCart(context, db);
     const there = await db.query<{ offer: number; quantity: number }>(sql`
       select offer_id as offer, quantity from cart_items
-      where cart_id = ${cart} and offer_id = any(${ids}::int[]) order by offer_id for update`);
-    const decided = decideRepeat(ordered, offers, there);
+      where cart_id = ${cart} order by offer_id for update`);
+    const decided = decideRepeat(ordered, offers, there, context.limits.cart);
     if (decided.lines.length > 0) await write(db, cart, decided.lines);
     return decided;
   });

@@ -10,7 +10,9 @@ let shop: OrderShop;
 beforeAll(async () => {
   const limits = { ...SHOP_LIMITS, unproven: { orders: 10, pieces: 1 } };
   shop = orderShopOn(await createTestShop({ limits }));
-  await shop.db.query(sql`insert into coupons (code, type, value, limit_total) values ('ОДИН', 'fixed', 100, 1)`);
+  await shop.db.query(
+    sql`insert into coupons (code, type, value, limit_total) values ('ОДИН', 'fixed', 100, 1)`,
+  );
 });
 afterAll(() => shop.close());
 
@@ -35,7 +37,10 @@ const confirm = (id: number) => confirmInDoubt(shop.db, id, shop.clock.now());
 test('the word takes goods and the use of the coupon once, though it is given several times at once', async () => {
   const id = await waiting(2, 'ОДИН');
   const before = await shop.left('LAMP');
-  expect((await ordersInDoubt(shop.db)).find((one) => one.id === id)).toMatchObject({ held: false, pieces: 2 });
+  expect((await ordersInDoubt(shop.db)).find((one) => one.id === id)).toMatchObject({
+    held: false,
+    pieces: 2,
+  });
   await Promise.all([confirm(id), confirm(id), confirm(id)]);
   expect(await stateOf(id)).toEqual({ status: 'confirmed', proof: 'staff' });
   expect(before - (await shop.left('LAMP'))).toBe(2);
