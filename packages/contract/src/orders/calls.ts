@@ -36,9 +36,7 @@ const create = z.object({
   customer,
   /** Keys of the chosen services, with a quantity where their price type has one; their prices are the server's. */
   services: z
-    .array(
-      z.object({ key: text(64).min(1), quantity: quantity.min(SERVICE_MIN_QUANTITY).optional() }),
-    )
+    .array(z.object({ key: text(64).min(1), quantity: quantity.min(SERVICE_MIN_QUANTITY).optional() }))
     .max(50),
   /** Code of the city. */
   city: text(64).min(1),
