@@ -1,4 +1,4 @@
-import { ApiError } from '@siren/contract/errors';
+import type { ApiError } from '@siren/contract/errors';
 import { Callout } from '@siren/ui/callout';
 import { formatPhone } from '@siren/ui/format';
 import { Stack } from '@siren/ui/layout';
