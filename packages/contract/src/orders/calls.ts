@@ -73,10 +73,12 @@ export const ordersCalls = {
       'cart.client_invalid',
       'cart.prepayment_above_total',
       'user.not_authorized',
+      'user.confirm_needed',
       'cart.pay_type_unavailable',
       'cart.total_changed',
       'general.invalid_phone',
     ],
+    confirm: 'staff',
   }),
   '/api/order/placed': defineCall({
     summary:

@@ -15,6 +15,9 @@ export interface Caller {
   offered?: string | undefined;
   /** IP address. */
   address: string;
+  /** What the browser keeps to be known again. */
+  browser?: string | undefined;
+  userAgent?: string | undefined;
   /** City that the proxy before the shop takes the visitor's for: its code or its name. */
   city?: string | undefined;
 }
@@ -52,7 +55,7 @@ export function createContextFor({ db, clock, log, tokens, places, online }: Con
     return { ...going, ended: resolved.ended && !going.session.user };
   };
   return async (caller) => {
-    const { cookies, address, offered = '', city: hint } = caller;
+    const { cookies, address, userAgent = '', offered = '', browser = '', city: hint } = caller;
     const [{ session, fresh, ended }, place] = await Promise.all([
       sessionOf(caller),
       places.resolve({ region: cookies[REGION_COOKIE], city: cookies[CITY_COOKIE], hint }),
@@ -61,7 +64,23 @@ export function createContextFor({ db, clock, log, tokens, places, online }: Con
     const setCookie = (cookie: CookieToSet): void => void toSet.set(cookie.name, cookie);
     if (fresh) setCookie(tokenCookie(session.token, session.kind));
     return {
-      context: { db, now: clock, session, place, address, offered, setCookie, log, tokens, places, online },
+      context: {
+        ...{
+          db,
+          now: clock,
+          session,
+          place,
+          address,
+          userAgent,
+          offered,
+          setCookie,
+          log,
+          tokens,
+          places,
+          online,
+        },
+        browser: tokens.isGenuine(browser) ? browser : '',
+      },
       ended,
       cookies: () => [...toSet.values()],
     };
