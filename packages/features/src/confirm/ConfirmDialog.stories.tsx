@@ -60,7 +60,12 @@ const meta = {
   component: ConfirmProvider,
   decorators: [withShop],
   args: { children: <Work /> },
-  parameters: { shop: { info: makeInfo({ user }) }, msw: mockConfirming() },
+  parameters: {
+    shop: { info: makeInfo({ user }) },
+    msw: mockConfirming(),
+    pictures: { whole: true },
+    docs: { story: { inline: false, height: '560px' } },
+  },
 } satisfies Meta<typeof ConfirmProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -60,7 +60,7 @@ export function CodeStep(props: CodeStepProps) {
     <form className={css.form} onSubmit={submit}>
       <Text role="status">
         {asked.isRepeat ? (
-          <>Код уже отправлен на&nbsp;{to}: введите его.</>
+          <>Код уже отправлен на&nbsp;{to}.</>
         ) : (
           <>Отправили код на&nbsp;{to}. Он&nbsp;действует 10&nbsp;минут.</>
         )}
