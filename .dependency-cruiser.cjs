@@ -29,6 +29,7 @@ const FEATURES = [
   'login',
   'handover',
   'profile',
+  'confirm',
   'regions',
   'services',
   'coupons',

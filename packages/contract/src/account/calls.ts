@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { defineCall, empty, id, text } from '../call/index.ts';
-import { profile, token, user } from './schemas.ts';
+import { ownSession, profile, token, user } from './schemas.ts';
 
 const refusals = [
   'user.already_authorized',
   'user.blocked',
   'user.invalid_credentials',
   'auth.attempts_exhausted',
+  'auth.new_device',
 ] as const;
 const codeRefusals = ['auth.wrong_code', 'auth.code_expired', 'auth.attempts_exhausted'] as const;
+const passwordRefusals = ['user.weak_password', 'user.common_password', 'user.telling_password'] as const;
 const contactRefusals = ['general.invalid_phone', 'user.invalid_email'] as const;
 
+const sessions = z.object({ items: z.array(ownSession) });
 const signedIn = z.object({ user, token });
 const password = z.string().min(1).max(256);
 /** Empty where there is none to give. */
@@ -36,8 +39,8 @@ export const accountCalls = {
   }),
   '/api/user/request-code': defineCall({
     summary:
-      'Send a one-time code to a phone or an e-mail. The answer is the same whether an account has it or not; ' +
-      'a demo shop, which sends nothing, shows the code in it',
+      'Send a one-time code to a phone or an e-mail. The answer is the same whether an account has it or not; who asks ' +
+      'again within the minute keeps the code that was sent. A demo shop, which sends nothing, shows the code in it',
     payload: z.object({ contact }),
     answer: z.object({
       /** Who asks; null for a guest. */
@@ -51,12 +54,7 @@ export const accountCalls = {
       /** What was sent, in a demo shop; null in a real one. `link` is a path of the shop. */
       shown: z.object({ code: z.string(), link: z.string().nullable() }).nullable(),
     }),
-    errors: [
-      ...contactRefusals,
-      'auth.codes_unavailable',
-      'auth.attempts_exhausted',
-      'general.too_many_requests',
-    ],
+    errors: [...contactRefusals, 'auth.codes_unavailable', 'auth.attempts_exhausted'],
   }),
   '/api/user/login-by-code': defineCall({
     summary: 'Sign in by the one-time code that was sent to a phone or an e-mail',
@@ -79,7 +77,7 @@ export const accountCalls = {
   '/api/user/register': defineCall({
     summary:
       'Make an account and sign in; what the guest had, orders among it, becomes its own. The phone or e-mail is proven ' +
-      'by a code where the shop sends any; else it needs a password',
+      'by a code; a shop that sends none makes no accounts. A password may be set with it',
     payload: z.object({
       contact,
       code,
@@ -93,7 +91,8 @@ export const accountCalls = {
       ...codeRefusals,
       'user.already_authorized',
       'user.already_exists',
-      'user.weak_password',
+      'auth.registration_closed',
+      ...passwordRefusals,
     ],
   }),
   '/api/user/remember': defineCall({
@@ -137,12 +136,44 @@ export const accountCalls = {
     }),
     errors: [],
   }),
-  '/api/user/change-password': defineCall({
+  '/api/user/confirm': defineCall({
     summary:
-      'Set a new password: proven by the present one, or by a code to the own phone or e-mail. Ends all other sessions',
-    payload: z.object({ password: maybePassword, contact: text(254), code, newPassword }),
+      'Confirm who one is, by the password or by a code to the own phone or e-mail: calls that answered ' +
+      '`user.confirm_needed` are taken for a while then',
+    payload: z.object({ password: maybePassword, contact: text(254), code }),
+    answer: empty,
+    errors: [
+      ...contactRefusals,
+      ...codeRefusals,
+      'user.not_authorized',
+      'user.wrong_password',
+      'auth.new_device',
+    ],
+  }),
+  '/api/user/change-password': defineCall({
+    summary: 'Set a new password. Ends all other sessions; the owner is told',
+    payload: z.object({ newPassword }),
     answer: signedIn,
-    errors: [...codeRefusals, 'user.not_authorized', 'user.wrong_password', 'user.weak_password'],
+    errors: ['user.not_authorized', 'user.confirm_needed', ...passwordRefusals],
+    confirm: 'owner',
+  }),
+  '/api/user/sessions': defineCall({
+    summary: 'Where one is signed in, the last used first',
+    payload: empty,
+    answer: sessions,
+    errors: ['user.not_authorized'],
+  }),
+  '/api/user/end-session': defineCall({
+    summary: 'Sign out in one browser; answers the sessions that are left',
+    payload: z.object({ id }),
+    answer: sessions,
+    errors: ['user.not_authorized'],
+  }),
+  '/api/user/end-sessions': defineCall({
+    summary: 'Sign out everywhere, here too; the answer carries the token of a new anonymous visitor',
+    payload: empty,
+    answer: z.object({ token }),
+    errors: ['user.not_authorized'],
   }),
   '/api/user/profile': defineCall({
     summary: 'What the shop knows of who is signed in',
@@ -157,9 +188,17 @@ export const accountCalls = {
     errors: ['user.not_authorized'],
   }),
   '/api/user/change-contact': defineCall({
-    summary: 'Another phone or e-mail: proven by a code where the shop sends any',
+    summary: 'Another phone or e-mail, proven by a code; the old one is told',
     payload: z.object({ contact, code }),
     answer: profile,
-    errors: [...contactRefusals, ...codeRefusals, 'user.not_authorized', 'user.already_exists'],
+    errors: [
+      ...contactRefusals,
+      ...codeRefusals,
+      'user.not_authorized',
+      'user.confirm_needed',
+      'user.already_exists',
+      'auth.codes_unavailable',
+    ],
+    confirm: 'owner',
   }),
 };

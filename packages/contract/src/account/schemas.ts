@@ -1,7 +1,7 @@
 import { permissions } from '@siren/domain/account';
-import type { Profile, User } from '@siren/domain/account';
+import type { OwnSession, Profile, User } from '@siren/domain/account';
 import { z } from 'zod';
-import { entity, id } from '../call/index.ts';
+import { entity, id, isoDateTime } from '../call/index.ts';
 
 export const user = entity<User>()(
   z.object({ id, login: z.string(), name: z.string(), flags: z.array(z.string()) }).meta({ id: 'User' }),
@@ -19,6 +19,19 @@ export const profile = entity<Profile>()(
       hasPassword: z.boolean(),
     })
     .meta({ id: 'Profile' }),
+);
+
+export const ownSession = entity<OwnSession>()(
+  z
+    .object({
+      id,
+      kind: z.enum(['visit', 'remembered']),
+      device: z.string(),
+      startedAt: isoDateTime,
+      seenAt: isoDateTime,
+      current: z.boolean(),
+    })
+    .meta({ id: 'OwnSession' }),
 );
 
 export const permission = z.enum(permissions);

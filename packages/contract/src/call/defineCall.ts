@@ -1,3 +1,4 @@
+import type { Confirming } from '@siren/domain/account';
 import type { z } from 'zod';
 import type { ErrorKey } from '../errors/index.ts';
 
@@ -10,6 +11,11 @@ export interface Call<Payload extends z.ZodType = z.ZodType, Answer extends z.Zo
   answer: Answer;
   /** Refusals that this call may give beyond those of `COMMON_ERRORS`. */
   errors: readonly ErrorKey[];
+  /**
+   * Whose word it needs besides a session that is signed in; `user.confirm_needed` until `/api/user/confirm` has it.
+   * @default nobody's
+   */
+  confirm?: Confirming;
 }
 
 export function defineCall<Payload extends z.ZodType, Answer extends z.ZodType>(

@@ -18,6 +18,7 @@ const startsSession: Record<TokenPath, boolean> = {
   '/api/user/login-by-link': true,
   '/api/user/register': true,
   '/api/user/change-password': true,
+  '/api/user/end-sessions': true,
   '/api/user/logout': true,
   '/api/user/take-over': true,
 };

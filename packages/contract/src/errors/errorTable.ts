@@ -26,7 +26,16 @@ const table = {
   },
   'user.invalid_credentials': { text: 'Неверный логин или пароль.', status: 400 },
   'user.wrong_password': { text: 'Неверный пароль.', status: 400 },
+  'user.confirm_needed': { text: 'Подтвердите паролем или кодом, что это вы.', status: 403 },
   'user.weak_password': { text: 'Пароль слишком короткий: нужно от 8 знаков.', status: 400 },
+  'user.common_password': {
+    text: 'Этот пароль есть в списках самых частых: его подберут первым. Придумайте другой.',
+    status: 400,
+  },
+  'user.telling_password': {
+    text: 'Пароль совпадает с логином, телефоном или почтой. Придумайте другой.',
+    status: 400,
+  },
   'user.invalid_email': { text: 'Проверьте адрес почты: в нём нужна «собака».', status: 400 },
   // For other backends: this shop has a row for each of its own refusals.
   'user.unknown': { text: 'Не получилось. Попробуйте ещё раз.', status: 400 },
@@ -93,11 +102,19 @@ const table = {
   },
   'auth.no_such_user': { text: 'Такого покупателя нет.', status: 404 },
   'auth.attempts_exhausted': { text: 'Слишком много попыток. Подождите немного.', status: 429 },
+  'auth.new_device': {
+    text: 'Слишком много попыток войти с\u00a0новых устройств. Войдите по\u00a0коду или там, где вы уже входили.',
+    status: 429,
+  },
   'auth.link_expired': { text: 'Ссылка устарела. Запросите новую.', status: 410 },
   'auth.wrong_code': { text: 'Неверный код. Проверьте и введите ещё раз.', status: 400 },
   'auth.code_expired': { text: 'Код устарел или уже использован. Запросите новый.', status: 410 },
   'auth.codes_unavailable': {
     text: 'Магазин не присылает коды. Войдите по паролю.',
+    status: 409,
+  },
+  'auth.registration_closed': {
+    text: 'Магазин не присылает коды, поэтому создать личный кабинет нельзя. Заказать можно и\u00a0без\u00a0него.',
     status: 409,
   },
   'catalog.not_found': { text: 'Такой страницы в каталоге нет.', status: 404 },

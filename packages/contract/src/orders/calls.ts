@@ -80,6 +80,7 @@ export const ordersCalls = {
       'cart.client_invalid',
       'cart.prepayment_above_total',
       'user.not_authorized',
+      'user.confirm_needed',
       'cart.pay_type_unavailable',
       'cart.total_changed',
       'general.invalid_phone',
@@ -88,6 +89,7 @@ export const ordersCalls = {
       'auth.code_expired',
       'auth.attempts_exhausted',
     ],
+    confirm: 'staff',
   }),
   '/api/order/placed': defineCall({
     summary:

@@ -31,6 +31,7 @@ export const paymentsCalls = {
     summary: 'Cancel an order that is not being put together yet; what it took goes back',
     payload: z.object({ id }),
     answer: order,
-    errors: ['order.not_found', 'order.sign_in', 'order.too_late'],
+    errors: ['order.not_found', 'order.sign_in', 'order.too_late', 'user.confirm_needed'],
+    confirm: 'staff',
   }),
 };

@@ -38,6 +38,19 @@ export interface Profile {
   hasPassword: boolean;
 }
 
+/** A browser in which somebody is signed in, as they see it. */
+export interface OwnSession {
+  id: number;
+  /** Until the browser closes, or beyond. */
+  kind: 'visit' | 'remembered';
+  /** In two words, see `deviceOf`; empty where nothing is known of it. */
+  device: string;
+  startedAt: string;
+  seenAt: string;
+  /** The one that asks. */
+  current: boolean;
+}
+
 /** A phone of the buyer; a protected one is shown masked and cannot be edited. */
 export interface BuyerPhone {
   phone: string;

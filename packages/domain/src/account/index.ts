@@ -1,6 +1,10 @@
 export type * from './entities.ts';
 export { permissions } from './entities.ts';
 export { can } from './can.ts';
+export { deviceOf } from './deviceOf.ts';
+export { guessWait } from './guessWait.ts';
+export { needsConfirming, OWNER_CONFIRMED_MS, STAFF_IDLE_MS } from './needsConfirming.ts';
+export type { Confirming, Proof } from './needsConfirming.ts';
 export { contactOf } from './contactOf.ts';
 export type { Contact } from './contactOf.ts';
 export { handOver } from './handOver.ts';

@@ -1,11 +1,20 @@
+import { contactOf } from './contactOf.ts';
+
 /** Bounds of a new password, characters. Length is what guards it: no letters or signs are asked for. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
 
-export type PasswordProblem = 'too_short' | 'too_long';
+export type PasswordProblem = 'too_short' | 'too_long' | 'telling';
 
-/** Why a new password does not do; null where it does. */
-export function passwordProblem(password: string): PasswordProblem | null {
+/** A phone in whatever writing; anything else in small letters. */
+const plain = (name: string): string => contactOf(name)?.value ?? name.trim().toLowerCase();
+
+/**
+ * Why a new password does not do; null where it does.
+ * @param names what others know of its owner: login, phone, e-mail
+ */
+export function passwordProblem(password: string, names: readonly string[] = []): PasswordProblem | null {
   if ([...password].length < PASSWORD_MIN) return 'too_short';
-  return password.length > PASSWORD_MAX ? 'too_long' : null;
+  if (password.length > PASSWORD_MAX) return 'too_long';
+  return names.some((name) => plain(name) === plain(password)) ? 'telling' : null;
 }

@@ -9,8 +9,11 @@ export interface LogoutState {
   logout(): void;
 }
 
-/** Signing out; nothing of the user stays behind in the cache and in the browser, in no tab of it. */
-export function useLogout(): LogoutState {
+/**
+ * Signing out; nothing of the user stays behind in the cache and in the browser, in no tab of it.
+ * @param options `everywhere`: in all browsers and not in this one alone
+ */
+export function useLogout({ everywhere = false }: { everywhere?: boolean } = {}): LogoutState {
   const api = useApi();
   const notices = useNotices();
   const tabs = useTabs();
@@ -21,7 +24,7 @@ export function useLogout(): LogoutState {
   async function leave(): Promise<void> {
     setLoading(true);
     try {
-      const { token } = await api.call('/api/user/logout', {});
+      const { token } = await api.call(everywhere ? '/api/user/end-sessions' : '/api/user/logout', {});
       tabs.tell({ type: 'left', token });
       await forget();
       // What one sees is that one is signed out; that the rest could not be read says the page itself.

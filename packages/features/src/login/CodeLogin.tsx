@@ -7,6 +7,8 @@ import { CodeForm } from './CodeForm.tsx';
 import * as css from './CodeForm.css.ts';
 
 export interface CodeLoginProps {
+  /** Phone or e-mail that was typed elsewhere. @default '' */
+  contact?: string;
   loading: boolean;
   error: unknown;
   /** What stands before the button of the first step. */
@@ -17,7 +19,14 @@ export interface CodeLoginProps {
 }
 
 /** Signing in by a code. Whoever has proven a phone or e-mail that nobody has makes an account with it by one press. */
-export function CodeLogin({ loading, error, children, onEnter, onEdit }: CodeLoginProps) {
+export function CodeLogin({
+  contact: typed = '',
+  loading,
+  error,
+  children,
+  onEnter,
+  onEdit,
+}: CodeLoginProps) {
   const [proven, setProven] = useState({ contact: '', code: '' });
   const isNobody = error instanceof ApiError && error.is('auth.no_such_user');
   const register = (api: Api) =>
@@ -25,6 +34,7 @@ export function CodeLogin({ loading, error, children, onEnter, onEdit }: CodeLog
   return (
     <div className={css.form}>
       <CodeForm
+        contact={typed}
         label="Войти"
         byLink
         loading={loading}

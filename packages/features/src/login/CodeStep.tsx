@@ -58,7 +58,13 @@ export function CodeStep(props: CodeStepProps) {
   const to = asked.channel === 'phone' ? formatPhone(asked.contact) : asked.contact;
   return (
     <form className={css.form} onSubmit={submit}>
-      <Text role="status">Отправили код на&nbsp;{to}. Он&nbsp;действует 10&nbsp;минут.</Text>
+      <Text role="status">
+        {asked.isRepeat ? (
+          <>Код уже отправлен на&nbsp;{to}.</>
+        ) : (
+          <>Отправили код на&nbsp;{to}. Он&nbsp;действует 10&nbsp;минут.</>
+        )}
+      </Text>
       {asked.shown && (
         <Callout
           tone="info"

@@ -2,9 +2,9 @@ import { Card } from '@siren/ui/card';
 import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
-import { useNavigate } from 'react-router-dom';
 import { useInfo } from '../info/index.ts';
-import { loginAddress, useNotices } from '../notices/index.ts';
+import { useNotices } from '../notices/index.ts';
+import { RegistrationClosed } from './RegistrationClosed.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import type { RegisterFormProps } from './RegisterForm.tsx';
 import { useLogin } from './useLogin.ts';
@@ -12,17 +12,20 @@ import { useLogin } from './useLogin.ts';
 export interface CreateAccountProps {
   /** What the order tells of its buyer. */
   known: NonNullable<RegisterFormProps['known']>;
-  /** Address to come back to from the login. */
-  from: string;
 }
 
 /** An account in passing: a guest who has ordered adds a code, or a password, to what the order knows already. */
-export function CreateAccount({ known, from }: CreateAccountProps) {
+export function CreateAccount({ known }: CreateAccountProps) {
   const info = useInfo();
-  const navigate = useNavigate();
   const { say } = useNotices();
   const { loading, error, enter, clear } = useLogin();
   if (!info || (info.user && !loading)) return null;
+  if (!info.sendsCodes)
+    return (
+      <Card as="section" aria-label="Личный кабинет">
+        <RegistrationClosed />
+      </Card>
+    );
   return (
     <Card as="section" aria-label="Личный кабинет">
       <Stack gap={4}>
@@ -34,7 +37,6 @@ export function CreateAccount({ known, from }: CreateAccountProps) {
           из&nbsp;заказа.
         </Text>
         <RegisterForm
-          sendsCodes={info.sendsCodes}
           known={known}
           loading={loading}
           error={error}
@@ -45,7 +47,6 @@ export function CreateAccount({ known, from }: CreateAccountProps) {
           }}
           onEdit={clear}
           onLogin={(proven) => {
-            if (!proven) return void navigate(loginAddress(from));
             void enter((api) => api.call('/api/user/login-by-code', proven), true).then((entered) => {
               if (entered) say('Вы вошли, заказ уже в\u00a0личном кабинете.');
             });

@@ -1,6 +1,7 @@
 import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
 import { PasswordField, TextField } from '@siren/ui/field';
+import { Link } from '@siren/ui/link';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { DemoAccounts } from './DemoAccounts.tsx';
@@ -19,6 +20,8 @@ export interface LoginFormProps {
   /** Other ways in, under the button. */
   ways?: ReactNode;
   onLogin(login: string, password: string): void;
+  /** The password is forgotten; what was typed as the login goes along. @default no way to say so */
+  onForgot?: ((login: string) => void) | undefined;
   /** The buyer mends what they typed. */
   onEdit?(): void;
 }
@@ -31,6 +34,7 @@ export function LoginForm({
   children,
   ways,
   onLogin,
+  onForgot,
   onEdit,
 }: LoginFormProps) {
   const [login, setLogin] = useState('');
@@ -73,6 +77,13 @@ export function LoginForm({
           value={password}
           onValueChange={edit(setPassword)}
         />
+        {onForgot && (
+          <div>
+            <Link roomy render={<button type="button" onClick={() => onForgot(login)} />}>
+              Забыли пароль?
+            </Link>
+          </div>
+        )}
         {children}
         <Button type="submit" size="l" wide loading={loading}>
           Войти

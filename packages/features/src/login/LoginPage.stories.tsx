@@ -159,14 +159,34 @@ export const WhoHasAnAccountAlreadyMayEnterItByTheSameCode: Story = {
   },
 };
 
-export const WithoutCodesAnAccountNeedsAPassword: Story = {
+export const WithoutCodesNoAccountIsMadeAndThePageSaysSo: Story = {
   parameters: at(makeInfo({ sendsCodes: false })),
+  play: async ({ canvas }) => {
+    for (const name of ['Войти по\u00a0коду', 'Создать личный кабинет', 'Забыли пароль?'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await expect(canvas.getByText(/создать личный кабинет нельзя. Заказать можно и.без.него/)).toBeVisible();
+  },
+};
+
+export const AForgottenPasswordLeadsToACode: Story = {
+  parameters: { msw: mockCodes() },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Войти по\u00a0коду' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Создать личный кабинет' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Телефон или e-mail' }), '9122044108');
-    await userEvent.type(canvas.getByLabelText('Пароль'), 'short{Enter}');
-    await expect(await canvas.findByText(/Придумайте пароль/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Логин' }), '8 912 204-41-08');
+    await userEvent.click(canvas.getByRole('button', { name: 'Забыли пароль?' }));
+    await expect(canvas.getByText(/новый пароль задайте в.профиле/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Телефон или e-mail' })).toHaveValue('8 912 204-41-08');
+    await userEvent.click(canvas.getByRole('button', { name: 'Получить код' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Код' }), '111111');
+    await expect(await canvas.findByText(/Осталось 4.попытки/)).toBeVisible();
+  },
+};
+
+export const WhoAsksAgainWithinTheMinuteGetsTheFieldOfTheCodeThatWasSent: Story = {
+  parameters: { msw: mockCodes({ retryAfter: 40 }) },
+  play: async (context) => {
+    await askCode(context);
+    await expect(context.canvas.getByText(/Код уже отправлен на.\+7 912 204-41-08/)).toBeVisible();
+    await expect(context.canvas.getByText(/можно запросить через 0:40/)).toBeVisible();
   },
 };
 

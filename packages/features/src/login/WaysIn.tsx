@@ -1,8 +1,9 @@
 import type { Api } from '@siren/contract/calls';
 import type { Info } from '@siren/contract/info';
-import { signInBy } from '@siren/domain/account';
+import { contactOf, signInBy } from '@siren/domain/account';
 import { Heading } from '@siren/ui/heading';
 import { Link } from '@siren/ui/link';
+import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { errorText } from '../notices/index.ts';
 import { CodeLogin } from './CodeLogin.tsx';
@@ -10,6 +11,7 @@ import { LinkLogin } from './LinkLogin.tsx';
 import * as css from './LoginForm.css.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { RegistrationClosed } from './RegistrationClosed.tsx';
 import { RememberMe } from './RememberMe.tsx';
 import type { LoginState } from './useLogin.ts';
 
@@ -40,20 +42,29 @@ export interface WaysInProps extends Pick<LoginState, 'loading' | 'error' | 'ent
 export function WaysIn({ info, link, loading, error, enter, clear, onEntered }: WaysInProps) {
   const { sendsCodes, demoAccounts } = info;
   const [way, setWay] = useState<Way>(link === '' ? 'password' : 'link');
+  /** Whose password is forgotten: a phone or e-mail where the login was one. */
+  const [forgotten, setForgotten] = useState<string | null>(null);
   const [remember, setRemember] = useState(true);
   const state = { loading, error, onEdit: clear };
   const go = (call: (api: Api) => Promise<unknown>) =>
     void enter(call, remember).then((entered) => entered && onEntered());
   const take = (next: Way) => {
     clear();
+    setForgotten(null);
     setWay(next);
+  };
+  // By a code; a new password is set in the profile then.
+  const forget = (login: string) => {
+    take('code');
+    setForgotten(contactOf(login) === null ? '' : login);
   };
   const refused = error === null ? null : errorText(error);
   const box = <RememberMe value={remember} onValueChange={setRemember} />;
-  const others = (['password', 'code', 'register'] as const).filter(
-    (other) => other !== way && (other !== 'code' || sendsCodes),
-  );
-  const ways = (
+  // Without codes a phone cannot be proven: one signs in by a password, and nobody makes an account.
+  const others = sendsCodes
+    ? (['password', 'code', 'register'] as const).filter((other) => other !== way)
+    : [];
+  const ways = sendsCodes ? (
     <div className={css.ways}>
       {others.map((other) => (
         <Link key={other} roomy render={<button type="button" onClick={() => take(other)} />}>
@@ -61,6 +72,8 @@ export function WaysIn({ info, link, loading, error, enter, clear, onEntered }: 
         </Link>
       ))}
     </div>
+  ) : (
+    <RegistrationClosed />
   );
   const other = () => take(sendsCodes ? 'code' : 'password');
   return (
@@ -82,23 +95,24 @@ export function WaysIn({ info, link, loading, error, enter, clear, onEntered }: 
           ways={ways}
           onLogin={(login, password) => go(byPassword(login, password))}
           onEdit={clear}
+          onForgot={sendsCodes ? forget : undefined}
         >
           {box}
         </LoginForm>
       )}
+      {forgotten !== null && (
+        <Text tone="muted">Войдите по&nbsp;коду, а&nbsp;новый пароль задайте в&nbsp;профиле.</Text>
+      )}
       {way === 'code' && (
-        <CodeLogin {...state} onEnter={go}>
+        <CodeLogin {...state} contact={forgotten ?? ''} onEnter={go}>
           {box}
         </CodeLogin>
       )}
       {way === 'register' && (
         <RegisterForm
           {...state}
-          sendsCodes={sendsCodes}
           onRegister={(account) => go((api) => api.call('/api/user/register', account))}
-          onLogin={(proven) =>
-            proven ? go((api) => api.call('/api/user/login-by-code', proven)) : take('password')
-          }
+          onLogin={(proven) => go((api) => api.call('/api/user/login-by-code', proven))}
         >
           {box}
         </RegisterForm>

@@ -8,7 +8,11 @@ const user: User = { id: 7, login: 'buyer', name: 'Анна Смирнова', f
 const token = 'b'.repeat(32);
 
 /** A server that sends codes; they are judged by the rules of the domain. Make one for each story. */
-export function mockCodes({ shown = false, known = true }: { shown?: boolean; known?: boolean } = {}) {
+export function mockCodes({
+  shown = false,
+  known = true,
+  retryAfter = CODE_WAIT_MS / 1000,
+}: { shown?: boolean; known?: boolean; retryAfter?: number } = {}) {
   let tries = 0;
   let isKnown = known;
   const look = (typed: string) => {
@@ -24,7 +28,7 @@ export function mockCodes({ shown = false, known = true }: { shown?: boolean; kn
       tries = 0;
       return {
         ...{ user: null, channel: contact.channel, contact: contact.value },
-        ...{ expiresIn: CODE_LIFE_MS / 1000, retryAfter: CODE_WAIT_MS / 1000 },
+        ...{ expiresIn: CODE_LIFE_MS / 1000, retryAfter },
         shown: shown ? { code: CODE, link: null } : null,
       };
     }),

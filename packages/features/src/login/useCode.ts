@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@siren/contract/calls';
 import { ApiError } from '@siren/contract/errors';
+import { CODE_WAIT_MS } from '@siren/domain/account';
 import { useState } from 'react';
 import { useApi } from '../api/index.ts';
 import { useClock } from '../info/index.ts';
@@ -10,6 +11,8 @@ const SECOND = 1000;
 export interface AskedCode extends Pick<AnswerOf<'/api/user/request-code'>, 'channel' | 'contact' | 'shown'> {
   /** When another may be asked for, ms since 1970. */
   againAt: number;
+  /** It was sent at an earlier press: no other one is on its way. */
+  isRepeat: boolean;
 }
 
 export interface CodeState {
@@ -38,7 +41,8 @@ export function useCode(): CodeState {
     setError(null);
     try {
       const { retryAfter, ...sent } = await api.call('/api/user/request-code', { contact });
-      setAsked({ ...sent, againAt: clock() + retryAfter * SECOND });
+      const isRepeat = retryAfter * SECOND < CODE_WAIT_MS;
+      setAsked({ ...sent, isRepeat, againAt: clock() + retryAfter * SECOND });
     } catch (refused) {
       setError(refused);
       const wait = refused instanceof ApiError ? refused.body.retryAfter : undefined;

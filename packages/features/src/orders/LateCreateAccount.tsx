@@ -1,4 +1,3 @@
-import { paths } from '@siren/contract/routes';
 import { DEFAULT_BUYER_NAME } from '@siren/domain/checkout';
 import type { Order } from '@siren/domain/orders';
 import { formatPhone } from '@siren/ui/format';
@@ -19,10 +18,7 @@ export function LateCreateAccount({ order }: { order: Order }) {
   const known = { contact: formatPhone(phone), address: order.delivery.address };
   return (
     <div className={css.account}>
-      <Part
-        known={name === DEFAULT_BUYER_NAME ? known : { ...known, name }}
-        from={paths.checkout(order.id)}
-      />
+      <Part known={name === DEFAULT_BUYER_NAME ? known : { ...known, name }} />
     </div>
   );
 }

@@ -1,15 +1,10 @@
-import { contactOf } from '@siren/domain/account';
 import type { Profile } from '@siren/domain/account';
-import { Button } from '@siren/ui/button';
-import { TextField } from '@siren/ui/field';
 import { Link } from '@siren/ui/link';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useNotices } from '../notices/index.ts';
 import { LateCodeForm } from './LateCodeForm.tsx';
 import * as css from './Profile.css.ts';
-import { Refused } from './Refused.tsx';
 import { useSaving } from './useSaving.ts';
 
 export interface ContactRowProps {
@@ -77,46 +72,11 @@ export function ContactRow({ label, value, sendsCodes, onSaved }: ContactRowProp
         />
       )}
       {open && !sendsCodes && (
-        <PlainContact label={label} loading={loading} error={error} onEdit={clear} onSave={change} />
+        <Text size={14} tone="muted">
+          Новый {label.toLowerCase()} нужно подтвердить кодом, а&nbsp;магазин кодов не&nbsp;присылает.
+          Позвоните нам, поможем.
+        </Text>
       )}
     </div>
-  );
-}
-
-interface PlainContactProps {
-  label: string;
-  loading: boolean;
-  error: unknown;
-  onEdit(): void;
-  onSave(contact: string, code: string): Promise<void>;
-}
-
-/** Another contact in a shop that sends no codes. */
-function PlainContact({ label, loading, error, onEdit, onSave }: PlainContactProps) {
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState(false);
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setAsked(true);
-    if (contactOf(typed) !== null) void onSave(typed, '');
-  }
-  return (
-    <form className={css.form} onSubmit={submit} noValidate>
-      <Refused error={error} />
-      <TextField
-        label={`Новый ${label.toLowerCase()}`}
-        value={typed}
-        error={asked && contactOf(typed) === null ? 'Проверьте, что написано.' : undefined}
-        onValueChange={(text) => {
-          setTyped(text);
-          onEdit();
-        }}
-      />
-      <div>
-        <Button type="submit" loading={loading}>
-          Сохранить
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -1,8 +1,8 @@
 import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
-import type { Profile } from '@siren/domain/account';
+import type { OwnSession, Profile } from '@siren/domain/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { CODE, mockCodes } from '../login/login.mock.ts';
 import { withShop } from '../stories/index.ts';
 import { makeInfo } from '../testing/index.ts';
@@ -13,6 +13,20 @@ const profile: Profile = {
   ...{ id: 7, login: 'buyer', name: 'Анна Смирнова', phone: '+79122044108', email: null },
   ...{ address: 'ул. Мира, 5, кв. 12', hasPassword: true },
 };
+const sessions: OwnSession[] = [
+  {
+    ...{ id: 3, kind: 'remembered', device: 'Chrome, Windows', current: true },
+    ...{ startedAt: '2026-11-20T09:00:00Z', seenAt: '2026-11-21T07:00:00Z' },
+  },
+  {
+    ...{ id: 2, kind: 'remembered', device: 'Safari, iPhone', current: false },
+    ...{ startedAt: '2026-11-02T09:00:00Z', seenAt: '2026-11-20T16:40:00Z' },
+  },
+  {
+    ...{ id: 1, kind: 'visit', device: '', current: false },
+    ...{ startedAt: '2026-11-21T06:00:00Z', seenAt: '2026-11-21T06:55:00Z' },
+  },
+];
 const info = makeInfo({ user, favorites: 3 });
 const unpictured = { chromatic: { disableSnapshot: true } };
 
@@ -27,7 +41,9 @@ const meta = {
       mockCall('/api/user/profile', () => profile),
       mockCall('/api/user/save-profile', (saved) => ({ ...profile, ...saved })),
       mockCall('/api/user/change-contact', ({ contact }) => ({ ...profile, email: contact })),
-      mockCall('/api/user/change-password', () => refusal('user.wrong_password')),
+      mockCall('/api/user/change-password', () => refusal('user.common_password')),
+      mockCall('/api/user/sessions', () => ({ items: sessions })),
+      mockCall('/api/user/end-session', ({ id }) => ({ items: sessions.filter((one) => one.id !== id) })),
       mockCall('/api/info', () => info),
       ...mockCodes(),
     ],
@@ -78,12 +94,35 @@ export const AnotherEmailIsProvenByACode: Story = {
   },
 };
 
-export const AWrongPasswordAndAShortOneAreTold: Story = {
+export const AShortPasswordAndACommonOneAreToldAtTheField: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Текущий пароль'), 'guess');
-    await userEvent.type(canvas.getByLabelText('Новый пароль'), 'short{Enter}');
-    await expect(await canvas.findByText(/Нужно не короче 8/)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Новый пароль'), '-and-longer{Enter}');
-    await expect(await canvas.findByText('Неверный пароль.')).toBeVisible();
+    const field = await canvas.findByLabelText('Новый пароль');
+    await userEvent.type(field, 'qwerty{Enter}');
+    await expect(await canvas.findByText(/Нужно не.короче 8/)).toBeVisible();
+    await userEvent.type(field, '123{Enter}');
+    await expect(await canvas.findByText(/есть в списках самых частых/)).toBeVisible();
+    await expect(field).toBeInvalid();
+  },
+};
+
+export const ASessionIsEndedAndGoneFromTheList: Story = {
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await canvas.findByRole('region', { name: /Где вы.вошли/ }));
+    await userEvent.click(await part.findByRole('button', { name: 'Завершить: Safari, iPhone' }));
+    await waitFor(() => expect(part.queryByText('Safari, iPhone')).toBeNull());
+    await expect(part.getByText('Этот браузер')).toBeVisible();
+    await expect(part.getByRole('button', { name: /Выйти на.всех устройствах/ })).toBeVisible();
+  },
+};
+
+export const WithoutCodesAContactIsNotChanged: Story = {
+  parameters: {
+    ...unpictured,
+    shop: { at: '/lk/profile', route: '/lk/profile', info: { ...info, sendsCodes: false } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Добавить: e-mail' }));
+    await expect(canvas.getByText(/магазин кодов не.присылает/)).toBeVisible();
   },
 };

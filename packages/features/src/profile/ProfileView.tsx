@@ -9,6 +9,7 @@ import { ContactRow } from './ContactRow.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import * as css from './Profile.css.ts';
+import { Sessions } from './Sessions.tsx';
 
 export interface ProfileViewProps {
   profile: Profile;
@@ -38,7 +39,7 @@ export function ProfileView({ profile, sendsCodes, onSaved }: ProfileViewProps) 
       <Part title="Личные данные">
         <PersonForm profile={profile} onSaved={onSaved} />
       </Part>
-      <Stack gap={6}>
+      <div className={css.beside}>
         <Part title="Как с&nbsp;вами связаться">
           <ContactRow
             label="Телефон"
@@ -53,12 +54,14 @@ export function ProfileView({ profile, sendsCodes, onSaved }: ProfileViewProps) 
         </Part>
         <Part title="Пароль">
           <PasswordForm
-            profile={profile}
-            sendsCodes={sendsCodes}
+            hasPassword={profile.hasPassword}
             onSaved={() => onSaved({ ...profile, hasPassword: true })}
           />
         </Part>
-      </Stack>
+      </div>
+      <Part title="Где вы&nbsp;вошли">
+        <Sessions />
+      </Part>
     </div>
   );
 }

@@ -1,1 +1,3 @@
 export { ProfilePage } from './ProfilePage.tsx';
+export { Refused } from './Refused.tsx';
+export { useSaving } from './useSaving.ts';

@@ -6,6 +6,7 @@ import { Outlet } from 'react-router-dom';
 import { LogoutLink, useDepartures } from '../account/index.ts';
 import { CartProvider, useCart } from '../cart/index.ts';
 import { FavoritesProvider, useFavoritesCount } from '../favorites/index.ts';
+import { ConfirmProvider } from '../confirm/index.ts';
 import { useFollowTabs, useInfo } from '../info/index.ts';
 import { useNotices } from '../notices/index.ts';
 import { AskCity, CityDialogProvider, RegionPicker } from '../regions/index.ts';
@@ -25,17 +26,19 @@ export function AppFrame({ children = <Outlet /> }: AppFrameProps) {
   const notices = useNotices();
   useFollowTabs();
   return (
-    <CartProvider notices={notices}>
-      <FavoritesProvider>
-        <NavigationProgress />
-        <CityDialogProvider>
-          <Frame>{children}</Frame>
-        </CityDialogProvider>
-        <RouteFocus />
-        <OfflineStrip />
-        <NotificationsOutlet />
-      </FavoritesProvider>
-    </CartProvider>
+    <ConfirmProvider>
+      <CartProvider notices={notices}>
+        <FavoritesProvider>
+          <NavigationProgress />
+          <CityDialogProvider>
+            <Frame>{children}</Frame>
+          </CityDialogProvider>
+          <RouteFocus />
+          <OfflineStrip />
+          <NotificationsOutlet />
+        </FavoritesProvider>
+      </CartProvider>
+    </ConfirmProvider>
   );
 }
 

@@ -71,25 +71,6 @@ describe('signing in and out', () => {
     ).rejects.toMatchObject({ key: 'user.already_authorized' });
   });
 
-  it('refuses even the right password after ten wrong ones, and tells how long', async () => {
-    for (let n = 0; n < 10; n += 1) {
-      await shop
-        .call('/api/user/login', { login: 'cashier', password: 'wrong' }, { address: `10.9.0.${n}` })
-        .catch(() => {});
-    }
-    await expect(signIn('cashier')).rejects.toMatchObject({
-      key: 'auth.attempts_exhausted',
-      status: 429,
-      body: { retryAfter: 900 },
-    });
-    const id = shop.ids.users['cashier']!;
-    await expect(
-      shop.call('/api/user/login-by-id', { id, password: passwordOf('cashier') }),
-    ).rejects.toMatchObject({ key: 'auth.attempts_exhausted' });
-    shop.clock.advance(900_000);
-    expect((await signIn('cashier')).user.login).toBe('cashier');
-  });
-
   it('ends with a token of a new visitor', async () => {
     const buyer = await shop.signedIn('buyer');
     const before = buyer.token();
@@ -111,7 +92,7 @@ describe('signing in and out', () => {
     const { context, cookies } = await shop.contextFor({ token: '', cookies: {}, address: '10.0.0.9' });
     const login = { login: 'buyer', password: passwordOf('buyer') };
     await shop.dispatch('/api/user/login', context, login);
-    expect(cookies().at(-1)).toMatchObject({ name: 'token', maxAge: null });
+    expect(cookies().find(({ name }) => name === 'token')).toMatchObject({ maxAge: null });
     const buyer = shop.visitor({ token: context.session.token });
     shop.clock.advance(11 * HOUR);
     expect((await buyer.call('/api/info', {})).user).not.toBeNull();

@@ -1,6 +1,5 @@
 import type { AnswerOf, CallPath } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
-import { CODE_LIFE_MS, CODE_WAIT_MS } from '@siren/domain/account';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import { rememberSession, tokenCookie } from '../http/index.ts';
@@ -8,10 +7,13 @@ import type { Context, Handlers } from '../http/index.ts';
 import type { Messages } from '../messages/index.ts';
 import { byId, byLogin } from './accounts.ts';
 import { authorize } from './authorize.ts';
+import { recordEvent } from '../security/index.ts';
 import { changePassword } from './changePassword.ts';
+import { confirm } from './confirm.ts';
 import { contactOrRefuse } from './contactOrRefuse.ts';
 import { checkGuest, checkUser, enter, takeToken } from './enter.ts';
 import { enterByCode, enterByLink } from './enterByCode.ts';
+import { endOwnSession, endOwnSessions, ownSessions } from './ownSessions.ts';
 import { changeContact, readProfile, saveProfile } from './profile.ts';
 import { register } from './register.ts';
 import { sendCode } from './sendCode.ts';
@@ -45,27 +47,20 @@ export function createAccountHandlers({ messages, siteUrl }: AccountParts): Pick
     if (!messages) throw refusal('auth.codes_unavailable');
     const contact = contactOrRefuse(typed);
     const sent = await sendCode(context, contact, { messages, siteUrl });
-    return {
-      user: context.session.user,
-      channel: contact.channel,
-      contact: contact.value,
-      expiresIn: CODE_LIFE_MS / 1000,
-      retryAfter: CODE_WAIT_MS / 1000,
-      shown: messages.shown ? sent : null,
-    };
+    return { user: context.session.user, channel: contact.channel, contact: contact.value, ...sent };
   }
 
   return {
     async '/api/user/login'(context, { login, password }) {
       checkGuest(context);
       const user = await authorize(context, byLogin(login), login, password);
-      return enter(context, async () => user);
+      return enter(context, 'password', async () => user);
     },
 
     async '/api/user/login-by-id'(context, { id, password }) {
       checkGuest(context);
       const user = await authorize(context, byId(id), String(id), password);
-      return enter(context, async () => user);
+      return enter(context, 'password', async () => user);
     },
 
     '/api/user/request-code': (context, { contact }) => requestCode(context, contact),
@@ -82,6 +77,7 @@ export function createAccountHandlers({ messages, siteUrl }: AccountParts): Pick
 
     async '/api/user/logout'(context) {
       const { db, session } = context;
+      if (session.user) await recordEvent(context, { kind: 'logout', user: session.user.id });
       if (session.stored) await endSession(db, session.digest);
       const token = context.tokens.issue();
       takeToken(context, token);
@@ -90,9 +86,13 @@ export function createAccountHandlers({ messages, siteUrl }: AccountParts): Pick
 
     '/api/user/take-over': takeOver,
     '/api/user/offered': offered,
-    '/api/user/change-password': changePassword,
+    '/api/user/confirm': confirm,
+    '/api/user/change-password': (context, wanted) => changePassword(context, wanted, { messages }),
+    '/api/user/sessions': ownSessions,
+    '/api/user/end-session': (context, { id }) => endOwnSession(context, id),
+    '/api/user/end-sessions': endOwnSessions,
     '/api/user/profile': (context) => readProfile(context),
     '/api/user/save-profile': saveProfile,
-    '/api/user/change-contact': (context, wanted) => changeContact(context, wanted, { sendsCodes }),
+    '/api/user/change-contact': (context, wanted) => changeContact(context, wanted, { messages }),
   };
 }

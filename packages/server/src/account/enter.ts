@@ -4,7 +4,12 @@ import { retryDeadlock } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { anonymous, startSession, tokenCookie } from '../http/index.ts';
 import type { Context, SessionKind } from '../http/index.ts';
+import { recordEvent } from '../security/index.ts';
+import { rememberBrowser } from './knownBrowsers.ts';
 import { mergeGuest } from './mergeGuest.ts';
+
+/** How somebody got in. */
+export type WayIn = 'password' | 'code' | 'link' | 'register';
 
 /** What every way in answers. */
 export interface SignedIn {
@@ -33,7 +38,11 @@ export function takeToken(context: Context, token: string, kind: SessionKind = '
  * Signs a guest in as who `find` tells, in one transaction with it: what the guest had becomes the user's. The session
  * is one of the visit until it is to be remembered.
  */
-export async function enter(context: Context, find: (db: Database) => Promise<User>): Promise<SignedIn> {
+export async function enter(
+  context: Context,
+  by: WayIn,
+  find: (db: Database) => Promise<User>,
+): Promise<SignedIn> {
   const { db, session } = context;
   const { user, token } = await retryDeadlock(() =>
     db.transaction(async (inside) => {
@@ -47,6 +56,9 @@ export async function enter(context: Context, find: (db: Database) => Promise<Us
           limits: context.limits.cart,
         },
       );
+      await rememberBrowser(context, inside, found.id);
+      const kind = by === 'register' ? 'registered' : 'login';
+      await recordEvent(context, { kind, user: found.id, detail: { by } }, inside);
       return { user: found, token: await startSession(context, inside, found) };
     }),
   );

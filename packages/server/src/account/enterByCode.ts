@@ -1,7 +1,8 @@
-import { refusal } from '@siren/contract/errors';
+import { ApiError, refusal } from '@siren/contract/errors';
 import { contactOf } from '@siren/domain/account';
 import { sql } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
+import { recordEvent } from '../security/index.ts';
 import { byContact, readAccount } from './accounts.ts';
 import { adoptOrders } from './adoptOrders.ts';
 import { letIn } from './authorize.ts';
@@ -23,11 +24,15 @@ export async function enterByCode(
 ): Promise<SignedIn> {
   checkGuest(context);
   const contact = contactOrRefuse(typed);
-  const right = await tryCode(context, contact, code);
   const account = await readAccount(context.db, byContact(contact));
+  const right = await tryCode(context, contact, code).catch(async (refused: unknown) => {
+    if (refused instanceof ApiError && refused.is('auth.wrong_code'))
+      await recordEvent(context, { kind: 'login_failed', user: account?.id, detail: { by: 'code' } });
+    throw refused;
+  });
   if (!account) throw refusal('auth.no_such_user');
   const user = letIn(account);
-  return enter(context, async (db) => {
+  return enter(context, 'code', async (db) => {
     await right.use(db);
     await adoptOrders(db, user.id, contact);
     return user;
@@ -50,7 +55,7 @@ export async function enterByLink(context: Context, link: string): Promise<Signe
   const account = await readAccount(context.db, byContact(contact));
   if (!account) throw refusal('auth.no_such_user');
   const user = letIn(account);
-  return enter(context, async (db) => {
+  return enter(context, 'link', async (db) => {
     const used = await db.query(sql`delete from login_codes where link_digest = ${digest} returning 1`);
     if (used.length === 0) throw refusal('auth.link_expired');
     return user;

@@ -60,11 +60,12 @@ describe('a guest who signs in', () => {
       transaction(async (inside) => {
         const result = await run(inside);
         tries += 1;
-        if (tries === 1) throw Object.assign(new Error('planted'), { code: '40P01' });
+        // The first one has counted the try at the password.
+        if (tries === 2) throw Object.assign(new Error('planted'), { code: '40P01' });
         return result;
       });
     await signIn(guest);
-    expect([tries, await quantities(guest)]).toEqual([2, { [offer('CHAIR')]: 3 }]);
+    expect([tries, await quantities(guest)]).toEqual([3, { [offer('CHAIR')]: 3 }]);
   });
 
   it('keeps the cart where there was none before', async () => {

@@ -3,9 +3,11 @@ import type { Contact, Profile } from '@siren/domain/account';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
+import type { Messages } from '../messages/index.ts';
+import { recordEvent } from '../security/index.ts';
 import { contactOrRefuse } from './contactOrRefuse.ts';
 import { checkUser } from './enter.ts';
-import { limitTaken } from './register.ts';
+import { tellOwner } from './tellOwner.ts';
 import { tryCode } from './tryCode.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -51,23 +53,34 @@ async function writeContact(db: Database, id: number, { channel, value }: Contac
 }
 
 /**
- * Another phone or e-mail, proven by a code where the shop sends any.
+ * Another phone or e-mail, proven by a code. The old one is told; where there was none, the other one.
  *
- * @throws ApiError already_exists, and what `tryCode` throws
+ * @throws ApiError not_authorized, codes_unavailable, already_exists, and what `tryCode` throws
  */
 export async function changeContact(
   context: Context,
   { contact: typed, code }: { contact: string; code: string },
-  { sendsCodes }: { sendsCodes: boolean },
+  { messages }: { messages: Messages | null },
 ): Promise<Profile> {
   const { id } = checkUser(context);
+  if (!messages) throw refusal('auth.codes_unavailable');
   const contact = contactOrRefuse(typed);
-  const right = sendsCodes ? await tryCode(context, contact, code) : null;
-  const change = () =>
-    context.db.transaction(async (db) => {
-      await right?.use(db);
-      await writeContact(db, id, contact);
-      return readProfile(context, db);
-    });
-  return right ? change() : limitTaken(context, change);
+  const right = await tryCode(context, contact, code);
+  const before = await readProfile(context);
+  const after = await context.db.transaction(async (db) => {
+    await right.use(db);
+    await writeContact(db, id, contact);
+    await recordEvent(
+      context,
+      { kind: 'contact_changed', user: id, detail: { channel: contact.channel } },
+      db,
+    );
+    return readProfile(context, db);
+  });
+  const [old, what] =
+    contact.channel === 'phone'
+      ? [before.phone ?? before.email, 'телефон']
+      : [before.email ?? before.phone, 'e-mail'];
+  await tellOwner(context, messages, { to: old, what });
+  return after;
 }

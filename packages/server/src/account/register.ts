@@ -1,17 +1,15 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
-import { passwordProblem } from '@siren/domain/account';
 import type { Contact, User } from '@siren/domain/account';
 import { DEFAULT_BUYER_NAME } from '@siren/domain/checkout';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
-import { limitGuesses } from '../guesses/index.ts';
-import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { adoptOrders } from './adoptOrders.ts';
 import { contactOrRefuse } from './contactOrRefuse.ts';
 import { checkGuest, enter } from './enter.ts';
 import type { SignedIn } from './enter.ts';
+import { checkNewPassword } from './newPassword.ts';
 import { hashPassword } from './passwords.ts';
 import { tryCode } from './tryCode.ts';
 
@@ -22,13 +20,6 @@ interface NewUser {
   address: string;
   /** Where that address is. */
   cityId: number;
-}
-
-/** @throws ApiError weak_password, bad_request */
-export function checkNewPassword(password: string): void {
-  const problem = passwordProblem(password);
-  if (problem === 'too_short') throw refusal('user.weak_password');
-  if (problem) throw badRequest(`newPassword: ${problem}`);
 }
 
 /** Makes an account whose login is its contact; null where somebody has it already, under whatever login. */
@@ -43,11 +34,11 @@ async function insert(db: Database, { contact, hash, name, address, cityId }: Ne
 }
 
 /**
- * Makes an account and signs in. Where the shop sends codes the contact has to be proven by one: nobody takes somebody
- * else's phone, and nobody learns who has an account but who can read its messages. Where it sends none that somebody has
- * the contact is told, as there is no other way to say it, and counted as a guess.
+ * Makes an account and signs in. The contact has to be proven by a code: nobody takes somebody else's phone, and nobody
+ * learns who has an account but who can read its messages. A shop that sends no codes makes no accounts.
  *
- * @throws ApiError already_authorized, already_exists, weak_password, and what `tryCode` throws
+ * @throws ApiError already_authorized, registration_closed, already_exists, and what `checkNewPassword` and `tryCode`
+ * throw
  */
 export async function register(
   context: Context,
@@ -55,34 +46,17 @@ export async function register(
   { sendsCodes }: { sendsCodes: boolean },
 ): Promise<SignedIn> {
   checkGuest(context);
+  if (!sendsCodes) throw refusal('auth.registration_closed');
   const contact = contactOrRefuse(typed);
-  if (password !== '' || !sendsCodes) checkNewPassword(password);
-  const right = sendsCodes ? await tryCode(context, contact, code) : null;
+  if (password !== '') await checkNewPassword(password, [contact.value]);
+  const right = await tryCode(context, contact, code);
   const hash = password === '' ? null : await hashPassword(password);
-  const made = async () =>
-    enter(context, async (db) => {
-      await right?.use(db);
-      const cityId = context.place.city.id;
-      const user = await insert(db, { contact, hash, name: name || DEFAULT_BUYER_NAME, address, cityId });
-      if (!user) throw refusal('user.already_exists');
-      if (right) await adoptOrders(db, user.id, contact);
-      return user;
-    });
-  if (right) return made();
-  return limitTaken(context, made);
-}
-
-/** Runs what tells whether a contact is taken; that it is counts as a wrong guess. */
-export async function limitTaken<Made>(context: Context, make: () => Promise<Made>): Promise<Made> {
-  let taken: unknown = null;
-  const made = await limitGuesses(context, 'register', async () => {
-    try {
-      return { made: await make() };
-    } catch (error) {
-      taken = error;
-      return null;
-    }
+  return enter(context, 'register', async (db) => {
+    await right.use(db);
+    const cityId = context.place.city.id;
+    const user = await insert(db, { contact, hash, name: name || DEFAULT_BUYER_NAME, address, cityId });
+    if (!user) throw refusal('user.already_exists');
+    await adoptOrders(db, user.id, contact);
+    return user;
   });
-  if (made) return made.made;
-  throw taken;
 }

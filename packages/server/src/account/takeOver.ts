@@ -30,7 +30,9 @@ async function holdSessions(db: Database, own: Session, given: Session): Promise
 
 /** Has the session go on under another token, with everything that hangs on it. */
 async function rename(db: Database, from: Buffer, to: Buffer): Promise<void> {
-  await db.query(sql`update sessions set token_digest = ${to} where token_digest = ${from}`);
+  // A link proves nothing of who opens it: what needs their word waits for it.
+  await db.query(sql`
+    update sessions set token_digest = ${to}, proven_at = null, confirmed_at = null where token_digest = ${from}`);
   await db.query(
     sql`update orders set token_digest = ${to} where token_digest = ${from} and user_id is null`,
   );

@@ -12,7 +12,7 @@ import { withCart } from './withCart.ts';
  */
 export async function attachCoupon(context: Context, code: string): Promise<void> {
   const { db } = context;
-  const coupon = await limitGuesses(context, 'coupon', () => readCoupon(db, code));
+  const coupon = await limitGuesses(context, { scope: 'coupon' }, () => readCoupon(db, code));
   if (!coupon) throw refusal('cart.coupon_not_found');
   await withCart(context, (inside, cartId) => chooseCoupon(inside, cartId, coupon.code));
 }

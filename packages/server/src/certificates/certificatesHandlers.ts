@@ -31,7 +31,7 @@ export const certificatesHandlers: Pick<Handlers, CertificatesPath> = {
   async '/api/certificate/attach'(context, { code }) {
     let found: Certificate | null = null;
     // One that cannot pay is as wrong as none: who knows it may not guess on for nothing.
-    const usable = await limitGuesses(context, 'certificate', async () => {
+    const usable = await limitGuesses(context, { scope: 'certificate' }, async () => {
       found = await find(context, code);
       return found?.status === 'active' ? found : null;
     });

@@ -95,6 +95,17 @@ describe('orders on behalf of a client', () => {
     expect((await resolve('+79120000002'))?.certificates).toEqual([]);
   });
 
+  it('are looked for at most sixty times an hour by one of the staff, who is told the wait', async () => {
+    const other = await createTestShop();
+    const who = await other.signedIn('staff');
+    const look = (n: number) =>
+      who.call('/api/client/resolve-user', { phone: `+7912${String(n).padStart(7, '0')}` });
+    for (let n = 0; n < 60; n += 1) await look(n);
+    const refused = { key: 'general.too_many_requests', status: 429, body: { retryAfter: 60 } };
+    await expect(look(60)).rejects.toMatchObject(refused);
+    await other.close();
+  });
+
   it('are refused to who may not, whether signed in or not', async () => {
     const refused = { key: 'user.not_authorized', status: 403 };
     for (const someone of [shop.visitor(), await shop.signedIn('buyer'), await shop.signedIn('cashier')]) {

@@ -4,6 +4,8 @@ import { can } from '@siren/domain/account';
 import { normalizePhone } from '@siren/domain/checkout';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
+import { HOUR_MS, limitGuesses } from '../guesses/index.ts';
+import type { Bound } from '../guesses/index.ts';
 import { ensureCart } from '../http/index.ts';
 import type { Context, Handlers } from '../http/index.ts';
 import { recordEvent } from '../security/index.ts';
@@ -15,6 +17,16 @@ type ClientsPath = '/api/client/resolve-user' | '/api/client/detach';
 const checkStaff = ({ session }: Context): void => {
   if (!can(session.permissions, 'client.resolve')) throw refusal('user.not_authorized');
 };
+
+/** How many phones one of the staff may look up within an hour before they wait. */
+const LOOKUPS_AN_HOUR = 60;
+
+const lookupBound = ({ session }: Context): Bound => ({
+  subject: `staff:${session.user?.id}`,
+  free: LOOKUPS_AN_HOUR,
+  windowMs: HOUR_MS,
+  refusal: 'general.too_many_requests',
+});
 
 const ownerOf = async (db: Database, phone: string): Promise<{ id: number; blocked: boolean } | null> => {
   const [row] = await db.query<{ id: number; blocked: boolean }>(sql`
@@ -29,6 +41,7 @@ export const clientsHandlers: Pick<Handlers, ClientsPath> = {
     const phone = normalizePhone(typed);
     if (phone === null) throw refusal('general.invalid_phone');
     const { db } = context;
+    await limitGuesses(context, { scope: 'lookup', bounds: [lookupBound(context)] }, async () => null);
     const owner = await ownerOf(db, phone);
     await recordEvent(context, { kind: 'client_looked_up', user: owner?.id });
     const cartId = await ensureCart(context);

@@ -10,7 +10,7 @@ export function switchDemo(db: Database, on: boolean, now: Date): Promise<void> 
   return db.transaction(async (inside) => {
     const users = await inside.query<{ id: number }>(sql`
       update users set blocked = ${!on} where demo and blocked = ${on} returning id`);
-    if (!on) for (const { id } of users) await endSessions(inside, id, now);
+    if (!on) for (const { id } of users) await endSessions(inside, { user: id }, now);
     await inside.query(sql`update coupons set active = ${on} where demo and active <> ${on}`);
     await inside.query(sql`update certificates set active = ${on} where demo and active <> ${on}`);
   });

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../http/index.ts';
 import { createTestShop } from '../testing/index.ts';
 import type { TestShop } from '../testing/index.ts';
-import { limitGuesses, removeOldGuesses } from './index.ts';
+import { addressBound, HOUR_MS, limitGuesses, removeOldGuesses } from './index.ts';
+import type { Bound } from './index.ts';
 
 const MINUTE = 60_000;
 
@@ -15,55 +16,93 @@ describe('guesses', () => {
 
   const caller = async (address: string): Promise<Context> =>
     (await shop.contextFor({ token: '', cookies: {}, address })).context;
-  const wrong = async (context: Context, account?: string) =>
-    limitGuesses(context, 'coupon', async () => null, account);
+  const own = (subject: string): Bound => ({ subject, free: 5, windowMs: HOUR_MS });
+  const guess = (context: Context, bounds: Bound[], right: true | null = null) =>
+    limitGuesses(context, { scope: 'coupon', bounds }, async () => right);
+  /** Seconds to wait; 0 where the guess is looked at. */
+  const waitOf = (made: Promise<unknown>): Promise<number> =>
+    made.then(
+      () => 0,
+      (error: { body: { retryAfter: number } }) => error.body.retryAfter,
+    );
 
-  it('are ten for an account, whatever address they come from; the wait is told', async () => {
-    for (let n = 0; n < 10; n += 1) expect(await wrong(await caller(`10.1.0.${n}`), 'a')).toBeNull();
-    shop.clock.advance(MINUTE);
-    await expect(wrong(await caller('10.1.1.1'), 'a')).rejects.toMatchObject({
-      key: 'auth.attempts_exhausted',
-      body: { retryAfter: 14 * 60 },
-    });
+  it('wait longer with each wrong one after those that cost nothing', async () => {
+    const context = await caller('10.1.0.1');
+    for (let n = 0; n < 5; n += 1) expect(await guess(context, [own('a')])).toBeNull();
+    const waits: number[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      waits.push(await waitOf(guess(context, [own('a')])));
+      shop.clock.advance((waits.at(-1) ?? 0) * 1000);
+      expect(await guess(context, [own('a')])).toBeNull();
+    }
+    expect(waits).toEqual([60, 120, 240]);
   });
 
-  it('are fifty for an address, whatever account they are at', async () => {
+  it('do not make a wait longer while it lasts', async () => {
+    const context = await caller('10.1.0.1');
+    for (let n = 0; n < 5; n += 1) await guess(context, [own('a')]);
+    for (let n = 0; n < 20; n += 1) expect(await waitOf(guess(context, [own('a')]))).toBe(60);
+  });
+
+  it('are fifty for an address, whatever they are at', async () => {
     const context = await caller('10.2.0.1');
-    for (let n = 0; n < 50; n += 1) await wrong(context, `a${n}`);
-    await expect(wrong(context, 'fresh')).rejects.toMatchObject({ key: 'auth.attempts_exhausted' });
-    expect(await wrong(await caller('10.2.0.2'), 'fresh')).toBeNull();
+    for (let n = 0; n < 50; n += 1) await guess(context, [own(`a${n}`), addressBound(context)]);
+    await expect(guess(context, [own('fresh'), addressBound(context)])).rejects.toMatchObject({
+      key: 'auth.attempts_exhausted',
+    });
+    const other = await caller('10.2.0.2');
+    expect(await guess(other, [own('fresh'), addressBound(other)])).toBeNull();
+  });
+
+  it('that are not looked at count nowhere', async () => {
+    const context = await caller('10.2.0.3');
+    for (let n = 0; n < 5; n += 1) await guess(context, [own('a')]);
+    for (let n = 0; n < 60; n += 1) await waitOf(guess(context, [own('a'), addressBound(context)]));
+    expect(await guess(context, [own('b'), addressBound(context)])).toBeNull();
   });
 
   it('are not looked at once there were too many, even made all at once', async () => {
     const context = await caller('10.3.0.1');
     let looked = 0;
-    const guess = async () => {
+    const wrong = async () => {
       looked += 1;
       return null;
     };
-    await Promise.allSettled(Array.from({ length: 40 }, () => limitGuesses(context, 'login', guess, 'a')));
-    expect(looked).toBe(10);
+    const bounds = [own('a'), own('b')];
+    const more = (order: Bound[]) => limitGuesses(context, { scope: 'login', bounds: order }, wrong);
+    await Promise.allSettled(
+      Array.from({ length: 40 }, (_, n) => more(n % 2 === 0 ? bounds : bounds.toReversed())),
+    );
+    expect(looked).toBe(5);
   });
 
-  it('begin anew when the wait is over', async () => {
+  it('begin anew when the window is over', async () => {
     const context = await caller('10.4.0.1');
-    for (let n = 0; n < 12; n += 1) await wrong(context, 'a').catch(() => {});
-    shop.clock.advance(15 * MINUTE);
-    expect(await wrong(context, 'a')).toBeNull();
+    for (let n = 0; n < 4; n += 1) await guess(context, [own('a')]);
+    shop.clock.advance(HOUR_MS);
+    for (let n = 0; n < 5; n += 1) expect(await guess(context, [own('a')])).toBeNull();
   });
 
   it('cost nothing when they are right', async () => {
     const context = await caller('10.5.0.1');
-    for (let n = 0; n < 60; n += 1) {
-      expect(await limitGuesses(context, 'coupon', async () => 'right', 'a')).toBe('right');
+    for (let n = 0; n < 60; n += 1)
+      expect(await guess(context, [own('a'), addressBound(context)], true)).toBe(true);
+  });
+
+  it('at coupons get no new tries by applying a coupon that one knows', async () => {
+    const context = await caller('10.5.0.2');
+    for (let n = 0; n < 10; n += 1) {
+      await limitGuesses(context, { scope: 'coupon' }, async () => null);
+      if (n < 9) await limitGuesses(context, { scope: 'coupon' }, async () => true);
     }
+    expect(await waitOf(limitGuesses(context, { scope: 'coupon' }, async () => true))).toBe(60);
   });
 
   it('are forgotten with the time', async () => {
-    await wrong(await caller('10.6.0.1'), 'a');
-    shop.clock.advance(16 * MINUTE);
+    const context = await caller('10.6.0.1');
+    await guess(context, [own('a')]);
+    shop.clock.advance(HOUR_MS + MINUTE);
     await removeOldGuesses(shop.db, shop.clock.now());
-    const { rows } = await shop.db.pool.query('select * from attempts');
-    expect(rows).toEqual([]);
+    expect((await shop.db.pool.query('select from attempts')).rowCount).toBe(0);
   });
 });

@@ -1,69 +1,120 @@
 import { refusal } from '@siren/contract/errors';
+import { guessWait } from '@siren/domain/account';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
-import { askerOf } from '../security/index.ts';
+import { recordEvent } from '../security/index.ts';
+import { addressBound, sessionBound } from './bounds.ts';
+import type { Bound } from './bounds.ts';
 
-/** How many wrong guesses an account and an address have within the window; an address may be shared. */
-const ACCOUNT_LIMIT = 10;
-const ADDRESS_LIMIT = 50;
-const WINDOW_MS = 15 * 60 * 1000;
+/** What is guessed at, or is to be done no more often than guesses. */
+export type GuessScope = 'login' | 'message' | 'lookup' | 'coupon' | 'certificate';
 
-/** What is guessed at. */
-export type GuessScope = 'login' | 'code' | 'message' | 'register' | 'coupon' | 'certificate';
+export interface Guesses {
+  scope: GuessScope;
+  /** @default those of the visitor and of their address */
+  bounds?: readonly Bound[];
+  /** Id of the account that is guessed at: that somebody is made to wait is recorded. @default none */
+  user?: number | undefined;
+}
 
-interface Counted {
+interface Row {
   subject: string;
   count: number;
+  open_at: Date;
   reset_at: Date;
 }
 
-/** Counts before the guess is looked at, so that guesses made at once are counted too. */
-const count = (db: Database, scope: GuessScope, [account, address]: [string, string], now: Date) => {
-  const reset = new Date(now.getTime() + WINDOW_MS);
-  return db.query<Counted>(sql`
-    insert into attempts as a (scope, subject, count, reset_at)
-    values (${scope}, ${account}, 1, ${reset}), (${scope}, ${address}, 1, ${reset})
-    on conflict (scope, subject) do update set
-      count = case when a.reset_at <= ${now} then 1 else a.count + 1 end,
-      reset_at = case when a.reset_at <= ${now} then excluded.reset_at else a.reset_at end
-    returning subject, count, reset_at`);
-};
-
-/** A right guess is none: the account starts anew, the address gets its one back. */
-const forgive = async (db: Database, scope: GuessScope, account: string, address: string): Promise<void> => {
+/** Rows in the order of their subjects, so that guesses made at once wait for each other and not in a ring. */
+async function lockRows(db: Database, scope: GuessScope, subjects: string[], now: Date): Promise<Row[]> {
   await db.query(sql`
-    update attempts set count = case subject when ${account} then 0 else greatest(count - 1, 0) end
-    where scope = ${scope} and subject in (${account}, ${address})`);
-};
+    insert into attempts (scope, subject, count, open_at, reset_at)
+    select ${scope}, subject, 0, ${now}::timestamptz, ${now}::timestamptz from unnest(${subjects}::text[]) subject
+    order by subject on conflict (scope, subject) do nothing`);
+  return db.query<Row>(sql`
+    select subject, count, open_at, reset_at from attempts
+    where scope = ${scope} and subject = any(${subjects}::text[]) order by subject for update`);
+}
+
+/** A wrong guess more. Counts begin anew a window after the first of them. */
+function counted({ count, reset_at }: Row, { free, windowMs }: Bound, now: number): Omit<Row, 'subject'> {
+  const isOver = reset_at.getTime() <= now;
+  const wrong = isOver ? 1 : count + 1;
+  return {
+    count: wrong,
+    open_at: new Date(now + guessWait(wrong, free)),
+    reset_at: isOver ? new Date(now + windowMs) : reset_at,
+  };
+}
 
 /**
- * Runs a guess at something secret, counted per account and per address.
- * @param account who or what is guessed at; the visitor where it is nobody's
+ * Counts before the guess is looked at, so that guesses made at once are counted too. One that comes while there is a
+ * wait counts nowhere: nobody makes a wait longer by trying.
+ * @returns ms that the next guess will have to wait
+ * @throws ApiError attempts_exhausted (or what the bound says) with the seconds to wait
+ */
+async function count(
+  db: Database,
+  scope: GuessScope,
+  bounds: readonly Bound[],
+  now: number,
+): Promise<number> {
+  const subjects = bounds.map(({ subject }) => subject);
+  const rows = await lockRows(db, scope, subjects, new Date(now));
+  const pairs = bounds.flatMap((bound) => {
+    const row = rows.find(({ subject }) => subject === bound.subject);
+    return row ? [{ bound, row }] : [];
+  });
+  const [closed] = pairs
+    .filter(({ row }) => row.open_at.getTime() > now)
+    .sort((one, other) => other.row.open_at.getTime() - one.row.open_at.getTime());
+  if (closed) {
+    const retryAfter = Math.ceil((closed.row.open_at.getTime() - now) / 1000);
+    throw refusal(closed.bound.refusal ?? 'auth.attempts_exhausted', { retryAfter });
+  }
+  const next = pairs.map(({ bound, row }) => ({ subject: bound.subject, ...counted(row, bound, now) }));
+  await db.query(sql`
+    update attempts a set count = r.count, open_at = r.open_at, reset_at = r.reset_at
+    from jsonb_to_recordset(${JSON.stringify(next)}::jsonb)
+      as r (subject text, count int, open_at timestamptz, reset_at timestamptz)
+    where a.scope = ${scope} and a.subject = r.subject`);
+  return Math.max(...next.map(({ open_at }) => open_at.getTime())) - now;
+}
+
+/** A right guess is none: what is the visitor's own begins anew, what is shared gets its one back. */
+async function forgive(db: Database, scope: GuessScope, bounds: readonly Bound[], now: Date): Promise<void> {
+  const own = bounds.filter(({ shared }) => !shared).map(({ subject }) => subject);
+  const all = bounds.map(({ subject }) => subject).sort();
+  await db.query(sql`
+    update attempts a set open_at = ${now},
+      count = case when a.subject = any(${own}::text[]) then 0 else greatest(a.count - 1, 0) end
+    from (select subject from attempts where scope = ${scope} and subject = any(${all}::text[])
+      order by subject for update) as mine
+    where a.scope = ${scope} and a.subject = mine.subject`);
+}
+
+/**
+ * Runs a guess at something secret. Each bound counts the wrong ones by itself; where one of them has a wait the guess
+ * is not looked at.
  * @param guess gives null when it was wrong
- * @throws ApiError attempts_exhausted with the seconds to wait; the guess is not looked at then
+ * @throws ApiError attempts_exhausted (or what the bound says) with the seconds to wait
  */
 export async function limitGuesses<Right>(
   context: Context,
-  scope: GuessScope,
+  { scope, bounds = [sessionBound(context), addressBound(context)], user }: Guesses,
   guess: () => Promise<Right | null>,
-  account = `session:${context.session.user?.id ?? context.session.digest.toString('hex')}`,
 ): Promise<Right | null> {
   const { db } = context;
   const now = context.now();
-  const address = `address:${askerOf(context.address)}`;
-  const counted = await count(db, scope, [account, address], now);
-  const over = counted.filter((row) => row.count > (row.subject === address ? ADDRESS_LIMIT : ACCOUNT_LIMIT));
-  if (over.length > 0) {
-    const wait = Math.max(...over.map((row) => row.reset_at.getTime())) - now.getTime();
-    throw refusal('auth.attempts_exhausted', { retryAfter: Math.ceil(wait / 1000) });
-  }
+  const wait = await db.transaction((inside) => count(inside, scope, bounds, now.getTime()));
   const right = await guess();
-  if (right !== null) await forgive(db, scope, account, address);
+  if (right !== null) await forgive(db, scope, bounds, now);
+  else if (wait > 0 && scope === 'login')
+    await recordEvent(context, { kind: 'locked_out', user, detail: { seconds: wait / 1000 } });
   return right;
 }
 
-/** Removes counts whose window is over. */
+/** Removes counts whose window and wait are over. */
 export async function removeOldGuesses(db: Database, now: Date): Promise<void> {
-  await db.query(sql`delete from attempts where reset_at <= ${now}`);
+  await db.query(sql`delete from attempts where reset_at <= ${now} and open_at <= ${now}`);
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from './contextFor.ts';
-import { keptSecret, OFFERED_COOKIE } from './cookies.ts';
+import { BROWSER_COOKIE, keptSecret, OFFERED_COOKIE } from './cookies.ts';
 
 /** What a proxy that knows where visitors are says of it: «kazan», or the name, percent-encoded. */
 const CITY_HEADER = 'x-city';
@@ -20,7 +20,9 @@ export function callerOf(request: FastifyRequest): Omit<Caller, 'token'> {
   return {
     cookies: request.cookies,
     offered: keptSecret(request, OFFERED_COOKIE),
+    browser: keptSecret(request, BROWSER_COOKIE),
     address: request.ip,
+    userAgent: request.headers['user-agent'],
     city: typeof city === 'string' ? decoded(city) : undefined,
   };
 }

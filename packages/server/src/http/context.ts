@@ -27,6 +27,10 @@ export interface Session {
   user: User | null;
   kind: SessionKind;
   permissions: readonly Permission[];
+  /** When who stands behind it last signed in or confirmed who they are; null where they were away too long since. */
+  provenAt: Date | null;
+  /** When they last confirmed it, having been asked to. */
+  confirmedAt: Date | null;
 }
 
 /** A cookie that the answer sets. */
@@ -80,6 +84,10 @@ export interface Context {
   address: string;
   /** The token that a link offered, while who is signed in has not decided; empty where there is none. */
   offered: string;
+  /** What the browser keeps to be known again by the accounts that were signed in in it; empty where it keeps nothing. */
+  browser: string;
+  /** What the browser calls itself. */
+  userAgent: string;
   setCookie(cookie: CookieToSet): void;
   log: Log;
   tokens: Tokens;

@@ -16,6 +16,9 @@ export interface Caller {
   offered?: string | undefined;
   /** IP address. */
   address: string;
+  /** What the browser keeps to be known again. */
+  browser?: string | undefined;
+  userAgent?: string | undefined;
   /** City that the proxy before the shop takes the visitor's for: its code or its name. */
   city?: string | undefined;
 }
@@ -62,7 +65,7 @@ export function createContextFor({
     return { ...going, ended: resolved.ended && !going.session.user };
   };
   return async (caller) => {
-    const { cookies, address, offered = '', city: hint } = caller;
+    const { cookies, address, userAgent = '', offered = '', browser = '', city: hint } = caller;
     const [{ session, fresh, ended }, place] = await Promise.all([
       sessionOf(caller),
       places.resolve({ region: cookies[REGION_COOKIE], city: cookies[CITY_COOKIE], hint }),
@@ -72,18 +75,22 @@ export function createContextFor({
     if (fresh) setCookie(tokenCookie(session.token, session.kind));
     return {
       context: {
-        db,
-        now: clock,
-        session,
-        place,
-        address,
-        offered,
-        setCookie,
-        log,
-        tokens,
-        places,
-        online,
-        limits,
+        ...{
+          db,
+          now: clock,
+          session,
+          place,
+          address,
+          userAgent,
+          offered,
+          setCookie,
+          log,
+          tokens,
+          places,
+          online,
+          limits,
+        },
+        browser: tokens.isGenuine(browser) ? browser : '',
       },
       ended,
       cookies: () => [...toSet.values()],

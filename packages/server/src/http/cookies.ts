@@ -4,6 +4,8 @@ import type { CookieToSet, SessionKind } from './context.ts';
 export const TOKEN_COOKIE = 'token';
 /** A token that a link brought, until who is signed in has decided. */
 export const OFFERED_COOKIE = 'offered';
+/** What has a browser known again by the accounts that were signed in in it. */
+export const BROWSER_COOKIE = 'browser';
 export const REGION_COOKIE = 'region';
 export const CITY_COOKIE = 'city';
 
@@ -24,6 +26,14 @@ export const tokenCookie = (token: string, kind: SessionKind = 'guest'): CookieT
   name: TOKEN_COOKIE,
   value: token,
   maxAge: kind === 'visit' ? null : SESSION_SECONDS[kind],
+  httpOnly: true,
+});
+
+/** Has the browser known again by the accounts that were signed in in it. It opens nothing by itself. */
+export const browserCookie = (value: string): CookieToSet => ({
+  name: BROWSER_COOKIE,
+  value,
+  maxAge: YEAR,
   httpOnly: true,
 });
 
@@ -53,8 +63,10 @@ type Asked = Pick<FastifyRequest, 'cookies' | 'protocol'>;
 const secretName = (name: string, { protocol }: Pick<Asked, 'protocol'>): string =>
   protocol === 'https' ? `__Host-${name}` : name;
 
+type SecretCookie = typeof TOKEN_COOKIE | typeof OFFERED_COOKIE | typeof BROWSER_COOKIE;
+
 /** A secret that the browser keeps for us; empty where there is none. */
-export const keptSecret = (request: Asked, name: typeof TOKEN_COOKIE | typeof OFFERED_COOKIE): string =>
+export const keptSecret = (request: Asked, name: SecretCookie): string =>
   request.cookies[secretName(name, request)] ?? '';
 
 /** Puts the cookies that a call or page set into the answer. */

@@ -5,6 +5,7 @@ import { calls } from '@siren/contract/calls';
 import type { AnswerOf, CallPath, CheckedPayloadOf } from '@siren/contract/calls';
 import { ApiError } from '@siren/contract/errors';
 import { ru } from 'zod/locales';
+import { checkConfirmed } from './checkConfirmed.ts';
 import type { Context } from './context.ts';
 import type { Handlers } from './handlers.ts';
 import { badRequest } from './readBody.ts';
@@ -55,6 +56,7 @@ export function createDispatch(handlers: Partial<Handlers>, { checkAnswers = fal
     const handler: Handlers[Path] | undefined = handlers[path];
     if (!handler) throw new Error(`No handler for ${path}`);
     const checked = check(call, payload) as CheckedPayloadOf<Path>;
+    checkConfirmed(call, context);
     if (!checkAnswers) return handler(context, checked);
     try {
       const answer = await handler(context, checked);

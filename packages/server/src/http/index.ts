@@ -4,6 +4,7 @@ export { createContextFor } from './contextFor.ts';
 export type { Caller, ContextFor, ContextParts, Visit } from './contextFor.ts';
 export { askedFrom } from './askedFrom.ts';
 export {
+  browserCookie,
   keptSecret,
   OFFERED_COOKIE,
   offeredCookie,

@@ -1,3 +1,4 @@
+import { STAFF_IDLE_MS } from '@siren/domain/account';
 import type { Permission, User } from '@siren/domain/account';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
@@ -11,12 +12,16 @@ const MINUTE_MS = 60_000;
 const TOUCH_MS: Readonly<Record<SessionKind, number>> = {
   guest: 24 * 60 * MINUTE_MS,
   visit: 15 * MINUTE_MS,
-  remembered: 24 * 60 * MINUTE_MS,
+  remembered: 60 * MINUTE_MS,
 };
+/** Of staff it is to be known how long they were away. */
+const STAFF_TOUCH_MS = MINUTE_MS;
 
 interface Row {
   cart_id: number | null;
   seen_at: Date;
+  proven_at: Date | null;
+  confirmed_at: Date | null;
   kind: SessionKind;
   user_id: number | null;
   login: string;
@@ -37,6 +42,8 @@ export const anonymous = (token: string): Session => ({
   user: null,
   kind: 'guest',
   permissions: [],
+  provenAt: null,
+  confirmedAt: null,
 });
 
 const stranger = (tokens: Tokens): Resolved => ({
@@ -66,7 +73,8 @@ export async function resolveSession(
   if (!tokens.isGenuine(token)) return stranger(tokens);
   const digest = digestOf(token);
   const [row] = await db.query<Row & { valid: boolean }>(sql`
-    select s.expires_at > ${now} and not coalesce(u.blocked, false) as valid, s.seen_at, s.kind, s.user_id,
+    select s.expires_at > ${now} and not coalesce(u.blocked, false) as valid, s.seen_at, s.kind,
+      s.user_id, s.proven_at, s.confirmed_at,
       case when s.user_id is null then s.cart_id else c.id end as cart_id,
       u.login, u.name, u.flags, u.permissions
     from sessions s
@@ -75,6 +83,9 @@ export async function resolveSession(
     where s.token_digest = ${digest}`);
   if (!row) return { session: anonymous(token), fresh: false, ended: false };
   if (!row.valid) return { ...stranger(tokens), ended: row.user_id !== null };
+  const away = now.getTime() - row.seen_at.getTime();
+  const permissions = row.permissions ?? [];
+  const isStaff = permissions.length > 0;
   const session: Session = {
     token,
     digest,
@@ -82,15 +93,19 @@ export async function resolveSession(
     cartId: row.cart_id,
     user: userOf(row),
     kind: row.kind,
-    permissions: row.permissions ?? [],
+    permissions,
+    // Touched at once where it is so: the proof is gone for good.
+    provenAt: isStaff && away >= STAFF_IDLE_MS ? null : row.proven_at,
+    confirmedAt: row.confirmed_at,
   };
-  const fresh = now.getTime() - row.seen_at.getTime() > TOUCH_MS[row.kind];
-  if (fresh) await touch(db, session, now);
+  const fresh = away > TOUCH_MS[row.kind];
+  if (fresh || (isStaff && away > STAFF_TOUCH_MS)) await touch(db, session, now);
   return { session, fresh, ended: false };
 }
 
 /** Not one that has ended meanwhile: a new password ends sessions while they are in use. */
-const touch = (db: Database, { digest, kind }: Session, now: Date): Promise<unknown> =>
+const touch = (db: Database, { digest, kind, provenAt }: Session, now: Date): Promise<unknown> =>
   db.query(sql`
-    update sessions set seen_at = ${now}, expires_at = ${sessionExpiry(now, kind)}
+    update sessions set seen_at = ${now}, expires_at = ${sessionExpiry(now, kind)},
+      proven_at = case when ${provenAt === null} then null else proven_at end
     where token_digest = ${digest} and expires_at > ${now}`);

@@ -1,3 +1,4 @@
+import { deviceOf } from '@siren/domain/account';
 import type { User } from '@siren/domain/account';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
@@ -33,8 +34,9 @@ export async function startSession(
   const token = context.tokens.issue();
   const now = context.now();
   await db.query(sql`
-    insert into sessions (token_digest, user_id, kind, created_at, seen_at, expires_at)
-    values (${digestOf(token)}, ${user.id}, ${kind}, ${now}, ${now}, ${sessionExpiry(now, kind)})`);
+    insert into sessions (token_digest, user_id, kind, device, created_at, seen_at, proven_at, expires_at)
+    values (${digestOf(token)}, ${user.id}, ${kind}, ${deviceOf(context.userAgent)}, ${now}, ${now}, ${now},
+      ${sessionExpiry(now, kind)})`);
   return token;
 }
 
@@ -47,10 +49,21 @@ export async function rememberSession({ db, session, now: clock }: Context): Pro
   session.kind = 'remembered';
 }
 
-/** Ends all sessions of a user. As of when they were last used: none that is in use just now prolongs itself. */
-export async function endSessions(db: Database, user: number, now: Date): Promise<void> {
-  await db.query(sql`
-    update sessions set expires_at = least(expires_at, seen_at, ${now}) where user_id = ${user}`);
+/**
+ * Ends sessions of a user, as of when they were last used: none that is in use just now prolongs itself.
+ * @param whose all of the user's, or the one with that id
+ * @returns how many there were
+ */
+export async function endSessions(
+  db: Database,
+  { user, session = null }: { user: number; session?: number | null },
+  now: Date,
+): Promise<number> {
+  const ended = await db.query(sql`
+    update sessions set expires_at = least(expires_at, seen_at, ${now})
+    where user_id = ${user} and expires_at > ${now} and (${session}::bigint is null or id = ${session}::bigint)
+    returning id`);
+  return ended.length;
 }
 
 /**

@@ -6,10 +6,19 @@ export interface Message {
   text: string;
 }
 
+/** A code, and for an e-mail the path of the link that signs in by one press. */
+export interface SentSecrets {
+  code: string;
+  link: string | null;
+}
+
 /** What brings messages to people: an SMS gate, a mail server. A shop without one sends no codes. */
 export interface Messages {
   /** Rejects where the message could not be handed over. */
   send(message: Message): Promise<void>;
-  /** Whether whoever asked may be shown what was sent, because nothing is: a demo shop's. */
-  readonly shown: boolean;
+  /**
+   * What whoever asked may be shown of it, because nothing is really sent: a demo shop's. By what stands for the visitor
+   * and the contact; null in a shop that sends.
+   */
+  readonly shown: Map<string, SentSecrets> | null;
 }

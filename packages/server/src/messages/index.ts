@@ -1,2 +1,2 @@
 export { createDemoMessages } from './createDemoMessages.ts';
-export type { Message, Messages } from './Messages.ts';
+export type { Message, Messages, SentSecrets } from './Messages.ts';

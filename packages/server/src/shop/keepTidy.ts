@@ -1,4 +1,4 @@
-import { removeOldCodes } from '../account/index.ts';
+import { removeOldBrowsers, removeOldCodes } from '../account/index.ts';
 import type { Database } from '../db/index.ts';
 import { removeOldGuesses } from '../guesses/index.ts';
 import { forgetFavorites } from '../favorites/index.ts';
@@ -18,6 +18,7 @@ export function keepTidy({ db, clock, log }: { db: Database; clock(): Date; log:
     await forgetFavorites(db, clock());
     await removeOldGuesses(db, clock());
     await removeOldCodes(db, clock());
+    await removeOldBrowsers(db, clock());
     await forgetRareQueries(db, clock());
     await removeOldEvents(db, clock());
   };

@@ -19,6 +19,8 @@ import type { SeededIds } from './seedTestShop.ts';
 /** How a call is made besides its payload. */
 export interface CallerOptions {
   token?: string;
+  /** What it keeps to be known again. */
+  browser?: string;
   region?: string;
   city?: string;
   /** IP address. */
@@ -65,12 +67,12 @@ const createClock = (): TestShop['clock'] => {
 /** Calls through `inject`, so that all that stands before a handler is tested with it. */
 const createCaller = (server: FastifyInstance, failures: unknown[]) => {
   return async <Path extends CallPath>(path: Path, payload: PayloadOf<Path>, options: CallerOptions) => {
-    const { token = '', region, city, address = '10.0.0.1' } = options;
+    const { token = '', browser, region, city, address = '10.0.0.1' } = options;
     const response = await server.inject({
       method: 'POST',
       url: path,
       payload: { ...payload, token },
-      cookies: { ...(region && { region }), ...(city && { city }) },
+      cookies: { ...(browser && { browser }), ...(region && { region }), ...(city && { city }) },
       remoteAddress: address,
     });
     const failure = failures.pop();

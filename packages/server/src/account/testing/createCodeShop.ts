@@ -21,7 +21,7 @@ export async function createCodeShop({
   const sent: Message[] = [];
   let broken = false;
   const messages: Messages = {
-    shown: false,
+    shown: null,
     async send(message) {
       if (broken) {
         broken = false;

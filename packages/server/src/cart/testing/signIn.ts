@@ -10,7 +10,7 @@ export async function signIn(
 ): Promise<Visitor> {
   await visitor.call('/api/cart/suggested-offers', {});
   await shop.db.query(sql`
-    insert into sessions (token_digest, user_id, expires_at)
-    select ${digestOf(visitor.token())}, id, now() + interval '100 years' from users where login = ${login}`);
+    insert into sessions (token_digest, user_id, proven_at, expires_at)
+    select ${digestOf(visitor.token())}, id, now(), now() + interval '100 years' from users where login = ${login}`);
   return visitor;
 }

@@ -1,0 +1,1 @@
+export { ConfirmProvider } from './ConfirmProvider.tsx';

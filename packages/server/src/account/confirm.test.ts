@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refusalOf } from '../cart/testing/refusalOf.ts';
+import { draftOf } from '../orders/testing/createOrderShop.ts';
+import { createTestShop, passwordOf } from '../testing/index.ts';
+import type { Visitor } from '../testing/index.ts';
+import { createCodeShop } from './testing/createCodeShop.ts';
+import type { CodeShop } from './testing/createCodeShop.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let shop: CodeShop;
+/** A phone that nobody has yet. */
+let phone = '';
+let phones = 9_122_055_100;
+beforeAll(async () => {
+  shop = await createCodeShop();
+});
+beforeEach(() => {
+  // What was guessed and sent before is forgotten by then.
+  shop.clock.advance(24 * HOUR);
+  phone = `+7${(phones += 1)}`;
+});
+afterAll(() => shop.close());
+
+const confirm = (who: Visitor, proof: { password?: string; contact?: string; code?: string }) =>
+  who.call('/api/user/confirm', { password: '', contact: '', code: '', ...proof });
+const byPassword = (who: Visitor, login: string) => confirm(who, { password: passwordOf(login) });
+const changePassword = (who: Visitor, newPassword = 'orchard-seventeen') =>
+  who.call('/api/user/change-password', { newPassword });
+const changeContact = async (who: Visitor, contact: string) =>
+  who.call('/api/user/change-contact', { contact, code: await shop.codeFor(who, contact) });
+const userOf = async (who: Visitor) => (await who.call('/api/info', {})).user;
+
+/** Somebody who has registered by a phone of their own, with a password if there is one. */
+async function registered(password = ''): Promise<Visitor> {
+  const who = shop.visitor();
+  await shop.register(who, phone, password);
+  return who;
+}
+
+describe('who has the session of somebody and nothing else', () => {
+  it('takes the account over by no phone of their own', async () => {
+    const stolen = await registered();
+    expect(await refusalOf(changeContact(stolen, '+79995550101'))).toBe('user.confirm_needed');
+    const code = await shop.codeFor(stolen, '+79995550102');
+    expect(await refusalOf(confirm(stolen, { contact: '+79995550102', code }))).toBe('auth.wrong_code');
+    expect(await refusalOf(changePassword(stolen))).toBe('user.confirm_needed');
+    expect(await stolen.call('/api/user/profile', {})).toMatchObject({ phone, hasPassword: false });
+  });
+
+  it('guesses at the password no more often than at login', async () => {
+    const stolen = await registered('orchard-eighteen');
+    const tries: string[] = [];
+    for (let n = 0; n < 6; n += 1) tries.push(await refusalOf(confirm(stolen, { password: 'guess' })));
+    expect(tries).toEqual([...Array<string>(5).fill('user.wrong_password'), 'auth.attempts_exhausted']);
+  });
+});
+
+describe('who confirms by the password or a code to the old phone', () => {
+  it('changes phone and e-mail for ten minutes, and the old ones are told', async () => {
+    const who = await registered();
+    await confirm(who, { contact: phone, code: await shop.codeFor(who, phone) });
+    expect(await changeContact(who, 'vera@shop.ru')).toMatchObject({ login: phone, email: 'vera@shop.ru' });
+    expect(shop.sent.at(-1)).toMatchObject({
+      to: { value: phone },
+      text: expect.stringContaining('e-mail') as string,
+    });
+    const next = phone.replace('+7912', '+7913');
+    expect(await changeContact(who, next)).toMatchObject({ login: next, phone: next });
+    expect(shop.sent.at(-1)).toMatchObject({
+      to: { value: phone },
+      text: expect.stringContaining('телефон') as string,
+    });
+    shop.clock.advance(10 * MINUTE);
+    expect(await refusalOf(changeContact(who, 'anna@shop.ru'))).toBe('user.confirm_needed');
+  });
+
+  it('does not get a phone that somebody has, or one that is not proven', async () => {
+    const who = await registered('orchard-eighteen');
+    await confirm(who, { password: 'orchard-eighteen' });
+    expect(await refusalOf(changeContact(who, '+79120000001'))).toBe('user.already_exists');
+    const unproven = who.call('/api/user/change-contact', { contact: '+79995550102', code: '123456' });
+    expect(await refusalOf(unproven)).toBe('auth.code_expired');
+  });
+
+  it('sets a password: the other sessions end, this one goes on, the owner is told', async () => {
+    const [here, there] = [await shop.signedIn('other'), await shop.signedIn('other')];
+    await byPassword(here, 'other');
+    expect(await refusalOf(changePassword(here, '12345678'))).toBe('user.common_password');
+    await changePassword(here);
+    expect(shop.sent.at(-1)).toMatchObject({
+      to: { value: '+79120000002' },
+      text: expect.stringContaining('пароль') as string,
+    });
+    expect((await userOf(here))?.login).toBe('other');
+    expect(await userOf(there)).toBeNull();
+    const login = (password: string) => refusalOf(shop.call('/api/user/login', { login: 'other', password }));
+    expect(await login(passwordOf('other'))).toBe('user.invalid_credentials');
+    expect(await login('orchard-seventeen')).toBe('done');
+    expect(await refusalOf(changePassword(here))).toBe('user.confirm_needed');
+  });
+
+  it('changes a contact though the old one cannot be told', async () => {
+    const who = await registered('orchard-eighteen');
+    await confirm(who, { password: 'orchard-eighteen' });
+    const contact = 'late@shop.ru';
+    const code = await shop.codeFor(who, contact);
+    shop.breakMessages();
+    const changed = who.call('/api/user/change-contact', { contact, code });
+    await expect(changed).rejects.toThrow('The gate is closed');
+    expect(await who.call('/api/user/profile', {})).toMatchObject({ email: contact });
+  });
+});
+
+it('nobody changes a contact in a shop that could not prove the new one', async () => {
+  const other = await createTestShop();
+  const buyer = await other.signedIn('buyer');
+  await byPassword(buyer, 'buyer');
+  const change = buyer.call('/api/user/change-contact', { contact: '+79995550101', code: '' });
+  expect(await refusalOf(change)).toBe('auth.codes_unavailable');
+  await other.close();
+});
+
+describe('staff', () => {
+  const order = async (who: Visitor): Promise<string> => {
+    const cart = await who.call('/api/cart/add', { id: shop.ids.offers['CHAIR'] ?? 0 });
+    return refusalOf(who.call('/api/order/create', draftOf(cart, shop.ids.payTypes['card'] ?? 0)));
+  };
+  /** Works on: something is asked for every twenty minutes. */
+  async function work(who: Visitor, hours: number): Promise<void> {
+    for (let n = 0; n < hours * 3; n += 1) {
+      shop.clock.advance(20 * MINUTE);
+      await who.call('/api/info', {});
+    }
+  }
+
+  it('order for half an hour and longer while they work, and confirm after twelve hours', async () => {
+    const staff = await shop.signedIn('staff');
+    await staff.call('/api/user/remember', {});
+    await work(staff, 11);
+    expect(await order(staff)).toBe('done');
+    await work(staff, 1);
+    expect(await order(staff)).toBe('user.confirm_needed');
+    await byPassword(staff, 'staff');
+    expect(await order(staff)).toBe('done');
+  });
+
+  it('confirm after half an hour away, whatever they looked at since', async () => {
+    const staff = await shop.signedIn('staff');
+    shop.clock.advance(30 * MINUTE);
+    await staff.call('/api/info', {});
+    shop.clock.advance(2 * MINUTE);
+    await staff.call('/api/info', {});
+    expect(await order(staff)).toBe('user.confirm_needed');
+    expect(await refusalOf(staff.call('/api/order/cancel', { id: 1 }))).toBe('user.confirm_needed');
+    await byPassword(staff, 'staff');
+    expect(await order(staff)).toBe('done');
+  });
+
+  it('are asked, buyers are not', async () => {
+    const buyer = await shop.signedIn('buyer');
+    await buyer.call('/api/user/remember', {});
+    shop.clock.advance(48 * HOUR);
+    expect(await order(buyer)).toBe('done');
+  });
+});
