@@ -1,14 +1,12 @@
 import { startCluster } from '@siren/server/db';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rootDir } from './build/paths.ts';
 import { createRoom } from './testing/createRoom.ts';
 import { feedXml } from './testing/feedXml.ts';
 import type { LaunchedShop } from './testing/launchShop.ts';
 import { postgresOf } from './testing/postgresOf.ts';
+import { runCommand } from './testing/runCommand.ts';
 
 const room = createRoom();
 let home: string;
@@ -25,19 +23,7 @@ const offers = [
 ];
 
 /** `pnpm shop …`, typed in the folder where the feeds lie. */
-async function command(env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, ['app/src/shop.ts', ...args], {
-    cwd: rootDir,
-    env: { PATH: process.env.PATH, INIT_CWD: home, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let out = '';
-  let errors = '';
-  child.stdout.on('data', (chunk) => (out += String(chunk)));
-  child.stderr.on('data', (chunk) => (errors += String(chunk)));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, out, errors };
-}
+const command = (env: Record<string, string>, ...args: string[]) => runCommand(args, { folder: home, env });
 
 const imports = (env: Record<string, string>) => command(env, 'import', 'Свет.xml');
 const TAKEN = /прочитано 3: новых 2, изменено 0, без изменений 0, не взято 1/;

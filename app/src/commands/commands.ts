@@ -1,6 +1,10 @@
 import type { Command } from './Command.ts';
 import { confirmWaiting, declineWaiting, listWaiting } from './judgeOrders.ts';
 import { importGoods } from './importGoods.ts';
+import { userAdd } from './userAdd.ts';
+import { userList } from './userList.ts';
+import { userPassword } from './userPassword.ts';
+import { userPermit } from './userPermit.ts';
 
 /** Every command by its name, which may be of several words. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -8,4 +12,8 @@ export const commands: Readonly<Record<string, Command>> = {
   'orders waiting': listWaiting,
   'orders confirm': confirmWaiting,
   'orders decline': declineWaiting,
+  'user add': userAdd,
+  'user password': userPassword,
+  'user permit': userPermit,
+  'user list': userList,
 };

@@ -12,6 +12,8 @@ export const permissions = [
   'orders.manage',
   'client.resolve',
   'backoffice.access',
+  'users.manage',
+  'catalog.edit',
 ] as const;
 export type Permission = (typeof permissions)[number];
 

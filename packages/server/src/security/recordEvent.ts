@@ -1,6 +1,6 @@
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
-import type { Context } from '../http/index.ts';
+import type { Context, Session } from '../http/index.ts';
 
 /** What is recorded. */
 export type SecurityEventKind =
@@ -10,6 +10,8 @@ export type SecurityEventKind =
   | 'registered'
   | 'logout'
   | 'session_taken_over'
+  | 'staff_added'
+  | 'permissions_changed'
   | 'sessions_ended'
   | 'confirmed_again'
   | 'password_changed'
@@ -28,6 +30,9 @@ export interface SecurityEvent {
   detail?: Readonly<Record<string, unknown>>;
 }
 
+/** Who does it, and from where. */
+type Recorder = Pick<Context, 'db' | 'now' | 'address'> & { session: Pick<Session, 'user'> };
+
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
@@ -36,7 +41,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
  * @param db the transaction that the event belongs to, so that neither exists without the other; else its own statement
  */
 export async function recordEvent(
-  { db: own, now, session, address }: Context,
+  { db: own, now, session, address }: Recorder,
   { kind, user, order, detail = {} }: SecurityEvent,
   db: Database = own,
 ): Promise<void> {
