@@ -15,7 +15,6 @@ export const stage = style({
   isolation: 'isolate',
   height: '100%',
   borderRadius: 'inherit',
-  background: vars.video.ground,
   color: vars.video.ink,
   overflow: 'hidden',
   userSelect: 'none',
@@ -24,4 +23,10 @@ export const stage = style({
   '@media': { [media.forced]: { border: `${fixed.bold} solid CanvasText` } },
 });
 
-export const picture = style({ width: '100%', height: '100%', objectFit: 'contain' });
+/** The ground is the picture's own: that of a rounded box would show as arcs around a light picture's corners. */
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  background: vars.video.ground,
+});
