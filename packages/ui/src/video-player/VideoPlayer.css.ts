@@ -15,6 +15,15 @@ export const stage = style({
   isolation: 'isolate',
   height: '100%',
   borderRadius: 'inherit',
+  /* A little smaller than the picture: it would show as arcs around the corners of a light one. */
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: fixed.hair,
+    borderRadius: 'inherit',
+    background: vars.video.ground,
+  },
   color: vars.video.ink,
   overflow: 'hidden',
   userSelect: 'none',
@@ -23,10 +32,4 @@ export const stage = style({
   '@media': { [media.forced]: { border: `${fixed.bold} solid CanvasText` } },
 });
 
-/** The ground is the picture's own: that of a rounded box would show as arcs around a light picture's corners. */
-export const picture = style({
-  width: '100%',
-  height: '100%',
-  objectFit: 'contain',
-  background: vars.video.ground,
-});
+export const picture = style({ width: '100%', height: '100%', objectFit: 'contain' });
