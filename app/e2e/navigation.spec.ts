@@ -84,7 +84,7 @@ test.describe('what is not there', () => {
     await page.goto('/section');
     await awake(page);
     await moveTo(page, '/nowhere');
-    await expect(page.getByText('Page not found: /nowhere')).toBeVisible();
+    await expect(page.getByText('Адрес: /nowhere')).toBeVisible();
     await expect(frame).toHaveCount(1);
     await moveTo(page, '/cart/checkout?id=12a');
     await expect(page.getByText('Page Not Found: /cart/checkout?id=12a')).toBeVisible();

@@ -2,6 +2,7 @@ import { paths } from '@siren/contract/routes';
 import type { BlockOf } from '@siren/domain/promo';
 import { Button } from '@siren/ui/button';
 import { Heading } from '@siren/ui/heading';
+import { Words } from '@siren/ui/text';
 import { Link } from '../navigation/index.ts';
 import * as css from './Hero.css.ts';
 import { isScene, ScenePicture } from './ScenePicture.tsx';
@@ -21,9 +22,13 @@ export function Hero({ title, text, note, label, link, image, level = 1 }: HeroP
       <div className={css.text}>
         {note && <p className={css.note}>{note}</p>}
         <Heading level={level} size="hero">
-          {title}
+          <Words>{title}</Words>
         </Heading>
-        {text && <p className={css.words}>{text}</p>}
+        {text && (
+          <p className={css.words}>
+            <Words>{text}</Words>
+          </p>
+        )}
         <div className={css.action}>
           <Button size="l" render={<Link to={paths[link.page](link.path)} />}>
             {label}

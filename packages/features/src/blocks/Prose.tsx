@@ -1,6 +1,6 @@
 import type { BlockOf } from '@siren/domain/promo';
 import { Stack } from '@siren/ui/layout';
-import { Text } from '@siren/ui/text';
+import { Text, Words } from '@siren/ui/text';
 import { Block } from './Block.tsx';
 
 /** Words, in lines short enough to read. */
@@ -10,7 +10,7 @@ export function Prose({ title, paragraphs }: Pick<BlockOf<'text'>, 'title' | 'pa
       <Stack gap={3}>
         {paragraphs.map((paragraph) => (
           <Text key={paragraph} prose>
-            {paragraph}
+            <Words>{paragraph}</Words>
           </Text>
         ))}
       </Stack>

@@ -12,7 +12,7 @@ import { Link } from '@siren/ui/link';
 import { Price } from '@siren/ui/price';
 import { QuantityStepper } from '@siren/ui/quantity-stepper';
 import { Spinner } from '@siren/ui/spinner';
-import { Text } from '@siren/ui/text';
+import { Text, Words } from '@siren/ui/text';
 import { memo } from 'react';
 import { Link as RouterLink } from '../navigation/index.ts';
 import { GoodPicture } from '../pictures/index.ts';
@@ -96,7 +96,7 @@ export const CartRow = memo(function CartRow({
       <div className={css.words}>
         <Link variant="quiet" render={<RouterLink to={page} />}>
           <Text as="span" weight="medium" tone={ordered ? 'strong' : 'muted'}>
-            {offer.name}
+            <Words>{offer.name}</Words>
           </Text>
         </Link>
         {offer.options && (

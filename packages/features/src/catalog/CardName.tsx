@@ -1,3 +1,4 @@
+import { Words } from '@siren/ui/text';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 
@@ -17,5 +18,5 @@ export function MarkedNames({ renderName, children }: MarkedNamesProps) {
 /** The name of a good on its card, or what else tells it there. */
 export function CardName({ children }: { children: string }) {
   const renderName = useContext(Marks);
-  return renderName ? renderName(children) : children;
+  return renderName ? renderName(children) : <Words>{children}</Words>;
 }

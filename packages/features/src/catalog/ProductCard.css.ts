@@ -35,7 +35,7 @@ export const dots = style({
   '@media': { [media.tablet]: { margin: `${vars.space[3]} 0 ${fixed.between[1.5]}` } },
 });
 
-/** Two lines on every card, whether the name needs them or not. */
+/** Two lines on every card, whether the name needs them or not; a narrow one of a phone has a third for those that do. */
 export const name = style({
   height: '2lh',
   overflow: 'hidden',
@@ -46,7 +46,10 @@ export const name = style({
   lineHeight: 10 / 7,
   color: vars.text.strong,
   textWrap: 'pretty',
-  '@media': { [media.tablet]: { fontSize: vars.size[16], lineHeight: 11 / 8 } },
+  '@media': {
+    [media.phone]: { height: 'auto', minHeight: '2lh', WebkitLineClamp: 3 },
+    [media.tablet]: { fontSize: vars.size[16], lineHeight: 11 / 8 },
+  },
 });
 
 /** Where the name will stand. */

@@ -1,6 +1,7 @@
 import { paths } from '@siren/contract/routes';
 import { tiles } from '@siren/domain/catalog';
 import type { SectionLink } from '@siren/domain/catalog';
+import { Words } from '@siren/ui/text';
 import { Tile } from '@siren/ui/tile';
 import { Link } from '../navigation/index.ts';
 import { GoodImage } from '../pictures/index.ts';
@@ -24,7 +25,9 @@ export function SectionTile({ section: { path, name, total, image }, index }: Se
       render={<Link to={paths.section(path)} />}
     >
       <span className={image ? css.inner : css.bare}>
-        <span className={css.name}>{name}</span>
+        <span className={css.name}>
+          <Words>{name}</Words>
+        </span>
         <span className={css.total}>{goodsCount(total)}</span>
         {image && (
           <span className={css.picture} data-state={image.tile === null ? 'photo' : 'drawn'}>

@@ -30,7 +30,9 @@ export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
       </Text>
       {detail && (
         <Text size={14} tone="muted">
-          <span className={css.detail}>{detail}</span>
+          <span className={css.detail}>
+            {fatal ? detail : detail.replace(/^Page not found: /, 'Адрес: ')}
+          </span>
         </Text>
       )}
       <div className={css.actions}>

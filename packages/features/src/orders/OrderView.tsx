@@ -8,7 +8,7 @@ import { Split, Stack } from '@siren/ui/layout';
 import { Link } from '@siren/ui/link';
 import { Price } from '@siren/ui/price';
 import { StatusLine } from '@siren/ui/status-line';
-import { Text } from '@siren/ui/text';
+import { Text, Words } from '@siren/ui/text';
 import type { ReactNode } from 'react';
 import { useZone } from '../info/index.ts';
 import { Link as RouterLink } from '../navigation/index.ts';
@@ -69,7 +69,7 @@ function OrderLine({ line }: { line: Order['lines'][number] }) {
       <div className={css.words}>
         <Link variant="quiet" render={<RouterLink to={paths.product(line.path, line.offer)} />}>
           <Text as="span" weight="medium">
-            {line.name}
+            <Words>{line.name}</Words>
           </Text>
         </Link>
         {line.options && (

@@ -1,7 +1,11 @@
 import { fixed, media, vars } from '@siren/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const receipt = style({ maxWidth: fixed.measure.xl, marginTop: vars.space[6] });
+/** As wide as the cards of the order, which have their sum beside them. */
+export const receipt = style({
+  marginTop: vars.space[6],
+  '@media': { [media.desk]: { marginRight: `calc(${fixed.column.summary} + ${vars.space[10]})` } },
+});
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import { Link } from '@siren/ui/link';
-import { Text } from '@siren/ui/text';
+import { Text, Words } from '@siren/ui/text';
 import { useId, useState } from 'react';
 import * as css from './Description.css.ts';
 
@@ -22,7 +22,7 @@ export function Description({ text }: DescriptionProps) {
       <div id={id} className={css.text} data-state={long && !open ? 'short' : undefined}>
         {paragraphs.map((paragraph) => (
           <Text key={paragraph} prose>
-            {paragraph}
+            <Words>{paragraph}</Words>
           </Text>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { Product, ProductVariant } from '@siren/domain/catalog';
 import { Heading } from '@siren/ui/heading';
-import { Text } from '@siren/ui/text';
+import { Text, Words } from '@siren/ui/text';
 import type { ReactNode } from 'react';
 import { CardBadges } from '../catalog/index.ts';
 import { Below } from '../navigation/index.ts';
@@ -52,7 +52,7 @@ export function ProductView(props: ProductViewProps) {
       <div className={css.buy}>
         <div>
           <Heading level={1} size="block">
-            {product.name}
+            <Words>{product.name}</Words>
           </Heading>
           <div className={css.meta}>
             <Text size={14} tone="muted" numeric>

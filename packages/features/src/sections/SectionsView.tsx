@@ -5,6 +5,7 @@ import { EmptyState } from '@siren/ui/empty-state';
 import { formatNumber } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Link } from '@siren/ui/link';
+import { Words } from '@siren/ui/text';
 import { Link as RouterLink } from '../navigation/index.ts';
 import { crumbs, SectionTile } from '../catalog/index.ts';
 import * as css from './SectionsView.css.ts';
@@ -33,7 +34,7 @@ export function SectionsView({ sections }: SectionsViewProps) {
               {section.children.map(({ id, path, name, total }) => (
                 <li key={id} className={css.child}>
                   <Link variant="quiet" render={<RouterLink to={paths.section(path)} />}>
-                    {name}
+                    <Words>{name}</Words>
                   </Link>
                   <span className={css.total}>{formatNumber(total)}</span>
                 </li>

@@ -11,5 +11,6 @@ export { formatCount, plural } from './plural.ts';
 export type { Forms } from './plural.ts';
 export { formatMoneyBounds, formatMoneyRange, formatNumberRange } from './range.ts';
 export { formatRelative } from './relative.ts';
+export { tieWords } from './tieWords.ts';
 export { DASH, MINUS, NBSP } from './spaces.ts';
 export type { DateLike } from './wallClock.ts';

@@ -27,6 +27,8 @@ export const weights = styleVariants({
 
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
 export const nowrap = style({ whiteSpace: 'nowrap' });
+/** A word that breaks at its hyphen only where it is wider than the line. */
+export const compound = style({ display: 'inline-block', maxWidth: '100%', textDecoration: 'inherit' });
 export const prose = style({ maxWidth: '68ch', textWrap: 'pretty' });
 
 const clamp = (lines: number) => ({

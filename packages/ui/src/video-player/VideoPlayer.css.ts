@@ -15,7 +15,15 @@ export const stage = style({
   isolation: 'isolate',
   height: '100%',
   borderRadius: 'inherit',
-  background: vars.video.ground,
+  /* A little smaller than the picture: it would show as arcs around the corners of a light one. */
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: fixed.hair,
+    borderRadius: 'inherit',
+    background: vars.video.ground,
+  },
   color: vars.video.ink,
   overflow: 'hidden',
   userSelect: 'none',

@@ -2,6 +2,7 @@ import { paths } from '@siren/contract/routes';
 import type { Section } from '@siren/domain/catalog';
 import { formatNumber } from '@siren/ui/format';
 import { ChevronRightIcon } from '@siren/ui/icons';
+import { Words } from '@siren/ui/text';
 import { useRef } from 'react';
 import { Link } from '../../navigation/index.ts';
 import { GoodPicture } from '../../pictures/index.ts';
@@ -56,7 +57,9 @@ export function SectionRow({
               <Link className={css.child} to={paths.section(child.path)}>
                 {child.image && <GoodPicture image={child.image} sizes="280px" ratio="wide" radius="m" />}
                 <span className={css.words}>
-                  <span className={css.name}>{child.name}</span>
+                  <span className={css.name}>
+                    <Words>{child.name}</Words>
+                  </span>
                   <span className={css.total}>{formatNumber(child.total)}</span>
                 </span>
               </Link>
