@@ -13,7 +13,7 @@ export const userAdd: Command = {
       say(asked.wrong);
       return 2;
     }
-    const password = await newPassword(context);
+    const password = await newPassword(asked.login, context);
     if (password === null) return 1;
     const added = await addStaff({ db, now }, { ...asked, password });
     say(added ? `Сотрудник «${asked.login}» заведён.` : `Логин «${asked.login}» уже занят.`);

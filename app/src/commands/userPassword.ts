@@ -14,7 +14,7 @@ export const userPassword: Command = {
       return 2;
     }
     const { login } = asked;
-    const password = await newPassword(context);
+    const password = await newPassword(login, context);
     if (password === null) return 1;
     const done = await setPassword({ db, now }, { login, password });
     say(done ? `Пароль «${login}» сменён, все сеансы завершены.` : `Учётной записи «${login}» нет.`);

@@ -5,7 +5,7 @@ export { hashPassword } from './passwords.ts';
 export { removeOldBrowsers } from './knownBrowsers.ts';
 export { removeOldCodes, sendCode } from './sendCode.ts';
 export type { CodeGate, SentCode } from './sendCode.ts';
-export { checkNewPassword } from './register.ts';
+export { checkNewPassword } from './newPassword.ts';
 export { addStaff, listStaff, setPassword, setPermissions } from './staff.ts';
 export { tryCode } from './tryCode.ts';
 export type { RightCode } from './tryCode.ts';

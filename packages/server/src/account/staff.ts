@@ -3,6 +3,7 @@ import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { endSessions } from '../http/index.ts';
 import { recordEvent } from '../security/index.ts';
+import { forgetBrowsers } from './knownBrowsers.ts';
 import { hashPassword } from './passwords.ts';
 
 /** Who changes accounts from outside, at the machine itself. */
@@ -57,7 +58,8 @@ export async function setPassword(
     const id = await hold(db, login);
     if (id === null) return false;
     await db.query(sql`update users set password_hash = ${hash} where id = ${id}`);
-    await endSessions(db, id, console.now());
+    await forgetBrowsers(db, id);
+    await endSessions(db, { user: id }, console.now());
     await recordEvent(byConsole(console, db), { kind: 'password_changed', user: id });
     return true;
   });

@@ -11,7 +11,7 @@ import { createOrdersHandlers } from './ordersHandlers.ts';
 import { orderShopOn } from './testing/createOrderShop.ts';
 import type { OrderShop } from './testing/createOrderShop.ts';
 
-const messages = { shown: true, send: async () => {} };
+const messages = { shown: new Map(), send: async () => {} };
 let shop: OrderShop;
 /** The same shop without a way to send codes. */
 let silent: OrderShop;
