@@ -80,6 +80,8 @@ export interface Context {
   address: string;
   /** The token that a link offered, while who is signed in has not decided; empty where there is none. */
   offered: string;
+  /** The database does not answer: there is what is in memory, and nothing of the caller's own. */
+  down: boolean;
   setCookie(cookie: CookieToSet): void;
   log: Log;
   tokens: Tokens;

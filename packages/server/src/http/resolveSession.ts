@@ -1,6 +1,6 @@
 import type { Permission, User } from '@siren/domain/account';
 import type { Database } from '../db/index.ts';
-import { sql } from '../db/index.ts';
+import { sql, UnavailableError } from '../db/index.ts';
 import type { Session, SessionKind, Tokens } from './context.ts';
 import { sessionExpiry } from './storeSession.ts';
 import { digestOf } from './tokens.ts';
@@ -85,7 +85,11 @@ export async function resolveSession(
     permissions: row.permissions ?? [],
   };
   const fresh = now.getTime() - row.seen_at.getTime() > TOUCH_MS[row.kind];
-  if (fresh) await touch(db, session, now);
+  // A database that takes no changes for now can still be read.
+  if (fresh)
+    await touch(db, session, now).catch((error: unknown) => {
+      if (!(error instanceof UnavailableError)) throw error;
+    });
   return { session, fresh, ended: false };
 }
 
