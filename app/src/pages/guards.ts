@@ -1,3 +1,4 @@
+import { refusal } from '@siren/contract/errors';
 import type { Info } from '@siren/contract/info';
 import { returnPath } from '@siren/contract/redirect';
 import { loginAddress } from '@siren/features/notices';
@@ -6,6 +7,8 @@ import type { Guards } from '@siren/domain/navigation';
 /** Who wants to see which address. */
 export interface Visitor {
   user: Info['user'];
+  /** Nobody can say now whether somebody is signed in. */
+  down: boolean;
   url: URL;
 }
 
@@ -17,5 +20,8 @@ export const guards: Guards<Visitor> = {
   /** Who is signed in already goes on to where the login page was to lead back to. */
   guest: ({ user, url }) => (user && url.searchParams.has('from') ? returnPath(url.searchParams) : null),
   /** Who is not signed in does so first, and comes back. */
-  signedIn: ({ user, url }) => (user ? null : loginAddress(url.pathname + url.search)),
+  signedIn: ({ user, down, url }) => {
+    if (down) throw refusal('general.unavailable');
+    return user ? null : loginAddress(url.pathname + url.search);
+  },
 };

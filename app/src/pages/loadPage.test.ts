@@ -37,11 +37,12 @@ beforeEach(() => {
     load: vi.fn<Visit['load']>(async () => {}),
     rules: () => ({ ...routeRules, '/pay/**': { redirect: 'https://pay.example.ru/**' } }),
     allowedRedirectHosts: ['pay.example.ru'],
-    info: vi.fn<Visit['info']>(async () => ({ user: null })),
+    info: vi.fn<Visit['info']>(async () => ({ user: null, down: false })),
   };
 });
 const open = (path: string) => loadPage(new URL(path, 'http://shop.invalid'), visit);
-const asUser = () => (visit.info = async () => ({ user: { id: 1, login: 'anna', name: 'Анна', flags: [] } }));
+const asUser = () =>
+  (visit.info = async () => ({ user: { id: 1, login: 'anna', name: 'Анна', flags: [] }, down: false }));
 
 test('an address without a page is an error that leaves the frame, told with its query', async () => {
   expect((await open('/nowhere?a=1')).error).toMatchObject({

@@ -20,7 +20,7 @@ export interface Visit {
   /** Hosts besides the own one that a rule may lead to. */
   allowedRedirectHosts: readonly string[];
   /** Who visits; asked only where the page has guards. */
-  info(): Promise<Pick<Info, 'user'>>;
+  info(): Promise<Pick<Info, 'user' | 'down'>>;
 }
 
 /** A page with its code and data, or why there is none. */
@@ -67,8 +67,8 @@ export async function loadPage(url: URL, visit: Visit): Promise<LoadedPage> {
       throw new PageError(404, `Page Not Found: ${fullPath}`, { fatal: true });
     }
     if (page.guards) {
-      const { user } = await visit.info();
-      const redirect = runGuards(page.guards, guards, { user, url });
+      const { user, down } = await visit.info();
+      const redirect = runGuards(page.guards, guards, { user, down, url });
       if (redirect !== null) return { ...found, redirect };
     }
     const code = page.load().catch((cause: unknown) => {

@@ -13,6 +13,8 @@ const KEPT_MS = 5_000;
 /** Pages of what somebody has: an order outlives the session of the guest who placed it, and is read by their token. */
 const OWN = /(?:^| )\/(?:cart|lk)\b/;
 
+const SERVER_ERROR = 500;
+
 /** A page as it is sent. */
 export interface MadePage {
   status: number;
@@ -42,6 +44,16 @@ interface KeptPage extends Omit<MadePage, 'html'> {
   after: Buffer;
 }
 
+/** A page that tells of a failure of ours serves those who wait for it, and is not kept. */
+class Failed extends Error {
+  readonly page: KeptPage;
+
+  constructor(page: KeptPage) {
+    super(page.failure ?? '');
+    this.page = page;
+  }
+}
+
 const keep = ({ html, ...page }: MadePage): KeptPage => {
   const [before = '', after = ''] = html.split(TOKEN_PLACE);
   return { ...page, before: Buffer.from(before), after: Buffer.from(after) };
@@ -60,9 +72,16 @@ export async function pageFor(
 ): Promise<Omit<MadePage, 'html'> & { html: string | Buffer }> {
   if (!guest || OWN.test(address)) return make();
   const time = Math.floor(Date.now() / KEPT_MS);
-  const kept = await pages.remember(`${time} ${guest.place} ${address}`, async () =>
-    keep(await make(TOKEN_PLACE)),
-  );
+  const kept = await pages
+    .remember(`${time} ${guest.place} ${address}`, async () => {
+      const made = keep(await make(TOKEN_PLACE));
+      if (made.status >= SERVER_ERROR) throw new Failed(made);
+      return made;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Failed) return error.page;
+      throw error;
+    });
   const { before, after, ...page } = kept;
   return {
     ...page,

@@ -51,8 +51,8 @@ const PAGELESS = new Set([
   'socket',
 ]);
 
-/** Of a refusal that is no failure of ours: the page is not for this visitor, or not that often. */
-const REFUSED = new Set([403, 429]);
+/** Of a refusal that is told in its own words: the page is not for this visitor, not that often, or not now. */
+const REFUSED = new Set([403, 429, 503]);
 
 /** Where an address leads that no page can have. */
 const NOWHERE = new URL('http://shop.invalid/404');

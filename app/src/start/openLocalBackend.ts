@@ -1,6 +1,7 @@
 import { streets, users } from '@siren/demo/shop';
 import { streetSource } from '@siren/server/addresses';
 import type { Config } from '@siren/server/config';
+import { asUnavailable } from '@siren/server/db';
 import { switchDemo } from '@siren/server/demo';
 import { createDemoMessages } from '@siren/server/messages';
 import { httpPictureLoader } from '@siren/server/pictures';
@@ -30,9 +31,9 @@ export async function openLocalBackend(
   await assertFolder(dataDir);
   const db = await openShopDatabase(config, life, {
     say,
-    onError({ message }) {
+    onError(error) {
       // PostgreSQL may be gone before the last connection has noticed that it was closed.
-      if (!life.signal.aborted) console.error(`A connection to the database broke: ${message}`);
+      if (!life.signal.aborted) log.error(asUnavailable(error), 'A connection to the database broke');
     },
   });
   const demo = config.demo && (await fillDemoShop(db, { clock, say }));

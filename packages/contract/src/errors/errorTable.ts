@@ -121,6 +121,10 @@ const table = {
   'general.invalid_phone': { text: 'Проверьте телефон: нужно 10 цифр после +7.', status: 400 },
   'general.bad_request': { text: 'Запрос не понят. Обновите страницу и повторите.', status: 400 },
   'general.too_large': { text: 'Слишком большой запрос.', status: 413 },
+  'general.unavailable': {
+    text: 'Магазин ненадолго недоступен. Повторите чуть позже.',
+    status: 503,
+  },
   'general.too_many_requests': { text: 'Слишком часто. Подождите немного.', status: 429 },
 } as const satisfies Record<string, ErrorEntry>;
 

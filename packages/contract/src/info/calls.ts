@@ -65,6 +65,11 @@ const info = z
     wallet,
     /** Whom a member of staff orders for; null for everybody else. */
     client: client.nullable(),
+    /**
+     * The database does not answer: the catalogue is what was in memory, and what the visitor has is not known. Sent
+     * with pages alone.
+     */
+    down: z.boolean(),
     /** Whether the shop sends one-time codes, so that one may sign in by them. */
     sendsCodes: z.boolean(),
     /** Accounts to try the demo shop with; empty in a real one. */

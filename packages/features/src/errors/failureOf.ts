@@ -25,6 +25,7 @@ const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
+const UNAVAILABLE = 503;
 
 /** Headings by status: of no connection, the specification's own, those of refusals. All else is an error of ours. */
 const MESSAGES: Record<number, string> = {
@@ -32,6 +33,7 @@ const MESSAGES: Record<number, string> = {
   [FORBIDDEN]: 'Доступ закрыт',
   [NOT_FOUND]: 'Page Not Found',
   [TOO_MANY]: 'Слишком много запросов',
+  [UNAVAILABLE]: 'Магазин ненадолго недоступен',
 };
 
 /** What the error page says of whatever was thrown while a page was made. */
@@ -65,6 +67,8 @@ function wayOf(refused: ApiError | null, status: number): Failure['way'] {
 function descriptionOf(error: unknown, missing: boolean): string {
   if (missing) return 'Такой страницы нет. Возможно, товар или раздел переехал: поищите его в\u00a0каталоге.';
   if (isUnanswered(error)) return 'Проверьте интернет и\u00a0повторите: корзина сохранена.';
+  if (error instanceof ApiError && error.is('general.unavailable'))
+    return 'Мы\u00a0уже чиним: обычно это минута-другая. Корзина и\u00a0заказы на\u00a0месте.';
   if (error instanceof ChunkError)
     return 'Страница загрузилась не\u00a0полностью. Проверьте интернет и\u00a0повторите.';
   return 'У\u00a0нас что-то сломалось. Повторите чуть позже, корзина сохранена.';

@@ -63,7 +63,7 @@ const Around = memo(function Around({
   return (
     <FrameView
       info={info ?? empty}
-      cart={cartLabel(cart)}
+      cart={cartLabel(cart, info?.down)}
       favorites={favorites}
       region={<RegionPicker />}
       question={<AskCity />}

@@ -11,8 +11,12 @@ export interface CartLabel {
   words: string;
 }
 
-/** What the way to the cart says: all that lies there, chosen for the order or not. */
-export function cartLabel(cart: Pick<CartState, 'content'> | undefined): CartLabel {
+/**
+ * What the way to the cart says: all that lies there, chosen for the order or not.
+ * @param down what lies there is not known now
+ */
+export function cartLabel(cart: Pick<CartState, 'content'> | undefined, down = false): CartLabel {
+  if (down) return { count: 0, label: 'Недоступна', words: 'ненадолго недоступна' };
   const rows = cart?.content ?? [];
   const count = rows.reduce((pieces, { quantity }) => pieces + quantity, 0);
   if (count === 0) return { count, label: 'Корзина', words: '' };

@@ -77,6 +77,7 @@ export function makeInfo(over: Partial<Info> = {}): Info {
     cart: makeCart(),
     wallet: { certificates: [], bonus: 0 },
     client: null,
+    down: false,
     sendsCodes: true,
     demoAccounts: [],
     ...over,

@@ -1,3 +1,4 @@
+import { UnavailableError } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/context.ts';
 import { readReference } from './regionReference.ts';
@@ -26,7 +27,10 @@ export function cachedReference(
   caches.set(db, cache);
   const entry = cache.get(regionId);
   if (entry && now < entry.until) return entry.reference;
-  const reference = readReference({ db, online }, regionId);
+  const reference = readReference({ db, online }, regionId).catch((error: unknown) => {
+    if (entry && error instanceof UnavailableError) return entry.reference;
+    throw error;
+  });
   cache.set(regionId, { until: now + FRESH_MS, reference });
   // A failure is not kept.
   reference.catch(() => cache.delete(regionId));

@@ -1,5 +1,6 @@
 import type { CartState } from '@siren/domain/cart';
 import type { Context } from '../http/context.ts';
+import { UnavailableError } from '../db/index.ts';
 import { cachedReference } from './cachedReference.ts';
 import { EMPTY_CART, readStoredCart } from './readStoredCart.ts';
 import { showCart } from './showCart.ts';
@@ -8,6 +9,10 @@ import { showCart } from './showCart.ts';
 export async function cartState(context: Context): Promise<CartState> {
   const { db, session, place } = context;
   const reference = await cachedReference(context, place.region.id);
-  const stored = session.cartId === null ? EMPTY_CART : await readStoredCart(db, session.cartId);
-  return showCart(context, stored, reference);
+  if (session.cartId !== null) return showCart(context, await readStoredCart(db, session.cartId), reference);
+  return showCart(context, EMPTY_CART, reference).catch((error: unknown) => {
+    if (!(error instanceof UnavailableError)) throw error;
+    // Whether a coupon can still be used is not known: none is offered.
+    return showCart(context, EMPTY_CART, { ...reference, suggested: [] });
+  });
 }

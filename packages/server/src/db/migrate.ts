@@ -3,6 +3,9 @@ import { runner } from 'node-pg-migrate';
 import pg from 'pg';
 import { StartupError } from '../config/index.ts';
 
+/** Where the migrations lie. */
+export const migrationsDir: string = join(import.meta.dirname, 'migrations');
+
 /** The oldest PostgreSQL whose SQL we keep to. */
 const OLDEST = 15;
 
@@ -35,7 +38,7 @@ export async function migrate(url: string, log: (line: string) => void = () => {
   try {
     const done = await runner({
       databaseUrl: url,
-      dir: join(import.meta.dirname, 'migrations'),
+      dir: migrationsDir,
       direction: 'up',
       migrationsTable: 'migrations',
       advisoryLockMode: 'wait',

@@ -88,6 +88,8 @@ export interface Context {
   browser: string;
   /** What the browser calls itself. */
   userAgent: string;
+  /** The database does not answer: there is what is in memory, and nothing of the caller's own. */
+  down: boolean;
   setCookie(cookie: CookieToSet): void;
   log: Log;
   tokens: Tokens;

@@ -1,9 +1,11 @@
 import type { ShopLimits } from '@siren/domain/orders';
 import type { PayTypeCode } from '@siren/domain/regions';
 import type { Context, CookieToSet, Log, Places, Tokens } from './context.ts';
-import type { Database } from '../db/index.ts';
+import { UnavailableError } from '../db/index.ts';
+import type { DatabasePool } from '../db/index.ts';
 import { CITY_COOKIE, REGION_COOKIE, tokenCookie } from './cookies.ts';
-import { resolveSession } from './resolveSession.ts';
+import { anonymous, resolveSession } from './resolveSession.ts';
+import type { Resolved } from './resolveSession.ts';
 
 /** What a call or a page visit says of who makes it. */
 export interface Caller {
@@ -30,6 +32,8 @@ export interface Visit {
    * show is not what a new guest has.
    */
   ended: boolean;
+  /** The database could not be asked whose the caller's token is: they may have a cart and orders that are not seen. */
+  unknown: boolean;
   /** Cookies that the answer is to set, the latest of each name. */
   cookies(): CookieToSet[];
 }
@@ -37,7 +41,7 @@ export interface Visit {
 export type ContextFor = (caller: Caller) => Promise<Visit>;
 
 export interface ContextParts {
-  db: Database;
+  db: DatabasePool;
   clock(): Date;
   log: Log;
   tokens: Tokens;
@@ -56,18 +60,23 @@ export function createContextFor({
   online,
   limits,
 }: ContextParts): ContextFor {
+  /** Who cannot be asked about sees what every guest sees, and keeps their token. */
+  const unknownOf = (token: string, error: unknown): Resolved & { unknown: true } => {
+    if (!(error instanceof UnavailableError)) throw error;
+    return { session: anonymous(token), fresh: false, ended: false, unknown: true };
+  };
   const sessionOf = async ({ token, keptToken = token }: Caller) => {
     const resolved = await resolveSession(db, tokens, token, clock());
     // Somebody signed in or out in another tab, and this one has not heard of it: its token has no session any more,
     // and must not get one, or what is added would fill a cart that nobody sees again.
     const isOld = !resolved.session.stored && keptToken !== token && tokens.isGenuine(keptToken);
     const going = isOld ? await resolveSession(db, tokens, keptToken, clock()) : resolved;
-    return { ...going, ended: resolved.ended && !going.session.user };
+    return { ...going, ended: resolved.ended && !going.session.user, unknown: false };
   };
   return async (caller) => {
     const { cookies, address, userAgent = '', offered = '', browser = '', city: hint } = caller;
-    const [{ session, fresh, ended }, place] = await Promise.all([
-      sessionOf(caller),
+    const [{ session, fresh, ended, unknown }, place] = await Promise.all([
+      sessionOf(caller).catch((error: unknown) => unknownOf(caller.token, error)),
       places.resolve({ region: cookies[REGION_COOKIE], city: cookies[CITY_COOKIE], hint }),
     ]);
     const toSet = new Map<string, CookieToSet>();
@@ -90,9 +99,11 @@ export function createContextFor({
           online,
           limits,
         },
+        down: unknown || db.isDown(),
         browser: tokens.isGenuine(browser) ? browser : '',
       },
       ended,
+      unknown,
       cookies: () => [...toSet.values()],
     };
   };

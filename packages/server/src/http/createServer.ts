@@ -5,6 +5,7 @@ import { refusal } from '@siren/contract/errors';
 import { createFormReader } from '@siren/contract/form';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { impatiently, UnavailableError } from '../db/index.ts';
 import { askedFrom } from './askedFrom.ts';
 import type { Log } from './context.ts';
 import { callerOf } from './callerOf.ts';
@@ -21,6 +22,8 @@ import { addSecurityHeaders } from './securityHeaders.ts';
 const BODY_LIMIT = 128 * 1024;
 /** ms for a whole request to arrive. */
 const REQUEST_TIMEOUT = 30_000;
+/** How often requests are looked at that are late, ms: one is cut off at most so much later. */
+const CHECK_EVERY = 1_000;
 
 const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -62,6 +65,9 @@ const addCall = (server: FastifyInstance, path: CallPath, { dispatch, contextFor
     const { token, payload } = readBody(bodyOf(request));
     const visit = await contextFor({ token, keptToken: keptToken(request), ...callerOf(request) });
     try {
+      // Told that they are nobody, whoever is signed in would be taken for somebody who has left.
+      if (visit.unknown && path === '/api/info')
+        throw new UnavailableError('gone', 'The database does not answer');
       if (visit.ended && OWN.test(path)) throw refusal('user.not_authorized');
       return await dispatch(path, visit.context, payload);
     } finally {
@@ -85,6 +91,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const server = fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    http: { connectionsCheckingInterval: CHECK_EVERY, headersTimeout: REQUEST_TIMEOUT },
     trustProxy: [...options.trustedProxies],
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     frameworkErrors: (error, request, reply) => {
@@ -100,6 +107,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
   server.removeContentTypeParser('text/plain');
   addSecurityHeaders(server);
+  // Once the body is there: how long that takes is the visitor's business.
+  server.addHook('preHandler', (_request, _reply, done) => impatiently(done));
   server.setErrorHandler((error, request, reply) =>
     sendError(error, reply, log, `${request.method} ${request.routeOptions.url ?? 'unknown'}`),
   );

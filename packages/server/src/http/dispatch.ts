@@ -5,6 +5,7 @@ import { calls } from '@siren/contract/calls';
 import type { AnswerOf, CallPath, CheckedPayloadOf } from '@siren/contract/calls';
 import { ApiError } from '@siren/contract/errors';
 import { ru } from 'zod/locales';
+import { UnavailableError } from '../db/index.ts';
 import { checkConfirmed } from './checkConfirmed.ts';
 import type { Context } from './context.ts';
 import type { Handlers } from './handlers.ts';
@@ -19,6 +20,8 @@ export type Dispatch = <Path extends CallPath>(
 
 /** Refusals that any call may give. */
 const ALWAYS = new Set<string>(COMMON_ERRORS);
+/** Calls that memory may answer while the database does not. All others are of what somebody has, or change it. */
+const FROM_MEMORY = /^\/api\/(?:info$|home$|promo$|catalog\/)/;
 const DETAILS_MAX = 10;
 const words = { error: ru().localeError };
 
@@ -55,6 +58,8 @@ export function createDispatch(handlers: Partial<Handlers>, { checkAnswers = fal
     const call: Call = calls[path];
     const handler: Handlers[Path] | undefined = handlers[path];
     if (!handler) throw new Error(`No handler for ${path}`);
+    if (context.down && !FROM_MEMORY.test(path))
+      throw new UnavailableError('gone', 'The database does not answer');
     const checked = check(call, payload) as CheckedPayloadOf<Path>;
     checkConfirmed(call, context);
     if (!checkAnswers) return handler(context, checked);

@@ -2,6 +2,7 @@ import { ApiError, refusal } from '@siren/contract/errors';
 import type { FastifyError, FastifyReply } from 'fastify';
 import type { Log } from './context.ts';
 import { badRequest } from './readBody.ts';
+import { inWords } from './unavailable.ts';
 
 /** What goes over the wire for a failure that is nobody's business outside. */
 const FAILURE = { public_error: false };
@@ -15,7 +16,8 @@ const transport: Record<string, string> = {
 
 /** The refusal that stands for an error of the transport; null for a failure of ours. */
 const asRefusal = (error: unknown): ApiError | null => {
-  if (error instanceof ApiError) return error;
+  const told = inWords(error);
+  if (told instanceof ApiError) return told;
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
   if (statusCode === 413) return refusal('general.too_large');
   if (statusCode < 400 || statusCode >= 500) return null;
@@ -31,6 +33,7 @@ export function sendError(error: unknown, reply: FastifyReply, log: Log, where: 
     log.error(error, `${where} failed`);
     return reply.code(500).send(FAILURE);
   }
+  if (refused.status >= 500) log.error(error, `${where} failed`);
   const { retryAfter } = refused.body;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(refused.status).send(refused.body);

@@ -16,6 +16,7 @@ export {
 export { createDispatch } from './dispatch.ts';
 export type { Dispatch } from './dispatch.ts';
 export { createLocalApi } from './createLocalApi.ts';
+export { inWords } from './unavailable.ts';
 export { createServer } from './createServer.ts';
 export type { ServerOptions } from './createServer.ts';
 export type { Handler, Handlers } from './handlers.ts';

@@ -1,7 +1,7 @@
 import { STAFF_IDLE_MS } from '@siren/domain/account';
 import type { Permission, User } from '@siren/domain/account';
 import type { Database } from '../db/index.ts';
-import { sql } from '../db/index.ts';
+import { sql, UnavailableError } from '../db/index.ts';
 import type { Session, SessionKind, Tokens } from './context.ts';
 import { sessionExpiry } from './storeSession.ts';
 import { digestOf } from './tokens.ts';
@@ -99,7 +99,11 @@ export async function resolveSession(
     confirmedAt: row.confirmed_at,
   };
   const fresh = away > TOUCH_MS[row.kind];
-  if (fresh || (isStaff && away > STAFF_TOUCH_MS)) await touch(db, session, now);
+  // A database that takes no changes for now can still be read.
+  if (fresh || (isStaff && away > STAFF_TOUCH_MS))
+    await touch(db, session, now).catch((error: unknown) => {
+      if (!(error instanceof UnavailableError)) throw error;
+    });
   return { session, fresh, ended: false };
 }
 

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { asUnavailable } from '../db/index.ts';
 
 /** Waiting time before the next attempt, ms: doubled from the first to the last. */
 const RETRY_FIRST_MS = 250;
-const RETRY_LAST_MS = 10_000;
+const RETRY_LAST_MS = 2_000;
 
 export interface ListenOptions {
   /** How to reach the database: the options of its pool. */
@@ -29,7 +30,7 @@ export function listen({ connection, channels, ...on }: ListenOptions): Listener
     const client = new pg.Client(connection);
     current = client;
     const ended = new Promise<void>((resolve) => void client.once('end', resolve));
-    client.on('error', on.onError);
+    client.on('error', (error) => on.onError(asUnavailable(error) as Error));
     client.on('notification', ({ channel, payload }) => on.onMessage(channel, payload ?? ''));
     try {
       // A client that is ended while it connects never says whether it did.
@@ -51,7 +52,7 @@ export function listen({ connection, channels, ...on }: ListenOptions): Listener
         on.onListening();
       }).catch((error: Error) => {
         // A connection that is closed while it is being made complains of it.
-        if (!closing.signal.aborted) on.onError(error);
+        if (!closing.signal.aborted) on.onError(asUnavailable(error) as Error);
       });
       await sleep(wait, undefined, { signal: closing.signal, ref: false }).catch(() => {});
       wait = Math.min(2 * wait, RETRY_LAST_MS);

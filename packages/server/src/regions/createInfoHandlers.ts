@@ -56,6 +56,7 @@ export function createInfoHandlers({
       cart,
       wallet: paying,
       client: attached,
+      down: context.down,
       sendsCodes,
       demoAccounts,
     };

@@ -1,4 +1,5 @@
 import type { PayTypeCode } from '@siren/domain/regions';
+import { UnavailableError } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Places } from '../http/index.ts';
 import { readGeography } from './readGeography.ts';
@@ -24,7 +25,13 @@ export function createPlaces(db: Database, now: () => Date, online: readonly Pay
     const time = now().getTime();
     // A clock that was set back must not keep it for longer.
     if (kept && time < kept.until && time >= kept.until - FRESH_MS) return kept.geography;
-    const entry = { until: time + FRESH_MS, geography: readGeography(db, online) };
+    const before = kept;
+    const read = readGeography(db, online).catch((error: unknown) => {
+      // Cities do not move while the database is down.
+      if (before && error instanceof UnavailableError) return before.geography;
+      throw error;
+    });
+    const entry = { until: time + FRESH_MS, geography: read };
     kept = entry;
     entry.geography.catch(() => {
       if (kept === entry) kept = null;

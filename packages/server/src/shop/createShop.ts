@@ -27,6 +27,7 @@ import { inTurn } from './inTurn.ts';
 import { keepTidy } from './keepTidy.ts';
 import { createVisitors } from './createVisitors.ts';
 import type { Visitors } from './Visitor.ts';
+import { registerHealth } from './registerHealth.ts';
 import { offeredAccounts } from './offeredAccounts.ts';
 import { serveFiles } from './serveFiles.ts';
 
@@ -105,6 +106,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const contextFor = createContextFor({ db, clock, log, tokens, places, online, limits });
   const dispatch = createDispatch(handlers);
   const server = await createServer({ dispatch, contextFor, log, trustedProxies: options.trustedProxies });
+  registerHealth(server, db);
   const loader = firstLoader(options.pictureLoaders);
   const onError = (error: unknown, message: string): void => log.error(error, message);
   await server.register(picturesPlugin, { db, loader, dataDir, clock, onError });

@@ -1,4 +1,5 @@
 import { paths } from '@siren/contract/routes';
+import { patiently } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Places } from '../http/index.ts';
 import { readGoods, readGoodsParts, readPromos, readSections } from './readSitemap.ts';
@@ -53,7 +54,7 @@ export function createSitemap({ db, places, clock }: SitemapParts, size: number 
   function goodsParts(): Promise<GoodsPart[]> {
     const now = clock().getTime();
     if (known === null || known.until <= now) {
-      const goods = region().then((id) => readGoodsParts(db, id, size));
+      const goods = region().then((id) => patiently(() => readGoodsParts(db, id, size)));
       goods.catch(() => (known = null));
       known = { until: now + REMEMBERED_MS, goods };
     }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UnavailableError } from '../../db/index.ts';
 import { createAnswerCache } from './createAnswerCache.ts';
 
 const counting = () => {
@@ -57,4 +58,17 @@ test('of more than fit those go that nobody asked for longest', async () => {
   await cache.remember('c', make);
   expect(await cache.remember('a', make)).toBe(1);
   expect(await cache.remember('b', make)).toBe(4);
+});
+
+test('answers with what is old while the database is down, also where changes are not heard of, until they are', async () => {
+  const cache = liveCache();
+  const down = () => Promise.reject(new UnavailableError('gone', 'down'));
+  await cache.remember('a', async () => 'kept');
+  expect(await cache.remember('a', down, () => () => true)).toBe('kept');
+  cache.setLive(false);
+  expect(await cache.remember('a', down)).toBe('kept');
+  expect(await cache.remember('a', async () => 'made')).toBe('made');
+  await expect(cache.remember('b', down)).rejects.toThrow('down');
+  cache.setLive(true);
+  await expect(cache.remember('a', down)).rejects.toThrow('down');
 });

@@ -1,3 +1,5 @@
+import { UnavailableError } from '../../db/index.ts';
+
 /** Answers kept at once: a section has several pages, sorts and regions. */
 const MAX = 1_000;
 
@@ -12,7 +14,10 @@ export interface AnswerCache {
    * @param watch called before an answer is made, gives what tells later whether it is out of date
    */
   remember<Answer>(key: string, make: () => Promise<Answer>, watch?: () => IsOld<Answer>): Promise<Answer>;
-  /** Whether changes are heard of. Nothing is kept while they are not. */
+  /**
+   * Whether changes are heard of. While they are not nothing new is kept, and what is kept answers only where the database
+   * cannot.
+   */
   setLive(live: boolean): void;
   /** Forgets all answers, or those whose key `isOld` says so of. */
   clear(isOld?: (key: string) => boolean): void;
@@ -30,13 +35,23 @@ const keep = <Answer>(make: () => Promise<Answer>, watch: () => IsOld<Answer>) =
   return { answer, isOld: () => isOld(made) };
 };
 
+/** What is made, or the old answer where the database cannot be asked for a new one. */
+const orOld = <Answer>(made: Promise<Answer>, old: Promise<Answer> | undefined): Promise<Answer> =>
+  old
+    ? made.catch((error: unknown) => {
+        if (error instanceof UnavailableError) return old;
+        throw error;
+      })
+    : made;
+
 export function createAnswerCache(max = MAX): AnswerCache {
   const answers = new Map<string, Kept>();
   let live = false;
   return {
     remember<Answer>(key: string, make: () => Promise<Answer>, watch = (): IsOld<Answer> => () => false) {
-      if (!live) return make();
       const known = answers.get(key);
+      const old = known?.answer as Promise<Answer> | undefined;
+      if (!live) return orOld(make(), old);
       if (known && !known.isOld()) {
         // Last in the map is what was asked for last.
         answers.delete(key);
@@ -46,14 +61,19 @@ export function createAnswerCache(max = MAX): AnswerCache {
       const fresh = keep(make, watch);
       answers.delete(key);
       answers.set(key, fresh);
-      fresh.answer.catch(() => answers.get(key) === fresh && answers.delete(key));
+      fresh.answer.catch((error: unknown) => {
+        if (answers.get(key) !== fresh) return;
+        if (known && error instanceof UnavailableError) answers.set(key, known);
+        else answers.delete(key);
+      });
       const [oldest] = answers.keys();
       if (answers.size > max && oldest !== undefined) answers.delete(oldest);
-      return fresh.answer;
+      return orOld(fresh.answer, old);
     },
     setLive(now) {
+      // What is kept serves while the database is down, and no longer: what changed meanwhile was not heard.
+      if (now) answers.clear();
       live = now;
-      answers.clear();
     },
     // Answers still in the making go too: they may have read what was before the change.
     clear(isOld = () => true) {

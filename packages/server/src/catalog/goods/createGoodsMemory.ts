@@ -1,3 +1,4 @@
+import { impatiently, patiently } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { CatalogChange } from '../cache/index.ts';
 import { createGoodsIndex } from '../goods-index/index.ts';
@@ -74,7 +75,8 @@ export function createGoodsMemory(): GoodsMemory {
   };
   /** Reads what is waiting now; what comes meanwhile waits for the next time. */
   const update = (db: Database, own: Filled): Promise<void> => {
-    own.reading ??= takeIn(db, own)
+    // Somebody's page may wait for it, whoever began it.
+    own.reading ??= impatiently(() => takeIn(db, own))
       // What it has missed is no longer known; whoever asks reads the database, and learns there what is wrong.
       .catch(() => {
         if (own === filled) forget();
@@ -94,7 +96,7 @@ export function createGoodsMemory(): GoodsMemory {
   const start = (db: Database) => {
     const own: Filled = { index: createGoodsIndex(), waiting: new Set(), whole: false, reading: null };
     filled = own;
-    fill(db, own).catch(() => {
+    patiently(() => fill(db, own)).catch(() => {
       if (own === filled) forget();
     });
   };

@@ -1,4 +1,5 @@
 import type { ListenToCatalog } from '../../catalog/index.ts';
+import { patiently } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { readPopular } from '../popular/index.ts';
 import { createSynonymTable, readSynonyms } from '../query/index.ts';
@@ -61,7 +62,7 @@ export function createMemory({ db, listen, onError }: MemoryOptions): Memory {
   const begin = (): Promise<SearchState> => {
     since = null;
     clearTimeout(timer);
-    return read(db)
+    return patiently(() => read(db))
       .then((state) => (latest = state))
       .finally(() => {
         reading = null;

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from './Database.ts';
+import type { DatabasePool } from './Database.ts';
+import { impatiently, patiently } from './patience.ts';
+import { sql } from './sql.ts';
+import { createTestDatabase } from './testing/index.ts';
+import type { TestDatabase } from './testing/index.ts';
+import { UnavailableError } from './UnavailableError.ts';
+
+const ANSWER_MS = 400;
+
+describe('a page or a call', () => {
+  let owner: TestDatabase;
+  let db: DatabasePool;
+  beforeAll(async () => {
+    owner = await createTestDatabase();
+    db = openDatabase(owner.url, { max: 2, answerMs: ANSWER_MS });
+  });
+  afterAll(async () => {
+    await db.close();
+    await owner.close();
+  });
+
+  /** ms until it was refused. */
+  const refused = async (ask: () => Promise<unknown>): Promise<number> => {
+    const started = performance.now();
+    await expect(impatiently(ask)).rejects.toThrow(UnavailableError);
+    return performance.now() - started;
+  };
+  const sleepFor = (seconds: number) => db.query(sql`select pg_sleep(${seconds}::float)`);
+
+  test('waits for one statement only so long', async () => {
+    const ms = await refused(() => sleepFor(5));
+    expect(ms).toBeGreaterThan(ANSWER_MS / 2);
+    expect(ms).toBeLessThan(3_000);
+  });
+
+  test('waits for all its statements together only so long', async () => {
+    const ms = await refused(async () => {
+      for (let asked = 0; asked < 20; asked += 1) await sleepFor(0.15);
+    });
+    expect(ms).toBeLessThan(2_000);
+  });
+
+  test('counts what it asks for at the same time once', async () => {
+    await expect(impatiently(() => Promise.all([sleepFor(0.2), sleepFor(0.2)]))).resolves.toHaveLength(2);
+  });
+
+  test('waits for a lock and for a connection only so long, and keeps nothing of what it began', async () => {
+    const held = owner.transaction(async (tx) => {
+      await tx.query(sql`lock table settings`);
+      await sleep(1_500);
+    });
+    await sleep(100);
+    const writing = () => db.transaction((tx) => tx.query(sql`insert into settings values ('late', '1')`));
+    const waits = await Promise.all([refused(writing), refused(writing), refused(writing)]);
+    expect(Math.max(...waits)).toBeLessThan(1_400);
+    await held;
+    expect(await db.query(sql`select from settings where key = 'late'`)).toEqual([]);
+  });
+
+  test('has nothing to do with jobs, not even with those that it began itself', async () => {
+    await expect(sleepFor(0.6)).resolves.toHaveLength(1);
+    await expect(impatiently(() => patiently(() => sleepFor(0.6)))).resolves.toHaveLength(1);
+  });
+
+  test('is told that a database takes no changes, and may still read', async () => {
+    const url = new URL(owner.url);
+    url.searchParams.set('options', '-c default_transaction_read_only=on');
+    const readOnly = openDatabase(url.href);
+    try {
+      const change = readOnly.query(sql`insert into settings values ('x', '1')`);
+      await expect(change).rejects.toMatchObject({ reason: 'read-only' });
+      expect(await readOnly.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    } finally {
+      await readOnly.close();
+    }
+  });
+});
