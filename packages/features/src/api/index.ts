@@ -1,4 +1,6 @@
 export { ApiProvider, useApi } from './ApiContext.tsx';
+export { asyncState } from './asyncState.ts';
+export type { AsyncState } from './asyncState.ts';
 export { cachePolicy } from './cache.ts';
 export type { Payload } from './cache.ts';
 export { newIdempotencyKey } from './newIdempotencyKey.ts';

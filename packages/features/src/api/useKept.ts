@@ -1,5 +1,7 @@
 import type { AnswerOf, CallPath } from '@siren/contract/calls';
 import { useState } from 'react';
+import { asyncState } from './asyncState.ts';
+import type { AsyncState } from './asyncState.ts';
 import type { Resource } from './resource.ts';
 import { useResource } from './useResource.ts';
 
@@ -10,8 +12,8 @@ export interface Kept<Answer> {
   fresh: boolean;
   /** Why there is no answer to what is asked for. */
   error: unknown;
-  /** It is being asked for, perhaps again. */
-  loading: boolean;
+  /** Of what is asked for. */
+  state: AsyncState;
   retry(): void;
 }
 
@@ -30,7 +32,7 @@ export function useKept<Path extends CallPath>(wanted: Resource<Path>): Kept<Ans
     data: fresh ? data : before.data,
     fresh,
     error: fresh ? undefined : (error as unknown),
-    loading: isValidating,
+    state: asyncState({ data, error, isValidating }),
     retry: () => void mutate(),
   };
 }

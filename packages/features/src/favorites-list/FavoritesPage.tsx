@@ -10,7 +10,7 @@ import { useKeptFocus } from './useKeptFocus.ts';
 
 /** /lk/favorites: what the visitor keeps, signed in or not. */
 export function FavoritesPage() {
-  const { list, error, loading, retry } = useFavoritesList();
+  const { list, error, state, retry } = useFavoritesList();
   const user = useInfo()?.user;
   const kept = useKeptFocus(list?.total ?? 0);
   return (
@@ -23,7 +23,7 @@ export function FavoritesPage() {
           level={1}
           title="Избранное не&nbsp;загрузилось"
           error={error}
-          retrying={loading}
+          retrying={state === 'pending'}
           onRetry={retry}
         />
       ) : !list ? (

@@ -1,19 +1,20 @@
 import type { FavoriteList } from '@siren/domain/favorites';
 import { useSyncExternalStore } from 'react';
 import { useKept } from '../api/index.ts';
+import type { AsyncState } from '../api/index.ts';
 import { favoritesResource, useFavoritesSession } from '../favorites/index.ts';
 
 export interface KeptList {
   /** What is kept now, unanswered changes included; undefined until it is loaded. */
   list: FavoriteList | undefined;
   error: unknown;
-  loading: boolean;
+  state: AsyncState;
   retry(): void;
 }
 
 /** The list of the server without what was let go of since: that comes back to its place with «Вернуть». */
 export function useFavoritesList(): KeptList {
-  const { data, error, loading, retry } = useKept(favoritesResource);
+  const { data, error, state, retry } = useKept(favoritesResource);
   const session = useFavoritesSession();
   const isKept = ({ id }: { id: number }) => session.isKept(id, true);
   const read = () => [...(data?.items ?? []), ...(data?.lost ?? [])].map(isKept).join();
@@ -23,7 +24,7 @@ export function useFavoritesList(): KeptList {
   return {
     list: data && { items, lost, total: items.length + lost.length },
     error,
-    loading,
+    state,
     retry,
   };
 }

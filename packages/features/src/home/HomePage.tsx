@@ -19,7 +19,7 @@ export function HomePage() {
 }
 
 export function HomePanel() {
-  const { data, error, loading, retry } = useKept(homeResource);
+  const { data, error, state, retry } = useKept(homeResource);
   const stores = useRegionStores();
   if (error)
     return (
@@ -27,7 +27,7 @@ export function HomePanel() {
         level={1}
         title="Главная страница не загрузилась"
         error={error}
-        retrying={loading}
+        retrying={state === 'pending'}
         onRetry={retry}
       />
     );

@@ -29,7 +29,7 @@ const IN_VIEW = 4;
 /** One page of goods as `li` elements: cards, skeletons while they come, or another try. */
 export function ListingGoods(props: ListingGoodsProps) {
   const { resource, above, view, expected, list, renderAction } = props;
-  const { data, fresh, error, loading, retry } = useKept(resource);
+  const { data, fresh, error, state, retry } = useKept(resource);
   const { cache } = useSWRConfig();
   // Pages are read at different times: what was sold or went up meanwhile pushes goods on to a page that comes later.
   const known = above.flatMap(({ key }) =>
@@ -44,7 +44,12 @@ export function ListingGoods(props: ListingGoodsProps) {
   if (error)
     return (
       <li className={css.whole}>
-        <LoadFailed title="Товары не загрузились" error={error} retrying={loading} onRetry={retry} />
+        <LoadFailed
+          title="Товары не загрузились"
+          error={error}
+          retrying={state === 'pending'}
+          onRetry={retry}
+        />
       </li>
     );
   if (!cards)

@@ -40,7 +40,7 @@ export interface ListingState<Sort extends SearchSort> {
 export function useListing<Sort extends SearchSort>({
   address,
   queryOf,
-  answer: { data, fresh, error, loading },
+  answer: { data, fresh, error, state },
 }: ListingSource<Sort>): ListingState<Sort> {
   const navigate = useNavigate();
   const { pending: moving } = useNavigation();
@@ -60,7 +60,7 @@ export function useListing<Sort extends SearchSort>({
     if (!moving) setGoal(null);
   }, [moving]);
 
-  const more = goal === null && (moving || (!fresh && loading && address.page > 1));
+  const more = goal === null && (moving || (!fresh && state === 'pending' && address.page > 1));
   // More of what is on its way, not of what is still shown.
   const wanted = goal ?? address;
   return {
@@ -79,6 +79,6 @@ export function useListing<Sort extends SearchSort>({
     earlier: first > 1 ? queryOf({ ...wanted, page: first - 1 }) : null,
     loading: more,
     failed,
-    busy: !more && (goal !== null || loading),
+    busy: !more && (goal !== null || state === 'pending'),
   };
 }

@@ -1,5 +1,5 @@
 import { LoadFailed } from '../errors/index.ts';
-import { useResource } from '../api/index.ts';
+import { asyncState, useResource } from '../api/index.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import { ordersResource } from './resources.ts';
@@ -19,7 +19,7 @@ export function OrdersPortion({ page }: { page: number }) {
       <LoadFailed
         title="Заказы не&nbsp;загрузились"
         error={error}
-        retrying={isValidating}
+        retrying={asyncState({ data, error, isValidating }) === 'pending'}
         onRetry={() => void mutate()}
       />
     </li>

@@ -2,7 +2,7 @@ import { paths } from '@siren/contract/routes';
 import { Breadcrumbs } from '@siren/ui/breadcrumbs';
 import { useParams } from 'react-router-dom';
 import { AccountFrame } from '../account-frame/index.ts';
-import { useResource } from '../api/index.ts';
+import { asyncState, useResource } from '../api/index.ts';
 import { LoadFailed } from '../errors/index.ts';
 import { Link } from '../navigation/index.ts';
 import { OrderSkeleton, orderResource, OrderView } from '../orders/index.ts';
@@ -48,7 +48,7 @@ function OwnOrder({ id }: { id: number }) {
           level={1}
           title="Не&nbsp;получилось показать заказ"
           error={error}
-          retrying={isValidating}
+          retrying={asyncState({ data: order, error, isValidating }) === 'pending'}
           onRetry={() => void mutate()}
         />
       ) : (

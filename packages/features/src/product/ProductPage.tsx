@@ -40,7 +40,7 @@ export function ProductPage() {
 
 /** A product, its chosen variant told by the address. Where there is none any more there are ways on. */
 export function ProductPanel({ path }: { path: string }) {
-  const { product, variant, error, loading, choose, retry, alsoChanged } = useProduct(path);
+  const { product, variant, error, state, choose, retry, alsoChanged } = useProduct(path);
   const info = useInfo();
   const origin = useOrigin();
   const { open: openCities } = useCityDialog();
@@ -52,7 +52,13 @@ export function ProductPanel({ path }: { path: string }) {
   if (isNotFound(error)) return <LateProductFailure path={path} error={error} />;
   if (error)
     return (
-      <LoadFailed level={1} title="Товар не загрузился" error={error} onRetry={retry} retrying={loading} />
+      <LoadFailed
+        level={1}
+        title="Товар не загрузился"
+        error={error}
+        onRetry={retry}
+        retrying={state === 'pending'}
+      />
     );
   if (!product || !variant)
     return (

@@ -2,6 +2,7 @@ import type { Product, ProductVariant } from '@siren/domain/catalog';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useKept } from '../api/index.ts';
+import type { AsyncState } from '../api/index.ts';
 import { useInfo } from '../info/index.ts';
 import { useNavigation } from '../navigation/index.ts';
 import { chosenVariant } from './chosenVariant.ts';
@@ -14,7 +15,7 @@ export interface ProductState {
   variant: ProductVariant | undefined;
   alsoChanged: string[];
   error: unknown;
-  loading: boolean;
+  state: AsyncState;
   /** `option` is what was chosen anew; without it nothing else can have changed unasked. */
   choose(variant: ProductVariant, option?: string): void;
   retry(): void;
@@ -22,7 +23,7 @@ export interface ProductState {
 
 /** A product, and the variant that is chosen in the address: a link to it shows the same. */
 export function useProduct(path: string): ProductState {
-  const { data, error, loading, retry } = useKept(productResource(path));
+  const { data, error, state, retry } = useKept(productResource(path));
   const { refused } = useNavigation();
   const city = useInfo()?.city.code;
   const [refusedIn] = useState(city);
@@ -35,7 +36,7 @@ export function useProduct(path: string): ProductState {
     variant,
     alsoChanged: changed,
     error: error ?? (data || city !== refusedIn ? null : refused),
-    loading,
+    state,
     choose(next, option) {
       setChanged(variant && option !== undefined ? alsoChanged(variant, next, option) : []);
       const address = new URLSearchParams(search);

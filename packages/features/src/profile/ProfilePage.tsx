@@ -1,7 +1,7 @@
 import { Heading } from '@siren/ui/heading';
 import { Skeleton } from '@siren/ui/skeleton';
 import { AccountFrame } from '../account-frame/index.ts';
-import { useResource } from '../api/index.ts';
+import { asyncState, useResource } from '../api/index.ts';
 import { LoadFailed } from '../errors/index.ts';
 import { useInfo } from '../info/index.ts';
 import * as css from './Profile.css.ts';
@@ -36,7 +36,7 @@ function ProfilePanel() {
         <LoadFailed
           title="Профиль не&nbsp;загрузился"
           error={error}
-          retrying={isValidating}
+          retrying={asyncState({ data: profile, error, isValidating }) === 'pending'}
           onRetry={() => void mutate()}
         />
       ) : (

@@ -26,12 +26,18 @@ export function PromoPage() {
 
 /** A promo, running or not. Where there is none it is a page that was not found. */
 export function PromoPanel({ path }: { path: string }) {
-  const { data, error, loading, retry } = useKept(promoResource(path));
+  const { data, error, state, retry } = useKept(promoResource(path));
   const stores = useRegionStores();
   if (isNotFound(error)) return <PageFailure error={error} />;
   if (error)
     return (
-      <LoadFailed level={1} title="Акция не загрузилась" error={error} retrying={loading} onRetry={retry} />
+      <LoadFailed
+        level={1}
+        title="Акция не загрузилась"
+        error={error}
+        retrying={state === 'pending'}
+        onRetry={retry}
+      />
     );
   if (!data) return <PromoSkeleton />;
   const ended = data.state === 'ended';

@@ -87,7 +87,7 @@ test('what cannot be read anew is told to have failed, and comes with another tr
   fails = true;
   // Of the same city an older answer is still true.
   await act(() => result.current.reload());
-  await waitFor(() => expect(result.current.page.loading).toBe(false));
+  await waitFor(() => expect(result.current.page.state).toBe('success'));
   expect(result.current.page).toMatchObject({ fresh: true, error: undefined });
   await act(() => result.current.choose(tyumen));
   await waitFor(() => expect(result.current.page.error).toBeDefined());

@@ -54,7 +54,7 @@ export function SearchPanel({ query, renderAction }: SearchPanelProps) {
   const [search] = useSearchParams();
   const address = parseListing(search, searchSorts);
   const answer = useKept(searchResource(query, address));
-  const { data, error, loading, retry } = answer;
+  const { data, error, state, retry } = answer;
   const found = data !== undefined && data.total > 0;
   useEffect(() => {
     if (found) rememberQuery(query);
@@ -67,7 +67,15 @@ export function SearchPanel({ query, renderAction }: SearchPanelProps) {
   );
 
   if (!data && error)
-    return <LoadFailed level={1} title="Поиск не удался" error={error} onRetry={retry} retrying={loading} />;
+    return (
+      <LoadFailed
+        level={1}
+        title="Поиск не удался"
+        error={error}
+        onRetry={retry}
+        retrying={state === 'pending'}
+      />
+    );
   if (!data) return <ListingSkeleton words="Ищем" />;
   const typed = quotedWords(query) ?? query;
   const words = data.correctedQuery ?? typed;

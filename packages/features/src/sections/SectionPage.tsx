@@ -39,11 +39,17 @@ export function SectionPanel({ path, renderAction }: SectionPanelProps) {
   const origin = useOrigin();
   const address = parseListing(search, sectionSorts);
   const answer = useKept(sectionResource(path, address));
-  const { data, error, loading, retry } = answer;
+  const { data, error, state, retry } = answer;
   if (isNotFound(error)) return <PageFailure error={error} />;
   if (!data && error)
     return (
-      <LoadFailed level={1} title="Раздел не загрузился" error={error} onRetry={retry} retrying={loading} />
+      <LoadFailed
+        level={1}
+        title="Раздел не загрузился"
+        error={error}
+        onRetry={retry}
+        retrying={state === 'pending'}
+      />
     );
   if (!data)
     return (

@@ -24,10 +24,16 @@ export function SectionsPage() {
 }
 
 export function SectionsPanel() {
-  const { data, error, loading, retry } = useKept(sectionsResource);
+  const { data, error, state, retry } = useKept(sectionsResource);
   if (error)
     return (
-      <LoadFailed level={1} title="Каталог не загрузился" error={error} retrying={loading} onRetry={retry} />
+      <LoadFailed
+        level={1}
+        title="Каталог не загрузился"
+        error={error}
+        retrying={state === 'pending'}
+        onRetry={retry}
+      />
     );
   return data ? <SectionsView sections={data.sections} /> : <SectionsSkeleton />;
 }

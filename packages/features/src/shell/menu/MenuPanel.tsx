@@ -21,7 +21,7 @@ export interface MenuPanelProps {
 
 /** The sections below the header: links and nothing but links, whatever they look like. */
 export function MenuPanel({ id, wanted, onAgain, onFollow }: MenuPanelProps) {
-  const { data, error, loading, retry } = useKept(sectionsResource);
+  const { data, error, state, retry } = useKept(sectionsResource);
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     if (link && isPlain(event, link)) onFollow();
@@ -34,7 +34,12 @@ export function MenuPanel({ id, wanted, onAgain, onFollow }: MenuPanelProps) {
     <nav id={id} className={css.panel} aria-label="Разделы каталога">
       <Container onClick={follow}>
         {error ? (
-          <LoadFailed title="Разделы не загрузились" error={error} retrying={loading} onRetry={again} />
+          <LoadFailed
+            title="Разделы не загрузились"
+            error={error}
+            retrying={state === 'pending'}
+            onRetry={again}
+          />
         ) : !data ? (
           <MenuSkeleton />
         ) : data.sections.length === 0 ? (
