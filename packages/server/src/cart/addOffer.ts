@@ -30,7 +30,13 @@ export async function addOffer(
   { cartId, regionId, exposition, limits }: CartPlace,
   { offer, quantity }: Addition,
 ): Promise<void> {
-  const [row] = await db.query<{ exposition: boolean; done: boolean; stock: number; held: number }>(sql`
+  const [row] = await db.query<{
+    exposition: boolean;
+    done: boolean;
+    stock: number;
+    held: number;
+    rows: number;
+  }>(sql`
     with supply as (
       select o.id, o.exposition,
         case when o.active and p.active and price.offer_id is not null then coalesce((
@@ -55,10 +61,12 @@ export async function addOffer(
         where cart_items.quantity + excluded.quantity <= (select least(stock, ${limits.pieces}::int) from supply)
       returning id
     )
-    select exposition, stock::int, held, exists (select from added) as done, set_config('synchronous_commit', 'off', true)
+    select exposition, stock::int, held, rows, exists (select from added) as done, set_config('synchronous_commit', 'off', true)
     from supply, there`);
   if (!row) throw refusal('cart.item_not_found');
   if (row.done) return;
   if (row.exposition && !exposition) throw refusal('cart.exposition_only');
-  throw refusal(row.held + quantity <= row.stock ? 'cart.full' : 'cart.item_unavailable');
+  // What calls at once have added meanwhile is not known here: which bound it was is told by what is.
+  const noRow = row.stock > 0 && row.held === 0 && row.rows >= limits.rows;
+  throw refusal(noRow || row.stock > limits.pieces ? 'cart.full' : 'cart.item_unavailable');
 }

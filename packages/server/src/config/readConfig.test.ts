@@ -17,9 +17,29 @@ describe('the configuration', () => {
       socketUrl: null,
       siteUrl: null,
       metrikaId: null,
+      limits: {
+        cart: { rows: 200, pieces: 999 },
+        unproven: { orders: 3, pieces: 50 },
+        keep: { unpaidMinutes: 30, unprovenHours: 24 },
+      },
       allowedRedirectHosts: [],
       trustedProxies: ['127.0.0.0/8', '::1'],
     });
+  });
+
+  it('takes bounds of one buyer that can be kept, and refuses all others', () => {
+    expect(read({ CART_ROWS: '500', UNPROVEN_ORDERS: '1' }).limits).toMatchObject({
+      cart: { rows: 500, pieces: 999 },
+      unproven: { orders: 1, pieces: 50 },
+    });
+    for (const [name, value] of [
+      ['CART_ROWS', '501'],
+      ['ROW_PIECES', '10000'],
+      ['UNPROVEN_PIECES', '0'],
+      ['UNPAID_MINUTES', '-1'],
+      ['UNPROVEN_HOURS', '1.5'],
+    ] as const)
+      expect(() => read({ [name]: value })).toThrow(name);
   });
 
   it('takes what is given; an empty value is none', () => {
