@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ApiProvider, useApi } from '../api/index.ts';
 import { useCode } from '../code/index.ts';
@@ -12,30 +12,42 @@ interface Asking {
   answer(given: boolean): void;
 }
 
+/** One question at a time: calls that are refused meanwhile wait for the same word. */
+function createQuestion() {
+  let asking: Asking | null = null;
+  return {
+    ask(): Promise<boolean> {
+      if (!asking) {
+        const { promise, resolve } = Promise.withResolvers<boolean>();
+        asking = { word: promise, answer: resolve };
+      }
+      return asking.word;
+    },
+    answer(given: boolean): void {
+      asking?.answer(given);
+      asking = null;
+    },
+  };
+}
+
 /** Asks for the password or a code where a call needs its user's word, and has the call made again. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const api = useApi();
   const [Dialog, fetchDialog] = useCode(loadDialog);
   const [open, setOpen] = useState(false);
-  const asking = useRef<Asking | null>(null);
+  const [question] = useState(createQuestion);
   const confirming = useMemo(() => {
     const ask = async (): Promise<boolean> => {
       if (!(await fetchDialog())) return false;
-      // Calls that are refused meanwhile wait for the same word.
-      if (!asking.current) {
-        const { promise, resolve } = Promise.withResolvers<boolean>();
-        asking.current = { word: promise, answer: resolve };
-      }
       setOpen(true);
-      return asking.current.word;
+      return question.ask();
     };
     return confirmingApi(api, ask);
-  }, [api, fetchDialog]);
+  }, [api, fetchDialog, question]);
 
   function close(given: boolean): void {
     setOpen(false);
-    asking.current?.answer(given);
-    asking.current = null;
+    question.answer(given);
   }
   return (
     <ApiProvider api={confirming}>
