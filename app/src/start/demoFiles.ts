@@ -7,7 +7,6 @@ import { DRAWING_RATIO, drawPaper } from './papers/index.ts';
 
 /** Of the drawing on a paper, pixels. */
 const DRAWING_WIDTH = 960;
-const WHITE = '#ffffff';
 
 /** Films of the demo goods lie in their package, their papers are written when they are first asked for. */
 export const demoFiles: FileLoader = {
@@ -23,8 +22,7 @@ export const demoFiles: FileLoader = {
     const paper = readPaper(url);
     if (!paper) throw new Error(`The demo has no file ${url}`);
     const svg = paper.drawing && drawFromUrl(paper.drawing, { ratio: DRAWING_RATIO, tile: '' });
-    const drawing =
-      svg && (await renderPicture({ svg }, { width: DRAWING_WIDTH, format: 'jpeg', ground: WHITE }));
+    const drawing = svg && (await renderPicture({ svg }, { width: DRAWING_WIDTH, format: 'jpeg' }));
     return drawPaper(paper, drawing || null);
   },
 };

@@ -2,15 +2,19 @@ import { drawFromUrl, parsePictureUrl, tileFor, tiles } from '@siren/demo/furnit
 import { drawRoom, roomLook } from '@siren/demo/shop';
 import type { PictureLoader } from '@siren/server/pictures';
 
+const isOurs = (url: string) => url.startsWith('demo://');
+
 /** Pictures of the demo's goods and rooms are drawn on demand: their address says what is to be drawn. */
 export const demoPictures: PictureLoader = {
-  version: '3',
-  canLoad: (url) => url.startsWith('demo://'),
-  async load(url) {
-    const room = drawRoom(url, 'day');
+  version: '4',
+  canLoad: isOurs,
+  isDrawn: isOurs,
+  async load(url, theme) {
+    const room = drawRoom(url, theme === 'dark' ? 'dusk' : 'day');
     if (room !== null) return { svg: room, tile: roomLook(url).tile };
     const { kind, params } = parsePictureUrl(url);
     const tile = tileFor(kind, params);
-    return { svg: drawFromUrl(url), tile, tileColor: tiles[tile].hex };
+    const { hex, dark } = tiles[tile];
+    return { svg: drawFromUrl(url, { tile: theme === 'dark' ? dark : hex }), tile };
   },
 };

@@ -13,6 +13,10 @@ export const productImage = entity<ProductImage>()(
       alt: z.string(),
       widths: z.array(z.int()),
       tile: z.enum(tiles).nullable(),
+      dark: z
+        .object({ webp: z.string(), jpeg: z.string() })
+        .optional()
+        .describe('The same picture for the dark theme, in the same widths; a photo has none.'),
     })
     .meta({ id: 'ProductImage' }),
 );

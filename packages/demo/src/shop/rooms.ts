@@ -77,7 +77,7 @@ export function roomLook(url: string): { width: number; height: number; tile: Ti
   return { ...SIZE, tile: room.drawn.wall };
 }
 
-/** The SVG text that an address of a room stands for; null for any other address. */
+/** The SVG text that an address of a room stands for, at a time of the day; null for any other address. */
 export function drawRoom(url: string, light: RoomLight): string | null {
   const found = roomAt(url);
   if (!found) return null;

@@ -12,6 +12,8 @@ export interface ProductImage {
   widths: number[];
   /** The soft background that the good stands on; null for a photo with its own. */
   tile: Tile | null;
+  /** The same picture for the dark theme; a photo has none and is shown as it is. */
+  dark?: { webp: string; jpeg: string };
 }
 
 export const tiles = ['sand', 'mist', 'sage', 'lilac', 'clay', 'stone', 'linen', 'slate'] as const;

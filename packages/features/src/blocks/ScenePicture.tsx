@@ -18,12 +18,13 @@ export const isScene = ({ width, height }: ProductImage): boolean => width / hei
 /** The picture of a block: a room fills its place, a good stands whole in it. */
 export function ScenePicture({ image, ...rest }: ScenePictureProps) {
   if (!isScene(image)) return <GoodImage image={image} {...rest} />;
-  const { webp, jpeg, width, height, widths } = image;
+  const { webp, jpeg, dark, width, height, widths } = image;
   return (
     <Picture
       {...rest}
       webp={webp}
       jpeg={jpeg}
+      dark={dark}
       widths={widths.length > 0 ? widths : [width]}
       ratio={[width, height]}
       fit="cover"

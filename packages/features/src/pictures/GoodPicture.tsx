@@ -45,13 +45,14 @@ interface GoodImageProps {
 
 /** The picture alone: drawn goods stand whole on their ground, photos fill a square one where little is cut. */
 export function GoodImage({ image, sizes, alt, priority, whole = false }: GoodImageProps) {
-  const { webp, jpeg, width, height, widths, tile } = image;
+  const { webp, jpeg, dark, width, height, widths, tile } = image;
   const proportion = width / height;
   const fills = !whole && tile === null && proportion < CUT && proportion > 1 / CUT;
   return (
     <Picture
       webp={webp}
       jpeg={jpeg}
+      dark={dark}
       widths={widths.length > 0 ? widths : [width]}
       ratio={[width, height]}
       sizes={sizes}

@@ -12,6 +12,6 @@ export function warmProduct(
   const product = read(productResource(params['*'] ?? '').key) as Product | undefined;
   const [image] = (product && chosenVariant(product, search)?.images) ?? [];
   if (!image) return;
-  const { webp, width, widths } = image;
-  warmPicture({ webp, widths: widths.length > 0 ? widths : [width], sizes: gallerySizes });
+  const { webp, dark, width, widths } = image;
+  warmPicture({ webp, dark, widths: widths.length > 0 ? widths : [width], sizes: gallerySizes });
 }

@@ -1,3 +1,4 @@
+import { meaning } from '@siren/ui/theme';
 import type { ProductImage, Tile } from '@siren/domain/catalog';
 
 /** Simple drawings of goods for stories and tests, 200 × 200, standing on y = 160. */
@@ -29,7 +30,13 @@ export function drawnImage(
   alt = '',
 ): ProductImage {
   const shadow = '<ellipse cx="104" cy="163" rx="74" ry="8" fill="#0001"/>';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 200 200">${shadow}${drawings[kind](color)}</svg>`;
-  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  return { webp: address, jpeg: address, width: 800, height: 800, alt, widths: [], tile };
+  const onGround = (ground: string) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 200 200"><path fill="${ground}" d="M0 0h200v200H0z"/>${shadow}${drawings[kind](color)}</svg>`;
+    const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    return { webp: address, jpeg: address };
+  };
+  const shape = { width: 800, height: 800, alt, widths: [], tile };
+  if (tile === null) return { ...onGround('#ffffff'), ...shape };
+  const { light, dark } = meaning.tile[tile];
+  return { ...onGround(light), ...shape, dark: onGround(dark) };
 }

@@ -1,6 +1,6 @@
 import { tiles } from '@siren/domain/catalog';
 import type { ProductImage } from '@siren/domain/catalog';
-import { PICTURE_WIDTHS } from './widths.ts';
+import { pictureAddresses, PICTURE_WIDTHS } from './widths.ts';
 
 /** A row of `pictures` as statements give it. */
 export interface PictureRow {
@@ -8,6 +8,7 @@ export interface PictureRow {
   /** Natural size in pixels; null until the picture was read once. */
   width: number | null;
   height: number | null;
+  /** What it is drawn on; null for a photo. */
   tile: string | null;
 }
 
@@ -23,12 +24,12 @@ const widthsFor = (natural: number | null) => {
 /** The wire object of a picture; `alt` in words for those who do not see it. */
 export function imageOf({ id, width, height, tile }: PictureRow, alt: string): ProductImage {
   return {
-    webp: `/pictures/${id}/{width}.webp`,
-    jpeg: `/pictures/${id}/{width}.jpeg`,
+    ...pictureAddresses(id, 'light'),
     width: width ?? UNKNOWN_SIZE,
     height: height ?? UNKNOWN_SIZE,
     alt,
     widths: widthsFor(width),
     tile: tiles.find((name) => name === tile) ?? null,
+    ...(tile !== null && { dark: pictureAddresses(id, 'dark') }),
   };
 }

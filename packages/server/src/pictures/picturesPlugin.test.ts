@@ -1,24 +1,27 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import type { AddressInfo } from 'node:net';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sql } from '../db/index.ts';
 import { createTestDatabase } from '../db/testing/index.ts';
 import type { TestDatabase } from '../db/testing/index.ts';
-import type { LoadedPicture } from './PictureLoader.ts';
+import type { LoadedPicture, PictureLoader } from './PictureLoader.ts';
 import { picturesPlugin } from './picturesPlugin.ts';
 
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200" width="400" height="200">
-<rect x="100" width="200" height="200" fill="#ff0000"/></svg>`;
+const drawing = (ground: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200" width="400" height="200">
+<rect width="400" height="200" fill="${ground}"/><rect x="100" width="200" height="200" fill="#ff0000"/></svg>`;
+const GROUNDS = { light: '#00ff00', dark: '#0000ff' };
 
 let db: TestDatabase;
 let server: FastifyInstance;
 let folder: string;
-let sources: Record<string, () => Promise<LoadedPicture>>;
+let sources: Record<string, (theme: 'light' | 'dark') => Promise<LoadedPicture>>;
 let loads: string[];
+let told: [string, unknown][];
 let time: number;
 
 beforeAll(async () => {
@@ -28,9 +31,10 @@ afterAll(() => db.close());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'siren-pictures-'));
   loads = [];
+  told = [];
   time = 0;
   sources = {
-    'demo://drawing': async () => ({ svg: drawing, tile: 'sage', tileColor: '#00ff00' }),
+    'demo://drawing': async (theme) => ({ svg: drawing(GROUNDS[theme]), tile: 'sage' }),
   };
   server = await start();
 });
@@ -40,16 +44,22 @@ afterEach(async () => {
   await db.query(sql`truncate pictures restart identity cascade`);
 });
 
-const start = async () => {
+const start = async (version = '1', onArrival: () => unknown = () => {}) => {
   const app = fastify();
-  const load = async (url: string) => {
-    loads.push(url);
-    const source = sources[url];
-    if (!source) throw new Error('Answered 404');
-    return source();
+  app.addHook('onRequest', async () => void onArrival());
+  const loader: PictureLoader = {
+    version,
+    canLoad: () => true,
+    isDrawn: (url) => url.startsWith('demo:'),
+    async load(url, theme) {
+      loads.push(url);
+      const source = sources[url];
+      if (!source) throw new Error('Answered 404');
+      return source(theme);
+    },
   };
-  const loader = { canLoad: () => true, load };
-  await app.register(picturesPlugin, { db, loader, dataDir: folder, clock: () => new Date(time) });
+  const onError = (error: unknown, message: string) => void told.push([message, error]);
+  await app.register(picturesPlugin, { db, loader, dataDir: folder, clock: () => new Date(time), onError });
   return app;
 };
 
@@ -60,7 +70,7 @@ const picture = async (url: string) => {
 const get = (path: string, headers = {}) => server.inject({ url: path, headers });
 const kept = async () => (await readdir(folder, { recursive: true })).filter((name) => name.includes('.'));
 
-test('a drawing is served in the width that is asked for, transparent as webp', async () => {
+test('a drawing is served in the width that is asked for, opaque', async () => {
   const id = await picture('demo://drawing');
   for (const width of [160, 320, 640, 960, 1280]) {
     const response = await get(`/pictures/${id}/${width}.webp`);
@@ -68,18 +78,94 @@ test('a drawing is served in the width that is asked for, transparent as webp', 
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({
       width,
       height: width / 2,
-      hasAlpha: true,
+      hasAlpha: false,
     });
   }
 });
 
-test('as jpeg it stands on the colour of its tile', async () => {
-  const id = await picture('demo://drawing');
-  const { rawPayload, headers } = await get(`/pictures/${id}/160.jpeg`);
-  expect(headers['content-type']).toBe('image/jpeg');
-  const corner = await sharp(rawPayload).extract({ left: 2, top: 2, width: 1, height: 1 }).raw().toBuffer();
+/** What the picture stands on, as a name of a colour. */
+const groundOf = async (bytes: Buffer) => {
+  const corner = await sharp(bytes).extract({ left: 2, top: 2, width: 1, height: 1 }).raw().toBuffer();
   const [red = 0, green = 0, blue = 0] = corner;
-  expect([red < 20, green > 235, blue < 20]).toEqual([true, true, true]);
+  return { red: red > 235, green: green > 235, blue: blue > 235 };
+};
+
+test.each([
+  ['160.webp', 'image/webp', { red: false, green: true, blue: false }],
+  ['160.jpeg', 'image/jpeg', { red: false, green: true, blue: false }],
+  ['160-dark.webp', 'image/webp', { red: false, green: false, blue: true }],
+  ['160-dark.jpeg', 'image/jpeg', { red: false, green: false, blue: true }],
+])('%s stands on the ground of its theme', async (file, type, ground) => {
+  const id = await picture('demo://drawing');
+  const { rawPayload, headers } = await get(`/pictures/${id}/${file}`);
+  expect(headers['content-type']).toBe(type);
+  expect(await groundOf(rawPayload)).toEqual(ground);
+});
+
+test('a photo is the same in both themes, fetched once, and white where it was transparent', async () => {
+  const bytes = await sharp({ create: { width: 300, height: 300, channels: 4, background: '#00000000' } })
+    .png()
+    .toBuffer();
+  sources['https://p.invalid/0.png'] = async () => ({ bytes, tile: null });
+  const id = await picture('https://p.invalid/0.png');
+  const light = await get(`/pictures/${id}/160.webp`);
+  const dark = await get(`/pictures/${id}/160-dark.webp`);
+  expect(dark.rawPayload.equals(light.rawPayload)).toBe(true);
+  expect(await groundOf(light.rawPayload)).toEqual({ red: true, green: true, blue: true });
+  expect(loads).toHaveLength(1);
+});
+
+test('files of drawings that look otherwise now are neither served nor kept', async () => {
+  const id = await picture('demo://drawing');
+  await get(`/pictures/${id}/160.webp`);
+  await server.close();
+  server = await start('2');
+  await get(`/pictures/${id}/160.webp`);
+  expect(loads).toHaveLength(2);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+});
+
+test('whoever leaves takes along what was not begun; the newest of the rest comes first', async () => {
+  const begun: string[] = [];
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const drawn = (name: string) => {
+    sources[`demo://${name}`] = async (theme) => {
+      begun.push(name);
+      if (name.startsWith('held')) await held;
+      return { svg: drawing(GROUNDS[theme]), tile: 'sage' };
+    };
+    return picture(`demo://${name}`);
+  };
+  let arrived = 0;
+  server = await start('1', () => (arrived += 1));
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  const ask = async (name: string, signal: AbortSignal | null = null) => {
+    const id = await drawn(name);
+    const before = arrived;
+    const answer = fetch(`http://127.0.0.1:${port}/pictures/${id}/160.webp`, { signal }).catch(() => null);
+    await vi.waitFor(() => expect(arrived).toBe(before + 1));
+    return { answer };
+  };
+  const slots = Math.max(1, availableParallelism() - 1);
+  const first: Awaited<ReturnType<typeof ask>>[] = [];
+  while (first.length < slots) first.push(await ask(`held ${first.length}`));
+  await vi.waitFor(() => expect(begun).toHaveLength(slots));
+  const leaving = new AbortController();
+  const older = await ask('older');
+  const left = await ask('left', leaving.signal);
+  const newer = await ask('newer');
+  leaving.abort();
+  await left.answer;
+  // The server has heard of it before it hears of the next one.
+  const last = await ask('last');
+  goOn();
+  const answers = await Promise.all([...first, older, newer, last].map(({ answer }) => answer));
+  expect(answers.every((answer) => answer?.status === 200)).toBe(true);
+  expect(begun.slice(slots)).not.toContain('left');
+  if (slots === 1) expect(begun.slice(slots)).toEqual(['last', 'newer', 'older']);
 });
 
 test('it is drawn once: then it is a file, for a new process too', async () => {
@@ -148,10 +234,14 @@ test('what calls itself a picture and is none shows the stand-in too', async () 
   expect((await get(`/pictures/${id}/320.jpeg`)).headers['cache-control']).toBe('public, max-age=60');
 });
 
-test('a folder that cannot be written to costs speed, not pictures', async () => {
+test('a folder that cannot be written to costs speed, not pictures, and one line a minute', async () => {
   await writeFile(join(folder, 'pictures'), 'in the way');
   const id = await picture('demo://drawing');
-  expect((await get(`/pictures/${id}/160.webp`)).statusCode).toBe(200);
+  for (const width of [160, 320, 640]) expect((await get(`/pictures/${id}/${width}.webp`)).statusCode).toBe(200);
+  expect(told).toEqual([['A picture could not be kept', expect.any(String)]]);
+  time += 60_000;
+  await get(`/pictures/${id}/960.webp`);
+  expect(told).toHaveLength(2);
 });
 
 test('other widths, formats, numbers and paths are not there', async () => {

@@ -1,9 +1,11 @@
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/index.ts';
 import type { PictureLoader } from './PictureLoader.ts';
-import { createPictureStore } from './store/index.ts';
-import { PICTURE_WIDTHS, pictureFormats } from './widths.ts';
+import { createFileCache, createPictureStore, drawAhead, removeOthers } from './store/index.ts';
+import { tellSeldom } from './tellSeldom.ts';
+import { FORM, readShape } from './widths.ts';
 
 const KEPT = 'public, max-age=31536000, immutable';
 /** A picture that cannot be had now may be there in a minute. */
@@ -20,29 +22,52 @@ export interface PicturesOptions {
 }
 
 const parse = ({ id, file }: { id: string; file: string }) => {
-  const [, digits, ending] = /^(\d{2,4})\.(webp|jpeg)$/.exec(file) ?? [];
-  const width = PICTURE_WIDTHS.find((known) => String(known) === digits);
-  const format = pictureFormats.find((known) => known === ending);
+  const shape = readShape(file);
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
-  return width && format && number > 0 && number <= ID_MAX ? { id: number, width, format } : null;
+  return shape && number > 0 && number <= ID_MAX ? { id: number, shape } : null;
 };
 
-/** `GET /pictures/{id}/{width}.webp|jpeg`: drawn when it is first asked for, then a file. */
+/** Tells that whoever asked has left before the answer. */
+const goneWith = (reply: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+};
+
+/** Nobody hears what becomes of a picture that was dropped with its asker. */
+const unlessGone = (gone: AbortSignal) => (error: unknown) => {
+  if (gone.aborted) return null;
+  throw error;
+};
+
+/** `GET /pictures/{id}/{width}.webp|jpeg`: drawn when it is first asked for or before, then a file. */
 export async function picturesPlugin(server: FastifyInstance, options: PicturesOptions): Promise<void> {
-  const { db, loader, dataDir, clock, onError = () => {} } = options;
-  const store = createPictureStore({ db, loader, folder: join(dataDir, 'pictures'), clock, onError });
+  const { db, loader, dataDir, clock } = options;
+  const onError = tellSeldom(options.onError ?? (() => {}), clock);
+  const all = join(dataDir, 'pictures');
+  // Of one form and one version of the drawings: files of others are of no use any more.
+  const form = hash('sha1', `${FORM} ${loader.version ?? ''}`).slice(0, 12);
+  const files = createFileCache(join(all, form), (error) => onError(error, 'A picture could not be kept'));
+  const store = createPictureStore({ db, loader, files, clock, onError });
+  let stop = async () => {};
+  server.addHook('onListen', async () => {
+    await removeOthers(all, form).catch((error: unknown) => onError(error, 'Old pictures are not removed'));
+    stop = drawAhead({ db, loader, store, onError });
+  });
+  server.addHook('onClose', () => stop());
 
   const answer = async (
     request: FastifyRequest<{ Params: { id: string; file: string } }>,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const asked = parse(request.params);
-    const file = asked && (await store.file(asked.id, asked.width, asked.format));
+    const gone = goneWith(reply);
+    const file = asked && (await store.file(asked.id, asked.shape, gone).catch(unlessGone(gone)));
     if (!file) return reply.code(404).type('text/plain; charset=utf-8').send('Такой картинки нет.');
     const tag = `"${file.tag}"`;
     reply.header('cache-control', file.placeholder ? BRIEF : KEPT).header('etag', tag);
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type(`image/${asked.format}`).send(file.bytes);
+    return reply.type(`image/${asked.shape.format}`).send(file.bytes);
   };
 
   server.get('/pictures/:id/:file', answer);

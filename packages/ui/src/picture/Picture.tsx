@@ -1,14 +1,19 @@
+import { useRef } from 'react';
 import { cx } from '../element/index.ts';
 import * as css from './Picture.css.ts';
+import { DARK } from './dark.ts';
 import { srcAt, srcSet } from './srcSet.ts';
+import { useForcedTheme } from './useForcedTheme.ts';
 
 export const pictureFits = ['contain', 'cover'] as const;
 
 export interface PictureProps {
-  /** Address of the webp with `{width}` in it, transparent for drawn goods. */
+  /** Address of the webp with `{width}` in it. */
   webp: string;
   /** Address of the jpeg with `{width}` in it, for what knows no webp. */
   jpeg: string;
+  /** The same picture for the dark theme, in the same widths; only one of both is fetched. @default none, one serves both */
+  dark?: { webp: string; jpeg: string } | undefined;
   /** Widths in px that there are. */
   widths: readonly number[];
   /** How wide the picture is laid out, as in `img`: `(max-width: 767px) 50vw, 300px`. */
@@ -30,6 +35,7 @@ const PLAIN = 640;
 export function Picture({
   webp,
   jpeg,
+  dark,
   widths,
   sizes,
   alt,
@@ -40,9 +46,21 @@ export function Picture({
   const order = priority
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
     : ({ loading: 'lazy' } as const);
+  const picture = useRef<HTMLPictureElement>(null);
+  const forced = useForcedTheme(picture);
+  // The system's theme is the browser's to choose by, before any script; a forced one leaves one choice.
+  const darkOnly = forced === 'dark' && dark;
+  const light = darkOnly || { webp, jpeg };
+  const media = forced === null ? dark : undefined;
   return (
-    <picture className={css.picture}>
-      <source type="image/webp" srcSet={srcSet(webp, widths)} sizes={sizes} />
+    <picture className={css.picture} ref={picture}>
+      {media && (
+        <>
+          <source media={DARK} type="image/webp" srcSet={srcSet(media.webp, widths)} sizes={sizes} />
+          <source media={DARK} srcSet={srcSet(media.jpeg, widths)} sizes={sizes} />
+        </>
+      )}
+      <source type="image/webp" srcSet={srcSet(light.webp, widths)} sizes={sizes} />
       <img
         className={cx(css.image, css.fits[fit])}
         width={PLAIN}
@@ -50,7 +68,7 @@ export function Picture({
         alt={alt}
         decoding="async"
         {...order}
-        src={srcAt(jpeg, widths, PLAIN)}
+        src={srcAt(light.jpeg, widths, PLAIN)}
       />
     </picture>
   );

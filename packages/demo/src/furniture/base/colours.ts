@@ -4,8 +4,9 @@ export interface Colour<Id extends string = string> {
   readonly hex: string;
 }
 export interface TileColour<Id extends string = string> extends Colour<Id> {
+  readonly hex: HexColour;
   /** The same tile in the dark theme. */
-  readonly dark: string;
+  readonly dark: HexColour;
 }
 
 type Table<Id extends string, Item> = { readonly [Key in Id]: Item };
@@ -54,7 +55,12 @@ export const metals = table([
   ['white', 'белый', '#ebe7e1'],
 ]);
 
-const tile = <const Id extends string>(id: Id, name: string, hex: string, dark: string): TileColour<Id> => ({
+const tile = <const Id extends string>(
+  id: Id,
+  name: string,
+  hex: HexColour,
+  dark: HexColour,
+): TileColour<Id> => ({
   id,
   name,
   hex,

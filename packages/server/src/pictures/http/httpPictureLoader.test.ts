@@ -37,8 +37,8 @@ const local = httpPictureLoader({ ...options, timeMax: 20_000 });
 const impatient = httpPictureLoader({ ...options, timeMax: 400 });
 
 test('a picture is loaded, a few redirects followed', async () => {
-  expect(await local.load(`${origin}/ok`)).toEqual({ bytes: Buffer.from('picture'), tile: null });
-  expect(await local.load(`${origin}/hop/3`)).toMatchObject({ bytes: Buffer.from('picture') });
+  expect(await local.load(`${origin}/ok`, 'light')).toEqual({ bytes: Buffer.from('picture'), tile: null });
+  expect(await local.load(`${origin}/hop/3`, 'light')).toMatchObject({ bytes: Buffer.from('picture') });
 });
 
 test.each([
@@ -50,23 +50,23 @@ test.each([
   ['/inside', 'Not a public address'],
   ['/file', 'Not an address to load from'],
 ])('%s is refused: %s', async (path, words) => {
-  await expect(local.load(origin + path)).rejects.toThrow(words);
+  await expect(local.load(origin + path, 'light')).rejects.toThrow(words);
 });
 
 test('one that does not end is given up', async () => {
-  await expect(impatient.load(`${origin}/slow`)).rejects.toThrow('aborted');
+  await expect(impatient.load(`${origin}/slow`, 'light')).rejects.toThrow('aborted');
 });
 
 test('the own machine is never asked, by whatever name', async () => {
   const loader = httpPictureLoader({ isAllowedPort: () => true });
   const { port } = server.address() as AddressInfo;
   for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1']) {
-    await expect(loader.load(`http://${host}:${port}/ok`)).rejects.toThrow('Not a public address');
+    await expect(loader.load(`http://${host}:${port}/ok`, 'light')).rejects.toThrow('Not a public address');
   }
 });
 
 test('odd ports and passwords in the address are refused', async () => {
   const loader = httpPictureLoader();
-  await expect(loader.load('http://shop.invalid:6379/x')).rejects.toThrow('Not an address');
-  await expect(loader.load('http://me:secret@shop.invalid/x')).rejects.toThrow('Not an address');
+  await expect(loader.load('http://shop.invalid:6379/x', 'light')).rejects.toThrow('Not an address');
+  await expect(loader.load('http://me:secret@shop.invalid/x', 'light')).rejects.toThrow('Not an address');
 });

@@ -37,6 +37,7 @@ export function httpPictureLoader({
   };
   return {
     canLoad: (url) => /^https?:\/\//i.test(url),
+    isDrawn: () => false,
     async load(address) {
       const signal = AbortSignal.timeout(timeMax);
       let url = new URL(address);

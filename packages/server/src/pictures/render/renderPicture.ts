@@ -31,19 +31,21 @@ export interface Rendering {
   /** Of the result, pixels; a photo is never made larger than it is. */
   width: number;
   format: PictureFormat;
-  /** #rrggbb under what is transparent, for jpeg. */
-  ground: string;
 }
 
-/** A file of the picture. Drawings are drawn at the size asked for, not enlarged. */
+/** Under what is transparent: the ground of photos, too, where they are not as wide as their place. */
+const WHITE = '#ffffff';
+
+/** A file of the picture, opaque. Drawings are drawn at the size asked for, not enlarged. */
 export async function renderPicture(
   source: PictureSource,
-  { width, format, ground }: Rendering,
+  { width, format }: Rendering,
 ): Promise<Buffer> {
   const picture = 'svg' in source ? await drawn(source.svg, width) : photo(source.bytes, width);
+  const opaque = picture.flatten({ background: WHITE });
   return format === 'webp'
-    ? picture.webp({ quality: 80, alphaQuality: 50, effort: 3 }).toBuffer()
-    : picture.flatten({ background: ground }).jpeg({ quality: 80, progressive: true }).toBuffer();
+    ? opaque.webp({ quality: 82, effort: 4 }).toBuffer()
+    : opaque.jpeg({ quality: 82, progressive: true }).toBuffer();
 }
 
 async function drawn(svg: string, width: number): Promise<Sharp> {

@@ -2,24 +2,19 @@ import { availableParallelism } from 'node:os';
 import { hash } from 'node:crypto';
 import { sql } from '../../db/index.ts';
 import { PLACEHOLDER_SVG, renderPicture } from '../render/index.ts';
-import type { PictureFormat } from '../widths.ts';
-import { createLimiter } from './createLimiter.ts';
-import { createSingleFlight } from './createSingleFlight.ts';
+import type { PictureShape } from '../widths.ts';
+import { createNewestFirst } from './createNewestFirst.ts';
 import { createSources } from './createSources.ts';
 import type { SourcesOptions } from './createSources.ts';
-import { createFileCache } from './fileCache.ts';
+import type { FileCache } from './fileCache.ts';
 import { keepLast } from './keepLast.ts';
 
 /** Pictures drawn at once: one core stays free for those who buy meanwhile. */
 const RENDERINGS = Math.max(1, availableParallelism() - 1);
 const ADDRESSES_MAX = 20_000;
-/** Of every file's name: another number draws all pictures anew. */
-const FORM = 2;
-const WHITE = '#ffffff';
 
 export interface PictureStoreOptions extends SourcesOptions {
-  /** Folder of the files. */
-  folder: string;
+  files: FileCache;
 }
 
 export interface PictureFile {
@@ -31,17 +26,20 @@ export interface PictureFile {
 }
 
 export interface PictureStore {
-  /** null for a picture that there is no row for. */
-  file(id: number, width: number, format: PictureFormat): Promise<PictureFile | null>;
+  /**
+   * null for a picture that there is no row for.
+   * @param signal tells that nobody waits for it any more: rejects then, if it was not begun
+   */
+  file(id: number, shape: PictureShape, signal?: AbortSignal): Promise<PictureFile | null>;
+  /** Whether it is drawn already. */
+  has(url: string, shape: PictureShape): Promise<boolean>;
 }
 
 /** Files of pictures, drawn when they are first asked for and kept on the disk. */
-export function createPictureStore({ folder, ...options }: PictureStoreOptions): PictureStore {
-  const { db, loader, onError } = options;
-  const files = createFileCache(folder, (error) => onError(error, 'A picture could not be kept'));
+export function createPictureStore({ files, ...options }: PictureStoreOptions): PictureStore {
+  const { db, loader } = options;
   const sources = createSources(options);
-  const limit = createLimiter(RENDERINGS);
-  const once = createSingleFlight<PictureFile>();
+  const drawings = createNewestFirst<PictureFile>(RENDERINGS);
   const addresses = new Map<number, string>();
 
   const addressOf = async (id: number) => {
@@ -51,45 +49,50 @@ export function createPictureStore({ folder, ...options }: PictureStoreOptions):
     return row ? keepLast(addresses, id, row.url, ADDRESSES_MAX) : null;
   };
 
-  const fileOf = async (
-    name: string,
-    placeholder: boolean,
-    render: () => Promise<Buffer>,
-  ): Promise<PictureFile> => {
-    const kept = await files.read(name);
-    const bytes = kept ?? (await limit(render));
-    if (!kept) await files.write(name, bytes);
-    return { bytes, tag: name, placeholder };
+  /** A photo is one file for both themes. */
+  const nameOf = (what: string, { width, format, theme }: PictureShape) => {
+    const form = theme === 'dark' && loader.isDrawn(what) ? '-dark' : '';
+    return `${hash('sha1', what).slice(0, 24)}-${width}${form}.${format}`;
   };
 
-  const nameOf = (what: string, width: number, format: PictureFormat) =>
-    `${hash('sha1', `${FORM} ${what}`).slice(0, 24)}-${width}.${format}`;
+  const kept = async (name: string, placeholder: boolean): Promise<PictureFile | null> => {
+    const bytes = await files.read(name);
+    return bytes && { bytes, tag: name, placeholder };
+  };
 
-  const placeholder = (width: number, format: PictureFormat) =>
-    fileOf(nameOf(PLACEHOLDER_SVG, width, format), true, () =>
-      renderPicture({ svg: PLACEHOLDER_SVG }, { width, format, ground: WHITE }),
-    );
+  const placeholder = async (shape: PictureShape): Promise<PictureFile> => {
+    const name = nameOf(PLACEHOLDER_SVG, shape);
+    const known = await kept(name, true);
+    if (known) return known;
+    const bytes = await renderPicture({ svg: PLACEHOLDER_SVG }, shape);
+    await files.write(name, bytes);
+    return { bytes, tag: name, placeholder: true };
+  };
 
-  const make = async (id: number, url: string, name: string, width: number, format: PictureFormat) => {
-    const kept = await files.read(name);
-    if (kept) return { bytes: kept, tag: name, placeholder: false };
-    const loaded = await sources.load(id, url);
-    if (!loaded) return placeholder(width, format);
+  const draw = async (id: number, url: string, name: string, shape: PictureShape): Promise<PictureFile> => {
+    const loaded = await sources.load(id, url, shape.theme);
+    if (!loaded) return placeholder(shape);
     try {
-      const ground = loaded.tileColor ?? WHITE;
-      return await fileOf(name, false, () => renderPicture(loaded, { width, format, ground }));
+      const bytes = await renderPicture(loaded, shape);
+      await files.write(name, bytes);
+      return { bytes, tag: name, placeholder: false };
     } catch (error) {
-      sources.refuse(id, url, error);
-      return placeholder(width, format);
+      sources.refuse(url, error);
+      return placeholder(shape);
     }
   };
 
   return {
-    async file(id, width, format) {
+    async file(id, shape, signal) {
       const url = await addressOf(id);
       if (url === null) return null;
-      const name = nameOf(`${loader.version ?? ''} ${url}`, width, format);
-      return once(name, () => make(id, url, name, width, format));
+      const name = nameOf(url, shape);
+      const known = await kept(name, false);
+      if (known) return known;
+      // What comes over the net is fetched before its turn, so that no drawing waits for a slow answer.
+      if (!loader.isDrawn(url)) await sources.load(id, url, shape.theme, signal);
+      return drawings(name, () => draw(id, url, name, shape), signal);
     },
+    has: (url, shape) => files.has(nameOf(url, shape)),
   };
 }

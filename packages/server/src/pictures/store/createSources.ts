@@ -2,9 +2,10 @@ import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { LoadedPicture, PictureLoader } from '../PictureLoader.ts';
 import { sizeOf } from '../render/index.ts';
+import { pictureThemes } from '../widths.ts';
+import type { PictureTheme } from '../widths.ts';
 import { createGatherer } from './createGatherer.ts';
-import { createLimiter } from './createLimiter.ts';
-import { createSingleFlight } from './createSingleFlight.ts';
+import { createNewestFirst } from './createNewestFirst.ts';
 import { keepLast } from './keepLast.ts';
 
 /** Sources loaded at once. */
@@ -32,15 +33,24 @@ interface Learnt {
 
 /** What pictures are drawn from. */
 export interface Sources {
-  /** null where it cannot be had now. */
-  load(id: number, url: string): Promise<LoadedPicture | null>;
+  /**
+   * null where it cannot be had now.
+   * @param signal tells that nobody waits for it any more: rejects then, if it was not begun
+   */
+  load(id: number, url: string, theme: PictureTheme, signal?: AbortSignal): Promise<LoadedPicture | null>;
   /** It turned out to be no picture: not asked for again for a while. */
-  refuse(id: number, url: string, error: unknown): void;
+  refuse(url: string, error: unknown): void;
 }
 
+/** A photo is the same in both themes, and is fetched once. */
+const keyIn =
+  (loader: PictureLoader) =>
+  (url: string, theme: PictureTheme): string =>
+    loader.isDrawn(url) ? `${theme} ${url}` : url;
+
 export function createSources({ db, loader, clock, onError }: SourcesOptions): Sources {
-  const limit = createLimiter(DOWNLOADS);
-  const once = createSingleFlight<LoadedPicture>();
+  const downloads = createNewestFirst<LoadedPicture | null>(DOWNLOADS);
+  const keyOf = keyIn(loader);
   const kept = new Map<string, LoadedPicture>();
   const failures = new Map<string, number>();
 
@@ -64,31 +74,32 @@ export function createSources({ db, loader, clock, onError }: SourcesOptions): S
   const learn = async (id: number, loaded: LoadedPicture) =>
     write({ id, ...(await sizeOf(loaded)), tile: loaded.tile });
 
-  const fetch = async (id: number, url: string) => {
-    const loaded = kept.get(url) ?? (await limit(() => loader.load(url)));
-    // It is shown all the same, and learnt when it is read the next time.
-    await learn(id, loaded).catch((error: unknown) =>
-      onError(error, `The size of picture ${id} is not kept`),
-    );
-    const bytes = 'svg' in loaded ? loaded.svg.length : loaded.bytes.length;
-    if (bytes <= SOURCE_BYTES_MAX) keepLast(kept, url, loaded, SOURCES_MAX);
-    return loaded;
+  const refuse = (url: string, error: unknown) => {
+    onError(error, 'A picture cannot be had');
+    for (const theme of pictureThemes) kept.delete(keyOf(url, theme));
+    keepLast(failures, url, clock().getTime() + RETRY_AFTER_MS, FAILURES_MAX);
   };
 
-  const refuse = (id: number, url: string, error: unknown) => {
-    onError(error, `Picture ${id} cannot be had`);
-    kept.delete(url);
-    keepLast(failures, url, clock().getTime() + RETRY_AFTER_MS, FAILURES_MAX);
+  const fetch = async (id: number, url: string, theme: PictureTheme) => {
+    try {
+      const loaded = await loader.load(url, theme);
+      // It is shown all the same, and learnt when it is read the next time.
+      await learn(id, loaded).catch((error: unknown) => onError(error, 'The size of a picture is not kept'));
+      const bytes = 'svg' in loaded ? loaded.svg.length : loaded.bytes.length;
+      if (bytes <= SOURCE_BYTES_MAX) keepLast(kept, keyOf(url, theme), loaded, SOURCES_MAX);
+      return loaded;
+    } catch (error) {
+      refuse(url, error);
+      return null;
+    }
   };
 
   return {
     refuse,
-    async load(id, url) {
+    async load(id, url, theme, signal) {
       if ((failures.get(url) ?? 0) > clock().getTime()) return null;
-      return once(url, () => fetch(id, url)).catch((error: unknown) => {
-        refuse(id, url, error);
-        return null;
-      });
+      const key = keyOf(url, theme);
+      return kept.get(key) ?? downloads(key, () => fetch(id, url, theme), signal);
     },
   };
 }

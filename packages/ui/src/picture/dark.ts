@@ -1,0 +1,2 @@
+/** The system wishes the dark theme. */
+export const DARK = '(prefers-color-scheme: dark)';
