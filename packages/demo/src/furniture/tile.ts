@@ -46,7 +46,8 @@ const hash = (text: string): number =>
  */
 export function tileFor<K extends FurnitureKind>(name: K, params: ParamsOf<K> = {}): TileName {
   const kind = kindOf(name);
-  const [main, ...others] = kind.colours(complete(kind.schema, params)).map(toLab);
+  const values = complete(kind.schema, params);
+  const [main, ...others] = kind.colours(values).map(toLab);
   if (!main) return 'stone';
   const names = Object.keys(tiles) as TileName[];
   const suitable = names.filter((tile) => !isOwnHue(main, tile));
@@ -58,7 +59,7 @@ export function tileFor<K extends FurnitureKind>(name: K, params: ParamsOf<K> = 
   const [first, ...rest] = light.sort((a, b) => contrast(b) - contrast(a));
   if (first) {
     const equals = [first, ...rest].filter((tile) => contrast(first) - contrast(tile) < 0.05);
-    return equals[hash(name + JSON.stringify(params)) % equals.length] ?? first;
+    return equals[hash(name + JSON.stringify(values)) % equals.length] ?? first;
   }
   return suitable.sort((a, b) => contrast(b) - contrast(a))[0] ?? 'stone';
 }

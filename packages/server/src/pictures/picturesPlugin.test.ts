@@ -12,7 +12,9 @@ import type { TestDatabase } from '../db/testing/index.ts';
 import type { LoadedPicture, PictureLoader } from './PictureLoader.ts';
 import { picturesPlugin } from './picturesPlugin.ts';
 
-const drawing = (ground: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200" width="400" height="200">
+const drawing = (
+  ground: string,
+) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200" width="400" height="200">
 <rect width="400" height="200" fill="${ground}"/><rect x="100" width="200" height="200" fill="#ff0000"/></svg>`;
 const GROUNDS = { light: '#00ff00', dark: '#0000ff' };
 
@@ -237,7 +239,8 @@ test('what calls itself a picture and is none shows the stand-in too', async () 
 test('a folder that cannot be written to costs speed, not pictures, and one line a minute', async () => {
   await writeFile(join(folder, 'pictures'), 'in the way');
   const id = await picture('demo://drawing');
-  for (const width of [160, 320, 640]) expect((await get(`/pictures/${id}/${width}.webp`)).statusCode).toBe(200);
+  for (const width of [160, 320, 640])
+    expect((await get(`/pictures/${id}/${width}.webp`)).statusCode).toBe(200);
   expect(told).toEqual([['A picture could not be kept', expect.any(String)]]);
   time += 60_000;
   await get(`/pictures/${id}/960.webp`);

@@ -33,19 +33,36 @@ export interface Rendering {
   format: PictureFormat;
 }
 
+/** Shadows are smooth at it, and a page of 24 sofas weighs less than 150 KB. */
+const QUALITY = 75;
+/** A drawing of this width and below, as a card shows it, weighs at most so much, bytes. */
+const CARD_WIDTH = 640;
+const CARD_BYTES_MAX = 8_192;
+/** Tried one after the other until it does. */
+const COARSER = [QUALITY, 60, 45, 30];
+const COARSEST = 15;
+
 /** Under what is transparent: the ground of photos, too, where they are not as wide as their place. */
 const WHITE = '#ffffff';
 
 /** A file of the picture, opaque. Drawings are drawn at the size asked for, not enlarged. */
-export async function renderPicture(
-  source: PictureSource,
-  { width, format }: Rendering,
-): Promise<Buffer> {
+export async function renderPicture(source: PictureSource, { width, format }: Rendering): Promise<Buffer> {
   const picture = 'svg' in source ? await drawn(source.svg, width) : photo(source.bytes, width);
   const opaque = picture.flatten({ background: WHITE });
-  return format === 'webp'
-    ? opaque.webp({ quality: 82, effort: 4 }).toBuffer()
-    : opaque.jpeg({ quality: 82, progressive: true }).toBuffer();
+  if (format === 'jpeg') return opaque.jpeg({ quality: 82, progressive: true }).toBuffer();
+  return 'svg' in source && width <= CARD_WIDTH ? webpOfCard(opaque) : webp(opaque, QUALITY);
+}
+
+const webp = (picture: Sharp, quality: number): Promise<Buffer> =>
+  picture.clone().webp({ quality, effort: 4 }).toBuffer();
+
+/** The weave of a cloth seen near weighs more than all the rest: it may lose some of its grain. */
+async function webpOfCard(picture: Sharp): Promise<Buffer> {
+  for (const quality of COARSER) {
+    const bytes = await webp(picture, quality);
+    if (bytes.length <= CARD_BYTES_MAX) return bytes;
+  }
+  return webp(picture, COARSEST);
 }
 
 async function drawn(svg: string, width: number): Promise<Sharp> {

@@ -82,27 +82,31 @@ test('a failure is told to its askers alone', async () => {
 test('whoever asks and leaves, all who stay are served, never more than `max` at once', async () => {
   const step = fc.record({ key: fc.integer({ min: 0, max: 6 }), leaves: fc.boolean() });
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.integer({ min: 1, max: 3 }), async (steps, max) => {
-      const ask = createNewestFirst<number>(max);
-      let running = 0;
-      let most = 0;
-      const make = (key: number) => async () => {
-        most = Math.max(most, (running += 1));
-        await Promise.resolve();
-        running -= 1;
-        return key;
-      };
-      const answers = steps.map(({ key, leaves }) => {
-        const asker = new AbortController();
-        const answer = ask(key.toString(), make(key), asker.signal).catch(() => null);
-        if (leaves) asker.abort();
-        return answer;
-      });
-      const got = await Promise.all(answers);
-      steps.forEach(({ key, leaves }, place) => {
-        if (!leaves) expect(got[place]).toBe(key);
-      });
-      expect(most).toBeLessThanOrEqual(max);
-    }),
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 40 }),
+      fc.integer({ min: 1, max: 3 }),
+      async (steps, max) => {
+        const ask = createNewestFirst<number>(max);
+        let running = 0;
+        let most = 0;
+        const make = (key: number) => async () => {
+          most = Math.max(most, (running += 1));
+          await Promise.resolve();
+          running -= 1;
+          return key;
+        };
+        const answers = steps.map(({ key, leaves }) => {
+          const asker = new AbortController();
+          const answer = ask(key.toString(), make(key), asker.signal).catch(() => null);
+          if (leaves) asker.abort();
+          return answer;
+        });
+        const got = await Promise.all(answers);
+        steps.forEach(({ key, leaves }, place) => {
+          if (!leaves) expect(got[place]).toBe(key);
+        });
+        expect(most).toBeLessThanOrEqual(max);
+      },
+    ),
   );
 });

@@ -62,15 +62,15 @@ export function createSources({ db, loader, clock, onError }: SourcesOptions): S
           ), news as (
             -- In the order of imports, so that none waits for another one that waits for it.
             select l.* from pictures p join learnt l using (id)
-            where p.width is null or p.height is null or (p.tile is null and l.tile is not null)
+            where p.width is null or p.height is null or (l.tile is not null and p.tile is distinct from l.tile)
             order by p.url for no key update of p
           )
           update pictures p set width = coalesce(p.width, news.width), height = coalesce(p.height, news.height),
-            tile = coalesce(p.tile, news.tile)
+            tile = coalesce(news.tile, p.tile)
           from news where p.id = news.id`,
     ),
   );
-  /** Size and ground, as far as they were not known before the picture was read. */
+  /** Size, as far as it was not known before the picture was read, and what a drawing stands on. */
   const learn = async (id: number, loaded: LoadedPicture) =>
     write({ id, ...(await sizeOf(loaded)), tile: loaded.tile });
 
