@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Tile } from '../tile/index.ts';
 import { choice } from '../story-kit/index.ts';
 import { Picture, pictureFits } from './Picture.tsx';
@@ -47,5 +47,33 @@ export const TheFirstOneIsFetchedFirst: Story = {
     const image = within(canvasElement).getByRole('img', { name: 'Круглый столик' });
     await expect(image).toHaveAttribute('loading', 'eager');
     await expect(image).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+const LIGHT = drawing('.webp').replace('svg%3E%23', 'svg%3E#').replaceAll(' ', '%20');
+const DARK = LIGHT.replace('a4b19b', '4a5a46');
+
+export const AForcedThemeChoosesThePicture: Story = {
+  args: { webp: LIGHT, jpeg: LIGHT, dark: { webp: DARK, jpeg: DARK } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <div data-theme="light">
+        <Picture {...args} alt="Днём" />
+      </div>
+      <div data-theme="dark">
+        <Picture {...args} alt="Вечером" />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = (name: string) => within(canvasElement).getByRole<HTMLImageElement>('img', { name });
+    await waitFor(async () => {
+      await expect(shown('Днём').currentSrc).toContain('a4b19b');
+      await expect(shown('Вечером').currentSrc).toContain('4a5a46');
+    });
+    const place = shown('Вечером').closest('[data-theme]');
+    place?.setAttribute('data-theme', 'light');
+    await waitFor(() => expect(shown('Вечером').currentSrc).toContain('a4b19b'));
   },
 };

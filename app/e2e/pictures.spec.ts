@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { awake, expect, test } from './shop.ts';
+
+/** Addresses of pictures that were asked for from now on. */
+function pictures(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/pictures/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+const first = (page: Page) => page.getByRole('main').getByRole('article').first().getByRole('img').first();
+const sourceOf = (page: Page) => first(page).evaluate((image) => (image as HTMLImageElement).currentSrc);
+
+/** Colour of the tile under the first picture and of the picture's corner, red, green and blue. */
+const colours = (page: Page) =>
+  first(page).evaluate(async (element) => {
+    const image = element as HTMLImageElement;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 1;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    const read = () => [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    context.drawImage(image, 4, 4, 1, 1, 0, 0, 1, 1);
+    const corner = read();
+    const tile = image.closest('picture')?.parentElement;
+    context.fillStyle = getComputedStyle(tile ?? image).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    return { corner, tile: read() };
+  });
+
+/** What the eye does not tell apart. */
+const SAME = 4;
+
+for (const [theme, other] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`the ${theme} theme asks for its own pictures alone, and they are one with their tiles`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    const asked = pictures(page);
+    await page.goto('/section/divany');
+    await awake(page);
+    const { corner, tile } = await colours(page);
+    for (const [channel, value] of corner.entries())
+      expect(Math.abs(value - (tile[channel] ?? 0))).toBeLessThanOrEqual(SAME);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((address) => address.includes('-dark') !== (theme === 'dark'))).toEqual([]);
+
+    await page.emulateMedia({ colorScheme: other });
+    await expect.poll(() => sourceOf(page)).toMatch(other === 'dark' ? /-dark\.webp/ : /\/\d+\.webp/);
+    const after = await colours(page);
+    for (const [channel, value] of after.corner.entries())
+      expect(Math.abs(value - (after.tile[channel] ?? 0))).toBeLessThanOrEqual(SAME);
+  });
+}
+
+test('pictures of a section of 24 sofas weigh less than 150 KB on a phone, none of them more than 8', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+  });
+  const page = await context.newPage();
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/pictures/'))
+      sizes.set(
+        pathname,
+        response.body().then(({ length }) => length),
+      );
+  });
+  await page.goto('/section/divany');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(24);
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded();
+    await card
+      .getByRole('img')
+      .first()
+      .evaluate((image) => (image as HTMLImageElement).decode());
+  }
+  const weights = await Promise.all(sizes.values());
+  expect(weights).toHaveLength(24);
+  expect(Math.max(...weights)).toBeLessThanOrEqual(8_192);
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(150_000);
+  await context.close();
+});
