@@ -6,7 +6,7 @@ interface Job<Result> {
 }
 
 /** Who asks; where the signal says that they are gone, they count no more. */
-export type AskNewestFirst<Result> = (
+type AskNewestFirst<Result> = (
   key: string,
   make: () => Promise<Result>,
   signal?: AbortSignal,
