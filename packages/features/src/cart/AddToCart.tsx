@@ -24,12 +24,12 @@ export function AddToCart({ offer, ...looks }: Looks & { offer: CartOffer }) {
   const kept = rows.reduce((sum, row) => sum + row.quantity, 0);
   const [row] = rows;
   const ids = rows.flatMap(({ grouped }) => grouped);
-  const blocked = ids.some((id) => id < 0 || progress.flying.includes(id));
-  const [quantity, setQuantity] = useAtOnce(
-    kept,
-    (next) => row && session.setQuantity(row.id, row.quantity + next - kept),
-    blocked,
-  );
+  const [quantity, setQuantity] = useAtOnce(kept, (next) => {
+    if (!row) return;
+    // While its adding is on its way one more can only be added.
+    if (row.id > 0) session.setQuantity(row.id, row.quantity + next - kept);
+    else if (next > kept) void session.add(offer);
+  });
   const pending = progress.changes.some((change) => isAbout(change, offer.id, ids));
 
   // The button goes and the stepper comes, or the other way round, also by an undo: who was there stays there.

@@ -57,11 +57,11 @@ export const CartRow = memo(function CartRow({
   far,
   actions,
 }: CartRowProps) {
+  const [quantity, setQuantity] = useAtOnce(row.quantity, (next) => actions.setQuantity(row, next));
   const [selected, select] = useAtOnce(row.selected, (on) => actions.select(row, on));
   const [gone, setGone] = useAtOnce(false, () => actions.remove(row));
   // It takes no change; nor does one whose adding is on its way.
   const blocked = flying || row.id < 0;
-  const [quantity, setQuantity] = useAtOnce(row.quantity, (next) => actions.setQuantity(row, next), blocked);
   const problem = offerProblem(offer, row.quantity, condition, most);
   const max = maxQuantity(offer, condition, most);
   const note = rowNote(problem, offer, max);

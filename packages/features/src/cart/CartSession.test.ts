@@ -88,13 +88,15 @@ describe('the cart in one tab', () => {
     ]);
   });
 
-  it('takes no change of a row whose quantity is being saved', async () => {
-    const { session, pass, row } = setUp();
+  it('sends no change of a row whose quantity is being saved before that is answered', async () => {
+    const { session, pass, row, sent } = setUp();
     const { id, quantity } = row();
     session.setQuantity(id, quantity + 1);
     await pass(200);
     session.setQuantity(id, quantity + 5);
-    expect(row().quantity).toBe(quantity + 1);
+    expect(row().quantity).toBe(quantity + 5);
+    await pass(1_000);
+    expect(sent).toHaveLength(1);
   });
 
   it('ends in what the server answers', async () => {

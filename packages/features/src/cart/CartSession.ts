@@ -1,27 +1,21 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import { ApiError } from '@siren/contract/errors';
-import {
-  applyCartChange,
-  CART_DEBOUNCE_MS,
-  canBulkToggle,
-  isChangeMade,
-  selectableRows,
-} from '@siren/domain/cart';
+import { CART_DEBOUNCE_MS, canBulkToggle, selectableRows } from '@siren/domain/cart';
 import type { CartChange, CartOffer, CartState, RemovedRow } from '@siren/domain/cart';
 import { createDebouncer } from '@siren/domain/scheduling';
 import type { DebounceEvent } from '@siren/domain/scheduling';
 import { CallQueue } from './CallQueue.ts';
 import { CartReader } from './CartReader.ts';
-import { IDLE } from './CartSurroundings.ts';
+import { IDLE, STAND_IN_FROM } from './CartSurroundings.ts';
 import type { CartCall, CartProgress, CartSurroundings, Sending } from './CartSurroundings.ts';
+import { createOverlay } from './createOverlay.ts';
 import { isCallMade } from './isCallMade.ts';
 import { keepSame } from './keepSame.ts';
 import { stayedCallText, stayedText } from './stayedText.ts';
+import { wasMade } from './wasMade.ts';
+import { withoutOnce } from './withoutOnce.ts';
 
 const debouncer = createDebouncer<number>(CART_DEBOUNCE_MS);
-
-/** Stand-in ids of rows that the server has not named yet: below 0, so that no real id is met. */
-const STAND_IN_FROM = -1;
 
 /**
  * What the buyer does to the cart in this tab. What is shown is always the server's cart with the unanswered
@@ -38,7 +32,9 @@ export class CartSession {
   #debounce = debouncer.initial;
   readonly #unanswered = new Set<Promise<boolean>>();
   #standIn = STAND_IN_FROM;
-  #shown: { saved: CartState; changes: readonly CartChange[]; cart: CartState } | null = null;
+  /** Quantities that are wanted of rows that are being saved, by id: sent once that is answered. */
+  readonly #wishes = new Map<number, number>();
+  readonly #overlay = createOverlay();
   #written: CartState | null = null;
   #writtenAt = 0;
 
@@ -55,13 +51,7 @@ export class CartSession {
   readonly progress = (): CartProgress => this.#progress;
 
   /** `saved` with the unanswered changes on top; the same object for everybody who asks. */
-  shown(saved: CartState): CartState {
-    const { changes } = this.#progress;
-    if (this.#shown?.saved !== saved || this.#shown.changes !== changes) {
-      this.#shown = { saved, changes, cart: changes.reduce(applyCartChange, saved) };
-    }
-    return this.#shown.cart;
-  }
+  readonly shown = (saved: CartState): CartState => this.#overlay(saved, this.#progress.changes);
 
   /** Whether a cart that came from elsewhere may be older than what was answered here within so many ms. */
   isOvertaken(cart: CartState, ms: number): boolean {
@@ -72,10 +62,14 @@ export class CartSession {
   /** Asks the server what it has, after what is on its way: another tab made a change, or the connection was gone. */
   readonly look = (): void => this.#reader.look();
 
-  /** Saved once nothing changed for 200 ms; 0 removes the row. A row that is being saved takes no change. */
+  /**
+   * Saved once nothing changed for 200 ms; 0 removes the row. A row that is being saved takes no change
+   * (specification §5): what is wanted of it is shown, and sent after the answer. One that is being added takes none.
+   */
   setQuantity(id: number, quantity: number): void {
-    if (id <= STAND_IN_FROM || this.#isFlying([id])) return;
-    this.#step({ type: 'change', key: String(id), value: quantity });
+    if (id <= STAND_IN_FROM) return;
+    if (this.#isFlying([id])) this.#wishes.set(id, quantity);
+    else this.#step({ type: 'change', key: String(id), value: quantity });
     this.#show({ changes: [...this.#changesWithout([id]), { type: 'update', id, quantity }] });
   }
 
@@ -89,28 +83,28 @@ export class CartSession {
   remove(ids: readonly number[]): Promise<boolean> {
     const [id] = ids;
     if (id === undefined || this.#isFlying(ids)) return Promise.resolve(false);
-    // What waits for quiet is of no use any more.
     this.#step({ type: 'begin', keys: ids.map(String) });
     this.#show({ changes: this.#changesWithout(ids) });
     const sending: Sending = { change: { type: 'delete', ids }, items: ids };
-    return ids.length === 1
-      ? this.#send('/api/cart/delete', { id }, sending)
-      : this.#send('/api/cart/delete-multi', { ids: [...ids] }, sending);
+    if (ids.length > 1) return this.#send('/api/cart/delete-multi', { ids: [...ids] }, sending);
+    return this.#send('/api/cart/delete', { id }, sending);
   }
 
   /** Brings back what was removed, as it was: all of it or nothing. */
   restore(gone: readonly Omit<RemovedRow, 'id'>[]): Promise<boolean> {
     this.flush();
-    const change: CartChange = {
-      type: 'restore',
-      rows: gone.map((row) => ({ ...row, id: this.#standIn-- })),
-    };
+    const standIns = gone.map((row) => ({ ...row, id: this.#standIn-- }));
+    const change: CartChange = { type: 'restore', rows: standIns };
     const rows = gone.map(({ offer, quantity, selected }) => ({ offer: offer.id, quantity, selected }));
     return this.#send('/api/cart/restore', { rows }, { change, items: [] });
   }
 
-  /** Sends at once what waits for quiet: the buyer wants to order. */
-  readonly flush = (): void => this.#step({ type: 'due' }, Number.POSITIVE_INFINITY);
+  /** Sends at once what waits for quiet, and in its turn what waits for an answer: the buyer wants to order. */
+  readonly flush = (): void => {
+    this.#step({ type: 'due' }, Number.POSITIVE_INFINITY);
+    for (const [id, quantity] of this.#wishes) this.#sendQuantity(id, quantity);
+    this.#wishes.clear();
+  };
 
   /** Sends at once everything that waits, for quiet or for its turn: the buyer leaves. */
   readonly leave = (): void => {
@@ -217,21 +211,30 @@ export class CartSession {
     failure: unknown,
   ): boolean {
     const before = this.#around.read();
-    const refused = failure instanceof ApiError;
-    const lost = failure !== null && !refused && before && cart;
-    const came = lost && (change ? isChangeMade(change, before, cart) : isMade?.(before, cart));
-    const made = failure === null || came === true;
+    const made = wasMade({ change, isMade }, before, cart, failure);
     if (cart) this.#write(cart);
     this.#step({ type: 'settle', keys: items.map(String) });
     this.#show({
       changes: this.#progress.changes.filter((other) => other !== change),
       calls: this.#progress.calls - 1,
-      flying: this.#progress.flying.filter((id) => !items.includes(id)),
+      flying: withoutOnce(this.#progress.flying, items),
     });
+    this.#grant(items, made);
     if (!made) (onFailure ?? this.#around.onFailure)(failure, stayedText(change, before, cart));
     if (made && (change || brings) && before && cart) this.#around.onSaved(change, before, cart);
-    if (!refused) this.#around.tell();
+    if (!(failure instanceof ApiError)) this.#around.tell();
     return made;
+  }
+
+  /** Goes on with what was wanted of rows meanwhile; where they were not saved the buyer is told what stayed instead. */
+  #grant(ids: readonly number[], made: boolean): void {
+    for (const id of ids) {
+      const quantity = this.#wishes.get(id);
+      if (quantity === undefined || this.#isFlying([id])) continue;
+      this.#wishes.delete(id);
+      if (made) this.setQuantity(id, quantity);
+      else this.#show({ changes: this.#changesWithout([id]) });
+    }
   }
 
   #write(cart: CartState): void {

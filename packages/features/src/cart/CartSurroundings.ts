@@ -15,6 +15,9 @@ export interface CartProgress {
   flying: readonly number[];
 }
 
+/** Stand-in ids of rows that the server has not named yet: below 0, so that no real id is met. */
+export const STAND_IN_FROM = -1;
+
 /** Nothing is on its way: always the same object, so that two views of it are known to be one. */
 export const IDLE: CartProgress = { changes: [], calls: 0, flying: [] };
 

@@ -56,7 +56,7 @@ function Work() {
 }
 
 const meta = {
-  title: 'Account/ConfirmDialog',
+  title: 'Patterns/ConfirmDialog',
   component: ConfirmProvider,
   decorators: [withShop],
   args: { children: <Work /> },

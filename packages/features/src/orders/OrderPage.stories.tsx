@@ -351,7 +351,7 @@ export const WhatWasAgreedStaysSoWhereTheBankRefuses: Story = {
   },
 };
 
-const unconfirmed = of(makeOrder({ payType: cash }));
+const unconfirmed = of(makeOrder({ payType: cash, keptUntil: '2026-11-22T07:00:00.000Z' }));
 export const AnOrderPaidOnReceiptWaitsForTheWord: Story = {
   parameters: { ...unconfirmed.parameters, ...noPicture },
   beforeEach: unconfirmed.beforeEach,

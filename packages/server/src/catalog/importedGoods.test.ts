@@ -74,7 +74,7 @@ test('goods of one collection are related across sections, pictures and params c
   await take(bytesOf(feed), 'zarya');
   const product = await shop.call('/api/catalog/product', { path: 'puf-zarya' });
   expect(product.related[0]?.path).toBe('banketka-zarya');
-  expect(product.images[0]?.webp).toMatch(/^\/pictures\/\d+\/\{width\}\.webp$/);
+  expect(product.images[0]?.webp).toMatch(/^\/pictures\/\d+\/\{width\}\.webp\?\d+$/);
   expect(product.variants[0]?.params).toEqual([
     { name: 'Ширина', value: '90', unit: 'см', group: 'Размеры и вес' },
   ]);

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/index.ts';
 import { choice, expectToFit, longest, Matrix, Zoomed } from '../story-kit/index.ts';
+import { Words } from './Words.tsx';
 import { Text, textSizes, textTones, textWeights, textElements } from './Text.tsx';
 
 const meta = {
   title: 'Components/Text',
   component: Text,
+  subcomponents: { Words },
   argTypes: {
     size: choice(textSizes),
     tone: choice(textTones),
