@@ -90,7 +90,7 @@ test('a page of the account leads to the login and back, and is gone with the lo
   await expect(other.getByRole('textbox', { name: 'ФИО' })).toHaveValue('Вера Соколова');
   // What another tab shows is gone at once, without waiting for any answer of the shop.
   await other.route('**/api/**', () => undefined);
-  await page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Выйти', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
   await expect(other.getByRole('textbox', { name: 'ФИО' })).toHaveCount(0);
   await expect(other.getByText('Вера Соколова')).toHaveCount(0);
@@ -110,7 +110,7 @@ test('what was loaded before the logout is nobody’s on Back, whatever the brow
   await expect(page.getByRole('textbox', { name: 'ФИО' })).toHaveValue('Вера Соколова');
   await page.goto('/lk/orders');
   await awake(page);
-  await page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Выйти', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
   const shown = await (await page.goBack())?.text();
   expect(shown).toContain('Вход');

@@ -108,7 +108,7 @@ test('what one typed is there after a reload, and gone with the logout, in other
   const other = await context.newPage();
   await other.goto('/cart');
   await expect(field(other, 'Адрес доставки')).toHaveValue('Тайная тропа, 7');
-  await other.getByRole('button', { name: 'Выйти' }).first().click();
+  await other.getByRole('button', { name: 'Выйти', exact: true }).first().click();
   await expect(other.getByText('В корзине пока пусто')).toBeVisible();
   await expect(page.getByText('Тайная тропа')).toHaveCount(0);
   await expect(page.getByText('В корзине пока пусто')).toBeVisible();

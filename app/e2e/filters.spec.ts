@@ -92,7 +92,7 @@ test.describe('a list of goods', () => {
     const ways = page.getByRole('list', { name: 'Что убрать' });
     // Without the price there is nothing either: that is no way on.
     await expect(ways.getByRole('link')).toHaveCount(2);
-    await expect(ways.getByText(/\d товар/)).toHaveCount(2);
+    await expect(ways.getByText(/\d\sтовар/)).toHaveCount(2);
     await expect(page.getByRole('link', { name: 'Все товары раздела «Диваны»' })).toBeVisible();
     await page.getByRole('link', { name: 'Сбросить все фильтры' }).click();
     await expect(articles(page).first()).toBeVisible();

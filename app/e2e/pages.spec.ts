@@ -152,7 +152,7 @@ test('signing out leaves nothing of the buyer behind', async ({ page }) => {
   await addFromSection(page, 'Столы');
   await page.goto('/lk/login');
   await awake(page);
-  await page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Выйти', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByText('В корзине пока пусто')).toBeVisible();

@@ -170,7 +170,7 @@ test('goods seen before come back, and are forgotten with the logout', async ({ 
   await expect(seen).toContainText('Тишина');
   await page.goto('/lk/login');
   await awake(page);
-  await page.getByRole('button', { name: 'Выйти' }).locator('visible=true').first().click();
+  await page.getByRole('button', { name: 'Выйти', exact: true }).locator('visible=true').first().click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('own:seen'))).toBeNull();
 });
 

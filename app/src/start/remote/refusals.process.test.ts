@@ -86,7 +86,7 @@ test('who is refused everything gets the same words without the frame, and no er
     refused.set(path, refusal('general.too_many_requests', { retryAfter: 61.5 }));
   expect(await ask('/section')).toMatchObject({
     ...{ status: 429, wait: '62' },
-    words: expect.stringMatching(/^Слишком много запросов Слишком часто. .* Осталось 2 мин. Обновить/),
+    words: expect.stringMatching(/^429 Слишком много запросов Слишком часто. .* Осталось 2 мин. Обновить/),
   });
   expect(front.complaints()).toEqual([]);
 });
