@@ -94,9 +94,8 @@ describe('the cart in one tab', () => {
     session.setQuantity(id, quantity + 1);
     await pass(200);
     session.setQuantity(id, quantity + 5);
-    expect(row().quantity).toBe(quantity + 5);
     await pass(1_000);
-    expect(sent).toHaveLength(1);
+    expect([row().quantity, sent.length]).toEqual([quantity + 5, 1]);
   });
 
   it('ends in what the server answers', async () => {
