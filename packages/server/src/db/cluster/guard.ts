@@ -57,17 +57,19 @@ export async function guard(
   };
   let recovering = Promise.resolve();
   const lost = (): void => {
+    lock = null;
     recovering = recover();
   };
 
-  let lock = await holdLock(url, lost, { patient });
+  let lock: HeldLock | null = await holdLock(url, lost, { patient });
   return (
     lock && {
-      async release() {
+      async release(last) {
         wanted = false;
         // What is being started would be left running.
         await recovering;
-        await lock?.release();
+        // Without the lock it is another process's by now.
+        await lock?.release(last);
       },
     }
   );

@@ -10,7 +10,8 @@ const TRIES = 20;
 const PAUSE_MS = 100;
 
 export interface HeldLock {
-  release(): Promise<void>;
+  /** Lets go after `last`, which is done while nobody else can have it. */
+  release(last: () => Promise<void>): Promise<void>;
 }
 
 /**
@@ -37,8 +38,9 @@ export async function holdLock(
     if (rows[0]?.held) {
       client.once('end', () => wanted && onLost());
       return {
-        async release() {
+        async release(last) {
           wanted = false;
+          await last();
           await client.end().catch(() => {});
         },
       };

@@ -5,7 +5,7 @@ import { appendFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } fro
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findPostmaster } from './postmaster.ts';
 import { programOf } from './programOf.ts';
 import type { Cluster } from './startCluster.ts';
@@ -155,21 +155,31 @@ describe('the embedded PostgreSQL', () => {
     expect(lines).toEqual([]);
   });
 
-  it(
-    'recovers from its death after somebody else who has taken the folder meanwhile',
-    { retry: 3, timeout: 40_000 },
-    async () => {
-      const gone: string[] = [];
-      const cluster = await room.start(dataDir, { onGone: (reason) => gone.push(reason) });
-      await remember(cluster.url);
-      process.kill(cluster.pid, 'SIGKILL');
-      const guest = await room.start(dataDir, { shared: true });
-      await sleep(3_000);
-      await guest.stop();
-      await isBack(cluster);
-      expect(gone).toEqual([]);
-    },
-  );
+  it('recovers from its death after somebody else who has taken the folder meanwhile', async () => {
+    const gone: string[] = [];
+    const cluster = await room.start(dataDir, { onGone: (reason) => gone.push(reason) });
+    await remember(cluster.url);
+    process.kill(cluster.pid, 'SIGKILL');
+    const guest = await room.start(dataDir, { shared: true });
+    await sleep(3_000);
+    await guest.stop();
+    await isBack(cluster);
+    expect(gone).toEqual([]);
+  });
+
+  it('stops its own PostgreSQL alone where another process starts one at once after it', async () => {
+    const first = await room.start(dataDir);
+    await remember(first.url);
+    const stopped = first.stop();
+    const next = await vi.waitUntil(() => room.start(dataDir, { shared: true }).catch(() => null), {
+      timeout: 20_000,
+      interval: 1,
+    });
+    await stopped;
+    expect(next.pid).not.toBe(first.pid);
+    expect(programOf(next.pid)).toBe('postgres');
+    expect(await remembered(next.url)).toEqual({ answer: 42 });
+  });
 
   it.each([0, 60, 120])('leaves nothing running where it is stopped %i ms after its death', async (ms) => {
     const cluster = await room.start(dataDir);

@@ -1,10 +1,11 @@
 import { rmdir } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../../config/index.ts';
 import { withDatabase } from '../withDatabase.ts';
 import { guard } from './guard.ts';
 import { ROLE } from './initCluster.ts';
-import { findPostmaster } from './postmaster.ts';
+import { findPostmaster, worksIn } from './postmaster.ts';
 import { prepareFolder } from './prepareFolder.ts';
 import type { Prepared } from './prepareFolder.ts';
 import { reachServer } from './reachServer.ts';
@@ -54,22 +55,32 @@ const createDatabase = async (url: string): Promise<void> => {
   }
 };
 
+/** How long PostgreSQL may take to end in order, and then at once, ms. */
+const STOP_MAX_MS = 60_000;
+const STOP_PAUSE_MS = 20;
+
+const hasEnded = async (pid: number, folder: string): Promise<boolean> => {
+  const giveUp = Date.now() + STOP_MAX_MS;
+  while (await worksIn(pid, folder)) {
+    if (Date.now() > giveUp) return false;
+    await sleep(STOP_PAUSE_MS);
+  }
+  return true;
+};
+
+/**
+ * Ends the PostgreSQL that runs on the folder now. `pg_ctl` only sends the signal: it waits for the folder to be free,
+ * and another process may start the next PostgreSQL at once, which `pg_ctl` would then wait for and end.
+ */
 const shutDown = async ({ binaries, identity, folder }: Prepared): Promise<void> => {
   const postmaster = await findPostmaster(folder);
+  if (!postmaster) return;
   for (const mode of ['fast', 'immediate']) {
-    const { status, stderr } = await run(identity, binaries.pgCtl, [
-      'stop',
-      '-D',
-      folder,
-      '-m',
-      mode,
-      '-t',
-      '60',
-    ]);
-    if (status === 0 || /PID file .* does not exist|Is server running/i.test(stderr)) break;
+    await run(identity, binaries.pgCtl, ['stop', '-D', folder, '-m', mode, '--no-wait']);
+    if (await hasEnded(postmaster.pid, folder)) break;
   }
   // It may lie in the folder for temporary files.
-  if (postmaster?.socketDir) await rmdir(postmaster.socketDir).catch(() => {});
+  if (postmaster.socketDir) await rmdir(postmaster.socketDir).catch(() => {});
 };
 
 /**
@@ -91,14 +102,13 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
   if (attached) log(`PostgreSQL (process ${pid}) was still running: attached to it.`);
   await createDatabase(url).catch(async (error: unknown) => {
-    await lock.release();
-    await shutDown(prepared);
+    await lock.release(() => shutDown(prepared));
     throw error;
   });
   let stopping: Promise<void> | undefined;
   return {
     url: withDatabase(url, DATABASE),
     pid,
-    stop: () => (stopping ??= lock.release().then(() => shutDown(prepared))),
+    stop: () => (stopping ??= lock.release(() => shutDown(prepared))),
   };
 }
