@@ -2,3 +2,5 @@ export { createInfoHandlers } from './createInfoHandlers.ts';
 export type { InfoParts } from './createInfoHandlers.ts';
 export { createPlaces } from './createPlaces.ts';
 export { ensureRegion } from './ensureRegion.ts';
+export { readPlacesFile } from './placesFile.ts';
+export { savePlaces } from './savePlaces.ts';
