@@ -1,29 +1,52 @@
 import { readPlacesFile, savePlaces } from '@siren/server/regions';
+import { formatCount } from '@siren/ui/format';
 import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import type { Command } from './Command.ts';
 
+const argumentsOf = (argv: readonly string[]) => {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean', default: false } },
+    });
+    const [file, ...more] = positionals;
+    return file !== undefined && more.length === 0 ? { file, dryRun: values['dry-run'] } : null;
+  } catch {
+    return null;
+  }
+};
+
 export const places: Command = {
-  usage: 'ФАЙЛ',
-  about: 'записать регионы, города, магазины и способы получения из файла JSON (пример — в README)',
-  async run([file = '', ...more], { db, say }) {
-    if (file === '' || more.length > 0) {
-      say('Назовите один файл: places ФАЙЛ');
+  usage: 'ФАЙЛ [--dry-run]',
+  about: 'записать, где магазин торгует: регионы, города, магазины, оплата и доставка (файл JSON)',
+  async run(argv, { db, say }) {
+    const asked = argumentsOf(argv);
+    if (!asked) {
+      say('Назовите один файл: places ФАЙЛ [--dry-run]. Пример — docs/running/places.json');
       return 2;
     }
-    const text = await readFile(file, 'utf8').catch(() => null);
+    const text = await readFile(asked.file, 'utf8').catch(() => null);
     if (text === null) {
-      say(`Файла нет или он не читается: ${file}`);
+      say(`Файла нет или он не читается: ${asked.file}`);
       return 2;
     }
     const read = readPlacesFile(text);
     if ('problems' in read) {
-      for (const problem of read.problems) say(problem);
+      say('Ничего не записано:');
+      for (const problem of read.problems) say(`  ${problem}`);
       return 1;
     }
-    await savePlaces(db, read.places);
-    const { regions } = read.places;
-    const count = regions.reduce((sum, { stores }) => sum + stores.length, 0);
-    say(`Готово: регионов ${regions.length}, магазинов ${count}.`);
+    const { regions, delivery } = read.places;
+    const others = await savePlaces(db, read.places, asked);
+    const counted = [
+      formatCount(regions.length, ['регион', 'региона', 'регионов']),
+      formatCount(regions.flatMap(({ stores }) => stores).length, ['магазин', 'магазина', 'магазинов']),
+      formatCount(delivery.length, ['способ получения', 'способа получения', 'способов получения']),
+    ];
+    say(`Готово${asked.dryRun ? ' (проба, ничего не изменено)' : ''}: ${counted.join(', ')}.`);
+    if (others.length > 0) say(`В файле не названы, остались как были: ${others.join(', ')}.`);
     return 0;
   },
 };

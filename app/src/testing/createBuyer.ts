@@ -15,8 +15,6 @@ export interface Buyer {
   press(draft: Draft): Promise<number>;
   /** Pays the order at the test bank, which answers three times over, cancels it, or both. */
   settle(order: number): Promise<void>;
-  /** Pays the order, or confirms it where it is paid on receipt. */
-  pay(order: number): Promise<AnswerOf<'/api/order/get'>>;
   /** The order as the shop tells it now. */
   read(order: number): Promise<AnswerOf<'/api/order/get'>>;
   /** The same visitor at another address of the shop. */
@@ -83,11 +81,6 @@ export function createBuyer(url: string, offers: readonly number[]): Buyer {
       const cancel = () => client().call('/api/order/cancel', { id: order });
       const ways = [[pay], [cancel], [pay, cancel]][randomInt(3)] ?? [];
       await Promise.all(ways.map((way) => way()));
-    },
-    async pay(order) {
-      const { payType } = await client().call('/api/order/get', { id: order });
-      const press = { id: order, payType: payType.id, idempotencyKey: randomUUID() };
-      return (await client().call('/api/order/pay', press)).order;
     },
     read: (order) => client().call('/api/order/get', { id: order }),
     moveTo(next) {

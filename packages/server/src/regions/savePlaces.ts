@@ -1,81 +1,87 @@
-import type { Database } from '../db/index.ts';
+import { PICKUP_TYPE } from '@siren/domain/services';
 import { sql } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import { seedPlaces, seedServices } from '../db/seed/index.ts';
+import type { SeedService } from '../db/seed/index.ts';
 import type { PlacesFile } from './placesFile.ts';
-
-/** What a shop without a payment provider takes. */
-const ON_RECEIPT = {
-  code: 'cash',
-  name: 'При получении',
-  description: 'Картой или наличными курьеру или в магазине',
-};
 
 /** Regions that the file does not name come after those that it does. */
 const LAST = 1_000;
 
-async function saveRegions(db: Database, regions: PlacesFile['regions']): Promise<void> {
-  const codes = regions.map(({ code }) => code);
-  await db.query(sql`update regions set position = ${LAST} where code <> all(${codes}::text[])`);
-  await db.query(sql`
-    insert into regions (code, name, time_zone, position)
-    select code, name, "timeZone", ordinality
-    from rows from (jsonb_to_recordset(${JSON.stringify(regions)}::jsonb) as (code text, name text, "timeZone" text))
-      with ordinality
-    on conflict (code) do update
-      set name = excluded.name, time_zone = excluded.time_zone, position = excluded.position`);
+/** Ways of delivery, to be had everywhere; the first one is chosen until the buyer chooses. */
+function servicesOf({ regions, delivery }: PlacesFile): SeedService[] {
+  const storeless = regions.flatMap(({ cities, stores }) =>
+    cities.filter(({ code }) => stores.every(({ city }) => city !== code)).map(({ code }) => code),
+  );
+  return delivery.map(({ kind, name, description, price, addDays }, index) => ({
+    ...{ key: kind, kind, name, description },
+    ...{ isDelivery: true, isDefault: index === 0 },
+    ...{ priceType: 'static', value: price, minValue: 0, base: 0, unit: 'piece' },
+    leadDays: addDays,
+    excludedCities: kind === PICKUP_TYPE ? storeless : [],
+    excludedSections: [],
+  }));
 }
 
-async function saveCities(db: Database, { code, cities }: PlacesFile['regions'][number]): Promise<void> {
+/** The region that every shop begins with (`ensureRegion`), where nothing was sold or imported there. */
+async function forgetFirstRegion(db: Database, codes: readonly string[]): Promise<void> {
+  const [unused] = await db.query<{ id: number }>(sql`
+    select r.id from regions r
+    where r.code = 'moscow' and r.code <> all(${codes}::text[])
+      and not exists (select from cities c join stores s on s.city_id = c.id where c.region_id = r.id)
+      and not exists (select from prices p where p.region_id = r.id)
+      and not exists (select from import_runs i where i.region_id = r.id)
+      and not exists (select from orders o where o.region_id = r.id)`);
+  if (!unused) return;
   await db.query(sql`
-    insert into cities (region_id, code, name, lead_days, lead_days_max, position)
-    select r.id, c.code, c.name, "leadDays", "leadDaysMax", ordinality
-    from regions r, rows from (jsonb_to_recordset(${JSON.stringify(cities)}::jsonb)
-      as (code text, name text, "leadDays" int, "leadDaysMax" int)) with ordinality as c
-    where r.code = ${code}
-    on conflict (code) do update set region_id = excluded.region_id, name = excluded.name,
-      lead_days = excluded.lead_days, lead_days_max = excluded.lead_days_max, position = excluded.position`);
+    update carts set city_id = null where city_id in (select id from cities where region_id = ${unused.id})`);
+  await db.query(sql`delete from cities where region_id = ${unused.id}`);
+  await db.query(sql`delete from regions where id = ${unused.id}`);
 }
 
-async function saveStores(db: Database, { stores }: PlacesFile['regions'][number]): Promise<void> {
-  await db.query(sql`
-    with saved as (
-      insert into stores (city_id, code, name, address, phone, opens, closes, lat, lon, position)
-      select c.id, s.code, s.name, address, phone, opens, closes, lat, lon, ordinality
-      from rows from (jsonb_to_recordset(${JSON.stringify(stores)}::jsonb) as (code text, city text, name text,
-        address text, phone text, opens text, closes text, lat float8, lon float8)) with ordinality as s
-      join cities c on c.code = s.city
-      on conflict (code) do update set city_id = excluded.city_id, name = excluded.name, address = excluded.address,
-        phone = excluded.phone, opens = excluded.opens, closes = excluded.closes, lat = excluded.lat,
-        lon = excluded.lon, position = excluded.position
-      returning id
-    )
-    insert into store_pay_types (store_id, pay_type_id)
-    select saved.id, t.id from saved, pay_types t where t.code = ${ON_RECEIPT.code}
-    on conflict do nothing`);
-}
-
-const saveDelivery = (db: Database, delivery: PlacesFile['delivery']) =>
-  db.query(sql`
-    insert into services (key, kind, is_delivery, is_default, name, description, price_type, value, lead_days, position)
-    select kind, kind, true, ordinality = 1, name, description, 'static', price, 0, ordinality
-    from rows from (jsonb_to_recordset(${JSON.stringify(delivery)}::jsonb)
-      as (kind text, name text, description text, price numeric)) with ordinality
-    on conflict (key) do update
-      set name = excluded.name, description = excluded.description, value = excluded.value, active = true`);
+/** Names of stores that the shop has and the file does not. */
+const otherStores = async (db: Database, { regions }: PlacesFile): Promise<string[]> => {
+  const codes = regions.flatMap(({ stores }) => stores.map(({ code }) => code));
+  const rows = await db.query<{ code: string }>(sql`
+    select code from stores where code <> all(${codes}::text[]) order by position, id`);
+  return rows.map(({ code }) => code);
+};
 
 /**
- * Saves where the shop sells and how goods get to people: by their codes, so that a second run changes what was saved.
- * What the file does not name stays as it is. Every store takes money on receipt.
+ * Saves where the shop sells, how one pays there and how goods get to people, all or nothing, by codes: a second run
+ * changes nothing. Every store takes every way to pay. Ways of delivery are those of the file alone; regions, cities and
+ * stores that it does not name stay, since goods and orders belong to them.
+ *
+ * @param options.dryRun whether all of it is undone again
+ * @returns codes of stores that the file does not name
  */
-export function savePlaces(db: Database, { regions, delivery }: PlacesFile): Promise<void> {
-  return db.transaction(async (inside) => {
-    await inside.query(sql`
-      insert into pay_types (code, name, description)
-      values (${ON_RECEIPT.code}, ${ON_RECEIPT.name}, ${ON_RECEIPT.description}) on conflict do nothing`);
-    await saveRegions(inside, regions);
-    for (const region of regions) {
-      await saveCities(inside, region);
-      await saveStores(inside, region);
-    }
-    await saveDelivery(inside, delivery);
+export async function savePlaces(
+  db: Database,
+  file: PlacesFile,
+  { dryRun }: { dryRun: boolean },
+): Promise<string[]> {
+  const codes = file.regions.map(({ code }) => code);
+  const payTypes = file.payment.map(({ code }) => code);
+  const regions = file.regions.map((region) => ({
+    ...region,
+    stores: region.stores.map((store) => ({ ...store, payTypes })),
+  }));
+  const services = servicesOf(file);
+  const undone = new Error('A dry run is undone.');
+  let others: string[] = [];
+  const save = db.transaction(async (tx) => {
+    await forgetFirstRegion(tx, codes);
+    await tx.query(sql`update regions set position = ${LAST} where code <> all(${codes}::text[])`);
+    await seedPlaces(tx, { regions, payTypes: file.payment });
+    await tx.query(sql`
+      update services set active = false
+      where is_delivery and key <> all(${services.map(({ key }) => key)}::text[])`);
+    await seedServices(tx, services);
+    others = await otherStores(tx, file);
+    if (dryRun) throw undone;
   });
+  await save.catch((error: unknown) => {
+    if (error !== undone) throw error;
+  });
+  return others;
 }

@@ -47,27 +47,31 @@ export interface PlaceIds {
   payTypes: Ids;
 }
 
-const addPayTypes = (db: Database, payTypes: readonly SeedPayType[]): Promise<Ids> =>
+const savePayTypes = (db: Database, payTypes: readonly SeedPayType[]): Promise<Ids> =>
   idsBy(
     db.query(sql`
       insert into pay_types (code, name, description, position)
       select code, name, description, ordinality
       from rows from (jsonb_to_recordset(${JSON.stringify(payTypes)}::jsonb) as (code text, name text, description text))
         with ordinality
+      on conflict (code) do update
+        set name = excluded.name, description = excluded.description, position = excluded.position
       returning code as key, id`),
   );
 
-const addRegions = (db: Database, regions: readonly SeedRegion[]): Promise<Ids> =>
+const saveRegions = (db: Database, regions: readonly SeedRegion[]): Promise<Ids> =>
   idsBy(
     db.query(sql`
       insert into regions (code, name, time_zone, position)
       select code, name, "timeZone", ordinality
       from rows from (jsonb_to_recordset(${JSON.stringify(regions)}::jsonb) as (code text, name text, "timeZone" text))
         with ordinality
+      on conflict (code) do update
+        set name = excluded.name, time_zone = excluded.time_zone, position = excluded.position
       returning code as key, id`),
   );
 
-const addCities = (db: Database, region: string, cities: readonly SeedCity[]): Promise<Ids> =>
+const saveCities = (db: Database, region: string, cities: readonly SeedCity[]): Promise<Ids> =>
   idsBy(
     db.query(sql`
       insert into cities (region_id, code, name, lead_days, lead_days_max, position)
@@ -75,44 +79,55 @@ const addCities = (db: Database, region: string, cities: readonly SeedCity[]): P
       from regions r, rows from (jsonb_to_recordset(${JSON.stringify(cities)}::jsonb)
         as (code text, name text, "leadDays" int, "leadDaysMax" int)) with ordinality as c
       where r.code = ${region}
+      on conflict (code) do update set region_id = excluded.region_id, name = excluded.name,
+        lead_days = excluded.lead_days, lead_days_max = excluded.lead_days_max, position = excluded.position
       returning code as key, id`),
   );
 
-const addStores = (db: Database, stores: readonly SeedStore[]): Promise<Ids> =>
+const saveStores = (db: Database, stores: readonly SeedStore[]): Promise<Ids> =>
   idsBy(
     db.query(sql`
-      with made as (
+      with saved as (
         insert into stores (city_id, code, name, address, phone, opens, closes, lat, lon, franchise, position)
         select c.id, s.code, s.name, address, phone, opens, closes, lat, lon, franchise, ordinality
         from rows from (jsonb_to_recordset(${JSON.stringify(stores)}::jsonb) as (code text, city text, name text,
           address text, phone text, opens text, closes text, lat float8, lon float8, franchise boolean))
           with ordinality as s
         join cities c on c.code = s.city
+        on conflict (code) do update set city_id = excluded.city_id, name = excluded.name,
+          address = excluded.address, phone = excluded.phone, opens = excluded.opens, closes = excluded.closes,
+          lat = excluded.lat, lon = excluded.lon, franchise = excluded.franchise, position = excluded.position
         returning code, id
       ), paid as (
-        insert into store_pay_types (store_id, pay_type_id)
-        select made.id, t.id
+        select saved.id as store, t.id as "payType"
         from jsonb_to_recordset(${JSON.stringify(stores)}::jsonb) as s (code text, "payTypes" jsonb)
-        join made on made.code = s.code
+        join saved on saved.code = s.code
         join pay_types t on s."payTypes" ? t.code
+      ), dropped as (
+        delete from store_pay_types k using saved
+        where k.store_id = saved.id
+          and not exists (select from paid where paid.store = k.store_id and paid."payType" = k.pay_type_id)
+      ), taken as (
+        insert into store_pay_types (store_id, pay_type_id) select store, "payType" from paid
+        on conflict do nothing
       )
-      select code as key, id from made`),
+      select code as key, id from saved`),
   );
 
-/** Adds pay types and regions with their cities and stores, in the order given. */
+/** Saves pay types and regions with their cities and stores by their codes, in the order given. */
 export async function seedPlaces(
   db: Database,
   { regions, payTypes }: { regions: readonly SeedRegion[]; payTypes: readonly SeedPayType[] },
 ): Promise<PlaceIds> {
   const ids: PlaceIds = {
-    payTypes: await addPayTypes(db, payTypes),
-    regions: await addRegions(db, regions),
+    payTypes: await savePayTypes(db, payTypes),
+    regions: await saveRegions(db, regions),
     cities: {},
     stores: {},
   };
   for (const { code, cities, stores } of regions) {
-    Object.assign(ids.cities, await addCities(db, code, cities));
-    Object.assign(ids.stores, await addStores(db, stores));
+    Object.assign(ids.cities, await saveCities(db, code, cities));
+    Object.assign(ids.stores, await saveStores(db, stores));
   }
   return ids;
 }

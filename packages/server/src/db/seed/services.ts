@@ -25,7 +25,7 @@ export interface SeedService {
   excludedSections: readonly string[];
 }
 
-/** Adds services that are to be had in every region, in the order given. */
+/** Saves services that are to be had in every region by their keys, in the order given. */
 export function seedServices(db: Database, services: readonly SeedService[]): Promise<Ids> {
   return idsBy(
     db.query(sql`
@@ -40,6 +40,11 @@ export function seedServices(db: Database, services: readonly SeedService[]): Pr
         "isDelivery" boolean, "isDefault" boolean, name text, description text, "priceType" text, value numeric,
         "minValue" numeric, base numeric, unit text, "leadDays" int, "excludedCities" jsonb, "excludedSections" jsonb))
         with ordinality as s
+      on conflict (key) do update set kind = excluded.kind, is_delivery = excluded.is_delivery,
+        is_default = excluded.is_default, name = excluded.name, description = excluded.description,
+        price_type = excluded.price_type, value = excluded.value, min_value = excluded.min_value, base = excluded.base,
+        unit = excluded.unit, lead_days = excluded.lead_days, excluded_cities = excluded.excluded_cities,
+        excluded_sections = excluded.excluded_sections, position = excluded.position, active = true, region_id = null
       returning key, id`),
   );
 }
