@@ -12,6 +12,7 @@ import { registerHandover } from './handover.ts';
 import { registerPages } from './pages.ts';
 import type { PageHost } from './pages.ts';
 import { registerRobots } from './robots.ts';
+import { registerSecurityTxt } from './securityTxt.ts';
 import { registerSitemap } from './sitemap.ts';
 
 /** Bytes from which an answer is worth compressing. */
@@ -27,7 +28,10 @@ const AT_ONCE_UP_TO = 512 * 1024;
 /** Where pages come from. */
 export interface SiteOptions {
   app: BuiltApp;
-  config: Pick<Config, 'adminPath' | 'allowedRedirectHosts' | 'metrikaId' | 'siteUrl' | 'toolsPath'>;
+  config: Pick<
+    Config,
+    'adminPath' | 'allowedRedirectHosts' | 'metrikaId' | 'securityContact' | 'siteUrl' | 'toolsPath'
+  >;
   /** null in front of another backend, whose pages these are. */
   sitemap: Sitemap | null;
   visitors: PageHost['visitors'];
@@ -54,6 +58,8 @@ export async function registerSite(server: FastifyInstance, options: SiteOptions
     hasSitemap: sitemap !== null,
     originFor,
   });
+  const { securityContact: contact } = config;
+  if (contact !== null) registerSecurityTxt(server, { contact, originFor });
   if (sitemap) registerSitemap(server, { sitemap, originFor });
   registerHandover(server, visitors);
   registerPages(server, {

@@ -22,6 +22,8 @@ export interface Config {
   siteUrl: string | null;
   /** Number of the Yandex Metrica counter; null where nothing is counted. */
   metrikaId: number | null;
+  /** URI of whom to write to about holes in the shop; null where nobody is named. */
+  securityContact: string | null;
   /** How much one buyer may take up. */
   limits: ShopLimits;
   /** Hosts (with port where it is not the usual one) that a redirect may lead to. */

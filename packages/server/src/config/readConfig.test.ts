@@ -17,6 +17,7 @@ describe('the configuration', () => {
       socketUrl: null,
       siteUrl: null,
       metrikaId: null,
+      securityContact: null,
       limits: {
         cart: { rows: 200, pieces: 999 },
         unproven: { orders: 3, pieces: 50 },
@@ -41,6 +42,19 @@ describe('the configuration', () => {
     ] as const)
       expect(() => read({ [name]: value })).toThrow(name);
   });
+
+  it.each([
+    ['security@shop.ru', 'mailto:security@shop.ru'],
+    ['mailto:security@shop.ru', 'mailto:security@shop.ru'],
+    ['https://shop.ru/security', 'https://shop.ru/security'],
+  ])('takes %s for whom to write to about holes', (given, uri) => {
+    expect(read({ SECURITY_CONTACT: given }).securityContact).toBe(uri);
+  });
+
+  it.each(['shop.ru', 'http://shop.ru', 'a@b.ru\nExpires: 2099-01-01T00:00:00Z', 'javascript:alert(1)'])(
+    'refuses %j for it',
+    (given) => expect(() => read({ SECURITY_CONTACT: given })).toThrow('SECURITY_CONTACT'),
+  );
 
   it('takes what is given; an empty value is none', () => {
     const config = read({

@@ -64,6 +64,13 @@ const counter = (value: string): number => {
   throw new Unfit('must be the number of a counter');
 };
 
+/** A URI as `security.txt` needs it; a bare e-mail becomes one. */
+const contact = (value: string): string => {
+  if (/^(?:https:\/\/|mailto:|tel:)[^\s]+$/.test(value) && URL.canParse(value)) return value;
+  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(value)) return `mailto:${value}`;
+  throw new Unfit('must be an e-mail, or an address that begins with https://, mailto: or tel:');
+};
+
 /** Proxies on this machine. */
 const THIS_MACHINE = ['127.0.0.0/8', '::1'];
 
@@ -129,6 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     socketUrl: read<string | null>('SOCKET_URL', address('ws:', 'wss:'), null),
     siteUrl: read<string | null>('SITE_URL', origin, null),
     metrikaId: read<number | null>('YANDEX_METRIKA_ID', counter, null),
+    securityContact: read<string | null>('SECURITY_CONTACT', contact, null),
     limits: {
       cart: {
         rows: read('CART_ROWS', count(CART_LIMITS_MAX.rows), SHOP_LIMITS.cart.rows),
