@@ -1,5 +1,4 @@
 export { ApiProvider, useApi } from './ApiContext.tsx';
-export { asyncState } from './asyncState.ts';
 export type { AsyncState } from './asyncState.ts';
 export { cachePolicy } from './cache.ts';
 export type { Payload } from './cache.ts';

@@ -1,6 +1,5 @@
 import type { AnswerOf, CallPath } from '@siren/contract/calls';
 import { useState } from 'react';
-import { asyncState } from './asyncState.ts';
 import type { AsyncState } from './asyncState.ts';
 import type { Resource } from './resource.ts';
 import { useResource } from './useResource.ts';
@@ -23,7 +22,7 @@ export interface Kept<Answer> {
  * the same question in another city, or to somebody else, is forgotten then: nobody is shown those prices any more.
  */
 export function useKept<Path extends CallPath>(wanted: Resource<Path>): Kept<AnswerOf<Path>> {
-  const { data, error, isValidating, mutate } = useResource(wanted);
+  const { data, error, state, mutate } = useResource(wanted);
   const [before, setBefore] = useState({ key: wanted.key, data });
   const fresh = data !== undefined;
   const isPast = !fresh && error !== undefined && before.key === wanted.key;
@@ -31,8 +30,8 @@ export function useKept<Path extends CallPath>(wanted: Resource<Path>): Kept<Ans
   return {
     data: fresh ? data : before.data,
     fresh,
-    error: fresh ? undefined : (error as unknown),
-    state: asyncState({ data, error, isValidating }),
+    error: fresh ? undefined : error,
+    state,
     retry: () => void mutate(),
   };
 }

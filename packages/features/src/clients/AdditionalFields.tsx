@@ -10,6 +10,7 @@ import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { Select } from '@siren/ui/select';
 import { Skeleton } from '@siren/ui/skeleton';
+import type { AsyncState } from '../api/index.ts';
 import * as css from './AdditionalFields.css.ts';
 import { conditionNames, franchiseNames } from './additionalNames.ts';
 import { PrepaymentFields } from './PrepaymentFields.tsx';
@@ -19,7 +20,8 @@ export interface AdditionalFieldsProps extends PrepaymentFieldsProps {
   data: AdditionalData;
   /** undefined until they are loaded. */
   options: AnswerOf<'/api/cart/additional-data'> | undefined;
-  failed: boolean;
+  /** Of the options. */
+  state: AsyncState;
   onRetry(): void;
   /** Who orders. */
   me: User | null;
@@ -95,10 +97,10 @@ export function AdditionalFields({ data, franchise, exposition, onChange, ...res
   );
 }
 
-type PeopleProps = Pick<AdditionalFieldsProps, 'data' | 'options' | 'failed' | 'me' | 'onRetry' | 'onChange'>;
+type PeopleProps = Pick<AdditionalFieldsProps, 'data' | 'options' | 'state' | 'me' | 'onRetry' | 'onChange'>;
 
-function People({ data, options, failed, me, onRetry, onChange }: PeopleProps) {
-  if (failed && !options) {
+function People({ data, options, state, me, onRetry, onChange }: PeopleProps) {
+  if (state === 'error') {
     return (
       <Callout
         tone="caution"

@@ -30,7 +30,7 @@ function payTypesAt(stores: readonly Store[], chosen: number | null | undefined)
 
 /** «Дополнительно»: what staff add to an order, wired to its options. */
 export function AdditionalPanel({ info, store, toPay, exposition, staff }: AdditionalPanelProps) {
-  const { data: options, error, mutate } = useResource(additionalDataResource);
+  const { data: options, state, mutate } = useResource(additionalDataResource);
   const { added, onAdded, onJudged } = staff;
   const { data, typed } = added ?? NOTHING;
   const franchise = info.store?.franchise ?? false;
@@ -48,7 +48,7 @@ export function AdditionalPanel({ info, store, toPay, exposition, staff }: Addit
     <AdditionalFields
       data={data}
       options={options}
-      failed={error !== undefined}
+      state={state}
       onRetry={() => void mutate()}
       me={info.user}
       franchise={franchise}

@@ -28,7 +28,7 @@ export function ConfirmDialog({ open, onClose }: ConfirmDialogProps) {
 
 function Proof({ onDone }: { onDone(): void }) {
   const info = useInfo();
-  const { data: profile, error, isValidating, mutate } = useResource(profileResource);
+  const { data: profile, error, state, mutate } = useResource(profileResource);
   if (profile)
     return <ConfirmForm profile={profile} sendsCodes={info?.sendsCodes ?? false} onDone={onDone} />;
   if (!error) return <Skeleton shape="control" height="8em" />;
@@ -36,7 +36,7 @@ function Proof({ onDone }: { onDone(): void }) {
     <LoadFailed
       title="Не&nbsp;загрузилось"
       error={error}
-      retrying={isValidating}
+      retrying={state === 'pending'}
       onRetry={() => void mutate()}
     />
   );

@@ -66,6 +66,20 @@ export const TooManyRequests: Story = {
   },
 };
 
+/** The database is away: what is somebody's own cannot be shown, the catalogue can. */
+export const UnavailableForAWhile: Story = {
+  args: { failure: failureOf(refusal('general.unavailable')) },
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Магазин ненадолго недоступен' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('503')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const AFailureOfOursOffersAnotherTry: Story = {
   args: { failure: failureOf(new Error('boom')) },
   play: async ({ canvas, args, userEvent }) => {

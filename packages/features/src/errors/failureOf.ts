@@ -68,7 +68,7 @@ function descriptionOf(error: unknown, missing: boolean): string {
   if (missing) return 'Такой страницы нет. Возможно, товар или раздел переехал: поищите его в\u00a0каталоге.';
   if (isUnanswered(error)) return 'Проверьте интернет и\u00a0повторите: корзина сохранена.';
   if (error instanceof ApiError && error.is('general.unavailable'))
-    return 'Мы\u00a0уже чиним: обычно это минута-другая. Корзина и\u00a0заказы на\u00a0месте.';
+    return 'Мы\u00a0уже чиним: обычно это одна минута. Корзина и\u00a0заказы на\u00a0месте.';
   if (error instanceof ChunkError)
     return 'Страница загрузилась не\u00a0полностью. Проверьте интернет и\u00a0повторите.';
   return 'У\u00a0нас что-то сломалось. Повторите чуть позже, корзина сохранена.';

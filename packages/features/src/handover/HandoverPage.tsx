@@ -17,7 +17,7 @@ import { offeredResource } from './resources.ts';
 export function HandoverPage() {
   const info = useInfo();
   const [search] = useSearchParams();
-  const { data, error, isValidating, mutate } = useResource(offeredResource);
+  const { data, error, state, mutate } = useResource(offeredResource);
   const from = returnPath(search);
   return (
     <Container>
@@ -37,7 +37,7 @@ export function HandoverPage() {
           <LoadFailed
             title="Страница не&nbsp;загрузилась"
             error={error}
-            retrying={isValidating}
+            retrying={state === 'pending'}
             onRetry={() => void mutate()}
           />
         ) : (

@@ -1,12 +1,12 @@
 import { LoadFailed } from '../errors/index.ts';
-import { asyncState, useResource } from '../api/index.ts';
+import { useResource } from '../api/index.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import { ordersResource } from './resources.ts';
 
 /** One page of the list, as far as it is there. */
 export function OrdersPortion({ page }: { page: number }) {
-  const { data, error, isValidating, mutate } = useResource(ordersResource(page));
+  const { data, error, state, mutate } = useResource(ordersResource(page));
   if (data)
     return data.items.map((order) => (
       <li key={order.id}>
@@ -19,7 +19,7 @@ export function OrdersPortion({ page }: { page: number }) {
       <LoadFailed
         title="Заказы не&nbsp;загрузились"
         error={error}
-        retrying={asyncState({ data, error, isValidating }) === 'pending'}
+        retrying={state === 'pending'}
         onRetry={() => void mutate()}
       />
     </li>

@@ -1,9 +1,7 @@
-import { Button } from '@siren/ui/button';
-import { EmptyState } from '@siren/ui/empty-state';
 import { Container } from '@siren/ui/layout';
 import { useSearchParams } from 'react-router-dom';
 import { useResource } from '../api/index.ts';
-import { errorText } from '../notices/index.ts';
+import { LoadFailed } from '../errors/index.ts';
 import { PaymentPanel } from '../payments/index.ts';
 import { LateCreateAccount } from './LateCreateAccount.tsx';
 import { orderResource } from './resources.ts';
@@ -14,7 +12,7 @@ import { OrderView } from './OrderView.tsx';
 export function OrderPage() {
   const [search] = useSearchParams();
   const id = Number(search.get('id'));
-  const { data: order, error, mutate } = useResource(orderResource(id));
+  const { data: order, error, state, mutate } = useResource(orderResource(id));
   return (
     <Container>
       <title>{`Заказ № ${id} | Сирень`}</title>
@@ -30,11 +28,12 @@ export function OrderPage() {
           <LateCreateAccount order={order} />
         </>
       ) : error ? (
-        <EmptyState
+        <LoadFailed
           level={1}
-          title="Не получилось показать заказ"
-          text={errorText(error)}
-          action={<Button onClick={() => void mutate()}>Повторить</Button>}
+          title="Не&nbsp;получилось показать заказ"
+          error={error}
+          retrying={state === 'pending'}
+          onRetry={() => void mutate()}
         />
       ) : (
         <OrderSkeleton />

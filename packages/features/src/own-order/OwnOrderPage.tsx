@@ -2,7 +2,7 @@ import { paths } from '@siren/contract/routes';
 import { Breadcrumbs } from '@siren/ui/breadcrumbs';
 import { useParams } from 'react-router-dom';
 import { AccountFrame } from '../account-frame/index.ts';
-import { asyncState, useResource } from '../api/index.ts';
+import { useResource } from '../api/index.ts';
 import { LoadFailed } from '../errors/index.ts';
 import { Link } from '../navigation/index.ts';
 import { OrderSkeleton, orderResource, OrderView } from '../orders/index.ts';
@@ -24,7 +24,7 @@ export function OwnOrderPage() {
 function OwnOrder({ id }: { id: number }) {
   // It may have come further since it was shown last.
   const options = { revalidateOnMount: true };
-  const { data: order, error, isValidating, mutate } = useResource(orderResource(id), options);
+  const { data: order, error, state, mutate } = useResource(orderResource(id), options);
   return (
     <>
       <div className={css.way}>
@@ -48,7 +48,7 @@ function OwnOrder({ id }: { id: number }) {
           level={1}
           title="Не&nbsp;получилось показать заказ"
           error={error}
-          retrying={asyncState({ data: order, error, isValidating }) === 'pending'}
+          retrying={state === 'pending'}
           onRetry={() => void mutate()}
         />
       ) : (

@@ -1,7 +1,7 @@
 import { Heading } from '@siren/ui/heading';
 import { Skeleton } from '@siren/ui/skeleton';
 import { AccountFrame } from '../account-frame/index.ts';
-import { asyncState, useResource } from '../api/index.ts';
+import { useResource } from '../api/index.ts';
 import { LoadFailed } from '../errors/index.ts';
 import { useInfo } from '../info/index.ts';
 import * as css from './Profile.css.ts';
@@ -20,7 +20,7 @@ export function ProfilePage() {
 /** Within the frame, so that nothing is asked for any more once one has signed out. */
 function ProfilePanel() {
   const info = useInfo();
-  const { data: profile, error, isValidating, mutate } = useResource(profileResource);
+  const { data: profile, error, state, mutate } = useResource(profileResource);
   return (
     <>
       <div className={css.heading}>
@@ -36,7 +36,7 @@ function ProfilePanel() {
         <LoadFailed
           title="Профиль не&nbsp;загрузился"
           error={error}
-          retrying={asyncState({ data: profile, error, isValidating }) === 'pending'}
+          retrying={state === 'pending'}
           onRetry={() => void mutate()}
         />
       ) : (

@@ -11,7 +11,7 @@ import { SessionsList } from './SessionsList.tsx';
 
 /** Where one is signed in, and the ways out: there, or everywhere. */
 export function Sessions() {
-  const { data, error, isValidating, mutate } = useResource(sessionsResource);
+  const { data, error, state, mutate } = useResource(sessionsResource);
   const api = useApi();
   const [ending, setEnding] = useState<number | null>(null);
   const { say, fail } = useNotices();
@@ -34,7 +34,7 @@ export function Sessions() {
       <LoadFailed
         title="Список не&nbsp;загрузился"
         error={error}
-        retrying={isValidating}
+        retrying={state === 'pending'}
         onRetry={() => void mutate()}
       />
     ) : (

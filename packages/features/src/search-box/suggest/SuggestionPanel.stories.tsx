@@ -10,9 +10,12 @@ import { SuggestionPanel } from './SuggestionPanel.tsx';
 const found = (query: string, over?: Parameters<typeof makeSuggestions>[1]) => ({
   groups: suggestionGroups(makeSuggestions(query, over)),
   words: query,
-  status: 'ready' as const,
+  state: 'success' as const,
+  unreachable: false,
   again: fn(),
 });
+
+const empty = { groups: [], words: '', unreachable: false, again: fn() };
 
 const meta = {
   title: 'Patterns/Suggestions',
@@ -58,7 +61,8 @@ export const WhatOneHasSearchedFor: Story = {
         'диван угловой серый велюр с ящиком для белья',
       ]),
       words: '',
-      status: 'recent',
+      state: 'idle',
+      unreachable: false,
       again: fn(),
     },
   },
@@ -79,18 +83,18 @@ export const LongWordsBreak: Story = {
 export const NothingToSuggest: Story = {
   args: {
     query: 'ъъъ',
-    state: { groups: [], words: 'ъъъ', status: 'ready', again: fn() },
+    state: { ...empty, words: 'ъъъ', state: 'success' },
   },
   parameters: atDesk,
 };
 
 export const Loading: Story = {
-  args: { state: { groups: [], words: '', status: 'loading', again: fn() } },
+  args: { state: { ...empty, state: 'pending' } },
   parameters: atDesk,
 };
 
 export const WithoutANetwork: Story = {
-  args: { state: { groups: [], words: '', status: 'unreachable', again: fn() } },
+  args: { state: { ...empty, state: 'error', unreachable: true } },
   parameters: { chromatic: { modes: { phone: { disable: false } } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Нет связи с.магазином/);
@@ -100,7 +104,7 @@ export const WithoutANetwork: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: { groups: [], words: '', status: 'failed', again: fn() } },
+  args: { state: { ...empty, state: 'error' } },
   parameters: atDesk,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));

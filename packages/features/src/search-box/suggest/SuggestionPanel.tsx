@@ -26,7 +26,7 @@ function fit(panel: HTMLElement): void {
 /** What may be meant by what is being typed, under the search field. The focus stays in the field. */
 export function SuggestionPanel({ field, query, state, onTie, onClose }: SuggestionPanelProps) {
   const navigate = useNavigate();
-  const { groups, words, status } = state;
+  const { groups, words } = state;
   const all = groups.flatMap(({ suggestions }) => suggestions);
   const { at, press } = useActive(groups, all.length);
   const panel = useRef<HTMLDivElement>(null);
@@ -60,12 +60,12 @@ export function SuggestionPanel({ field, query, state, onTie, onClose }: Suggest
     return () => visualViewport?.removeEventListener('resize', again);
   }, []);
 
-  const shown = status !== 'recent' || all.length > 0;
+  const shown = state.state !== 'idle' || all.length > 0;
   return (
     <>
       <VisuallyHidden>
         <span role="status">
-          {status === 'ready' &&
+          {state.state === 'success' &&
             (all.length > 0
               ? formatCount(all.length, ['подсказка', 'подсказки', 'подсказок'])
               : 'Подсказок нет')}

@@ -10,7 +10,8 @@ export function useRecent(): SuggestionState {
   return {
     groups,
     words: '',
-    status: 'recent',
+    state: 'idle',
+    unreachable: false,
     again() {
       forgetQueries();
       setRecent([]);

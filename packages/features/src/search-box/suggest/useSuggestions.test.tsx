@@ -20,37 +20,37 @@ const type = (query: string) => {
 
 test('that there are none is said of the query that was asked for, and of no other', async () => {
   const { result, rerender } = type('ъъ');
-  await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', groups: [] }));
+  await waitFor(() => expect(result.current).toMatchObject({ state: 'success', groups: [] }));
   rerender('ъъд…');
-  expect(result.current.status).toBe('loading');
+  expect(result.current.state).toBe('pending');
   rerender('ъъ');
-  expect(result.current.status).toBe('ready');
+  expect(result.current.state).toBe('success');
 });
 
 test('what was found stays until more is known', async () => {
   const { result, rerender } = type('див');
   await waitFor(() => expect(result.current.groups).toHaveLength(4));
   rerender('дива…');
-  expect(result.current).toMatchObject({ status: 'ready', words: 'див' });
+  expect(result.current).toMatchObject({ state: 'success', words: 'див' });
   expect(result.current.groups).toHaveLength(4);
 });
 
 test('spaces around a query make it no other one', async () => {
   const { result } = type('ъъ ');
-  expect(result.current.status).toBe('loading');
-  await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', groups: [] }));
+  expect(result.current.state).toBe('pending');
+  await waitFor(() => expect(result.current).toMatchObject({ state: 'success', groups: [] }));
 });
 
 test.each([
-  [new NetworkError('unreachable'), 'unreachable'],
-  [new NetworkError('timeout'), 'unreachable'],
-  [new NetworkError('server', 500), 'failed'],
-  [refusal('general.too_many_requests'), 'failed'],
+  [new NetworkError('unreachable'), true],
+  [new NetworkError('timeout'), true],
+  [new NetworkError('server', 500), false],
+  [refusal('general.too_many_requests'), false],
 ] as const)(
-  'a failure of the network is told from one of the server: %s is «%s»',
-  async (failure, status) => {
+  'a failure of the network is told from one of the server: %s (of the network: %s)',
+  async (failure, unreachable) => {
     const shop = hookShop({ '/api/catalog/suggest': () => Promise.reject(failure) });
     const { result } = renderHook(useSuggestions, { wrapper: shop.wrapper, initialProps: 'див' });
-    await waitFor(() => expect(result.current).toMatchObject({ status, groups: [] }));
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'error', unreachable, groups: [] }));
   },
 );

@@ -1,6 +1,7 @@
 import { NetworkError } from '@siren/contract/errors';
 import { useMemo } from 'react';
 import { useResource } from '../../api/index.ts';
+import type { AsyncState } from '../../api/index.ts';
 import { suggestResource } from '../resources.ts';
 import { suggestionGroups } from './suggestionGroups.ts';
 import type { SuggestionGroup } from './suggestionGroups.ts';
@@ -13,8 +14,10 @@ export interface SuggestionState {
   groups: readonly SuggestionGroup[];
   /** Words that the suggestions were found by, to mark in them. */
   words: string;
-  /** `unreachable` is a failure of the network, by which nothing else can be searched for either. */
-  status: 'recent' | 'loading' | 'ready' | 'failed' | 'unreachable';
+  /** Of what is asked for; `idle` with nothing typed yet, where one's own queries are listed. */
+  state: AsyncState;
+  /** The error is of the network, by which nothing else can be searched for either. */
+  unreachable: boolean;
   /** Starts anew: forgets own queries, asks again after a failure. */
   again(): void;
 }
@@ -30,17 +33,11 @@ export function useSuggestions(query: string): SuggestionState {
   // The server answers to a query without the spaces around it.
   const answers = (typed: string) => data?.query === typed.trim();
   const failed = error !== undefined && !answers(asked);
-  const far = error instanceof NetworkError && error.status === 0;
   return {
     groups: failed ? [] : groups,
     words: data?.marks ?? query,
-    status: failed
-      ? far
-        ? 'unreachable'
-        : 'failed'
-      : answers(query) || groups.length > 0
-        ? 'ready'
-        : 'loading',
+    state: failed ? 'error' : answers(query) || groups.length > 0 ? 'success' : 'pending',
+    unreachable: failed && error instanceof NetworkError && error.status === 0,
     again: () => void mutate(),
   };
 }
