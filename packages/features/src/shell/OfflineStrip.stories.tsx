@@ -63,31 +63,3 @@ export const ItGoesWhenTheNetworkIsBack: Story = {
     await expect(await canvas.findByText(words)).toBeVisible();
   },
 };
-
-const outage = /^Корзина, профиль и.заказы ненадолго недоступны[.] Цены и.наличие могли измениться[.]$/;
-
-/** The database is away: guests see the catalogue that the shop remembers. */
-export const TheCatalogueFromMemorySaysSo: Story = {
-  parameters: {
-    shop: { info: makeInfo({ down: true }) },
-    chromatic: { modes: { phone: { disable: false } } },
-  },
-  play: async ({ canvas }) => {
-    await seeTheMap(canvas);
-    await expect(await canvas.findByText(outage)).toBeVisible();
-  },
-};
-
-export const TheStripGoesWhenTheShopIsWholeAgain: Story = {
-  // A page without data of its own: nothing is read anew when the story has ended.
-  args: { children: <h1>Каталог</h1> },
-  parameters: {
-    shop: { info: makeInfo({ down: true }) },
-    chromatic: { disableSnapshot: true },
-    msw: [mockCall('/api/info', () => makeInfo())],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(outage)).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(outage)).toBeNull(), { timeout: 15_000 });
-  },
-};
