@@ -1,9 +1,9 @@
 import { PHONES_MAX } from '@siren/domain/checkout';
 import { SERVICE_MIN_QUANTITY } from '@siren/domain/services';
 import { z } from 'zod';
-import { defineCall, empty, id, money, text } from '../call/index.ts';
+import { defineCall, empty, id, isoDate, money, text } from '../call/index.ts';
 import { cartState, quantity } from '../cart/index.ts';
-import { additionalData, buyerPhone, order, orderBrief, repeatNote } from './schemas.ts';
+import { additionalData, buyerPhone, order, orderBrief, pickupPlan, repeatNote } from './schemas.ts';
 
 /** Who buys and where it goes. The server checks what the interface asks for besides. */
 const customer = z.object({
@@ -85,6 +85,7 @@ export const ordersCalls = {
       'cart.total_changed',
       'general.invalid_phone',
       'order.proof_needed',
+      'order.store_unavailable',
       'auth.wrong_code',
       'auth.code_expired',
       'auth.attempts_exhausted',
@@ -98,6 +99,21 @@ export const ordersCalls = {
     answer: z.object({
       /** null where there is none, or it is somebody else's. */
       id: id.nullable(),
+    }),
+    errors: [],
+  }),
+  '/api/order/pickup-stores': defineCall({
+    summary:
+      'Stores of the cart’s city with whether, and when, each can give what is selected in the cart: by the rule that the order goes by',
+    payload: empty,
+    answer: z.object({
+      /** Code of the city. */
+      city: z.string(),
+      /** The date it is there. */
+      today: isoDate,
+      /** How many offers are wanted: what is selected and can be ordered. */
+      offers: z.int(),
+      stores: z.array(pickupPlan),
     }),
     errors: [],
   }),

@@ -8,6 +8,8 @@ import {
   repeatProblems,
 } from '@siren/domain/orders';
 import type { AdditionalData, Order, OrderBrief, RepeatNote } from '@siren/domain/orders';
+import { pickupStates } from '@siren/domain/pickup';
+import type { PickupPlan } from '@siren/domain/pickup';
 import { paymentReasons, paymentStatuses } from '@siren/domain/payments';
 import { payTypeCodes } from '@siren/domain/regions';
 import { z } from 'zod';
@@ -139,6 +141,18 @@ export const orderBrief = entity<OrderBrief>()(
       moreGoods: z.int(),
     })
     .meta({ id: 'OrderBrief' }),
+);
+
+export const pickupPlan = entity<PickupPlan>()(
+  z
+    .object({
+      store: id,
+      state: z.enum(pickupStates),
+      from: z.array(id),
+      missing: z.array(id),
+      date: isoDate.nullable(),
+    })
+    .meta({ id: 'PickupPlan' }),
 );
 
 export const repeatNote = entity<RepeatNote>()(

@@ -7,7 +7,7 @@ const EARTH_KM = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** How far two places are apart over the globe, km. */
-function distance(a: Store['location'], b: Store['location']): number {
+export function distanceKm(a: Store['location'], b: Store['location']): number {
   const [up, along] = [radians(b.lat - a.lat) / 2, radians(b.lon - a.lon) / 2];
   const chord =
     Math.sin(up) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(along) ** 2;
@@ -19,7 +19,7 @@ export function nearestCity(cities: readonly RegionCity[], at: Store['location']
   let nearest: RegionCity | null = null;
   let least = CITY_REACH_KM;
   for (const city of cities) {
-    const km = city.location ? distance(at, city.location) : Infinity;
+    const km = city.location ? distanceKm(at, city.location) : Infinity;
     if (km > least) continue;
     least = km;
     nearest = city;

@@ -10,7 +10,8 @@ export interface OpenState {
   tomorrow: boolean;
 }
 
-function toMinutes(time: string): number {
+/** Minutes from midnight to a time of day, «10:00». */
+export function minutesOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
@@ -24,7 +25,7 @@ export function openState(
   now: number,
   timeZone: string,
 ): OpenState {
-  const [from, to] = [toMinutes(opens), toMinutes(closes)];
+  const [from, to] = [minutesOfDay(opens), minutesOfDay(closes)];
   const { minutes } = localTime(now, timeZone);
   if (from === to) return { open: true, changesAt: null, tomorrow: false };
   const open = from < to ? minutes >= from && minutes < to : minutes >= from || minutes < to;

@@ -53,7 +53,7 @@ async function placeOrder(context: Context, { request, code, sendsCodes }: Asked
  *
  * @param sendsCodes whether the shop can send a code that proves a phone
  * @throws ApiError cart.empty, item_unavailable, exposition_only, client_invalid, pay_type_unavailable, total_changed,
- * prepayment_above_total, user.not_authorized, general.invalid_phone, general.bad_request, order.proof_needed, and what
+ * prepayment_above_total, user.not_authorized, general.invalid_phone, general.bad_request, order.proof_needed, order.store_unavailable, and what
  * `tryCode` throws
  */
 export async function createOrder(

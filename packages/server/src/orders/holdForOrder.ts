@@ -1,5 +1,6 @@
 import { refusal } from '@siren/contract/errors';
 import type { Certificate } from '@siren/domain/clients';
+import type { StorePieces } from '@siren/domain/pickup';
 import { attachedCertificates } from '../certificates/index.ts';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
@@ -8,13 +9,7 @@ import type { StoredCart } from '../cart/index.ts';
 import type { Context } from '../http/index.ts';
 import { orderedFor } from './orderedFor.ts';
 import type { OrderRequest } from './orderRequest.ts';
-
-/** Pieces of an offer in one store. */
-export interface StoreStock {
-  offer: number;
-  store: number;
-  quantity: number;
-}
+import { holdStoreStock } from './storeStock.ts';
 
 /** What an order is made of; nobody else changes any of it before the transaction ends. */
 export interface Held {
@@ -27,7 +22,7 @@ export interface Held {
   bonus: number;
   certificates: Certificate[];
   /** Of the selected offers in the stores of the region. */
-  stock: StoreStock[];
+  stock: StorePieces[];
 }
 
 async function holdCart(db: Database, cartId: number): Promise<StoredCart> {
@@ -69,14 +64,6 @@ async function holdCertificates(db: Database, cartId: number, now: Date): Promis
   return attached.filter((certificate) => held.some(({ guid }) => guid === certificate.guid));
 }
 
-const holdStock = (db: Database, regionId: number, offers: readonly number[]) =>
-  db.query<StoreStock>(sql`
-    select s.offer_id as offer, s.store_id as store, s.quantity
-    from stock s join stores on stores.id = s.store_id join cities c on c.id = stores.city_id
-    where s.offer_id = any(${offers}::int[]) and c.region_id = ${regionId}
-    order by s.offer_id, s.store_id
-    for no key update of s`);
-
 /**
  * Locks all that the order takes from: cart, its items by offer, the buyer's account, coupon, certificates by
  * guid, stock by offer and store. Always in this order, so that two orders never wait for each other; whoever
@@ -105,6 +92,6 @@ export async function holdForOrder(
     bonus: account.bonus,
     phone,
     certificates,
-    stock: await holdStock(db, place.region.id, offers),
+    stock: await holdStoreStock(db, place.region.id, offers),
   };
 }

@@ -4,6 +4,7 @@ import type { Handlers } from '../http/index.ts';
 import { createOrder } from './createOrder.ts';
 import { knownBuyer } from './knownBuyer.ts';
 import { listOrders } from './listOrders.ts';
+import { pickupStores } from './pickupStores.ts';
 import { placedUnder } from './placedUnder.ts';
 import { readOrder } from './readOrder.ts';
 import { repeatOrder } from './repeatOrder.ts';
@@ -18,6 +19,7 @@ export const createOrdersHandlers = ({ sendsCodes }: { sendsCodes: boolean }): P
     const placed = await db.transaction((inside) => placedUnder(inside, idempotencyKey, session));
     return { id: placed?.own ? placed.id : null };
   },
+  '/api/order/pickup-stores': pickupStores,
   '/api/order/buyer': knownBuyer,
   '/api/order/get': (context, { id }) => readOrder(context, id),
   async '/api/order/list'({ db, session }, { page }) {

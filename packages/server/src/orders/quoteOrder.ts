@@ -6,6 +6,7 @@ import { orderDifferences } from '@siren/domain/checkout';
 import type { OrderDifference, OrderQuote, PayBreakdown } from '@siren/domain/checkout';
 import { toKopecks } from '@siren/domain/money';
 import type { OrderCondition, Totals } from '@siren/domain/orders';
+import type { PickupPlan } from '@siren/domain/pickup';
 import { needsAddress } from '@siren/domain/services';
 import type { SelectedService } from '@siren/domain/services';
 import { buyerOf, readReference, showCart } from '../cart/index.ts';
@@ -17,6 +18,7 @@ import type { ChosenServices } from './chooseServices.ts';
 import type { Held } from './holdForOrder.ts';
 import { orderPayTypes } from './orderPayTypes.ts';
 import type { OrderRequest } from './orderRequest.ts';
+import { checkPickup } from './pickupStores.ts';
 
 /** An order as it would be charged. */
 export interface Quote extends PayBreakdown {
@@ -24,6 +26,8 @@ export interface Quote extends PayBreakdown {
   cityId: number;
   lines: CartItem[];
   services: ChosenServices;
+  /** When it comes, or can be fetched, ISO 8601; null where that is agreed later. */
+  date: string | null;
 }
 
 /** `data` of the refusal `cart.total_changed`. */
@@ -49,11 +53,19 @@ function checkGoods(state: CartState, { cart }: Held, condition?: OrderCondition
   });
 }
 
-/** An order is brought to an address or fetched from a store: one of them is told, and not both. */
-function checkDestination(state: CartState, { customer, services, store }: OrderRequest): void {
+/**
+ * An order is brought to an address or fetched from a store: one of them is told, and not both. Answers what the store
+ * does for it; null where it is brought.
+ */
+async function checkDestination(
+  context: Context,
+  { state, lines, held }: { state: CartState; lines: CartItem[]; held: Held },
+  { customer, services, store, city }: OrderRequest,
+): Promise<PickupPlan | null> {
   const brought = needsAddress(state.services.services, services);
   if (brought && customer.address === '') throw badRequest('customer.address: required');
   if (brought !== (store === null)) throw badRequest('store: магазин выбирают для самовывоза.');
+  return store === null ? null : checkPickup(context, state, { store, city, lines, stock: held.stock });
 }
 
 /** Whether the buyer saw these sums, to the kopeck. */
@@ -69,7 +81,7 @@ function isExpected({ toPay, bonus, certificates }: Totals, request: OrderReques
  * prices. A city that the region does not have (any more) is refused with what the cart's own one would cost. `expectedTotal` and `expectedUses` are compared with what is left to pay and what balances give.
  *
  * @throws ApiError empty, item_unavailable and exposition_only (`data`: {offers}), pay_type_unavailable,
- * total_changed (`data`: TotalChange), prepayment_above_total, bad_request
+ * total_changed (`data`: TotalChange), prepayment_above_total, store_unavailable, bad_request
  */
 export async function quoteOrder(
   context: Context,
@@ -101,7 +113,8 @@ export async function quoteOrder(
   if (!city || differences.length > 0 || !isExpected(paid.totals, request)) {
     throw refusal('cart.total_changed', { data: { total, differences, quote } satisfies TotalChange });
   }
-  checkDestination(state, request);
+  const fetched = await checkDestination(context, { state, lines, held }, request);
+  const date = fetched ? fetched.date : (services.delivery?.date ?? null);
   if (request.additional) await checkAdditional(context, request.additional, { payTypes, toPay: total });
-  return { ...paid, state, cityId: city.id, lines, services };
+  return { ...paid, state, cityId: city.id, lines, services, date };
 }

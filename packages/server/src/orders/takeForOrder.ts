@@ -1,6 +1,6 @@
+import type { StorePieces } from '@siren/domain/pickup';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
-import type { StoreStock } from './holdForOrder.ts';
 
 /** What an order takes besides the certificates that are noted with it. */
 export interface Taken {
@@ -10,10 +10,10 @@ export interface Taken {
   /** Code of the coupon that it uses; null for none. */
   coupon: string | null;
   /** Pieces by store. */
-  stock: readonly StoreStock[];
+  stock: readonly StorePieces[];
 }
 
-async function takeStock(db: Database, order: number, taken: readonly StoreStock[]): Promise<void> {
+async function takeStock(db: Database, order: number, taken: readonly StorePieces[]): Promise<void> {
   await db.query(sql`
     with taken as (
       select * from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as t (offer int, store int, quantity int)

@@ -1,6 +1,9 @@
 import type { BuyerPhone } from '@siren/domain/account';
+import { refusal } from '@siren/contract/errors';
 import { fullPrice } from '@siren/domain/cart';
 import { ANONYMOUS_EMAIL, receiptContact } from '@siren/domain/checkout';
+import { takePieces } from '@siren/domain/pickup';
+import type { StorePieces, WantedPieces } from '@siren/domain/pickup';
 import type { OrderProof, OrderStatusCode } from '@siren/domain/orders';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
@@ -11,7 +14,6 @@ import type { Held } from './holdForOrder.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import type { Quote } from './quoteOrder.ts';
 import { takeForOrder } from './takeForOrder.ts';
-import { takeFromStores } from './takeFromStores.ts';
 import { writeStaffNote } from './writeStaffNote.ts';
 
 export interface NewOrder {
@@ -53,7 +55,7 @@ async function insertOrder({ db, session, place, now, address }: Context, order:
     values (${request.key}, ${request.digest}, ${held.userId}, ${token}, ${place.region.id},
       ${quote.cityId}, ${now()}, ${customer.name}, ${main.phone}, ${main.protected},
       ${others.map((other) => other.phone)}, ${customer.email}, ${receipt.to}, ${request.store}, ${customer.address},
-      ${customer.comment}, ${quote.services.delivery?.date ?? null}, ${request.payType}, ${usedCoupon(quote)},
+      ${customer.comment}, ${quote.date}, ${request.payType}, ${usedCoupon(quote)},
       ${goods}, ${discount}, ${services}, ${bonus}, ${certificates}, ${toPay},
       ${statusOf(order)}, ${proof}, ${askerOf(address)}, ${standing === 'waiting' ? null : now()})
     returning id`);
@@ -105,6 +107,13 @@ const noteCertificates = (db: Database, order: number, { certificateUses }: Quot
     select ${order}::int, guid, amount
     from jsonb_to_recordset(${JSON.stringify(certificateUses)}::jsonb) as u (guid uuid, amount numeric)`);
 
+/** @throws ApiError item_unavailable where stores have too few */
+function piecesFor({ stock }: Held, line: WantedPieces, fetchedAt: number | null): StorePieces[] {
+  const { taken, missing } = takePieces(stock, line, fetchedAt);
+  if (missing > 0) throw refusal('cart.item_unavailable', { data: { offers: [line.offer] } });
+  return taken;
+}
+
 /** What the order takes: nothing while it waits for the staff's word. */
 async function take(
   db: Database,
@@ -113,7 +122,7 @@ async function take(
 ): Promise<void> {
   await noteCertificates(db, order, quote);
   if (standing === 'waiting') return;
-  const stock = quote.lines.flatMap((line) => takeFromStores(held.stock, line, request.store));
+  const stock = quote.lines.flatMap((line) => piecesFor(held, line, request.store));
   const { bonus } = quote.totals;
   await takeForOrder(db, order, { userId: held.userId, bonus, coupon: usedCoupon(quote), stock });
 }

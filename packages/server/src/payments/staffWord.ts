@@ -1,10 +1,10 @@
 import { refusal } from '@siren/contract/errors';
 import { awaitsMoney, isChangeable } from '@siren/domain/payments';
+import { takePieces } from '@siren/domain/pickup';
 import { readCoupon, withUses } from '../coupons/index.ts';
 import { retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
-import { takeForOrder, takeFromStores } from '../orders/index.ts';
-import type { StoreStock } from '../orders/index.ts';
+import { holdStoreStock, takeForOrder } from '../orders/index.ts';
 import { notifyStaff } from '../realtime/index.ts';
 import { cancelHeld } from './cancelHeld.ts';
 import { confirmOrder } from './confirmOrder.ts';
@@ -92,21 +92,15 @@ async function findPieces(db: Database, id: number, { region, store }: Place) {
   const lines = await db.query<{ offer: number; name: string; quantity: number }>(sql`
     select offer_id as offer, min(name) as name, sum(quantity)::int as quantity
     from order_lines where order_id = ${id} group by offer_id order by offer_id`);
-  const stock = await db.query<StoreStock>(sql`
-    select s.offer_id as offer, s.store_id as store, s.quantity
-    from stock s join stores on stores.id = s.store_id join cities c on c.id = stores.city_id
-    where s.offer_id = any(${lines.map(({ offer }) => offer)}::int[]) and c.region_id = ${region}
-    order by s.offer_id, s.store_id
-    for no key update of s`);
-  const taken: StoreStock[] = [];
+  const offers = lines.map(({ offer }) => offer);
+  const stock = await holdStoreStock(db, region, offers);
   const problems: string[] = [];
-  for (const line of lines) {
-    const left = stock
-      .filter(({ offer }) => offer === line.offer)
-      .reduce((sum, one) => sum + one.quantity, 0);
-    if (left < line.quantity) problems.push(`«${line.name}»: осталось ${left} из ${line.quantity}.`);
-    else taken.push(...takeFromStores(stock, line, store));
-  }
+  const taken = lines.flatMap((line) => {
+    const { taken: given, missing } = takePieces(stock, line, store);
+    if (missing > 0)
+      problems.push(`«${line.name}»: осталось ${line.quantity - missing} из ${line.quantity}.`);
+    return given;
+  });
   return { taken, problems };
 }
 
