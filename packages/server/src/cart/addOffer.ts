@@ -2,6 +2,7 @@ import { refusal } from '@siren/contract/errors';
 import type { CartLimits } from '@siren/domain/cart';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
+import { lockCart } from './lockCart.ts';
 
 /** Pieces to put into the cart on top of those in it. */
 export interface Addition {
@@ -18,14 +19,21 @@ export interface CartPlace {
 }
 
 /**
- * Adds pieces of an offer to a cart (those for exposition only where it may hold them) and selects their row. One
- * statement: pieces that two calls add at once all count, and no row is raised above the region's stock or the pieces of
- * one. Rows are counted without a lock: calls at once may pass the limit by as many as there are connections. Nobody waits
- * for the disk (decision 5): only what a crash of PostgreSQL itself undoes is at stake, and no more than a cart.
+ * Adds pieces of an offer to a cart (those for exposition only where it may hold them) and selects their row. Calls at
+ * once come one after another: all pieces count, no row is raised above the region's stock or the pieces of one, and no
+ * cart gets more rows than it takes. Nobody waits for the disk (decision 5): only what a crash of PostgreSQL itself undoes
+ * is at stake, and no more than a cart.
  *
  * @throws ApiError item_not_found, exposition_only, item_unavailable (not sold in the region or above stock), full
  */
-export async function addOffer(
+export function addOffer(db: Database, place: CartPlace, addition: Addition): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockCart(tx, place.cartId);
+    await add(tx, place, addition);
+  });
+}
+
+async function add(
   db: Database,
   { cartId, regionId, exposition, limits }: CartPlace,
   { offer, quantity }: Addition,
@@ -66,7 +74,6 @@ export async function addOffer(
   if (!row) throw refusal('cart.item_not_found');
   if (row.done) return;
   if (row.exposition && !exposition) throw refusal('cart.exposition_only');
-  // What calls at once have added meanwhile is not known here: which bound it was is told by what is.
   const noRow = row.stock > 0 && row.held === 0 && row.rows >= limits.rows;
   throw refusal(noRow || row.stock > limits.pieces ? 'cart.full' : 'cart.item_unavailable');
 }

@@ -1,4 +1,5 @@
 import { SHOP_LIMITS } from '@siren/domain/orders';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../db/index.ts';
 import { createTestShop } from '../testing/index.ts';
@@ -64,4 +65,26 @@ test('carts that become one keep what the account had, and no more than a cart t
   const kept = rowsOf(await guest.call('/api/cart/delete-multi', { ids: [999_999] })).map(([offer]) => offer);
   expect(kept).toHaveLength(2);
   expect(kept).toContain(offers[2]);
+});
+
+test('twenty rows that are added at once do not pass the limit', async () => {
+  const many = Object.values(shop.ids.offers);
+  const stores = Object.values(shop.ids.stores);
+  await shop.db.query(sql`
+    insert into stock (offer_id, store_id, quantity)
+    select o, s, 100 from unnest(${many}::int[]) o, unnest(${stores}::int[]) s
+    on conflict (offer_id, store_id) do update set quantity = 100`);
+  const buyer = shop.visitor();
+  await buyer.call('/api/cart/add', { id: many[0]! });
+  const adds = Array.from({ length: 20 }, (_, n) => many[1 + (n % (many.length - 1))]!);
+  let answers: Promise<string[]> = Promise.resolve([]);
+  // Nobody's row is committed before all calls are at the database: rows refer to the cart, which is held here.
+  await shop.db.transaction(async (holder) => {
+    await holder.query(sql`
+      select from carts where id = (select cart_id from cart_items order by id desc limit 1) for update`);
+    answers = Promise.all(adds.map((id) => refusalOf(buyer.call('/api/cart/add', { id }))));
+    await setTimeout(300);
+  });
+  expect(await answers).toContain('cart.full');
+  expect(rowsOf((await buyer.call('/api/info', {})).cart)).toHaveLength(2);
 });

@@ -3,6 +3,7 @@ export { clientPhoneOf } from './clientPhoneOf.ts';
 export { forgetReference } from './cachedReference.ts';
 export { cartHandlers } from './cartHandlers.ts';
 export { cartState } from './cartState.ts';
+export { lockCart } from './lockCart.ts';
 export { readStoredCart } from './readStoredCart.ts';
 export type { StoredCart } from './readStoredCart.ts';
 export { readReference } from './regionReference.ts';

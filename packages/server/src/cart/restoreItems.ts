@@ -4,6 +4,7 @@ import { fitCart, mergeCarts } from '@siren/domain/cart';
 import type { CartLimits, CartLine } from '@siren/domain/cart';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
+import { lockCart } from './lockCart.ts';
 
 /**
  * Brings rows back that were taken out, as `restoreRows` of the domain does: all of them that the cart takes in one
@@ -17,7 +18,7 @@ export async function restoreItems(
   rows: PayloadOf<'/api/cart/restore'>['rows'],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.query(sql`select id from carts where id = ${cartId} for no key update`);
+    await lockCart(tx, cartId);
     // By offer, the order in which all changes of a cart lock its rows.
     const there = await tx.query<CartLine>(sql`
       select offer_id as offer, quantity, selected from cart_items

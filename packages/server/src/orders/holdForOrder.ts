@@ -4,7 +4,7 @@ import type { StorePieces } from '@siren/domain/pickup';
 import { attachedCertificates } from '../certificates/index.ts';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
-import { buyerOf, clientPhoneOf, readStoredCart } from '../cart/index.ts';
+import { buyerOf, clientPhoneOf, lockCart, readStoredCart } from '../cart/index.ts';
 import type { StoredCart } from '../cart/index.ts';
 import type { Context } from '../http/index.ts';
 import { orderedFor } from './orderedFor.ts';
@@ -26,7 +26,7 @@ export interface Held {
 }
 
 async function holdCart(db: Database, cartId: number): Promise<StoredCart> {
-  await db.query(sql`select id from carts where id = ${cartId} for no key update`);
+  await lockCart(db, cartId);
   await db.query(sql`select id from cart_items where cart_id = ${cartId} order by offer_id for update`);
   return readStoredCart(db, cartId);
 }

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
 import { guestOrdersSince, repeatOrder as decideRepeat } from '@siren/domain/orders';
 import type { OrderLine, Repeat } from '@siren/domain/orders';
-import { cartState } from '../cart/index.ts';
+import { cartState, lockCart } from '../cart/index.ts';
 import { readOffers } from '../catalog/index.ts';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
@@ -46,6 +46,7 @@ export async function repeatOrder(context: Context, id: number): Promise<AnswerO
   const offers = new Map([...known].filter(([, offer]) => offer.sold));
   const repeat = await context.db.transaction(async (db) => {
     const cart = await ensureCart(context, db);
+    await lockCart(db, cart);
     const there = await db.query<{ offer: number; quantity: number }>(sql`
       select offer_id as offer, quantity from cart_items
       where cart_id = ${cart} order by offer_id for update`);
