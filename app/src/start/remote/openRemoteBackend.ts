@@ -1,15 +1,18 @@
 import { StartupError } from '@siren/server/config';
 import type { Config } from '@siren/server/config';
+import { registerHealth } from '@siren/server/http';
 import { closeBackend } from '../Backend.ts';
 import type { Backend } from '../Backend.ts';
 import type { Life } from '../Life.ts';
 import { assertBackend } from './assertBackend.ts';
 import { createFrontServer } from './createFrontServer.ts';
 import { createRemoteVisitors } from './createRemoteVisitors.ts';
+import { missingBehind } from './missingBehind.ts';
 import { registerForwarding } from './registerForwarding.ts';
 
 async function createFront(apiUrl: string, config: Config): Promise<Backend> {
   const server = await createFrontServer(config.trustedProxies);
+  registerHealth(server, () => missingBehind(apiUrl));
   const socketUrl = config.socketUrl ?? new URL('/socket', apiUrl).href;
   await registerForwarding(server, { apiUrl, socketUrl });
   return {

@@ -14,8 +14,9 @@ let offers: number[];
 let shop: LaunchedShop;
 let front: LaunchedShop;
 let frontDir: string;
+let dataDir: string;
 beforeAll(async () => {
-  const dataDir = await room.filled();
+  dataDir = await room.filled();
   offers = await withData(dataDir, async (db) => {
     const rows = await db.query<{ id: number }>(sql`
       select offer_id as id from stock group by 1
@@ -101,8 +102,27 @@ describe('in front of another backend', () => {
     expect(await open('https://evil.example')).toBe('refused');
   });
 
-  test('when the backend has gone, pages say so', async () => {
+  const health = async (path: string) => {
+    const answer = await fetch(front.url + path);
+    return [answer.status, answer.headers.get('cache-control'), await answer.json()];
+  };
+
+  test('it is ready when the backend is, and passes on what is missing there', async () => {
+    expect(await health('/healthz')).toEqual([200, 'no-store', { alive: true }]);
+    expect(await health('/readyz')).toEqual([200, 'no-store', { ready: true, missing: [] }]);
+    await withData(dataDir, (db) => db.query(sql`alter table stock rename to stock_away`));
+    expect(await health('/readyz')).toEqual([503, 'no-store', { ready: false, missing: ['stock'] }]);
+    await withData(dataDir, (db) => db.query(sql`alter table stock_away rename to stock`));
+    expect((await health('/readyz'))[0]).toBe(200);
+  });
+
+  test('when the backend has gone, it lives and is not ready', async () => {
     await shop.stop();
+    expect(await health('/readyz')).toEqual([503, 'no-store', { ready: false, missing: ['backend'] }]);
+    expect((await health('/healthz'))[0]).toBe(200);
+  });
+
+  test('when the backend has gone, pages say so', async () => {
     for (const path of ['/', '/section', '/cart']) {
       const page = await fetch(front.url + path);
       const html = await page.text();

@@ -22,6 +22,7 @@ export type { ServerOptions } from './createServer.ts';
 export type { Handler, Handlers } from './handlers.ts';
 export { readableUrl } from './readableUrl.ts';
 export { badRequest } from './readBody.ts';
+export { registerHealth } from './registerHealth.ts';
 export { refuseOddRequests } from './refuseOddRequests.ts';
 export { ensureCart, usersCart } from './ensureCart.ts';
 export { anonymous, resolveSession } from './resolveSession.ts';

@@ -13,7 +13,14 @@ import {
 import type { AnswerCache, ListenToCatalog } from '../catalog/index.ts';
 import type { DatabasePool } from '../db/index.ts';
 import type { FileLoader } from '../files/index.ts';
-import { createContextFor, createDispatch, createServer, createTokens, loadSecret } from '../http/index.ts';
+import {
+  createContextFor,
+  createDispatch,
+  createServer,
+  createTokens,
+  loadSecret,
+  registerHealth,
+} from '../http/index.ts';
 import type { ContextFor, Handlers, Log, Places, Tokens } from '../http/index.ts';
 import type { Messages } from '../messages/index.ts';
 import { openTestBank, servePayments } from '../payments/index.ts';
@@ -27,7 +34,7 @@ import { inTurn } from './inTurn.ts';
 import { keepTidy } from './keepTidy.ts';
 import { createVisitors } from './createVisitors.ts';
 import type { Visitors } from './Visitor.ts';
-import { registerHealth } from './registerHealth.ts';
+import { missingFor } from './missingFor.ts';
 import { offeredAccounts } from './offeredAccounts.ts';
 import { serveFiles } from './serveFiles.ts';
 
@@ -106,7 +113,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const contextFor = createContextFor({ db, clock, log, tokens, places, online, limits });
   const dispatch = createDispatch(handlers);
   const server = await createServer({ dispatch, contextFor, log, trustedProxies: options.trustedProxies });
-  registerHealth(server, db);
+  registerHealth(server, () => missingFor(db));
   const loader = firstLoader(options.pictureLoaders);
   const onError = (error: unknown, message: string): void => log.error(error, message);
   await server.register(picturesPlugin, { db, loader, dataDir, clock, onError });

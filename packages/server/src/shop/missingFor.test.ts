@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../db/index.ts';
 import { createTestDatabase } from '../db/testing/index.ts';
 import type { TestDatabase } from '../db/testing/index.ts';
-import { registerHealth } from './registerHealth.ts';
+import { registerHealth } from '../http/index.ts';
+import { missingFor } from './missingFor.ts';
 
 let db: TestDatabase;
 const server = fastify();
 beforeAll(async () => {
   db = await createTestDatabase();
-  registerHealth(server, db);
+  registerHealth(server, () => missingFor(db));
 });
 afterAll(async () => {
   await server.close();

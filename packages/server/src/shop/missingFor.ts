@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import type { FastifyInstance } from 'fastify';
 import { migrationsDir, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 
@@ -24,25 +23,10 @@ const needs: Readonly<Record<string, (db: Database) => Promise<boolean>>> = {
   },
 };
 
-/**
- * `/healthz` says that the process lives, `/readyz` whether it can sell, and by name what is missing. For whoever
- * watches over the shop: neither tells more than that.
- */
-export function registerHealth(server: FastifyInstance, db: Database): void {
-  server.get('/healthz', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ alive: true }),
+/** What the shop cannot sell without and does not have, by name. */
+export async function missingFor(db: Database): Promise<string[]> {
+  const asked = await Promise.all(
+    Object.entries(needs).map(async ([name, isMet]) => ((await isMet(db).catch(() => false)) ? [] : [name])),
   );
-  server.get('/readyz', async (_request, reply) => {
-    const asked = await Promise.all(
-      Object.entries(needs).map(async ([name, isMet]) =>
-        (await isMet(db).catch(() => false)) ? [] : [name],
-      ),
-    );
-    const missing = asked.flat();
-    const ready = missing.length === 0;
-    return reply
-      .header('cache-control', 'no-store')
-      .code(ready ? 200 : 503)
-      .send({ ready, missing });
-  });
+  return asked.flat();
 }
