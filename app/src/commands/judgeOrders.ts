@@ -19,8 +19,8 @@ const lineOf = ({ id, held, placedAt, name, phone, pieces, toPay }: OrderInDoubt
 export const listWaiting: Command = {
   usage: '',
   about: 'показать заказы, которые ждут слова магазина: телефон покупателя не подтверждён',
-  async run(_argv, { db, say }) {
-    const orders = await ordersInDoubt(db);
+  async run(_argv, { db, clock, say }) {
+    const orders = await ordersInDoubt({ db, now: clock });
     for (const order of orders) say(lineOf(order));
     if (orders.length === 0) say('Таких заказов нет.');
     return 0;
@@ -61,11 +61,11 @@ const judging = (
 export const confirmWaiting = judging(
   'подтвердить заказ: товары, промокод, бонусы и сертификаты берутся сейчас',
   'подтверждён',
-  ({ db, clock }, id) => confirmInDoubt(db, id, clock()),
+  ({ db, clock }, id) => confirmInDoubt({ db, now: clock }, id),
 );
 
 export const declineWaiting = judging(
   'отклонить заказ: он отменён, всё отложенное вернулось',
   'отклонён',
-  ({ db, clock }, id) => declineInDoubt(db, id, clock()),
+  ({ db, clock }, id) => declineInDoubt({ db, now: clock }, id),
 );

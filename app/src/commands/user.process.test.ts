@@ -52,7 +52,7 @@ describe('npm run shop -- user', () => {
     expect((await user(['list'])).out).toMatch(/^boss · Вера · orders\.manage, client\.resolve$/m);
     await shop.stop();
     const kinds = await withData(dataDir, (db) =>
-      db.query<{ kind: string }>(sql`select kind from security_events where address = 'console' order by id`),
+      db.query<{ kind: string }>(sql`select kind from security_events where address = 'command' order by id`),
     );
     expect(kinds.map(({ kind }) => kind)).toEqual(['staff_added', 'permissions_changed', 'password_changed']);
   });

@@ -10,6 +10,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../pages/App.tsx';
 import type { Boot, PageAssets, Surroundings } from '../pages/boot.ts';
 import { Document } from '../pages/Document.tsx';
+import { failedAs } from '../pages/failedAs.ts';
 import { inScript } from '../pages/inScript.ts';
 import { lastPageOf } from '../pages/lastPageOf.ts';
 import { loadPage as load } from '../pages/loadPage.ts';
@@ -28,6 +29,8 @@ export interface Visit {
   /** Whole address, with origin. */
   url: URL;
   api: Api;
+  /** Id of the request. */
+  requestId: string;
   /** Hears of failures that a visitor only sees as «Internal Server Error». */
   onError(error: unknown): void;
   /** Where addresses lead instead. */
@@ -46,7 +49,8 @@ export interface Loaded extends LoadedPage {
 }
 
 /** Loads code and data of a page in process. */
-export async function loadPage({ url, api, onError, rules, allowedRedirectHosts }: Visit): Promise<Loaded> {
+export async function loadPage(visit: Visit): Promise<Loaded> {
+  const { url, api, requestId, onError, rules, allowedRedirectHosts } = visit;
   const payload: Payload = {};
   const page = await load(url, {
     rules: () => rules,
@@ -66,7 +70,7 @@ export async function loadPage({ url, api, onError, rules, allowedRedirectHosts 
   const { status, detail, fatal } = failureOf(error);
   const refused = error instanceof ApiError ? error.body : null;
   if (status >= 500) onError(page.error);
-  const failure = { status, message: detail, fatal, refused };
+  const failure = { status, message: detail, fatal, refused, requestId };
   return { ...page, error, status, payload, failure, lastPage: null };
 }
 
@@ -109,6 +113,7 @@ export async function renderPage(
   const payload = { ...loaded.payload, [infoResource.key]: info };
   const given: Boot = { ...page, payload, failure: loaded.failure };
   const boot = inScript(given);
+  const shown = loaded.failure ? { ...loaded, error: failedAs(loaded.failure) } : loaded;
   const document = (
     <Document assets={page.assets} styles={styles} boot={boot} early={early}>
       <App
@@ -119,7 +124,7 @@ export async function renderPage(
         metrics={noMetrics}
       >
         <StaticRouter location={url.pathname + url.search}>
-          <PageSwitch first={loaded} browser={null} bot={page.bot} />
+          <PageSwitch first={shown} browser={null} bot={page.bot} />
         </StaticRouter>
       </App>
     </Document>

@@ -29,6 +29,8 @@ export interface Failure {
   status: number;
   message: string;
   fatal: boolean;
+  /** Id of the request that was answered so. */
+  requestId: string;
   /** The refusal, where it was one; else null. */
   refused: PublicError | null;
 }

@@ -39,7 +39,10 @@ export function createPayloadLoader(
   async function askPage(address: string, signal: AbortSignal): Promise<Payload> {
     const answer = await reach(() => fetch(address, { headers: { accept: 'application/json' }, signal }));
     const body = await reach(() => answer.json() as Promise<Payload | PublicError>);
-    if (!answer.ok) throw new ApiError(body as PublicError, answer.status);
+    if (!answer.ok)
+      throw Object.assign(new ApiError(body as PublicError, answer.status), {
+        requestId: answer.headers.get('x-request-id') ?? '',
+      });
     return body as Payload;
   }
 

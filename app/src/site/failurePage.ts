@@ -10,15 +10,19 @@ const FAILED: Words = {
     'На нашей стороне что-то сломалось. Попробуйте обновить страницу через минуту: корзина и заказы на\u00a0месте.',
 };
 
+const SERVER_ERROR = 500;
+
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * What a visitor sees when not even an error page can be made: of a failure, or of a refusal that keeps the frame from
  * them, too.
+ * @param requestId told where the failure is ours
  */
 export const failurePage = (
   status: number,
   { message, description }: Words = FAILED,
+  requestId = '',
 ): string => `<!doctype html>
 <html lang="ru">
 <head>
@@ -37,7 +41,7 @@ main { max-width: 32rem; margin: 20vh auto 0; padding: 0 1.5rem }
 <p>${status}</p>
 <h1>${escape(message)}</h1>
 <p>${escape(description)}</p>
-<p><a href="">Обновить</a> или <a href="/">вернуться на главную</a></p>
+${status >= SERVER_ERROR && requestId ? `<p><small>Код обращения ${escape(requestId)}</small></p>\n` : ''}<p><a href="">Обновить</a> или <a href="/">вернуться на главную</a></p>
 </main>
 </body>
 </html>

@@ -3,6 +3,7 @@ import { ApiError, refusal } from '@siren/contract/errors';
 import type { PublicError } from '@siren/contract/errors';
 import { paths } from '@siren/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '@siren/server/log';
 import type { Visitors } from '@siren/server/shop';
 import type { Writing } from '../entries/server.tsx';
 import type { Surroundings } from '../pages/boot.ts';
@@ -25,7 +26,7 @@ export interface PageHost extends Pick<Surroundings, 'allowedRedirectHosts' | 'm
   pages: KeptPages;
   /** The shop's own origin, as this request may be told it; empty where nobody said it. */
   originFor(request: FastifyRequest): string;
-  log: { info(message: string): void; error(error: unknown, message: string): void };
+  log: Log;
 }
 
 const PAYLOAD_SUFFIX = '/_payload.json';
@@ -103,15 +104,16 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
       if (error instanceof ApiError && REFUSED.has(error.status))
         return tellWait(reply, error.body)
           .code(error.status)
-          .send(failurePage(error.status, failureOf(error)));
+          .send(failurePage(error.status, failureOf(error), request.id));
       log.error(error, `${address?.pathname} failed`);
-      return reply.code(500).send(failurePage(500));
+      return reply.code(500).send(failurePage(500, undefined, request.id));
     }
   });
 
-  const visitOf = (url: URL, api: Api) => ({
+  const visitOf = (url: URL, api: Api, requestId: string) => ({
     url,
     api,
+    requestId,
     onError: (error: unknown) => log.error(error, `${url.pathname} failed`),
     rules: routeRules,
     allowedRedirectHosts,
@@ -131,7 +133,10 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
     const { html, ...made } = await pageFor(visitor, `${origin} ${bot} ${asked.pathname}${asked.search}`, {
       pages: host.pages,
       make: (tokenPlace) =>
-        makePage(visitOf(withoutSlash(asked), visitor.api), asked, { ...surroundings, tokenPlace }),
+        makePage(visitOf(withoutSlash(asked), visitor.api, request.id), asked, {
+          ...surroundings,
+          tokenPlace,
+        }),
     });
     if (made.redirect) return reply.redirect(made.redirect.to, made.redirect.status);
     if (bot && made.failure !== null) {
@@ -183,7 +188,7 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
     page.searchParams.delete('token');
     page.pathname = page.pathname.slice(0, -PAYLOAD_SUFFIX.length) || '/';
     const { api } = await host.visitors.visitorOf(request, reply);
-    const visit = visitOf(page, api);
+    const visit = visitOf(page, api, request.id);
     reply.headers({ 'cache-control': UNKEPT, 'x-robots-tag': 'noindex' });
     const loaded = await app.renderer.loadPage(visit);
     if (loaded.failure) {

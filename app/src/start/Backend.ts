@@ -1,3 +1,4 @@
+import type { Log } from '@siren/server/log';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SiteOptions } from '../site/index.ts';
@@ -16,10 +17,11 @@ export interface Backend {
 /** How long running requests may take to finish, ms. */
 const FINISH_MS = 5_000;
 
-export async function closeBackend(backend: Pick<Backend, 'close'>): Promise<void> {
+export async function closeBackend(backend: Pick<Backend, 'close'>, log: Log): Promise<void> {
   const inTime = await Promise.race([
     backend.close().then(() => true),
     sleep(FINISH_MS, false, { ref: false }),
   ]);
-  if (!inTime) console.error(`Requests that took longer than ${FINISH_MS / 1_000} s to finish were cut off.`);
+  if (!inTime)
+    log.error(null, `Requests that took longer than ${FINISH_MS / 1_000} s to finish were cut off.`);
 }

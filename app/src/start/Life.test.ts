@@ -3,7 +3,9 @@ import { createLife } from './Life.ts';
 
 function life() {
   const events: string[] = [];
-  const created = createLife((code) => events.push(`exit ${code}`));
+  const created = createLife((code) => events.push(`exit ${code}`), {
+    error: (error, message) => events.push(`${message}: ${String(error)}`),
+  });
   const hold = (
     name: string,
     opening: Promise<unknown> = Promise.resolve(),
@@ -47,19 +49,15 @@ test('nothing is opened any more once it is to end, and it ends once', async () 
 });
 
 test('what cannot be closed is told, and keeps nothing else open', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { hold, end, events } = life();
   await hold('database');
   await hold('server', Promise.resolve(), () => Promise.reject(new Error('stuck')));
   await end(0);
-  expect(events).toEqual(['close database', 'exit 0']);
-  expect(told).toHaveBeenCalledOnce();
-  told.mockRestore();
+  expect(events).toEqual(['Closing failed: Error: stuck', 'close database', 'exit 0']);
 });
 
 test('what hangs while it is closed is told in the end, and keeps nothing else open', async () => {
   vi.useFakeTimers();
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { hold, end, events } = life();
   await hold('database');
   await hold('server', Promise.resolve(), () => new Promise(() => {}));
@@ -68,8 +66,6 @@ test('what hangs while it is closed is told in the end, and keeps nothing else o
   expect(events).toEqual([]);
   await vi.advanceTimersByTimeAsync(1_000);
   await ended;
-  expect(events).toEqual(['close database', 'exit 0']);
-  expect(told).toHaveBeenCalledOnce();
-  told.mockRestore();
+  expect(events).toEqual(['Closing failed: Error: it takes too long', 'close database', 'exit 0']);
   vi.useRealTimers();
 });

@@ -1,3 +1,5 @@
+import type { Log } from '@siren/server/log';
+
 /** What a process holds until it ends, however it is to end. */
 export interface Life {
   /** Aborted as soon as the process is to end. */
@@ -22,8 +24,11 @@ const inTime = (closing: Promise<unknown>): Promise<unknown> =>
     }),
   ]);
 
-/** @param exit ends the process */
-export function createLife(exit: (code: number) => void): Life {
+/**
+ * @param exit ends the process
+ * @param log hears what could not be closed
+ */
+export function createLife(exit: (code: number) => void, log: Pick<Log, 'error'>): Life {
   const ending = new AbortController();
   const closers: (() => Promise<unknown>)[] = [];
 
@@ -45,7 +50,7 @@ export function createLife(exit: (code: number) => void): Life {
       if (ending.signal.aborted) return;
       ending.abort();
       for (const close of closers.toReversed()) {
-        await inTime(close()).catch((error: unknown) => console.error('Closing failed:', error));
+        await inTime(close()).catch((error: unknown) => log.error(error, 'Closing failed'));
       }
       exit(code);
     },

@@ -3,6 +3,7 @@ import { streetSource } from '@siren/server/addresses';
 import type { Config } from '@siren/server/config';
 import { asUnavailable } from '@siren/server/db';
 import { switchDemo } from '@siren/server/demo';
+import type { Log } from '@siren/server/log';
 import { createDemoMessages } from '@siren/server/messages';
 import { httpPictureLoader } from '@siren/server/pictures';
 import { createShop } from '@siren/server/shop';
@@ -14,7 +15,6 @@ import { demoFiles } from './demoFiles.ts';
 import { demoPictures } from './demoPictures.ts';
 import { fillDemoShop } from './fillDemoShop.ts';
 import type { Life } from './Life.ts';
-import { log } from './log.ts';
 import { openShopDatabase } from './openShopDatabase.ts';
 
 /**
@@ -24,19 +24,19 @@ import { openShopDatabase } from './openShopDatabase.ts';
  */
 export async function openLocalBackend(
   config: Config,
-  { life, say }: { life: Life; say(line: string): void },
+  { life, log }: { life: Life; log: Log },
 ): Promise<{ backend: Backend; demo: boolean }> {
   const { dataDir, siteUrl, trustedProxies, limits } = config;
   const clock = () => new Date();
   await assertFolder(dataDir);
   const db = await openShopDatabase(config, life, {
-    say,
+    log,
     onError(error) {
       // PostgreSQL may be gone before the last connection has noticed that it was closed.
       if (!life.signal.aborted) log.error(asUnavailable(error), 'A connection to the database broke');
     },
   });
-  const demo = config.demo && (await fillDemoShop(db, { clock, say }));
+  const demo = config.demo && (await fillDemoShop(db, { clock, say: (line) => log.info(line) }));
   await switchDemo(db, demo, clock());
   const pictureLoaders = [demoPictures, httpPictureLoader()];
   // A real shop brings a provider of its own, or its buyers type addresses whole.
@@ -50,7 +50,7 @@ export async function openLocalBackend(
         ...{ messages, siteUrl, demoAccounts, limits, testPayments: demo },
         ...known,
       }),
-    closeBackend,
+    (opened) => closeBackend(opened, log),
   );
   const sitemap = createSitemap({ db, places: shop.places, clock });
   return { backend: { ...shop, sitemap }, demo };

@@ -1,10 +1,11 @@
 import type { Config } from '@siren/server/config';
 import { migrate, openDatabase, startCluster } from '@siren/server/db';
 import type { DatabasePool } from '@siren/server/db';
+import type { Log } from '@siren/server/log';
 import type { Life } from './Life.ts';
 
 export interface OpenOptions {
-  say(line: string): void;
+  log: Log;
   /** Hears of connections that break while nobody uses them. */
   onError?(error: Error): void;
   /** Whether the database may be one that a running shop has open. @default false */
@@ -15,16 +16,16 @@ export interface OpenOptions {
 async function findDatabase(
   config: Config,
   life: Life,
-  { say, shared = false }: OpenOptions,
+  { log, shared = false }: OpenOptions,
 ): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl;
   const onGone = (reason: string): void => {
-    console.error(reason);
+    log.error(null, reason);
     void life.end(1);
   };
   const { dataDir } = config;
   const { url } = await life.hold(
-    () => startCluster({ dataDir, log: say, onGone, shared }),
+    () => startCluster({ dataDir, log: (line) => log.info(line), onGone, shared }),
     (cluster) => cluster.stop(),
   );
   return url;

@@ -1,10 +1,10 @@
 import type { Config } from '@siren/server/config';
+import type { Log } from '@siren/server/log';
 import { registerSite } from '../site/index.ts';
 import type { BuiltApp } from '../site/index.ts';
 import { finishConnections } from './finishConnections.ts';
 import type { Life } from './Life.ts';
 import { listen } from './listen.ts';
-import { log } from './log.ts';
 import { openLocalBackend } from './openLocalBackend.ts';
 import { openRemoteBackend } from './remote/index.ts';
 
@@ -23,10 +23,10 @@ export interface OpenShop {
  */
 export async function startShop(
   config: Config,
-  { app, life, say }: { app: BuiltApp; life: Life; say(line: string): void },
+  { app, life, log }: { app: BuiltApp; life: Life; log: Log },
 ): Promise<OpenShop> {
-  const remote = await openRemoteBackend(config, life);
-  const { backend, demo } = remote ?? (await openLocalBackend(config, { life, say }));
+  const remote = await openRemoteBackend(config, { life, log });
+  const { backend, demo } = remote ?? (await openLocalBackend(config, { life, log }));
   const { server, visitors, pages, sitemap } = backend;
   finishConnections(server);
   await registerSite(server, { app, config, visitors, pages, sitemap, log });

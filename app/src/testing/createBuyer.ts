@@ -17,6 +17,8 @@ export interface Buyer {
   settle(order: number): Promise<void>;
   /** The order as the shop tells it now. */
   read(order: number): Promise<AnswerOf<'/api/order/get'>>;
+  /** What their session is known by. */
+  token(): string;
   /** The same visitor at another address of the shop. */
   moveTo(url: string): void;
 }
@@ -83,6 +85,7 @@ export function createBuyer(url: string, offers: readonly number[]): Buyer {
       await Promise.all(ways.map((way) => way()));
     },
     read: (order) => client().call('/api/order/get', { id: order }),
+    token: () => token,
     moveTo(next) {
       origin = next;
     },

@@ -49,7 +49,7 @@ export function launchShop(dataDir: string, { env = {}, flags = [], uid }: Launc
     // Nothing of the tester's own environment may steer it.
     // Nor do its crowds, which all come from one address, have any proof of who they are.
     env: {
-      ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir },
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir, LOG: 'text' },
       ...{ UNPROVEN_ORDERS: '100000', UNPROVEN_PIECES: '100000' },
       ...env,
     },
@@ -61,7 +61,7 @@ export function launchShop(dataDir: string, { env = {}, flags = [], uid }: Launc
   let errors = '';
   child.stdout.on('data', (chunk) => (out += String(chunk)));
   child.stderr.on('data', (chunk) => (errors += String(chunk)));
-  const url = () => /открыта: (\S+)\n/.exec(out)?.[1] ?? '';
+  const url = () => /(?:открыта: |"url":")([^\s"]+)/.exec(out)?.[1] ?? '';
   const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
     while (!(await isSo())) {
       if (child.exitCode !== null || child.signalCode) {

@@ -15,7 +15,7 @@ const api = { call: () => Promise.reject(new Error('nobody answers')) };
 const browser = createBrowser(given, new PageCache({}, () => 0), api, noMetrics);
 
 const refusedWith = (refused: ReturnType<typeof refusal>): Boot['failure'] => ({
-  ...{ status: refused.status, message: '', fatal: false, refused: refused.body },
+  ...{ status: refused.status, message: '', fatal: false, requestId: '4f1a', refused: refused.body },
 });
 
 test.each([
@@ -24,5 +24,7 @@ test.each([
   refusal('order.not_found'),
 ])('what the server has refused is told in its words, and not asked for anew: $key', async (refused) => {
   const { error } = await browser.start(refusedWith(refused));
-  expect(error).toMatchObject({ key: refused.key, status: refused.status, body: refused.body });
+  expect(error).toMatchObject({
+    ...{ key: refused.key, status: refused.status, body: refused.body, requestId: '4f1a' },
+  });
 });

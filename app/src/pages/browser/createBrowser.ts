@@ -3,13 +3,14 @@ import { safeRedirect } from '@siren/contract/redirect';
 import { ApiError } from '@siren/contract/errors';
 import type { Info } from '@siren/contract/info';
 import type { RouteRules } from '@siren/domain/navigation';
-import { ChunkError, PageError } from '@siren/features/errors';
+import { ChunkError } from '@siren/features/errors';
 import { settled } from '@siren/features/code';
 import { infoResource } from '@siren/features/info';
 import type { Metrics } from '@siren/features/metrics';
 import type { Boot } from '../boot.ts';
 import { createPayloadLoader } from '../createPayloadLoader.ts';
 import type { Asking } from '../createPayloadLoader.ts';
+import { failedAs } from '../failedAs.ts';
 import { loadPage } from '../loadPage.ts';
 import type { LoadedPage, Visit } from '../loadPage.ts';
 import { matchPage } from '../matchPage.ts';
@@ -87,8 +88,7 @@ export function createBrowser(
     async start(failure) {
       // The server has obeyed the rules and the data lie in the payload: only the code of the page is fetched.
       const load = async () => {
-        if (failure?.refused) throw new ApiError(failure.refused, failure.status);
-        if (failure) throw new PageError(failure.status, failure.message, failure);
+        if (failure) throw failedAs(failure);
       };
       const page = await visitPage(new URL(location.href), { ...visit(), load, rules: () => ({}) });
       // Also that it is not for this visitor: the server has just said so, and would say it again.

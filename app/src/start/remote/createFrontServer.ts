@@ -1,6 +1,13 @@
 import cookie from '@fastify/cookie';
 import { ApiError } from '@siren/contract/errors';
-import { addSecurityHeaders, readableUrl, refuseOddRequests } from '@siren/server/http';
+import {
+  addSecurityHeaders,
+  readableUrl,
+  refuseOddRequests,
+  requestIds,
+  tellRequests,
+} from '@siren/server/http';
+import type { Log } from '@siren/server/log';
 import fastify from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
 
@@ -12,12 +19,17 @@ const GATEWAY_TIMEOUT = 504;
 const refused = (text: string) => ({ public_error: true, text });
 
 /** A server without calls of its own. Where the other backend fails, it says so in the wire format. */
-export async function createFrontServer(trustedProxies: readonly string[]): Promise<FastifyInstance> {
+export async function createFrontServer(
+  trustedProxies: readonly string[],
+  log: Log,
+): Promise<FastifyInstance> {
   const server = fastify({
     requestTimeout: REQUEST_TIMEOUT,
     trustProxy: [...trustedProxies],
+    genReqId: requestIds(trustedProxies),
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
+  tellRequests(server, log);
   refuseOddRequests(server);
   await server.register(cookie);
   addSecurityHeaders(server);
@@ -26,7 +38,7 @@ export async function createFrontServer(trustedProxies: readonly string[]): Prom
     if (error instanceof ApiError) return reply.code(error.status).send(error.body);
     const { statusCode = 500, message } = error;
     if (statusCode < 500) return reply.code(statusCode).send(refused('Запрос не читается.'));
-    console.error(`${request.method} ${request.routeOptions.url ?? 'unknown'} failed: ${message}`);
+    log.error(message, `${request.method} ${request.routeOptions.url ?? 'unknown'} failed`);
     const status = statusCode === GATEWAY_TIMEOUT ? GATEWAY_TIMEOUT : BAD_GATEWAY;
     return reply.code(status).send({ public_error: false });
   });

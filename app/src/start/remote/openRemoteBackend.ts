@@ -1,6 +1,7 @@
 import { StartupError } from '@siren/server/config';
 import type { Config } from '@siren/server/config';
 import { registerHealth } from '@siren/server/http';
+import type { Log } from '@siren/server/log';
 import { closeBackend } from '../Backend.ts';
 import type { Backend } from '../Backend.ts';
 import type { Life } from '../Life.ts';
@@ -10,8 +11,8 @@ import { createRemoteVisitors } from './createRemoteVisitors.ts';
 import { missingBehind } from './missingBehind.ts';
 import { registerForwarding } from './registerForwarding.ts';
 
-async function createFront(apiUrl: string, config: Config): Promise<Backend> {
-  const server = await createFrontServer(config.trustedProxies);
+async function createFront(apiUrl: string, config: Config, log: Log): Promise<Backend> {
+  const server = await createFrontServer(config.trustedProxies, log);
   registerHealth(server, () => missingBehind(apiUrl));
   const socketUrl = config.socketUrl ?? new URL('/socket', apiUrl).href;
   await registerForwarding(server, { apiUrl, socketUrl });
@@ -31,7 +32,7 @@ async function createFront(apiUrl: string, config: Config): Promise<Backend> {
  */
 export async function openRemoteBackend(
   config: Config,
-  life: Life,
+  { life, log }: { life: Life; log: Log },
 ): Promise<{ backend: Backend; demo: false } | null> {
   const { shopApiUrl, socketUrl } = config;
   if (shopApiUrl === null) {
@@ -39,5 +40,9 @@ export async function openRemoteBackend(
     throw new StartupError('SOCKET_URL is the socket of another backend: it needs SHOP_API_URL.');
   }
   await assertBackend(shopApiUrl);
-  return { backend: await life.hold(() => createFront(shopApiUrl, config), closeBackend), demo: false };
+  const backend = await life.hold(
+    () => createFront(shopApiUrl, config, log),
+    (opened) => closeBackend(opened, log),
+  );
+  return { backend, demo: false };
 }

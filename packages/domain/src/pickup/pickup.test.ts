@@ -8,23 +8,35 @@ import type { StorePieces, WantedPieces } from './takePieces.ts';
 const OWN = [1, 2, 3];
 const PARTNER = 9;
 
-const stocks = fc.uniqueArray(
-  fc.record({ offer: fc.integer({ min: 1, max: 3 }), store: fc.constantFrom(...OWN, PARTNER), quantity: fc.nat(6) }),
-  { selector: ({ offer, store }) => `${offer} ${store}` },
-).map((rows) => rows.map((row): StorePieces => ({ ...row, franchise: row.store === PARTNER })));
-const carts = fc.array(fc.record({ offer: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 1, max: 8 }) }), {
-  maxLength: 4,
-});
+const stocks = fc
+  .uniqueArray(
+    fc.record({
+      offer: fc.integer({ min: 1, max: 3 }),
+      store: fc.constantFrom(...OWN, PARTNER),
+      quantity: fc.nat(6),
+    }),
+    { selector: ({ offer, store }) => `${offer} ${store}` },
+  )
+  .map((rows) => rows.map((row): StorePieces => ({ ...row, franchise: row.store === PARTNER })));
+const carts = fc.array(
+  fc.record({ offer: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 1, max: 8 }) }),
+  {
+    maxLength: 4,
+  },
+);
 const stores = fc.constantFrom(...OWN, PARTNER);
 
-const piecesOf = (rows: readonly { quantity: number }[]) => rows.reduce((sum, { quantity }) => sum + quantity, 0);
-const wantedOf = (cart: readonly WantedPieces[], offer: number) => piecesOf(cart.filter((row) => row.offer === offer));
+const piecesOf = (rows: readonly { quantity: number }[]) =>
+  rows.reduce((sum, { quantity }) => sum + quantity, 0);
+const wantedOf = (cart: readonly WantedPieces[], offer: number) =>
+  piecesOf(cart.filter((row) => row.offer === offer));
 
 describe('a store gives a cart', () => {
   test('at once exactly where all of it lies there', () => {
     fc.assert(
       fc.property(stocks, carts, stores, (stock, cart, store) => {
-        const held = (offer: number) => piecesOf(stock.filter((row) => row.store === store && row.offer === offer));
+        const held = (offer: number) =>
+          piecesOf(stock.filter((row) => row.store === store && row.offer === offer));
         const all = cart.every(({ offer }) => wantedOf(cart, offer) <= held(offer));
         expect(pickupAt(store, cart, stock).state === 'ready').toBe(all);
       }),

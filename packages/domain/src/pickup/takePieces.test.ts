@@ -6,7 +6,8 @@ const shelves = fc.uniqueArray(fc.record({ store: fc.nat(50), quantity: fc.nat(2
   selector: ({ store }) => store,
   maxLength: 6,
 });
-const stockOf = (rows: { store: number; quantity: number }[]) => rows.map((row) => ({ offer: 7, franchise: false, ...row }));
+const stockOf = (rows: { store: number; quantity: number }[]) =>
+  rows.map((row) => ({ offer: 7, franchise: false, ...row }));
 const sum = (rows: readonly { quantity: number }[]) =>
   rows.reduce((total, { quantity }) => total + quantity, 0);
 

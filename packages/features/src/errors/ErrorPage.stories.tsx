@@ -81,10 +81,11 @@ export const UnavailableForAWhile: Story = {
 };
 
 export const AFailureOfOursOffersAnotherTry: Story = {
-  args: { failure: failureOf(new Error('boom')) },
+  args: { failure: failureOf(Object.assign(new Error('boom'), { requestId: '4f1a-09c2-77be' })) },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
     await expect(args.onRetry).toHaveBeenCalled();
+    await expect(canvas.getByText('Код обращения 4f1a-09c2-77be')).toBeVisible();
   },
 };
 

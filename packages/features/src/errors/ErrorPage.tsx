@@ -18,7 +18,7 @@ export interface ErrorPageProps {
  * fatal error the ways on begin the app anew.
  */
 export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
-  const { status, message, description, detail, fatal, way } = failure;
+  const { status, message, description, detail, fatal, way, requestId } = failure;
   return (
     <section className={css.page}>
       <title>{`${message} | Сирень`}</title>
@@ -33,6 +33,11 @@ export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
           <span className={css.detail}>
             {fatal ? detail : detail.replace(/^Page not found: /, 'Адрес: ')}
           </span>
+        </Text>
+      )}
+      {status >= 500 && requestId && (
+        <Text size={14} tone="muted">
+          Код обращения {requestId}
         </Text>
       )}
       <div className={css.actions}>

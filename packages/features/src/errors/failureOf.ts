@@ -14,6 +14,8 @@ export interface Failure {
   description: string;
   /** What exactly was asked for, where that helps. */
   detail: string;
+  /** Id of the request that failed, for who is told of it; empty where there is none. */
+  requestId: string;
   /** Whether it takes the place of the whole app, its frame included. */
   fatal: boolean;
   /** Where one can go on, and its words; null where another try may help. */
@@ -51,10 +53,14 @@ export function failureOf(error: unknown): Failure {
         ? errorText(error)
         : descriptionOf(error, missing),
     detail: said?.message ?? '',
+    requestId: requestIdOf(error),
     fatal: said?.fatal ?? false,
     way: wayOf(refused, status),
   };
 }
+
+const requestIdOf = (error: unknown): string =>
+  error instanceof Error && 'requestId' in error ? String(error.requestId) : '';
 
 /** Where one can go on instead of trying again; null where another try may help. */
 function wayOf(refused: ApiError | null, status: number): Failure['way'] {

@@ -2,22 +2,10 @@ import type { Permission } from '@siren/domain/account';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { endSessions } from '../http/index.ts';
-import { recordEvent } from '../security/index.ts';
+import { byCommand, recordEvent } from '../security/index.ts';
+import type { Console } from '../security/index.ts';
 import { forgetBrowsers } from './knownBrowsers.ts';
 import { hashPassword } from './passwords.ts';
-
-/** Who changes accounts from outside, at the machine itself. */
-export interface Console {
-  db: Database;
-  now(): Date;
-}
-
-const byConsole = ({ now }: Console, db: Database) => ({
-  db,
-  now,
-  address: 'console',
-  session: { user: null },
-});
 
 export interface NewStaff {
   login: string;
@@ -36,7 +24,7 @@ export async function addStaff(console: Console, staff: NewStaff): Promise<boole
       on conflict do nothing returning id`);
     if (!user) return false;
     const detail = { permissions: staff.permissions };
-    await recordEvent(byConsole(console, db), { kind: 'staff_added', user: user.id, detail });
+    await recordEvent(byCommand(console, db), { kind: 'staff_added', user: user.id, detail });
     return true;
   });
 }
@@ -60,7 +48,7 @@ export async function setPassword(
     await db.query(sql`update users set password_hash = ${hash} where id = ${id}`);
     await forgetBrowsers(db, id);
     await endSessions(db, { user: id }, console.now());
-    await recordEvent(byConsole(console, db), { kind: 'password_changed', user: id });
+    await recordEvent(byCommand(console, db), { kind: 'password_changed', user: id });
     return true;
   });
 }
@@ -78,7 +66,7 @@ export async function setPermissions(
         flags = case when 'staff' = any(flags) then flags else flags || array['staff'] end
       where id = ${id}`);
     const event = { kind: 'permissions_changed', user: id, detail: { permissions } } as const;
-    await recordEvent(byConsole(console, db), event);
+    await recordEvent(byCommand(console, db), event);
     return true;
   });
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { CART_LIMITS_MAX } from '@siren/domain/cart';
 import { SHOP_LIMITS } from '@siren/domain/orders';
 import type { Config } from './Config.ts';
+import { LOG_FORMS, LOG_LEVELS } from './readLogging.ts';
 import { StartupError } from './StartupError.ts';
 
 /** First parts of addresses that are taken. */
@@ -35,6 +36,13 @@ const flag = (value: string): boolean => {
   if (value === '0' || value === '1') return value === '1';
   throw new Unfit('must be 0 or 1');
 };
+
+const oneOf =
+  (known: readonly string[]) =>
+  (value: string): string => {
+    if (known.includes(value)) return value;
+    throw new Unfit(`must be ${known.join(', ').replace(/, (?=\w+$)/, ' or ')}`);
+  };
 
 const segment = (value: string): string => {
   if (!SEGMENT.test(value)) throw new Unfit('must be one part of an address: a-z, 0-9 and single hyphens');
@@ -123,6 +131,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
       return fallback;
     }
   };
+  // In use already, by `readLogging`.
+  read('LOG', oneOf(LOG_FORMS), '');
+  read('LOG_LEVEL', oneOf(LOG_LEVELS), '');
   const databaseUrl = read<string | null>('DATABASE_URL', database, null);
   const config: Config = {
     port: read('PORT', port, 3000),

@@ -2,6 +2,7 @@ import type { Permission, User } from '@siren/domain/account';
 import type { ShopLimits } from '@siren/domain/orders';
 import type { PayTypeCode, PlaceSource, RegionCity, Store } from '@siren/domain/regions';
 import type { Database } from '../db/Database.ts';
+import type { Log } from '../log/index.ts';
 
 /** The place that a call is answered for: prices, stock and dates follow it. */
 export interface Place {
@@ -66,12 +67,6 @@ export interface Places {
   stores(region: string): Promise<Store[]>;
   /** Reads them anew at the next question: call it after changing them. */
   forget(): void;
-}
-
-/** Where messages for whoever runs the shop go. */
-export interface Log {
-  info(message: string): void;
-  error(error: unknown, message: string): void;
 }
 
 /** Everything that a handler may use: no handler reaches for a clock, an environment or a request. */

@@ -1,11 +1,12 @@
 import type { ShopLimits } from '@siren/domain/orders';
 import type { PayTypeCode } from '@siren/domain/regions';
-import type { Context, CookieToSet, Log, Places, Tokens } from './context.ts';
+import type { Context, CookieToSet, Places, Tokens } from './context.ts';
 import { UnavailableError } from '../db/index.ts';
 import type { DatabasePool } from '../db/index.ts';
 import { CITY_COOKIE, REGION_COOKIE, tokenCookie } from './cookies.ts';
 import { anonymous, resolveSession } from './resolveSession.ts';
 import type { Resolved } from './resolveSession.ts';
+import type { Log } from '../log/index.ts';
 
 /** What a call or a page visit says of who makes it. */
 export interface Caller {

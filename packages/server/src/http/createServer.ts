@@ -7,7 +7,8 @@ import fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { impatiently, UnavailableError } from '../db/index.ts';
 import { askedFrom } from './askedFrom.ts';
-import type { Log } from './context.ts';
+import { inRequest } from '../log/index.ts';
+import type { Log } from '../log/index.ts';
 import { callerOf } from './callerOf.ts';
 import type { ContextFor } from './contextFor.ts';
 import { keptSecret, sendCookies, TOKEN_COOKIE } from './cookies.ts';
@@ -15,8 +16,10 @@ import type { Dispatch } from './dispatch.ts';
 import { noSuchAddress, sendError, wrongMethod } from './errors.ts';
 import { readableUrl } from './readableUrl.ts';
 import { readBody } from './readBody.ts';
+import { requestIds } from './requestIds.ts';
 import { refuseOddRequests } from './refuseOddRequests.ts';
 import { addSecurityHeaders } from './securityHeaders.ts';
+import { pathOf, tellRequests } from './tellRequests.ts';
 
 /** Bytes: two hundred codes or the longest order fit, whatever escapes they are written with. */
 const BODY_LIMIT = 128 * 1024;
@@ -93,11 +96,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestTimeout: REQUEST_TIMEOUT,
     http: { connectionsCheckingInterval: CHECK_EVERY, headersTimeout: REQUEST_TIMEOUT },
     trustProxy: [...options.trustedProxies],
+    genReqId: requestIds(options.trustedProxies),
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     frameworkErrors: (error, request, reply) => {
-      sendError(error, reply, log, request.url);
+      reply.header('x-request-id', request.id);
+      inRequest(request.id, () => sendError(error, reply, log, pathOf(request)));
     },
   });
+  tellRequests(server, log);
   refuseOddRequests(server);
   await server.register(cookie);
   server.addContentTypeParser(
@@ -110,7 +116,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   // Once the body is there: how long that takes is the visitor's business.
   server.addHook('preHandler', (_request, _reply, done) => impatiently(done));
   server.setErrorHandler((error, request, reply) =>
-    sendError(error, reply, log, `${request.method} ${request.routeOptions.url ?? 'unknown'}`),
+    inRequest(request.id, () =>
+      sendError(error, reply, log, `${request.method} ${request.routeOptions.url ?? 'unknown'}`),
+    ),
   );
   server.setNotFoundHandler(() => {
     throw noSuchAddress();

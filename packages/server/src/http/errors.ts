@@ -1,6 +1,6 @@
 import { ApiError, refusal } from '@siren/contract/errors';
 import type { FastifyError, FastifyReply } from 'fastify';
-import type { Log } from './context.ts';
+import type { Log } from '../log/index.ts';
 import { badRequest } from './readBody.ts';
 import { inWords } from './unavailable.ts';
 

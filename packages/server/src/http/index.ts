@@ -1,4 +1,4 @@
-export type { Context, CookieToSet, Log, Place, Places, Session, SessionKind, Tokens } from './context.ts';
+export type { Context, CookieToSet, Place, Places, Session, SessionKind, Tokens } from './context.ts';
 export { callerOf } from './callerOf.ts';
 export { createContextFor } from './contextFor.ts';
 export type { Caller, ContextFor, ContextParts, Visit } from './contextFor.ts';
@@ -20,6 +20,8 @@ export { inWords } from './unavailable.ts';
 export { createServer } from './createServer.ts';
 export type { ServerOptions } from './createServer.ts';
 export type { Handler, Handlers } from './handlers.ts';
+export { requestIds } from './requestIds.ts';
+export { pathOf, tellRequests } from './tellRequests.ts';
 export { readableUrl } from './readableUrl.ts';
 export { badRequest } from './readBody.ts';
 export { registerHealth } from './registerHealth.ts';

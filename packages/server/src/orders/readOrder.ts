@@ -20,6 +20,7 @@ import { sql } from '../db/index.ts';
 import type { Context, Session } from '../http/index.ts';
 import { imageOf } from '../pictures/index.ts';
 import type { PictureRow } from '../pictures/index.ts';
+import { recordEvent } from '../security/index.ts';
 import { payTypesFor, readPayments } from './readPayments.ts';
 import { readStaffNote } from './readStaffNote.ts';
 import { statusNames } from './statusNames.ts';
@@ -56,6 +57,9 @@ interface Row {
   by_staff: boolean;
   proof: OrderProof | null;
   held_since: Date | null;
+  user_id: number | null;
+  /** Whether it is the reader's own, and not one that staff may see. */
+  own: boolean;
 }
 
 /** Until when the goods are kept for it. */
@@ -89,6 +93,10 @@ async function readRow(
   guestSince: Date,
 ): Promise<Row | undefined> {
   const [row] = await db.query<Row>(sql`
+    with own as (
+      select id from orders where id = ${id} and (user_id = ${user?.id ?? null}::int
+        or (user_id is null and token_digest = ${digest} and placed_at > ${guestSince}))
+    )
     select o.id, o.status, o.placed_at, o.customer_name, o.customer_phone, o.customer_email, o.phone_protected,
       o.other_phones, o.receipt_to,
       (select json_build_object('id', s.id, 'name', s.name, 'address', s.address, 'phone', s.phone,
@@ -97,10 +105,11 @@ async function readRow(
       o.delivery_date, c.code as city_code, c.name as city_name, o.pay_type_id,
       t.code as pay_type_code, t.name as pay_type_name, o.region_id, o.store_id, o.cancel_reason,
       o.coupon_code, o.goods, o.discount, o.services, o.bonus_used, o.certificates, o.to_pay,
-      exists (select from order_staff n where n.order_id = o.id) as by_staff, o.proof, o.held_since
+      exists (select from order_staff n where n.order_id = o.id) as by_staff, o.proof, o.held_since,
+      o.user_id, exists (select from own) as own
     from orders o join cities c on c.id = o.city_id join pay_types t on t.id = o.pay_type_id
     where o.id = ${id}
-      and (o.user_id = ${user?.id ?? null}::int or (o.user_id is null and o.token_digest = ${digest} and o.placed_at > ${guestSince})
+      and (exists (select from own)
         or (${can(permissions, 'client.resolve')}::boolean
           and exists (select from order_staff n where n.order_id = o.id and n.placed_by = ${user?.id ?? null}::int))
         or ${permissions.includes('orders.manage')}::boolean)`);
@@ -138,16 +147,23 @@ async function refuseOrder(db: Database, id: number, { digest }: Session): Promi
 }
 
 /**
- * One order with all its parts.
+ * One order with all its parts. That staff read the order of somebody is recorded.
  *
  * @throws ApiError order.not_found for another's as for none; order.sign_in for a guest's own that is too old
  */
 export async function readOrder(
-  { db, session, online, limits, now }: Pick<Context, 'db' | 'session' | 'online' | 'limits' | 'now'>,
+  context: Pick<Context, 'db' | 'session' | 'online' | 'limits' | 'now' | 'address'>,
   id: number,
 ): Promise<Order> {
+  const { db, session, online, limits, now } = context;
   const row = await readRow(db, id, session, guestOrdersSince(now()));
   if (!row) return refuseOrder(db, id, session);
+  if (!row.own)
+    await recordEvent(context, {
+      kind: 'order_read_by_staff',
+      order: id,
+      user: row.user_id ?? undefined,
+    });
   const hidden = row.phone_protected && !can(session.permissions, 'orders.manage');
   const phone = hidden ? maskPhone(row.customer_phone) : row.customer_phone;
   const byPhone = row.receipt_to === row.customer_phone;

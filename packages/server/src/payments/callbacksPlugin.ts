@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/index.ts';
-import type { Log } from '../http/index.ts';
+import type { Log } from '../log/index.ts';
 import { hearNews } from './hearNews.ts';
 import type { PaymentProvider } from './PaymentProvider.ts';
 import { settle } from './settle.ts';

@@ -2,17 +2,13 @@ import { refusal } from '@siren/contract/errors';
 import type { Order } from '@siren/domain/orders';
 import { isChangeable } from '@siren/domain/payments';
 import { retryDeadlock } from '../db/index.ts';
-import type { Context, Session } from '../http/index.ts';
+import type { Context } from '../http/index.ts';
 import { readOrder } from '../orders/index.ts';
 import { cancelHeld } from './cancelHeld.ts';
 import { holdOrder } from './holdOrder.ts';
-import type { HeldOrder } from './holdOrder.ts';
 import type { PaymentProvider } from './PaymentProvider.ts';
+import { isOwn, recordChange } from './recordChange.ts';
 import { settle } from './settle.ts';
-
-/** Whether it is the buyer who calls. An order for a client without an account is nobody's who could call. */
-const isOwn = ({ userId, tokenDigest }: HeldOrder, { user, digest }: Session) =>
-  userId === null ? tokenDigest?.equals(digest) === true : userId === user?.id;
 
 /**
  * Cancels an order that nobody puts together yet, in one transaction; cancelled twice, it gives back once. The money
@@ -33,6 +29,7 @@ export async function cancelOrder(
       if (held.status === 'cancelled') return;
       if (!isChangeable(held.status)) throw refusal('order.too_late');
       await cancelHeld(tx, held, isOwn(held, session) ? 'buyer' : 'staff', now());
+      await recordChange(context, tx, held, 'cancelled');
     }),
   );
   await settle({ ...context, providers }, id);

@@ -7,8 +7,10 @@ import { retryDeadlock, sql } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { readOrder } from '../orders/index.ts';
 import { hearNews } from './hearNews.ts';
+import { holdOrder } from './holdOrder.ts';
 import { providerOf } from './PaymentProvider.ts';
 import type { PaymentProvider } from './PaymentProvider.ts';
+import { recordChange } from './recordChange.ts';
 import { settle } from './settle.ts';
 import { startPayment } from './startPayment.ts';
 import type { OpenPayment } from './startPayment.ts';
@@ -58,13 +60,19 @@ export async function payOrder(
   { id, payType: wanted, idempotencyKey: key }: PayloadOf<'/api/order/pay'>,
   providers: readonly PaymentProvider[],
 ): Promise<AnswerOf<'/api/order/pay'>> {
-  const { db, now } = context;
+  const { db, now, session } = context;
   const order = await readOrder(context, id);
   // Paid, cancelled or free of charge it offers none: the order itself says then what is to be said.
   const payType = order.payTypes.length === 0 ? order.payType : payTypeOf(order.payTypes, wanted);
   const provider = isOnline(payType.code) ? providerOf(providers, payType.code) : undefined;
   const press = { order: id, payType, key, provider: provider?.name ?? null };
-  const payment = await retryDeadlock(() => db.transaction((tx) => startPayment(tx, press, now())));
+  const payment = await retryDeadlock(() =>
+    db.transaction(async (tx) => {
+      const begun = await startPayment(tx, press, now());
+      if (session.permissions.length > 0) await recordChange(context, tx, await holdOrder(tx, id), 'paid');
+      return begun;
+    }),
+  );
   await settle({ ...context, providers }, id);
   const redirect =
     payment && provider

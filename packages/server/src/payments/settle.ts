@@ -1,7 +1,7 @@
 import type { KeepLimits } from '@siren/domain/orders';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
-import type { Log } from '../http/index.ts';
+import type { Log } from '../log/index.ts';
 import { changeMoney } from './changeMoney.ts';
 import { holdOrder } from './holdOrder.ts';
 import type { PaymentProvider } from './PaymentProvider.ts';

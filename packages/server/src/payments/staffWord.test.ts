@@ -32,12 +32,13 @@ const used = async () => {
   const [row] = await shop.db.query<{ used: number }>(sql`select used from coupons where code = 'ОДИН'`);
   return row!.used;
 };
-const confirm = (id: number) => confirmInDoubt(shop.db, id, shop.clock.now());
+const console = () => ({ db: shop.db, now: shop.clock.now });
+const confirm = (id: number) => confirmInDoubt(console(), id);
 
 test('the word takes goods and the use of the coupon once, though it is given several times at once', async () => {
   const id = await waiting(2, 'ОДИН');
   const before = await shop.left('LAMP');
-  expect((await ordersInDoubt(shop.db)).find((one) => one.id === id)).toMatchObject({
+  expect((await ordersInDoubt(console())).find((one) => one.id === id)).toMatchObject({
     held: false,
     pieces: 2,
   });
@@ -45,7 +46,7 @@ test('the word takes goods and the use of the coupon once, though it is given se
   expect(await stateOf(id)).toEqual({ status: 'confirmed', proof: 'staff' });
   expect(before - (await shop.left('LAMP'))).toBe(2);
   expect(await used()).toBe(1);
-  expect((await ordersInDoubt(shop.db)).some((one) => one.id === id)).toBe(false);
+  expect((await ordersInDoubt(console())).some((one) => one.id === id)).toBe(false);
   await shop.db.query(sql`update orders set status = 'cancelled' where id = ${id}`);
   await shop.db.query(sql`update coupons set used = 0 where code = 'ОДИН'`);
 });
@@ -73,14 +74,14 @@ test('where goods or the coupon are gone by now that is told, and nothing is tak
 test('declined, it gives nothing back that it never took; a held one gives back all', async () => {
   const id = await waiting(2);
   const before = await shop.left('LAMP');
-  await declineInDoubt(shop.db, id, shop.clock.now());
+  await declineInDoubt(console(), id);
   expect(await stateOf(id)).toMatchObject({ status: 'cancelled' });
   expect(await shop.left('LAMP')).toBe(before);
   const visitor = await shop.withCart({ LAMP: 1 });
   const held = await shop.create(visitor, await shop.draft(visitor));
   expect(await shop.left('LAMP')).toBe(before - 1);
-  await declineInDoubt(shop.db, held, shop.clock.now());
-  await declineInDoubt(shop.db, held, shop.clock.now());
+  await declineInDoubt(console(), held);
+  await declineInDoubt(console(), held);
   expect(await shop.left('LAMP')).toBe(before);
 });
 

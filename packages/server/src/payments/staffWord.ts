@@ -6,6 +6,8 @@ import { retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { holdStoreStock, takeForOrder } from '../orders/index.ts';
 import { notifyStaff } from '../realtime/index.ts';
+import { byCommand, recordEvent } from '../security/index.ts';
+import type { Console } from '../security/index.ts';
 import { cancelHeld } from './cancelHeld.ts';
 import { confirmOrder } from './confirmOrder.ts';
 import { holdOrder } from './holdOrder.ts';
@@ -24,16 +26,28 @@ export interface OrderInDoubt {
   toPay: number;
 }
 
-/** Orders of buyers whom nothing proves and who have not paid: those that wait first, then those whose goods are kept. */
-export const ordersInDoubt = (db: Database): Promise<OrderInDoubt[]> =>
-  db.query<OrderInDoubt>(sql`
-    select o.id, o.status <> 'waiting' as held, o.placed_at as "placedAt", o.customer_name as name,
-      o.customer_phone as phone, o.to_pay as "toPay",
-      (select sum(quantity)::int from order_lines where order_id = o.id) as pieces
-    from orders o
-    where o.proof is null and o.status in ('waiting', 'new', 'confirmed')
-      and not exists (select from payments p where p.order_id = o.id and p.status = 'paid')
-    order by held, o.placed_at, o.id`);
+/**
+ * Orders of buyers whom nothing proves and who have not paid: those that wait first, then those whose goods are kept.
+ * Whoever lists them reads names and phones: that is recorded of each.
+ */
+export const ordersInDoubt = (console: Console): Promise<OrderInDoubt[]> =>
+  console.db.transaction(async (db) => {
+    const orders = await db.query<OrderInDoubt & { user: number | null }>(sql`
+      select o.id, o.status <> 'waiting' as held, o.placed_at as "placedAt", o.customer_name as name,
+        o.customer_phone as phone, o.to_pay as "toPay", o.user_id as user,
+        (select sum(quantity)::int from order_lines where order_id = o.id) as pieces
+      from orders o
+      where o.proof is null and o.status in ('waiting', 'new', 'confirmed')
+        and not exists (select from payments p where p.order_id = o.id and p.status = 'paid')
+      order by held, o.placed_at, o.id`);
+    for (const { id, user } of orders)
+      await recordEvent(byCommand(console, db), {
+        kind: 'order_read_by_staff',
+        order: id,
+        user: user ?? undefined,
+      });
+    return orders;
+  });
 
 /** What a waiting order lacks by now of what it asked for, a line each. */
 export class Lacking extends Error {
@@ -120,31 +134,43 @@ async function takeWaiting(db: Database, held: HeldOrder, now: Date): Promise<vo
   await db.query(sql`insert into order_history (order_id, status, at) values (${held.id}, 'new', ${now})`);
 }
 
+/** That an order of somebody was changed by a command. */
+const recordChange = (console: Console, db: Database, { id, userId }: HeldOrder, change: string) =>
+  recordEvent(byCommand(console, db), {
+    kind: 'order_changed_by_staff',
+    order: id,
+    user: userId ?? undefined,
+    detail: { change },
+  });
+
 /**
  * The staff's word for an order, in one transaction: a waiting one takes what it asked for, and one that is paid on
  * receipt is confirmed. Given twice, it takes once.
  *
  * @throws Lacking where something is gone by now: nothing has changed then; ApiError order.not_found, too_late
  */
-export const confirmInDoubt = (db: Database, id: number, now: Date): Promise<void> =>
+export const confirmInDoubt = (console: Console, id: number): Promise<void> =>
   retryDeadlock(() =>
-    db.transaction(async (tx) => {
+    console.db.transaction(async (tx) => {
+      const now = console.now();
       const held = await holdOrder(tx, id);
       if (!isChangeable(held.status)) throw refusal('order.too_late');
       if (held.status === 'waiting') await takeWaiting(tx, held, now);
       await tx.query(sql`update orders set proof = 'staff' where id = ${id} and proof is null`);
       if (!awaitsMoney({ toPay: held.toPay, payType: held.payTypeCode })) await confirmOrder(tx, id, now);
+      await recordChange(console, tx, held, 'confirmed');
       await notifyStaff(tx, { message: `Заказ № ${id} подтверждён магазином`, type: 'success' });
     }),
   );
 
 /** The staff do not take an order: it is cancelled, and whatever it holds goes back. @throws ApiError not_found, too_late */
-export const declineInDoubt = (db: Database, id: number, now: Date): Promise<void> =>
+export const declineInDoubt = (console: Console, id: number): Promise<void> =>
   retryDeadlock(() =>
-    db.transaction(async (tx) => {
+    console.db.transaction(async (tx) => {
       const held = await holdOrder(tx, id);
       if (held.status === 'cancelled') return;
       if (!isChangeable(held.status)) throw refusal('order.too_late');
-      await cancelHeld(tx, held, 'staff', now);
+      await cancelHeld(tx, held, 'staff', console.now());
+      await recordChange(console, tx, held, 'cancelled');
     }),
   );

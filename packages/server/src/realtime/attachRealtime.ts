@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import type { DatabasePool } from '../db/index.ts';
-import type { Log, Tokens } from '../http/index.ts';
+import type { Tokens } from '../http/index.ts';
 import { answerPacket } from './answerPacket.ts';
 import type { AnswerOptions } from './answerPacket.ts';
 import { authorizeStaff, stillAuthorized } from './authorizeStaff.ts';
@@ -14,6 +14,7 @@ import { listen } from './listen.ts';
 import { NOTIFICATION_CHANNEL } from './notifications.ts';
 import { Peer } from './Peer.ts';
 import { ROOM_CHANNEL } from './rooms.ts';
+import type { Log } from '../log/index.ts';
 
 const PATH = '/socket';
 /** The largest packet taken, bytes; a larger one closes its socket. */

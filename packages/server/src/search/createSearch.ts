@@ -3,11 +3,12 @@ import type { ListingQuery } from '@siren/domain/catalog';
 import { markFavorites } from '../catalog/index.ts';
 import type { Catalog, ListenToCatalog } from '../catalog/index.ts';
 import type { Database } from '../db/index.ts';
-import type { Context, Handlers, Log } from '../http/index.ts';
+import type { Context, Handlers } from '../http/index.ts';
 import { answerSearch, answerSuggest, isUnfiltered } from './answers/index.ts';
 import { createMemory, createReader } from './memory/index.ts';
 import type { SearchState } from './memory/index.ts';
 import { createQueryLog, WRITE_EVERY_MS } from './popular/index.ts';
+import type { Log } from '../log/index.ts';
 
 export interface Search {
   handlers: Pick<Handlers, '/api/catalog/search' | '/api/catalog/suggest'>;

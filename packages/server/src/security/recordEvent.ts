@@ -1,6 +1,7 @@
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import type { Context, Session } from '../http/index.ts';
+import { requestId } from '../log/index.ts';
 
 /** What is recorded. */
 export type SecurityEventKind =
@@ -36,7 +37,7 @@ type Recorder = Pick<Context, 'db' | 'now' | 'address'> & { session: Pick<Sessio
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Writes an event to the security log, with who calls and from where.
+ * Writes an event to the security log, with who calls, from where, and in which request.
  *
  * @param db the transaction that the event belongs to, so that neither exists without the other; else its own statement
  */
@@ -45,10 +46,12 @@ export async function recordEvent(
   { kind, user, order, detail = {} }: SecurityEvent,
   db: Database = own,
 ): Promise<void> {
+  const request = requestId();
+  const told = request === undefined ? detail : { ...detail, request };
   await db.query(sql`
     insert into security_events (at, kind, actor_id, user_id, order_id, address, detail)
     values (${now()}, ${kind}, ${session.user?.id ?? null}, ${user ?? null}, ${order ?? null}, ${address},
-      ${JSON.stringify(detail)}::jsonb)`);
+      ${JSON.stringify(told)}::jsonb)`);
 }
 
 /** Removes events that are older than a year. */

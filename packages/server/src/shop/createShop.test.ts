@@ -36,7 +36,7 @@ describe('the shop', () => {
       db,
       dataDir,
       clock: () => new Date('2026-03-02T09:00:00Z'),
-      log: { info: () => {}, error: (error) => void failures.push(error) },
+      log: { debug: () => {}, info: () => {}, error: (error) => void failures.push(error) },
       pictureLoaders: [],
       trustedProxies: ['127.0.0.1'],
       ...options,

@@ -21,7 +21,7 @@ import {
   loadSecret,
   registerHealth,
 } from '../http/index.ts';
-import type { ContextFor, Handlers, Log, Places, Tokens } from '../http/index.ts';
+import type { ContextFor, Handlers, Places, Tokens } from '../http/index.ts';
 import type { Messages } from '../messages/index.ts';
 import { openTestBank, servePayments } from '../payments/index.ts';
 import { firstLoader, picturesPlugin } from '../pictures/index.ts';
@@ -37,6 +37,7 @@ import type { Visitors } from './Visitor.ts';
 import { missingFor } from './missingFor.ts';
 import { offeredAccounts } from './offeredAccounts.ts';
 import { serveFiles } from './serveFiles.ts';
+import type { Log } from '../log/index.ts';
 
 /** Pages of guests that are kept at once, some 100 KB each. */
 const PAGES_MAX = 200;

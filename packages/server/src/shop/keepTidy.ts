@@ -3,7 +3,7 @@ import type { Database } from '../db/index.ts';
 import { removeOldGuesses } from '../guesses/index.ts';
 import { forgetFavorites } from '../favorites/index.ts';
 import { removeExpiredSessions } from '../http/index.ts';
-import type { Log } from '../http/index.ts';
+import type { Log } from '../log/index.ts';
 import { forgetRareQueries } from '../search/index.ts';
 import { removeOldEvents } from '../security/index.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/index.ts';
 import { createFileStore, filesPlugin, measureFiles } from '../files/index.ts';
 import type { FileLoader } from '../files/index.ts';
-import type { Log } from '../http/index.ts';
+import type { Log } from '../log/index.ts';
 
 /** Serves the films and papers of the loader, and measures meanwhile those that nobody has read yet. */
 export async function serveFiles(

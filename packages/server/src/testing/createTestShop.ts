@@ -108,7 +108,7 @@ export async function createTestShop({
   const clock = createClock();
   const ids = inject('testServer').shopIds;
   const failures: unknown[] = [];
-  const log = { info: () => {}, error: (error: unknown) => void failures.push(error) };
+  const log = { debug: () => {}, info: () => {}, error: (error: unknown) => void failures.push(error) };
   const places = createPlaces(db, clock.now, online);
   const tokens = createTokens(await loadSecret(db));
   const contextFor = createContextFor({ db, clock: clock.now, log, tokens, places, online, limits });

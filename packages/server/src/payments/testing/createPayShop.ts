@@ -57,7 +57,7 @@ export async function createPayShop(): Promise<PayShop> {
   const shop = await createOrderShop(handlers);
   const { db, server, clock, ids } = shop;
   const errors: unknown[] = [];
-  const log = { info: () => {}, error: (error: unknown) => void errors.push(error) };
+  const log = { debug: () => {}, info: () => {}, error: (error: unknown) => void errors.push(error) };
   const secret = await loadPaymentsSecret(db);
   const bank = createTestBank({ db, now: clock.now, secret });
   Object.assign(provider, bank);

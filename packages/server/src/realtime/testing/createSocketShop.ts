@@ -48,7 +48,7 @@ export async function createSocketShop(): Promise<SocketShop> {
       tokens,
       clock: () => shop.clock.now(),
       // A connection that a test breaks is complained about.
-      log: { info: () => {}, error: () => {} },
+      log: { debug: () => {}, info: () => {}, error: () => {} },
       origins: [ALLOWED_ORIGIN],
       ...(heartbeatMs !== undefined && { heartbeatMs }),
     });

@@ -74,7 +74,7 @@ test('filters, orders and further pages of a query do not count, nor does what f
     follow: {
       db: shop.db,
       listen: () => ({ close: async () => {} }),
-      log: { info: () => {}, error: (error) => expect.fail(String(error)) },
+      log: { debug: () => {}, info: () => {}, error: (error) => expect.fail(String(error)) },
       clock: shop.clock.now,
     },
   });

@@ -1,0 +1,5 @@
+export { createLog } from './createLog.ts';
+export { createTextLog } from './createTextLog.ts';
+export type { Log, LogFields } from './Log.ts';
+export { withoutSecrets } from './withoutSecrets.ts';
+export { inRequest, requestId } from './request.ts';
