@@ -1,5 +1,5 @@
 import { fixed, media, vars } from '@siren/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** The good and the words share the ground that the good was drawn for. */
 export const grounds = styleVariants(vars.tile, (background) => ({ background }));
@@ -36,10 +36,28 @@ export const picture = style({
           maskComposite: 'intersect',
         },
         // A good stands in the middle of its half, whatever the height of the words.
-        '&[data-state=good]': { aspectRatio: 'auto', height: '100%', minHeight: 0, contain: 'size' },
+        '&[data-state=good], &[data-state=photo]': {
+          aspectRatio: 'auto',
+          height: '100%',
+          minHeight: 0,
+          contain: 'size',
+        },
       },
     },
   },
+  selectors: { '&[data-state=photo]': { position: 'relative' } },
+});
+
+/** A photo has a ground of its own: it lies on that of the words as a square with round corners. */
+globalStyle(`${picture}[data-state=photo] img`, {
+  position: 'absolute',
+  inset: vars.space[4],
+  width: 'auto',
+  maxWidth: `calc(100% - 2 * ${vars.space[4]})`,
+  height: `calc(100% - 2 * ${vars.space[4]})`,
+  marginInline: 'auto',
+  aspectRatio: '1',
+  borderRadius: vars.radius.l,
 });
 
 export const text = style({

@@ -36,7 +36,7 @@ export function Hero({ title, text, note, label, link, image, level = 1 }: HeroP
         </div>
       </div>
       {image && (
-        <div className={css.picture} data-state={scene ? 'scene' : 'good'}>
+        <div className={css.picture} data-state={scene ? 'scene' : image.tile === null ? 'photo' : 'good'}>
           <ScenePicture image={image} sizes={SIZES} alt={image.alt} priority />
         </div>
       )}

@@ -84,7 +84,7 @@ export const total = style({
   '@media': { [media.tablet]: { fontSize: vars.size[14] } },
 });
 
-/** A drawn good reaches up beside the words; a photo would lie under them, so it keeps below. */
+/** A drawn good reaches up beside the words; a photo has an edge, so it keeps below them, square and rounded. */
 export const picture = style({
   flex: 1,
   minHeight: 0,
@@ -92,6 +92,14 @@ export const picture = style({
   marginLeft: 'auto',
   marginRight: `calc(-1 * ${vars.space[2]})`,
   selectors: {
+    '&[data-state=photo]': {
+      alignSelf: 'flex-end',
+      width: 'auto',
+      aspectRatio: '1',
+      marginBlock: vars.space[1],
+      overflow: 'hidden',
+      borderRadius: vars.radius.m,
+    },
     '&[data-state=drawn]': {
       position: 'absolute',
       zIndex: -1,

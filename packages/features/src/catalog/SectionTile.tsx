@@ -31,7 +31,7 @@ export function SectionTile({ section: { path, name, total, image }, index }: Se
         <span className={css.total}>{goodsCount(total)}</span>
         {image && (
           <span className={css.picture} data-state={image.tile === null ? 'photo' : 'drawn'}>
-            <GoodImage image={image} sizes={SIZES} alt="" whole />
+            <GoodImage image={image} sizes={SIZES} alt="" />
           </span>
         )}
       </span>

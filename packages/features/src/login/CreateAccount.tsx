@@ -4,7 +4,6 @@ import { Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
 import { useInfo } from '../info/index.ts';
 import { useNotices } from '../notices/index.ts';
-import { RegistrationClosed } from './RegistrationClosed.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import type { RegisterFormProps } from './RegisterForm.tsx';
 import { useLogin } from './useLogin.ts';
@@ -20,12 +19,6 @@ export function CreateAccount({ known }: CreateAccountProps) {
   const { say } = useNotices();
   const { loading, error, enter, clear } = useLogin();
   if (!info || (info.user && !loading)) return null;
-  if (!info.sendsCodes)
-    return (
-      <Card as="section" aria-label="Личный кабинет">
-        <RegistrationClosed />
-      </Card>
-    );
   return (
     <Card as="section" aria-label="Личный кабинет">
       <Stack gap={4}>

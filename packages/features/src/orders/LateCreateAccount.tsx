@@ -10,10 +10,10 @@ const load = async () => (await import('./lateAccount.ts')).CreateAccount;
 const place = <Skeleton shape="tile" height="20em" />;
 const Part = latePart(import.meta.env.SSR ? await load() : late(load), place);
 
-/** Offers an account to a guest who has ordered, made of what the order knows. */
+/** Offers an account to a guest who has ordered, made of what the order knows; where registration is closed, nothing. */
 export function LateCreateAccount({ order }: { order: Order }) {
-  const user = useInfo()?.user;
-  if (user !== null) return null;
+  const info = useInfo();
+  if (info?.user !== null || !info.sendsCodes) return null;
   const { name, phone } = order.customer;
   const known = { contact: formatPhone(phone), address: order.delivery.address };
   return (

@@ -128,6 +128,22 @@ export const InPartsTheyAreCounted: Story = {
   },
 };
 
+const onReceipt = of(makeOrder({ payType: cash }));
+export const AShopThatSendsNothingPromisesNoReceiptAndNoAccount: Story = {
+  parameters: {
+    ...onReceipt.parameters,
+    ...noPicture,
+    shop: { at: '/cart/checkout?id=100007', route: '/cart/checkout', info: makeInfo({ sendsCodes: false }) },
+  },
+  beforeEach: onReceipt.beforeEach,
+  async play({ canvasElement }) {
+    const pay = await panel(canvasElement);
+    await expect(await pay.findByText(/осталось подтвердить заказ/)).toBeVisible();
+    await expect(pay.queryByText(/Электронный чек/)).toBeNull();
+    await expect(within(canvasElement).queryByRole('region', { name: 'Личный кабинет' })).toBeNull();
+  },
+};
+
 const waiting = of(orderAfter([started]));
 export const WaitingForTheBank: Story = {
   parameters: waiting.parameters,

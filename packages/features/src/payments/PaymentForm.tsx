@@ -7,6 +7,7 @@ import { Stack } from '@siren/ui/layout';
 import { RadioCard, RadioGroup } from '@siren/ui/radio';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
+import { useInfo } from '../info/index.ts';
 import * as css from './Payment.css.ts';
 import { payLabel, receiptText } from './paymentTexts.ts';
 import type { Paying } from './usePayment.ts';
@@ -19,6 +20,8 @@ interface PaymentFormProps {
 /** How to pay, and the button with the sum. */
 export function PaymentForm({ order, payment: { paying, failure, pay } }: PaymentFormProps) {
   const { payTypes, payType, totals } = order;
+  // A shop that reaches nobody gives the receipt on paper.
+  const sendsCodes = useInfo()?.sendsCodes ?? false;
   const [picked, setPicked] = useState<number | null>(null);
   const chosen = payTypes.find(({ id }) => id === (picked ?? payType.id)) ?? payTypes[0];
   const label = payLabel(totals.toPay, chosen);
@@ -49,9 +52,11 @@ export function PaymentForm({ order, payment: { paying, failure, pay } }: Paymen
         <Button size="l" loading={paying !== null} onClick={() => void pay(chosen?.id ?? payType.id)}>
           {label}
         </Button>
-        <Text size={14} tone="muted">
-          Электронный чек придёт {receiptText(order)}
-        </Text>
+        {sendsCodes && (
+          <Text size={14} tone="muted">
+            Электронный чек придёт {receiptText(order)}
+          </Text>
+        )}
       </div>
     </Stack>
   );

@@ -73,7 +73,13 @@ export function PaymentState({ order, now, tired }: PaymentStateProps) {
       return (
         <Text tone="muted">
           {totals.toPay > 0 ? (
-            <>Товары отложены для вас, осталось заплатить.</>
+            <>
+              Товары отложены для вас, осталось{' '}
+              {awaitsMoney({ toPay: totals.toPay, payType: payType.code })
+                ? 'заплатить'
+                : 'подтвердить заказ'}
+              .
+            </>
           ) : (
             <>Бонусы и&nbsp;сертификаты покрыли всю сумму: платить ничего не&nbsp;нужно.</>
           )}

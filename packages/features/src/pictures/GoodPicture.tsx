@@ -39,15 +39,13 @@ interface GoodImageProps {
   sizes: string;
   alt: string;
   priority?: boolean;
-  /** Its place is not square: nothing of it is to be cut. @default false */
-  whole?: boolean;
 }
 
 /** The picture alone: drawn goods stand whole on their ground, photos fill a square one where little is cut. */
-export function GoodImage({ image, sizes, alt, priority, whole = false }: GoodImageProps) {
+export function GoodImage({ image, sizes, alt, priority }: GoodImageProps) {
   const { webp, jpeg, dark, width, height, widths, tile } = image;
   const proportion = width / height;
-  const fills = !whole && tile === null && proportion < CUT && proportion > 1 / CUT;
+  const fills = tile === null && proportion < CUT && proportion > 1 / CUT;
   return (
     <Picture
       webp={webp}

@@ -10,7 +10,7 @@ import { answerProduct } from './product/index.ts';
 import { createGoodsMemory } from './goods/index.ts';
 import { createScene } from './Scene.ts';
 import { answerSection } from './section/index.ts';
-import { toLinks, toSection } from './tree/index.ts';
+import { topLinks, toSection } from './tree/index.ts';
 import type { SectionTree } from './tree/index.ts';
 
 type CatalogPath =
@@ -106,10 +106,7 @@ export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
       },
     },
     async menu(context) {
-      const { tops } = await sceneOf(context).tree();
-      const [only, ...others] = toLinks(tops);
-      const below = only && others.length === 0 ? toLinks(tops.flatMap(({ children }) => children)) : [];
-      return below.length > 0 ? below : toLinks(tops);
+      return topLinks(await sceneOf(context).tree());
     },
     cards: cardsOfProducts,
     found: foundCards,

@@ -1,4 +1,4 @@
-import { DEFAULT_BUYER_NAME, receiptContact } from '@siren/domain/checkout';
+import { DEFAULT_BUYER_NAME } from '@siren/domain/checkout';
 import type { BuyerField } from '@siren/domain/checkout';
 import type { City, PayType, Store } from '@siren/domain/regions';
 import { Checkbox } from '@siren/ui/checkbox';
@@ -7,7 +7,7 @@ import { Heading } from '@siren/ui/heading';
 import { Radio, RadioGroup } from '@siren/ui/radio';
 import { AddressField } from '../../addresses/index.ts';
 import * as css from './BuyerFields.css.ts';
-import { buyerText } from './buyerTexts.ts';
+import { buyerText, emailHint } from './buyerTexts.ts';
 import { ErrorsHeard } from './ErrorsHeard.tsx';
 import { fieldId } from './fieldId.ts';
 import { GuestNote } from './GuestNote.tsx';
@@ -20,6 +20,8 @@ export interface BuyerFieldsProps {
   payTypes: readonly PayType[];
   /** Stores that one may fetch the order from; null where it is brought. */
   stores: readonly Store[] | null;
+  /** Whether the shop reaches anybody by e-mail or text message. */
+  sendsReceipts: boolean;
   /** Where it is brought. */
   city: City;
   /** Cities of the region. */
@@ -34,7 +36,7 @@ export interface BuyerFieldsProps {
 
 /** Who buys, where it goes and how it is paid: six fields in one column. */
 export function BuyerFields(props: BuyerFieldsProps) {
-  const { form, payTypes, stores, city, cities, user, ownPhone, locked } = props;
+  const { form, payTypes, stores, sendsReceipts, city, cities, user, ownPhone, locked } = props;
   const { data, change } = form;
   const errorOf = (field: BuyerField) => {
     const problem = form.problems.find((other) => other.field === field);
@@ -89,11 +91,7 @@ export function BuyerFields(props: BuyerFieldsProps) {
         inputMode="email"
         autoComplete="email"
         optional
-        hint={
-          receiptContact({ email: data.email, phone: '' }).by === 'phone'
-            ? 'Для электронного чека. Без e-mail пришлём его в\u00a0SMS на\u00a0телефон'
-            : 'Сюда пришлём электронный чек'
-        }
+        hint={emailHint(data.email, sendsReceipts)}
         value={data.email}
         onValueChange={(email) => change({ email })}
       />

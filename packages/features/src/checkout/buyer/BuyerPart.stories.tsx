@@ -59,6 +59,15 @@ export const AGuestNeedsNoAccount: Story = {
   },
 };
 
+export const AShopThatSendsNothingPromisesNoReceiptByMessage: Story = {
+  args: { info: makeInfo({ sendsCodes: false }) },
+  parameters: quiet,
+  async play({ canvasElement }) {
+    const email = within(canvasElement).getByRole('textbox', { name: /E-mail/u });
+    await expect(email).toHaveAccessibleDescription(/Если не.дозвонимся$/u);
+  },
+};
+
 export const WhoDoesNotGiveANameIsAskedForNone: Story = {
   async play({ canvasElement, step }) {
     const canvas = within(canvasElement);

@@ -13,7 +13,7 @@ import { useBuyer } from './useBuyer.ts';
 import { useKnownBuyer } from './useKnownBuyer.ts';
 
 export interface BuyerPartProps {
-  info: Pick<Info, 'user' | 'client' | 'stores'>;
+  info: Pick<Info, 'user' | 'client' | 'stores' | 'sendsCodes'>;
   cart: Pick<CartState, 'payType' | 'services'>;
   /** Phone of a client of whom the lookup told nothing: the form is filled in by hand. @default null */
   byHand?: string | null;
@@ -102,6 +102,7 @@ export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPa
       }}
       payTypes={takenIn(form.data.store)}
       stores={stores}
+      sendsReceipts={info.sendsCodes}
       city={city}
       cities={cities}
       user={info.user?.name ?? null}

@@ -1,3 +1,4 @@
+import { receiptContact } from '@siren/domain/checkout';
 import type { BuyerField, BuyerProblem } from '@siren/domain/checkout';
 
 const required: Record<BuyerField, string> = {
@@ -26,4 +27,12 @@ export function buyerText({ field, code }: BuyerProblem): string {
   if (code === 'too_long') return 'Слишком длинно, сократите';
   const special = { invalid, unavailable, required: {} as typeof invalid }[code];
   return special[field] ?? required[field];
+}
+
+/** What the e-mail is for; where the shop reaches nobody by itself, for its staff alone. */
+export function emailHint(email: string, sendsReceipts: boolean): string {
+  if (!sendsReceipts) return 'Если не\u00a0дозвонимся';
+  return receiptContact({ email, phone: '' }).by === 'phone'
+    ? 'Для электронного чека. Без e-mail пришлём его в\u00a0SMS на\u00a0телефон'
+    : 'Сюда пришлём электронный чек';
 }

@@ -5,7 +5,7 @@ import type { StoredBlock } from '../../promo/index.ts';
 import type { DeliveryDayOf } from '../../services/index.ts';
 import { toCard } from '../cards/index.ts';
 import type { Scene } from '../Scene.ts';
-import { toLinks } from '../tree/index.ts';
+import { topLinks } from '../tree/index.ts';
 import type { SectionTree } from '../tree/index.ts';
 import { goodHero, promoHero } from './heroBlock.ts';
 import { promoLink } from './promoLink.ts';
@@ -31,7 +31,7 @@ const composers: Composers = {
     return good ? [goodHero(good, dayOf)] : [];
   },
   sections({ title }, { tree }) {
-    const sections = toLinks(tree.tops);
+    const sections = topLinks(tree);
     return sections.length > 0 ? [{ type: 'sections', title, sections }] : [];
   },
   products(block, { goods, tree, dayOf }) {

@@ -2,4 +2,4 @@ export { countedSections } from './countedSections.ts';
 export { readSections } from './readSections.ts';
 export { buildTree, idsBelow, wayTo } from './SectionTree.ts';
 export type { SectionNode, SectionTree } from './SectionTree.ts';
-export { toBreadcrumbs, toLinks, toSection } from './toSection.ts';
+export { toBreadcrumbs, toLinks, topLinks, toSection } from './toSection.ts';

@@ -1,7 +1,7 @@
 import type { Breadcrumb, Section, SectionLink, Seo } from '@siren/domain/catalog';
 import { imageOf } from '../../pictures/index.ts';
 import { goodsCount, roubles } from '../words/index.ts';
-import type { SectionNode } from './SectionTree.ts';
+import type { SectionNode, SectionTree } from './SectionTree.ts';
 import { wayTo } from './SectionTree.ts';
 
 export function toLink({ row, total, picture }: SectionNode): SectionLink {
@@ -11,6 +11,13 @@ export function toLink({ row, total, picture }: SectionNode): SectionLink {
 /** Sections that have something to sell. */
 export function toLinks(nodes: readonly SectionNode[]): SectionLink[] {
   return nodes.filter(({ total }) => total > 0).map(toLink);
+}
+
+/** What the catalogue begins with: the top of the tree, or what is below it where the top is one section. */
+export function topLinks({ tops }: SectionTree): SectionLink[] {
+  const links = toLinks(tops);
+  const below = links.length === 1 ? toLinks(tops.flatMap(({ children }) => children)) : [];
+  return below.length > 0 ? below : links;
 }
 
 export function toBreadcrumbs(nodes: readonly SectionNode[]): Breadcrumb[] {
