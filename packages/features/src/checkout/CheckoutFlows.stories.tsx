@@ -146,6 +146,24 @@ export const ThePhoneIsProvenWhereTheOrderAsksForIt: Story = {
   },
 };
 
+export const WithFewerPiecesThePlainButtonIsBack: Story = {
+  parameters: {
+    shop: { at: '/cart', route: '/cart', info: returning },
+    msw: [asksForProof, sendsCode, ...mockCart(cart), ...mockOrder(known)],
+  },
+  async play() {
+    const address = await box('Адрес доставки');
+    await waitFor(() => expect(address).toHaveValue('ул. Мира, 5'), patient);
+    await order();
+    await expect(await screen.findByText('Подтвердите телефон.', undefined, patient)).toBeVisible();
+    await userEvent.click(screen.getAllByRole('checkbox', { checked: true })[1]!);
+    await waitFor(() => expect(screen.queryByText('Подтвердите телефон.')).toBeNull(), patient);
+    await order();
+    await expect(await screen.findByText('Подтвердите телефон.', undefined, patient)).toBeVisible();
+    await expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+  },
+};
+
 export const WithoutACodeTheOrderWaitsForACall: Story = {
   parameters: {
     shop: { at: '/cart', route: '/cart', info: returning },

@@ -257,6 +257,19 @@ describe('an order that asks for proof', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
+  it('asks for none any more once other pieces would be ordered, and for these it does', async () => {
+    const { place, rerender, fails, trouble } = setUp();
+    rerender(makeCart([{ offer: 7, quantity: 60 }]));
+    fails(proofNeeded());
+    await place();
+    rerender(makeCart([{ offer: 7, quantity: 50 }]));
+    expect(trouble()).toBeNull();
+    rerender(makeCart([{ offer: 7, quantity: 60 }]));
+    expect(trouble()).toMatchObject({ kind: 'proof' });
+    rerender(makeCart([{ offer: 7, quantity: 60, selected: false }]));
+    expect(trouble()).toBeNull();
+  });
+
   it('is another order under another key once something of it has changed', async () => {
     const { place, result, keys, fails } = setUp();
     fails(proofNeeded());

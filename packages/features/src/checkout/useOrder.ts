@@ -50,6 +50,10 @@ export interface OrderPlacing {
   forgetRefusal(): void;
 }
 
+/** What would be ordered: proof is asked for by that. */
+const piecesOf = ({ content }: CartState): string =>
+  JSON.stringify(content.flatMap(({ offer, quantity, selected }) => (selected ? [[offer, quantity]] : [])));
+
 /**
  * Places an order once, however often the button is pressed or the answer gets lost: a try that nobody answered
  * is repeated under its own idempotency key, over a reload too. Before another one is sent in its place the shop is asked
@@ -61,6 +65,9 @@ export function useOrder({ user, cart, onPlaced, ...on }: OrderOptions): OrderPl
   const running = useRef(false);
   const [placing, setPlacing] = useState(false);
   const [trouble, setTrouble] = useState<OrderTrouble | null>(null);
+  // With fewer pieces it may be within the bounds: the plain button is back, and asks anew.
+  const [askedFor, setAskedFor] = useState('');
+  const outdated = trouble?.kind === 'proof' && askedFor !== piecesOf(cart);
   // What asked for proof goes on under its own key.
   const asked = useRef<{ of: string; key: string }>(null);
   const keyOf = (of: string) => (asked.current?.of === of ? asked.current.key : newIdempotencyKey());
@@ -70,6 +77,7 @@ export function useOrder({ user, cart, onPlaced, ...on }: OrderOptions): OrderPl
     if (refusal.is('order.proof_needed')) {
       asked.current = { of, key: payload.idempotencyKey };
       const { phone } = refusal.body.data as { phone: string };
+      setAskedFor(piecesOf(cart));
       return setTrouble({ kind: 'proof', phone, refused: null });
     }
     if (CODE_REFUSALS.some((key) => refusal.is(key))) {
@@ -126,7 +134,7 @@ export function useOrder({ user, cart, onPlaced, ...on }: OrderOptions): OrderPl
 
   return {
     placing,
-    trouble,
+    trouble: outdated ? null : trouble,
     place,
     forgetRefusal: () => setTrouble((now) => (now?.kind === 'proof' ? { ...now, refused: null } : now)),
   };
