@@ -1,0 +1,49 @@
+import { multiplyRoubles, subtractRoubles, sumRoubles } from '../money/index.ts';
+import type { OrderLine } from './entities.ts';
+
+/** What a line is shown with, roubles: `sum` is what is charged, `before` what is struck beside it. */
+export interface ShownLine {
+  sum: number;
+  /** null where nothing is struck. */
+  before: number | null;
+}
+
+/** How lines come together: before − saved − coupon = what the lines show. Roubles. */
+export interface ShownGoods {
+  /** All lines at what is struck, or at their price where nothing is. */
+  before: number;
+  /** What marked-down prices take off. */
+  saved: number;
+  /** What the coupon takes off. */
+  coupon: number;
+}
+
+type Priced = Pick<OrderLine, 'quantity' | 'price' | 'finalPrice' | 'oldPrice'>;
+
+const pieceBefore = ({ price, finalPrice, oldPrice }: Priced): number =>
+  Math.max(oldPrice ?? 0, price, finalPrice);
+
+/** What a line shows: in the cart, on the order and on the receipt alike. */
+export function shownLine(line: Priced): ShownLine {
+  const before = pieceBefore(line);
+  return {
+    sum: multiplyRoubles(line.finalPrice, line.quantity),
+    before: before > line.finalPrice ? multiplyRoubles(before, line.quantity) : null,
+  };
+}
+
+/** How the lines come to what they show: the first steps of the sum. */
+export function shownGoods(lines: readonly Priced[]): ShownGoods {
+  const total = (pieceOf: (line: Priced) => number) =>
+    sumRoubles(lines.map((line) => multiplyRoubles(pieceOf(line), line.quantity)));
+  const before = total(pieceBefore);
+  const full = total((line) => Math.max(line.price, line.finalPrice));
+  return {
+    before,
+    saved: subtractRoubles(before, full),
+    coupon: subtractRoubles(
+      full,
+      total((line) => line.finalPrice),
+    ),
+  };
+}
