@@ -68,6 +68,7 @@ export const order = entity<Order>()(
           quantity: z.int(),
           price: money,
           finalPrice: money,
+          oldPrice: money.nullable(),
           image: productImage.nullable(),
         }),
       ),

@@ -2,6 +2,7 @@ import type { OrderQuote } from '../checkout/index.ts';
 import type { Totals } from '../orders/index.ts';
 import type { SelectedService } from '../services/index.ts';
 import type { CartState } from './entities.ts';
+import { orderedRows } from './orderedRows.ts';
 import { fullPrice } from './fullPrice.ts';
 
 /** What would be ordered of a cart as it stands: its selected rows, the services and their `totals`. */
@@ -10,8 +11,10 @@ export function cartQuote(
   selection: readonly SelectedService[],
   totals: Totals,
 ): OrderQuote {
-  const lines = cart.content
-    .filter(({ selected }) => selected)
-    .map((row) => ({ offer: row.offer, quantity: row.quantity, price: fullPrice(cart, row) }));
+  const lines = orderedRows(cart).map((row) => ({
+    offer: row.offer,
+    quantity: row.quantity,
+    price: fullPrice(cart, row),
+  }));
   return { lines, services: selection, totals };
 }

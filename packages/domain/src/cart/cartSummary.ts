@@ -1,13 +1,14 @@
-import { payBreakdown } from '../checkout/index.ts';
-import type { PayBreakdown } from '../checkout/index.ts';
+import { payBreakdown, shownGoods } from '../checkout/index.ts';
+import type { PayBreakdown, ShownGoods } from '../checkout/index.ts';
 import type { Wallet } from '../clients/index.ts';
 import { multiplyRoubles, subtractRoubles, sumRoubles } from '../money/index.ts';
 import type { OrderCondition } from '../orders/index.ts';
 import { servicesTotal } from '../services/index.ts';
 import type { SelectedService } from '../services/index.ts';
 import type { CartItem, CartState, OfferProblem } from './entities.ts';
-import { fullPrice } from './fullPrice.ts';
 import { offerProblem } from './offerProblem.ts';
+import { orderedRows } from './orderedRows.ts';
+import { pricedRow } from './pricedRow.ts';
 import { selectedTotal } from './selectedTotal.ts';
 
 /** Counts of the cart, and what its selected rows come to (roubles) and are paid with. */
@@ -17,6 +18,8 @@ export interface CartSummary extends PayBreakdown {
   pieces: number;
   selectedRows: number;
   selectedPieces: number;
+  /** How the selected rows come to what they show, roubles. */
+  shown: ShownGoods;
   /** Selected rows that cannot be ordered as they stand, by row key. */
   problems: { key: string; problem: OfferProblem }[];
 }
@@ -39,10 +42,12 @@ export function cartSummary(
   condition: OrderCondition = 'usual',
 ): CartSummary {
   const selected = cart.content.filter((row) => row.selected);
-  const goods = sumRoubles(selected.map((row) => multiplyRoubles(fullPrice(cart, row), row.quantity)));
+  const ordered = orderedRows(cart);
+  const lines = ordered.map((row) => pricedRow(cart, row));
+  const goods = sumRoubles(lines.map(({ price, quantity }) => multiplyRoubles(price, quantity)));
   const paid = payBreakdown({
     goods,
-    discount: subtractRoubles(goods, selectedTotal(cart.content)),
+    discount: subtractRoubles(goods, selectedTotal(ordered)),
     services: servicesTotal(selection),
     bonusBalance: wallet.bonus,
     useBonus,
@@ -52,8 +57,9 @@ export function cartSummary(
   return {
     rows: cart.content.length,
     pieces: piecesOf(cart.content),
-    selectedRows: selected.length,
-    selectedPieces: piecesOf(selected),
+    selectedRows: ordered.length,
+    selectedPieces: piecesOf(ordered),
+    shown: shownGoods(lines),
     problems: selected.flatMap(({ key, offer }) => {
       const known = cart.offers[offer];
       // Rows of one offer at several prices draw on the same stock.

@@ -22,6 +22,8 @@ export type { CartItemSource } from './mergeCartItems.ts';
 export { mergeCarts } from './mergeCarts.ts';
 export type { CartLine } from './mergeCarts.ts';
 export { offerProblem } from './offerProblem.ts';
+export { orderedRows } from './orderedRows.ts';
+export { pricedRow } from './pricedRow.ts';
 export { piecesOf } from './piecesOf.ts';
 export { removedRows } from './removedRows.ts';
 export { RESERVE_DEFAULT } from './reserve.ts';

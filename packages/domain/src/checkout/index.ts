@@ -11,6 +11,8 @@ export { orderDifferences } from './orderDifferences.ts';
 export type { OrderDifference } from './orderDifferences.ts';
 export type { OrderQuote } from './orderQuote.ts';
 export { payBreakdown } from './payBreakdown.ts';
+export { shownGoods, shownLine } from './shownSums.ts';
+export type { PricedLine, ShownGoods, ShownLine } from './shownSums.ts';
 export type { CertificateUse, PayBreakdown, PayInput } from './payBreakdown.ts';
 export { phoneAtFault } from './phoneAtFault.ts';
 export { receiptContact, receiptWays } from './receiptContact.ts';

@@ -33,6 +33,8 @@ export interface OrderLine {
   price: number;
   /** What is charged, coupon included. */
   finalPrice: number;
+  /** What the price was marked down from when it was ordered; null where it was not. */
+  oldPrice: number | null;
   image: ProductImage | null;
 }
 

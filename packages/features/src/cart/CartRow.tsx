@@ -2,7 +2,6 @@ import { paths } from '@siren/contract/routes';
 import { maxQuantity, offerProblem } from '@siren/domain/cart';
 import type { CartItem, CartOffer } from '@siren/domain/cart';
 import type { OrderCondition } from '@siren/domain/orders';
-import { multiplyRoubles } from '@siren/domain/money';
 import { Callout } from '@siren/ui/callout';
 import { Checkbox } from '@siren/ui/checkbox';
 import { formatMoney, formatNumber } from '@siren/ui/format';
@@ -30,8 +29,9 @@ export interface RowActions {
 export interface CartRowProps {
   row: CartItem;
   offer: CartOffer;
-  /** For a piece before the coupon, roubles. */
-  fullPrice: number;
+  /** What it comes to, roubles, and what is struck beside it; null where nothing is. */
+  sum: number;
+  before: number | null;
   /** What the cart may hold goods for. */
   condition: OrderCondition;
   /** Pieces that a row takes. */
@@ -49,7 +49,8 @@ export interface CartRowProps {
 export const CartRow = memo(function CartRow({
   row,
   offer,
-  fullPrice,
+  sum,
+  before,
   condition,
   most,
   savedQuantity,
@@ -66,7 +67,6 @@ export const CartRow = memo(function CartRow({
   const max = maxQuantity(offer, condition, most);
   const note = rowNote(problem, offer, max);
   const pending = savedQuantity !== null;
-  const before = Math.max(offer.oldPrice ?? 0, fullPrice);
   const orderable = problem !== 'exposition_only' && problem !== 'item_unavailable';
   const ordered = row.selected && orderable;
   const page = paths.product(offer.path, row.offer);
@@ -83,9 +83,8 @@ export const CartRow = memo(function CartRow({
       <div className={css.mark}>
         <Checkbox
           aria-label={`Заказать: ${offer.name}`}
-          // What cannot be ordered can be left out of the order, and not be taken into it.
-          checked={selected}
-          disabled={!orderable && !row.selected}
+          checked={selected && orderable}
+          disabled={!orderable}
           aria-disabled={flying || undefined}
           onCheckedChange={(on) => blocked || select(on)}
         />
@@ -123,13 +122,7 @@ export const CartRow = memo(function CartRow({
       {/* What the region does not sell has no price there. */}
       {offer.price > 0 && (
         <div className={css.sum}>
-          <Price
-            price={multiplyRoubles(row.price, row.quantity)}
-            oldPrice={before > row.price ? multiplyRoubles(before, row.quantity) : null}
-            size="row"
-            align="end"
-            pending={pending}
-          />
+          <Price price={sum} oldPrice={before} size="row" align="end" pending={pending} />
           {row.quantity > 1 && (
             <Text size={14} tone="muted" numeric>
               {formatMoney(row.price)} за&nbsp;шт.

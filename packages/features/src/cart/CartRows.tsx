@@ -1,4 +1,5 @@
-import { fullPrice, heldFor, selectableRows } from '@siren/domain/cart';
+import { heldFor, orderedRows, pricedRow, selectableRows } from '@siren/domain/cart';
+import { shownLine } from '@siren/domain/checkout';
 import type { CartItem, CartState } from '@siren/domain/cart';
 import { Card } from '@siren/ui/card';
 import { Checkbox } from '@siren/ui/checkbox';
@@ -56,7 +57,7 @@ export function CartRows(props: CartRowsProps) {
     }),
     [noteRemoval],
   );
-  const selected = cart.content.filter((row) => row.selected);
+  const selected = orderedRows(cart);
   const open = selectableRows(cart);
   const all = open.length > 0 && open.every((row) => row.selected);
   const condition = heldFor(cart);
@@ -88,7 +89,7 @@ export function CartRows(props: CartRowsProps) {
               key={row.key}
               row={row}
               offer={offer}
-              fullPrice={fullPrice(cart, row)}
+              {...shownLine(pricedRow(cart, row))}
               condition={condition}
               most={cart.limits.pieces}
               savedQuantity={savedQuantities.get(row.id) ?? null}

@@ -27,14 +27,15 @@ function deliveryTerm({ name, date }: ChosenDelivery): string {
 
 /** The sum in steps: goods, discount, delivery, services, bonus, certificates. What is 0 and says nothing is left out. */
 export function CartSum({ summary, coupon, delivery }: CartSumProps) {
-  const { goods, discount, services, bonus, certificates } = summary.totals;
+  const { services, bonus, certificates } = summary.totals;
   const rest = services - (delivery?.price ?? 0);
   const pieces = formatCount(summary.selectedPieces, ['товар', 'товара', 'товаров']);
-  const items: Definition[] = [{ term: pieces, value: formatExactMoney(goods) }];
+  const items: Definition[] = [{ term: pieces, value: formatExactMoney(summary.shown.before) }];
   const off = (term: string, amount: number) => {
     if (amount > 0) items.push({ term, value: MINUS + formatExactMoney(amount), tone: 'positive' });
   };
-  off(`Промокод ${coupon?.code ?? ''}`, discount);
+  off('Скидка', summary.shown.saved);
+  off(`Промокод ${coupon?.code ?? ''}`, summary.shown.coupon);
   if (delivery) {
     items.push({
       term: deliveryTerm(delivery),

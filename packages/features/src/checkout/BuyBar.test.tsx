@@ -4,7 +4,15 @@ import { BuyBar } from './BuyBar.tsx';
 
 const said = (pickup: string | null) =>
   renderToStaticMarkup(
-    <BuyBar toPay={990} pieces={2} pending={false} pickup={pickup} onGo={() => {}} />,
+    <BuyBar
+      toPay={990}
+      pieces={2}
+      pending={false}
+      pickup={pickup}
+      hindrance={{ words: null, drops: false }}
+      onDrop={() => {}}
+      onGo={() => {}}
+    />,
   ).replaceAll(/<[^>]+>|\u00a0/g, ' ');
 
 test('the bar says how the order comes: brought, fetched, and from where once that is chosen', () => {

@@ -4,6 +4,7 @@ import { formatCount } from '@siren/ui/format';
 import { Price } from '@siren/ui/price';
 import { Text } from '@siren/ui/text';
 import * as css from './BuyBar.css.ts';
+import type { Hindrance } from './hindrance.ts';
 
 export interface BuyBarProps {
   /** Roubles. */
@@ -12,12 +13,16 @@ export interface BuyBarProps {
   pending: boolean;
   /** Address of the store where it is fetched, empty until one is chosen; null where it is brought. */
   pickup: string | null;
+  /** What stands in the way of the order. */
+  hindrance: Hindrance;
+  /** Leaves out what cannot be bought, and orders the rest. */
+  onDrop(): void;
   /** Goes to where one says who buys. */
   onGo(): void;
 }
 
 /** The sum within reach while the rows are in view. */
-export function BuyBar({ toPay, pieces, pending, pickup, onGo }: BuyBarProps) {
+export function BuyBar({ toPay, pieces, pending, pickup, hindrance, onDrop, onGo }: BuyBarProps) {
   return (
     <ActionBar>
       <div className={css.sum}>
@@ -29,7 +34,13 @@ export function BuyBar({ toPay, pieces, pending, pickup, onGo }: BuyBarProps) {
           </span>
         </Text>
       </div>
-      <Button onClick={onGo}>К&nbsp;оформлению</Button>
+      {hindrance.drops ? (
+        <Button onClick={onDrop}>Убрать и&nbsp;оформить</Button>
+      ) : (
+        <Button disabled={pieces === 0} onClick={onGo}>
+          К&nbsp;оформлению
+        </Button>
+      )}
     </ActionBar>
   );
 }

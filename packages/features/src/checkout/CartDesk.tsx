@@ -97,6 +97,16 @@ export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: 
       trouble={ordering.trouble}
       onCityChange={(city) => session.change('/api/cart/set-service-city', { city })}
       onOrder={ordering.order}
+      onDrop={() => {
+        const gone = cart.content.filter(({ key }) =>
+          summary.problems.some((problem) => problem.key === key),
+        );
+        void session.toggle(
+          gone.flatMap(({ grouped }) => grouped),
+          false,
+        );
+        ordering.order();
+      }}
       onProof={ordering.prove}
       onProofEdit={ordering.forgetRefusal}
     />

@@ -1,5 +1,5 @@
 import type { CartState, CartSummary } from '@siren/domain/cart';
-import { selectedTotal } from '@siren/domain/cart';
+import { orderedRows, selectedTotal } from '@siren/domain/cart';
 import { DELIVERY_GROUP } from '@siren/domain/services';
 import { Card } from '@siren/ui/card';
 import { formatCount } from '@siren/ui/format';
@@ -15,6 +15,7 @@ import * as css from './CartPage.css.ts';
 import { fieldId } from './buyer/fieldId.ts';
 import { LateSuggested } from './LateSuggested.tsx';
 import { LateServicePicker } from './LateServicePicker.tsx';
+import { hindrance } from './hindrance.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import type { OrderSummaryProps } from './OrderSummary.tsx';
 import { RowsPart } from './RowsPart.tsx';
@@ -38,6 +39,8 @@ export interface CartViewProps {
   /** Kept when the server has taken the city. */
   onCityChange(city: string): Promise<unknown>;
   onOrder(): void;
+  /** Leaves out what cannot be bought, and orders the rest. */
+  onDrop(): void;
   onProof: OrderSummaryProps['onProof'];
   onProofEdit(): void;
   /** Whom a member of staff orders for. */
@@ -76,7 +79,7 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
                 cart={cart}
                 selection={choice.selection}
                 dropped={choice.dropped}
-                total={selectedTotal(cart.content)}
+                total={selectedTotal(orderedRows(cart))}
                 onToggle={choice.toggle}
                 onQuantityChange={choice.setQuantity}
                 onCityChange={rest.onCityChange}
@@ -101,6 +104,7 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
               trouble={rest.trouble}
               means={rest.means}
               onOrder={rest.onOrder}
+              onDrop={rest.onDrop}
               onProof={rest.onProof}
               onProofEdit={rest.onProofEdit}
             />
@@ -114,6 +118,8 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
           pieces={summary.selectedPieces}
           pending={rest.pending}
           pickup={rest.pickup}
+          hindrance={hindrance(summary)}
+          onDrop={rest.onDrop}
           onGo={() => document.getElementById(fieldId('name'))?.focus()}
         />
       )}

@@ -1,13 +1,16 @@
+import { sumRoubles } from '@siren/domain/money';
 import type { CartState, CartSummary } from '@siren/domain/cart';
 import { CartSum } from '../cart/index.ts';
 import type { ChosenDelivery } from '../cart/index.ts';
 import { Button } from '@siren/ui/button';
 import { Card } from '@siren/ui/card';
+import { formatExactMoney } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { Price } from '@siren/ui/price';
 import { Text } from '@siren/ui/text';
 import type { ReactNode } from 'react';
+import { hindrance } from './hindrance.ts';
 import { LateOrderProof } from './LateOrderProof.tsx';
 import { LateOrderTrouble } from './LateOrderTrouble.tsx';
 import * as css from './OrderSummary.css.ts';
@@ -26,17 +29,12 @@ export interface OrderSummaryProps {
   /** Why nothing was ordered yet. */
   trouble: OrderTrouble | null;
   onOrder(): void;
+  /** Leaves out what cannot be bought, and orders the rest. */
+  onDrop(): void;
   /** Goes on with an order that asked for proof. */
   onProof(proof: OrderProof): void;
   /** Another code is typed. */
   onProofEdit(): void;
-}
-
-/** Why the order cannot be placed as the cart stands; null where it can. */
-function hindrance({ selectedRows, problems }: CartSummary): string | null {
-  if (selectedRows === 0) return 'Отметьте товары, которые хотите заказать.';
-  if (problems.length > 0) return 'Не все товары можно заказать: посмотрите пометки в\u00a0списке.';
-  return null;
 }
 
 /** The sum in steps, what changed in it, and the button that orders. */
@@ -49,14 +47,22 @@ export function OrderSummary({
   placing,
   trouble,
   onOrder,
+  onDrop,
   onProof,
   onProofEdit,
 }: OrderSummaryProps) {
   const { toPay } = summary.totals;
-  const hindered = hindrance(summary);
+  const { words, drops } = hindrance(summary);
+  const saved = sumRoubles([summary.shown.saved, summary.shown.coupon]);
   const order = (
-    <Button size="l" wide loading={placing} disabled={hindered !== null} onClick={onOrder}>
-      Оформить заказ
+    <Button
+      size="l"
+      wide
+      loading={placing}
+      disabled={words !== null && !drops}
+      onClick={drops ? onDrop : onOrder}
+    >
+      {drops ? 'Убрать и\u00a0оформить' : 'Оформить заказ'}
     </Button>
   );
   return (
@@ -74,10 +80,15 @@ export function OrderSummary({
           </Text>
           <Price price={toPay} size="page" align="end" exact pending={pending} />
         </div>
+        {saved > 0 && (
+          <Text size={14} tone="positive">
+            Вы экономите {formatExactMoney(saved)}
+          </Text>
+        )}
         {trouble && trouble.kind !== 'proof' && <LateOrderTrouble trouble={trouble} cart={cart} />}
-        {hindered && (
+        {words && (
           <Text size={14} tone="caution">
-            {hindered}
+            {words}
           </Text>
         )}
         {trouble?.kind === 'proof' ? (

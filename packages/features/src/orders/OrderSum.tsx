@@ -1,3 +1,5 @@
+import { shownGoods } from '@siren/domain/checkout';
+import { sumRoubles } from '@siren/domain/money';
 import type { Order } from '@siren/domain/orders';
 import { Card } from '@siren/ui/card';
 import { DefinitionList } from '@siren/ui/definition-list';
@@ -10,14 +12,17 @@ import { Text } from '@siren/ui/text';
 /** What the order comes to, step by step. */
 export function OrderSum({ order }: { order: Order }) {
   const { totals } = order;
+  const shown = shownGoods(order.lines);
+  const saved = sumRoubles([shown.saved, shown.coupon]);
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const items: Definition[] = [
-    { term: formatCount(pieces, ['товар', 'товара', 'товаров']), value: formatExactMoney(totals.goods) },
+    { term: formatCount(pieces, ['товар', 'товара', 'товаров']), value: formatExactMoney(shown.before) },
   ];
   const off = (term: string, amount: number) => {
     if (amount > 0) items.push({ term, value: MINUS + formatExactMoney(amount), tone: 'positive' });
   };
-  off(`Промокод ${order.coupon ?? ''}`, totals.discount);
+  off('Скидка', shown.saved);
+  off(`Промокод ${order.coupon ?? ''}`, shown.coupon);
   for (const { name, price } of order.services) {
     items.push({ term: name, value: price === 0 ? 'бесплатно' : formatExactMoney(price) });
   }
@@ -31,6 +36,11 @@ export function OrderSum({ order }: { order: Order }) {
           Сумма
         </Heading>
         <DefinitionList kind="sums" items={items} />
+        {saved > 0 && (
+          <Text size={14} tone="positive">
+            Вы экономите {formatExactMoney(saved)}
+          </Text>
+        )}
         {order.status.code === 'new' && (
           <Text size={14} tone="muted">
             Позвоним по&nbsp;номеру {formatPhone(order.customer.phone)}, если понадобится что-то уточнить.

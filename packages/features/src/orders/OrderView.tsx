@@ -1,5 +1,5 @@
 import { paths } from '@siren/contract/routes';
-import { multiplyRoubles } from '@siren/domain/money';
+import { shownLine } from '@siren/domain/checkout';
 import type { Order } from '@siren/domain/orders';
 import { Card } from '@siren/ui/card';
 import { formatFullDate, formatMoney } from '@siren/ui/format';
@@ -62,7 +62,8 @@ export function OrderView({ order, children }: OrderViewProps) {
 }
 
 function OrderLine({ line }: { line: Order['lines'][number] }) {
-  const { quantity, price, finalPrice } = line;
+  const { quantity, finalPrice } = line;
+  const { sum, before } = shownLine(line);
   return (
     <li className={css.line}>
       <GoodPicture image={line.image} sizes="72px" radius="m" />
@@ -82,12 +83,7 @@ function OrderLine({ line }: { line: Order['lines'][number] }) {
         </Text>
       </div>
       <div className={css.sum}>
-        <Price
-          price={multiplyRoubles(finalPrice, quantity)}
-          oldPrice={price > finalPrice ? multiplyRoubles(price, quantity) : null}
-          size="row"
-          align="end"
-        />
+        <Price price={sum} oldPrice={before} size="row" align="end" />
       </div>
     </li>
   );

@@ -38,6 +38,7 @@ export function makeOrder(over: Partial<Order> = {}): Order {
         quantity: 1,
         price: 54_990,
         finalPrice: 51_190,
+        oldPrice: 68_990,
         image: drawnImage('sofa', '#a4b19b', 'stone'),
       },
       {
@@ -49,6 +50,7 @@ export function makeOrder(over: Partial<Order> = {}): Order {
         quantity: 3,
         price: 7_490,
         finalPrice: 7_090,
+        oldPrice: null,
         image: drawnImage('armchair', '#caa67c', 'clay'),
       },
     ],

@@ -1,3 +1,4 @@
+import { shownGoods } from '@siren/domain/checkout';
 import { multiplyRoubles, sumRoubles } from '@siren/domain/money';
 import type { Order } from '@siren/domain/orders';
 import type { Payment } from '@siren/domain/payments';
@@ -34,11 +35,13 @@ function paymentsOf({ payments }: Order): Definition[] {
 
 function sumsOf(order: Order): Definition[] {
   const { totals, services, coupon } = order;
-  const items: Definition[] = [{ term: 'Товары', value: formatExactMoney(totals.goods) }];
+  const shown = shownGoods(order.lines);
+  const items: Definition[] = [{ term: 'Товары', value: formatExactMoney(shown.before) }];
   const off = (term: string, amount: number) => {
     if (amount > 0) items.push({ term, value: MINUS + formatExactMoney(amount), tone: 'positive' });
   };
-  off(`Промокод ${coupon ?? ''}`, totals.discount);
+  off('Скидка', shown.saved);
+  off(`Промокод ${coupon ?? ''}`, shown.coupon);
   for (const { key, name, price } of services)
     items.push({ term: name || key, value: price === 0 ? 'бесплатно' : formatExactMoney(price) });
   off('Бонусы', totals.bonus);
@@ -70,14 +73,14 @@ export function OrderReceipt({ order }: { order: Order }) {
           {payTypesText([order.payType])}
         </Text>
         <ul className={css.lines}>
-          {order.lines.map(({ offer, name, options, article, quantity, price }) => (
-            <li key={`${offer}:${price}`} className={css.line}>
+          {order.lines.map(({ offer, name, options, article, quantity, finalPrice }) => (
+            <li key={`${offer}:${finalPrice}`} className={css.line}>
               <Text as="span" size={14}>
                 {[name, options].filter(Boolean).join(', ')}, арт.&nbsp;{article}
               </Text>
               <Text as="span" size={14} numeric nowrap>
-                {quantity}&nbsp;× {formatExactMoney(price)} ={' '}
-                {formatExactMoney(multiplyRoubles(price, quantity))}
+                {quantity}&nbsp;× {formatExactMoney(finalPrice)} ={' '}
+                {formatExactMoney(multiplyRoubles(finalPrice, quantity))}
               </Text>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { selectedTotal } from '@siren/domain/cart';
+import { orderedRows, selectedTotal } from '@siren/domain/cart';
 import type { CartState } from '@siren/domain/cart';
 import {
   declinedGroups,
@@ -32,7 +32,7 @@ export function useServices(cart: CartState): ServiceChoice {
   const stored = useSyncExternalStore(store.subscribe, store.read, () => NOTHING_STORED);
   const [dropped, setDropped] = useState<readonly string[]>([]);
   const { services } = cart.services;
-  const total = selectedTotal(cart.content);
+  const total = selectedTotal(orderedRows(cart));
   const choice = useMemo(() => {
     const selection = restoreSelection(services, stored.selection, total, stored.declined);
     const keep = (next: readonly SelectedService[]) => {

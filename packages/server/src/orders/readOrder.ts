@@ -119,6 +119,7 @@ async function readRow(
 async function readLines(db: Database, id: number): Promise<OrderLine[]> {
   const rows = await db.query<Omit<OrderLine, 'image'> & { picture: PictureRow | null }>(sql`
     select offer_id as offer, path, name, options, article, quantity, price, final_price as "finalPrice",
+      old_price as "oldPrice",
       (select json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'tile', i.tile)
         from pictures i where i.id = picture_id) as picture
     from order_lines where order_id = ${id} order by position`);

@@ -64,7 +64,7 @@ async function insertOrder({ db, session, place, now, address }: Context, order:
 
 async function insertLines(db: Database, order: number, { state, lines }: Quote): Promise<void> {
   const rows = lines.map((line, position) => {
-    const { name, options, article, path } = present(state.offers[line.offer]);
+    const { name, options, article, path, oldPrice } = present(state.offers[line.offer]);
     const { offer, quantity, price } = line;
     return {
       position,
@@ -76,16 +76,18 @@ async function insertLines(db: Database, order: number, { state, lines }: Quote)
       quantity,
       price: fullPrice(state, line),
       final: price,
+      old: oldPrice,
     };
   });
   await db.query(sql`
     insert into order_lines
-      (order_id, position, offer_id, name, options, article, path, picture_id, quantity, price, final_price)
+      (order_id, position, offer_id, name, options, article, path, picture_id, quantity, price, final_price,
+        old_price)
     select ${order}::int, position, offer, name, options, article, path,
       (select picture_id from offer_pictures p where p.offer_id = offer order by p.position limit 1),
-      quantity, price, final
+      quantity, price, final, old
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (position int, offer int, name text,
-      options text, article text, path text, quantity int, price numeric, final numeric)`);
+      options text, article text, path text, quantity int, price numeric, final numeric, old numeric)`);
 }
 
 async function insertServices(db: Database, order: number, { state, services }: Quote): Promise<void> {

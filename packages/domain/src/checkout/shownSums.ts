@@ -1,5 +1,5 @@
 import { multiplyRoubles, subtractRoubles, sumRoubles } from '../money/index.ts';
-import type { OrderLine } from './entities.ts';
+import type { OrderLine } from '../orders/entities.ts';
 
 /** What a line is shown with, roubles: `sum` is what is charged, `before` what is struck beside it. */
 export interface ShownLine {
@@ -18,13 +18,14 @@ export interface ShownGoods {
   coupon: number;
 }
 
-type Priced = Pick<OrderLine, 'quantity' | 'price' | 'finalPrice' | 'oldPrice'>;
+/** A line as it is priced, roubles for a piece. */
+export type PricedLine = Pick<OrderLine, 'quantity' | 'price' | 'finalPrice' | 'oldPrice'>;
 
-const pieceBefore = ({ price, finalPrice, oldPrice }: Priced): number =>
+const pieceBefore = ({ price, finalPrice, oldPrice }: PricedLine): number =>
   Math.max(oldPrice ?? 0, price, finalPrice);
 
 /** What a line shows: in the cart, on the order and on the receipt alike. */
-export function shownLine(line: Priced): ShownLine {
+export function shownLine(line: PricedLine): ShownLine {
   const before = pieceBefore(line);
   return {
     sum: multiplyRoubles(line.finalPrice, line.quantity),
@@ -33,8 +34,8 @@ export function shownLine(line: Priced): ShownLine {
 }
 
 /** How the lines come to what they show: the first steps of the sum. */
-export function shownGoods(lines: readonly Priced[]): ShownGoods {
-  const total = (pieceOf: (line: Priced) => number) =>
+export function shownGoods(lines: readonly PricedLine[]): ShownGoods {
+  const total = (pieceOf: (line: PricedLine) => number) =>
     sumRoubles(lines.map((line) => multiplyRoubles(pieceOf(line), line.quantity)));
   const before = total(pieceBefore);
   const full = total((line) => Math.max(line.price, line.finalPrice));
