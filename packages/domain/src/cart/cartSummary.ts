@@ -11,13 +11,15 @@ import { orderedRows } from './orderedRows.ts';
 import { pricedRow } from './pricedRow.ts';
 import { selectedTotal } from './selectedTotal.ts';
 
-/** Counts of the cart, and what its selected rows come to (roubles) and are paid with. */
+/** Counts of the cart, and what those of its selected rows that can be bought come to (roubles) and are paid with. */
 export interface CartSummary extends PayBreakdown {
   /** All rows, and all pieces in them. */
   rows: number;
   pieces: number;
   selectedRows: number;
   selectedPieces: number;
+  /** Selected rows that cannot be bought at all: they are in no sum. */
+  unsold: CartItem[];
   /** How the selected rows come to what they show, roubles. */
   shown: ShownGoods;
   /** Selected rows that cannot be ordered as they stand, by row key. */
@@ -59,6 +61,7 @@ export function cartSummary(
     pieces: piecesOf(cart.content),
     selectedRows: ordered.length,
     selectedPieces: piecesOf(ordered),
+    unsold: selected.filter((row) => !ordered.includes(row)),
     shown: shownGoods(lines),
     problems: selected.flatMap(({ key, offer }) => {
       const known = cart.offers[offer];

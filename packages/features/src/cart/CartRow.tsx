@@ -4,7 +4,7 @@ import type { CartItem, CartOffer } from '@siren/domain/cart';
 import type { OrderCondition } from '@siren/domain/orders';
 import { Callout } from '@siren/ui/callout';
 import { Checkbox } from '@siren/ui/checkbox';
-import { formatMoney, formatNumber } from '@siren/ui/format';
+import { formatExactMoney, formatNumber } from '@siren/ui/format';
 import { TrashIcon } from '@siren/ui/icons';
 import { Inline } from '@siren/ui/layout';
 import { Link } from '@siren/ui/link';
@@ -122,10 +122,10 @@ export const CartRow = memo(function CartRow({
       {/* What the region does not sell has no price there. */}
       {offer.price > 0 && (
         <div className={css.sum}>
-          <Price price={sum} oldPrice={before} size="row" align="end" pending={pending} />
+          <Price price={sum} oldPrice={before} size="row" align="end" exact pending={pending} />
           {row.quantity > 1 && (
             <Text size={14} tone="muted" numeric>
-              {formatMoney(row.price)} за&nbsp;шт.
+              {formatExactMoney(row.price)} за&nbsp;шт.
             </Text>
           )}
         </div>

@@ -29,15 +29,19 @@ export function BuyBar({ toPay, pieces, pending, pickup, hindrance, onDrop, onGo
         <Price price={toPay} size="row" exact pending={pending} />
         <Text size={12} tone="muted">
           <span className={css.how}>
-            {formatCount(pieces, ['товар', 'товара', 'товаров'])}
-            {pickup === null ? ' с\u00a0доставкой' : [', самовывоз', pickup].filter(Boolean).join(', ')}
+            {hindrance.words ?? (
+              <>
+                {formatCount(pieces, ['товар', 'товара', 'товаров'])}
+                {pickup === null ? ' с\u00a0доставкой' : [', самовывоз', pickup].filter(Boolean).join(', ')}
+              </>
+            )}
           </span>
         </Text>
       </div>
       {hindrance.drops ? (
         <Button onClick={onDrop}>Убрать и&nbsp;оформить</Button>
       ) : (
-        <Button disabled={pieces === 0} onClick={onGo}>
+        <Button disabled={hindrance.words !== null} onClick={onGo}>
           К&nbsp;оформлению
         </Button>
       )}

@@ -98,11 +98,8 @@ export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: 
       onCityChange={(city) => session.change('/api/cart/set-service-city', { city })}
       onOrder={ordering.order}
       onDrop={() => {
-        const gone = cart.content.filter(({ key }) =>
-          summary.problems.some((problem) => problem.key === key),
-        );
         void session.toggle(
-          gone.flatMap(({ grouped }) => grouped),
+          summary.unsold.flatMap(({ grouped }) => grouped),
           false,
         );
         ordering.order();

@@ -2,7 +2,7 @@ import { paths } from '@siren/contract/routes';
 import { shownLine } from '@siren/domain/checkout';
 import type { Order } from '@siren/domain/orders';
 import { Card } from '@siren/ui/card';
-import { formatFullDate, formatMoney } from '@siren/ui/format';
+import { formatExactMoney, formatFullDate } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Split, Stack } from '@siren/ui/layout';
 import { Link } from '@siren/ui/link';
@@ -79,11 +79,11 @@ function OrderLine({ line }: { line: Order['lines'][number] }) {
           </Text>
         )}
         <Text size={14} tone="muted" numeric>
-          {quantity}&nbsp;шт. по&nbsp;{formatMoney(finalPrice)}
+          {quantity}&nbsp;шт. по&nbsp;{formatExactMoney(finalPrice)}
         </Text>
       </div>
       <div className={css.sum}>
-        <Price price={sum} oldPrice={before} size="row" align="end" />
+        <Price price={sum} oldPrice={before} size="row" align="end" exact />
       </div>
     </li>
   );

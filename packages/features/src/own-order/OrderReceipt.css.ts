@@ -19,6 +19,7 @@ export const line = style({
   gap: `${fixed.between[0.5]} ${vars.space[4]}`,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+export const before = style({ color: vars.text.muted });
 
 // On paper there is the order alone; not that of a page which is drawn ahead and hidden.
 globalStyle(

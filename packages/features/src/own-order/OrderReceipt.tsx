@@ -1,5 +1,6 @@
-import { shownGoods } from '@siren/domain/checkout';
-import { multiplyRoubles, sumRoubles } from '@siren/domain/money';
+import { shownGoods, shownLine } from '@siren/domain/checkout';
+import type { PricedLine } from '@siren/domain/checkout';
+import { sumRoubles } from '@siren/domain/money';
 import type { Order } from '@siren/domain/orders';
 import type { Payment } from '@siren/domain/payments';
 import { Button } from '@siren/ui/button';
@@ -10,6 +11,7 @@ import { formatExactMoney, formatFullDate, MINUS } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
+import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { useZone } from '../info/index.ts';
 import { payTypesText } from '../regions/index.ts';
 import * as css from './OrderReceipt.css.ts';
@@ -50,6 +52,22 @@ function sumsOf(order: Order): Definition[] {
   return [...items, ...paymentsOf(order)];
 }
 
+/** What is struck comes first, as on the order. */
+function Charged(line: PricedLine) {
+  const { sum, before } = shownLine(line);
+  return (
+    <>
+      {before !== null && (
+        <>
+          <VisuallyHidden>Прежняя цена </VisuallyHidden>
+          <s className={css.before}>{formatExactMoney(before)}</s>{' '}
+        </>
+      )}
+      {line.quantity}&nbsp;× {formatExactMoney(line.finalPrice)} = {formatExactMoney(sum)}
+    </>
+  );
+}
+
 /** What was bought and what was paid, to keep or to print. It is a receipt once the money is there. */
 export function OrderReceipt({ order }: { order: Order }) {
   const zone = useZone();
@@ -73,14 +91,13 @@ export function OrderReceipt({ order }: { order: Order }) {
           {payTypesText([order.payType])}
         </Text>
         <ul className={css.lines}>
-          {order.lines.map(({ offer, name, options, article, quantity, finalPrice }) => (
-            <li key={`${offer}:${finalPrice}`} className={css.line}>
+          {order.lines.map((line) => (
+            <li key={`${line.offer}:${line.finalPrice}`} className={css.line}>
               <Text as="span" size={14}>
-                {[name, options].filter(Boolean).join(', ')}, арт.&nbsp;{article}
+                {[line.name, line.options].filter(Boolean).join(', ')}, арт.&nbsp;{line.article}
               </Text>
               <Text as="span" size={14} numeric nowrap>
-                {quantity}&nbsp;× {formatExactMoney(finalPrice)} ={' '}
-                {formatExactMoney(multiplyRoubles(finalPrice, quantity))}
+                <Charged {...line} />
               </Text>
             </li>
           ))}

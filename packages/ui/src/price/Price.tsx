@@ -35,15 +35,14 @@ export function Price({
 }: PriceProps) {
   const reduced = oldPrice != null && oldPrice > price;
   const saved = reduced ? oldPrice - price : 0;
+  const format = exact ? formatExactMoney : formatMoney;
   return (
     <div className={cx(css.price, css.aligns[align])} data-state={pending ? 'pending' : undefined}>
-      <span className={cx(css.now, css.sizes[size], pending && css.pending)}>
-        {(exact ? formatExactMoney : formatMoney)(price)}
-      </span>
+      <span className={cx(css.now, css.sizes[size], pending && css.pending)}>{format(price)}</span>
       {reduced && (
         <s className={cx(css.old, css.asideSizes[size])}>
           <VisuallyHidden>Прежняя цена </VisuallyHidden>
-          {formatMoney(oldPrice)}
+          {format(oldPrice)}
         </s>
       )}
       {reduced && saving !== 'none' && (
