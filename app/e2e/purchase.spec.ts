@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import { tabTo } from './keys.ts';
 import {
   addToCart,
@@ -234,4 +234,79 @@ test.describe('without a connection', () => {
       await cityButton(page).click();
       await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible();
     });
+});
+
+interface Card {
+  path: string;
+  offer: number;
+  stock: { status: string; quantity: number };
+  exposition: boolean;
+}
+
+/** Address of a good of which there are few; another one on a phone, whose walk runs at the same time. */
+async function scarce(request: APIRequestContext, isMobile: boolean): Promise<string> {
+  for (const path of ['kresla', 'svet', 'stoly', 'dekor', 'stulya', 'divany']) {
+    const answer = await request.post('/api/catalog/section', {
+      data: { token: '', path, filters: { stock: ['in'] }, sort: 'popular', page: 1 },
+      headers: { cookie: 'region=sverdlovsk; city=ekaterinburg' },
+    });
+    const { items = [] } = (await answer.json()) as { items?: Card[] };
+    const few = items.filter(({ stock, exposition }) => stock.status === 'few' && !exposition);
+    const found = few.at(isMobile ? 1 : 0);
+    if (found) return `/product/${found.path}?offer=${found.offer}`;
+  }
+  throw new Error('No good is scarce');
+}
+
+/** Roubles beside a word of a list of sums. */
+const sumBeside = async (list: Locator, word: string | RegExp): Promise<number> =>
+  roubles(await list.getByText(word).locator('xpath=following-sibling::*').innerText());
+
+test('what was sold meanwhile is in no sum, and one press orders the rest for what was shown', async ({
+  page,
+  request,
+  browser,
+  isMobile,
+}) => {
+  const last = await scarce(request, isMobile);
+  await page.goto(last);
+  await awake(page);
+  await addToCart(page);
+  await findProduct(page);
+  await addToCart(page);
+
+  const other = await browser.newContext({ storageState: undefined });
+  await other.addCookies(
+    await page
+      .context()
+      .cookies()
+      .then((all) => all.filter(({ name }) => name !== 'token')),
+  );
+  const buyer = await other.newPage();
+  await buyer.goto(last);
+  await awake(buyer);
+  await addToCart(buyer);
+  await openCart(buyer);
+  const quantity = buyer.getByRole('spinbutton');
+  await quantity.fill('999');
+  await quantity.press('Enter');
+  await expect(buyer.getByRole('button', { name: 'Увеличить' })).toBeDisabled();
+  await expect(quantity).not.toHaveValue('999');
+  await fillBuyer(buyer);
+  await buyer.getByRole('button', { name: 'Оформить заказ' }).click();
+  await expect(buyer.getByRole('heading', { name: /^Заказ № \d+$/ })).toBeVisible();
+  await other.close();
+
+  await page.goto('/cart');
+  await awake(page);
+  const sum = page.getByRole('complementary', { name: 'Ваш заказ' });
+  await expect(sum.getByText(/^Часть товаров заказать нельзя/)).toBeVisible();
+  await fillBuyer(page);
+  const total = await cartTotal(page);
+  const goods = await sumBeside(sum, /^1.товар$/);
+  await sum.getByRole('button', { name: /^Убрать и.оформить$/ }).click();
+  await expect(page.getByRole('heading', { name: /^Заказ № \d+$/ })).toBeVisible();
+  const charged = page.getByRole('complementary', { name: 'Сумма заказа' });
+  expect(await sumBeside(charged, 'Итого')).toBe(total);
+  expect(await sumBeside(charged, /^1.товар$/)).toBe(goods);
 });

@@ -9,7 +9,7 @@ const said = (pickup: string | null) =>
       pieces={2}
       pending={false}
       pickup={pickup}
-      hindrance={{ words: null, drops: false }}
+      hindrance={null}
       onDrop={() => {}}
       onGo={() => {}}
     />,

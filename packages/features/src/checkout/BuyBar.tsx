@@ -13,8 +13,8 @@ export interface BuyBarProps {
   pending: boolean;
   /** Address of the store where it is fetched, empty until one is chosen; null where it is brought. */
   pickup: string | null;
-  /** What stands in the way of the order. */
-  hindrance: Hindrance;
+  /** What stands in the way of the order; null where nothing does. */
+  hindrance: Hindrance | null;
   /** Leaves out what cannot be bought, and orders the rest. */
   onDrop(): void;
   /** Goes to where one says who buys. */
@@ -29,7 +29,7 @@ export function BuyBar({ toPay, pieces, pending, pickup, hindrance, onDrop, onGo
         <Price price={toPay} size="row" exact pending={pending} />
         <Text size={12} tone="muted">
           <span className={css.how}>
-            {hindrance.words ?? (
+            {hindrance?.short ?? (
               <>
                 {formatCount(pieces, ['товар', 'товара', 'товаров'])}
                 {pickup === null ? ' с\u00a0доставкой' : [', самовывоз', pickup].filter(Boolean).join(', ')}
@@ -38,10 +38,10 @@ export function BuyBar({ toPay, pieces, pending, pickup, hindrance, onDrop, onGo
           </span>
         </Text>
       </div>
-      {hindrance.drops ? (
+      {hindrance?.drops ? (
         <Button onClick={onDrop}>Убрать и&nbsp;оформить</Button>
       ) : (
-        <Button disabled={hindrance.words !== null} onClick={onGo}>
+        <Button disabled={hindrance !== null} onClick={onGo}>
           К&nbsp;оформлению
         </Button>
       )}

@@ -49,6 +49,42 @@ export const Empty: Story = { parameters: shopWith(makeFullCart({ content: [], d
 
 export const RowsThatCannotBeOrderedSayWhy: Story = { parameters: shopWith(makeTroubledCart()) };
 
+const full = makeFullCart();
+/** The chairs were sold while they lay in the cart. */
+const soldMeanwhile: CartState = {
+  ...full,
+  offers: {
+    ...full.offers,
+    2: { ...(full.offers[2] as CartOffer), stock: { status: 'out_of_stock', quantity: 0 } },
+  },
+};
+
+export const WhatIsNotSoldIsLeftOutByOnePress: Story = {
+  parameters: shopWith(soldMeanwhile),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const chairs = canvas.getByRole('checkbox', { name: /^Заказать: Стул/ });
+    await expect(chairs).not.toBeChecked();
+    await expect(chairs).toBeDisabled();
+    await expect(canvas.getAllByText(/^1.товар$/)[0]).toBeVisible();
+    const [words] = canvas.getAllByText(/^Часть товаров заказать нельзя/);
+    await expect(words).toBeInTheDocument();
+  },
+};
+
+export const ThenTheRestIsOrdered: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, ...shopWith(soldMeanwhile) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const drop = (await canvas.findAllByRole('button', { name: /^Убрать и.оформить$/ })).at(0)!;
+    await userEvent.click(drop);
+    // What is missing in the form is asked for, as with any order.
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'ФИО' })).toHaveFocus());
+    await expect(canvas.queryByText(/^Часть товаров заказать нельзя/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Оформить заказ' })).toBeEnabled();
+  },
+};
+
 const troubled = makeTroubledCart();
 /** As after a change of region: the server tells a price of 0. */
 const unsold: CartState = {

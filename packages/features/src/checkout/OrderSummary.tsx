@@ -52,17 +52,17 @@ export function OrderSummary({
   onProofEdit,
 }: OrderSummaryProps) {
   const { toPay } = summary.totals;
-  const { words, drops } = hindrance(summary);
+  const hindered = hindrance(summary);
   const saved = sumRoubles([summary.shown.saved, summary.shown.coupon]);
   const order = (
     <Button
       size="l"
       wide
       loading={placing}
-      disabled={words !== null && !drops}
-      onClick={drops ? onDrop : onOrder}
+      disabled={hindered !== null && !hindered.drops}
+      onClick={hindered ? onDrop : onOrder}
     >
-      {drops ? 'Убрать и\u00a0оформить' : 'Оформить заказ'}
+      {hindered?.drops ? 'Убрать и\u00a0оформить' : 'Оформить заказ'}
     </Button>
   );
   return (
@@ -86,9 +86,9 @@ export function OrderSummary({
           </Text>
         )}
         {trouble && trouble.kind !== 'proof' && <LateOrderTrouble trouble={trouble} cart={cart} />}
-        {words && (
+        {hindered && (
           <Text size={14} tone="caution">
-            {words}
+            {hindered.words}
           </Text>
         )}
         {trouble?.kind === 'proof' ? (

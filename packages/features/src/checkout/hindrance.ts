@@ -2,28 +2,42 @@ import type { CartSummary } from '@siren/domain/cart';
 
 /** Why the order cannot be placed as the cart stands. */
 export interface Hindrance {
-  /** null where it can. */
-  words: string | null;
-  /** It can once what is not sold is left out. */
+  /** Beside the sum. */
+  words: string;
+  /** In the phone's bar, which has room for three. */
+  short: string;
+  /** It can be placed once what is not sold is left out. */
   drops: boolean;
 }
 
-/** Tells both buttons of the order, that of the sum and that of the phone's bar, what stands in its way. */
+const NOTHING: Hindrance = {
+  words: 'Отметьте товары, которые хотите заказать.',
+  short: 'Ничего не\u00a0отмечено',
+  drops: false,
+};
+const ALL_UNSOLD: Hindrance = {
+  words: 'Выбранного нет в\u00a0продаже. Отметьте другие товары.',
+  short: 'Нет в\u00a0продаже',
+  drops: false,
+};
+const SOME_UNSOLD: Hindrance = {
+  words: 'Часть товаров заказать нельзя: в\u00a0сумму они не\u00a0входят.',
+  short: 'Не\u00a0всё в\u00a0продаже',
+  drops: true,
+};
+const TROUBLED: Hindrance = {
+  words: 'Не все товары можно заказать: посмотрите пометки в\u00a0списке.',
+  short: 'Не\u00a0всё в\u00a0наличии',
+  drops: false,
+};
+
+/** What stands in the way of the order, for both of its buttons; null where nothing does. */
 export function hindrance({
   selectedRows,
   problems,
   unsold,
-}: Pick<CartSummary, 'selectedRows' | 'problems' | 'unsold'>): Hindrance {
-  const none = selectedRows === 0;
-  if (none && unsold.length > 0)
-    return { words: 'Выбранного нет в\u00a0продаже. Отметьте другие товары.', drops: false };
-  if (none) return { words: 'Отметьте товары, которые хотите заказать.', drops: false };
-  if (problems.length === 0) return { words: null, drops: false };
-  const drops = problems.every(({ key }) => unsold.some((row) => row.key === key));
-  return {
-    words: drops
-      ? 'Часть товаров заказать нельзя: в\u00a0сумму они не\u00a0входят.'
-      : 'Не все товары можно заказать: посмотрите пометки в\u00a0списке.',
-    drops,
-  };
+}: Pick<CartSummary, 'selectedRows' | 'problems' | 'unsold'>): Hindrance | null {
+  if (selectedRows === 0) return unsold.length > 0 ? ALL_UNSOLD : NOTHING;
+  if (problems.length === 0) return null;
+  return problems.every(({ key }) => unsold.some((row) => row.key === key)) ? SOME_UNSOLD : TROUBLED;
 }

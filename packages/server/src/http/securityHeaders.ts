@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** What a page may ask the browser for: the nearest city, copying a code, the film's player. The rest is denied. */
 const ALLOWED = ['clipboard-write', 'fullscreen', 'geolocation', 'picture-in-picture'];
 const DENIED = [
-  ...['accelerometer', 'bluetooth', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer'],
+  ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 const PERMISSIONS = [...ALLOWED.map((name) => `${name}=(self)`), ...DENIED.map((name) => `${name}=()`)];

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from '../cart/testing/signIn.ts';
+import { cartSummary } from '@siren/domain/cart';
+import { shownGoods } from '@siren/domain/checkout';
 import { certificateStatus } from '@siren/domain/clients';
+import { sumRoubles } from '@siren/domain/money';
 import { forgetReference } from '../cart/index.ts';
 import { sql } from '../db/index.ts';
 import type { Visitor } from '../testing/index.ts';
@@ -29,6 +32,7 @@ const goods = fc
           article: fc.constant(article),
           quantity: fc.integer({ min: 1, max: 12 }),
           price: kopecks(60_000),
+          markedDown: fc.option(kopecks(5_000)),
           selected: fc.boolean(),
         }),
       ),
@@ -83,9 +87,10 @@ async function stockUp({
   await shop.db.query(sql`
     update certificates set money = case code when 'GIFT-1000' then ${thousand}::numeric else ${rest}::numeric end
     where code in ('GIFT-1000', 'GIFT-REST')`);
-  for (const { article, price } of rows) {
+  for (const { article, price, markedDown } of rows) {
+    const old = markedDown && sumRoubles([price, markedDown]);
     await shop.db.query(sql`
-      update prices set price = ${price}, old_price = null where offer_id = ${shop.offer(article)}`);
+      update prices set price = ${price}, old_price = ${old} where offer_id = ${shop.offer(article)}`);
   }
   if (!given) return;
   const targets = given.target ? [shop.ids.sections[given.target]!] : [];
@@ -136,9 +141,13 @@ test('what the cart and the rules show for it is what an order charges, to the k
       useBonus: paying.useBonus,
       wallet: before,
     });
+    const { shown } = cartSummary(await shop.look(buyer), []);
     const id = await shop.create(buyer, draft);
+    // What is struck beside a price is that of the order, whatever it becomes.
+    await shop.db.query(sql`update prices set old_price = price + 1`);
     const { totals, lines, services: charged } = await buyer.call('/api/order/get', { id });
     expect(totals.toPay).toBe(draft.expectedTotal);
+    expect(shownGoods(lines)).toEqual(shown);
 
     const cents = (roubles: number) => Math.round(roubles * 100);
     const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + cents(amount), 0);

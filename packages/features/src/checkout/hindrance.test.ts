@@ -1,0 +1,34 @@
+import { cartSummary } from '@siren/domain/cart';
+import { expect, test } from 'vitest';
+import { makeFullCart, makeTroubledCart } from '../cart/cart.fixtures.ts';
+import { hindrance } from './hindrance.ts';
+
+const of = (cart = makeFullCart()) => hindrance(cartSummary(cart, []));
+const withOffer = (id: number, over: object, cart = makeFullCart()) => ({
+  ...cart,
+  offers: { ...cart.offers, [id]: { ...cart.offers[id]!, ...over } },
+});
+const gone = { stock: { status: 'out_of_stock', quantity: 0 } };
+
+test('nothing stands in the way of a cart that can be bought', () => {
+  expect(of()).toBeNull();
+});
+
+test('what is not sold can be left out where something else is ordered', () => {
+  expect(of(withOffer(2, gone))).toMatchObject({
+    words: expect.stringMatching(/^Часть товаров/),
+    drops: true,
+  });
+});
+
+test('more pieces than there are have to be lowered by who buys', () => {
+  const above = withOffer(2, { stock: { status: 'few', quantity: 2 } });
+  expect(of(above)).toMatchObject({ words: expect.stringMatching(/^Не все товары/), drops: false });
+  expect(of(withOffer(1, gone, above))).toMatchObject({ drops: false });
+});
+
+test('a cart of which nothing is sold asks for other goods, one without a tick for a choice', () => {
+  expect(of(withOffer(1, gone, withOffer(2, gone)))?.words).toMatch(/^Выбранного нет/);
+  const none = makeTroubledCart().content.map((row) => ({ ...row, selected: false }));
+  expect(of(makeFullCart({ content: none }))?.words).toMatch(/^Отметьте товары/);
+});
