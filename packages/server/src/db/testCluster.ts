@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { clusterUrl } from './cluster/clusterUrl.ts';
+import { findPostmaster } from './cluster/postmaster.ts';
 import { programOf } from './cluster/programOf.ts';
 import { seedTestShop } from '../testing/seedTestShop.ts';
 import type { SeededIds } from '../testing/seedTestShop.ts';
@@ -40,10 +42,26 @@ const removeAbandoned = async (): Promise<void> => {
   }
 };
 
+const admin = async (url: string, run: (client: pg.Client) => Promise<unknown>): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await run(client).finally(() => client.end());
+};
+
+/** Tests work as the shop does, which makes no databases: these need one each. */
+const letMakeDatabases = async (dataDir: string): Promise<void> => {
+  const folder = join(dataDir, 'postgres');
+  const postmaster = await findPostmaster(folder);
+  if (!postmaster) throw new Error(`Nothing runs on ${folder}.`);
+  const superuser = await clusterUrl(folder, postmaster, 'postgres');
+  await admin(superuser, (client) => client.query('alter role shop createdb'));
+};
+
 const startThrowAway = async () => {
   await removeAbandoned();
   const dataDir = join(tmpdir(), `${PREFIX}${process.pid}`);
   const cluster = await startCluster({ dataDir, log: () => {}, durable: false });
+  await letMakeDatabases(dataDir);
   return {
     url: cluster.url,
     async stop() {
@@ -51,12 +69,6 @@ const startThrowAway = async () => {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-};
-
-const admin = async (url: string, run: (client: pg.Client) => Promise<unknown>): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await run(client).finally(() => client.end());
 };
 
 const dropAll = async (client: pg.Client, like: string): Promise<void> => {

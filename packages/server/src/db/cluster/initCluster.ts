@@ -8,9 +8,9 @@ import type { Identity } from './identity.ts';
 import { programOf } from './programOf.ts';
 import { run } from './run.ts';
 
-/** Who owns everything in the embedded database, and its one database. */
-export const ROLE = 'siren';
-/** Holds the password of ROLE inside the data folder, for platforms without unix sockets. */
+/** PostgreSQL's superuser: it sets up what the shop works in, and holds the lock on the folder. */
+export const SUPERUSER = 'siren';
+/** Holds its password inside the data folder, for platforms without unix sockets. */
 export const PASSWORD_FILE = 'siren.password';
 
 /** Removes what processes left behind that were killed while they made a data folder. */
@@ -36,7 +36,7 @@ const initdb = async (
     await writeFile(passwordFile, password, { mode: 0o600 });
     await identity.own(passwordFile);
     const { status, stderr } = await run(identity, binaries.initdb, [
-      ...['-D', target, '-U', ROLE, '-E', 'UTF8', '--locale=C'],
+      ...['-D', target, '-U', SUPERUSER, '-E', 'UTF8', '--locale=C'],
       ...(binaries.major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []),
       ...['--auth-local=trust', '--auth-host=scram-sha-256', `--pwfile=${passwordFile}`],
       ...(durable ? [] : ['--no-sync']),

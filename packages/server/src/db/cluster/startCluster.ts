@@ -1,18 +1,13 @@
 import { rmdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { StartupError } from '../../config/index.ts';
-import { withDatabase } from '../withDatabase.ts';
 import { guard } from './guard.ts';
-import { ROLE } from './initCluster.ts';
 import { findPostmaster, worksIn } from './postmaster.ts';
 import { prepareFolder } from './prepareFolder.ts';
 import type { Prepared } from './prepareFolder.ts';
 import { reachServer } from './reachServer.ts';
 import { run } from './run.ts';
-
-/** The one database of the shop in it. */
-const DATABASE = 'siren';
+import { setUpDatabase, shopUrl } from './setUpDatabase.ts';
 
 export interface ClusterOptions {
   /** DATA_DIR; the cluster lies in `postgres` in it. */
@@ -33,27 +28,13 @@ export interface ClusterOptions {
 }
 
 export interface Cluster {
-  /** Connection string of the shop's database. */
+  /** Connection string of the shop's database, by a role that may do nothing outside of it. */
   url: string;
   /** Process id of PostgreSQL. */
   pid: number;
   /** Shuts PostgreSQL down in order and lets go of the folder, unless it is another process's. */
   stop(): Promise<void>;
 }
-
-const createDatabase = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (rowCount === 0) await client.query(`create database ${DATABASE} owner ${ROLE}`);
-  } catch (cause) {
-    throw new StartupError(`Cannot make the shop's database: ${(cause as Error).message}`, { cause });
-  } finally {
-    await client.end();
-  }
-};
 
 /** How long PostgreSQL may take to end in order, and then at once, ms. */
 const STOP_MAX_MS = 60_000;
@@ -96,18 +77,21 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   // Whoever has its address finds it there again.
   const regain = () => reach(Number(new URL(url).port));
   const lock = await guard(url, regain, { log, onGone, patient: !shared });
-  if (!lock && shared) return { url: withDatabase(url, DATABASE), pid, stop: async () => {} };
+  if (!lock && shared) {
+    await setUpDatabase(url, prepared.folder);
+    return { url: shopUrl(url), pid, stop: async () => {} };
+  }
   if (!lock) {
     throw new StartupError(`Another process of the shop works on the data folder ${prepared.dataDir}.`);
   }
   if (attached) log(`PostgreSQL (process ${pid}) was still running: attached to it.`);
-  await createDatabase(url).catch(async (error: unknown) => {
+  await setUpDatabase(url, prepared.folder).catch(async (error: unknown) => {
     await lock.release(() => shutDown(prepared));
     throw error;
   });
   let stopping: Promise<void> | undefined;
   return {
-    url: withDatabase(url, DATABASE),
+    url: shopUrl(url),
     pid,
     stop: () => (stopping ??= lock.release(() => shutDown(prepared))),
   };
