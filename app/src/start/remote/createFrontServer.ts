@@ -1,7 +1,9 @@
 import cookie from '@fastify/cookie';
 import { ApiError } from '@siren/contract/errors';
+import type { Config } from '@siren/server/config';
 import {
   addSecurityHeaders,
+  arrivalWithin,
   readableUrl,
   refuseOddRequests,
   requestIds,
@@ -11,8 +13,6 @@ import type { Log } from '@siren/server/log';
 import fastify from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
 
-/** ms for a whole request to arrive. */
-const REQUEST_TIMEOUT = 30_000;
 const BAD_GATEWAY = 502;
 const GATEWAY_TIMEOUT = 504;
 
@@ -20,11 +20,11 @@ const refused = (text: string) => ({ public_error: true, text });
 
 /** A server without calls of its own. Where the other backend fails, it says so in the wire format. */
 export async function createFrontServer(
-  trustedProxies: readonly string[],
+  { trustedProxies, requestSeconds }: Pick<Config, 'trustedProxies' | 'requestSeconds'>,
   log: Log,
 ): Promise<FastifyInstance> {
   const server = fastify({
-    requestTimeout: REQUEST_TIMEOUT,
+    ...arrivalWithin(requestSeconds),
     trustProxy: [...trustedProxies],
     genReqId: requestIds(trustedProxies),
     rewriteUrl: ({ url = '/' }) => readableUrl(url),

@@ -12,7 +12,7 @@ import { missingBehind } from './missingBehind.ts';
 import { registerForwarding } from './registerForwarding.ts';
 
 async function createFront(apiUrl: string, config: Config, log: Log): Promise<Backend> {
-  const server = await createFrontServer(config.trustedProxies, log);
+  const server = await createFrontServer(config, log);
   registerHealth(server, () => missingBehind(apiUrl));
   const socketUrl = config.socketUrl ?? new URL('/socket', apiUrl).href;
   await registerForwarding(server, { apiUrl, socketUrl });

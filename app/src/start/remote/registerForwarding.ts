@@ -1,5 +1,6 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askedFrom } from '@siren/server/http';
 import { forwardedHeaders } from './forwardedHeaders.ts';
 import type { Asked } from './forwardedHeaders.ts';
 import { ANSWER_MS, CONNECT_MS } from './limits.ts';
@@ -22,7 +23,7 @@ const forwarding = {
 
 /** Only our pages open the socket: the backend cannot tell, since it hears nothing of where a page is from. */
 function assertOwnOrigin({ headers, host }: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  if (headers.origin === undefined || URL.parse(headers.origin)?.host === host) return done();
+  if (askedFrom({ headers, host }) !== 'other') return done();
   void reply.code(403).send({ public_error: true, text: 'Сокет открывают только страницы магазина.' });
 }
 
@@ -47,6 +48,10 @@ export async function registerForwarding(
     preHandler: assertOwnOrigin,
     websocket: true,
     wsServerOptions: { maxPayload: PACKET_MAX_BYTES, perMessageDeflate: false },
-    wsClientOptions: { handshakeTimeout: CONNECT_MS },
+    wsClientOptions: {
+      handshakeTimeout: CONNECT_MS,
+      // The places of an address are counted over there.
+      rewriteRequestHeaders: (headers, request) => ({ ...headers, ...forwardedHeaders(request) }),
+    },
   });
 }

@@ -15,13 +15,17 @@ const sent: SentPacket[] = [
 const notification = { id: 7, message: 'Новый заказ', position: 'bottom-left', type: 'info' } as const;
 const received: ReceivedPacket[] = [
   { name: 'system:auth_result', data: { result: 'ok' } },
+  {
+    name: 'system:error',
+    data: { error: { public_error: true, text: 'Нельзя.', data: { room: 'orders' } } },
+  },
   { name: 'notification:list', data: { notifications: [notification] } },
   { name: 'notification:new', data: notification },
   { name: 'notification:close', data: { id: 7 } },
   { name: 'room:incoming_message', data: { room: 'orders', payload: 'text' } },
 ];
 
-test('knows the packets of the specification and no others', () => {
+test('knows the packets of the specification and of refusals, and no others', () => {
   expect(Object.keys(sentPackets)).toEqual(sent.map(({ name }) => name));
   expect(Object.keys(receivedPackets)).toEqual(received.map(({ name }) => name));
 });

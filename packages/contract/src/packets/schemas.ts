@@ -1,6 +1,8 @@
 import { notificationPositions, notificationTypes } from '@siren/domain/back-office';
 import type { Notification, RoomMessage } from '@siren/domain/back-office';
 import { z } from 'zod';
+import { isPublicError } from '../errors/index.ts';
+import type { PublicError } from '../errors/index.ts';
 import { token } from '../account/index.ts';
 import { entity, id, text } from '../call/index.ts';
 
@@ -32,10 +34,15 @@ export const sentPackets = {
   'room/message': roomMessage,
 };
 
-/** Data of the packets that the back-office receives, by `channel:opcode` (specification §7). */
+/** Checked by hand, as the answers of calls are: the words of a refusal are one and the same in both. */
+const publicError = z.custom<PublicError>(isPublicError);
+
+/** Data of the packets that the back-office receives, by `channel:opcode` (specification §7, but `system:error`). */
 export const receivedPackets = {
   /** Any result but `ok` means that the session is not to be had. */
   'system:auth_result': z.object({ result: z.string() }),
+  /** Something that was asked for is refused, in words. */
+  'system:error': z.object({ error: publicError }),
   'notification:list': z.object({ notifications: z.array(notification) }),
   'notification:new': notification,
   'notification:close': z.object({ id }),

@@ -1,3 +1,4 @@
+import type { SocketLimits } from '@siren/domain/back-office';
 import type { ShopLimits } from '@siren/domain/orders';
 
 /** What the environment says, read once at the start. */
@@ -26,6 +27,10 @@ export interface Config {
   securityContact: string | null;
   /** How much one buyer may take up. */
   limits: ShopLimits;
+  /** How many sockets of the staff may be open. */
+  sockets: SocketLimits;
+  /** How long a request may take to arrive, head and body, s. */
+  requestSeconds: number;
   /** Hosts (with port where it is not the usual one) that a redirect may lead to. */
   allowedRedirectHosts: readonly string[];
   /** Addresses and networks of proxies that are believed what they say of visitors. */

@@ -23,6 +23,8 @@ describe('the configuration', () => {
         unproven: { orders: 3, pieces: 50 },
         keep: { unpaidMinutes: 30, unprovenHours: 24 },
       },
+      sockets: { total: 5_000, ofAddress: 100, waiting: 500, waitingOfAddress: 20 },
+      requestSeconds: 30,
       allowedRedirectHosts: [],
       trustedProxies: ['127.0.0.0/8', '::1'],
     });
@@ -41,6 +43,19 @@ describe('the configuration', () => {
       ['UNPROVEN_HOURS', '1.5'],
     ] as const)
       expect(() => read({ [name]: value })).toThrow(name);
+  });
+
+  it('takes places of sockets of which some are left for the staff', () => {
+    expect(read({ SOCKETS: '50', SOCKETS_WAITING: '49', SOCKETS_OF_ADDRESS: '7' }).sockets).toEqual({
+      total: 50,
+      ofAddress: 7,
+      waiting: 49,
+      waitingOfAddress: 20,
+    });
+    expect(() => read({ SOCKETS: '50', SOCKETS_WAITING: '50' })).toThrow('SOCKETS_WAITING');
+    expect(() => read({ SOCKETS: '400' })).toThrow('SOCKETS_WAITING');
+    expect(() => read({ SOCKETS_WAITING_OF_ADDRESS: '0' })).toThrow('SOCKETS_WAITING_OF_ADDRESS');
+    expect(() => read({ REQUEST_SECONDS: '3601' })).toThrow('REQUEST_SECONDS');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { resolve } from 'node:path';
 import { CART_LIMITS_MAX } from '@siren/domain/cart';
+import { SOCKET_LIMITS } from '@siren/domain/back-office';
 import { SHOP_LIMITS } from '@siren/domain/orders';
 import type { Config } from './Config.ts';
 import { LOG_FORMS, LOG_LEVELS } from './readLogging.ts';
@@ -14,6 +15,9 @@ const TAKEN = new Set([
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Beyond it a limit is none. */
 const AMOUNT_MAX = 100_000;
+/** How long a request may take to arrive, s. */
+const REQUEST_SECONDS = 30;
+const REQUEST_SECONDS_MAX = 3_600;
 const PORT_MAX = 65_535;
 
 /** A value that does not do, with the words that say what would. */
@@ -162,6 +166,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
         unprovenHours: read('UNPROVEN_HOURS', count(AMOUNT_MAX), SHOP_LIMITS.keep.unprovenHours),
       },
     },
+    sockets: {
+      total: read('SOCKETS', count(AMOUNT_MAX), SOCKET_LIMITS.total),
+      ofAddress: read('SOCKETS_OF_ADDRESS', count(AMOUNT_MAX), SOCKET_LIMITS.ofAddress),
+      waiting: read('SOCKETS_WAITING', count(AMOUNT_MAX), SOCKET_LIMITS.waiting),
+      waitingOfAddress: read('SOCKETS_WAITING_OF_ADDRESS', count(AMOUNT_MAX), SOCKET_LIMITS.waitingOfAddress),
+    },
+    requestSeconds: read('REQUEST_SECONDS', count(REQUEST_SECONDS_MAX), REQUEST_SECONDS),
     allowedRedirectHosts: read('ALLOWED_REDIRECT_HOSTS', hosts, []),
     trustedProxies: read('TRUSTED_PROXIES', proxies, THIS_MACHINE),
   };
@@ -175,6 +186,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
       `HOST ${config.host} lets others reach a demo shop, whose passwords everybody knows: ` +
         'start a real shop with DEMO=0, or say DEMO_PUBLIC=1 to show the demo.',
     );
+  }
+  if (config.sockets.waiting >= config.sockets.total) {
+    problems.push('SOCKETS_WAITING must be less than SOCKETS: what is between them is kept for the staff.');
   }
   if (config.adminPath === config.toolsPath) problems.push('ADMIN_PATH and TOOLS_PATH must differ.');
   if (problems.length > 0) throw new StartupError(problems);

@@ -6,6 +6,7 @@ import { createFormReader } from '@siren/contract/form';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { impatiently, UnavailableError } from '../db/index.ts';
+import { arrivalWithin } from './arrivalWithin.ts';
 import { askedFrom } from './askedFrom.ts';
 import { inRequest } from '../log/index.ts';
 import type { Log } from '../log/index.ts';
@@ -23,10 +24,6 @@ import { pathOf, tellRequests } from './tellRequests.ts';
 
 /** Bytes: two hundred codes or the longest order fit, whatever escapes they are written with. */
 const BODY_LIMIT = 128 * 1024;
-/** ms for a whole request to arrive. */
-const REQUEST_TIMEOUT = 30_000;
-/** How often requests are looked at that are late, ms: one is cut off at most so much later. */
-const CHECK_EVERY = 1_000;
 
 const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -36,6 +33,8 @@ export interface ServerOptions {
   log: Log;
   /** Addresses and networks of proxies that are believed what they say of visitors. */
   trustedProxies: readonly string[];
+  /** How long a request may take to arrive, head and body, s. */
+  requestSeconds: number;
 }
 
 /** Fields of a form, until the schema of the call tells numbers from texts. */
@@ -93,8 +92,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { log } = options;
   const server = fastify({
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
-    http: { connectionsCheckingInterval: CHECK_EVERY, headersTimeout: REQUEST_TIMEOUT },
+    ...arrivalWithin(options.requestSeconds),
     trustProxy: [...options.trustedProxies],
     genReqId: requestIds(options.trustedProxies),
     rewriteUrl: ({ url = '/' }) => readableUrl(url),

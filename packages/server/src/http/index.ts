@@ -2,6 +2,7 @@ export type { Context, CookieToSet, Place, Places, Session, SessionKind, Tokens 
 export { callerOf } from './callerOf.ts';
 export { createContextFor } from './contextFor.ts';
 export type { Caller, ContextFor, ContextParts, Visit } from './contextFor.ts';
+export { arrivalWithin } from './arrivalWithin.ts';
 export { askedFrom } from './askedFrom.ts';
 export {
   browserCookie,
@@ -17,6 +18,8 @@ export { createDispatch } from './dispatch.ts';
 export type { Dispatch } from './dispatch.ts';
 export { createLocalApi } from './createLocalApi.ts';
 export { inWords } from './unavailable.ts';
+export { createUpgradeReader } from './createUpgradeReader.ts';
+export { noSuchAddress } from './errors.ts';
 export { createServer } from './createServer.ts';
 export type { ServerOptions } from './createServer.ts';
 export type { Handler, Handlers } from './handlers.ts';

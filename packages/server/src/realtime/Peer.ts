@@ -1,6 +1,9 @@
+import type { OpenSocket } from '@siren/domain/back-office';
 import type { ReceivedPacket } from '@siren/contract/socket';
 import { toFrame } from '@siren/contract/socket';
 import { WebSocket } from 'ws';
+import { closes } from './closes.ts';
+import type { Close } from './closes.ts';
 
 /** A member of staff who may use the back-office, by the session that says so. */
 export interface Staff {
@@ -13,34 +16,59 @@ const BACKLOG_MAX_BYTES = 1_000_000;
 
 /** Packets that one client may send within `WINDOW_MS`; one that sends more is dropped. */
 const PACKETS_MAX = 200;
+/** The same before it is authorized: it has nothing to say but who it is. */
+const WAITING_PACKETS_MAX = 20;
 const WINDOW_MS = 10_000;
 
-/** Close code for a client that breaks the rules (RFC 6455, 7.4.1). */
-const POLICY_VIOLATION = 1008;
+/** How long a client is waited for that was told of the close, ms: who never answers holds on to nothing. */
+const CLOSE_MS = 1_000;
+
+export interface PeerOptions {
+  /** Whom limits count. */
+  address: string;
+  /** How long it may stay without authorization, ms. */
+  authorizeMs: number;
+  now(): number;
+}
 
 /** One open socket and what is known of who is at its other end. */
-export class Peer {
+export class Peer implements OpenSocket {
   readonly rooms = new Set<string>();
+  readonly address: string;
   readonly #socket: WebSocket;
-  readonly #now: () => number;
+  readonly #options: PeerOptions;
+  #late: NodeJS.Timeout;
   #staff: Staff | null = null;
   #alive = true;
   #window = { until: 0, packets: 0 };
 
-  constructor(socket: WebSocket, now: () => number) {
+  constructor(socket: WebSocket, options: PeerOptions) {
     this.#socket = socket;
-    this.#now = now;
+    this.#options = options;
+    this.address = options.address;
+    this.#late = this.#closeWhenLate();
     socket.on('pong', () => (this.#alive = true));
+    socket.on('close', () => clearTimeout(this.#late));
   }
 
   get staff(): Staff | null {
     return this.#staff;
   }
 
-  /** Without staff it is in no room: nothing is kept for who is not authorized. */
+  /** Without staff it is in no room: nothing is kept for who is not authorized, nor for long. */
   set staff(staff: Staff | null) {
+    const before = this.#staff;
     this.#staff = staff;
-    if (!staff) this.rooms.clear();
+    if (staff) {
+      clearTimeout(this.#late);
+    } else {
+      this.rooms.clear();
+      if (before) this.#late = this.#closeWhenLate();
+    }
+  }
+
+  get waiting(): boolean {
+    return this.#staff === null;
   }
 
   send(packet: ReceivedPacket): void {
@@ -54,13 +82,14 @@ export class Peer {
     else this.#socket.send(frame);
   }
 
-  /** Counts a packet that came; false for the one too many, which closes the socket. */
+  /** Counts a packet that came; false for the one too many, which closes the socket, and for all after its close. */
   admit(): boolean {
-    const now = this.#now();
+    if (this.#socket.readyState !== WebSocket.OPEN) return false;
+    const now = this.#options.now();
     if (now >= this.#window.until) this.#window = { until: now + WINDOW_MS, packets: 0 };
     this.#window.packets += 1;
-    if (this.#window.packets <= PACKETS_MAX) return true;
-    this.close(POLICY_VIOLATION);
+    if (this.#window.packets <= (this.waiting ? WAITING_PACKETS_MAX : PACKETS_MAX)) return true;
+    this.close(closes.flood);
     return false;
   }
 
@@ -71,11 +100,17 @@ export class Peer {
     this.#socket.ping();
   }
 
-  close(code: number): void {
-    this.#socket.close(code);
+  /** Says why, and waits no longer than a moment for the client to take leave. */
+  close({ code, reason }: Close): void {
+    this.#socket.close(code, reason);
+    setTimeout(() => this.#socket.terminate(), CLOSE_MS).unref();
   }
 
   terminate(): void {
     this.#socket.terminate();
+  }
+
+  #closeWhenLate(): NodeJS.Timeout {
+    return setTimeout(() => this.close(closes.late), this.#options.authorizeMs).unref();
   }
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@siren/contract/errors';
 import { readPacket, sentPackets } from '@siren/contract/packets';
 import type { SentPacket } from '@siren/contract/socket';
 import type { Database } from '../db/index.ts';
@@ -8,6 +9,25 @@ import { sayInRoom } from './rooms.ts';
 /** Rooms that one client may be in at once. */
 const ROOMS_MAX = 50;
 
+const CONFLICT = 409;
+const TOO_LARGE = 413;
+
+const tooManyRooms = (room: string): ApiError =>
+  new ApiError(
+    {
+      public_error: true,
+      text: `Больше ${ROOMS_MAX} комнат сразу не\u00a0открыть. Закройте одну из\u00a0них.`,
+      data: { room },
+    },
+    CONFLICT,
+  );
+
+const messageTooLong = (room: string): ApiError =>
+  new ApiError(
+    { public_error: true, text: 'Сообщение слишком длинное: оно не\u00a0отправлено.', data: { room } },
+    TOO_LARGE,
+  );
+
 export interface AnswerOptions {
   db: Database;
   now(): Date;
@@ -17,7 +37,7 @@ export interface AnswerOptions {
 
 /**
  * Does what a frame of the back-office asks for (specification §7). What is no packet, and every packet but
- * `system/auth` from who is not authorized, is passed over in silence.
+ * `system/auth` from who is not authorized, is passed over in silence. Staff are told in words what is refused.
  */
 export async function answerPacket(peer: Peer, frame: string, options: AnswerOptions): Promise<void> {
   const packet = readPacket(sentPackets, frame);
@@ -26,7 +46,12 @@ export async function answerPacket(peer: Peer, frame: string, options: AnswerOpt
     peer.staff = await options.authorize(packet.data.login, packet.data.uidh);
     peer.send({ name: 'system:auth_result', data: { result: peer.staff ? 'ok' : 'unauthorized' } });
   } else if (packet && peer.staff) {
-    await answerStaff(peer, packet, options);
+    try {
+      await answerStaff(peer, packet, options);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      peer.send({ name: 'system:error', data: { error: error.body } });
+    }
   }
 }
 
@@ -39,13 +64,16 @@ async function answerStaff(peer: Peer, packet: StaffPacket, { db, now }: AnswerO
     case 'notification/close':
       return closeNotification(db, packet.data.id, now());
     case 'room/join':
-      if (peer.rooms.size < ROOMS_MAX) peer.rooms.add(packet.data.room);
+      if (peer.rooms.size >= ROOMS_MAX && !peer.rooms.has(packet.data.room))
+        throw tooManyRooms(packet.data.room);
+      peer.rooms.add(packet.data.room);
       return;
     case 'room/leave':
       peer.rooms.delete(packet.data.room);
       return;
     case 'room/message':
       // Only from within: who is not in a room says nothing there. Those in it all hear it, the speaker too.
-      if (peer.rooms.has(packet.data.room)) await sayInRoom(db, packet.data);
+      if (peer.rooms.has(packet.data.room) && !(await sayInRoom(db, packet.data)))
+        throw messageTooLong(packet.data.room);
   }
 }

@@ -81,7 +81,7 @@ describe('the socket', () => {
   });
 
   test('drops a client that answers no ping, and keeps one that does', async () => {
-    await shop.reattach(500);
+    await shop.reattach({ heartbeatMs: 500 });
     try {
       const [dead, live] = [await shop.connect({ autoPong: false }), await shop.connect()];
       let pings = 0;

@@ -1,18 +1,24 @@
+import { ApiError, refusal } from '@siren/contract/errors';
+import { socketPlace } from '@siren/domain/back-office';
+import type { SocketLimits } from '@siren/domain/back-office';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import type { DatabasePool } from '../db/index.ts';
+import { createUpgradeReader, noSuchAddress } from '../http/index.ts';
 import type { Tokens } from '../http/index.ts';
+import { askerOf } from '../security/index.ts';
 import { answerPacket } from './answerPacket.ts';
 import type { AnswerOptions } from './answerPacket.ts';
 import { authorizeStaff, stillAuthorized } from './authorizeStaff.ts';
+import { closes } from './closes.ts';
 import { createHub } from './createHub.ts';
 import { createNewsroom } from './createNewsroom.ts';
-import { isOwnOrigin } from './isOwnOrigin.ts';
 import { listen } from './listen.ts';
 import { NOTIFICATION_CHANNEL } from './notifications.ts';
 import { Peer } from './Peer.ts';
+import { refuseUpgrade } from './refuseUpgrade.ts';
 import { ROOM_CHANNEL } from './rooms.ts';
 import type { Log } from '../log/index.ts';
 
@@ -21,13 +27,21 @@ const PATH = '/socket';
 const PACKET_MAX_BYTES = 16_384;
 /** Packets of one client that may wait for the one before; one that sends more at once is dropped. */
 const QUEUE_MAX = 100;
-const CONNECTIONS_MAX = 5_000;
 /** How often clients are pinged and their authorization is looked at again, ms. */
 const HEARTBEAT_MS = 30_000;
-/** Close code: the server goes away (RFC 6455, 7.4.1). */
-const GOING_AWAY = 1001;
-/** Close code: something failed on our side. */
-const INTERNAL_ERROR = 1011;
+/** How long a socket may stay without authorization, ms. */
+const AUTHORIZE_MS = 10_000;
+/** When whoever finds no place may try again, seconds. */
+const RETRY_AFTER = 20;
+
+const foreignPage = new ApiError(
+  { public_error: true, text: 'Сокет открывают только страницы магазина.' },
+  403,
+);
+const noPlace = {
+  address: refusal('general.too_many_requests', { retryAfter: RETRY_AFTER }),
+  shop: refusal('general.unavailable', { retryAfter: RETRY_AFTER }),
+};
 
 export interface RealtimeOptions {
   /** The shop's HTTP server: the socket needs no port of its own. */
@@ -37,8 +51,12 @@ export interface RealtimeOptions {
   clock(): Date;
   log: Log;
   /** Origins besides the own one whose pages may open the socket. */
-  origins?: readonly string[];
+  origins: readonly string[];
+  /** Addresses and networks of proxies that are believed what they say of visitors. */
+  trustedProxies: readonly string[];
+  limits: SocketLimits;
   heartbeatMs?: number;
+  authorizeMs?: number;
 }
 
 export interface Realtime {
@@ -48,17 +66,13 @@ export interface Realtime {
   close(): Promise<void>;
 }
 
-const reject = (socket: Duplex, status: string) => {
-  // Node has let go of a socket that asks for another protocol: nobody else hears what becomes of it.
-  socket.on('error', () => {});
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy());
-};
-
 /** Puts the staff's socket at `/socket` (specification §7). */
 export function attachRealtime(options: RealtimeOptions): Realtime {
-  const { server, db, tokens, log, origins = [], heartbeatMs = HEARTBEAT_MS } = options;
+  const { server, db, tokens, log, origins, limits } = options;
+  const { heartbeatMs = HEARTBEAT_MS, authorizeMs = AUTHORIZE_MS } = options;
   const now = () => options.clock();
   const hub = createHub();
+  const readAsker = createUpgradeReader(options.trustedProxies);
   const newsroom = createNewsroom(db, hub);
   const sockets = new WebSocketServer({
     noServer: true,
@@ -73,8 +87,8 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
   };
   const failed = (message: string) => (error: unknown) => log.error(error, message);
 
-  const welcome = (socket: WebSocket) => {
-    const peer = new Peer(socket, () => now().getTime());
+  const welcome = (socket: WebSocket, address: string) => {
+    const peer = new Peer(socket, { address, authorizeMs, now: () => now().getTime() });
     let waiting = 0;
     let last = Promise.resolve();
     hub.peers.add(peer);
@@ -89,7 +103,7 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
         .then(() => answerPacket(peer, data.toString('utf8'), answers))
         .catch((error: unknown) => {
           log.error(error, 'A packet of the socket failed');
-          peer.close(INTERNAL_ERROR);
+          peer.close(closes.failed);
         })
         .finally(() => (waiting -= 1));
     });
@@ -99,10 +113,21 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
     const path = request.url?.split('?')[0];
     // Another path may be somebody else's (the development server has a socket too).
     if (path !== PATH)
-      return server.listenerCount('upgrade') === 1 ? reject(socket, '404 Not Found') : undefined;
-    if (!isOwnOrigin(request, origins)) return reject(socket, '403 Forbidden');
-    if (hub.peers.size >= CONNECTIONS_MAX) return reject(socket, '503 Service Unavailable');
-    sockets.handleUpgrade(request, socket, head, welcome);
+      return server.listenerCount('upgrade') === 1 ? refuseUpgrade(socket, noSuchAddress()) : undefined;
+    const { address, from } = readAsker(request);
+    if (from === 'other' && !origins.includes(request.headers.origin ?? ''))
+      return refuseUpgrade(socket, foreignPage);
+    const asker = askerOf(address);
+    const place = socketPlace([...hub.peers], asker, limits);
+    if (place.is === 'none') return refuseUpgrade(socket, noPlace[place.full]);
+    // At once, and only where it is a handshake: an odd one takes nobody's place.
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      if (place.is === 'taken') {
+        hub.peers.delete(place.from);
+        place.from.close(closes.crowded);
+      }
+      welcome(opened, asker);
+    });
   };
 
   const beat = async () => {
@@ -142,7 +167,7 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
     async close() {
       clearInterval(heart);
       server.off('upgrade', upgrade);
-      for (const peer of hub.peers) peer.close(GOING_AWAY);
+      for (const peer of hub.peers) peer.close(closes.goingAway);
       sockets.close();
       await listener.close();
       for (const peer of hub.peers) peer.terminate();

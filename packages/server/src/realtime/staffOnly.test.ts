@@ -39,7 +39,7 @@ describe('authorization', () => {
   });
 
   test('ends soon after its session does', async () => {
-    await shop.reattach(500);
+    await shop.reattach({ heartbeatMs: 500 });
     try {
       const socket = await shop.cashier();
       await shop.db.query(sql`delete from sessions where token_digest = ${digestOf(socket.token)}`);

@@ -39,6 +39,7 @@ describe('the shop', () => {
       log: { debug: () => {}, info: () => {}, error: (error) => void failures.push(error) },
       pictureLoaders: [],
       trustedProxies: ['127.0.0.1'],
+      requestSeconds: 30,
       ...options,
     });
     shop.server.get('/page', async (request, reply) => {

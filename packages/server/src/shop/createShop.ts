@@ -1,4 +1,6 @@
 import type { Info } from '@siren/contract/info';
+import { SOCKET_LIMITS } from '@siren/domain/back-office';
+import type { SocketLimits } from '@siren/domain/back-office';
 import { SHOP_LIMITS } from '@siren/domain/orders';
 import type { ShopLimits } from '@siren/domain/orders';
 import type { FastifyInstance } from 'fastify';
@@ -51,6 +53,8 @@ export interface ShopOptions {
   log: Log;
   /** Addresses and networks of proxies that are believed what they say of visitors. */
   trustedProxies: readonly string[];
+  /** How long a request may take to arrive, head and body, s. */
+  requestSeconds: number;
   pictureLoaders: readonly PictureLoader[];
   /** Films and papers of the shop's own. @default none */
   fileLoader?: FileLoader;
@@ -66,6 +70,8 @@ export interface ShopOptions {
   testPayments?: boolean;
   /** How much one buyer may take up. @default what the domain says */
   limits?: ShopLimits;
+  /** How many sockets of the staff may be open. @default what the domain says */
+  sockets?: SocketLimits;
 }
 
 export interface Shop {
@@ -113,7 +119,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const places = createPlaces(db, clock, online);
   const contextFor = createContextFor({ db, clock, log, tokens, places, online, limits });
   const dispatch = createDispatch(handlers);
-  const server = await createServer({ dispatch, contextFor, log, trustedProxies: options.trustedProxies });
+  const { trustedProxies, requestSeconds } = options;
+  const server = await createServer({ dispatch, contextFor, log, trustedProxies, requestSeconds });
   registerHealth(server, () => missingFor(db));
   const loader = firstLoader(options.pictureLoaders);
   const onError = (error: unknown, message: string): void => log.error(error, message);
@@ -123,7 +130,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     ...{ db, now: clock, log, providers, testBank },
     keep: limits.keep,
   });
-  const realtime = attachRealtime({ server: server.server, db, tokens, clock, log });
+  const realtime = attachRealtime({
+    ...{ server: server.server, db, tokens, clock, log, limits: options.sockets ?? SOCKET_LIMITS },
+    ...{ trustedProxies, origins: siteUrl ? [siteUrl] : [] },
+  });
   const tidy = keepTidy({ db, clock, log });
 
   return {

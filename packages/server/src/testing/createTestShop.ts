@@ -113,7 +113,9 @@ export async function createTestShop({
   const tokens = createTokens(await loadSecret(db));
   const contextFor = createContextFor({ db, clock: clock.now, log, tokens, places, online, limits });
   const dispatch = createDispatch(handlers, { checkAnswers: true });
-  const server = await createServer({ dispatch, contextFor, log, trustedProxies: ['127.0.0.1'] });
+  const server = await createServer({
+    ...{ dispatch, contextFor, log, trustedProxies: ['127.0.0.1'], requestSeconds: 30 },
+  });
   const send = createCaller(server, failures);
 
   const visitor = (options: CallerOptions = {}): Visitor => {

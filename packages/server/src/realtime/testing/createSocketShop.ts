@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { SOCKET_LIMITS } from '@siren/domain/back-office';
 import type { Notification } from '@siren/domain/back-office';
 import type { ClientOptions } from 'ws';
 import { cartHandlers } from '../../cart/index.ts';
@@ -7,9 +8,13 @@ import { createTokens, loadSecret } from '../../http/index.ts';
 import { createTestShop } from '../../testing/index.ts';
 import type { TestShop } from '../../testing/index.ts';
 import { attachRealtime } from '../attachRealtime.ts';
+import type { RealtimeOptions } from '../attachRealtime.ts';
 import { notifyStaff } from '../notifications.ts';
 import { openSocket } from './openSocket.ts';
 import type { TestSocket } from './openSocket.ts';
+
+/** What a test changes of how the socket is attached. */
+type Attachment = Partial<Pick<RealtimeOptions, 'heartbeatMs' | 'authorizeMs' | 'limits'>>;
 
 export interface Cashier extends TestSocket {
   token: string;
@@ -29,7 +34,7 @@ export interface SocketShop extends TestShop {
   /** Notifies the staff and waits until this socket has heard of it. */
   notify(message: string, socket: TestSocket): Promise<Notification>;
   /** Takes the socket away and puts it there anew. */
-  reattach(heartbeatMs?: number): Promise<void>;
+  reattach(options?: Attachment): Promise<void>;
   /** Cuts the connections of a test. */
   hangUp(): void;
 }
@@ -41,7 +46,7 @@ export async function createSocketShop(): Promise<SocketShop> {
   await shop.server.listen({ port: 0, host: '127.0.0.1' });
   const host = `127.0.0.1:${(shop.server.server.address() as AddressInfo).port}`;
   const tokens = createTokens(await loadSecret(shop.db));
-  const attach = (heartbeatMs?: number) =>
+  const attach = (options: Attachment = {}) =>
     attachRealtime({
       server: shop.server.server,
       db: shop.db,
@@ -50,7 +55,9 @@ export async function createSocketShop(): Promise<SocketShop> {
       // A connection that a test breaks is complained about.
       log: { debug: () => {}, info: () => {}, error: () => {} },
       origins: [ALLOWED_ORIGIN],
-      ...(heartbeatMs !== undefined && { heartbeatMs }),
+      trustedProxies: ['127.0.0.1'],
+      limits: SOCKET_LIMITS,
+      ...options,
     });
   let realtime = attach();
   await realtime.listening;
@@ -87,9 +94,9 @@ export async function createSocketShop(): Promise<SocketShop> {
       await notifyStaff(shop.db, { message, type: 'info' });
       return hear(socket, message);
     },
-    async reattach(heartbeatMs) {
+    async reattach(options) {
       await realtime.close();
-      realtime = attach(heartbeatMs);
+      realtime = attach(options);
       await realtime.listening;
     },
     hangUp() {
