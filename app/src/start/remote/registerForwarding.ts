@@ -21,6 +21,14 @@ const forwarding = {
   },
 };
 
+/** The places of an address are counted over there; types of the proxy do not know the option. */
+const socketHeaders = {
+  rewriteRequestHeaders: (headers: Record<string, string>, request: Asked) => ({
+    ...headers,
+    ...forwardedHeaders(request),
+  }),
+};
+
 /** Only our pages open the socket: the backend cannot tell, since it hears nothing of where a page is from. */
 function assertOwnOrigin({ headers, host }: FastifyRequest, reply: FastifyReply, done: () => void): void {
   if (askedFrom({ headers, host }) !== 'other') return done();
@@ -48,10 +56,6 @@ export async function registerForwarding(
     preHandler: assertOwnOrigin,
     websocket: true,
     wsServerOptions: { maxPayload: PACKET_MAX_BYTES, perMessageDeflate: false },
-    wsClientOptions: {
-      handshakeTimeout: CONNECT_MS,
-      // The places of an address are counted over there.
-      rewriteRequestHeaders: (headers, request) => ({ ...headers, ...forwardedHeaders(request) }),
-    },
+    wsClientOptions: { handshakeTimeout: CONNECT_MS, ...socketHeaders },
   });
 }

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRoom } from '../testing/createRoom.ts';
+
+/** Between this and a second more a request is cut that is still arriving, s. */
+const REQUEST_SECONDS = 2;
+
+const room = createRoom();
+const urls = { shop: '', front: '' };
+beforeAll(async () => {
+  const env = { REQUEST_SECONDS: String(REQUEST_SECONDS) };
+  urls.shop = (await room.open(await room.filled(), { env })).url;
+  urls.front = (await room.open(await room.folder(), { env: { ...env, SHOP_API_URL: urls.shop } })).url;
+});
+afterAll(() => room.clear());
+
+const HEAD = 'POST /api/info HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/json\r\n';
+
+/** Sends `begin`, then a byte of `more` every 100 ms; seconds until the connection is gone. */
+async function lasts(url: string, begin: string, more: string): Promise<number> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).on('error', () => {});
+  await once(socket, 'connect');
+  const began = performance.now();
+  socket.write(begin);
+  const drip = setInterval(() => socket.write(more), 100);
+  socket.resume();
+  await once(socket, 'close');
+  clearInterval(drip);
+  return (performance.now() - began) / 1_000;
+}
+
+describe.each(['shop', 'front'] as const)('the %s', (which) => {
+  test.each([
+    ['a body', `${HEAD}Content-Length: 10000\r\n\r\n{`, ' '],
+    ['a body in chunks', `${HEAD}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n'],
+    ['a head', `${HEAD}X-Slow: `, 'x'],
+    ['nothing at all', '', ''],
+  ])('cuts %s that drips in off in time', { timeout: 20_000 }, async (_what, begin, more) => {
+    const seconds = await lasts(urls[which], begin, more);
+    expect(seconds).toBeGreaterThan(REQUEST_SECONDS - 0.5);
+    expect(seconds).toBeLessThan(REQUEST_SECONDS + 2);
+  });
+});
