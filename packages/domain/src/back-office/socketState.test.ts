@@ -12,6 +12,7 @@ test('a session starts unconnected, with nobody, no room and nothing to say', ()
     rooms: [],
     buffer: [],
     reconnectAt: null,
+    refusals: 0,
   });
 });
 

@@ -3,6 +3,13 @@ import type { BackOfficeUser, SocketPacket } from './entities.ts';
 /** How long after a close the socket is opened anew, ms (specification §4, §9). */
 export const SOCKET_RECONNECT_MS = 20_000;
 
+/** The longest wait of whoever is closed again and again without having been authorized, ms. */
+export const SOCKET_RECONNECT_MAX_MS = 320_000;
+
+/** How long to wait after a close, when so many sockets in a row were open and never authorized. */
+export const reconnectWait = (refusals: number): number =>
+  Math.min(SOCKET_RECONNECT_MS * 2 ** Math.max(refusals - 1, 0), SOCKET_RECONNECT_MAX_MS);
+
 /**
  * `connecting` before the socket is open and between attempts, `connected` while it is open and nobody has
  * been authorized or refused yet, then `authorized` or `unauthorized` (specification §4).
@@ -20,6 +27,8 @@ export interface SocketState {
   buffer: readonly SocketPacket[];
   /** When to try again, ms since 1970; null while an attempt runs or the socket is open. */
   reconnectAt: number | null;
+  /** Sockets that were open and closed without authorization, since the last one that had it. */
+  refusals: number;
 }
 
 export const SOCKET_INITIAL: SocketState = {
@@ -28,4 +37,5 @@ export const SOCKET_INITIAL: SocketState = {
   rooms: [],
   buffer: [],
   reconnectAt: null,
+  refusals: 0,
 };

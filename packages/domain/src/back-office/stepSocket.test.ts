@@ -54,6 +54,31 @@ describe('connecting', () => {
     });
   });
 
+  test('waits twice as long each time it was refused, and never longer than 320 s', () => {
+    const waits = [20, 40, 80, 160, 320, 320];
+    let { state } = stepSocket(SOCKET_INITIAL, user(cashier), NOW);
+    for (const seconds of waits) {
+      for (const event of [open, result({}), close]) state = stepSocket(state, event, NOW).state;
+      expect(state.reconnectAt).toBe(NOW + seconds * 1_000);
+    }
+    for (const event of [open, ok, close]) state = stepSocket(state, event, NOW).state;
+    expect(state.reconnectAt).toBe(NOW + 20_000);
+  });
+
+  test('waits no longer than 20 s where the server does not answer at all', () => {
+    expect(run(user(cashier), close, close, close).reconnectAt).toBe(NOW + 20_000);
+  });
+
+  test('of another person does not wait for what the one before was refused', () => {
+    const refused = [open, result({}), close];
+    const waiting = run(user(cashier), ...refused, ...refused, ...refused);
+    expect(waiting.reconnectAt).toBe(NOW + 80_000);
+    expect(stepSocket(waiting, user({ login: 'other', token: 't9' }), NOW)).toMatchObject({
+      state: { reconnectAt: NOW + 20_000 },
+      effects: [{ type: 'wait', until: NOW + 20_000 }],
+    });
+  });
+
   test('is not tried before its time, nor twice', () => {
     const { state } = stepSocket(run(close), { type: 'reconnect_due' }, NOW + 19_999);
     expect(state.reconnectAt).toBe(NOW + 20_000);

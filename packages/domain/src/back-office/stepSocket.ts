@@ -2,7 +2,7 @@ import type { Step } from '../scheduling/index.ts';
 import type { BackOfficeUser, SocketPacket } from './entities.ts';
 import { packets } from './packets.ts';
 import { samePacket } from './samePacket.ts';
-import { SOCKET_INITIAL, SOCKET_RECONNECT_MS } from './socketState.ts';
+import { reconnectWait, SOCKET_INITIAL, SOCKET_RECONNECT_MS } from './socketState.ts';
 import type { SocketState } from './socketState.ts';
 
 export type SocketEvent =
@@ -50,7 +50,7 @@ function receive(state: SocketState, packet: SocketPacket): SocketStep {
   if (!isOk(packet)) return { state: { ...state, status: 'unauthorized' }, effects: [{ type: 'auth_fail' }] };
   const joins = state.rooms.map((room) => send(packets.join(room)));
   return {
-    state: { ...state, status: 'authorized', buffer: [] },
+    state: { ...state, status: 'authorized', buffer: [], refusals: 0 },
     effects: [{ type: 'auth_success' }, ...joins, ...state.buffer.map(send)],
   };
 }
@@ -69,14 +69,19 @@ function moveRoom(state: SocketState, room: string, joined: boolean): SocketStep
   return { state: { ...state, rooms }, effects: state.status === 'authorized' ? [send(packet)] : [] };
 }
 
-function changeUser(state: SocketState, user: BackOfficeUser | null): SocketStep {
+function changeUser(state: SocketState, user: BackOfficeUser | null, now: number): SocketStep {
   if (state.user?.login === user?.login && state.user?.token === user?.token) return unchanged(state);
   // What one person wanted to say is not sent in the name of another.
   const own = state.user === null || state.user.login === user?.login;
   const { rooms, buffer } = own ? state : SOCKET_INITIAL;
   const open = state.status !== 'connecting';
-  const next: SocketState = { ...state, user, rooms, buffer, status: open ? 'connected' : 'connecting' };
-  return { state: next, effects: open ? authorize(next) : [] };
+  const status = open ? 'connected' : 'connecting';
+  const next: SocketState = { ...state, user, rooms, buffer, status, refusals: 0 };
+  if (open) return { state: next, effects: authorize(next) };
+  // Somebody else is not kept waiting for what the one before was refused.
+  const soon = now + SOCKET_RECONNECT_MS;
+  if (state.reconnectAt === null || state.reconnectAt <= soon) return unchanged(next);
+  return { state: { ...next, reconnectAt: soon }, effects: [{ type: 'wait', until: soon }] };
 }
 
 /**
@@ -91,9 +96,12 @@ export function stepSocket(state: SocketState, event: SocketEvent, now: number):
     case 'open':
       return { state: { ...state, status: 'connected', reconnectAt: null }, effects: authorize(state) };
     case 'close': {
-      const reconnectAt = now + SOCKET_RECONNECT_MS;
+      // Of the server's own outage nobody is refused: all come back as soon as it does.
+      const refused = state.status === 'connected' || state.status === 'unauthorized';
+      const refusals = state.refusals + (refused ? 1 : 0);
+      const reconnectAt = now + reconnectWait(refusals);
       return {
-        state: { ...state, status: 'connecting', reconnectAt },
+        state: { ...state, status: 'connecting', reconnectAt, refusals },
         effects: [{ type: 'wait', until: reconnectAt }],
       };
     }
@@ -109,7 +117,7 @@ export function stepSocket(state: SocketState, event: SocketEvent, now: number):
     case 'leave':
       return moveRoom(state, event.room, false);
     case 'user':
-      return changeUser(state, event.user);
+      return changeUser(state, event.user, now);
     case 'focus':
       return { state, effects: state.status === 'connecting' ? [] : authorize(state) };
   }

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@siren/contract/calls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { createTestDatabase } from '../db/testing/index.ts';
 import type { TestDatabase } from '../db/testing/index.ts';
 import { createShop } from './createShop.ts';
@@ -98,6 +101,25 @@ describe('the shop', () => {
       stores: [],
       store: null,
     });
+  });
+
+  it('opens the socket to pages of its own address, which proxies tell, and of SITE_URL, and to no others', async () => {
+    await open({ siteUrl: 'https://shop.example' });
+    const url = await shop.server.listen({ port: 0, host: '127.0.0.1' });
+    const statusOf = async (headers: Record<string, string>) => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers });
+      const opened = once(socket, 'open').then(() => 101);
+      const refused = once(socket, 'unexpected-response').then(
+        ([, answer]) => (answer as IncomingMessage).statusCode,
+      );
+      const status = await Promise.race([opened, refused]);
+      socket.on('error', () => {}).terminate();
+      return status;
+    };
+    expect(await statusOf({ origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' })).toBe(101);
+    expect(await statusOf({ origin: 'https://shop.ru', 'x-forwarded-host': 'shop.ru' })).toBe(101);
+    expect(await statusOf({ origin: 'https://evil.example' })).toBe(403);
+    expect(await statusOf({ 'sec-fetch-site': 'same-site' })).toBe(403);
   });
 
   it('tells only accounts that are demo accounts here', async () => {
