@@ -3,7 +3,7 @@ import { EMAIL_MAX, isEmail } from './isEmail.ts';
 import { normalizePhone } from './normalizePhone.ts';
 
 /** Fields that can have a problem, in the order of the form. */
-export const buyerFields = ['name', 'phone', 'email', 'address', 'store', 'comment', 'payType'] as const;
+export const buyerFields = ['store', 'name', 'phone', 'email', 'address', 'comment', 'payType'] as const;
 export type BuyerField = (typeof buyerFields)[number];
 
 export const buyerProblemCodes = ['required', 'invalid', 'too_long', 'unavailable'] as const;

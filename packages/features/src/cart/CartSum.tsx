@@ -9,6 +9,8 @@ export interface ChosenDelivery {
   name: string;
   price: number;
   date: string | null;
+  /** Of the store where it is fetched, empty until one is chosen. */
+  address?: string;
 }
 
 export interface CartSumProps {
@@ -20,9 +22,11 @@ export interface CartSumProps {
 
 const FREE = 'бесплатно';
 
-function deliveryTerm({ name, date }: ChosenDelivery): string {
+function deliveryTerm({ name, date, address }: ChosenDelivery): string {
+  const day = date && formatDay(date, 'UTC');
+  if (address) return day ? `Самовывоз ${day}: ${address}` : `Самовывоз: ${address}`;
   const how = `Доставка: ${name.toLocaleLowerCase('ru')}`;
-  return date ? `${how}, ${formatDay(date, 'UTC')}` : how;
+  return day ? `${how}, ${day}` : how;
 }
 
 /** The sum in steps: goods, discount, delivery, services, bonus, certificates. What is 0 and says nothing is left out. */

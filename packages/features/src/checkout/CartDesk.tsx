@@ -11,6 +11,7 @@ import { useWallet } from '../wallet/index.ts';
 import { CartView } from './CartView.tsx';
 import { LateBuyerPart } from './LateBuyerPart.tsx';
 import { LatePayMeans } from './LatePayMeans.tsx';
+import { LatePickup } from './pickup/LatePickup.tsx';
 import { useOrdering } from './useOrdering.ts';
 
 export interface CartDeskProps {
@@ -55,6 +56,8 @@ export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: 
     onFound: found,
   });
 
+  const { pickup } = ordering;
+  const address = info.stores.find(({ id }) => id === pickup?.plan?.store)?.address ?? '';
   return (
     <CartView
       cart={cart}
@@ -63,7 +66,7 @@ export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: 
         staff && (
           <LateAdditionalPanel
             info={info}
-            store={ordering.store}
+            store={pickup?.chosen}
             toPay={summary.totals.toPay}
             exposition={cart.content.some((row) => row.selected && cart.offers[row.offer]?.exposition)}
             staff={staff}
@@ -84,7 +87,12 @@ export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: 
       }
       pending={progress.changes.length > 0}
       placing={ordering.placing}
-      pickup={ordering.withAddress ? null : (addressOf(info, ordering.store) ?? '')}
+      fetched={ordering.withAddress ? null : { address, date: pickup?.plan?.date ?? null }}
+      stores={
+        ordering.withAddress ? null : (
+          <LatePickup info={info} cart={cart} desk={pickup ?? null} onWay={choice.toggle} />
+        )
+      }
       means={
         <LatePayMeans
           cart={cart}
@@ -109,6 +117,3 @@ export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: 
     />
   );
 });
-
-const addressOf = ({ stores }: Info, store: number | null | undefined) =>
-  stores.find(({ id }) => id === store)?.address;

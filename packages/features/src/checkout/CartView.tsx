@@ -2,6 +2,7 @@ import type { CartState, CartSummary } from '@siren/domain/cart';
 import { orderedRows, selectedTotal } from '@siren/domain/cart';
 import { DELIVERY_GROUP } from '@siren/domain/services';
 import { Card } from '@siren/ui/card';
+import { focusField } from '@siren/ui/error-summary';
 import { formatCount } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Split, Stack } from '@siren/ui/layout';
@@ -31,8 +32,10 @@ export interface CartViewProps {
   /** Changes are on their way. */
   pending: boolean;
   placing: boolean;
-  /** Address of the store where it is fetched, empty until one is chosen; null where it is brought. */
-  pickup: string | null;
+  /** Where it is fetched, the address empty until a store is chosen, and from when on; null where it is brought. */
+  fetched: { address: string; date: string | null } | null;
+  /** Stores to fetch it from; null where it is brought. */
+  stores: ReactNode;
   /** What pays besides money: coupon, certificates, bonus. */
   means: ReactNode;
   trouble: OrderTrouble | null;
@@ -53,7 +56,7 @@ const PIECES = ['товара', 'товаров', 'товаров'] as const;
 
 /** The cart with everything that makes it an order: rows, delivery and services, buyer, sum. */
 export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProps) {
-  const delivery = deliveryOf(choice);
+  const delivery = deliveryOf(choice, rest.fetched);
   const [buyerCard, buyerInView] = useInView<HTMLDivElement>();
   const [sumCard, sumInView] = useInView<HTMLDivElement>();
   const pieces = `${summary.selectedPieces} из\u00a0${formatCount(summary.pieces, PIECES)}`;
@@ -78,6 +81,7 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
               <LateServicePicker
                 cart={cart}
                 selection={choice.selection}
+                stores={rest.stores}
                 dropped={choice.dropped}
                 total={selectedTotal(orderedRows(cart))}
                 onToggle={choice.toggle}
@@ -117,20 +121,24 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
           toPay={summary.totals.toPay}
           pieces={summary.selectedPieces}
           pending={rest.pending}
-          pickup={rest.pickup}
+          pickup={rest.fetched && rest.fetched.address}
           hindrance={hindrance(summary)}
           onDrop={rest.onDrop}
-          onGo={() => document.getElementById(fieldId('name'))?.focus()}
+          onGo={() => focusField(fieldId(rest.fetched?.address === '' ? 'store' : 'name'))}
         />
       )}
     </>
   );
 }
 
-function deliveryOf({ services, selection }: ServiceChoice): ChosenDelivery | null {
+function deliveryOf(
+  { services, selection }: ServiceChoice,
+  fetched: CartViewProps['fetched'],
+): ChosenDelivery | null {
   for (const { key, price } of selection) {
     const service = services.find((other) => other.key === key);
-    if (service?.group === DELIVERY_GROUP) return { name: service.name, price, date: service.date };
+    if (service?.group === DELIVERY_GROUP)
+      return { name: service.name, price, date: service.date, ...fetched };
   }
   return null;
 }

@@ -13,6 +13,7 @@ import { withShop } from '../stories/index.ts';
 import { makeInfo } from '../testing/index.ts';
 import { mockWallet } from '../wallet/wallet.mock.ts';
 import { CartPage } from './CartPage.tsx';
+import { mockPickup } from './pickup/pickup.mock.ts';
 
 const cart = makeFullCart();
 const info = makeStaffInfo({ cart: { ...cart, expositionAllowed: true } });
@@ -24,6 +25,7 @@ const serverOf = (of: typeof info) => [
   // Before the cart's: both tell app info.
   ...mockClients(of, [anna]),
   ...mockCart(of.cart),
+  mockPickup({ cart: of.cart }),
   mockCall('/api/order/buyer', () => ({
     owner: { user: of.user?.id ?? null, client: anna.phone },
     name: 'Анна Лебедева',

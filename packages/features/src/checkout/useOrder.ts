@@ -14,6 +14,12 @@ export type OrderDraft = Omit<OrderCreatePayload, 'idempotencyKey' | 'code' | 'w
 /** Refusals of a code. */
 const CODE_REFUSALS = ['auth.wrong_code', 'auth.code_expired', 'auth.attempts_exhausted'] as const;
 
+/** Refusals of a choice: it is said at its field, once what there is to choose from has been read anew. */
+const FIELD_REFUSALS = [
+  ['cart.pay_type_unavailable', 'payType'],
+  ['order.store_unavailable', 'store'],
+] as const;
+
 interface OrderOptions {
   /** Id of who orders; null for a guest. */
   user: number | null;
@@ -91,12 +97,12 @@ export function useOrder({ user, cart, onPlaced, ...on }: OrderOptions): OrderPl
       setTrouble({ kind: 'goods', offers, exposition: refusal.is('cart.exposition_only') });
     } else if (refusal.is('general.invalid_phone')) {
       return on.onRefusedField('phone');
-    } else if (!refusal.is('cart.pay_type_unavailable')) {
+    } else if (!FIELD_REFUSALS.some(([key]) => refusal.is(key))) {
       on.onFailure(refusal);
     }
     // The refusal stands, whether what is shown can be read anew now or not.
     await on.onStale().catch(() => undefined);
-    if (refusal.is('cart.pay_type_unavailable')) on.onRefusedField('payType');
+    for (const [key, field] of FIELD_REFUSALS) if (refusal.is(key)) on.onRefusedField(field);
   }
 
   async function place(draft: OrderDraft, shown: OrderQuote, proof?: OrderProof): Promise<void> {

@@ -10,6 +10,7 @@ import { catchUp } from '../navigation/index.ts';
 import { useNotices } from '../notices/index.ts';
 import type { ServiceChoice } from '../services/index.ts';
 import type { BuyerDesk } from './buyer/BuyerDesk.ts';
+import type { PickupDesk } from './pickup/PickupDesk.ts';
 import type { OrderProof, OrderTrouble } from './OrderTrouble.ts';
 import { useOrder } from './useOrder.ts';
 import type { OrderDraft } from './useOrder.ts';
@@ -38,8 +39,8 @@ export interface Ordering {
   placing: boolean;
   trouble: OrderTrouble | null;
   withAddress: boolean;
-  /** Id of where the order is fetched; undefined until the form is there. */
-  store: number | null | undefined;
+  /** The choice of the store; null where the order is brought, undefined until the form is there. */
+  pickup: PickupDesk | null | undefined;
   /** The buyer's form hands itself over here. */
   setDesk(desk: BuyerDesk | null): void;
   choosePayType(payType: number): void;
@@ -141,7 +142,7 @@ export function useOrdering({
     placing: placing || wanted,
     trouble,
     withAddress,
-    store: desk?.store,
+    pickup: desk?.pickup,
     setDesk,
     choosePayType(payType) {
       void session.change('/api/cart/set-pay-type', { payType }).then((saved) => {

@@ -27,7 +27,7 @@ export function OrderDelivery({ order: { customer, delivery, payType } }: { orde
             ['Адрес', delivery.address],
             ['Магазин', store && `${store.name}, ${store.address}`],
             ['Часы работы', store && `${store.opens}–${store.closes}`],
-            ['Дата', date && formatWeekday(date, 'UTC')],
+            [store ? 'Можно забрать' : 'Дата', date && formatWeekday(date, 'UTC')],
             ['Получатель', customer.name],
             ['Телефон', formatPhone(customer.phone)],
             ['Ещё телефоны', customer.otherPhones.map(formatPhone).join(', ')],

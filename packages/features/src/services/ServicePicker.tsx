@@ -5,6 +5,7 @@ import { formatDayRange } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Inline, Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
+import type { ReactNode } from 'react';
 import { DeliveryPart } from './DeliveryPart.tsx';
 import { DroppedNote } from './DroppedNote.tsx';
 import { ServiceCity } from './ServiceCity.tsx';
@@ -14,6 +15,8 @@ import { ServiceRow } from './ServiceRow.tsx';
 export interface ServicePickerProps {
   cart: Pick<CartState, 'services' | 'delivery'>;
   selection: readonly SelectedService[];
+  /** Stores to fetch the order from, below the ways of delivery; null where it is brought. */
+  stores?: ReactNode;
   /** Names of what was chosen and is no longer to be had. */
   dropped: readonly string[];
   /** Sum of the selected cart items, roubles: what a service that is not chosen would cost is told from it. */
@@ -24,7 +27,7 @@ export interface ServicePickerProps {
 }
 
 /** Where and when it is brought, delivery as cards of which one is always chosen, paid services to pick from. */
-export function ServicePicker({ cart, selection, dropped, total, ...on }: ServicePickerProps) {
+export function ServicePicker({ cart, selection, stores, dropped, total, ...on }: ServicePickerProps) {
   const { services, cities, city } = cart.services;
   const { delivery } = cart;
   const cityName = cities.find(({ code }) => code === city)?.name ?? '';
@@ -40,7 +43,7 @@ export function ServicePicker({ cart, selection, dropped, total, ...on }: Servic
               <Heading level={2} size="panel">
                 Доставка
               </Heading>
-              {delivery && (
+              {delivery && !stores && (
                 <Text as="span" tone="muted">
                   {cityName && `${cityName}: `}
                   {formatDayRange(delivery.from, delivery.to, 'UTC')}
@@ -55,6 +58,7 @@ export function ServicePicker({ cart, selection, dropped, total, ...on }: Servic
               city={cityName}
               onToggle={on.onToggle}
             />
+            {stores}
           </Stack>
         )}
         {others.length > 0 && (

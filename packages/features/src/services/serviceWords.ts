@@ -1,5 +1,5 @@
 import { inCity } from '@siren/domain/regions';
-import { DELIVERY_GROUP } from '@siren/domain/services';
+import { DELIVERY_GROUP, PICKUP_TYPE } from '@siren/domain/services';
 import type { SelectedService, Service } from '@siren/domain/services';
 import { formatWeekday } from '@siren/ui/format';
 import { rateText } from './rateText.ts';
@@ -19,8 +19,10 @@ export function serviceWords(
   selected: SelectedService | undefined,
 ): string {
   if (service.excluded) return unavailable(service, city);
-  const { date, description } = service;
-  const about = [date ? formatWeekday(date, 'UTC') : '', description].filter((part) => part !== '');
+  const { date, description, type } = service;
+  // Each store has a day of its own.
+  const day = type === PICKUP_TYPE ? 'день зависит от\u00a0магазина' : date && formatWeekday(date, 'UTC');
+  const about = [day ?? '', description].filter((part) => part !== '');
   return [about.join(', '), rateText(service, total, selected) ?? '']
     .filter((part) => part !== '')
     .join(' · ');

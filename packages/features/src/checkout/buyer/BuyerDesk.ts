@@ -1,5 +1,6 @@
 import type { OrderCreatePayload } from '@siren/contract/orders';
 import type { BuyerField } from '@siren/domain/checkout';
+import type { PickupDesk } from '../pickup/PickupDesk.ts';
 
 /** What the form adds to an order. */
 export interface BuyerTold extends Pick<OrderCreatePayload, 'payType'> {
@@ -10,8 +11,8 @@ export interface BuyerTold extends Pick<OrderCreatePayload, 'payType'> {
 
 /** What ordering asks of the form, which wakes up later than the rest of the page. */
 export interface BuyerDesk {
-  /** Id of where the order is fetched; null where it is brought, and until a store is chosen. */
-  store: number | null;
+  /** The choice of the store where the order is fetched; null where it is brought. */
+  pickup: PickupDesk | null;
   /** What was told, where nothing is missing; else says what is, goes there, and answers null. */
   take(): BuyerTold | null;
   /** The server refused this field: goes there and says so. */

@@ -1,6 +1,6 @@
 import { DEFAULT_BUYER_NAME } from '@siren/domain/checkout';
 import type { BuyerField } from '@siren/domain/checkout';
-import type { City, PayType, Store } from '@siren/domain/regions';
+import type { City, PayType } from '@siren/domain/regions';
 import { Checkbox } from '@siren/ui/checkbox';
 import { TextArea, TextField } from '@siren/ui/field';
 import { Heading } from '@siren/ui/heading';
@@ -12,20 +12,15 @@ import { ErrorsHeard } from './ErrorsHeard.tsx';
 import { fieldId } from './fieldId.ts';
 import { GuestNote } from './GuestNote.tsx';
 import { PhoneList } from './PhoneList.tsx';
-import { PickupStores } from './PickupStores.tsx';
 import type { BuyerForm } from './useBuyer.ts';
 
 export interface BuyerFieldsProps {
   form: BuyerForm;
   payTypes: readonly PayType[];
-  /** Stores that one may fetch the order from; null where it is brought. */
-  stores: readonly Store[] | null;
   /** Whether the shop reaches anybody by e-mail or text message. */
   sendsReceipts: boolean;
-  /** Where it is brought. */
-  city: City;
-  /** Cities of the region. */
-  cities: readonly City[];
+  /** Where it is brought; null where it is fetched from a store. */
+  city: City | null;
   /** Name of who is signed in; null for a guest. */
   user: string | null;
   /** The phone of the account in its mask; null where there is none. */
@@ -34,9 +29,9 @@ export interface BuyerFieldsProps {
   locked: boolean;
 }
 
-/** Who buys, where it goes and how it is paid: six fields in one column. */
+/** Who buys, where it is brought and how it is paid: six fields in one column. */
 export function BuyerFields(props: BuyerFieldsProps) {
-  const { form, payTypes, stores, sendsReceipts, city, cities, user, ownPhone, locked } = props;
+  const { form, payTypes, sendsReceipts, city, user, ownPhone, locked } = props;
   const { data, change } = form;
   const errorOf = (field: BuyerField) => {
     const problem = form.problems.find((other) => other.field === field);
@@ -95,17 +90,7 @@ export function BuyerFields(props: BuyerFieldsProps) {
         value={data.email}
         onValueChange={(email) => change({ email })}
       />
-      {stores ? (
-        <PickupStores
-          id={fieldId('store')}
-          stores={stores}
-          city={city.code}
-          cities={cities}
-          value={data.store}
-          error={errorOf('store')}
-          onValueChange={(store) => change({ store })}
-        />
-      ) : (
+      {city && (
         <AddressField
           {...about('address')}
           label="Адрес доставки"

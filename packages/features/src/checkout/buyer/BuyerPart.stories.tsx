@@ -187,8 +187,8 @@ export const AStoreDecidesHowToPayAndAChoiceIsNeverReplaced: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Наличными' }));
     await expect(args.onPayType).toHaveBeenLastCalledWith(3);
     await step('a partner’s store takes no cash', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: /Космонавтов, 46/ }));
-      await expect(canvas.queryByRole('radio', { name: 'Наличными' })).toBeNull();
+      desk?.pickup?.choose(3);
+      await waitFor(() => expect(canvas.queryByRole('radio', { name: 'Наличными' })).toBeNull());
       await expect(canvas.getByText(/способ оплаты здесь недоступен, выберите другой/)).toBeVisible();
       for (const name of ['Картой', 'СБП'])
         await expect(canvas.getByRole('radio', { name })).not.toBeChecked();
@@ -206,7 +206,8 @@ export const AStoreIsAskedForWhereTheOrderIsFetched: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await waitFor(() => expect(desk?.take()).toBeNull());
-    await userEvent.click(canvas.getByRole('radio', { name: /Малышева, 71/ }));
+    await waitFor(() => expect(desk?.pickup?.problem).toBe('required'));
+    desk?.pickup?.choose(1);
     await userEvent.type(canvas.getByRole('textbox', { name: 'ФИО' }), 'Анна');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Телефон' }), '9122044108');
     await waitFor(() => expect(desk?.take()).toMatchObject({ store: 1, payType: 1 }));

@@ -2,11 +2,13 @@ import type { Info } from '@siren/contract/info';
 import type { CartState } from '@siren/domain/cart';
 import { phoneAtFault } from '@siren/domain/checkout';
 import type { BuyerField } from '@siren/domain/checkout';
+import type { PickupPlan } from '@siren/domain/pickup';
 import { focusField } from '@siren/ui/error-summary';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BuyerDesk } from './BuyerDesk.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import { fieldId } from './fieldId.ts';
+import { pickupOf } from './pickupOf.ts';
 import { payTypesOf } from './payTypesOf.ts';
 import { toldBy } from './toldBy.ts';
 import { useBuyer } from './useBuyer.ts';
@@ -25,6 +27,12 @@ export interface BuyerPartProps {
   onPayType(id: number): void;
 }
 
+/** Ids of the stores that may be chosen: all of the city until it is known what each can do for the cart. */
+const givingStores = (stores: readonly { id: number }[], plans: readonly PickupPlan[] | null) =>
+  plans
+    ? plans.flatMap(({ store, state }) => (state === 'lacking' ? [] : [store]))
+    : stores.map(({ id }) => id);
+
 const ALWAYS: readonly BuyerField[] = ['name', 'phone', 'payType'];
 
 /**
@@ -41,7 +49,8 @@ export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPa
     () => ({ ...told, payType: cart.payType ?? region[0]?.id ?? null }),
     [told, cart.payType, region],
   );
-  const stores = withAddress ? null : info.stores;
+  const stores = withAddress ? null : info.stores.filter((store) => store.city === code);
+  const [plans, offer] = useState<readonly PickupPlan[] | null>(null);
   const takenIn = (store: number | null) => stores?.find(({ id }) => id === store)?.payTypes ?? region;
   const owner = { ...whose, client: whose.client ?? byHand };
   const form = useBuyer({
@@ -51,7 +60,7 @@ export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPa
     required: [...ALWAYS, withAddress ? 'address' : 'store'],
     choices: (store) => ({
       payTypes: takenIn(store).map(({ id }) => id),
-      ...(stores ? { stores: stores.map(({ id }) => id) } : { city: code }),
+      ...(stores ? { stores: givingStores(stores, plans) } : { city: code }),
     }),
   });
 
@@ -59,8 +68,8 @@ export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPa
     const typed = form.data.phone.filter((entry) => !entry.protected);
     focusField(fieldId(field, field === 'phone' ? phoneAtFault(typed) : 0));
   };
-  const store = withAddress ? null : form.data.store;
-  const latest = useRef<Omit<BuyerDesk, 'store'> | null>(null);
+  const choose = (store: number) => form.change({ store });
+  const latest = useRef<(Omit<BuyerDesk, 'pickup'> & { choose(store: number): void }) | null>(null);
   useEffect(() => {
     latest.current = {
       take() {
@@ -73,12 +82,17 @@ export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPa
         go(field);
       },
       done: form.done,
+      choose,
     };
   });
+  const { chosen, plan, problem, refused } = pickupOf(form, plans);
+  useEffect(() => () => onDesk(null), [onDesk]);
   useEffect(() => {
     let here = true;
     const desk: BuyerDesk = {
-      store,
+      pickup: withAddress
+        ? null
+        : { chosen, plan, problem, refused, choose: (id) => latest.current?.choose(id), offer },
       take: () => latest.current?.take() ?? null,
       refuse: (field) => latest.current?.refuse(field),
       done: () => latest.current?.done(),
@@ -87,9 +101,8 @@ export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPa
     queueMicrotask(() => here && onDesk(desk));
     return () => {
       here = false;
-      onDesk(null);
     };
-  }, [onDesk, store]);
+  }, [onDesk, withAddress, chosen, plan, problem, refused]);
 
   return (
     <BuyerFields
@@ -101,10 +114,8 @@ export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPa
         },
       }}
       payTypes={takenIn(form.data.store)}
-      stores={stores}
       sendsReceipts={info.sendsCodes}
-      city={city}
-      cities={cities}
+      city={withAddress ? city : null}
       user={info.user?.name ?? null}
       ownPhone={byHand === null ? (told.phone[0]?.phone ?? null) : null}
       locked={info.client !== null}

@@ -7,6 +7,8 @@ export interface BuyerForm {
   data: BuyerData;
   /** Problems of the fields that one has left, or of all after the first try to order. */
   problems: readonly BuyerProblem[];
+  /** The field that the server refused; null for none, and once it is changed. */
+  refused: BuyerField | null;
   /** How often it was tried to order with something missing. */
   attempts: number;
   change(part: Partial<BuyerData>): void;
@@ -39,11 +41,11 @@ interface Judged {
   refused: BuyerField | null;
 }
 
-const REFUSED = { phone: 'invalid', payType: 'unavailable' } as const;
+const REFUSED = { phone: 'invalid', payType: 'unavailable', store: 'unavailable' } as const;
 
 /** A refusal of the server as a problem of its field. */
 function refusedProblem(field: BuyerField | null): BuyerProblem[] {
-  if (field !== 'phone' && field !== 'payType') return [];
+  if (field !== 'phone' && field !== 'payType' && field !== 'store') return [];
   return [{ field, code: REFUSED[field] }];
 }
 
@@ -67,6 +69,7 @@ export function useBuyer({ owner, known, required, city, choices }: BuyerRules):
   return {
     data,
     problems: [...all.filter(shown), ...refused],
+    refused: judged.refused,
     attempts: judged.attempts,
     change: (part) => {
       keep((now) => ({ ...now, ...typedFor(city, part) }));
