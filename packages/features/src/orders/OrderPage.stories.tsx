@@ -383,28 +383,3 @@ export const SomebodyElsesOrderIsNotFound: Story = {
     await expect(await within(canvasElement).findByText('Заказ не найден.')).toBeVisible();
   },
 };
-
-export const StaffReadWhatTheyNoted: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true },
-    msw: [
-      mockCall('/api/order/get', () =>
-        makeOrder({
-          staff: {
-            placedBy: 'Олег Мартынов',
-            responsible: 'Илья Громов',
-            source: 'Мессенджер',
-            condition: 'exposition',
-            franchiseType: 'agency',
-            cheap: true,
-            prepayment: [{ payType: 'Картой', amount: 1_500.5 }],
-          },
-        }),
-      ),
-    ],
-  },
-  async play({ canvasElement }) {
-    const note = await within(canvasElement).findByRole('region', { name: 'Для сотрудников' });
-    await expect(note).toHaveTextContent(/Оформил сотрудникОлег Мартынов.*Для экспозиции.*1\s500,50\s₽/);
-  },
-};
