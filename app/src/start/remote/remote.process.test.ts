@@ -107,6 +107,24 @@ describe('in front of another backend', () => {
     return [answer.status, answer.headers.get('cache-control'), await answer.json()];
   };
 
+  test('places of sockets are counted by visitor, not all as those of the process in front', async () => {
+    const open = async (address: string) => {
+      const socket = new WebSocket(front.url.replace('http', 'ws') + '/socket', {
+        headers: { 'x-forwarded-for': address },
+      } as never);
+      await once(socket, 'open');
+      return { socket, closed: once(socket, 'close') as Promise<[CloseEvent]> };
+    };
+    const one = await open('203.0.113.1');
+    const first = await open('203.0.113.2');
+    const more = [];
+    for (let opened = 1; opened <= 20; opened += 1) more.push(await open('203.0.113.2'));
+    const [{ code }] = await first.closed;
+    expect(code).toBe(1013);
+    expect(one.socket.readyState).toBe(WebSocket.OPEN);
+    for (const { socket } of [one, ...more]) socket.close();
+  });
+
   test('it is ready when the backend is, and passes on what is missing there', async () => {
     expect(await health('/healthz')).toEqual([200, 'no-store', { alive: true }]);
     expect(await health('/readyz')).toEqual([200, 'no-store', { ready: true, missing: [] }]);
