@@ -3,7 +3,7 @@ import { aCart, anOffer, aRow } from '../testing/builders.ts';
 import { cartQuote } from './cartQuote.ts';
 import { cartSummary } from './cartSummary.ts';
 
-test('a quote holds the selected rows before the coupon, the services and the totals', () => {
+test('a quote holds the ordered rows before the coupon, the services and the totals', () => {
   const coupon = {
     code: 'SIREN',
     description: '',
@@ -19,10 +19,10 @@ test('a quote holds the selected rows before the coupon, the services and the to
   ];
   const cart = aCart(rows, [anOffer({ id: 10, price: 1000 })], { coupon });
   const services = [{ key: 'lift', quantity: 1, price: 300 }];
-  const { totals } = cartSummary(cart, services);
-  expect(cartQuote(cart, services, totals)).toEqual({
+  const summary = cartSummary(cart, services);
+  expect(cartQuote(cart, services, summary)).toEqual({
     lines: [{ offer: 10, quantity: 2, price: 1000 }],
     services,
-    totals,
+    totals: summary.totals,
   });
 });

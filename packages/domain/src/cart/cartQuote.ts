@@ -1,17 +1,16 @@
 import type { OrderQuote } from '../checkout/index.ts';
-import type { Totals } from '../orders/index.ts';
 import type { SelectedService } from '../services/index.ts';
+import type { CartSummary } from './cartSummary.ts';
 import type { CartState } from './entities.ts';
-import { orderedRows } from './orderedRows.ts';
 import { fullPrice } from './fullPrice.ts';
 
-/** What would be ordered of a cart as it stands: its selected rows, the services and their `totals`. */
+/** What would be ordered of a cart as it stands: the rows that its `totals` are of, the services and the totals. */
 export function cartQuote(
   cart: CartState,
   selection: readonly SelectedService[],
-  totals: Totals,
+  { ordered, totals }: Pick<CartSummary, 'ordered' | 'totals'>,
 ): OrderQuote {
-  const lines = orderedRows(cart).map((row) => ({
+  const lines = ordered.map((row) => ({
     offer: row.offer,
     quantity: row.quantity,
     price: fullPrice(cart, row),

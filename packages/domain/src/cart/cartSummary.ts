@@ -6,23 +6,22 @@ import type { OrderCondition } from '../orders/index.ts';
 import { servicesTotal } from '../services/index.ts';
 import type { SelectedService } from '../services/index.ts';
 import type { CartItem, CartState, OfferProblem } from './entities.ts';
-import { offerProblem } from './offerProblem.ts';
+import { hinderedOffers } from './hinderedOffers.ts';
 import { orderedRows } from './orderedRows.ts';
 import { pricedRow } from './pricedRow.ts';
 import { selectedTotal } from './selectedTotal.ts';
 
-/** Counts of the cart, and what those of its selected rows that can be bought come to (roubles) and are paid with. */
+/** Counts of the cart, and what is ordered of it comes to (roubles) and is paid with. */
 export interface CartSummary extends PayBreakdown {
   /** All rows, and all pieces in them. */
   rows: number;
   pieces: number;
-  selectedRows: number;
-  selectedPieces: number;
-  /** Selected rows that cannot be bought at all: they are in no sum. */
-  unsold: CartItem[];
-  /** How the selected rows come to what they show, roubles. */
+  /** What the sum is of: rows that are selected and can be bought as they stand. */
+  ordered: CartItem[];
+  orderedPieces: number;
+  /** How these rows come to what they show, roubles. */
   shown: ShownGoods;
-  /** Selected rows that cannot be ordered as they stand, by row key. */
+  /** Selected rows that cannot be bought as they stand, by row key: they are in no sum. */
   problems: { key: string; problem: OfferProblem }[];
 }
 
@@ -43,8 +42,8 @@ export function cartSummary(
   { wallet, useBonus }: CartPaying = WITHOUT_WALLET,
   condition: OrderCondition = 'usual',
 ): CartSummary {
-  const selected = cart.content.filter((row) => row.selected);
-  const ordered = orderedRows(cart);
+  const hindered = hinderedOffers(cart, condition);
+  const ordered = orderedRows(cart, condition);
   const lines = ordered.map((row) => pricedRow(cart, row));
   const goods = sumRoubles(lines.map(({ price, quantity }) => multiplyRoubles(price, quantity)));
   const paid = payBreakdown({
@@ -59,15 +58,11 @@ export function cartSummary(
   return {
     rows: cart.content.length,
     pieces: piecesOf(cart.content),
-    selectedRows: ordered.length,
-    selectedPieces: piecesOf(ordered),
-    unsold: selected.filter((row) => !ordered.includes(row)),
+    ordered,
+    orderedPieces: piecesOf(ordered),
     shown: shownGoods(lines),
-    problems: selected.flatMap(({ key, offer }) => {
-      const known = cart.offers[offer];
-      // Rows of one offer at several prices draw on the same stock.
-      const wanted = piecesOf(selected.filter((row) => row.offer === offer));
-      const problem = known ? offerProblem(known, wanted, condition, cart.limits.pieces) : 'item_unavailable';
+    problems: cart.content.flatMap(({ key, offer, selected }) => {
+      const problem = selected && hindered.get(offer);
       return problem ? [{ key, problem }] : [];
     }),
     ...paid,

@@ -21,6 +21,7 @@ export { mergeCartItems } from './mergeCartItems.ts';
 export type { CartItemSource } from './mergeCartItems.ts';
 export { mergeCarts } from './mergeCarts.ts';
 export type { CartLine } from './mergeCarts.ts';
+export { hinderedOffers } from './hinderedOffers.ts';
 export { offerProblem } from './offerProblem.ts';
 export { orderedRows } from './orderedRows.ts';
 export { pricedRow } from './pricedRow.ts';

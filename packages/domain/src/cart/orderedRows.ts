@@ -1,6 +1,12 @@
-import type { CartItem, CartState } from './entities.ts';
-import { selectableRows } from './selectableRows.ts';
+import type { OrderCondition } from '../orders/index.ts';
+import { hinderedOffers } from './hinderedOffers.ts';
+import type { WantedRow, WantedRows } from './hinderedOffers.ts';
 
-/** Rows that the sum is of: those that are selected and can be bought. A selected row that is gone costs nothing. */
-export const orderedRows = (cart: CartState): CartItem[] =>
-  selectableRows(cart).filter(({ selected }) => selected);
+/** Rows that an order is made of, and every sum: those that are selected and can be bought as they stand. */
+export function orderedRows<Row extends WantedRow>(
+  cart: WantedRows<Row>,
+  condition: OrderCondition = 'usual',
+): Row[] {
+  const hindered = hinderedOffers(cart, condition);
+  return cart.content.filter(({ offer, selected }) => selected && !hindered.has(offer));
+}

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shownGoods, shownLine } from '../checkout/index.ts';
-import { sumRoubles } from '../money/index.ts';
 import { amounts, pieces } from '../testing/arbitraries.ts';
 import { aCart, anOffer, aRow } from '../testing/builders.ts';
+import { kopecksOf } from '../testing/exact.ts';
 import { cartSummary } from './cartSummary.ts';
-import { orderedRows } from './orderedRows.ts';
+import { hinderedOffers } from './hinderedOffers.ts';
 import { pricedRow } from './pricedRow.ts';
 
 const coupon = {
@@ -17,56 +17,101 @@ const coupon = {
   reason: null,
   missing: 0,
 };
-const row = fc.record({
+const good = fc.record({
   price: amounts(1_000),
-  off: fc.double({ min: 0, max: 1, noNaN: true }),
   oldPrice: fc.option(amounts(1_000)),
-  quantity: pieces(9),
-  selected: fc.boolean(),
-  stock: fc.constantFrom('in_stock' as const, 'out_of_stock' as const),
+  stock: fc.nat(12).map((quantity) => ({
+    status: quantity > 0 ? ('in_stock' as const) : ('out_of_stock' as const),
+    quantity,
+  })),
   exposition: fc.boolean(),
 });
+const row = fc.record({
+  at: fc.nat(3),
+  off: fc.double({ min: 0, max: 1, noNaN: true }),
+  quantity: pieces(9),
+  selected: fc.boolean(),
+});
 
-/** A cart with a coupon in its prices; some of it sold out, or only to be looked at. */
-const carts = fc.array(row, { maxLength: 6 }).map((rows) =>
-  aCart(
-    rows.map(({ price, off, quantity, selected }, at) =>
-      aRow({ id: at + 1, offer: at + 1, price: Math.floor(price * off * 100) / 100, quantity, selected }),
+/** Carts with a coupon in their prices or none; some of it sold out, scarce, or only to be looked at. */
+const carts = fc
+  .tuple(
+    fc.array(good, { minLength: 4, maxLength: 4 }),
+    fc.array(row, { maxLength: 6 }),
+    fc.constantFrom(coupon, null),
+  )
+  .map(([goods, rows, used]) =>
+    aCart(
+      rows.map(({ at, off, quantity, selected }, index) => {
+        const full = goods[at]!.price;
+        const price = used ? Math.floor(full * off * 100) / 100 : full;
+        return aRow({ id: index + 1, offer: at + 1, price, quantity, selected });
+      }),
+      goods.map((one, at) => anOffer({ id: at + 1, ...one })),
+      { coupon: used },
     ),
-    rows.map(({ price, oldPrice, stock, exposition }, at) =>
-      anOffer({ id: at + 1, price, oldPrice, exposition, stock: { status: stock, quantity: 1_000 } }),
-    ),
-    { coupon },
-  ),
-);
+  );
 const services = fc.array(amounts(1_000), { maxLength: 3 });
+const kopecks = (roubles: readonly number[]) => roubles.reduce((sum, one) => sum + kopecksOf(one), 0n);
 
-test('what the rows show, with the services, is what is to pay; the steps lead from what is struck to it', () => {
+test('what the rows show, with services and delivery, is what is to pay, to the kopeck', () => {
   fc.assert(
     fc.property(carts, services, (cart, prices) => {
       const selection = prices.map((price, at) => ({ key: String(at), quantity: 1, price }));
-      const { shown, totals } = cartSummary(cart, selection);
-      const lines = orderedRows(cart).map((one) => pricedRow(cart, one));
-      const rows = sumRoubles(lines.map((line) => shownLine(line).sum));
-      expect(sumRoubles([shown.before, -shown.saved, -shown.coupon])).toBe(rows);
-      expect(sumRoubles([rows, ...prices])).toBe(totals.toPay);
-      expect(shown.coupon).toBe(totals.discount);
-      const struck = lines.map((line) => shownLine(line).before ?? shownLine(line).sum);
-      expect(shown.before).toBe(sumRoubles(struck));
-      // The order keeps the same lines, and so do its page and its receipt.
-      expect(shownGoods(lines)).toEqual(shown);
+      const { ordered, totals } = cartSummary(cart, selection);
+      const rows = ordered.map((one) => shownLine(pricedRow(cart, one)).sum);
+      expect(kopecks(rows) + kopecks(prices)).toBe(kopecksOf(totals.toPay));
     }),
   );
 });
 
-test('what cannot be bought is in no sum, and is told', () => {
+test('the steps lead from what is struck beside the rows to what the rows show, to the kopeck', () => {
   fc.assert(
     fc.property(carts, (cart) => {
-      const { problems, selectedRows } = cartSummary(cart, []);
-      const selected = cart.content.filter((one) => one.selected);
-      expect(selectedRows + problems.filter(({ problem }) => problem !== 'above_stock').length).toBe(
-        selected.length,
+      const { ordered, shown, totals } = cartSummary(cart, []);
+      const lines = ordered.map((one) => shownLine(pricedRow(cart, one)));
+      expect(kopecksOf(shown.before)).toBe(kopecks(lines.map(({ before, sum }) => before ?? sum)));
+      expect(kopecksOf(shown.before) - kopecksOf(shown.saved) - kopecksOf(shown.coupon)).toBe(
+        kopecks(lines.map(({ sum }) => sum)),
       );
+      expect(shown.coupon).toBe(totals.discount);
+      expect(Math.min(shown.saved, shown.coupon)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('lines that an order keeps come to the same steps as the rows that they were', () => {
+  fc.assert(
+    fc.property(carts, (cart) => {
+      const { ordered, shown } = cartSummary(cart, []);
+      const kept = ordered.map((one) => JSON.parse(JSON.stringify(pricedRow(cart, one))));
+      expect(shownGoods(kept)).toEqual(shown);
+    }),
+  );
+});
+
+test('a selected row is either in the sum or told as a problem', () => {
+  fc.assert(
+    fc.property(carts, (cart) => {
+      const { ordered, problems } = cartSummary(cart, []);
+      const selected = cart.content.filter((one) => one.selected).map(({ key }) => key);
+      const both = [...ordered, ...problems].map(({ key }) => key);
+      expect(both.toSorted()).toEqual(selected.toSorted());
+    }),
+  );
+});
+
+test('without the rows that cannot be bought the sum is the same and nothing hinders it', () => {
+  fc.assert(
+    fc.property(carts, (cart) => {
+      const hindered = hinderedOffers(cart);
+      const content = cart.content.map((one) => ({
+        ...one,
+        selected: one.selected && !hindered.has(one.offer),
+      }));
+      const rest = cartSummary({ ...cart, content }, []);
+      expect(rest.totals).toEqual(cartSummary(cart, []).totals);
+      expect(rest.problems).toEqual([]);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { paths } from '@siren/contract/routes';
-import { maxQuantity, offerProblem } from '@siren/domain/cart';
-import type { CartItem, CartOffer } from '@siren/domain/cart';
+import { maxQuantity } from '@siren/domain/cart';
+import type { CartItem, CartOffer, OfferProblem } from '@siren/domain/cart';
 import type { OrderCondition } from '@siren/domain/orders';
 import { Callout } from '@siren/ui/callout';
 import { Checkbox } from '@siren/ui/checkbox';
@@ -32,6 +32,8 @@ export interface CartRowProps {
   /** What it comes to, roubles, and what is struck beside it; null where nothing is. */
   sum: number;
   before: number | null;
+  /** Why it cannot be ordered as it stands: then it is in no sum. */
+  problem: OfferProblem | null;
   /** What the cart may hold goods for. */
   condition: OrderCondition;
   /** Pieces that a row takes. */
@@ -51,6 +53,7 @@ export const CartRow = memo(function CartRow({
   offer,
   sum,
   before,
+  problem,
   condition,
   most,
   savedQuantity,
@@ -63,20 +66,19 @@ export const CartRow = memo(function CartRow({
   const [gone, setGone] = useAtOnce(false, () => actions.remove(row));
   // It takes no change; nor does one whose adding is on its way.
   const blocked = flying || row.id < 0;
-  const problem = offerProblem(offer, row.quantity, condition, most);
   const max = maxQuantity(offer, condition, most);
   const note = rowNote(problem, offer, max);
   const pending = savedQuantity !== null;
   const orderable = problem !== 'exposition_only' && problem !== 'item_unavailable';
-  const ordered = row.selected && orderable;
+  const ordered = row.selected && problem === null;
   const page = paths.product(offer.path, row.offer);
   const wayOn =
-    problem === 'above_stock' ? (
+    problem === 'above_stock' && max < quantity ? (
       <Link render={<button type="button" onClick={() => setQuantity(max)} />}>
         Оставить {formatNumber(max)}&nbsp;шт.
       </Link>
     ) : (
-      problem && <Link render={<RouterLink to={page} />}>Похожие товары</Link>
+      problem && problem !== 'above_stock' && <Link render={<RouterLink to={page} />}>Похожие товары</Link>
     );
   return (
     <li className={far ? css.farRow : css.row} hidden={gone} aria-label={offer.name}>

@@ -1,4 +1,4 @@
-import { heldFor, orderedRows, pricedRow, selectableRows } from '@siren/domain/cart';
+import { heldFor, hinderedOffers, offerProblem, pricedRow, selectableRows } from '@siren/domain/cart';
 import { shownLine } from '@siren/domain/checkout';
 import type { CartItem, CartState } from '@siren/domain/cart';
 import { Card } from '@siren/ui/card';
@@ -57,10 +57,11 @@ export function CartRows(props: CartRowsProps) {
     }),
     [noteRemoval],
   );
-  const selected = orderedRows(cart);
   const open = selectableRows(cart);
+  const selected = open.filter((row) => row.selected);
   const all = open.length > 0 && open.every((row) => row.selected);
   const condition = heldFor(cart);
+  const hindered = hinderedOffers(cart, condition);
   return (
     <Card as="section" padding="none" aria-label="Товары в корзине">
       <div className={css.head}>
@@ -90,6 +91,11 @@ export function CartRows(props: CartRowsProps) {
               row={row}
               offer={offer}
               {...shownLine(pricedRow(cart, row))}
+              problem={
+                row.selected
+                  ? (hindered.get(row.offer) ?? null)
+                  : offerProblem(offer, row.quantity, condition, cart.limits.pieces)
+              }
               condition={condition}
               most={cart.limits.pieces}
               savedQuantity={savedQuantities.get(row.id) ?? null}

@@ -33,7 +33,7 @@ function deliveryTerm({ name, date, address }: ChosenDelivery): string {
 export function CartSum({ summary, coupon, delivery }: CartSumProps) {
   const { services, bonus, certificates } = summary.totals;
   const rest = services - (delivery?.price ?? 0);
-  const pieces = formatCount(summary.selectedPieces, ['товар', 'товара', 'товаров']);
+  const pieces = formatCount(summary.orderedPieces, ['товар', 'товара', 'товаров']);
   const items: Definition[] = [{ term: pieces, value: formatExactMoney(summary.shown.before) }];
   const off = (term: string, amount: number) => {
     if (amount > 0) items.push({ term, value: MINUS + formatExactMoney(amount), tone: 'positive' });

@@ -1,6 +1,6 @@
 import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
-import { applyCartChange } from '@siren/domain/cart';
+import { applyCartChange, orderedRows } from '@siren/domain/cart';
 import type { CartChange, CartState } from '@siren/domain/cart';
 import { couponEffect, suggestedCoupons as suggestedFor } from '@siren/domain/coupons';
 import { coupons } from '../coupons/coupons.fixtures.ts';
@@ -9,13 +9,17 @@ import { makeInfo } from '../testing/index.ts';
 /** The cart with a coupon in its prices, as the server would answer it; null for none. */
 export function withCoupon(cart: CartState, code: string | null): CartState {
   const coupon = coupons.find((other) => other.code === code);
-  const lines = cart.content
-    .filter(({ selected }) => selected)
-    .map(({ offer, quantity }) => ({ offer, sections: [], price: cart.offers[offer]?.price ?? 0, quantity }));
+  const ordered = orderedRows(cart);
+  const lines = ordered.map(({ offer, quantity }) => ({
+    offer,
+    sections: [],
+    price: cart.offers[offer]?.price ?? 0,
+    quantity,
+  }));
   const effect = coupon && couponEffect(coupon, lines, 0);
   const content = cart.content.map((row) => {
     const full = cart.offers[row.offer]?.price ?? row.price;
-    const price = (row.selected ? effect?.prices.get(row.offer) : undefined) ?? full;
+    const price = (ordered.includes(row) ? effect?.prices.get(row.offer) : undefined) ?? full;
     return { ...row, price, key: `${row.offer}:${price}` };
   });
   const suggested = coupons.filter(

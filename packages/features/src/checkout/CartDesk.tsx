@@ -26,10 +26,11 @@ export interface CartDeskProps {
 export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: CartDeskProps) {
   const { progress, session } = view;
   const cart = view.cart ?? info.cart;
-  const choice = useServices(cart);
+  const condition = staff?.additional?.condition;
+  const choice = useServices(cart, condition);
   const paying = useWallet(walletOf(info, staff));
   const metrics = useMetrics();
-  const summary = cartSummary(cart, choice.selection, paying, staff?.additional?.condition);
+  const summary = cartSummary(cart, choice.selection, paying, condition);
 
   const found = (id: number) => {
     // The next order is another matter.
@@ -106,8 +107,9 @@ export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: 
       onCityChange={(city) => session.change('/api/cart/set-service-city', { city })}
       onOrder={ordering.order}
       onDrop={() => {
+        const gone = cart.content.filter(({ key }) => summary.problems.some((other) => other.key === key));
         void session.toggle(
-          summary.unsold.flatMap(({ grouped }) => grouped),
+          gone.flatMap(({ grouped }) => grouped),
           false,
         );
         ordering.order();

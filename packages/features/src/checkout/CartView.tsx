@@ -1,5 +1,5 @@
 import type { CartState, CartSummary } from '@siren/domain/cart';
-import { orderedRows, selectedTotal } from '@siren/domain/cart';
+import { selectedTotal } from '@siren/domain/cart';
 import { DELIVERY_GROUP } from '@siren/domain/services';
 import { Card } from '@siren/ui/card';
 import { focusField } from '@siren/ui/error-summary';
@@ -59,7 +59,7 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
   const delivery = deliveryOf(choice, rest.fetched);
   const [buyerCard, buyerInView] = useInView<HTMLDivElement>();
   const [sumCard, sumInView] = useInView<HTMLDivElement>();
-  const pieces = `${summary.selectedPieces} из\u00a0${formatCount(summary.pieces, PIECES)}`;
+  const pieces = `${summary.orderedPieces} из\u00a0${formatCount(summary.pieces, PIECES)}`;
   return (
     <>
       <div className={css.head}>
@@ -83,7 +83,7 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
                 selection={choice.selection}
                 stores={rest.stores}
                 dropped={choice.dropped}
-                total={selectedTotal(orderedRows(cart))}
+                total={selectedTotal(summary.ordered)}
                 onToggle={choice.toggle}
                 onQuantityChange={choice.setQuantity}
                 onCityChange={rest.onCityChange}
@@ -119,7 +119,7 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
       {!buyerInView && !sumInView && (
         <BuyBar
           toPay={summary.totals.toPay}
-          pieces={summary.selectedPieces}
+          pieces={summary.orderedPieces}
           pending={rest.pending}
           pickup={rest.fetched && rest.fetched.address}
           hindrance={hindrance(summary)}

@@ -6,7 +6,7 @@ export interface Hindrance {
   words: string;
   /** In the phone's bar, which has room for three. */
   short: string;
-  /** It can be placed once what is not sold is left out. */
+  /** It can be placed once what cannot be bought is left out. */
   drops: boolean;
 }
 
@@ -15,29 +15,21 @@ const NOTHING: Hindrance = {
   short: 'Ничего не\u00a0отмечено',
   drops: false,
 };
-const ALL_UNSOLD: Hindrance = {
-  words: 'Выбранного нет в\u00a0продаже. Отметьте другие товары.',
-  short: 'Нет в\u00a0продаже',
+const ALL_TROUBLED: Hindrance = {
+  words: 'Выбранное заказать нельзя: посмотрите пометки в\u00a0списке.',
+  short: 'Нельзя заказать',
   drops: false,
 };
-const SOME_UNSOLD: Hindrance = {
+const SOME_TROUBLED: Hindrance = {
   words: 'Часть товаров заказать нельзя: в\u00a0сумму они не\u00a0входят.',
-  short: 'Не\u00a0всё в\u00a0продаже',
+  short: 'Не\u00a0всё в\u00a0наличии',
   drops: true,
 };
-const TROUBLED: Hindrance = {
-  words: 'Не все товары можно заказать: посмотрите пометки в\u00a0списке.',
-  short: 'Не\u00a0всё в\u00a0наличии',
-  drops: false,
-};
-
 /** What stands in the way of the order, for both of its buttons; null where nothing does. */
 export function hindrance({
-  selectedRows,
+  ordered,
   problems,
-  unsold,
-}: Pick<CartSummary, 'selectedRows' | 'problems' | 'unsold'>): Hindrance | null {
-  if (selectedRows === 0) return unsold.length > 0 ? ALL_UNSOLD : NOTHING;
-  if (problems.length === 0) return null;
-  return problems.every(({ key }) => unsold.some((row) => row.key === key)) ? SOME_UNSOLD : TROUBLED;
+}: Pick<CartSummary, 'ordered' | 'problems'>): Hindrance | null {
+  if (ordered.length === 0) return problems.length > 0 ? ALL_TROUBLED : NOTHING;
+  return problems.length > 0 ? SOME_TROUBLED : null;
 }

@@ -103,7 +103,7 @@ export function useOrdering({
         ...(staff.additional && { additional: staff.additional }),
       }),
     };
-    void place(draft, cartQuote(cart, choice.selection, summary.totals), proof);
+    void place(draft, cartQuote(cart, choice.selection, summary), proof);
   };
 
   // What was done to the cart a moment ago is part of the order: it is saved, and seen, before that. So is the form,

@@ -1,5 +1,6 @@
 import { orderedRows, selectedTotal } from '@siren/domain/cart';
 import type { CartState } from '@siren/domain/cart';
+import type { OrderCondition } from '@siren/domain/orders';
 import {
   declinedGroups,
   droppedServices,
@@ -26,13 +27,13 @@ export interface ServiceChoice {
 const NAMELESS = 'Выбранная услуга';
 
 /** The services on offer for `cart` and what of them is chosen, restored from the session. */
-export function useServices(cart: CartState): ServiceChoice {
+export function useServices(cart: CartState, condition?: OrderCondition): ServiceChoice {
   const store = useSelectionStore();
   // The server knows no session storage: the first render is that of a session with nothing in it.
   const stored = useSyncExternalStore(store.subscribe, store.read, () => NOTHING_STORED);
   const [dropped, setDropped] = useState<readonly string[]>([]);
   const { services } = cart.services;
-  const total = selectedTotal(orderedRows(cart));
+  const total = selectedTotal(orderedRows(cart, condition));
   const choice = useMemo(() => {
     const selection = restoreSelection(services, stored.selection, total, stored.declined);
     const keep = (next: readonly SelectedService[]) => {

@@ -1,4 +1,4 @@
-import { mergeCartItems, RESERVE_DEFAULT } from '@siren/domain/cart';
+import { heldFor, mergeCartItems, orderedRows, RESERVE_DEFAULT } from '@siren/domain/cart';
 import type { CartLimits, CartOffer, CartState, DeliveryDates } from '@siren/domain/cart';
 import type { RegionOffer } from '../catalog/index.ts';
 import { couponEffect, suggestedCoupons } from '@siren/domain/coupons';
@@ -62,14 +62,16 @@ function applied(
 /**
  * The full cart as every call answers it and as an order charges it: there is no second way to a price.
  *
- * The coupon is in the prices of selected rows. An offer without a price in the region stays in the cart, out
- * of stock and not selected, and comes back to life in a region that sells it. Services go by the city chosen
- * for them, else by the visitor's own.
+ * The coupon is in the prices of rows that are ordered: what cannot be bought neither has nor brings a discount. An
+ * offer without a price in the region stays in the cart, out of stock and not selected, and comes back to life in a
+ * region that sells it. Services go by the city chosen for them, else by the visitor's own.
  */
 export function composeCart(parts: CartParts): CartState {
   const { stored, coupon, reference, place, now, expositionAllowed, limits } = parts;
   const rows = rowsOf(parts);
-  const chosen = rows.filter(({ selected }) => selected);
+  const shown = Object.fromEntries(rows.map(({ known }) => [known.id, shownOffer(known)]));
+  const chosen = orderedRows({ content: rows, offers: shown, limits }, heldFor(parts));
+  const ordered = new Set(chosen.map(({ id }) => id));
   const lines = chosen.map(couponLine);
   const effect = coupon && couponEffect(coupon, lines, now);
   const city = reference.cities.find(({ id }) => id === stored.cityId) ?? place.city;
@@ -78,7 +80,7 @@ export function composeCart(parts: CartParts): CartState {
   return {
     content: mergeCartItems(
       rows.map(({ id, offer, quantity, selected, known }) => {
-        const price = (selected ? effect?.prices.get(offer) : undefined) ?? known.price;
+        const price = (ordered.has(id) ? effect?.prices.get(offer) : undefined) ?? known.price;
         return { id, offer, quantity, selected, price };
       }),
     ),
@@ -95,7 +97,7 @@ export function composeCart(parts: CartParts): CartState {
       ? delivery
       : null,
     reserve: RESERVE_DEFAULT,
-    offers: Object.fromEntries(rows.map(({ known }) => [known.id, shownOffer(known)])),
+    offers: shown,
     suggestedCoupons: suggestedCoupons(reference.suggested, lines, coupon?.code ?? null, now),
     coupon: coupon && effect && applied(coupon, effect),
     payType: stored.payTypeId !== null && reference.payTypes.has(stored.payTypeId) ? stored.payTypeId : null,

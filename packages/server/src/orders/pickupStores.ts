@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
-import { cartSummary } from '@siren/domain/cart';
+import { heldFor, orderedRows } from '@siren/domain/cart';
 import type { CartItem, CartState } from '@siren/domain/cart';
 import { planPickup } from '@siren/domain/pickup';
 import type { PickupPlan, StorePieces } from '@siren/domain/pickup';
@@ -38,19 +38,13 @@ async function plansFor(
   );
 }
 
-/** What is selected in the cart and can be ordered as it stands: staff may order what is for exposition only. */
-function buyableLines(state: CartState): CartItem[] {
-  const condition = state.expositionAllowed ? 'exposition' : 'usual';
-  const hindered = new Set(cartSummary(state, [], undefined, condition).problems.map(({ key }) => key));
-  return state.content.filter(({ selected, key }) => selected && !hindered.has(key));
-}
-
 /** Where the cart can be fetched, and when. */
 export async function pickupStores(context: Context): Promise<AnswerOf<'/api/order/pickup-stores'>> {
   const { db, place, now } = context;
   const state = await cartState(context);
   const { city } = state.services;
-  const lines = buyableLines(state);
+  // Staff may order what is for exposition only.
+  const lines = orderedRows(state, heldFor(state));
   const offers = [...new Set(lines.map(({ offer }) => offer))];
   const stock = await readStoreStock(db, place.region.id, offers);
   return {

@@ -101,11 +101,12 @@ export async function quoteOrder(
     reference,
     buyer,
   );
-  const lines = checkGoods(state, held, request.additional?.condition);
+  const condition = request.additional?.condition;
+  const lines = checkGoods(state, held, condition);
   const services = chooseServices(state.services.services, request.services, selectedTotal(lines));
   const quoteOf = (selection: SelectedService[]) => {
-    const paid = cartSummary(state, selection, { wallet: held, useBonus: request.useBonus });
-    return { paid, quote: cartQuote(state, selection, paid.totals) };
+    const paid = cartSummary(state, selection, { wallet: held, useBonus: request.useBonus }, condition);
+    return { paid, quote: cartQuote(state, selection, paid) };
   };
   const { paid, quote } = quoteOf(services.selection);
   const total = paid.totals.toPay;

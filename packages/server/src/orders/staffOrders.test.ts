@@ -297,7 +297,8 @@ describe('goods for exposition only', () => {
     expect(await refusalOf(staff.call('/api/order/create', payload))).toBe('cart.exposition_only');
     const usual = { ...payload, additional: NO_ADDITIONAL };
     expect(await refusalOf(staff.call('/api/order/create', usual))).toBe('cart.exposition_only');
-    const id = await order({ ...payload, additional: added({ condition: 'exposition' }) });
+    const additional = added({ condition: 'exposition' });
+    const id = await order(await draft({ additional }, { condition: 'exposition' }));
     expect(await read(id)).toMatchObject({
       lines: [{ article: 'CHAIR' }, { article: 'SHOW', quantity: 2 }],
       staff: { condition: 'exposition' },

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PayloadOf } from '@siren/contract/calls';
-import { cartSummary, selectedTotal } from '@siren/domain/cart';
+import { cartSummary, orderedRows, selectedTotal } from '@siren/domain/cart';
 import type { CartState } from '@siren/domain/cart';
 import type { Wallet } from '@siren/domain/clients';
+import type { OrderCondition } from '@siren/domain/orders';
 import { repriceSelection } from '@siren/domain/services';
 import { cartHandlers } from '../../cart/index.ts';
 import { sql } from '../../db/index.ts';
@@ -19,6 +20,7 @@ export interface Wishes {
   services?: OrderPayload['services'];
   useBonus?: boolean;
   wallet?: Wallet;
+  condition?: OrderCondition;
 }
 
 /** A test shop where one can order. */
@@ -48,10 +50,10 @@ const onlyOrders: Partial<Handlers> = { ...cartHandlers, ...createOrdersHandlers
 
 /** What the shop's pages would show for a cart and what they would ask for. */
 export function draftOf(state: CartState, payType: number, wishes: Wishes = {}): OrderPayload {
-  const { services = [{ key: 'courier', quantity: 1 }], useBonus = false, wallet } = wishes;
+  const { services = [{ key: 'courier', quantity: 1 }], useBonus = false, wallet, condition } = wishes;
   const asked = services.map(({ key, quantity = 1 }) => ({ key, quantity, price: 0 }));
-  const selection = repriceSelection(state.services.services, asked, selectedTotal(state.content));
-  const { totals } = cartSummary(state, selection, wallet && { wallet, useBonus });
+  const selection = repriceSelection(state.services.services, asked, selectedTotal(orderedRows(state, condition)));
+  const { totals } = cartSummary(state, selection, wallet && { wallet, useBonus }, condition);
   return {
     customer,
     services,
