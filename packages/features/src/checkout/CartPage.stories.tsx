@@ -220,8 +220,12 @@ export const ARowAboveStockIsLoweredByOnePress: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const chair = canvas.getByRole('listitem', { name: /Стул/ });
+    const sum = canvas.getByRole('complementary', { name: 'Ваш заказ' });
+    await expect(within(chair).getByText(/в.сумму пока не.входит/)).toBeVisible();
+    await expect(sum).toHaveTextContent(/0 товаров0\s₽/);
     await userEvent.click(within(chair).getByRole('button', { name: /Оставить 2.шт/u }));
     await expect(within(chair).getByRole('spinbutton')).toHaveValue('2');
+    await waitFor(() => expect(sum).toHaveTextContent(/2 товара17\s980\s₽Скидка−3\s000\s₽/));
     const sofa = canvas.getByRole('listitem', { name: /Диван/ });
     await expect(within(sofa).getByRole('link', { name: 'Похожие товары' })).toBeVisible();
   },

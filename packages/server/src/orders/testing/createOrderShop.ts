@@ -52,7 +52,11 @@ const onlyOrders: Partial<Handlers> = { ...cartHandlers, ...createOrdersHandlers
 export function draftOf(state: CartState, payType: number, wishes: Wishes = {}): OrderPayload {
   const { services = [{ key: 'courier', quantity: 1 }], useBonus = false, wallet, condition } = wishes;
   const asked = services.map(({ key, quantity = 1 }) => ({ key, quantity, price: 0 }));
-  const selection = repriceSelection(state.services.services, asked, selectedTotal(orderedRows(state, condition)));
+  const selection = repriceSelection(
+    state.services.services,
+    asked,
+    selectedTotal(orderedRows(state, condition)),
+  );
   const { totals } = cartSummary(state, selection, wallet && { wallet, useBonus }, condition);
   return {
     customer,
