@@ -6,8 +6,9 @@ import { rootDir } from '../build/paths.ts';
 
 const PROGRAM = `
   import { live } from './app/src/start/live.ts';
+  import { openLog } from './app/src/start/openLog.ts';
   const fail = () => void Promise.reject(new Error('aside'));
-  await live(async () => {
+  await live(openLog({ form: 'text', level: 'info' }), async () => {
     if (process.argv[1] === 'early') fail();
     await new Promise((resolve) => setTimeout(resolve, 100));
     setTimeout(fail, 100);
@@ -23,7 +24,7 @@ async function run(when: 'early' | 'late'): Promise<{ code: unknown; complaints:
 }
 
 test('what fails aside while it is open is told, and the process lives until it is told to stop', async () => {
-  expect(await run('late')).toEqual({ code: 0, complaints: expect.stringMatching(/nobody waited.*aside/) });
+  expect(await run('late')).toEqual({ code: 0, complaints: expect.stringMatching(/nobody waited.*aside/s) });
 });
 
 test('what fails aside while it is being opened ends the start', async () => {
