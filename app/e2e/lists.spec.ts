@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articles, choose, open, pressMore, progress, SOFAS, summary, total } from './lists.ts';
-import { awake, expect, placeOf, test } from './shop.ts';
+import { awake, expect, placeOf, restOf, test } from './shop.ts';
 
 /** A list of several pages. */
 const LONG = '/section/hranenie';
@@ -156,7 +156,7 @@ test.describe('a list of goods', () => {
     await open(page, `${LONG}?page=2`);
     await page.getByRole('button', { name: 'Строками' }).click();
     await articles(page).nth(44).scrollIntoViewIfNeeded();
-    const place = await placeOf(page);
+    const place = await restOf(page);
     await page.reload();
     await awake(page);
     await expect.poll(() => placeOf(page)).toBe(place);

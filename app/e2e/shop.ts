@@ -70,6 +70,18 @@ export const placeOf = (page: Page): Promise<number> =>
       }),
   );
 
+/** Where one is once the page has come to rest: what comes into view is laid out first, and moves what is below it. */
+export async function restOf(page: Page): Promise<number> {
+  const places = [Number.NaN];
+  await expect
+    .poll(async () => {
+      places.push(await placeOf(page));
+      return places.at(-1) === places.at(-2);
+    })
+    .toBe(true);
+  return places.at(-1)!;
+}
+
 /** The code of the page itself, and that of parts which wake up after it. */
 export const PAGE_CODE = /\/assets\/(?!late-)[^/]*\.js$/;
 export const LATE_CODE = /\/assets\/late-[^/]*\.js$/;

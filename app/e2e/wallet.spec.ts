@@ -68,6 +68,8 @@ test('the choice of services survives a reload, and what another city does not h
   await addFromSection(page, 'Диваны');
   await openCart(page);
   await page.getByRole('radio', { name: 'Из магазина' }).check({ force: true });
+  // The stores unfold above the services.
+  await expect(page.getByRole('radiogroup', { name: 'Магазин, где заберёте заказ' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Подъём на этаж' }).check({ force: true });
   const floors = page.getByRole('group', { name: 'Количество: Подъём на этаж' });
   await floors.getByRole('button', { name: 'Увеличить' }).click();

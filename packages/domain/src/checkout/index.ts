@@ -18,5 +18,6 @@ export { phoneAtFault } from './phoneAtFault.ts';
 export { receiptContact, receiptWays } from './receiptContact.ts';
 export type { ReceiptWay } from './receiptContact.ts';
 export { PHONES_MAX, resolvePhones } from './resolvePhones.ts';
+export { typedPhone } from './typedPhone.ts';
 export { afterOrder, keepBuyer, keptFor, mergeBuyer, typedFor } from './keptBuyer.ts';
 export type { BuyerOwner, KeptBuyer } from './keptBuyer.ts';

@@ -58,7 +58,8 @@ function setUp() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApiProvider api={{ call }}>{children}</ApiProvider>
   );
-  const { result, rerender } = renderHook((cart) => useOrder({ user: null, cart, ...told }), {
+  const form = { phone: '+79122044108' };
+  const { result, rerender } = renderHook((cart) => useOrder({ user: null, cart, ...form, ...told }), {
     wrapper,
     initialProps: makeCart([{ offer: 7 }]),
   });
@@ -68,7 +69,7 @@ function setUp() {
       throw error;
     });
   const trouble = () => result.current.trouble;
-  return { ...told, keys, asked, found, place, fails, answers, trouble, result, rerender, wrapper };
+  return { ...told, form, keys, asked, found, place, fails, answers, trouble, result, rerender, wrapper };
 }
 
 describe('placing an order', () => {
@@ -268,6 +269,19 @@ describe('an order that asks for proof', () => {
     expect(trouble()).toMatchObject({ kind: 'proof' });
     rerender(makeCart([{ offer: 7, quantity: 60, selected: false }]));
     expect(trouble()).toBeNull();
+  });
+
+  it('asks for none any more once another phone would be proven', async () => {
+    const { place, form, rerender, fails, trouble } = setUp();
+    const cart = makeCart([{ offer: 7 }]);
+    fails(proofNeeded());
+    await place();
+    form.phone = '+79122044109';
+    rerender(cart);
+    expect(trouble()).toBeNull();
+    form.phone = '+79122044108';
+    rerender(cart);
+    expect(trouble()).toMatchObject({ kind: 'proof' });
   });
 
   it('is another order under another key once something of it has changed', async () => {

@@ -25,6 +25,8 @@ interface OrderOptions {
   user: number | null;
   /** As the server last told it. */
   cart: CartState;
+  /** The one that would be proven, as the form has it. */
+  phone: string | null;
   onPlaced(id: number): void;
   /** A former try turned out to have been placed: not what is shown. */
   onFound(id: number): void;
@@ -65,15 +67,15 @@ const piecesOf = ({ content }: CartState): string =>
  * is repeated under its own idempotency key, over a reload too. Before another one is sent in its place the shop is asked
  * what became of it.
  */
-export function useOrder({ user, cart, onPlaced, ...on }: OrderOptions): OrderPlacing {
+export function useOrder({ user, cart, phone, onPlaced, ...on }: OrderOptions): OrderPlacing {
   const api = useApi();
   // Two presses may come before the first is rendered.
   const running = useRef(false);
   const [placing, setPlacing] = useState(false);
   const [trouble, setTrouble] = useState<OrderTrouble | null>(null);
-  // With fewer pieces it may be within the bounds: the plain button is back, and asks anew.
+  // Fewer pieces may be within the bounds, and another phone is proven by another code: the plain button asks anew.
   const [askedFor, setAskedFor] = useState('');
-  const outdated = trouble?.kind === 'proof' && askedFor !== piecesOf(cart);
+  const outdated = trouble?.kind === 'proof' && (askedFor !== piecesOf(cart) || trouble.phone !== phone);
   // What asked for proof goes on under its own key.
   const asked = useRef<{ of: string; key: string }>(null);
   const keyOf = (of: string) => (asked.current?.of === of ? asked.current.key : newIdempotencyKey());
@@ -82,9 +84,9 @@ export function useOrder({ user, cart, onPlaced, ...on }: OrderOptions): OrderPl
   async function refused(refusal: ApiError, { shown, of, payload }: Refused): Promise<void> {
     if (refusal.is('order.proof_needed')) {
       asked.current = { of, key: payload.idempotencyKey };
-      const { phone } = refusal.body.data as { phone: string };
+      const { phone: asks } = refusal.body.data as { phone: string };
       setAskedFor(piecesOf(cart));
-      return setTrouble({ kind: 'proof', phone, refused: null });
+      return setTrouble({ kind: 'proof', phone: asks, refused: null });
     }
     if (CODE_REFUSALS.some((key) => refusal.is(key))) {
       return setTrouble((now) => (now?.kind === 'proof' ? { ...now, refused: refusal } : now));

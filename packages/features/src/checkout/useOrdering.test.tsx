@@ -59,7 +59,7 @@ test('a press that waited for the form’s code asks the form once it is there',
   act(() => ordering.current.order());
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   const take = vi.fn(() => null);
-  act(() => ordering.current.setDesk({ pickup: null, take, refuse: vi.fn(), done: vi.fn() }));
+  act(() => ordering.current.setDesk({ pickup: null, phone: null, take, refuse: vi.fn(), done: vi.fn() }));
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(take).toHaveBeenCalledOnce();
   expect([ordering.current.placing, notifications.list()]).toEqual([false, []]);

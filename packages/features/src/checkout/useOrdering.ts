@@ -73,6 +73,7 @@ export function useOrdering({
   const { placing, trouble, place, forgetRefusal } = useOrder({
     user: info.user?.id ?? null,
     cart: info.cart,
+    phone: desk?.phone ?? null,
     onPlaced(id) {
       desk?.done();
       on.onPlaced(id);

@@ -1,6 +1,6 @@
 import { refusal } from '@siren/contract/errors';
 import type { CheckedOrderPayload } from '@siren/contract/orders';
-import { resolvePhones } from '@siren/domain/checkout';
+import { resolvePhones, typedPhone } from '@siren/domain/checkout';
 import { orderStanding } from '@siren/domain/orders';
 import type { RightCode } from '../account/index.ts';
 import { retryDeadlock } from '../db/index.ts';
@@ -9,7 +9,7 @@ import { claimKey } from './claimKey.ts';
 import { holdForOrder } from './holdForOrder.ts';
 import { orderRequest } from './orderRequest.ts';
 import type { OrderRequest } from './orderRequest.ts';
-import { codeOf, proofOf, typedPhone } from './proofOf.ts';
+import { codeOf, proofOf } from './proofOf.ts';
 import { quoteOrder } from './quoteOrder.ts';
 import { holdSubjects, unprovenHoldings } from './unprovenHoldings.ts';
 import { writeOrder } from './writeOrder.ts';
@@ -26,7 +26,7 @@ async function placeOrder(context: Context, { request, code, sendsCodes }: Asked
   if (placed !== null) return placed;
   if (session.cartId === null) throw refusal('cart.empty');
   const proof = await proofOf(context, code);
-  const typed = typedPhone(request);
+  const typed = typedPhone(request.customer.phone);
   if (proof === null) await holdSubjects(context, typed);
   const held = await holdForOrder(context, session.cartId, request);
   const phones = resolvePhones(request.customer.phone, held.phone);

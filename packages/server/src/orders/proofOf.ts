@@ -1,5 +1,5 @@
 import { can } from '@siren/domain/account';
-import { resolvePhones } from '@siren/domain/checkout';
+import { typedPhone } from '@siren/domain/checkout';
 import type { OrderProof } from '@siren/domain/orders';
 import { tryCode } from '../account/index.ts';
 import type { RightCode } from '../account/index.ts';
@@ -8,10 +8,6 @@ import type { Context } from '../http/index.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import { placedUnder } from './placedUnder.ts';
 
-/** The first phone as the buyer typed it; null where it is that of an account, or none. */
-export const typedPhone = ({ customer }: Pick<OrderRequest, 'customer'>): string | null =>
-  resolvePhones(customer.phone, null)?.[0]?.phone ?? null;
-
 /**
  * The code that came with an order, found right for its phone; null where none came, or the order it came with has been
  * placed: a code is used once, and an answer may have been lost.
@@ -19,7 +15,7 @@ export const typedPhone = ({ customer }: Pick<OrderRequest, 'customer'>): string
  * @throws ApiError wrong_code, code_expired, attempts_exhausted
  */
 export async function codeOf(context: Context, request: OrderRequest): Promise<RightCode | null> {
-  const phone = typedPhone(request);
+  const phone = typedPhone(request.customer.phone);
   if (request.code === '' || phone === null) return null;
   const placed = await context.db.transaction((db) => placedUnder(db, request.key, context.session));
   if (placed) return null;

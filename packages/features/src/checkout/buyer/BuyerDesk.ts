@@ -13,6 +13,8 @@ export interface BuyerTold extends Pick<OrderCreatePayload, 'payType'> {
 export interface BuyerDesk {
   /** The choice of the store where the order is fetched; null where it is brought. */
   pickup: PickupDesk | null;
+  /** The first phone as it was typed, +7 and ten digits; null where it is none, or that of an account. */
+  phone: string | null;
   /** What was told, where nothing is missing; else says what is, goes there, and answers null. */
   take(): BuyerTold | null;
   /** The server refused this field: goes there and says so. */

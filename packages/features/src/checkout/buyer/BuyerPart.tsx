@@ -1,6 +1,6 @@
 import type { Info } from '@siren/contract/info';
 import type { CartState } from '@siren/domain/cart';
-import { phoneAtFault } from '@siren/domain/checkout';
+import { phoneAtFault, typedPhone } from '@siren/domain/checkout';
 import type { BuyerField } from '@siren/domain/checkout';
 import type { PickupPlan } from '@siren/domain/pickup';
 import { focusField } from '@siren/ui/error-summary';
@@ -69,7 +69,7 @@ export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPa
     focusField(fieldId(field, field === 'phone' ? phoneAtFault(typed) : 0));
   };
   const choose = (store: number) => form.change({ store });
-  const latest = useRef<(Omit<BuyerDesk, 'pickup'> & { choose(store: number): void }) | null>(null);
+  const latest = useRef<(Omit<BuyerDesk, 'pickup' | 'phone'> & { choose(store: number): void }) | null>(null);
   useEffect(() => {
     latest.current = {
       take() {
@@ -86,6 +86,7 @@ export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPa
     };
   });
   const { chosen, plan, problem, refused } = pickupOf(form, plans);
+  const phone = typedPhone(form.data.phone);
   useEffect(() => () => onDesk(null), [onDesk]);
   useEffect(() => {
     let here = true;
@@ -93,6 +94,7 @@ export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPa
       pickup: withAddress
         ? null
         : { chosen, plan, problem, refused, choose: (id) => latest.current?.choose(id), offer },
+      phone,
       take: () => latest.current?.take() ?? null,
       refuse: (field) => latest.current?.refuse(field),
       done: () => latest.current?.done(),
@@ -102,7 +104,7 @@ export function BuyerPart({ info, cart, byHand = null, withAddress, onDesk, onPa
     return () => {
       here = false;
     };
-  }, [onDesk, withAddress, chosen, plan, problem, refused]);
+  }, [onDesk, withAddress, phone, chosen, plan, problem, refused]);
 
   return (
     <BuyerFields
