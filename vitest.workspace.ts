@@ -78,7 +78,7 @@ export default defineConfig({
       },
       browserless('ui', 'packages/ui'),
       browserless('features', 'packages/features', [
-        join(import.meta.dirname, 'packages/features/src/testing/patience.ts'),
+        join(import.meta.dirname, 'packages/features/src/testing/setUp.ts'),
       ]),
       {
         plugins: [vanillaExtractPlugin()],

@@ -5,11 +5,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { doorImports, readDoorOf } from '../scripts/library/doorImports.ts';
 
-/** Only the stories whose path holds this word, e.g. `ui/src/button`: a build of seconds while one works on a few. */
-const only = process.env['STORIES'];
+/** Only the stories whose path holds one of these words, e.g. `ui/src/button,ui/src/link`: a build of seconds. */
+const only = process.env['STORIES']?.split(',');
 const stories = only
   ? globSync('packages/{ui,features}/src/**/*.stories.tsx', { cwd: join(import.meta.dirname, '..') })
-      .filter((path) => path.includes(only))
+      .filter((path) => only.some((word) => path.includes(word)))
       .map((path) => `../${path}`)
   : [
       '../packages/ui/src/docs/*.mdx',

@@ -2,6 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { getStoryContext } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { checkInDark } from './axe.ts';
+import { checkCharacters } from './characters.ts';
 import { finished, watchFinish } from './finished.ts';
 import { checkForcedColours } from './forcedColours.ts';
 import { watchLoads } from './loads.ts';
@@ -13,7 +14,7 @@ const counts = process.env['PICTURES'] === 'count';
 
 /**
  * Every story: its `play` runs, axe finds nothing in light (addon-a11y) and in dark, states that it pairs are told
- * apart in forced colours, and it looks as it did.
+ * apart in forced colours, its characters are in the shop's fonts, and it looks as it did.
  * Console errors fail a story by the runner's own `--failOnConsole`.
  */
 const config: TestRunnerConfig = {
@@ -36,6 +37,8 @@ const config: TestRunnerConfig = {
       await checkForcedColours(page);
     }
     await comparePictures(page, story, parameters);
+    // Last: it writes into the page.
+    if (!counts) await checkCharacters(page);
   },
 };
 

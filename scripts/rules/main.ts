@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { findCitations } from './findCitations.ts';
 import { findColours, isStyled } from './findColours.ts';
 import { findMentions } from './findMentions.ts';
 import { findSizes, isSized } from './findSizes.ts';
@@ -18,6 +19,7 @@ const texts = files
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 const breaches = [
+  ...findCitations(texts, existsSync),
   ...texts.flatMap(({ file, text }) => findMentions(text).map((line) => `${file}:${line}`)),
   ...texts
     .filter(({ file }) => isStyled(file))

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Call } from '../../packages/contract/src/call/index.ts';
 import { calls } from '../../packages/contract/src/calls/index.ts';
-import { COMMON_ERRORS } from '../../packages/contract/src/call/index.ts';
+import { refusalsOf } from '../../packages/contract/src/call/index.ts';
 
 const root = join(import.meta.dirname, '../..');
 const features = join(root, 'packages/features/src');
@@ -28,8 +29,8 @@ const codeOf = (folder: string) =>
   (folders.get(folder) ?? []).map((file) => read(join(features, file))).join('\n');
 
 test.each(rows)('$folder says in place what $call refuses', ({ folder, call, refusals }) => {
-  const declared = (calls as Record<string, { errors: readonly string[] }>)[call];
-  expect([...(declared?.errors ?? []), ...COMMON_ERRORS]).toEqual(expect.arrayContaining(refusals));
+  const declared = (calls as Record<string, Call>)[call];
+  expect([...(declared ? refusalsOf(declared) : [])]).toEqual(expect.arrayContaining(refusals));
   expect(codeOf(folder)).toContain(`'${call}'`);
   for (const refusal of refusals) expect(codeOf(folder)).toContain(`'${refusal}'`);
 });

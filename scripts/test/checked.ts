@@ -9,5 +9,5 @@ export async function checked(
   options: CommandOptions,
 ): Promise<Outcome> {
   const { code, log } = await runCommand(command, args, options);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, log };
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [], log };
 }

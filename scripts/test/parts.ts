@@ -13,7 +13,8 @@ export const parts: readonly Part[] = [
   check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   check('layers', 'depcruise', ...CRUISED),
   check('rules', 'node', 'scripts/rules/main.ts'),
-  check('unused', 'knip', '--no-progress'),
+  check('unused', 'knip', '--no-progress', '--no-tag-hints'),
+  check('uncalled', 'knip', '--no-progress', '--production'),
   { name: 'sizes', weight: 2, run: sizes },
   { name: 'library', weight: 2, run: vitest('library', '--project=library') },
   // Side by side: the one computes, the other waits for processes that start and end.

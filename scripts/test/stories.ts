@@ -6,12 +6,13 @@ import { checked } from './checked.ts';
 import type { Outcome, RunOptions } from './part.ts';
 import { canCompare, keepPicturesBrowser } from './picturesBrowser.ts';
 import { runStories } from './runStories.ts';
+import { shopFonts } from './shopFonts.ts';
 import { serveFolder } from './serveFolder.ts';
 
 /**
  * Stories in a real Chromium: they render, their `play` runs, axe finds nothing, the console stays clean, and
- * they look as in their pictures. `-u` takes the pictures anew; a word runs only the stories whose path holds it,
- * e.g. `ui/src/button`; other options go to the runner.
+ * they look as in their pictures. `-u` takes the pictures anew; words parted by commas run only the
+ * stories whose path holds one of them, e.g. `ui/src/button`; other options go to the runner.
  */
 export async function stories({ live, args }: RunOptions): Promise<Outcome> {
   const only = args.find((word) => !word.startsWith('-'));
@@ -23,6 +24,7 @@ export async function stories({ live, args }: RunOptions): Promise<Outcome> {
   const env = {
     CHROMIUM_PATH: chromium,
     PICTURES: update ? 'update' : canCompare(chromium) ? 'on' : 'off',
+    ...(await shopFonts()),
     ...(only && { STORIES: only }),
   };
   try {

@@ -6,7 +6,7 @@ const isOurs = (url: string) => url.startsWith('demo://');
 
 /** Pictures of the demo's goods and rooms are drawn on demand: their address says what is to be drawn. */
 export const demoPictures: PictureLoader = {
-  version: '4',
+  version: '5',
   canLoad: isOurs,
   isDrawn: isOurs,
   async load(url, theme) {

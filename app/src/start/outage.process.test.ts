@@ -55,7 +55,7 @@ describe('while PostgreSQL is gone and cannot be started', () => {
       await shop.says(/It is tried again/);
     }
     await rename(`${control()}.away`, control());
-    await shop.serves('/');
+    await shop.sells();
     expect(await Promise.all(addresses.map((address) => ask(shop, address)))).toEqual(
       addresses.map(() => expect.toSatisfy((status: number) => status < 500)),
     );

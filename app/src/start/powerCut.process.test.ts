@@ -110,8 +110,10 @@ describe('orders that were confirmed outlive the sudden death', () => {
     const shop = await room.open(dataDir);
     const { crowd, stock } = await withData(dataDir, meet);
     for (let round = 0; round < ROUNDS; round += 1) {
+      const dead = postgresOf(dataDir);
       await buyUntil(() => killPostgres(dataDir), crowd, shop.url);
-      await shop.serves('/');
+      await expect.poll(() => postgresOf(dataDir), { timeout: 60_000 }).not.toBeOneOf([null, dead]);
+      await shop.sells();
       await withData(dataDir, (db) => expectNothingLost(db, crowd, stock));
       await pressAgain(crowd, shop.url, true);
       await withData(dataDir, (db) => expectNothingLost(db, crowd, stock));

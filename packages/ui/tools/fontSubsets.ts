@@ -17,18 +17,24 @@ export const SUBSETS = {
   russian: { source: 'cyrillic', text: `${range('А', 'я')}Ёё№` },
   basic: {
     source: 'latin',
-    text: `${range(' ', '~')}\u00a0\u2009\u202f«»“”„‘’‹›–—‑…•·−×±°©²³½`,
+    text: `${range(' ', '~')}\u00a0\u2009\u202f«»“”„‘’‹›–—‑…•·−×±Ø°©²³½`,
   },
   rouble: { source: 'latin-ext', text: '₽' },
 } as const;
 
 export const FOLDER = join(import.meta.dirname, '../src/fonts/files');
 
-/** The font files that pages load first, by name: all weights and features, and only those characters. */
-export async function fontSubsets(): Promise<Map<string, Uint8Array>> {
+/**
+ * The font files that pages load first, by name: all weights and features, and only those characters. Systems install
+ * them as `sfnt`.
+ */
+export async function fontSubsets(
+  targetFormat: 'woff2' | 'sfnt' = 'woff2',
+): Promise<Map<string, Uint8Array>> {
+  const extension = targetFormat === 'sfnt' ? 'ttf' : 'woff2';
   const made = new Map<string, Uint8Array>();
   for (const [name, { source, text }] of Object.entries(SUBSETS)) {
-    made.set(`golos-text-${name}.woff2`, await subset(from(source), text, { targetFormat: 'woff2' }));
+    made.set(`golos-text-${name}.${extension}`, await subset(from(source), text, { targetFormat }));
   }
   return made;
 }

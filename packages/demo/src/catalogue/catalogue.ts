@@ -22,16 +22,3 @@ export const offers: readonly Offer[] = sections
     const [first] = own;
     return first && samples.has(model.title) ? [...own, sampleOf(model, first)] : own;
   });
-
-export interface CatalogueCounts {
-  readonly sections: number;
-  readonly products: number;
-  readonly offers: number;
-}
-
-/** How much the whole catalogue holds, all regions taken together. */
-export const counts: CatalogueCounts = {
-  sections: sections.length,
-  products: new Set(offers.map(({ id, group }) => group ?? `offer ${id}`)).size,
-  offers: offers.length,
-};

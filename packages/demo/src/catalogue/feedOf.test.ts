@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { regions } from '../shop/index.ts';
-import { counts, feedOf } from './index.ts';
+import { feedOf } from './index.ts';
 import { feeds, home } from './testing/feeds.ts';
 import type { FeedOffer } from './testing/readFeed.ts';
 
@@ -13,14 +13,9 @@ const bytes = (date?: Date): string =>
 describe('the catalogue', () => {
   it('has about three hundred products, a thousand offers and more than twenty sections', () => {
     const products = new Set(home.offers.map(({ id, group }) => group || `offer ${id}`));
-    expect(counts).toEqual({
-      sections: home.categories.length,
-      products: products.size,
-      offers: home.offers.length,
-    });
-    expect(counts.sections).toBeGreaterThanOrEqual(20);
-    expect(counts.products).toBeGreaterThanOrEqual(280);
-    expect(counts.offers).toBeGreaterThanOrEqual(900);
+    expect(home.categories.length).toBeGreaterThanOrEqual(20);
+    expect(products.size).toBeGreaterThanOrEqual(280);
+    expect(home.offers.length).toBeGreaterThanOrEqual(900);
   });
 
   it('puts every section below one that is told before it', () => {

@@ -1,5 +1,3 @@
-export { counts } from './catalogue.ts';
-export type { CatalogueCounts } from './catalogue.ts';
 export { feedOf } from './feedOf.ts';
 export type { FeedRegion } from './feedOf.ts';
 export { filmFile, filmOf } from './films/index.ts';

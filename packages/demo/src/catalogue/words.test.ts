@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { home } from './testing/feeds.ts';
 import { choose, fabricWord, typeset, woodWord } from './words/index.ts';
@@ -16,11 +18,28 @@ const unique = [...new Set(texts)];
 
 const bad = (pattern: RegExp): string[] => unique.filter((text) => pattern.test(text)).slice(0, 5);
 
+/** Characters of the font files that every page loads, as the sheet declares them; lines end in any font. */
+const sheet = readFileSync(join(import.meta.dirname, '../../../ui/src/fonts/fonts.css'), 'utf8');
+const small = new RegExp(
+  `[\\n${sheet
+    .split('@font-face')
+    .filter((face) => face.includes('./files/'))
+    .flatMap((face) => [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)])
+    .map(([, first, last = first]) => `\\u{${first}}-\\u{${last}}`)
+    .join('')}]`,
+  'u',
+);
+
 describe('texts', () => {
   it('have no double spaces, straight quotes or hyphens for dashes', () => {
     expect(bad(/ {2}|[ \u00a0][,.:;!?]/)).toEqual([]);
     expect(bad(/["']/)).toEqual([]);
     expect(bad(/\s-\s|\s–\s|--|\d-\d/)).toEqual([]);
+  });
+
+  it('have only characters that the small files of the shop’s font have', () => {
+    const odd = new Set(unique.flatMap((text) => [...text]).filter((character) => !small.test(character)));
+    expect([...odd]).toEqual([]);
   });
 
   it('close every quote and bracket', () => {

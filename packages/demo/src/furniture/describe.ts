@@ -1,5 +1,4 @@
 import { complete } from './base/params.ts';
-import type { Schema } from './base/params.ts';
 import { kindOf } from './registry.ts';
 import type { FurnitureKind, ParamsOf } from './registry.ts';
 
@@ -8,9 +7,6 @@ export interface SizeInCm {
   readonly height: number;
   readonly depth: number;
 }
-
-/** The parameters of a kind with their bounds and defaults. */
-export const schemaOf = (name: FurnitureKind): Schema => kindOf(name).schema;
 
 /** The outer size that the dimensions view shows; 0 where a good has no such side. */
 export function sizeOf<K extends FurnitureKind>(name: K, params: ParamsOf<K> = {}): SizeInCm {

@@ -5,9 +5,8 @@ import { clamp } from './base/numbers.ts';
 import { complete } from './base/params.ts';
 import type { Schema, Values } from './base/params.ts';
 import { Stage } from './base/stage.ts';
-import type { Box, Stop } from './base/stage.ts';
-import { d, ellipse, escapeText, group, rect, roundLines, tag } from './base/svg.ts';
-import { toLab } from './base/oklch.ts';
+import type { Box } from './base/stage.ts';
+import { d, escapeText, group, rect, roundLines, tag } from './base/svg.ts';
 import { kindOf } from './registry.ts';
 import type { FurnitureKind, ParamsOf } from './registry.ts';
 
@@ -79,45 +78,9 @@ export const frame = (kind: Kind<Schema>, box: Box, options: PictureOptions): Fr
   };
 };
 
-/** How much lighter than a dark tile the middle of the light on it is, of 255 a channel. */
-const LIFT = 40;
-
-/** The ground as light falls on it: each channel as much brighter, so that its hue is the same to the edge. */
-const lit = (hex: HexColour): string =>
-  `#${[1, 3, 5]
-    .map((at) => Math.min(255, Number.parseInt(hex.slice(at, at + 2), 16) + LIFT))
-    .map((channel) => channel.toString(16).padStart(2, '0'))
-    .join('')}`;
-
-/** A pool of light on a dark ground, which lifts dark goods and their shadows off it. */
-const lightPool = (stage: Stage, ground: HexColour): string => {
-  const { left, top, right, bottom } = stage.box;
-  const reach = Math.max(right - left, bottom - top);
-  // Never wider or taller than the picture, whose edge would cut it off in sight.
-  const rx = Math.min((right - left + reach) * 0.36, (right - left) * 0.57);
-  const ry = Math.min((bottom - top + reach) * 0.36, Math.max(rx, (bottom - top) * 0.5));
-  const glow = stage.radial(
-    [
-      // The lower half of a cosine: no edge to be seen, at the end or on the way.
-      ...[0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9].map((offset): Stop => [
-        offset,
-        lit(ground),
-        0.5 + Math.cos(offset * Math.PI) / 2,
-      ]),
-      [1, lit(ground), 0],
-    ],
-    [0.5, 0.5],
-    0.5,
-  );
-  return ellipse((left + right) / 2, (top + bottom) / 2 + ry * 0.08, rx, ry, { fill: glow });
-};
-
 const isTile = (name: string): name is TileName => Object.hasOwn(tiles, name);
 
 const tileHex = (tile: TileName | HexColour): HexColour => (isTile(tile) ? tiles[tile].hex : tile);
-
-/** Lightness from 0 to 1, of which tiles of the dark theme have about a third. */
-const isDark = (hex: HexColour): boolean => toLab(hex)[0] < 0.5;
 
 /** The whole picture round a drawing. */
 export const svgOf = (frameOf: Frame, stage: Stage, inner: string, options: PictureOptions): string => {
@@ -144,7 +107,5 @@ export function picture<K extends FurnitureKind>(
 ): string {
   const kind = kindOf(name);
   const stage = stageOf(kind, complete(kind.schema, params), options);
-  const ground = options.tile && tileHex(options.tile);
-  const pool = ground && isDark(ground) ? lightPool(stage, ground) : '';
-  return svgOf(frame(kind, stage.box, options), stage, pool + stage.shadows + stage.solids, options);
+  return svgOf(frame(kind, stage.box, options), stage, stage.shadows + stage.solids, options);
 }

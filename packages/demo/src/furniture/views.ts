@@ -11,11 +11,6 @@ import type { FurnitureKind, ParamsOf } from './registry.ts';
 export const viewNames = ['main', 'side', 'front', 'detail', 'dimensions'] as const;
 export type ViewName = (typeof viewNames)[number];
 
-export interface View {
-  readonly name: ViewName;
-  readonly svg: string;
-}
-
 const yawOf = (kind: Kind<Schema>, values: Values<Schema>): number =>
   kind.yaw ? kind.yaw(values) : Number(values['yaw'] ?? 0);
 
@@ -69,17 +64,4 @@ export function view<K extends FurnitureKind>(
     case 'dimensions':
       return dimensions(kind, values, options);
   }
-}
-
-/** All views of a good, for its gallery. */
-export function views<K extends FurnitureKind>(
-  name: K,
-  params: ParamsOf<K> = {},
-  options: PictureOptions = {},
-): View[] {
-  const { idPrefix = 'f' } = options;
-  return viewNamesOf(name).map((which) => ({
-    name: which,
-    svg: view(name, params, which, { ...options, idPrefix: `${idPrefix}-${which}` }),
-  }));
 }

@@ -103,6 +103,12 @@ const kinds = {
   },
 } as const satisfies Record<string, Kind>;
 
+/** What it stands on where that is no wood of its own. */
+function legsOf({ leg, legMetal = 'black' }: CabinetRow['look']): string | null {
+  if (leg === 'pin' || leg === 'sled') return metalStuffs[legMetal as MetalId];
+  return leg === 'plinth' ? 'цоколь' : null;
+}
+
 export const cabinet =
   (which: keyof typeof kinds) =>
   (row: CabinetRow): Model => {
@@ -110,7 +116,6 @@ export const cabinet =
     const { name, form, note, woods, sizes, look } = row;
     const title = titleOf(what, name, form);
     const door = look.door ?? (which === 'tv' ? 'ribbed' : 'plain');
-    const steel = look.leg === 'pin' || look.leg === 'sled';
     return {
       section,
       title,
@@ -145,14 +150,7 @@ export const cabinet =
             }),
             fact('Материал корпуса', woodStuffs[wood].veneer),
             fact('Материал фасада', door === 'rattan' ? 'натуральный ротанг' : woodStuffs[front].veneer),
-            fact(
-              'Опоры',
-              steel
-                ? metalStuffs[(look.legMetal ?? 'black') as MetalId]
-                : look.leg === 'plinth'
-                  ? 'цоколь'
-                  : woodStuffs[wood].solid,
-            ),
+            fact('Опоры', legsOf(look) ?? woodStuffs[wood].solid),
             fact('Вес', kilos, 'кг'),
             ...makingFacts(24, which === 'night' ? 'прикрутить опоры' : 'два человека, 50 минут'),
           ],

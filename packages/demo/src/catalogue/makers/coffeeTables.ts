@@ -69,7 +69,7 @@ export const coffeeTable = (row: CoffeeRow): Model => {
       return {
         detail: details(
           namesOf(own, pair),
-          pair ? '2 шт.' : sizes.length > 1 && (flat ? `${size} см` : `⌀ ${size} см`),
+          pair ? '2 шт.' : sizes.length > 1 && (flat ? `${size} см` : `Ø ${size} см`),
         ),
         price,
         facts: [

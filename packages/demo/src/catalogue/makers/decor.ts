@@ -66,7 +66,7 @@ export const mirror = (row: MirrorRow): Model => {
       return {
         detail: details(
           paintWord(id, 'n'),
-          sizes.length > 1 && (round ? `⌀ ${width} см` : `${width} × ${height} см`),
+          sizes.length > 1 && (round ? `Ø ${width} см` : `${width} × ${height} см`),
         ),
         price,
         facts: [
@@ -155,7 +155,7 @@ export const clock = (row: ClockRow): Model => {
         detail: details(
           paintWord(color, 'pl'),
           metal !== color && `${cases[metal]} корпус`,
-          sizes.length > 1 && `⌀ ${size} см`,
+          sizes.length > 1 && `Ø ${size} см`,
         ),
         price,
         facts: [

@@ -37,7 +37,7 @@ export const pendant = (row: PendantRow): Model => {
       return lampVariant(
         drawing,
         price,
-        details(own && shade, paintWord(colour, 'm'), sizes.length > 1 && `⌀ ${size} см`),
+        details(own && shade, paintWord(colour, 'm'), sizes.length > 1 && `Ø ${size} см`),
         [
           paintFact('Цвет', colour),
           fact('Диаметр', drawing.size.width, 'см'),

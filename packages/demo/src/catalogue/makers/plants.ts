@@ -63,7 +63,7 @@ export const plant = (row: PlantRow): Model => {
       return {
         detail: details(
           colours.length > 1 && paintWord(color, bare ? gender : 'n'),
-          sizes.length > 1 && (bare ? `⌀ ${width} см` : `${tall} см`),
+          sizes.length > 1 && (bare ? `Ø ${width} см` : `${tall} см`),
         ),
         price,
         facts: [

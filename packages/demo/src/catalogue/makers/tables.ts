@@ -88,7 +88,7 @@ export const table = (row: TableRow): Model => {
           metal && looks.some((other) => other.wood === wood && other.metal !== metal)
             ? `опоры ${metalWord(metal, 'pl')}`
             : undefined,
-          round ? `⌀ ${size} см` : `${size} × ${depth} см`,
+          round ? `Ø ${size} см` : `${size} × ${depth} см`,
         ),
         price,
         facts: [

@@ -67,7 +67,7 @@ export const rug = (row: RugRow): Model => {
     variants: pairs(colours, sizes).map(({ look: [color, accent], size: [width, depth], price }) => {
       const square = (width * depth) / 10_000;
       const kilos = Math.round(square * (1.2 + pile * 0.14) * 10) / 10;
-      const size = round ? `⌀ ${width} см` : `${width} × ${depth} см`;
+      const size = round ? `Ø ${width} см` : `${width} × ${depth} см`;
       return {
         detail: details(fabricWord(color, 'm'), size),
         price,

@@ -69,12 +69,12 @@ const tile = <const Id extends string>(
 
 /** `linen` and `slate` are deeper than the rest: pale goods need something to stand against. */
 export const tiles = {
-  sand: tile('sand', 'песок', '#f4efe8', '#3a352f'),
-  mist: tile('mist', 'туман', '#eaeff2', '#2f363b'),
-  sage: tile('sage', 'шалфей', '#eaf0ea', '#303832'),
-  lilac: tile('lilac', 'сирень', '#f1edf5', '#363140'),
-  clay: tile('clay', 'глина', '#f6ede9', '#3d3231'),
-  stone: tile('stone', 'камень', '#f0efed', '#353437'),
+  sand: tile('sand', 'песок', '#f4efe8', '#48433d'),
+  mist: tile('mist', 'туман', '#eaeff2', '#3d4449'),
+  sage: tile('sage', 'шалфей', '#eaf0ea', '#3e4640'),
+  lilac: tile('lilac', 'сирень', '#f1edf5', '#443f4e'),
+  clay: tile('clay', 'глина', '#f6ede9', '#4b403f'),
+  stone: tile('stone', 'камень', '#f0efed', '#434245'),
   linen: tile('linen', 'лён', '#e3d9cc', '#4a443c'),
   slate: tile('slate', 'сланец', '#d8dfe4', '#3f474d'),
 } as const;

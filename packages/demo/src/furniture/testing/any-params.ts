@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { picture, schemaOf } from '../index.ts';
+import { picture } from '../index.ts';
 import type { FurnitureKind, ParamsOf, PictureOptions } from '../index.ts';
 import type { Param } from '../base/params.ts';
+import { kindOf } from '../registry.ts';
 
 type AnyParams = Readonly<Record<string, unknown>>;
 
@@ -25,7 +26,7 @@ const valueOf = (param: Param): fc.Arbitrary<unknown> => {
 
 /** Some of a kind's parameters, within their bounds. */
 export const anyParams = (kind: FurnitureKind): fc.Arbitrary<AnyParams> => {
-  const entries = Object.entries(schemaOf(kind)).map(([name, param]) => [name, valueOf(param)] as const);
+  const entries = Object.entries(kindOf(kind).schema).map(([name, param]) => [name, valueOf(param)] as const);
   return fc.record(Object.fromEntries(entries), { requiredKeys: [] });
 };
 
