@@ -27,12 +27,14 @@ const code = text(32);
 export const accountCalls = {
   '/api/user/login': defineCall({
     summary: 'Sign in by login (or phone, or e-mail) and password; the answer carries a fresh token',
+    needs: null,
     payload: z.object({ login: text(128).min(1), password }),
     answer: signedIn,
     errors: refusals,
   }),
   '/api/user/login-by-id': defineCall({
     summary: 'Sign in by the number of the account and password',
+    needs: null,
     payload: z.object({ id, password }),
     answer: signedIn,
     errors: refusals,
@@ -41,6 +43,7 @@ export const accountCalls = {
     summary:
       'Send a one-time code to a phone or an e-mail. The answer is the same whether an account has it or not; who asks ' +
       'again within the minute keeps the code that was sent. A demo shop, which sends nothing, shows the code in it',
+    needs: null,
     payload: z.object({ contact }),
     answer: z.object({
       /** Who asks; null for a guest. */
@@ -58,6 +61,7 @@ export const accountCalls = {
   }),
   '/api/user/login-by-code': defineCall({
     summary: 'Sign in by the one-time code that was sent to a phone or an e-mail',
+    needs: null,
     payload: z.object({ contact, code }),
     answer: signedIn,
     errors: [
@@ -70,6 +74,7 @@ export const accountCalls = {
   }),
   '/api/user/login-by-link': defineCall({
     summary: 'Sign in by the link of an e-mail; `link` is what stands in its address',
+    needs: null,
     payload: z.object({ link: text(64).min(1) }),
     answer: signedIn,
     errors: ['user.already_authorized', 'user.blocked', 'auth.link_expired', 'auth.no_such_user'],
@@ -78,6 +83,7 @@ export const accountCalls = {
     summary:
       'Make an account and sign in; what the guest had, orders among it, becomes its own. The phone or e-mail is proven ' +
       'by a code; a shop that sends none makes no accounts. A password may be set with it',
+    needs: null,
     payload: z.object({
       contact,
       code,
@@ -97,12 +103,14 @@ export const accountCalls = {
   }),
   '/api/user/remember': defineCall({
     summary: 'Keep the session beyond the closing of the browser',
+    needs: 'user',
     payload: empty,
     answer: empty,
-    errors: ['user.not_authorized'],
+    errors: [],
   }),
   '/api/user/logout': defineCall({
     summary: 'Sign out; the answer carries the token of a new anonymous visitor',
+    needs: null,
     payload: empty,
     answer: z.object({ token }),
     errors: [],
@@ -111,6 +119,7 @@ export const accountCalls = {
     summary:
       'Go on with the session of a token that came in an address, under a fresh token; the old one is dead. A guest’s cart ' +
       'and favourites come along. Who is signed in is only replaced where they have pressed for it',
+    needs: null,
     payload: z.object({
       /** The token of the address. */
       given: text(64),
@@ -130,6 +139,7 @@ export const accountCalls = {
   '/api/user/offered': defineCall({
     summary:
       'Whom a link offered to go on as, where who is signed in has to decide; null where there is nothing to decide',
+    needs: null,
     payload: empty,
     answer: z.object({
       offered: z.object({ user: user.nullable() }).nullable(),
@@ -140,65 +150,60 @@ export const accountCalls = {
     summary:
       'Confirm who one is, by the password or by a code to the own phone or e-mail: calls that answered ' +
       '`user.confirm_needed` are taken for a while then',
+    needs: 'user',
     payload: z.object({ password: maybePassword, contact: text(254), code }),
     answer: empty,
-    errors: [
-      ...contactRefusals,
-      ...codeRefusals,
-      'user.not_authorized',
-      'user.wrong_password',
-      'auth.new_device',
-    ],
+    errors: [...contactRefusals, ...codeRefusals, 'user.wrong_password', 'auth.new_device'],
   }),
   '/api/user/change-password': defineCall({
     summary: 'Set a new password. Ends all other sessions; the owner is told',
+    needs: 'user',
     payload: z.object({ newPassword }),
     answer: signedIn,
-    errors: ['user.not_authorized', 'user.confirm_needed', ...passwordRefusals],
+    errors: [...passwordRefusals],
     confirm: 'owner',
   }),
   '/api/user/sessions': defineCall({
     summary: 'Where one is signed in, the last used first',
+    needs: 'user',
     payload: empty,
     answer: sessions,
-    errors: ['user.not_authorized'],
+    errors: [],
   }),
   '/api/user/end-session': defineCall({
     summary: 'Sign out in one browser; answers the sessions that are left',
+    needs: 'user',
     payload: z.object({ id }),
     answer: sessions,
-    errors: ['user.not_authorized'],
+    errors: [],
   }),
   '/api/user/end-sessions': defineCall({
     summary: 'Sign out everywhere, here too; the answer carries the token of a new anonymous visitor',
+    needs: 'user',
     payload: empty,
     answer: z.object({ token }),
-    errors: ['user.not_authorized'],
+    errors: [],
   }),
   '/api/user/profile': defineCall({
     summary: 'What the shop knows of who is signed in',
+    needs: 'user',
     payload: empty,
     answer: profile,
-    errors: ['user.not_authorized'],
+    errors: [],
   }),
   '/api/user/save-profile': defineCall({
     summary: 'Mend name and address',
+    needs: 'user',
     payload: z.object({ name: text(200).min(1), address: text(500) }),
     answer: profile,
-    errors: ['user.not_authorized'],
+    errors: [],
   }),
   '/api/user/change-contact': defineCall({
     summary: 'Another phone or e-mail, proven by a code; the old one is told',
+    needs: 'user',
     payload: z.object({ contact, code }),
     answer: profile,
-    errors: [
-      ...contactRefusals,
-      ...codeRefusals,
-      'user.not_authorized',
-      'user.confirm_needed',
-      'user.already_exists',
-      'auth.codes_unavailable',
-    ],
+    errors: [...contactRefusals, ...codeRefusals, 'user.already_exists', 'auth.codes_unavailable'],
     confirm: 'owner',
   }),
 };

@@ -10,6 +10,7 @@ const suggestion = entity<AddressSuggestion>()(
 export const addressesCalls = {
   '/api/address/suggest': defineCall({
     summary: 'How an address typed so far may go on; nothing where the shop knows no streets of the city',
+    needs: null,
     payload: z.object({ city: text(64).min(1), query: text(500) }),
     answer: z.object({ suggestions: z.array(suggestion).max(ADDRESSES_MAX) }),
     errors: [],

@@ -1,5 +1,5 @@
-export { COMMON_ERRORS } from './commonErrors.ts';
 export { defineCall } from './defineCall.ts';
 export { entity } from './entity.ts';
-export type { Call } from './defineCall.ts';
+export { refusalsOf } from './refusalsOf.ts';
+export type { Call, Needs } from './defineCall.ts';
 export * from './schemas.ts';

@@ -2,15 +2,6 @@ import { expect, test } from 'vitest';
 import type { Call } from '../call/index.ts';
 import { calls } from './calls.ts';
 
-test('calls that need their user’s word say so among their refusals, and no others do', () => {
-  const all: [string, Call][] = Object.entries(calls);
-  const asking = all.filter(([, { confirm }]) => confirm !== undefined).map(([path]) => path);
-  const refusing = all
-    .filter(([, { errors }]) => errors.includes('user.confirm_needed'))
-    .map(([path]) => path);
-  expect(refusing).toEqual(asking);
-});
-
 test('an account is taken over, and staff spend money, with more than a session', () => {
   const confirming = Object.fromEntries(
     Object.entries(calls as Record<string, Call>).flatMap(([path, { confirm }]) =>

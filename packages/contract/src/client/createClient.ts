@@ -18,13 +18,13 @@ export interface ClientOptions extends RedirectRules {
   navigate(url: string): void;
   /** ms; 20 s by default. */
   timeout?: number;
-  /** How fields are written: JSON by default, `toForm` for the form-encoded variant (specification §7). */
+  /** How fields are written: JSON by default, `toForm` for the form-encoded variant (behaviour calls-1). */
   encode?: Encode;
 }
 
 type Encode = (fields: object) => string | URLSearchParams;
 
-/** The shop API over HTTP. It always sends the token and takes over a new one (specification §7). */
+/** The shop API over HTTP. It always sends the token and takes over a new one (behaviour calls-1). */
 export function createClient(options: ClientOptions): Api {
   const { token, timeout = CALL_TIMEOUT_MS, apiUrl = options.origin, encode = JSON.stringify } = options;
   // Called bare: a browser's fetch refuses another `this`.

@@ -11,7 +11,7 @@ export interface RedirectRules {
 
 /**
  * The JSON of a successful answer. Throws ApiError for a refusal in words, RedirectError for a 401 that leads
- * where one may go, NetworkError for all else (specification §8).
+ * where one may go, NetworkError for all else (behaviour calls-4).
  */
 export function readAnswer({ status, ok, text }: Reply, rules: RedirectRules): unknown {
   const body = parse(text);

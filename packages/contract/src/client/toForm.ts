@@ -1,6 +1,8 @@
 /**
  * A payload as form fields: `id=1`, `ids[]=1&ids[]=2`, `customer[name]=…`, `services[0][key]=…`. Booleans are
  * `true` and `false`; undefined fields are left out; null is an empty value.
+ *
+ * @public For who calls the shop with forms: pages of ours send JSON.
  */
 export function toForm(payload: object): URLSearchParams {
   const form = new URLSearchParams();

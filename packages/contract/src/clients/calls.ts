@@ -6,14 +6,16 @@ export const clientsCalls = {
   '/api/client/resolve-user': defineCall({
     summary:
       'Turn to the internet-shop client of a phone, to order for them; `user` is null for a new one, the answer where no order may be placed for them',
+    needs: 'client.resolve',
     payload: z.object({ phone: text(32).min(1) }),
     answer: client.nullable(),
-    errors: ['user.not_authorized', 'general.invalid_phone'],
+    errors: ['general.invalid_phone'],
   }),
   '/api/client/detach': defineCall({
     summary: 'Let go of the client turned to before, and of the certificates attached since',
+    needs: 'client.resolve',
     payload: empty,
     answer: empty,
-    errors: ['user.not_authorized'],
+    errors: [],
   }),
 };

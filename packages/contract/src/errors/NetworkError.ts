@@ -7,7 +7,7 @@ import { NO_CONNECTION_TEXT, UNKNOWN_ERROR_TEXT } from './errorTable.ts';
 export type NetworkFailure = 'unreachable' | 'timeout' | 'malformed' | 'server' | 'redirect_refused';
 
 /**
- * A call that neither succeeded nor was refused in words: shown as the unknown error (specification §8), but where no
+ * A call that neither succeeded nor was refused in words: shown as the unknown error (behaviour calls-2), but where no
  * answer came at all, which is told as that.
  */
 export class NetworkError extends Error {

@@ -4,7 +4,7 @@ import { errorTable, UNKNOWN_ERROR_TEXT } from './errorTable.ts';
 import type { ErrorEntry, ErrorKey } from './errorTable.ts';
 import { isPublicError } from './isPublicError.ts';
 
-/** Specification §8: every refusal it names. */
+/** Every refusal that the shop promises (behaviour calls-2). */
 const specified: ErrorKey[] = [
   'user.not_authorized',
   'user.already_authorized',
@@ -33,7 +33,7 @@ const specified: ErrorKey[] = [
 ];
 const rows = Object.entries<ErrorEntry>(errorTable);
 
-test('holds every refusal of the specification', () => {
+test('holds every refusal that the shop promises', () => {
   expect(Object.keys(errorTable)).toEqual(expect.arrayContaining(specified));
 });
 

@@ -1,7 +1,7 @@
 /** What a refusal offers besides its text. */
 export type ErrorAction = 'login';
 
-/** One row of the error catalogue (specification §8). */
+/** One row of the error catalogue (behaviour calls-2). */
 export interface ErrorEntry {
   /** What the buyer reads; says what to do next. */
   text: string;
@@ -138,7 +138,7 @@ export type ErrorKey = keyof typeof table;
 /** Every refusal by `group.code`: server, client, mocks and stories read this table and no other. */
 export const errorTable: Readonly<Record<ErrorKey, ErrorEntry>> = table;
 
-/** Shown for codes that the table does not hold and for failures without words (specification §8). */
+/** Shown for codes that the table does not hold and for failures without words (behaviour calls-2). */
 export const UNKNOWN_ERROR_TEXT = 'Неизвестная ошибка. Попробуйте ещё раз.';
 
 /** Shown where no answer came at all: nobody failed, so nothing is unknown. */

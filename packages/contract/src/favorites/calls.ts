@@ -24,6 +24,7 @@ const lostFavorite = entity<LostFavorite>()(
 export const favoritesCalls = {
   '/api/favorites/list': defineCall({
     summary: 'All that the visitor keeps, the latest first, with what cannot be bought here any more',
+    needs: 'session',
     payload: empty,
     answer: entity<FavoriteList>()(
       z.object({ items: z.array(favoriteItem), lost: z.array(lostFavorite), total: z.int() }),
@@ -32,12 +33,14 @@ export const favoritesCalls = {
   }),
   '/api/user/check-favorites': defineCall({
     summary: 'Which of these products are favourites',
+    needs: 'session',
     payload: z.object({ ids: z.array(id).max(500) }),
     answer: z.record(z.string(), z.boolean()),
     errors: [],
   }),
   '/api/user/toggle-favorite-product': defineCall({
     summary: 'Keep a product as a favourite, or no longer',
+    needs: 'session',
     payload: z.object({ id, value: z.boolean() }),
     answer: z.object({ id, value: z.boolean(), total: z.int() }),
     errors: ['catalog.not_found'],

@@ -8,7 +8,7 @@ type Json = z.core.JSONSchema.BaseSchema;
 const NUMBER = /^-?(?:0|[1-9]\d{0,15})(?:\.\d{1,6})?$/;
 
 /**
- * Reads the form-encoded variant of a payload (specification §7) into what the JSON variant would have sent:
+ * Reads the form-encoded variant of a payload (behaviour calls-1) into what the JSON variant would have sent:
  * numbers, booleans, lists and null where `schema` expects them. It refuses nothing: what it cannot read stays
  * text, and the schema refuses it. A form cannot say an empty list: a list that is missing is empty.
  */

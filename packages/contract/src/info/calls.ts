@@ -42,7 +42,7 @@ const store = entity<Store>()(
     .meta({ id: 'Store' }),
 );
 
-/** App info (specification §3): what every page needs to know about where and who it is. */
+/** App info (behaviour pages-10): what every page needs to know about where and who it is. */
 const info = z
   .object({
     token,
@@ -81,12 +81,15 @@ export type Info = z.infer<typeof info>;
 export const infoCalls = {
   '/api/info': defineCall({
     summary: 'Region, stores, menu, favourites count, user, permissions, cart and the token',
+    needs: null,
+    memory: 'pages',
     payload: empty,
     answer: info,
     errors: [],
   }),
   '/api/info/set-region': defineCall({
     summary: 'Choose region and city; both are kept in cookies',
+    needs: null,
     payload: z.object({ region: text(64).min(1), city: text(64).min(1) }),
     answer: info,
     errors: [],

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { z } from 'zod';
 import type { Call } from '../call/index.ts';
-import { COMMON_ERRORS } from '../call/index.ts';
+import { refusalsOf } from '../call/index.ts';
 import { calls } from '../calls/index.ts';
 import type { AnswerOf, CallPath, CheckedPayloadOf } from '../calls/index.ts';
 import { ApiError, refusal } from '../errors/index.ts';
@@ -16,6 +16,8 @@ type Answer<Path extends CallPath> = AnswerOf<Path> | ApiError;
  * (or throws) what the server would. A payload that the contract does not know is refused as the server would
  * refuse it; an answer or a refusal that the contract does not know ends in a 500, so no story shows what the
  * server cannot say.
+ *
+ * @testing
  */
 export function mockCall<Path extends CallPath>(
   path: Path,
@@ -55,9 +57,8 @@ async function settle<Made>(answer: () => Made | Promise<Made>): Promise<Made | 
   }
 }
 
-function known(path: CallPath, { errors }: Call, error: ApiError): ApiError {
-  const expected =
-    error.body.text !== undefined || [...errors, ...COMMON_ERRORS].includes(error.key as ErrorKey);
+function known(path: CallPath, call: Call, error: ApiError): ApiError {
+  const expected = error.body.text !== undefined || refusalsOf(call).has(error.key as ErrorKey);
   if (!expected) throw new Error(`${path} never refuses with ${error.key}`);
   return error;
 }

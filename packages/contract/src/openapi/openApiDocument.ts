@@ -1,3 +1,5 @@
+import type { Confirming } from '@siren/domain/account';
+import { refusalsOf } from '../call/index.ts';
 import type { Call } from '../call/index.ts';
 import { calls } from '../calls/index.ts';
 import { publicError, responsesOf } from './responsesOf.ts';
@@ -10,6 +12,8 @@ type BodyType = 'application/json' | 'application/x-www-form-urlencoded';
 export interface Operation {
   operationId: string;
   summary: string;
+  /** Whom it is for, and what else the call says of itself. */
+  description: string;
   tags: string[];
   requestBody: { required: true; content: Record<BodyType, { schema: JsonSchema }> };
   responses: Responses;
@@ -58,11 +62,32 @@ function operationOf(path: string, call: Call, schemas: Record<string, JsonSchem
       .slice('/api/'.length)
       .replaceAll(/[/-]+(\w)/g, (_, letter: string) => letter.toUpperCase()),
     summary: call.summary,
+    description: factsOf(call),
     tags: [path.split('/')[2] ?? ''],
     requestBody: {
       required: true,
       content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },
     },
-    responses: responsesOf(schemaOf(call.answer, 'output', schemas), call.errors),
+    responses: responsesOf(schemaOf(call.answer, 'output', schemas), refusalsOf(call)),
   };
+}
+
+const FOR: Record<string, string> = {
+  session: 'For whoever has a session, guests too.',
+  user: 'For who is signed in.',
+};
+const CONFIRM: Record<Confirming, string> = {
+  owner: 'The user confirms it by `/api/user/confirm`.',
+  staff: 'Staff confirm it by `/api/user/confirm`.',
+};
+
+function factsOf({ needs, confirm, memory }: Call): string {
+  const permissions = () => `Needs the permission ${[needs].flat().join(' or ')}.`;
+  return [
+    needs === null ? 'For everybody.' : (FOR[String(needs)] ?? permissions()),
+    confirm && CONFIRM[confirm],
+    memory && `While the database is away memory answers ${memory === 'pages' ? 'it for pages' : 'it'}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -49,7 +49,13 @@ export function openApiPage(document: OpenApiDocument = openApiDocument()): stri
   return page.html;
 }
 
-function callSection({ path, summary, requestBody, responses }: Operation & { path: string }): Html {
+function callSection({
+  path,
+  summary,
+  description,
+  requestBody,
+  responses,
+}: Operation & { path: string }): Html {
   const own = Object.entries(responses).flatMap(([status, it]) =>
     'content' in it ? [{ status, ...it }] : [],
   );
@@ -60,6 +66,7 @@ function callSection({ path, summary, requestBody, responses }: Operation & { pa
   return html`<section id="${path}">
     <h2><small>POST</small> ${path}</h2>
     <p>${summary}</p>
+    <p><i>${description}</i></p>
     <h4>Body</h4>
     ${fieldsTable(requestBody.content['application/json'].schema)}
     <h4>Answer</h4>

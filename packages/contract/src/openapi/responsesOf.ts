@@ -1,4 +1,3 @@
-import { COMMON_ERRORS } from '../call/index.ts';
 import { errorTable } from '../errors/index.ts';
 import type { ErrorKey } from '../errors/index.ts';
 import type { JsonSchema } from './schemaOf.ts';
@@ -13,9 +12,9 @@ export interface ResponseObject {
 export type Responses = Record<string, ResponseObject>;
 
 /** What a call answers by HTTP status: its answer, and its refusals of the error table. */
-export function responsesOf(answer: JsonSchema, errors: readonly ErrorKey[]): Responses {
-  const refusals = Object.groupBy(new Set([...errors, ...COMMON_ERRORS]), (key) => errorTable[key].status);
-  const byStatus = Object.entries(refusals).map(([status, keys = []]) => [status, refusalOf(keys)]);
+export function responsesOf(answer: JsonSchema, refusals: ReadonlySet<ErrorKey>): Responses {
+  const grouped = Object.groupBy(refusals, (key) => errorTable[key].status);
+  const byStatus = Object.entries(grouped).map(([status, keys = []]) => [status, refusalOf(keys)]);
   return {
     200: { description: 'The answer', content: json({ schema: answer }) },
     ...Object.fromEntries(byStatus),

@@ -71,6 +71,7 @@ export type CheckedOrderPayload = z.output<typeof create>;
 export const ordersCalls = {
   '/api/order/create': defineCall({
     summary: 'Order what is selected in the cart',
+    needs: 'session',
     payload: create,
     answer: z.object({ id }),
     errors: [
@@ -79,8 +80,6 @@ export const ordersCalls = {
       'cart.exposition_only',
       'cart.client_invalid',
       'cart.prepayment_above_total',
-      'user.not_authorized',
-      'user.confirm_needed',
       'cart.pay_type_unavailable',
       'cart.total_changed',
       'general.invalid_phone',
@@ -95,6 +94,7 @@ export const ordersCalls = {
   '/api/order/placed': defineCall({
     summary:
       'Which own order an idempotency key has made, for whoever never got the answer: waits while it is being placed, and never places one',
+    needs: 'session',
     payload: create.pick({ idempotencyKey: true }),
     answer: z.object({
       /** null where there is none, or it is somebody else's. */
@@ -105,6 +105,7 @@ export const ordersCalls = {
   '/api/order/pickup-stores': defineCall({
     summary:
       'Stores of the cart’s city with whether, and when, each can give what is selected in the cart: by the rule that the order goes by',
+    needs: 'session',
     payload: empty,
     answer: z.object({
       /** Code of the city. */
@@ -120,25 +121,29 @@ export const ordersCalls = {
   '/api/order/buyer': defineCall({
     summary:
       'What the shop knows of whom the cart is ordered for: the client that staff found, else the user',
+    needs: 'session',
     payload: empty,
     answer: knownBuyer,
     errors: [],
   }),
   '/api/order/get': defineCall({
     summary: 'One order of the buyer',
+    needs: 'session',
     payload: z.object({ id }),
     answer: order,
     errors: ['order.not_found', 'order.sign_in'],
   }),
   '/api/order/list': defineCall({
     summary: 'Orders of who is signed in, the newest first',
+    needs: 'user',
     payload: z.object({ page: z.int().min(1).max(10_000).default(1) }),
     answer: z.object({ items: z.array(orderBrief), total: z.int(), page: z.int(), pages: z.int() }),
-    errors: ['user.not_authorized'],
+    errors: [],
   }),
   '/api/order/repeat': defineCall({
     summary:
       'Put the goods of an own order into the cart again, as far as they are to be had; tells what is gone, fewer or dearer',
+    needs: 'session',
     payload: z.object({ id }),
     answer: z.object({
       cart: cartState,

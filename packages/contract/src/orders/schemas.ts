@@ -1,12 +1,7 @@
+import { orderConditions } from '@siren/domain/cart';
 import type { BuyerPhone } from '@siren/domain/account';
 import { receiptWays } from '@siren/domain/checkout';
-import {
-  cancelReasons,
-  franchiseTypes,
-  orderConditions,
-  orderStatusCodes,
-  repeatProblems,
-} from '@siren/domain/orders';
+import { cancelReasons, franchiseTypes, orderStatusCodes, repeatProblems } from '@siren/domain/orders';
 import type { AdditionalData, Order, OrderBrief, RepeatNote } from '@siren/domain/orders';
 import { pickupStates } from '@siren/domain/pickup';
 import type { PickupPlan } from '@siren/domain/pickup';

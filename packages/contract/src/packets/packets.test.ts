@@ -25,7 +25,7 @@ const received: ReceivedPacket[] = [
   { name: 'room:incoming_message', data: { room: 'orders', payload: 'text' } },
 ];
 
-test('knows the packets of the specification and of refusals, and no others', () => {
+test('knows the packets of the shop and of refusals, and no others', () => {
   expect(Object.keys(sentPackets)).toEqual(sent.map(({ name }) => name));
   expect(Object.keys(receivedPackets)).toEqual(received.map(({ name }) => name));
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NamedPacket } from '../socket/index.ts';
+import type { NamedPacket } from './NamedPacket.ts';
 
 const envelope = z.object({ channel: z.string(), opcode: z.string(), data: z.unknown().optional() });
 

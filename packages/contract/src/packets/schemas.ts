@@ -23,7 +23,7 @@ const roomMessage = entity<RoomMessage>()(
 );
 const none = z.undefined().optional();
 
-/** Data of the packets that the back-office sends, by `channel/opcode` (specification §7). */
+/** Data of the packets that the back-office sends, by `channel/opcode` (behaviour socket-1). */
 export const sentPackets = {
   /** `uidh` is the token of the user. */
   'system/auth': z.object({ login: text(128).min(1), uidh: token.min(1) }),
@@ -37,7 +37,7 @@ export const sentPackets = {
 /** Checked by hand, as the answers of calls are: the words of a refusal are one and the same in both. */
 const publicError = z.custom<PublicError>(isPublicError);
 
-/** Data of the packets that the back-office receives, by `channel:opcode` (specification §7, but `system:error`). */
+/** Data of the packets that the back-office receives, by `channel:opcode` (behaviour socket-1, but `system:error`). */
 export const receivedPackets = {
   /** Any result but `ok` means that the session is not to be had. */
   'system:auth_result': z.object({ result: z.string() }),

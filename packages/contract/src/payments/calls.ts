@@ -5,6 +5,7 @@ import { order } from '../orders/index.ts';
 export const paymentsCalls = {
   '/api/order/pay': defineCall({
     summary: 'Pay an order, or confirm one that is paid on receipt',
+    needs: 'session',
     payload: z.object({
       id,
       payType: id,
@@ -29,9 +30,10 @@ export const paymentsCalls = {
   }),
   '/api/order/cancel': defineCall({
     summary: 'Cancel an order that is not being put together yet; what it took goes back',
+    needs: 'session',
     payload: z.object({ id }),
     answer: order,
-    errors: ['order.not_found', 'order.sign_in', 'order.too_late', 'user.confirm_needed'],
+    errors: ['order.not_found', 'order.sign_in', 'order.too_late'],
     confirm: 'staff',
   }),
 };

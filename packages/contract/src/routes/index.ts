@@ -1,1 +1,1 @@
-export { paths, STORES_ANCHOR } from './paths.ts';
+export { isTaken, PAGELESS, paths, rootOf, STORES_ANCHOR } from './paths.ts';

@@ -31,6 +31,8 @@ const marks = z.string();
 export const searchCalls = {
   '/api/catalog/search': defineCall({
     summary: 'A page of the goods that a query finds, the best first',
+    needs: null,
+    memory: 'calls',
     payload: z.object({
       /** In quotation marks it means what it says and is not corrected. */
       query,
@@ -56,6 +58,8 @@ export const searchCalls = {
   }),
   '/api/catalog/suggest': defineCall({
     summary: 'What a query may become while it is typed',
+    needs: null,
+    memory: 'calls',
     payload: z.object({ query }),
     answer: z.object({
       query: z.string(),

@@ -1,3 +1,3 @@
 export { packRoomMessage, ROOM_MESSAGE_MAX_BYTES } from './packRoomMessage.ts';
 export { toFrame } from './toFrame.ts';
-export type { NamedPacket, ReceivedPacket, SentPacket } from './types.ts';
+export type { ReceivedPacket, SentPacket } from './types.ts';

@@ -17,7 +17,7 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** Who is signed in (specification §3). */
+/** Who is signed in (behaviour pages-10). */
 export interface User {
   id: number;
   login: string;
@@ -59,7 +59,7 @@ export interface BuyerPhone {
   protected: boolean;
 }
 
-/** What a buyer tells about themselves (specification §3). */
+/** What a buyer tells about themselves (behaviour orders-2). */
 export interface PersonalData {
   name: string;
   phone: BuyerPhone[];

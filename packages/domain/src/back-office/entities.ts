@@ -5,7 +5,7 @@ export type NotificationPosition = (typeof notificationPositions)[number];
 export const notificationTypes = ['info', 'success', 'warning', 'error'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** A notification that the server sends to staff (specification §3). */
+/** A notification that the server sends to staff (behaviour socket-1). */
 export interface Notification {
   id: number;
   message: string;
@@ -13,20 +13,20 @@ export interface Notification {
   type: NotificationType;
 }
 
-/** A message to everyone in a room (specification §3). */
+/** A message to everyone in a room (behaviour socket-1). */
 export interface RoomMessage {
   room: string;
   payload: unknown;
 }
 
-/** What travels over the socket (specification §3). */
+/** What travels over the socket (behaviour socket-1). */
 export interface SocketPacket {
   channel: string;
   opcode: string;
   data?: unknown;
 }
 
-/** Signed-in member of staff as the back-office keeps it (specification §3). */
+/** Signed-in member of staff as the back-office keeps it (behaviour socket-1). */
 export interface BackOfficeUser {
   login: string;
   token: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packets } from './packets.ts';
 
-test('the session’s packets are those of the specification', () => {
+test('the session sends these packets', () => {
   expect(packets.auth({ login: 'cashier', token: 't' })).toEqual({
     channel: 'system',
     opcode: 'auth',

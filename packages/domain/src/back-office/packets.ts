@@ -1,6 +1,6 @@
 import type { BackOfficeUser, SocketPacket } from './entities.ts';
 
-/** Packets that the session sends by itself (specification §7). */
+/** Packets that the session sends by itself (behaviour socket-1). */
 export const packets = {
   auth: ({ login, token }: BackOfficeUser): SocketPacket => ({
     channel: 'system',

@@ -16,6 +16,6 @@ test('a session starts unconnected, with nobody, no room and nothing to say', ()
   });
 });
 
-test('a session has the four states of the specification', () => {
+test('a session has its four states', () => {
   expect(socketStatuses).toEqual(['connecting', 'connected', 'unauthorized', 'authorized']);
 });

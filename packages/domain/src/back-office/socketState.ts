@@ -1,6 +1,6 @@
 import type { BackOfficeUser, SocketPacket } from './entities.ts';
 
-/** How long after a close the socket is opened anew, ms (specification §4, §9). */
+/** How long after a close the socket is opened anew, ms (behaviour socket-2). */
 export const SOCKET_RECONNECT_MS = 20_000;
 
 /** The longest wait of whoever is closed again and again without having been authorized, ms. */
@@ -12,7 +12,7 @@ export const reconnectWait = (refusals: number): number =>
 
 /**
  * `connecting` before the socket is open and between attempts, `connected` while it is open and nobody has
- * been authorized or refused yet, then `authorized` or `unauthorized` (specification §4).
+ * been authorized or refused yet, then `authorized` or `unauthorized` (behaviour socket-2).
  */
 export const socketStatuses = ['connecting', 'connected', 'unauthorized', 'authorized'] as const;
 export type SocketStatus = (typeof socketStatuses)[number];

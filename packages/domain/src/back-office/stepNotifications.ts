@@ -39,9 +39,11 @@ function close(state: NotificationsState, id: number): NotificationsState {
 }
 
 /**
- * The staff's notifications (specification §4): authorization closes the ones at hand and asks for the list
+ * The staff's notifications (behaviour socket-3): authorization closes the ones at hand and asks for the list
  * afresh; a new one sounds and appears unless its id is known; the server's close closes the matching one;
  * the user's close is told to the server.
+ *
+ * @public For the back-office, whichever way its page runs it.
  */
 export function stepNotifications(state: NotificationsState, event: NotificationsEvent): NotificationsStep {
   switch (event.type) {

@@ -1,6 +1,6 @@
 import { CART_LIMITS, maxQuantity } from '../cart/index.ts';
 import type { CartLimits, CartOffer } from '../cart/index.ts';
-import type { OrderCondition } from '../orders/index.ts';
+import type { OrderCondition } from '../cart/index.ts';
 import type { CodeLine, CodeMeaning, CodeStatus } from './entities.ts';
 
 function statusOf(offer: CartOffer, max: number, missing: boolean): CodeStatus {

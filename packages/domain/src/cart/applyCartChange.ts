@@ -67,7 +67,7 @@ function broughtBy(change: CartChange): CartOffer[] {
 }
 
 /**
- * The cart as it is shown until the server answers (specification §4: optimistic). Quantity 0 removes a row,
+ * The cart as it is shown until the server answers (behaviour cart-2: optimistic). Quantity 0 removes a row,
  * no row is raised above stock, rows stay merged and sorted. Coupon, services and delivery stay as they are:
  * only the server knows them anew. The given cart is left untouched, for the rollback.
  */

@@ -2,7 +2,7 @@ import type { CartItem } from './entities.ts';
 
 /**
  * Whether all rows may be selected or deselected at once: not on an empty cart, not while changes are on
- * their way (specification §5).
+ * their way (behaviour cart-4).
  *
  * @param flying ids of items whose change has not been answered yet
  */

@@ -2,7 +2,7 @@ import { payBreakdown, shownGoods } from '../checkout/index.ts';
 import type { PayBreakdown, ShownGoods } from '../checkout/index.ts';
 import type { Wallet } from '../clients/index.ts';
 import { multiplyRoubles, subtractRoubles, sumRoubles } from '../money/index.ts';
-import type { OrderCondition } from '../orders/index.ts';
+import type { OrderCondition } from './OrderCondition.ts';
 import { servicesTotal } from '../services/index.ts';
 import type { SelectedService } from '../services/index.ts';
 import type { CartItem, CartState, OfferProblem } from './entities.ts';

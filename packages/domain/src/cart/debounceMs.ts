@@ -1,2 +1,2 @@
-/** Quiet time, ms, after which quick changes of a quantity are sent as one (specification §5). */
+/** Quiet time, ms, after which quick changes of a quantity are sent as one (behaviour cart-3). */
 export const CART_DEBOUNCE_MS = 200;

@@ -4,7 +4,7 @@ import type { AppliedCoupon, SuggestedCoupon } from '../coupons/entities.ts';
 import type { City } from '../regions/entities.ts';
 import type { Service } from '../services/entities.ts';
 
-/** A row of the cart (specification §3). `price` in roubles for one piece, coupon included. */
+/** A row of the cart (behaviour cart-1). `price` in roubles for one piece, coupon included. */
 export interface CartItem {
   id: number;
   offer: number;
@@ -62,7 +62,7 @@ export interface DeliveryDates {
   to: string;
 }
 
-/** The full cart: what every cart call answers (specification §3, §7). */
+/** The full cart: what every cart call answers (behaviour cart-6). */
 export interface CartState {
   content: CartItem[];
   services: ServicesData;

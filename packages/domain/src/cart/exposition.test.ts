@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderConditions } from '../orders/index.ts';
+import { orderConditions } from './OrderCondition.ts';
 import { aCart, anOffer, aRow } from '../testing/builders.ts';
 import { applyCartChange } from './applyCartChange.ts';
 import { cartSummary } from './cartSummary.ts';

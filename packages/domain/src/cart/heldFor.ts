@@ -1,4 +1,4 @@
-import type { OrderCondition } from '../orders/index.ts';
+import type { OrderCondition } from './OrderCondition.ts';
 import type { CartState } from './entities.ts';
 
 /** What a cart may hold goods for: what it is ordered for at last is decided with the order. */

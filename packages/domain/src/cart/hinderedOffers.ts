@@ -1,4 +1,4 @@
-import type { OrderCondition } from '../orders/index.ts';
+import type { OrderCondition } from './OrderCondition.ts';
 import type { CartItem, CartState, OfferProblem } from './entities.ts';
 import type { OfferSupply } from './maxQuantity.ts';
 import { offerProblem } from './offerProblem.ts';

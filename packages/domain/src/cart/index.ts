@@ -31,3 +31,5 @@ export { RESERVE_DEFAULT } from './reserve.ts';
 export { rowKey } from './rowKey.ts';
 export { selectableRows } from './selectableRows.ts';
 export { selectedTotal } from './selectedTotal.ts';
+export { orderConditions } from './OrderCondition.ts';
+export type { OrderCondition } from './OrderCondition.ts';

@@ -1,4 +1,4 @@
-import type { OrderCondition } from '../orders/index.ts';
+import type { OrderCondition } from './OrderCondition.ts';
 import { CART_LIMITS } from './cartLimits.ts';
 import type { CartOffer } from './entities.ts';
 
@@ -6,7 +6,7 @@ import type { CartOffer } from './entities.ts';
 export type OfferSupply = Pick<CartOffer, 'stock' | 'exposition'>;
 
 /**
- * How many pieces of an offer can be ordered; of goods for exposition only, none for anything else (specification §8).
+ * How many pieces of an offer can be ordered; of goods for exposition only, none for anything else (behaviour cart-5).
  *
  * @param most pieces that a row of the cart takes
  */

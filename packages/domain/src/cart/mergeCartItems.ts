@@ -22,7 +22,7 @@ function merge(row: CartItem | undefined, item: CartItemSource): CartItem {
 }
 
 /**
- * Rows of the cart (specification §3): items of the same offer and price become one row with the sum of their
+ * Rows of the cart (behaviour cart-1): items of the same offer and price become one row with the sum of their
  * quantities, known by the id of the first; selected where any of them is. Sorted by offer, then quantity.
  * Merging rows once more changes nothing: a row that stays alone stays the same object, so that nobody draws it anew.
  */

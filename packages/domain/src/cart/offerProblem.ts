@@ -1,4 +1,4 @@
-import type { OrderCondition } from '../orders/index.ts';
+import type { OrderCondition } from './OrderCondition.ts';
 import type { OfferProblem } from './entities.ts';
 import { maxQuantity } from './maxQuantity.ts';
 import type { OfferSupply } from './maxQuantity.ts';

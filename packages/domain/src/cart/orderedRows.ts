@@ -1,4 +1,4 @@
-import type { OrderCondition } from '../orders/index.ts';
+import type { OrderCondition } from './OrderCondition.ts';
 import { hinderedOffers } from './hinderedOffers.ts';
 import type { WantedRow, WantedRows } from './hinderedOffers.ts';
 

@@ -1,4 +1,4 @@
-import type { ListedOffer } from './list/index.ts';
+import type { ListedOffer } from './list/ListedGood.ts';
 
 /** What can be had of an offer, the best first; also values of the facet «Наличие». */
 export const availabilities = ['in-stock', 'exposition', 'out-of-stock'] as const;

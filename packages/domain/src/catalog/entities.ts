@@ -55,7 +55,7 @@ export interface ProductCard {
   images: ProductImage[];
   badges: Badge[];
   stock: Stock;
-  /** Shown in a store only: cannot be ordered for the home (specification §8, cart.exposition_only). */
+  /** Shown in a store only: cannot be ordered for the home (behaviour cart-5, cart.exposition_only). */
   exposition: boolean;
   favorite: boolean;
   colors: ColorDot[];

@@ -21,3 +21,4 @@ export { PHONES_MAX, resolvePhones } from './resolvePhones.ts';
 export { typedPhone } from './typedPhone.ts';
 export { afterOrder, keepBuyer, keptFor, mergeBuyer, typedFor } from './keptBuyer.ts';
 export type { BuyerOwner, KeptBuyer } from './keptBuyer.ts';
+export type { Totals } from './Totals.ts';

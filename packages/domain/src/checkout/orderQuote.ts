@@ -1,4 +1,4 @@
-import type { Totals } from '../orders/index.ts';
+import type { Totals } from './Totals.ts';
 import type { SelectedService } from '../services/index.ts';
 
 /** An order as it was shown or as it would be charged: what two of them can differ in. Roubles. */

@@ -1,6 +1,6 @@
 import type { Certificate } from '../clients/entities.ts';
 import { subtractRoubles, sumRoubles } from '../money/index.ts';
-import type { Totals } from '../orders/entities.ts';
+import type { Totals } from './Totals.ts';
 
 /** What is to be paid and with what. Roubles. */
 export interface PayInput {
@@ -33,7 +33,7 @@ export interface PayBreakdown {
 const atLeast0 = (roubles: number) => Math.max(0, roubles);
 
 /**
- * The sum in steps (specification §9): due = goods with the coupon taken off + services; then bonus money,
+ * The sum in steps (behaviour orders-1): due = goods with the coupon taken off + services; then bonus money,
  * min(due, balance), where asked for; then certificates in the order attached, each min(its money, what
  * remains). Nothing goes below 0 and no certificate is touched for what another has paid.
  */

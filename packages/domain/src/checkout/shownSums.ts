@@ -1,5 +1,4 @@
 import { multiplyRoubles, subtractRoubles, sumRoubles } from '../money/index.ts';
-import type { OrderLine } from '../orders/entities.ts';
 
 /** What a line is shown with, roubles: `sum` is what is charged, `before` what is struck beside it. */
 export interface ShownLine {
@@ -19,7 +18,15 @@ export interface ShownGoods {
 }
 
 /** A line as it is priced, roubles for a piece. */
-export type PricedLine = Pick<OrderLine, 'quantity' | 'price' | 'finalPrice' | 'oldPrice'>;
+export interface PricedLine {
+  quantity: number;
+  /** Before the coupon. */
+  price: number;
+  /** What is charged, coupon included. */
+  finalPrice: number;
+  /** What the price was marked down from when it was ordered; null where it was not. */
+  oldPrice: number | null;
+}
 
 const pieceBefore = ({ price, finalPrice, oldPrice }: PricedLine): number =>
   Math.max(oldPrice ?? 0, price, finalPrice);

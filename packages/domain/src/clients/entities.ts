@@ -1,4 +1,4 @@
-/** States of the lookup of an internet-shop client by phone (specification §4). */
+/** States of the lookup of an internet-shop client by phone (behaviour clients-1). */
 export const internetUserStatuses = ['empty', 'found', 'new', 'unavailable'] as const;
 export type InternetUserStatus = (typeof internetUserStatuses)[number];
 

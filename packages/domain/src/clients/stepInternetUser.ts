@@ -40,7 +40,7 @@ function userOf(result: Result): InternetUser {
 }
 
 /**
- * The lookup of an internet-shop client (specification §4): empty, then found, new or unavailable; detaching a
+ * The lookup of an internet-shop client (behaviour clients-1): empty, then found, new or unavailable; detaching a
  * found one empties it at once and puts it back where the server refuses. Answers for a phone that is no
  * longer asked for change nothing.
  */

@@ -1,4 +1,4 @@
-/** How often the latest build is asked for, ms: an hour (specification §4, §9). */
+/** How often the latest build is asked for, ms: an hour (behaviour pages-7). */
 export const BUILD_POLL_MS = 3_600_000;
 
 /** Whether the latest build is another one than the page runs; an unknown one is not. */

@@ -1,4 +1,4 @@
-/** Least time between two reloads of one path after a chunk failed to load, ms (specification §8, §9). */
+/** Least time between two reloads of one path after a chunk failed to load, ms (behaviour pages-6). */
 export const RELOAD_GUARD_MS = 10_000;
 
 /** When each path was reloaded last, ms since 1970. */

@@ -1,2 +1,2 @@
-/** How many routes are loaded ahead at the same time (specification §9). */
+/** How many routes are loaded ahead at the same time (behaviour pages-8). */
 export const PRELOAD_CONCURRENCY = 5;

@@ -1,4 +1,4 @@
-/** Where addresses of a pattern lead instead (specification §2, §7). */
+/** Where addresses of a pattern lead instead (behaviour pages-3). */
 export interface RouteRule {
   /** Path or whole address; a `**` at its end stands for what the one of the pattern matched. */
   redirect: string;

@@ -5,7 +5,7 @@ export type Guards<Visitor> = Readonly<Record<string, Guard<Visitor>>>;
 
 /**
  * Asks the named guards in their order until one sends the visitor elsewhere; null where all let them in.
- * @throws Error 'Unknown route middleware' for a name without a guard (specification §8), before any is asked
+ * @throws Error 'Unknown route middleware' for a name without a guard (behaviour pages-3), before any is asked
  */
 export function runGuards<Visitor>(
   names: readonly string[],

@@ -1,12 +1,10 @@
-/** What an order is for: somebody's home, or the exposition of a store. Only staff order for an exposition. */
-export const orderConditions = ['usual', 'exposition'] as const;
-export type OrderCondition = (typeof orderConditions)[number];
+import type { OrderCondition } from '../cart/index.ts';
 
 /** How a franchise store sells: on behalf of the chain, or what it has bought from it itself. */
 export const franchiseTypes = ['agency', 'purchase'] as const;
 export type FranchiseType = (typeof franchiseTypes)[number];
 
-/** What staff add to an order (specification §3). */
+/** What staff add to an order (behaviour orders-3). */
 export interface AdditionalData {
   /** Id of where the client came from. */
   source: number | null;

@@ -1,3 +1,4 @@
+import type { PricedLine, Totals } from '../checkout/index.ts';
 import type { ProductImage } from '../catalog/entities.ts';
 import type { ReceiptWay } from '../checkout/receiptContact.ts';
 import type { Payment } from '../payments/entities.ts';
@@ -22,19 +23,12 @@ export interface OrderStatus {
 }
 
 /** A row of an order, frozen at ordering. Money in roubles for one piece. */
-export interface OrderLine {
+export interface OrderLine extends PricedLine {
   offer: number;
   path: string;
   name: string;
   options: string;
   article: string;
-  quantity: number;
-  /** Before the coupon. */
-  price: number;
-  /** What is charged, coupon included. */
-  finalPrice: number;
-  /** What the price was marked down from when it was ordered; null where it was not. */
-  oldPrice: number | null;
   image: ProductImage | null;
 }
 
@@ -68,18 +62,6 @@ export interface OrderCustomer {
 /** Who cancelled an order: the buyer, the staff, or the time that it may wait for its money. */
 export const cancelReasons = ['buyer', 'staff', 'expired'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
-
-/** The sum in steps, roubles: goods − discount + services − bonus − certificates = toPay. */
-export interface Totals {
-  /** Selected goods before the coupon. */
-  goods: number;
-  /** What the coupon takes off. */
-  discount: number;
-  services: number;
-  bonus: number;
-  certificates: number;
-  toPay: number;
-}
 
 export interface Order {
   id: number;

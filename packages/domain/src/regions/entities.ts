@@ -1,4 +1,4 @@
-/** A pay type that stores of a region accept (specification §3: region stores carry pay types). */
+/** A pay type that stores of a region accept (behaviour pages-10: region stores carry pay types). */
 export interface PayType {
   id: number;
   /** What kind of payment it is. */
@@ -20,7 +20,7 @@ export interface Region {
   timeZone: string;
 }
 
-/** City list entry (specification §3). */
+/** City list entry (behaviour pages-10). */
 export interface City {
   code: string;
   name: string;

@@ -1,6 +1,6 @@
 import type { Step } from './step.ts';
 
-/** Time, ms, in which questions whether goods are favourites are gathered into one (specification §5). */
+/** Time, ms, in which questions whether goods are favourites are gathered into one (behaviour cart-8). */
 export const FAVORITES_BATCH_MS = 300;
 
 export interface BatchState<Id> {

@@ -42,7 +42,7 @@ function nextWait<Value>({ pending }: DebounceState<Value>): DebounceEffect<Valu
 
 /**
  * Quick changes of a key become one, sent once nothing changed for `waitMs`; a key that is in flight takes no
- * change until it is settled (specification §5).
+ * change until it is settled (behaviour cart-3).
  */
 export function createDebouncer<Value>(waitMs: number): Debouncer<Value> {
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DELIVERY_GROUP } from './deliveryGroup.ts';
 
-test('the group of delivery is called as the specification calls it', () => {
+test('the group of delivery has its name', () => {
   expect(DELIVERY_GROUP).toBe('delivery');
 });

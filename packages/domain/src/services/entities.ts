@@ -1,4 +1,4 @@
-/** Price types of a service (specification §9). */
+/** Price types of a service (behaviour services-1). */
 export const servicePriceTypes = [
   'static',
   'quantity',
@@ -25,7 +25,7 @@ export type ServiceUnit = (typeof serviceUnits)[number];
 export const exclusionReasons = ['city', 'goods'] as const;
 export type ExclusionReason = (typeof exclusionReasons)[number];
 
-/** A paid service or a way of delivery (specification §3). */
+/** A paid service or a way of delivery (behaviour services-1). */
 export interface Service {
   /** Stable name of the service among all groups; what a selection refers to. */
   key: string;

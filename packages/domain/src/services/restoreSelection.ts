@@ -14,7 +14,7 @@ function groupDefault(group: readonly Service[]): Service | undefined {
 }
 
 /**
- * The selection to start with (specification §4): what was stored, as far as it is still to be had, and the
+ * The selection to start with (behaviour services-2): what was stored, as far as it is still to be had, and the
  * default of every other group.
  *
  * @param stored what the session kept; empty at first

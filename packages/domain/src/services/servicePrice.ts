@@ -32,7 +32,7 @@ function rawPrice(calculate: ServiceCalculation, total: number, quantity: bigint
 }
 
 /**
- * Price of a service in whole roubles (specification §9): never below its minimum, rounded up. The arithmetic
+ * Price of a service in whole roubles (behaviour services-1): never below its minimum, rounded up. The arithmetic
  * is exact to the end, so that 7 % of 100 ₽ are 7 ₽ and not 8.
  *
  * @param total sum of the selected cart items, roubles, coupon included

@@ -1,7 +1,7 @@
 import type { ServicePriceType } from './entities.ts';
 import { isQuantityType } from './isQuantityType.ts';
 
-/** Least quantity of a quantity-type service, pieces (specification §5). */
+/** Least quantity of a quantity-type service, pieces (behaviour services-5). */
 export const SERVICE_MIN_QUANTITY = 1;
 
 /**

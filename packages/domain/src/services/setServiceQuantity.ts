@@ -3,7 +3,7 @@ import { repriceSelection } from './repriceSelection.ts';
 
 /**
  * The selection with another quantity of one selected service; at least 1, and without effect on types that
- * have no quantity (specification §5). `total` is the sum of the selected cart items, roubles.
+ * have no quantity (behaviour services-5). `total` is the sum of the selected cart items, roubles.
  */
 export function setServiceQuantity(
   services: readonly Service[],

@@ -4,7 +4,7 @@ import { repriceSelection } from './repriceSelection.ts';
 import { SERVICE_MIN_QUANTITY } from './serviceQuantity.ts';
 
 /**
- * The selection after a click on a service (specification §4): it takes its group over, or leaves it when it
+ * The selection after a click on a service (behaviour services-3): it takes its group over, or leaves it when it
  * was selected, except in the delivery group, where it stays. A service that is not to be had changes
  * nothing. All prices are those of `total`, the sum of the selected cart items in roubles.
  */

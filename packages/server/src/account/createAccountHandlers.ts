@@ -39,7 +39,7 @@ const endSession = async (db: Database, digest: Buffer): Promise<void> => {
     delete from carts where id in (select cart_id from gone where user_id is null)`);
 };
 
-/** Accounts: the ways in and out, and what one's own is (specification §4, §7). */
+/** Accounts: the ways in and out, and what one's own is (behaviour account-2). */
 export function createAccountHandlers({ messages, siteUrl }: AccountParts): Pick<Handlers, AccountPath> {
   const sendsCodes = messages !== null;
 

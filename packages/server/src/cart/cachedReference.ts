@@ -37,7 +37,11 @@ export function cachedReference(
   return reference;
 }
 
-/** To be called after a change of services, cities, pay types of stores or coupons in this process. */
+/**
+ * To be called after a change of services, cities, pay types of stores or coupons in this process.
+ *
+ * @testing
+ */
 export function forgetReference(db: Database): void {
   caches.delete(db);
 }

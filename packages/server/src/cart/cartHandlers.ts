@@ -3,7 +3,7 @@ import type { CallPath } from '@siren/contract/calls';
 import type { CartState } from '@siren/domain/cart';
 import type { Context, Handlers } from '../http/index.ts';
 import { addOffer } from './addOffer.ts';
-import type { CartPlace } from './addOffer.ts';
+import type { CartPlace } from './CartPlace.ts';
 import { additionalData } from './additionalData.ts';
 import { attachCoupon } from './attachCoupon.ts';
 import { cartState } from './cartState.ts';
@@ -39,7 +39,7 @@ async function stateAfter(context: Context, change: (cartId: number) => Promise<
   return cartState(context);
 }
 
-/** Calls of the cart (specification §7); but for three, each answers the full state. */
+/** Calls of the cart (behaviour cart-6); but for three, each answers the full state. */
 export const cartHandlers: Pick<Handlers, CartPath> = {
   '/api/cart/suggested-offers': suggestedOffers,
   '/api/cart/additional-data': additionalData,

@@ -5,7 +5,7 @@ import type { Database, DatabasePool } from '../db/index.ts';
 import { createTestShop } from '../testing/index.ts';
 import type { TestShop } from '../testing/index.ts';
 import { addOffer } from './addOffer.ts';
-import type { CartPlace } from './addOffer.ts';
+import type { CartPlace } from './CartPlace.ts';
 import { cartHandlers } from './cartHandlers.ts';
 import { setQuantity } from './setQuantity.ts';
 

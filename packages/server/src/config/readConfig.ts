@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { resolve } from 'node:path';
+import { isTaken } from '@siren/contract/routes';
 import { CART_LIMITS_MAX } from '@siren/domain/cart';
 import { SOCKET_LIMITS } from '@siren/domain/back-office';
 import { SHOP_LIMITS } from '@siren/domain/orders';
@@ -7,11 +8,6 @@ import type { Config } from './Config.ts';
 import { LOG_FORMS, LOG_LEVELS } from './readLogging.ts';
 import { StartupError } from './StartupError.ts';
 
-/** First parts of addresses that are taken. */
-const TAKEN = new Set([
-  ...['api', 'assets', 'backoffice', 'builds', 'cart', 'lk', 'login', 'pictures'],
-  ...['product', 'promo', 'search', 'section', 'sitemap', 'socket', 'test-bank'],
-]);
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Beyond it a limit is none. */
 const AMOUNT_MAX = 100_000;
@@ -50,7 +46,7 @@ const oneOf =
 
 const segment = (value: string): string => {
   if (!SEGMENT.test(value)) throw new Unfit('must be one part of an address: a-z, 0-9 and single hyphens');
-  if (TAKEN.has(value)) throw new Unfit('is an address of the shop itself');
+  if (isTaken(value)) throw new Unfit('is an address of the shop itself');
   return value;
 };
 
@@ -116,6 +112,51 @@ const hosts = (value: string): string[] => {
   throw new Unfit(`must be hosts parted by commas, such as pay.example.ru; «${odd}» is none`);
 };
 
+/** Reads a variable; `fallback` where there is none. */
+type Read = <Value>(name: string, parse: (value: string) => Value, fallback: Value) => Value;
+
+function readLimits(read: Read): Config['limits'] {
+  const { cart, unproven, keep } = SHOP_LIMITS;
+  return {
+    cart: {
+      rows: read('CART_ROWS', count(CART_LIMITS_MAX.rows), cart.rows),
+      pieces: read('ROW_PIECES', count(CART_LIMITS_MAX.pieces), cart.pieces),
+    },
+    unproven: {
+      orders: read('UNPROVEN_ORDERS', count(AMOUNT_MAX), unproven.orders),
+      pieces: read('UNPROVEN_PIECES', count(AMOUNT_MAX), unproven.pieces),
+    },
+    keep: {
+      unpaidMinutes: read('UNPAID_MINUTES', count(AMOUNT_MAX), keep.unpaidMinutes),
+      unprovenHours: read('UNPROVEN_HOURS', count(AMOUNT_MAX), keep.unprovenHours),
+    },
+  };
+}
+
+function readSockets(read: Read): Config['sockets'] {
+  const { total, ofAddress, waiting, waitingOfAddress } = SOCKET_LIMITS;
+  return {
+    total: read('SOCKETS', count(AMOUNT_MAX), total),
+    ofAddress: read('SOCKETS_OF_ADDRESS', count(AMOUNT_MAX), ofAddress),
+    waiting: read('SOCKETS_WAITING', count(AMOUNT_MAX), waiting),
+    waitingOfAddress: read('SOCKETS_WAITING_OF_ADDRESS', count(AMOUNT_MAX), waitingOfAddress),
+  };
+}
+
+/** What does not go together, a line each. */
+function contradictions(config: Config, demoIsPublic: boolean): string[] {
+  const { demo, shopApiUrl, host, sockets, adminPath, toolsPath } = config;
+  const isOpen = demo && shopApiUrl === null && !isThisMachine(host) && !demoIsPublic;
+  return [
+    isOpen &&
+      `HOST ${host} lets others reach a demo shop, whose passwords everybody knows: ` +
+        'start a real shop with DEMO=0, or say DEMO_PUBLIC=1 to show the demo.',
+    sockets.waiting >= sockets.total &&
+      'SOCKETS_WAITING must be less than SOCKETS: what is between them is kept for the staff.',
+    adminPath === toolsPath && 'ADMIN_PATH and TOOLS_PATH must differ.',
+  ].filter((line) => line !== false);
+}
+
 /**
  * Reads the environment. An empty value is none.
  * @param project folder that a relative DATA_DIR is looked for in
@@ -123,7 +164,7 @@ const hosts = (value: string): string[] => {
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, project: string): Config {
   const problems: string[] = [];
-  const read = <Value>(name: string, parse: (value: string) => Value, fallback: Value): Value => {
+  const read: Read = (name, parse, fallback) => {
     const value = env[name]?.trim();
     if (!value) return fallback;
     try {
@@ -152,45 +193,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     siteUrl: read<string | null>('SITE_URL', origin, null),
     metrikaId: read<number | null>('YANDEX_METRIKA_ID', counter, null),
     securityContact: read<string | null>('SECURITY_CONTACT', contact, null),
-    limits: {
-      cart: {
-        rows: read('CART_ROWS', count(CART_LIMITS_MAX.rows), SHOP_LIMITS.cart.rows),
-        pieces: read('ROW_PIECES', count(CART_LIMITS_MAX.pieces), SHOP_LIMITS.cart.pieces),
-      },
-      unproven: {
-        orders: read('UNPROVEN_ORDERS', count(AMOUNT_MAX), SHOP_LIMITS.unproven.orders),
-        pieces: read('UNPROVEN_PIECES', count(AMOUNT_MAX), SHOP_LIMITS.unproven.pieces),
-      },
-      keep: {
-        unpaidMinutes: read('UNPAID_MINUTES', count(AMOUNT_MAX), SHOP_LIMITS.keep.unpaidMinutes),
-        unprovenHours: read('UNPROVEN_HOURS', count(AMOUNT_MAX), SHOP_LIMITS.keep.unprovenHours),
-      },
-    },
-    sockets: {
-      total: read('SOCKETS', count(AMOUNT_MAX), SOCKET_LIMITS.total),
-      ofAddress: read('SOCKETS_OF_ADDRESS', count(AMOUNT_MAX), SOCKET_LIMITS.ofAddress),
-      waiting: read('SOCKETS_WAITING', count(AMOUNT_MAX), SOCKET_LIMITS.waiting),
-      waitingOfAddress: read('SOCKETS_WAITING_OF_ADDRESS', count(AMOUNT_MAX), SOCKET_LIMITS.waitingOfAddress),
-    },
+    limits: readLimits(read),
+    sockets: readSockets(read),
     requestSeconds: read('REQUEST_SECONDS', count(REQUEST_SECONDS_MAX), REQUEST_SECONDS),
     allowedRedirectHosts: read('ALLOWED_REDIRECT_HOSTS', hosts, []),
     trustedProxies: read('TRUSTED_PROXIES', proxies, THIS_MACHINE),
   };
-  if (
-    config.demo &&
-    config.shopApiUrl === null &&
-    !isThisMachine(config.host) &&
-    !read('DEMO_PUBLIC', flag, false)
-  ) {
-    problems.push(
-      `HOST ${config.host} lets others reach a demo shop, whose passwords everybody knows: ` +
-        'start a real shop with DEMO=0, or say DEMO_PUBLIC=1 to show the demo.',
-    );
-  }
-  if (config.sockets.waiting >= config.sockets.total) {
-    problems.push('SOCKETS_WAITING must be less than SOCKETS: what is between them is kept for the staff.');
-  }
-  if (config.adminPath === config.toolsPath) problems.push('ADMIN_PATH and TOOLS_PATH must differ.');
+  problems.push(...contradictions(config, read('DEMO_PUBLIC', flag, false)));
   if (problems.length > 0) throw new StartupError(problems);
   return config;
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { createWatch } from './createWatch.ts';
+import type { Watch } from './createWatch.ts';
 import { ANSWER_MS, isHurried, wait } from './patience.ts';
 import type { Statement } from './sql.ts';
 import { asUnavailable, UnavailableError } from './UnavailableError.ts';
@@ -49,6 +50,20 @@ const openPool = (config: pg.PoolConfig, onError: (error: Error) => void): pg.Po
   return pool;
 };
 
+/** Connections of what may take its time, and of pages and calls. */
+const openPools = (common: pg.PoolConfig, answerMs: number, onError: (error: Error) => void) => ({
+  pool: openPool({ ...common, connectionTimeoutMillis: CONNECT_MS }, onError),
+  hurried: openPool(
+    {
+      ...common,
+      connectionTimeoutMillis: answerMs,
+      statement_timeout: answerMs,
+      lock_timeout: answerMs,
+    },
+    onError,
+  ),
+});
+
 /** A connection, or UnavailableError once `left` ms are over; one that comes later goes back. */
 const borrow = async (pool: pg.Pool, left: number | undefined): Promise<pg.PoolClient> => {
   const coming = pool.connect();
@@ -61,31 +76,8 @@ const borrow = async (pool: pg.Pool, left: number | undefined): Promise<pg.PoolC
   return Promise.race([coming, late.promise]).finally(() => clearTimeout(timer));
 };
 
-/**
- * A database at `connectionString`. Pages and calls (`impatiently`) have connections of their own, with limits for a
- * statement, a lock and the wait for both; what may take its time never stands in their way.
- */
-export function openDatabase(
-  connectionString: string,
-  { max = 10, onError = () => {}, answerMs = ANSWER_MS }: DatabaseOptions = {},
-): DatabasePool {
-  const watch = createWatch(connectionString);
-  const broken = (error: Error): void => {
-    watch.suspect();
-    onError(error);
-  };
-  const common = { connectionString, max };
-  const pool = openPool({ ...common, connectionTimeoutMillis: CONNECT_MS }, broken);
-  const hurried = openPool(
-    {
-      ...common,
-      connectionTimeoutMillis: answerMs,
-      statement_timeout: answerMs,
-      lock_timeout: answerMs,
-    },
-    broken,
-  );
-
+/** Asks on a connection that was lent: within its time, and so that what goes wrong is told as what it is. */
+function askingOf(watch: Pick<Watch, 'suspect'>, answerMs: number) {
   /** What goes wrong is told as what it is; that there was no answer is looked into. */
   const asked = <Result>(ask: (left: number | undefined) => Promise<Result>): Promise<Result> =>
     wait(answerMs, ask).catch((error: unknown) => {
@@ -94,23 +86,11 @@ export function openDatabase(
         watch.suspect();
       throw told;
     });
-  const lend = (): Promise<pg.PoolClient> =>
-    asked(async (left) => {
-      if (watch.isDown()) throw new UnavailableError('gone', 'The database does not answer');
-      return borrow(isHurried() ? hurried : pool, left);
-    });
   const ask = <Row>(client: pg.PoolClient, statement: Statement): Promise<Row[]> =>
     asked(async (left) => {
       const timed = left === undefined ? statement : { ...statement, query_timeout: left };
       return (await client.query(timed)).rows as Row[];
     });
-  const within = (client: pg.PoolClient): Database => {
-    const db: Database = {
-      query: (statement) => ask(client, statement),
-      transaction: (run) => run(db),
-    };
-    return db;
-  };
   const command = async (client: pg.PoolClient, text: string): Promise<void> => {
     await asked((left) => client.query({ text, ...(left !== undefined && { query_timeout: left }) }));
   };
@@ -121,6 +101,37 @@ export function openDatabase(
       () => undefined,
       (failure: Error) => failure,
     );
+  };
+
+  return { asked, ask, command, undo };
+}
+
+/**
+ * A database at `connectionString`. Pages and calls (`impatiently`) have connections of their own, with limits for a
+ * statement, a lock and the wait for both; what may take its time never stands in their way.
+ */
+export function openDatabase(
+  connectionString: string,
+  { max = 10, onError = () => {}, answerMs = ANSWER_MS }: DatabaseOptions = {},
+): DatabasePool {
+  const watch = createWatch(connectionString, answerMs);
+  const broken = (error: Error): void => {
+    watch.suspect();
+    onError(error);
+  };
+  const { pool, hurried } = openPools({ connectionString, max }, answerMs, broken);
+  const { asked, ask, command, undo } = askingOf(watch, answerMs);
+  const lend = (): Promise<pg.PoolClient> =>
+    asked(async (left) => {
+      if (watch.isDown()) throw new UnavailableError('gone', 'The database does not answer');
+      return borrow(isHurried() ? hurried : pool, left);
+    });
+  const within = (client: pg.PoolClient): Database => {
+    const db: Database = {
+      query: (statement) => ask(client, statement),
+      transaction: (run) => run(db),
+    };
+    return db;
   };
 
   return {

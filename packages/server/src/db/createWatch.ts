@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** How long the database has to answer a probe, and how long it is left alone before the next one, ms. */
-const PROBE_MS = 1_000;
+/** How long the database is left alone before the next try, ms. */
 const PAUSE_MS = 500;
 
 /** Knows whether the database answers at all, so that not everybody has to find out by waiting. */
@@ -15,11 +14,11 @@ export interface Watch {
 }
 
 /** Whether it lets us in and answers a query in time. */
-async function answers(connectionString: string): Promise<boolean> {
+async function answers(connectionString: string, answerMs: number): Promise<boolean> {
   const client = new pg.Client({
     connectionString,
-    connectionTimeoutMillis: PROBE_MS,
-    query_timeout: PROBE_MS,
+    connectionTimeoutMillis: answerMs,
+    query_timeout: answerMs,
   });
   client.on('error', () => {});
   try {
@@ -34,15 +33,19 @@ async function answers(connectionString: string): Promise<boolean> {
   }
 }
 
-/** Tries the database at `connectionString` on a connection of its own, one try at a time. */
-export function createWatch(connectionString: string): Watch {
+/**
+ * Tries the database at `connectionString` on a connection of its own, one try at a time.
+ *
+ * @param answerMs how long it has to answer, ms: as long as a page waits, since a busy one is not down
+ */
+export function createWatch(connectionString: string, answerMs: number): Watch {
   const stopping = new AbortController();
   let down = false;
   let trying = false;
 
   const tryUntilUp = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      down = !(await answers(connectionString));
+      down = !(await answers(connectionString, answerMs));
       if (!down) return;
       await sleep(PAUSE_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from './Database.ts';
 import type { DatabasePool } from './Database.ts';
@@ -8,7 +7,9 @@ import { createTestDatabase } from './testing/index.ts';
 import type { TestDatabase } from './testing/index.ts';
 import { UnavailableError } from './UnavailableError.ts';
 
-const ANSWER_MS = 400;
+const ANSWER_MS = 1_500;
+/** Long beyond any busy machine, s: who waits to its end is not cut off. */
+const FOR_EVER = 30;
 
 describe('a page or a call', () => {
   let owner: TestDatabase;
@@ -22,47 +23,43 @@ describe('a page or a call', () => {
     await owner.close();
   });
 
-  /** ms until it was refused. */
-  const refused = async (ask: () => Promise<unknown>): Promise<number> => {
-    const started = performance.now();
-    await expect(impatiently(ask)).rejects.toThrow(UnavailableError);
-    return performance.now() - started;
-  };
+  const expectRefused = (ask: () => Promise<unknown>) =>
+    expect(impatiently(ask)).rejects.toThrow(UnavailableError);
   const sleepFor = (seconds: number) => db.query(sql`select pg_sleep(${seconds}::float)`);
 
   test('waits for one statement only so long', async () => {
-    const ms = await refused(() => sleepFor(5));
-    expect(ms).toBeGreaterThan(ANSWER_MS / 2);
-    expect(ms).toBeLessThan(3_000);
+    await expectRefused(() => sleepFor(FOR_EVER));
   });
 
   test('waits for all its statements together only so long', async () => {
-    const ms = await refused(async () => {
-      for (let asked = 0; asked < 20; asked += 1) await sleepFor(0.15);
+    await expectRefused(async () => {
+      for (let slept = 0; slept < FOR_EVER; slept += 0.3) await sleepFor(0.3);
     });
-    expect(ms).toBeLessThan(2_000);
   });
 
   test('counts what it asks for at the same time once', async () => {
-    await expect(impatiently(() => Promise.all([sleepFor(0.2), sleepFor(0.2)]))).resolves.toHaveLength(2);
+    await expect(impatiently(() => Promise.all([sleepFor(0.8), sleepFor(0.8)]))).resolves.toHaveLength(2);
   });
 
   test('waits for a lock and for a connection only so long, and keeps nothing of what it began', async () => {
+    const locked = Promise.withResolvers<void>();
+    const refused = Promise.withResolvers<void>();
     const held = owner.transaction(async (tx) => {
       await tx.query(sql`lock table settings`);
-      await sleep(1_500);
+      locked.resolve();
+      await refused.promise;
     });
-    await sleep(100);
+    await locked.promise;
     const writing = () => db.transaction((tx) => tx.query(sql`insert into settings values ('late', '1')`));
-    const waits = await Promise.all([refused(writing), refused(writing), refused(writing)]);
-    expect(Math.max(...waits)).toBeLessThan(1_400);
+    await Promise.all([writing, writing, writing].map(expectRefused));
+    refused.resolve();
     await held;
     expect(await db.query(sql`select from settings where key = 'late'`)).toEqual([]);
   });
 
   test('has nothing to do with jobs, not even with those that it began itself', async () => {
-    await expect(sleepFor(0.6)).resolves.toHaveLength(1);
-    await expect(impatiently(() => patiently(() => sleepFor(0.6)))).resolves.toHaveLength(1);
+    await expect(sleepFor(2)).resolves.toHaveLength(1);
+    await expect(impatiently(() => patiently(() => sleepFor(2)))).resolves.toHaveLength(1);
   });
 
   test('is told that a database takes no changes, and may still read', async () => {

@@ -4,8 +4,7 @@ import { needsConfirming } from '@siren/domain/account';
 import type { Context } from './context.ts';
 
 /**
- * Has calls that need their user's word besides the session wait for it. Who is not signed in is refused by the call
- * itself.
+ * Has calls that need their user's word besides the session wait for it; guests have none to give.
  * @throws ApiError confirm_needed
  */
 export function checkConfirmed({ confirm }: Pick<Call, 'confirm'>, { session, now }: Context): void {

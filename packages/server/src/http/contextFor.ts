@@ -26,7 +26,7 @@ export interface Caller {
   city?: string | undefined;
 }
 
-export interface Visit {
+export interface CallerContext {
   context: Context;
   /**
    * The caller's token was that of an account, whose session is over, and nobody is signed in in its place: what they
@@ -39,7 +39,7 @@ export interface Visit {
   cookies(): CookieToSet[];
 }
 
-export type ContextFor = (caller: Caller) => Promise<Visit>;
+export type ContextFor = (caller: Caller) => Promise<CallerContext>;
 
 export interface ContextParts {
   db: DatabasePool;

@@ -17,7 +17,7 @@ describe('the API over HTTP', () => {
         '/api/cart/coupon': async () => {
           throw refusal('auth.attempts_exhausted', { retryAfter: 60 });
         },
-        '/api/client/detach': async () => {
+        '/api/cart/del-coupon': async () => {
           throw new Error('select secret from /etc/passwd');
         },
       },
@@ -66,7 +66,7 @@ describe('the API over HTTP', () => {
   });
 
   it('says nothing of a failure but that it is one', async () => {
-    const response = await post('/api/client/detach', '{}');
+    const response = await post('/api/cart/del-coupon', '{}');
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({ public_error: false });
   });

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import type { Call } from '@siren/contract/call';
 import { calls } from '@siren/contract/calls';
 import type { CallPath } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
@@ -52,11 +53,9 @@ const mayKeepCookies = (request: FastifyRequest): boolean => askedFrom(request) 
 const keptToken = (request: FastifyRequest): string | undefined =>
   askedFrom(request) === 'own' ? keptSecret(request, TOKEN_COOKIE) : undefined;
 
-/** Calls of what somebody has: made in the name of a new guest they would read and fill something else. */
-const OWN = /^\/api\/(?:cart|order|certificate|client)\/|\/toggle-favorite-product$/;
-
 const addCall = (server: FastifyInstance, path: CallPath, { dispatch, contextFor }: ServerOptions): void => {
-  const readForm = createFormReader(calls[path].payload);
+  const call: Call = calls[path];
+  const readForm = createFormReader(call.payload);
   const bodyOf = ({ body }: FastifyRequest): unknown => {
     if (!(body instanceof FormFields)) return body;
     const token = body.pairs.getAll('token');
@@ -68,9 +67,10 @@ const addCall = (server: FastifyInstance, path: CallPath, { dispatch, contextFor
     const visit = await contextFor({ token, keptToken: keptToken(request), ...callerOf(request) });
     try {
       // Told that they are nobody, whoever is signed in would be taken for somebody who has left.
-      if (visit.unknown && path === '/api/info')
+      if (visit.unknown && call.memory === 'pages')
         throw new UnavailableError('gone', 'The database does not answer');
-      if (visit.ended && OWN.test(path)) throw refusal('user.not_authorized');
+      // In the name of a new guest it would read, and fill, something else.
+      if (visit.ended && call.needs !== null) throw refusal('user.not_authorized');
       return await dispatch(path, visit.context, payload);
     } finally {
       if (mayKeepCookies(request)) sendCookies(request, reply, visit.cookies());

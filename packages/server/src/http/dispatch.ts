@@ -1,27 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-import { COMMON_ERRORS } from '@siren/contract/call';
+import { refusalsOf } from '@siren/contract/call';
 import type { Call } from '@siren/contract/call';
 import { calls } from '@siren/contract/calls';
 import type { AnswerOf, CallPath, CheckedPayloadOf } from '@siren/contract/calls';
+import type { ErrorKey } from '@siren/contract/errors';
 import { ApiError } from '@siren/contract/errors';
 import { ru } from 'zod/locales';
 import { UnavailableError } from '../db/index.ts';
 import { checkConfirmed } from './checkConfirmed.ts';
+import { checkNeeds } from './checkNeeds.ts';
 import type { Context } from './context.ts';
 import type { Handlers } from './handlers.ts';
 import { badRequest } from './readBody.ts';
 
-/** Runs a call: payload by the contract, then its handler. Throws ApiError where either refuses. */
+/** Runs a call: whom it is for, payload by the contract, then its handler. Throws ApiError where either refuses. */
 export type Dispatch = <Path extends CallPath>(
   path: Path,
   context: Context,
   payload: unknown,
 ) => Promise<AnswerOf<Path>>;
 
-/** Refusals that any call may give. */
-const ALWAYS = new Set<string>(COMMON_ERRORS);
-/** Calls that memory may answer while the database does not. All others are of what somebody has, or change it. */
-const FROM_MEMORY = /^\/api\/(?:info$|home$|promo$|catalog\/)/;
 const DETAILS_MAX = 10;
 const words = { error: ru().localeError };
 
@@ -43,9 +41,9 @@ const checkAnswer = (path: string, { answer: schema }: Call, answer: unknown): v
   }
 };
 
-const checkRefusal = (path: string, { errors }: Call, error: unknown): void => {
-  if (!(error instanceof ApiError) || ALWAYS.has(error.key)) return;
-  if (error.body.code !== undefined && !errors.some((key) => error.is(key))) {
+const checkRefusal = (path: string, call: Call, error: unknown): void => {
+  if (!(error instanceof ApiError) || error.body.code === undefined) return;
+  if (!refusalsOf(call).has(error.key as ErrorKey)) {
     throw new Error(`${path} refuses with ${error.key}, which the contract does not list.`);
   }
 };
@@ -58,8 +56,8 @@ export function createDispatch(handlers: Partial<Handlers>, { checkAnswers = fal
     const call: Call = calls[path];
     const handler: Handlers[Path] | undefined = handlers[path];
     if (!handler) throw new Error(`No handler for ${path}`);
-    if (context.down && !FROM_MEMORY.test(path))
-      throw new UnavailableError('gone', 'The database does not answer');
+    if (context.down && !call.memory) throw new UnavailableError('gone', 'The database does not answer');
+    checkNeeds(call, context);
     const checked = check(call, payload) as CheckedPayloadOf<Path>;
     checkConfirmed(call, context);
     if (!checkAnswers) return handler(context, checked);

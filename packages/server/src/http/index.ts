@@ -1,7 +1,7 @@
 export type { Context, CookieToSet, Place, Places, Session, SessionKind, Tokens } from './context.ts';
 export { callerOf } from './callerOf.ts';
 export { createContextFor } from './contextFor.ts';
-export type { Caller, ContextFor, ContextParts, Visit } from './contextFor.ts';
+export type { Caller, ContextFor, ContextParts, CallerContext } from './contextFor.ts';
 export { arrivalWithin } from './arrivalWithin.ts';
 export { askedFrom } from './askedFrom.ts';
 export {

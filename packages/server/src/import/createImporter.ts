@@ -4,7 +4,9 @@ import { checkOffer } from './offers/index.ts';
 import type { Offer } from './offers/index.ts';
 import type { ImportCounts, ImportRegion, ProblemLog } from './runs/index.ts';
 import { createSections } from './sections/index.ts';
+import type { Sections } from './sections/index.ts';
 import { again, createTableCounter, diffOffers, writeBatch } from './write/index.ts';
+import type { OfferChange } from './write/index.ts';
 
 /** Offers written by one transaction: large enough to be fast, small enough to keep the shop usable. */
 const BATCH = 1000;
@@ -38,96 +40,100 @@ export interface Importer {
   settled(): Promise<void>;
 }
 
-/** Takes what is read of a feed and writes it in batches, the next one being read while one is written. */
-export function createImporter({
-  db,
-  source,
-  region,
-  log,
-  dryRun,
-  onProgress,
-  ...times
-}: ImporterOptions): Importer {
-  const counts: ImportCounts = { read: 0, created: 0, updated: 0, skipped: 0, failed: 0, withdrawn: 0 };
-  const seen: number[] = [];
-  const promos: RawPromo[] = [];
+/** Counts what came of a batch. */
+function count(counts: ImportCounts, offers: readonly Offer[], changes: readonly OfferChange[]): void {
+  const created = changes.filter(({ id }) => id === null).length;
+  counts.created += created;
+  counts.updated += changes.length - created;
+  counts.skipped += offers.length - changes.length;
+}
+
+/** Checks what is read, each offer against those before it. */
+function createCheck({ stores }: ImportRegion, sections: Sections, { report }: ProblemLog) {
   const ids = new Set<string>();
   const products = new Set<string>();
-  const positions = new Map<string, number>();
-  const sections = createSections(source, log.report);
-  const tables = createTableCounter(db);
-  let batch: Offer[] = [];
-  let writing: Promise<void> = Promise.resolve();
-
   const isNew = (known: Set<string>, id: string) => known.size < known.add(id).size;
   const checks = {
-    stores: region.stores,
+    stores,
     hasCategory: (id: string) => sections.has(id),
     isFirst: (id: string) => isNew(ids, id),
     leads: (product: string) => isNew(products, product),
-    report: log.report,
+    report,
+  };
+  return {
+    check: (raw: RawOffer): Offer | null => checkOffer(raw, checks),
+    hasOffer: (id: string): boolean => ids.has(id),
+  };
+}
+
+/** Offers that wait to be written, and where they stand in the feed, by their ids. */
+interface Batch {
+  offers: Offer[];
+  positions: Map<string, number>;
+}
+const emptyBatch = (): Batch => ({ offers: [], positions: new Map() });
+
+function put({ offers, positions }: Batch, offer: Offer, position: number): void {
+  positions.set(offer.id, position);
+  offers.push(offer);
+}
+
+/** Takes what is read of a feed and writes it in batches, the next one being read while one is written. */
+export function createImporter(options: ImporterOptions): Importer {
+  const { db, source, region, log, dryRun, onProgress, ...times } = options;
+  const counts: ImportCounts = { read: 0, created: 0, updated: 0, skipped: 0, failed: 0, withdrawn: 0 };
+  const seen: number[] = [];
+  const promos: RawPromo[] = [];
+  const sections = createSections(source, log.report);
+  const tables = createTableCounter(db);
+  const { check, hasOffer } = createCheck(region, sections, log);
+  let batch = emptyBatch();
+  let writing: Promise<void> = Promise.resolve();
+
+  const store = async ({ offers, positions }: Batch, changes: readonly OfferChange[]) => {
+    const needsOther = offers.some(({ content }) => content.category === '');
+    const context = {
+      ...{ source, region: region.id, stores: [...region.stores.values()], positions, ...times },
+      sections: await sections.sync(db, needsOther),
+    };
+    const written = changes.length ? await again(() => writeBatch(db, context, changes)) : [];
+    seen.push(...written);
+    await tables.written(written.length);
   };
 
-  const check = (raw: RawOffer) => {
-    counts.read += 1;
-    const offer = checkOffer(raw, checks);
-    if (!offer) counts.failed += 1;
-    else {
-      positions.set(offer.id, counts.read);
-      batch.push(offer);
-    }
-  };
-
-  const write = async (offers: readonly Offer[], at: ReadonlyMap<string, number>) => {
-    const { changes, known } = await diffOffers(db, source, region.id, offers);
+  const write = async (full: Batch) => {
+    const { changes, known } = await diffOffers(db, source, region.id, full.offers);
     if (dryRun) sections.check();
-    else {
-      const needsOther = offers.some(({ content }) => content.category === '');
-      const context = {
-        source,
-        region: region.id,
-        stores: [...region.stores.values()],
-        positions: at,
-        ...times,
-      };
-      const sectionIds = await sections.sync(db, needsOther);
-      const written = changes.length
-        ? await again(() => writeBatch(db, { ...context, sections: sectionIds }, changes))
-        : [];
-      seen.push(...written);
-      await tables.written(written.length);
-    }
+    else await store(full, changes);
     seen.push(...known);
-    const created = changes.filter(({ id }) => id === null).length;
-    counts.created += created;
-    counts.updated += changes.length - created;
-    counts.skipped += offers.length - changes.length;
+    count(counts, full.offers, changes);
     await log.flush(db);
     onProgress({ ...counts });
   };
 
   const flush = async () => {
     await writing;
-    const offers = batch;
-    const at = new Map(positions);
-    batch = [];
-    positions.clear();
-    writing = write(offers, at);
+    writing = write(batch);
+    batch = emptyBatch();
     // Its failure is told by whoever waits for it next.
     writing.catch(() => {});
   };
 
+  const add = (raw: RawOffer) => {
+    counts.read += 1;
+    const offer = check(raw);
+    if (offer) put(batch, offer, counts.read);
+    else counts.failed += 1;
+  };
+
   return {
-    counts,
-    seen,
-    promos,
-    hasOffer: (id) => ids.has(id),
+    ...{ counts, seen, promos, hasOffer },
     async take({ categories, offers, promos: more }) {
       sections.add(categories);
       if (promos.length < PROMOS_MAX) promos.push(...more);
       for (const offer of offers) {
-        check(offer);
-        if (batch.length >= BATCH) await flush();
+        add(offer);
+        if (batch.offers.length >= BATCH) await flush();
       }
     },
     async finish() {

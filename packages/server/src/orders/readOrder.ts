@@ -147,6 +147,15 @@ async function refuseOrder(db: Database, id: number, { digest }: Session): Promi
   throw refusal(placed ? 'order.sign_in' : 'order.not_found');
 }
 
+const totalsOf = (row: Row): Order['totals'] => ({
+  goods: row.goods,
+  discount: row.discount,
+  services: row.services,
+  bonus: row.bonus_used,
+  certificates: row.certificates,
+  toPay: row.to_pay,
+});
+
 /**
  * One order with all its parts. That staff read the order of somebody is recorded.
  *
@@ -203,14 +212,7 @@ export async function readOrder(
     coupon: row.coupon_code,
     certificates,
     bonusUsed: row.bonus_used,
-    totals: {
-      goods: row.goods,
-      discount: row.discount,
-      services: row.services,
-      bonus: row.bonus_used,
-      certificates: row.certificates,
-      toPay: row.to_pay,
-    },
+    totals: totalsOf(row),
     cancelReason: row.cancel_reason,
     history: history.map(({ status, at }) => ({ status: statusOf(status), at: at.toISOString() })),
     byStaff: row.by_staff,

@@ -1,5 +1,6 @@
 import { can } from '@siren/domain/account';
-import type { FranchiseType, OrderCondition, StaffNote } from '@siren/domain/orders';
+import type { OrderCondition } from '@siren/domain/cart';
+import type { FranchiseType, StaffNote } from '@siren/domain/orders';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import type { Session } from '../http/index.ts';

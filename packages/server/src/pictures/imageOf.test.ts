@@ -5,14 +5,14 @@ import { imageOf } from './imageOf.ts';
 test('a picture goes over the wire as addresses with a place for the width', () => {
   const image = imageOf({ id: 7, width: 1_600, height: 800, tile: 'sage' }, 'Диван');
   expect(productImage.parse(image)).toEqual({
-    webp: '/pictures/7/{width}.webp?3',
-    jpeg: '/pictures/7/{width}.jpeg?3',
+    webp: '/pictures/7/{width}.webp?4',
+    jpeg: '/pictures/7/{width}.jpeg?4',
     width: 1_600,
     height: 800,
     alt: 'Диван',
     widths: [160, 320, 640, 960, 1280],
     tile: 'sage',
-    dark: { webp: '/pictures/7/{width}-dark.webp?3', jpeg: '/pictures/7/{width}-dark.jpeg?3' },
+    dark: { webp: '/pictures/7/{width}-dark.webp?4', jpeg: '/pictures/7/{width}-dark.jpeg?4' },
   });
 });
 

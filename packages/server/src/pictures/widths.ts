@@ -15,7 +15,7 @@ export interface PictureShape {
 }
 
 /** In every address and in the name of the folder: another number where the same pictures look otherwise. */
-export const FORM = 3;
+export const FORM = 4;
 
 /** Addresses of a picture with a place for the width. Browsers keep what is behind them for good. */
 export function pictureAddresses(id: number, theme: PictureTheme): Record<PictureFormat, string> {

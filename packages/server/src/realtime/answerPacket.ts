@@ -36,7 +36,7 @@ export interface AnswerOptions {
 }
 
 /**
- * Does what a frame of the back-office asks for (specification §7). What is no packet, and every packet but
+ * Does what a frame of the back-office asks for (behaviour socket-4). What is no packet, and every packet but
  * `system/auth` from who is not authorized, is passed over in silence. Staff are told in words what is refused.
  */
 export async function answerPacket(peer: Peer, frame: string, options: AnswerOptions): Promise<void> {

@@ -33,11 +33,11 @@ describe('the socket', () => {
   test('is closed on a packet that is too large, on binary ones and on a flood', async () => {
     const [large, binary, flood] = [await shop.cashier(), await shop.cashier(), await shop.cashier()];
     large.socket.send('x'.repeat(20_000));
-    expect((await once(large.socket, 'close'))[0]).toBe(1009);
+    expect((await large.closed).code).toBe(1009);
     binary.socket.send(Buffer.from('{}'));
-    await once(binary.socket, 'close');
+    await binary.closed;
     for (let sent = 0; sent < 250; sent += 1) flood.socket.send('{}');
-    await once(flood.socket, 'close');
+    await flood.closed;
     expect(await shop.list(await shop.cashier())).toBeInstanceOf(Array);
   });
 
@@ -86,7 +86,7 @@ describe('the socket', () => {
       const [dead, live] = [await shop.connect({ autoPong: false }), await shop.connect()];
       let pings = 0;
       live.socket.on('ping', () => (pings += 1));
-      await once(dead.socket, 'close');
+      await dead.closed;
       while (pings < 4) await once(live.socket, 'ping');
       expect(live.socket.readyState).toBe(1);
     } finally {
@@ -96,7 +96,6 @@ describe('the socket', () => {
 
   test('drops a client that does not read, not the server', async () => {
     const [slow, quick] = [await shop.cashier(), await shop.cashier()];
-    const closed = once(slow.socket, 'close');
     slow.socket.pause();
     quick.send({ name: 'room/join', data: { room: 'а' } });
     slow.send({ name: 'room/join', data: { room: 'а' } });
@@ -110,14 +109,13 @@ describe('the socket', () => {
       shop.clock.advance(10_000);
     }
     slow.socket.resume();
-    expect((await closed)[0]).toBe(1006);
+    expect((await slow.closed).code).toBe(1006);
     expect(await shop.list(quick)).toBeInstanceOf(Array);
   });
 
   test('says goodbye when the server goes', async () => {
     const socket = await shop.cashier();
-    const closed = once(socket.socket, 'close');
     await shop.reattach();
-    expect((await closed)[0]).toBe(1001);
+    expect((await socket.closed).code).toBe(1001);
   });
 });

@@ -15,6 +15,7 @@ import { authorizeStaff, stillAuthorized } from './authorizeStaff.ts';
 import { closes } from './closes.ts';
 import { createHub } from './createHub.ts';
 import { createNewsroom } from './createNewsroom.ts';
+import type { Newsroom } from './createNewsroom.ts';
 import { listen } from './listen.ts';
 import { NOTIFICATION_CHANNEL } from './notifications.ts';
 import { Peer } from './Peer.ts';
@@ -33,6 +34,11 @@ const HEARTBEAT_MS = 30_000;
 const AUTHORIZE_MS = 10_000;
 /** When whoever finds no place may try again, seconds. */
 const RETRY_AFTER = 20;
+
+const SOCKETS = { noServer: true, perMessageDeflate: false, maxPayload: PACKET_MAX_BYTES };
+
+/** Logs a failure with these words. */
+type Failed = (message: string) => (error: unknown) => void;
 
 const foreignPage = new ApiError(
   { public_error: true, text: 'Сокет открывают только страницы магазина.' },
@@ -66,47 +72,84 @@ export interface Realtime {
   close(): Promise<void>;
 }
 
-/** Puts the staff's socket at `/socket` (specification §7). */
+/** Passes on what other processes say; `listening` resolves when that is heard for the first time. */
+function hearNews(db: DatabasePool, newsroom: Newsroom, failed: Failed) {
+  const listening = Promise.withResolvers<void>();
+  const listener = listen({
+    connection: db.pool.options,
+    channels: [NOTIFICATION_CHANNEL, ROOM_CHANNEL],
+    onMessage: (channel, payload) =>
+      void newsroom.hear(channel, payload).catch(failed('News were not passed on')),
+    onListening: () => {
+      listening.resolve();
+      void newsroom.catchUp().catch(failed('News were not caught up with'));
+    },
+    onError: failed('The connection that listens to the database broke'),
+  });
+  return { listening: listening.promise, listener };
+}
+
+/** Answers packets one after the other: what follows an authorization waits for its result. */
+function answerInTurn(
+  socket: WebSocket,
+  peer: Peer,
+  answers: AnswerOptions,
+  failed: (error: unknown) => void,
+): void {
+  let waiting = 0;
+  let last = Promise.resolve();
+  socket.on('message', (data: Buffer, binary: boolean) => {
+    if (!peer.admit()) return;
+    if (binary || waiting >= QUEUE_MAX) return peer.terminate();
+    waiting += 1;
+    last = last
+      .then(() => answerPacket(peer, data.toString('utf8'), answers))
+      .catch((error: unknown) => {
+        failed(error);
+        peer.close(closes.failed);
+      })
+      .finally(() => (waiting -= 1));
+  });
+}
+
+/** Tells those whose session has ended meanwhile that they are nobody now. */
+async function lookAgain(peers: readonly Peer[], db: DatabasePool, now: Date): Promise<void> {
+  const looked = peers.flatMap((peer) => (peer.staff ? [{ peer, staff: peer.staff }] : []));
+  const good = await stillAuthorized(
+    db,
+    looked.map(({ staff }) => staff.digest),
+    now,
+  );
+  for (const { peer, staff } of looked) {
+    // Who authorized anew meanwhile was looked at then.
+    if (peer.staff !== staff || good.has(staff.digest.toString('hex'))) continue;
+    peer.staff = null;
+    peer.send({ name: 'system:auth_result', data: { result: 'expired' } });
+  }
+}
+
+/** Puts the staff's socket at `/socket` (behaviour socket-4). */
 export function attachRealtime(options: RealtimeOptions): Realtime {
   const { server, db, tokens, log, origins, limits } = options;
   const { heartbeatMs = HEARTBEAT_MS, authorizeMs = AUTHORIZE_MS } = options;
   const now = () => options.clock();
   const hub = createHub();
   const readAsker = createUpgradeReader(options.trustedProxies);
-  const newsroom = createNewsroom(db, hub);
-  const sockets = new WebSocketServer({
-    noServer: true,
-    perMessageDeflate: false,
-    maxPayload: PACKET_MAX_BYTES,
-  });
+  const sockets = new WebSocketServer(SOCKETS);
   const answers: AnswerOptions = {
     db,
     now,
     authorize: async (login, token) =>
       tokens.isGenuine(token) ? authorizeStaff(db, { login, token, now: now() }) : null,
   };
-  const failed = (message: string) => (error: unknown) => log.error(error, message);
+  const failed: Failed = (message) => (error) => log.error(error, message);
 
   const welcome = (socket: WebSocket, address: string) => {
     const peer = new Peer(socket, { address, authorizeMs, now: () => now().getTime() });
-    let waiting = 0;
-    let last = Promise.resolve();
     hub.peers.add(peer);
     socket.on('close', () => hub.peers.delete(peer));
     socket.on('error', () => socket.terminate());
-    socket.on('message', (data: Buffer, binary: boolean) => {
-      if (!peer.admit()) return;
-      if (binary || waiting >= QUEUE_MAX) return peer.terminate();
-      waiting += 1;
-      // One after the other: what follows an authorization waits for its result.
-      last = last
-        .then(() => answerPacket(peer, data.toString('utf8'), answers))
-        .catch((error: unknown) => {
-          log.error(error, 'A packet of the socket failed');
-          peer.close(closes.failed);
-        })
-        .finally(() => (waiting -= 1));
-    });
+    answerInTurn(socket, peer, answers, failed('A packet of the socket failed'));
   };
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -132,38 +175,16 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
 
   const beat = async () => {
     for (const peer of hub.peers) peer.beat();
-    const looked = [...hub.peers].flatMap((peer) => (peer.staff ? [{ peer, staff: peer.staff }] : []));
-    const good = await stillAuthorized(
-      db,
-      looked.map(({ staff }) => staff.digest),
-      now(),
-    );
-    for (const { peer, staff } of looked) {
-      // Who authorized anew meanwhile was looked at then.
-      if (peer.staff !== staff || good.has(staff.digest.toString('hex'))) continue;
-      peer.staff = null;
-      peer.send({ name: 'system:auth_result', data: { result: 'expired' } });
-    }
+    await lookAgain([...hub.peers], db, now());
   };
 
-  const listening = Promise.withResolvers<void>();
-  const listener = listen({
-    connection: db.pool.options,
-    channels: [NOTIFICATION_CHANNEL, ROOM_CHANNEL],
-    onMessage: (channel, payload) =>
-      void newsroom.hear(channel, payload).catch(failed('News were not passed on')),
-    onListening: () => {
-      listening.resolve();
-      void newsroom.catchUp().catch(failed('News were not caught up with'));
-    },
-    onError: failed('The connection that listens to the database broke'),
-  });
+  const { listening, listener } = hearNews(db, createNewsroom(db, hub), failed);
   const heart = setInterval(() => void beat().catch(failed('A heartbeat failed')), heartbeatMs);
   heart.unref();
   server.on('upgrade', upgrade);
 
   return {
-    listening: listening.promise,
+    listening,
     async close() {
       clearInterval(heart);
       server.off('upgrade', upgrade);

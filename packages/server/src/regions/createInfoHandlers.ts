@@ -21,7 +21,7 @@ export interface InfoParts {
   demoAccounts: Info['demoAccounts'];
 }
 
-/** App info (specification §3) and the choice of region and city. */
+/** App info (behaviour pages-10) and the choice of region and city. */
 export function createInfoHandlers({
   menu,
   cartState,

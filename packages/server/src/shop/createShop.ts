@@ -89,11 +89,8 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** Puts all nouns of the backend together on a database. */
-export async function createShop(options: ShopOptions): Promise<Shop> {
-  const { db, dataDir, clock, log, fileLoader, addresses, messages, siteUrl, demoAccounts = [] } = options;
-  const { limits = SHOP_LIMITS } = options;
-  await ensureRegion(db);
+/** What is kept of the catalogue in memory, and hears of its changes. */
+function openMemories({ db, log, clock }: Pick<ShopOptions, 'db' | 'log' | 'clock'>) {
   const listenToCatalog: ListenToCatalog = (on) =>
     listen({ connection: db.pool.options, channels: [CATALOG_CHANNEL], ...on });
   const pages = createAnswerCache(PAGES_MAX);
@@ -103,6 +100,15 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       followCatalog(pages, (kept) => listenToCatalog(inTurn(inTurn(catalogue, followOffers(db)), kept))),
   });
   const search = createSearch({ catalog, follow: { db, listen: listenToCatalog, log, clock } });
+  return { pages, catalog, search };
+}
+
+/** Puts all nouns of the backend together on a database. */
+export async function createShop(options: ShopOptions): Promise<Shop> {
+  const { db, dataDir, clock, log, fileLoader, addresses, messages, siteUrl, demoAccounts = [] } = options;
+  const { limits = SHOP_LIMITS } = options;
+  await ensureRegion(db);
+  const { pages, catalog, search } = openMemories(options);
   const testBank = options.testPayments ? await openTestBank(db, clock) : null;
   const providers = testBank ? [testBank] : [];
   const online = providers.flatMap(({ payTypes }) => payTypes);

@@ -28,7 +28,11 @@ const goodOf = ({ card, params = [] }: DescribedCard, position: number): ListedG
   };
 };
 
-/** Lists cards as `listGoods` does goods: each stands for a product of one variant, in the order of «popular». */
+/**
+ * Lists cards as `listGoods` does goods: each stands for a product of one variant, in the order of «popular».
+ *
+ * @testing
+ */
 export function listCards(cards: readonly DescribedCard[], query: ListingQuery): Listing {
   const { listed, ...page } = listGoods(cards.map(goodOf), query);
   const items = listed.map(({ offer, variant }) => ({

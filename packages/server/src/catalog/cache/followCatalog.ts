@@ -1,6 +1,6 @@
-import type { GoodsMemory } from '../goods/index.ts';
 import type { AnswerCache } from './createAnswerCache.ts';
 import { readChange } from './readChange.ts';
+import type { CatalogChange } from './readChange.ts';
 
 /** Channel that tells of committed changes of catalogue data (see the triggers in the migrations). */
 export const CATALOG_CHANNEL = 'catalog';
@@ -11,6 +11,16 @@ export type ListenToCatalog = (on: {
   onListening(): void;
   onError(error: Error): void;
 }) => { close(): Promise<void> };
+
+/** Hears which goods changed. */
+export interface GoodsListener {
+  /** Takes in a change that names its products. */
+  hear(change: Extract<CatalogChange, { ids: readonly number[] }>): void;
+  /** Takes in that any goods may have changed. */
+  forget(): void;
+  /** Whether changes are heard of. */
+  setLive(live: boolean): void;
+}
 
 /** Beginning of the keys of answers that tell nothing of stock. */
 export const WITHOUT_STOCK = 'goods ';
@@ -23,7 +33,7 @@ export const WITHOUT_STOCK = 'goods ';
 export function followCatalog(
   cache: AnswerCache,
   listen: ListenToCatalog,
-  goods?: GoodsMemory,
+  goods?: GoodsListener,
 ): { close(): Promise<void> } {
   const withStock = (key: string) => !key.startsWith(WITHOUT_STOCK);
   const setLive = (live: boolean) => {

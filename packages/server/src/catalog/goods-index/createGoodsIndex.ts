@@ -6,7 +6,7 @@ import { compareFound } from './compareFound.ts';
 import { countSections } from './countSections.ts';
 import type { SectionCount } from './countSections.ts';
 import { addGood, createGoodsTable, removeGood } from './GoodsTable.ts';
-import type { RegionColumns } from './GoodsTable.ts';
+import type { GoodsTable, RegionColumns } from './GoodsTable.ts';
 import type { IndexedGood } from './IndexedGood.ts';
 import type { IndexView } from './IndexView.ts';
 import { isVariant } from './isVariant.ts';
@@ -52,6 +52,26 @@ const nothingSold: RegionColumns = {
 const NONE_ASKED: ReadonlyMap<number, number> = new Map();
 const askedIn = (scope: ListingScope) => ('products' in scope && scope.offers) || NONE_ASKED;
 
+/** Whether half of the table is of goods that changed or went, and `least` at least. */
+function isWorthPacking({ goods, byId }: GoodsTable, least: number): boolean {
+  const dead = goods - byId.size;
+  return dead >= least && dead * 2 >= goods;
+}
+
+/** Offers that stand on a page, in the query's order. */
+function offersOfPage(
+  view: IndexView,
+  offers: Int32Array,
+  scope: ListingScope,
+  { page, sort }: Pick<ListingQuery, 'page' | 'sort'>,
+): number[] {
+  const from = (page - 1) * SECTION_PAGE_SIZE;
+  const to = from + SECTION_PAGE_SIZE;
+  return sort === 'relevance'
+    ? [...availableFirst(view, offers, scope, to).subarray(from, to)]
+    : selectRange(offers, from, to, compareFound(view, sort));
+}
+
 /**
  * An index in memory that answers lists of goods of every region.
  *
@@ -65,8 +85,7 @@ export function createGoodsIndex(deadMin = DEAD_MIN): GoodsIndex {
   const shapes = createShapeMemory();
 
   const pack = () => {
-    const dead = table.goods - table.byId.size;
-    if (dead < deadMin || dead * 2 < table.goods) return;
+    if (!isWorthPacking(table, deadMin)) return;
     ({ table, book } = packTable(table, book));
     markNumbers = createMarkNumbers(book);
     numbersOf = createOfferNumbers(book);
@@ -89,9 +108,8 @@ export function createGoodsIndex(deadMin = DEAD_MIN): GoodsIndex {
   return {
     put(good) {
       const before = take(good.id);
-      const { brand, section } = good;
-      if (good.offers.length > 0) addGood(table, good, (offer) => numbersOf(brand, offer));
-      shapes.changed(section);
+      if (good.offers.length > 0) addGood(table, good, (offer) => numbersOf(good.brand, offer));
+      shapes.changed(good.section);
       return before;
     },
     remove: take,
@@ -104,21 +122,15 @@ export function createGoodsIndex(deadMin = DEAD_MIN): GoodsIndex {
       });
       const choices = choicesOf(facets, query.filters);
       const { offers, counts, prices } = matchGoods(view, goods, choices, query, askedIn(scope));
-      const total = offers.length;
-      const pages = pageCount(total);
+      const pages = pageCount(offers.length);
       const page = Math.min(query.page, pages);
-      const from = (page - 1) * SECTION_PAGE_SIZE;
-      const to = from + SECTION_PAGE_SIZE;
-      const shown =
-        query.sort === 'relevance'
-          ? [...availableFirst(view, offers, scope, to).subarray(from, to)]
-          : selectRange(offers, from, to, compareFound(view, query.sort));
+      const shown = offersOfPage(view, offers, scope, { ...query, page });
       return {
         facets: showFacets(facets, choices, (code, slug) => counts[book.value(code, slug) ?? -1] ?? 0),
         prices,
         offers: idsOf(shown),
         variants: new Set(idsOf(shown.filter((offer) => isVariant(view, offer)))),
-        total,
+        total: offers.length,
         page,
         pages,
         sort: query.sort,

@@ -1,6 +1,6 @@
 import { impatiently, patiently } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
-import type { CatalogChange } from '../cache/index.ts';
+import type { GoodsListener } from '../cache/index.ts';
 import { createGoodsIndex } from '../goods-index/index.ts';
 import type { GoodsIndex } from '../goods-index/index.ts';
 import { createChangeLog } from './createChangeLog.ts';
@@ -12,19 +12,13 @@ import type { Chunk } from './readGoods.ts';
 const CALM_MS = 50;
 
 /** The goods of all regions in memory, and what is known of their changes. */
-export interface GoodsMemory {
+export interface GoodsMemory extends GoodsListener {
   changes: Omit<ChangeLog, 'products' | 'sections' | 'everything'>;
   /**
-   * The index as it is after every change that was heard of before the call; null as long as there is none. The
-   * first call begins to fill it, and nobody waits for that.
+   * The index as it is after every change that was heard of before the call; null as long as there is none, and while
+   * changes are not heard of. The first call begins to fill it, and nobody waits for that.
    */
   index(db: Database): Promise<GoodsIndex | null>;
-  /** Takes in a change that names its products. */
-  hear(change: Extract<CatalogChange, { ids: readonly number[] }>): void;
-  /** Takes in that any goods may have changed. */
-  forget(): void;
-  /** Whether changes are heard of. There is no index while they are not. */
-  setLive(live: boolean): void;
 }
 
 /** An index and what it does not know yet. */
@@ -48,6 +42,22 @@ const putAll = (index: GoodsIndex, { asked, goods }: Chunk): Set<number> => {
   return new Set(sections);
 };
 
+/** Reads all goods, as long as they are wanted. */
+async function fill(db: Database, own: Filled, isWanted: () => boolean): Promise<void> {
+  for await (const chunk of readAllGoods(db)) {
+    if (!isWanted()) return;
+    putAll(own.index, chunk);
+  }
+  own.whole = true;
+}
+
+/** Reads what is waiting; gives the sections of each piece as it is taken in. */
+async function* takeIn(db: Database, { index, waiting }: Filled): AsyncGenerator<Set<number>> {
+  const ids = [...waiting];
+  waiting.clear();
+  for await (const chunk of readChunks(db, ids)) yield putAll(index, chunk);
+}
+
 export function createGoodsMemory(): GoodsMemory {
   const changes = createChangeLog();
   let live = false;
@@ -60,23 +70,13 @@ export function createGoodsMemory(): GoodsMemory {
     changes.everything();
   };
 
-  const fill = async (db: Database, own: Filled) => {
-    for await (const chunk of readAllGoods(db)) {
-      if (own !== filled) return;
-      putAll(own.index, chunk);
-    }
-    own.whole = true;
-  };
-
-  const takeIn = async (db: Database, own: Filled) => {
-    const ids = [...own.waiting];
-    own.waiting.clear();
-    for await (const chunk of readChunks(db, ids)) changes.sections(putAll(own.index, chunk));
+  const tell = async (db: Database, own: Filled) => {
+    for await (const sections of takeIn(db, own)) changes.sections(sections);
   };
   /** Reads what is waiting now; what comes meanwhile waits for the next time. */
   const update = (db: Database, own: Filled): Promise<void> => {
     // Somebody's page may wait for it, whoever began it.
-    own.reading ??= impatiently(() => takeIn(db, own))
+    own.reading ??= impatiently(() => tell(db, own))
       // What it has missed is no longer known; whoever asks reads the database, and learns there what is wrong.
       .catch(() => {
         if (own === filled) forget();
@@ -96,7 +96,7 @@ export function createGoodsMemory(): GoodsMemory {
   const start = (db: Database) => {
     const own: Filled = { index: createGoodsIndex(), waiting: new Set(), whole: false, reading: null };
     filled = own;
-    patiently(() => fill(db, own)).catch(() => {
+    patiently(() => fill(db, own, () => own === filled)).catch(() => {
       if (own === filled) forget();
     });
   };

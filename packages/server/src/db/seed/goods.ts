@@ -82,7 +82,11 @@ const addOffer = async (db: Database, product: number, name: string, offer: Seed
   return id;
 };
 
-/** Adds sections (those above first) and products with offers, prices and stock. */
+/**
+ * Adds sections (those above first) and products with offers, prices and stock.
+ *
+ * @testing
+ */
 export async function seedGoods(
   db: Database,
   { sections, products }: { sections: readonly SeedSection[]; products: readonly SeedProduct[] },

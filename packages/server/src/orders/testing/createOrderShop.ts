@@ -3,7 +3,7 @@ import type { PayloadOf } from '@siren/contract/calls';
 import { cartSummary, orderedRows, selectedTotal } from '@siren/domain/cart';
 import type { CartState } from '@siren/domain/cart';
 import type { Wallet } from '@siren/domain/clients';
-import type { OrderCondition } from '@siren/domain/orders';
+import type { OrderCondition } from '@siren/domain/cart';
 import { repriceSelection } from '@siren/domain/services';
 import { cartHandlers } from '../../cart/index.ts';
 import { sql } from '../../db/index.ts';

@@ -50,12 +50,8 @@ interface Parts {
   secret: Buffer;
 }
 
-/**
- * A bank that takes no real money, for demo shops: everything that real ones do can be brought about on its page. It
- * keeps its payments and its callbacks in tables of its own, so that it survives the shop's sudden death as a bank
- * elsewhere would.
- */
-export function createTestBank({ db, now, secret }: Parts): TestBank {
+/** Ends payments, and queues the news of it in the same transaction. */
+function createTeller(db: Database, now: () => Date) {
   const queue = (tx: Database, news: BankNews, delay: number) =>
     tx.query(sql`
       insert into test_bank_news (body, due_at)
@@ -84,6 +80,28 @@ export function createTestBank({ db, now, secret }: Parts): TestBank {
     return 'back';
   };
 
+  return { pay, refuse, check };
+}
+
+async function sendNews({ db, now, secret }: Parts, send: Send): Promise<boolean> {
+  const due = await db.query<{ id: number; body: string }>(sql`
+    select id, body from test_bank_news where due_at <= ${now()} order by id limit ${AT_ONCE}`);
+  let all = true;
+  for (const { id, body } of due) {
+    const taken = await send({ body, signature: signatureOf(secret, body) });
+    if (taken) await db.query(sql`delete from test_bank_news where id = ${id}`);
+    else all = false;
+  }
+  return all;
+}
+
+/**
+ * A bank that takes no real money, for demo shops: everything that real ones do can be brought about on its page. It
+ * keeps its payments and its callbacks in tables of its own, so that it survives the shop's sudden death as a bank
+ * elsewhere would.
+ */
+export function createTestBank({ db, now, secret }: Parts): TestBank {
+  const { pay, refuse, check } = createTeller(db, now);
   const find = async (reference: string) => {
     const payment = await findPayment(db, reference);
     return payment && { payment, served: isServed(payment, now()) };
@@ -134,16 +152,6 @@ export function createTestBank({ db, now, secret }: Parts): TestBank {
           return found.payment.state === 'code' ? check(reference, action.code) : 'stay';
       }
     },
-    async sendDue(send) {
-      const due = await db.query<{ id: number; body: string }>(sql`
-        select id, body from test_bank_news where due_at <= ${now()} order by id limit ${AT_ONCE}`);
-      let all = true;
-      for (const { id, body } of due) {
-        const taken = await send({ body, signature: signatureOf(secret, body) });
-        if (taken) await db.query(sql`delete from test_bank_news where id = ${id}`);
-        else all = false;
-      }
-      return all;
-    },
+    sendDue: (send) => sendNews({ db, now, secret }, send),
   };
 }

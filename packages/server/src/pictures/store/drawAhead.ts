@@ -7,9 +7,8 @@ import { pictureThemes } from '../widths.ts';
 import type { PictureShape } from '../widths.ts';
 import type { PictureStore } from './createPictureStore.ts';
 
-/** Before the first look, and between looks for pictures that came by an import, ms. */
-const FIRST_LOOK_MS = 5_000;
-const LOOK_EVERY_MS = 60_000;
+/** A shop that has just opened has other things to do; an import brings pictures later. */
+const LOOKS = { first: 5_000, every: 60_000 };
 /** How long the process is watched before each drawing, ms, and the share of that time it may be busy. */
 const WATCH_MS = 40;
 const BUSY_MIN = 0.2;
@@ -23,6 +22,8 @@ export interface DrawAheadOptions {
   loader: PictureLoader;
   store: PictureStore;
   onError: (error: unknown, message: string) => void;
+  /** Before the first look for undrawn pictures, and between looks, ms. */
+  looks?: typeof LOOKS;
 }
 
 interface Undrawn {
@@ -52,7 +53,13 @@ const shapesOf = (drawn: boolean, widths: readonly PictureShape['width'][]): Pic
  * goods before their further ones. Whoever asks meanwhile waits for one drawing at most.
  * @returns stops it; resolves when the last drawing has ended
  */
-export function drawAhead({ db, loader, store, onError }: DrawAheadOptions): () => Promise<void> {
+export function drawAhead({
+  db,
+  loader,
+  store,
+  onError,
+  looks = LOOKS,
+}: DrawAheadOptions): () => Promise<void> {
   const ended = new AbortController();
   const { signal } = ended;
   let seen = 0;
@@ -75,13 +82,13 @@ export function drawAhead({ db, loader, store, onError }: DrawAheadOptions): () 
   };
 
   const run = async () => {
-    await sleep(FIRST_LOOK_MS, undefined, { signal, ref: false });
+    await sleep(looks.first, undefined, { signal, ref: false });
     for (;;) {
       const found = (await look()).filter(({ url }) => loader.canLoad(url));
       for (const picture of found) if (picture.first) await draw(picture, FIRST_WIDTHS);
       for (const picture of found) await draw(picture, FURTHER_WIDTHS);
       seen = found.reduce((last, { id }) => Math.max(last, id), seen);
-      await sleep(LOOK_EVERY_MS, undefined, { signal, ref: false });
+      await sleep(looks.every, undefined, { signal, ref: false });
     }
   };
 
@@ -91,7 +98,7 @@ export function drawAhead({ db, loader, store, onError }: DrawAheadOptions): () 
     } catch (error) {
       if (signal.aborted) return;
       onError(error, 'Pictures are not drawn ahead');
-      await sleep(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
+      await sleep(looks.every, undefined, { signal, ref: false }).catch(() => {});
       if (!signal.aborted) await again();
     }
   };

@@ -19,6 +19,8 @@ export interface TestSocket {
   authorize(login: string, token: string): Promise<string>;
   /** Resolves when everything sent so far has been handled. */
   settled(): Promise<void>;
+  /** How it ended; a reset by the server is an end like any other. */
+  closed: Promise<{ code: number; reason: string }>;
   close(): Promise<void>;
 }
 
@@ -35,6 +37,9 @@ export async function openSocket(url: string, options: ClientOptions = {}): Prom
     socket.emit('packet');
   });
   await once(socket, 'open');
+  const closed: TestSocket['closed'] = new Promise((resolve) => {
+    socket.on('error', () => {}).on('close', (code, reason) => resolve({ code, reason: String(reason) }));
+  });
 
   const next: TestSocket['next'] = async (name) => {
     for (;;) {
@@ -61,8 +66,8 @@ export async function openSocket(url: string, options: ClientOptions = {}): Prom
       send({ name: 'system/auth', data: { login: 'nobody', uidh: 'none' } });
       await next('system:auth_result');
     },
+    closed,
     async close() {
-      const closed = once(socket, 'close');
       socket.close();
       await closed;
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { calls } from './calls.ts';
 
-/** Specification §7: path and fields of the payload, besides the token. */
+/** Path and fields of the payload, besides the token (behaviour calls-5). */
 const specified = {
   '/api/cart/suggested-offers': [],
   '/api/cart/add': ['id'],

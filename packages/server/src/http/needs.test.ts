@@ -1,0 +1,55 @@
+import type { Call } from '@siren/contract/call';
+import { calls } from '@siren/contract/calls';
+import type { CallPath } from '@siren/contract/calls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalOf } from '../cart/testing/refusalOf.ts';
+import { createTestShop } from '../testing/index.ts';
+import type { TestShop, Visitor } from '../testing/index.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+/** Whether the call refuses whoever sends it. What they send fits no call: that is looked at afterwards. */
+const isRefused = async (visitor: Visitor, path: CallPath): Promise<boolean> =>
+  (await refusalOf(visitor.call(path, { surplus: '' } as never))) === 'user.not_authorized';
+
+const all = Object.entries(calls as Record<string, Call>).map(([path, { needs }]) => ({
+  path: path as CallPath,
+  needs,
+}));
+
+test.each(all)('$path lets in whom it is for: $needs', async ({ path, needs }) => {
+  const isForGuests = needs === null || needs === 'session';
+  const isForUsers = isForGuests || needs === 'user';
+  expect({
+    guest: await isRefused(shop.visitor(), path),
+    user: await isRefused(await shop.signedIn('buyer'), path),
+    otherStaff: await isRefused(await shop.signedIn('cashier'), path),
+  }).toEqual({ guest: !isForGuests, user: !isForUsers, otherStaff: !isForUsers });
+});
+
+describe.each([
+  ['client.resolve', 'staff'],
+  ['orders.manage', 'staff'],
+] as const)('with the permission %s', (permission, login) => {
+  const allowed = all.filter(({ needs }) => [needs].flat().includes(permission));
+
+  test('there are calls', () => expect(allowed).not.toEqual([]));
+  test.each(allowed)('one is let in by $path', async ({ path }) => {
+    expect(await isRefused(await shop.signedIn(login), path)).toBe(false);
+  });
+});
+
+test.each(all)(
+  '$path after the end of a session is refused unless it is for everybody',
+  async ({ path, needs }) => {
+    const buyer = await shop.signedIn('buyer');
+    shop.clock.advance(13 * HOUR);
+    expect(await isRefused(buyer, path)).toBe(needs !== null);
+  },
+);
