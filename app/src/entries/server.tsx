@@ -15,6 +15,7 @@ import { inScript } from '../pages/inScript.ts';
 import { lastPageOf } from '../pages/lastPageOf.ts';
 import { loadPage as load } from '../pages/loadPage.ts';
 import type { LoadedPage } from '../pages/loadPage.ts';
+import { matchPage } from '../pages/matchPage.ts';
 import { PageCache } from '../pages/PageCache.ts';
 import { PageSwitch } from '../pages/PageSwitch.tsx';
 import { pages } from '../pages/pages.ts';
@@ -24,8 +25,11 @@ export { failureOf };
 /** Names of the features that are pages. */
 export const features = pages.map(({ feature }) => feature);
 
-/** One visit of a page. */
-export interface Visit {
+/** Whether the page at an address tells of what somebody has. */
+export const isOwn = (url: URL): boolean => matchPage(url)?.page.own === true;
+
+/** Who asks for which page. */
+export interface PageRequest {
   /** Whole address, with origin. */
   url: URL;
   api: Api;
@@ -49,13 +53,14 @@ export interface Loaded extends LoadedPage {
 }
 
 /** Loads code and data of a page in process. */
-export async function loadPage(visit: Visit): Promise<Loaded> {
-  const { url, api, requestId, onError, rules, allowedRedirectHosts } = visit;
+export async function loadPage(request: PageRequest): Promise<Loaded> {
+  const { url, api, requestId, onError, rules, allowedRedirectHosts } = request;
   const payload: Payload = {};
   const page = await load(url, {
     rules: () => rules,
     allowedRedirectHosts,
     info: () => api.call(infoResource.path, infoResource.payload),
+    read: (key) => payload[key],
     async load(resources) {
       const answers = await Promise.all(resources.map(({ path, payload: asked }) => api.call(path, asked)));
       resources.forEach(({ key }, index) => {
@@ -96,15 +101,9 @@ interface Written {
   priced: boolean;
 }
 
-/** What a page says that search engines shall not keep. No text of a good looks like it: in HTML it is escaped. */
-const NOINDEX = '<meta name="robots" content="noindex';
-
-/** Calls whose answers name their buyer. */
-const ORDERS = '/api/order/';
-
 /** The page's whole HTML, app info included. */
 export async function renderPage(
-  { url, api }: Visit,
+  { url, api }: PageRequest,
   loaded: Loaded,
   { styles, early, tokenPlace, ...page }: Writing,
 ): Promise<Written> {
@@ -133,8 +132,9 @@ export async function renderPage(
   const html = `<!DOCTYPE html>${renderToString(document)}`;
   return {
     html,
-    indexed: loaded.indexed && !html.includes(NOINDEX),
-    personal: own.user !== null || Object.keys(payload).some((key) => key.startsWith(ORDERS)),
-    priced: html.split(boot).some((drawn) => drawn.includes('₽')),
+    indexed: loaded.indexed,
+    personal: own.user !== null || isOwn(url),
+    // Beside the cart's link stands its sum.
+    priced: matchPage(url)?.page.priced === true || own.cart.content.length > 0,
   };
 }

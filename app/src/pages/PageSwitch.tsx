@@ -9,8 +9,8 @@ import type { Browser } from './browser/Browser.ts';
 import { countedError } from './countedError.ts';
 import { Frame } from './Frame.tsx';
 import type { LoadedPage } from './loadPage.ts';
+import type { AheadPage } from './AheadPage.ts';
 import { Stage } from './Stage.tsx';
-import type { AheadPage } from './Stage.tsx';
 import { useOpenPage } from './useOpenPage.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 

@@ -1,15 +1,9 @@
 import type { Navigation } from '@siren/features/navigation';
 import { Activity, Fragment, useState } from 'react';
 import type { CSSProperties } from 'react';
-import type { LoadedPage } from './loadPage.ts';
+import type { AheadPage } from './AheadPage.ts';
 import { PagePlace } from './PagePlace.tsx';
 import type { ShownPage } from './useOpenPage.ts';
-
-/** A page that was loaded before anybody asked for it, and its address. */
-export interface AheadPage {
-  url: URL;
-  page: LoadedPage;
-}
 
 /** As wide as it will be and in nobody's way, so that it can be laid out where it is not seen: see `layOutAhead`. */
 const OUT_OF_SIGHT: CSSProperties = { position: 'fixed', inset: '0 0 auto', contentVisibility: 'hidden' };

@@ -7,7 +7,7 @@ import { infoResource } from '@siren/features/info';
 import { createFlights } from './createFlights.ts';
 import type { PageCache } from './PageCache.ts';
 
-/** `{route}/_payload.json` of a page address (specification §7). */
+/** `{route}/_payload.json` of a page address (behaviour pages-9). */
 export const payloadUrl = (url: URL) => `${url.pathname.replace(/\/$/, '')}/_payload.json${url.search}`;
 
 /** How one asks for what a page starts with. */

@@ -13,7 +13,7 @@ export interface Visitor {
 }
 
 /**
- * What pages may name as their guards (specification §2, §8). A guard lets in (null), says where to go instead, or
+ * What pages may name as their guards (behaviour pages-3). A guard lets in (null), says where to go instead, or
  * throws a `PageError`.
  */
 export const guards: Guards<Visitor> = {

@@ -35,6 +35,7 @@ let visit: Visit;
 beforeEach(() => {
   visit = {
     load: vi.fn<Visit['load']>(async () => {}),
+    read: () => undefined,
     rules: () => ({ ...routeRules, '/pay/**': { redirect: 'https://pay.example.ru/**' } }),
     allowedRedirectHosts: ['pay.example.ru'],
     info: vi.fn<Visit['info']>(async () => ({ user: null, down: false })),

@@ -5,8 +5,9 @@ import type { Resource } from '@siren/features/api';
 import { ChunkError, PageError, saysMore } from '@siren/features/errors';
 import type { ComponentType } from 'react';
 import { guards } from './guards.ts';
+import { isIndexed } from './isIndexed.ts';
 import { matchPage } from './matchPage.ts';
-import type { PageName } from './page.ts';
+import type { PageName, ReadAnswer } from './page.ts';
 import { ruledRedirect } from './ruledRedirect.ts';
 
 /** Brings resources into the cache before the page shows. */
@@ -15,6 +16,8 @@ export type Load = (resources: Resource[], url: URL) => Promise<void>;
 /** What one visit of an address knows: the same on the server and in the browser. */
 export interface Visit {
   load: Load;
+  /** Reads what `load` has brought. */
+  read: ReadAnswer;
   /** Where addresses lead instead. */
   rules(): RouteRules | Promise<RouteRules>;
   /** Hosts besides the own one that a rule may lead to. */
@@ -51,7 +54,7 @@ const NOTHING: LoadedPage = {
 };
 
 /**
- * Goes to an address: rules, validity, guards, then code and data at once (specification §2). Never rejects: a failure
+ * Goes to an address: rules, validity, guards, then code and data at once (behaviour pages-3). Never rejects: a failure
  * is a page, too.
  */
 export async function loadPage(url: URL, visit: Visit): Promise<LoadedPage> {
@@ -82,7 +85,7 @@ export async function loadPage(url: URL, visit: Visit): Promise<LoadedPage> {
       },
     );
     const [Page, error] = await Promise.all([code, data]);
-    return { ...found, Page, error, indexed: error === null && (page.isIndexed?.(address) ?? true) };
+    return { ...found, Page, error, indexed: error === null && isIndexed(page, address, visit.read) };
   } catch (error) {
     return { ...found, error };
   }

@@ -1,7 +1,9 @@
 import type { Resource } from '@siren/features/api';
 import type { Cache } from 'swr';
 import type { LoadedPage } from './loadPage.ts';
+import { isIndexed } from './isIndexed.ts';
 import { matchPage } from './matchPage.ts';
+import type { ReadAnswer } from './page.ts';
 
 /**
  * The page that is shown, at another address of its path: another variant, a part of it. Whatever of it was brought
@@ -22,7 +24,8 @@ export function stayedPage(
   if (!match || match.page.guards) return null;
   const { page, address } = match;
   if (page.isValid?.(address) === false) return null;
-  const isHeld = ({ key }: Resource) => answers.get(key)?.data !== undefined;
+  const read: ReadAnswer = (key) => answers.get(key)?.data;
+  const isHeld = ({ key }: Resource) => read(key) !== undefined;
   if (held !== 'none' && !page.resources(address)[held](isHeld)) return null;
-  return { ...shown, indexed: page.isIndexed?.(address) ?? true };
+  return { ...shown, indexed: isIndexed(page, address, read) };
 }

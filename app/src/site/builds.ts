@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { routeRules } from '../pages/routeRules.ts';
 import type { BuildInfo } from './BuiltApp.ts';
 
-/** Framework calls of specification §7: which build is the latest, and the route rules of this one. */
+/** Which build is the latest, and the route rules of this one (behaviour pages-9). */
 export function registerBuilds(server: FastifyInstance, build: BuildInfo): void {
   server.get('/builds/latest.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').send({ id: build.id, timestamp: build.timestamp }),

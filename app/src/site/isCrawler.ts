@@ -34,7 +34,7 @@ const toolPatterns = new Set(
 );
 const isListed = createIsbotFromList(list.filter((pattern) => !toolPatterns.has(pattern)));
 
-/** Whether a search engine or the preview of a messenger asks, by its user agent (specification §8). */
+/** Whether a search engine or the preview of a messenger asks, by its user agent (behaviour pages-5). */
 export function isCrawler(userAgent: string | undefined): boolean {
   return isListed(userAgent);
 }

@@ -10,9 +10,6 @@ export const TOKEN_PLACE: string = randomUUID();
 /** How long a page of guests serves, ms: it tells what the clock changes, such as the day of delivery. */
 const KEPT_MS = 5_000;
 
-/** Pages of what somebody has: an order outlives the session of the guest who placed it, and is read by their token. */
-const OWN = /(?:^| )\/(?:cart|lk)\b/;
-
 const SERVER_ERROR = 500;
 
 /** A page as it is sent. */
@@ -63,14 +60,14 @@ const keep = ({ html, ...page }: MadePage): KeptPage => {
  * A page for the visitor: who has nothing of their own gets the one that was made for the guest before. `make` writes
  * TOKEN_PLACE where it is told to.
  *
- * @param address what the page depends on besides place and time
+ * @param address what the page depends on besides place and time; null where it tells of what somebody has
  */
 export async function pageFor(
   { guest }: Pick<Visitor, 'guest'>,
-  address: string,
+  address: string | null,
   { pages, make }: { pages: KeptPages; make(tokenPlace?: string): Promise<MadePage> },
 ): Promise<Omit<MadePage, 'html'> & { html: string | Buffer }> {
-  if (!guest || OWN.test(address)) return make();
+  if (!guest || address === null) return make();
   const time = Math.floor(Date.now() / KEPT_MS);
   const kept = await pages
     .remember(`${time} ${guest.place} ${address}`, async () => {

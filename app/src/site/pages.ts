@@ -1,7 +1,7 @@
 import type { Api } from '@siren/contract/calls';
 import { ApiError, refusal } from '@siren/contract/errors';
 import type { PublicError } from '@siren/contract/errors';
-import { paths } from '@siren/contract/routes';
+import { PAGELESS, paths, rootOf } from '@siren/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '@siren/server/log';
 import type { Visitors } from '@siren/server/shop';
@@ -40,18 +40,6 @@ const PRIVATE = 'private, no-cache';
  */
 const UNKEPT = 'private, no-store';
 
-/** First parts of addresses below which there are no pages: what is not found there needs no HTML. */
-const PAGELESS = new Set([
-  '.well-known',
-  'api',
-  'assets',
-  'builds',
-  'favicon.ico',
-  'pictures',
-  'sitemap',
-  'socket',
-]);
-
 /** Of a refusal that is told in its own words: the page is not for this visitor, not that often, or not now. */
 const REFUSED = new Set([403, 429, 503]);
 
@@ -82,23 +70,126 @@ const preloadLinks = (fonts: readonly string[]): string =>
 const tellWait = (reply: FastifyReply, { retryAfter }: { retryAfter?: number | null }): FastifyReply =>
   retryAfter == null ? reply : reply.header('retry-after', Math.ceil(retryAfter));
 
+/** What the app's renderer is told of a request. */
+const pageRequest = ({ log, allowedRedirectHosts }: PageHost, url: URL, api: Api, requestId: string) => ({
+  url,
+  api,
+  requestId,
+  onError: (error: unknown) => log.error(error, `${url.pathname} failed`),
+  rules: routeRules,
+  allowedRedirectHosts,
+});
+
+/** The page at `asked`, or where to go instead. */
+async function makePage(
+  { app }: PageHost,
+  wanted: ReturnType<typeof pageRequest>,
+  asked: URL,
+  writing: Omit<Writing, 'assets' | 'styles' | 'early'>,
+): Promise<MadePage> {
+  const { loadPage, renderPage } = app.renderer;
+  const loaded = await loadPage(wanted);
+  const { status, feature, error } = loaded;
+  const failure = error === null ? null : failureIn(error, wanted.url);
+  const to = (path: string, code: 301 | 302): MadePage => ({
+    status: code,
+    redirect: { to: path, status: code },
+    failure,
+    retryAfter: null,
+    indexed: false,
+    personal: false,
+    priced: false,
+    html: '',
+  });
+  if (loaded.redirect !== null) return to(loaded.redirect, 302);
+  // Only for now: the list may grow.
+  if (loaded.lastPage !== null) return to(loaded.lastPage, 302);
+  if (wanted.url !== asked && status < 400) return to(wanted.url.pathname + wanted.url.search, 301);
+  const written = await renderPage(wanted, loaded, {
+    ...writing,
+    assets: app.assetsOf(feature),
+    styles: app.stylesOf(feature),
+    early: EARLY_SCRIPT,
+  });
+  const retryAfter = loaded.failure?.refused?.retryAfter ?? null;
+  return { status, redirect: null, failure, retryAfter, ...written };
+}
+
+async function sendPage(host: PageHost, asked: URL, request: FastifyRequest, reply: FastifyReply) {
+  const { app, log, allowedRedirectHosts, metrika, originFor } = host;
+  const { 'user-agent': userAgent } = request.headers;
+  const visitor = await host.visitors.visitorOf(request, reply);
+  const surroundings = {
+    build: app.build.id,
+    origin: originFor(request),
+    bot: isCrawler(userAgent),
+    metrika,
+    allowedRedirectHosts,
+  };
+  const { origin, bot } = surroundings;
+  const shared = app.renderer.isOwn(asked) ? null : `${origin} ${bot} ${asked.pathname}${asked.search}`;
+  const { html, ...made } = await pageFor(visitor, shared, {
+    pages: host.pages,
+    make: (tokenPlace) =>
+      makePage(host, pageRequest(host, withoutSlash(asked), visitor.api, request.id), asked, {
+        ...surroundings,
+        tokenPlace,
+      }),
+  });
+  if (made.redirect) return reply.redirect(made.redirect.to, made.redirect.status);
+  if (bot && made.failure !== null) {
+    log.info(`${userAgent} got ${made.status} at ${asked.pathname}: ${made.failure}`);
+  }
+  if (made.personal) reply.header('cache-control', UNKEPT);
+  if (!made.indexed) reply.header('x-robots-tag', 'noindex');
+  return tellWait(reply, made)
+    .code(made.status)
+    .header('link', preloadLinks(app.fontsOf(made)))
+    .send(html);
+}
+
+/** The data that a page starts with; `address` is the page's with the suffix. */
+async function sendPayload(host: PageHost, address: URL, request: FastifyRequest, reply: FastifyReply) {
+  const page = new URL(address);
+  page.searchParams.delete('token');
+  page.pathname = page.pathname.slice(0, -PAYLOAD_SUFFIX.length) || '/';
+  const { api } = await host.visitors.visitorOf(request, reply);
+  reply.headers({ 'cache-control': UNKEPT, 'x-robots-tag': 'noindex' });
+  const loaded = await host.app.renderer.loadPage(pageRequest(host, page, api, request.id));
+  if (loaded.failure) {
+    const text = loaded.failure.message;
+    const refusal: Partial<PublicError> = loaded.failure.refused ?? { ...(text && { text }) };
+    return tellWait(reply, refusal)
+      .code(loaded.status)
+      .send({ ...refusal, public_error: true });
+  }
+  // The page let the visitor in that the server does not: the session has ended meanwhile.
+  if (loaded.feature !== null && loaded.redirect?.startsWith(paths.login())) {
+    return reply.code(403).send(refusal('user.not_authorized').body);
+  }
+  if (loaded.redirect !== null) {
+    return reply.code(404).send({ public_error: true, text: 'По этому адресу страницы нет.' });
+  }
+  return reply.send(loaded.payload);
+}
+
 /** `GET {route}` answers the page, `GET {route}/_payload.json` the data that it starts with. */
 export function registerPages(server: FastifyInstance, host: PageHost): void {
-  const { app, log, allowedRedirectHosts, metrika, originFor } = host;
-  const policy = contentSecurityPolicy({ counted: metrika !== null });
-  const build = app.build.id;
+  const { app, log } = host;
+  const policy = contentSecurityPolicy({ counted: host.metrika !== null });
 
   server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
-    const [root = ''] = request.params['*'].split('/');
-    if (PAGELESS.has(root)) return reply.header('cache-control', 'no-store').callNotFound();
+    // What is not found there needs no HTML.
+    if (PAGELESS.some((root) => root === rootOf(`/${request.params['*']}`)))
+      return reply.header('cache-control', 'no-store').callNotFound();
     const address = addressOf(request.url);
     reply.header('cache-control', PRIVATE);
-    if (address?.pathname.endsWith(PAYLOAD_SUFFIX)) return payload(address, request, reply);
+    if (address?.pathname.endsWith(PAYLOAD_SUFFIX)) return sendPayload(host, address, request, reply);
     reply.header('content-security-policy', policy).type(HTML);
     try {
       if (address?.searchParams.has('token'))
         return await answerToken(host.visitors, address, request, reply);
-      return await page(address ?? NOWHERE, request, reply);
+      return await sendPage(host, address ?? NOWHERE, request, reply);
     } catch (error) {
       const { failureOf } = app.renderer;
       if (error instanceof ApiError && REFUSED.has(error.status))
@@ -109,102 +200,4 @@ export function registerPages(server: FastifyInstance, host: PageHost): void {
       return reply.code(500).send(failurePage(500, undefined, request.id));
     }
   });
-
-  const visitOf = (url: URL, api: Api, requestId: string) => ({
-    url,
-    api,
-    requestId,
-    onError: (error: unknown) => log.error(error, `${url.pathname} failed`),
-    rules: routeRules,
-    allowedRedirectHosts,
-  });
-
-  async function page(asked: URL, request: FastifyRequest, reply: FastifyReply) {
-    const { 'user-agent': userAgent } = request.headers;
-    const visitor = await host.visitors.visitorOf(request, reply);
-    const surroundings = {
-      build,
-      origin: originFor(request),
-      bot: isCrawler(userAgent),
-      metrika,
-      allowedRedirectHosts,
-    };
-    const { origin, bot } = surroundings;
-    const { html, ...made } = await pageFor(visitor, `${origin} ${bot} ${asked.pathname}${asked.search}`, {
-      pages: host.pages,
-      make: (tokenPlace) =>
-        makePage(visitOf(withoutSlash(asked), visitor.api, request.id), asked, {
-          ...surroundings,
-          tokenPlace,
-        }),
-    });
-    if (made.redirect) return reply.redirect(made.redirect.to, made.redirect.status);
-    if (bot && made.failure !== null) {
-      log.info(`${userAgent} got ${made.status} at ${asked.pathname}: ${made.failure}`);
-    }
-    if (made.personal) reply.header('cache-control', UNKEPT);
-    if (!made.indexed) reply.header('x-robots-tag', 'noindex');
-    return tellWait(reply, made)
-      .code(made.status)
-      .header('link', preloadLinks(app.fontsOf(made)))
-      .send(html);
-  }
-
-  async function makePage(
-    visit: ReturnType<typeof visitOf>,
-    asked: URL,
-    writing: Omit<Writing, 'assets' | 'styles' | 'early'>,
-  ): Promise<MadePage> {
-    const { loadPage, renderPage } = app.renderer;
-    const loaded = await loadPage(visit);
-    const { status, feature, error } = loaded;
-    const failure = error === null ? null : failureIn(error, visit.url);
-    const to = (path: string, code: 301 | 302): MadePage => ({
-      status: code,
-      redirect: { to: path, status: code },
-      failure,
-      retryAfter: null,
-      indexed: false,
-      personal: false,
-      priced: false,
-      html: '',
-    });
-    if (loaded.redirect !== null) return to(loaded.redirect, 302);
-    // Only for now: the list may grow.
-    if (loaded.lastPage !== null) return to(loaded.lastPage, 302);
-    if (visit.url !== asked && status < 400) return to(visit.url.pathname + visit.url.search, 301);
-    const written = await renderPage(visit, loaded, {
-      ...writing,
-      assets: app.assetsOf(feature),
-      styles: app.stylesOf(feature),
-      early: EARLY_SCRIPT,
-    });
-    const retryAfter = loaded.failure?.refused?.retryAfter ?? null;
-    return { status, redirect: null, failure, retryAfter, ...written };
-  }
-
-  async function payload(address: URL, request: FastifyRequest, reply: FastifyReply) {
-    const page = new URL(address);
-    page.searchParams.delete('token');
-    page.pathname = page.pathname.slice(0, -PAYLOAD_SUFFIX.length) || '/';
-    const { api } = await host.visitors.visitorOf(request, reply);
-    const visit = visitOf(page, api, request.id);
-    reply.headers({ 'cache-control': UNKEPT, 'x-robots-tag': 'noindex' });
-    const loaded = await app.renderer.loadPage(visit);
-    if (loaded.failure) {
-      const text = loaded.failure.message;
-      const refusal: Partial<PublicError> = loaded.failure.refused ?? { ...(text && { text }) };
-      return tellWait(reply, refusal)
-        .code(loaded.status)
-        .send({ ...refusal, public_error: true });
-    }
-    // The page let the visitor in that the server does not: the session has ended meanwhile.
-    if (loaded.feature !== null && loaded.redirect?.startsWith(paths.login())) {
-      return reply.code(403).send(refusal('user.not_authorized').body);
-    }
-    if (loaded.redirect !== null) {
-      return reply.code(404).send({ public_error: true, text: 'По этому адресу страницы нет.' });
-    }
-    return reply.send(loaded.payload);
-  }
 }

@@ -16,8 +16,8 @@ export interface LaunchedShop {
   says(words: RegExp): Promise<void>;
   /** Waits for its first answer; ms from the start of the process. Rejects with its output where it ends before. */
   ready(): Promise<number>;
-  /** Waits until it answers `path` with a page; rejects with its output where it ends before. */
-  serves(path: string): Promise<void>;
+  /** Waits until it can sell: pages of guests come without a database, too. Rejects as `says`. */
+  sells(): Promise<void>;
   /** Exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>;
   kill(signal: NodeJS.Signals): void;
@@ -82,7 +82,7 @@ export function launchShop(dataDir: string, { env = {}, flags = [], uid }: Launc
       await until(() => url() !== '' && answers(`${url()}/builds/latest.json`));
       return performance.now() - started;
     },
-    serves: (path) => until(() => answers(new URL(path, url()).href)),
+    sells: () => until(() => answers(`${url()}/readyz`)),
     ended,
     kill: (signal) => void child.kill(signal),
     stop() {

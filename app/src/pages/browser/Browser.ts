@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Boot } from '../boot.ts';
 import type { LoadedPage } from '../loadPage.ts';
-import type { AheadPage } from '../Stage.tsx';
+import type { AheadPage } from '../AheadPage.ts';
 
 /** What happens on the stage without a move. */
 export interface StageHands {

@@ -14,6 +14,7 @@ import { failedAs } from '../failedAs.ts';
 import { loadPage } from '../loadPage.ts';
 import type { LoadedPage, Visit } from '../loadPage.ts';
 import { matchPage } from '../matchPage.ts';
+import type { ReadAnswer } from '../page.ts';
 import type { PageCache } from '../PageCache.ts';
 import type { Browser, StageHands } from './Browser.ts';
 import { createKnownPages } from './createKnownPages.ts';
@@ -24,30 +25,15 @@ import { whenIdle } from '@siren/features/navigation';
 /** What navigations need of the page that the server sent. */
 export type Given = Pick<Boot, 'build' | 'allowedRedirectHosts' | 'metrika'>;
 
-/** Moves between pages in this tab. */
-export function createBrowser(
-  { build, allowedRedirectHosts, metrika }: Given,
-  cache: PageCache,
-  api: Api,
-  metrics: Metrics,
-): Browser {
-  const request: typeof fetch = (input, init) => fetch(input, init);
-  const load = createPayloadLoader(cache, request, api);
-  const recovery = createRecovery({ fetch: request, reload });
-  const known = createKnownPages(cache);
-  let outdated = false;
-  let keepTyped = (): void => {};
+const request: typeof fetch = (input, init) => fetch(input, init);
+
+/**
+ * Gives the rules of this very build (behaviour pages-9), asked for once; without them the server still knows where
+ * addresses lead.
+ */
+function createRules(build: string): () => RouteRules | Promise<RouteRules> {
   let rules: RouteRules | Promise<RouteRules> | null = null;
-
-  trackTyped();
-
-  function reload(): void {
-    keepTyped();
-    location.reload();
-  }
-
-  /** The rules of this very build (specification §7); without them the server still knows where addresses lead. */
-  async function askRules(): Promise<RouteRules> {
+  const ask = async (): Promise<RouteRules> => {
     try {
       const answer = await request(`/builds/meta/${build}.json`);
       const { routeRules } = (await answer.json()) as { routeRules: RouteRules };
@@ -56,13 +42,28 @@ export function createBrowser(
       rules = null;
       return {};
     }
-  }
+  };
+  return () => (rules ??= ask());
+}
 
+interface VisitParts {
+  cache: PageCache;
+  api: Api;
+  known: ReturnType<typeof createKnownPages>;
+  rules: Visit['rules'];
+  allowedRedirectHosts: readonly string[];
+}
+
+/** How pages are visited, and remembered once they were. */
+function createVisits({ cache, api, known, rules, allowedRedirectHosts }: VisitParts) {
+  const load = createPayloadLoader(cache, request, api);
+  const read: ReadAnswer = (key) => cache.answers.get(key)?.data;
   const visit = (asking?: Asking): Visit => ({
     load: (resources, url) => load(resources, url, asking),
-    rules: () => (rules ??= askRules()),
+    read,
+    rules,
     allowedRedirectHosts,
-    info: async () => cache.answers.get(infoResource.key)?.data as Info,
+    info: async () => read(infoResource.key) as Info,
   });
 
   async function visitPage(url: URL, how: Visit): Promise<LoadedPage> {
@@ -78,7 +79,50 @@ export function createBrowser(
     if (!page || signal.aborted) return;
     ahead({ url, page });
     const match = matchPage(url);
-    await match?.page.warm?.(match.address, (key) => cache.answers.get(key)?.data);
+    await match?.page.warm?.(match.address, read);
+  }
+  return { visit, visitPage, loadAhead };
+}
+
+/**
+ * Begins what can wait once the page idles and its code is there; everything else works without it.
+ * @param begin gives what ends it
+ * @returns what ends it, begun or not
+ */
+function whenSettled(begin: (late: typeof import('./settle.tsx')) => () => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  whenIdle(() => {
+    if (signal.aborted) return;
+    import('./settle.tsx').then(
+      (late) => {
+        if (!signal.aborted) signal.addEventListener('abort', begin(late));
+      },
+      (error: unknown) => settled.add(error),
+    );
+  });
+  return () => ended.abort();
+}
+
+/** Moves between pages in this tab. */
+export function createBrowser(
+  { build, allowedRedirectHosts, metrika }: Given,
+  cache: PageCache,
+  api: Api,
+  metrics: Metrics,
+): Browser {
+  const recovery = createRecovery({ fetch: request, reload });
+  const known = createKnownPages(cache);
+  const rules = createRules(build);
+  const { visit, visitPage, loadAhead } = createVisits({ cache, api, known, rules, allowedRedirectHosts });
+  let outdated = false;
+  let keepTyped = (): void => {};
+
+  trackTyped();
+
+  function reload(): void {
+    keepTyped();
+    location.reload();
   }
 
   const needsDocument = ({ searchParams }: URL) => searchParams.has('token') || (outdated && !isTyping());
@@ -114,37 +158,18 @@ export function createBrowser(
       if (target !== null) location.assign(target);
       return target !== null;
     },
-    settle({ show, ahead }) {
-      const ended = new AbortController();
-      whenIdle(() => {
-        if (ended.signal.aborted) return;
-        const onNewBuild = () => {
-          outdated = true;
-        };
-        import('./settle.tsx').then(
-          ({ settle, keepTyped: keep }) => {
-            if (ended.signal.aborted) return;
-            keepTyped = keep;
-            const load = (url: URL, signal: AbortSignal) => loadAhead(url, signal, ahead);
-            const isReady = (url: URL) => peek(url) !== null;
-            const end = settle({
-              build,
-              metrics,
-              metrika,
-              loadAhead: load,
-              isReady,
-              onNewBuild,
-              reload,
-              show,
-            });
-            ended.signal.addEventListener('abort', end);
-            rules ??= askRules();
+    settle: ({ show, ahead }) =>
+      whenSettled((late) => {
+        keepTyped = late.keepTyped;
+        void rules();
+        return late.settle({
+          ...{ build, metrics, metrika, reload, show },
+          loadAhead: (url, signal) => loadAhead(url, signal, ahead),
+          isReady: (url) => peek(url) !== null,
+          onNewBuild() {
+            outdated = true;
           },
-          // Everything works without it.
-          (error: unknown) => settled.add(error),
-        );
-      });
-      return () => ended.abort();
-    },
+        });
+      }),
   };
 }

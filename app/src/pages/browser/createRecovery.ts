@@ -16,7 +16,7 @@ interface RecoveryParts {
 type PreloadErrorEvent = Event & { payload: unknown };
 
 /**
- * Reloads the page where its code fails to load: at most once per 10 s per path (specification §8), and only where the
+ * Reloads the page where its code fails to load: at most once per 10 s per path (behaviour pages-6), and only where the
  * shop answers at all, since without a connection a reload would leave nothing. Parts of a page that are loaded on
  * first use are heard of by Vite's event; as they are asked for until they come, the page is loaded anew for them once for
  * each build.

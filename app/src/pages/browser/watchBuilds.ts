@@ -10,7 +10,7 @@ interface Watching {
 }
 
 /**
- * Asks for the latest build once an hour (specification §4, §9), and at once when a tab is looked at again that slept
+ * Asks for the latest build once an hour (behaviour pages-7), and at once when a tab is looked at again that slept
  * for longer: timers of hidden tabs stand still.
  * @returns what ends it
  */

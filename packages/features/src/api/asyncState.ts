@@ -1,4 +1,4 @@
-/** State of data that are read from the server (specification §4). */
+/** State of data that are read from the server (behaviour pages-11). */
 export type AsyncState = 'idle' | 'pending' | 'success' | 'error';
 
 interface Reading {

@@ -21,11 +21,7 @@ export function Block({ title, kind, more, children }: BlockProps) {
       {title && (
         <div className={css.head}>
           <Heading level={2}>{title}</Heading>
-          {more && (
-            <Link roomy render={<RouterLink to={more.to} />}>
-              {more.label}
-            </Link>
-          )}
+          {more && <Link render={<RouterLink to={more.to} />}>{more.label}</Link>}
         </div>
       )}
       {children}

@@ -1,7 +1,7 @@
 import { paths } from '@siren/contract/routes';
 import type { PromoLink } from '@siren/domain/promo';
 import { Link } from '@siren/ui/link';
-import { Text } from '@siren/ui/text';
+import { Text, Words } from '@siren/ui/text';
 import { Link as RouterLink } from '../navigation/index.ts';
 import * as css from './PromoTiles.css.ts';
 import { ScenePicture } from './ScenePicture.tsx';
@@ -28,12 +28,12 @@ export function PromoTiles({ promos, label }: PromoTilesProps) {
             <div className={css.words}>
               <h3 className={css.title}>
                 <Link variant="quiet" stretched render={<RouterLink to={paths.promo(path)} />}>
-                  {title}
+                  <Words>{title}</Words>
                 </Link>
               </h3>
               {text && (
                 <Text size={14} tone="muted" lines={3}>
-                  {text}
+                  <Words>{text}</Words>
                 </Text>
               )}
               {period && (

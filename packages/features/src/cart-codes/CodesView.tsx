@@ -33,7 +33,7 @@ export function CodesView({ codes, scanner, onAdd }: CodesViewProps) {
   return (
     <div className={css.page}>
       <Stack gap={2}>
-        <Link variant="quiet" roomy render={<RouterLink to={paths.cart()} />}>
+        <Link variant="quiet" render={<RouterLink to={paths.cart()} />}>
           <Inline as="span" gap={1}>
             <ArrowLeftIcon size="s" /> Корзина
           </Inline>

@@ -1,6 +1,6 @@
 import { maxQuantity } from '@siren/domain/cart';
 import type { CartOffer } from '@siren/domain/cart';
-import type { OrderCondition } from '@siren/domain/orders';
+import type { OrderCondition } from '@siren/domain/cart';
 import { Button } from '@siren/ui/button';
 import type { ButtonSize, ButtonVariant } from '@siren/ui/button';
 import { QuantityStepper } from '@siren/ui/quantity-stepper';

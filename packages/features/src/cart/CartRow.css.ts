@@ -37,7 +37,11 @@ export const words = style({
   gap: fixed.between[0.5],
   overflowWrap: 'anywhere',
 });
-export const quantity = style({ gridArea: 'quantity' });
+export const quantity = style({
+  gridArea: 'quantity',
+  // The stepper of a finger is wider than mark and picture by its lines.
+  '@media': { [media.touch]: { marginRight: `calc(-2 * ${fixed.hair})` } },
+});
 export const note = style({ gridArea: 'note' });
 
 export const sum = style({
@@ -57,7 +61,11 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space[4]}`,
-  '@media': { [media.tablet]: { alignSelf: 'end' } },
+  '@media': {
+    // What a finger presses is higher than it is drawn, and ends below the stepper.
+    [media.touch]: { paddingTop: vars.space[2] },
+    [media.tablet]: { alignSelf: 'end' },
+  },
 });
 
 /** There before it has something to say: a line that comes would move what is below it. */

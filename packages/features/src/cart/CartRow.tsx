@@ -1,7 +1,7 @@
 import { paths } from '@siren/contract/routes';
 import { maxQuantity } from '@siren/domain/cart';
 import type { CartItem, CartOffer, OfferProblem } from '@siren/domain/cart';
-import type { OrderCondition } from '@siren/domain/orders';
+import type { OrderCondition } from '@siren/domain/cart';
 import { Callout } from '@siren/ui/callout';
 import { Checkbox } from '@siren/ui/checkbox';
 import { formatExactMoney, formatNumber } from '@siren/ui/format';
@@ -40,7 +40,7 @@ export interface CartRowProps {
   most: number;
   /** Quantity that is saved so far, while another is on its way. */
   savedQuantity: number | null;
-  /** A change of it was sent: it takes no other until that is answered (specification §5). */
+  /** A change of it was sent: it takes no other until that is answered (behaviour cart-3). */
   flying: boolean;
   /** Far below the first screen. */
   far: boolean;
@@ -135,7 +135,6 @@ export const CartRow = memo(function CartRow({
       <div className={css.actions}>
         <Link
           variant="quiet"
-          roomy
           render={
             <button
               type="button"

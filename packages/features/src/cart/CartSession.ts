@@ -19,7 +19,7 @@ const debouncer = createDebouncer<number>(CART_DEBOUNCE_MS);
 
 /**
  * What the buyer does to the cart in this tab. What is shown is always the server's cart with the unanswered
- * changes on top (specification §4): an answer replaces the first, a failure drops the second, and there is no
+ * changes on top (behaviour cart-2): an answer replaces the first, a failure drops the second, and there is no
  * state to roll back. Calls go out one after the other, so that the last answer is the newest state; where an answer
  * is lost, or another tab made a change, the server is asked what it has.
  */
@@ -64,7 +64,7 @@ export class CartSession {
 
   /**
    * Saved once nothing changed for 200 ms; 0 removes the row. A row that is being saved takes no change
-   * (specification §5): what is wanted of it is shown, and sent after the answer. One that is being added takes none.
+   * (behaviour cart-3): what is wanted of it is shown, and sent after the answer. One that is being added takes none.
    */
   setQuantity(id: number, quantity: number): void {
     if (id <= STAND_IN_FROM) return;
@@ -130,7 +130,7 @@ export class CartSession {
 
   /**
    * Selects all rows that can be ordered, or deselects all; does nothing on an empty cart or while changes fly
-   * (specification §5).
+   * (behaviour cart-3).
    */
   toggleAll(selected: boolean): Promise<boolean> {
     const cart = this.#around.read();

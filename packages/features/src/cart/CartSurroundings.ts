@@ -11,7 +11,7 @@ export interface CartProgress {
   changes: readonly CartChange[];
   /** How many calls have not been answered. */
   calls: number;
-  /** Ids of items whose change was sent: they take no other one until it is answered (specification §5). */
+  /** Ids of items whose change was sent: they take no other one until it is answered (behaviour cart-3). */
   flying: readonly number[];
 }
 

@@ -1,4 +1,5 @@
 import { markMatches } from '@siren/domain/search';
+import { tieWords } from '@siren/ui/format';
 import * as css from './Marked.css.ts';
 
 export interface MarkedProps {
@@ -10,7 +11,7 @@ export interface MarkedProps {
 
 /** A text in which all forms of the words that were asked for are marked. */
 export function Marked({ text, query }: MarkedProps) {
-  return markMatches(text, query).map(({ text: part, hit }, index) =>
+  return markMatches(tieWords(text), query).map(({ text: part, hit }, index) =>
     hit ? (
       <mark key={index} className={css.mark}>
         {part}

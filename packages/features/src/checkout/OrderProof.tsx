@@ -36,7 +36,6 @@ export function OrderProof({ phone, refused, placing, onProof, onEdit }: OrderPr
         onEdit={onEdit}
       />
       <Link
-        roomy
         render={
           <button
             type="button"

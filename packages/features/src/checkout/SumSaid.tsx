@@ -1,4 +1,4 @@
-import type { Totals } from '@siren/domain/orders';
+import type { Totals } from '@siren/domain/checkout';
 import { formatExactMoney } from '@siren/ui/format';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { useState } from 'react';

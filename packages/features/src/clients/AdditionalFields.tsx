@@ -37,7 +37,7 @@ const idOf = (value: string) => (value === '' ? null : Number(value));
 const optionsOf = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** What staff add to an order (specification §3). */
+/** What staff add to an order (behaviour orders-3). */
 export function AdditionalFields({ data, franchise, exposition, onChange, ...rest }: AdditionalFieldsProps) {
   return (
     <Card as="section" aria-label="Дополнительно">

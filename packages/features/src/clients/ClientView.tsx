@@ -25,7 +25,7 @@ export interface ClientViewProps {
   onDetach(): void;
 }
 
-/** The phone first, and then whom it belongs to: found, new, or nothing to be learnt (specification §4). */
+/** The phone first, and then whom it belongs to: found, new, or nothing to be learnt (behaviour clients-1). */
 export function ClientView({ user, client, asking, keptBack, onLookup, onDetach }: ClientViewProps) {
   const [phone, setPhone] = useState(user.phone);
   const [wrong, setWrong] = useState(false);

@@ -1,4 +1,5 @@
-import type { FranchiseType, OrderCondition } from '@siren/domain/orders';
+import type { OrderCondition } from '@siren/domain/cart';
+import type { FranchiseType } from '@siren/domain/orders';
 
 /** How staff call what an order is for. */
 export const conditionNames: Record<OrderCondition, string> = {

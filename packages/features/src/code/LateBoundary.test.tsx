@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { fieldsOf, ownFields } from './fields.ts';
@@ -58,6 +59,11 @@ function Fields({ kept = {} }: { kept?: Partial<Form> }) {
   );
 }
 
+const awake: Root[] = [];
+/** Wakes up what the server drew. */
+const hydrate = (place: Element, page: ReactNode) =>
+  act(async () => void awake.push(hydrateRoot(place, page)));
+
 const NOTHING = {};
 const place = <p>Загружаем</p>;
 
@@ -73,7 +79,7 @@ async function draw(kept: Partial<Form> = NOTHING) {
   );
   document.body.innerHTML = `<div>${renderToString(page(Fields))}</div>`;
   const root = document.body.firstElementChild!;
-  await act(async () => void hydrateRoot(root, page(late(() => promise))));
+  await hydrate(root, page(late(() => promise)));
   return {
     field: <Kind extends Element = HTMLInputElement>(words: string) => root.querySelector<Kind>(words)!,
     come: () => act(async () => resolve(Fields)),
@@ -81,7 +87,10 @@ async function draw(kept: Partial<Form> = NOTHING) {
 }
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-afterEach(() => void (document.body.innerHTML = ''));
+afterEach(async () => {
+  await act(async () => awake.splice(0).forEach((root) => root.unmount()));
+  document.body.innerHTML = '';
+});
 
 test('what was entered before the code came is told to the part, each thing once', async () => {
   const { field, come } = await draw();
@@ -139,7 +148,7 @@ test('a box that was ticked, and is by now what it was ticked to be, is told so 
   }
   document.body.innerHTML = `<div>${renderToString(<Page Part={Box} />)}</div>`;
   const root = document.body.firstElementChild!;
-  await act(async () => void hydrateRoot(root, <Page Part={late(() => promise)} />));
+  await hydrate(root, <Page Part={late(() => promise)} />);
   root.querySelector('input')!.checked = true;
   await act(async () => choose(true));
   await act(async () => resolve(Box));
@@ -163,7 +172,7 @@ test('a field that is left by now is told that it was', async () => {
   );
   document.body.innerHTML = `<div>${renderToString(page(Draft))}</div>`;
   const root = document.body.firstElementChild!;
-  await act(async () => void hydrateRoot(root, page(late(() => promise))));
+  await hydrate(root, page(late(() => promise)));
   root.querySelector('input')!.value = '3';
   await act(async () => resolve(Draft));
   expect(left).toEqual(['3']);
@@ -207,9 +216,7 @@ test('a page is told of its own fields; those of a part that sleeps wait for it'
   }
   document.body.innerHTML = `<div>${renderToString(<Page Part={Late} />)}</div>`;
   for (const field of document.querySelectorAll('input')) field.value = field.name;
-  await act(
-    async () => void hydrateRoot(document.body.firstElementChild!, <Page Part={late(() => promise)} />),
-  );
+  await hydrate(document.body.firstElementChild!, <Page Part={late(() => promise)} />);
   expect(heard).toEqual(['own: own']);
   await act(async () => resolve(Late));
   expect(heard).toEqual(['own: own', 'late: late']);

@@ -69,7 +69,7 @@ export function ConfirmForm({ profile, sendsCodes, onDone }: ConfirmFormProps) {
         </Button>
         {sendsCodes && contact !== '' && (
           <div>
-            <Link roomy render={<button type="button" onClick={() => setForgotten(true)} />}>
+            <Link render={<button type="button" onClick={() => setForgotten(true)} />}>
               Подтвердить кодом
             </Link>
           </div>

@@ -18,7 +18,7 @@ export function CouponWay({ reason, sections }: AppliedCoupon) {
   return (
     <Inline gap={4}>
       {ways.map(({ to, name }) => (
-        <Link key={to} roomy render={<RouterLink to={to} />}>
+        <Link key={to} render={<RouterLink to={to} />}>
           <Text as="span" size={14}>
             {name}
           </Text>

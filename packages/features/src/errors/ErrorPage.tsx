@@ -14,7 +14,7 @@ export interface ErrorPageProps {
 }
 
 /**
- * Not found, refused, failed, or without an answer: status code, status message, description, and a way on (specification §2). From a
+ * Not found, refused, failed, or without an answer: status code, status message, description, and a way on (behaviour pages-4). From a
  * fatal error the ways on begin the app anew.
  */
 export function ErrorPage({ failure, onRetry }: ErrorPageProps) {

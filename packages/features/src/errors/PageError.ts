@@ -4,7 +4,7 @@ export class PageError extends Error {
   readonly status: number;
   /**
    * Whether the error takes the place of the whole app, its frame included, and not of the page alone
-   * (specification §8).
+   * (behaviour pages-4).
    */
   readonly fatal: boolean;
 

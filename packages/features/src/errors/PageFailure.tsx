@@ -5,7 +5,7 @@ import { failureOf, isUnanswered } from './failureOf.ts';
 
 /**
  * What stands in place of a page that could not be made. For crawlers and previews nothing does: the status of the
- * answer tells them, and no error text is kept or shown as if it were the page (specification §8).
+ * answer tells them, and no error text is kept or shown as if it were the page (behaviour pages-5).
  * What was missing a network is tried again once there is one.
  */
 export function PageFailure({ error }: { error: unknown }) {

@@ -4,7 +4,7 @@ import { errorText } from '../notices/index.ts';
 import { ChunkError } from './ChunkError.ts';
 import { PageError } from './PageError.ts';
 
-/** What an error page says (specification §2). */
+/** What an error page says (behaviour pages-4). */
 export interface Failure {
   /** 0 where no answer came at all. */
   status: number;
@@ -29,7 +29,7 @@ const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 const UNAVAILABLE = 503;
 
-/** Headings by status: of no connection, the specification's own, those of refusals. All else is an error of ours. */
+/** Headings by status: of no connection, those of behaviour pages-4, those of refusals. All else is an error of ours. */
 const MESSAGES: Record<number, string> = {
   [NO_ANSWER]: 'Нет связи',
   [FORBIDDEN]: 'Доступ закрыт',

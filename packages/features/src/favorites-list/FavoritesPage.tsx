@@ -16,7 +16,6 @@ export function FavoritesPage() {
   return (
     <Container {...kept}>
       <title>Избранное | Сирень</title>
-      <meta name="robots" content="noindex" />
       {user && <AccountNav />}
       {error ? (
         <LoadFailed

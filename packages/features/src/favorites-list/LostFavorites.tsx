@@ -39,7 +39,6 @@ export function LostFavorites({ goods, onLetGo }: LostFavoritesProps) {
               </Text>
               <span className={css.lostActions}>
                 <Link
-                  roomy
                   render={
                     <RouterLink to={paths.section(good.section)} aria-label={`Похожие: ${good.name}`} />
                   }
@@ -47,7 +46,6 @@ export function LostFavorites({ goods, onLetGo }: LostFavoritesProps) {
                   Похожие
                 </Link>
                 <Link
-                  roomy
                   variant="quiet"
                   render={
                     <button

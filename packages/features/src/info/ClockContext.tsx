@@ -6,7 +6,11 @@ export type Clock = () => number;
 
 const Context = createContext<Clock>(Date.now);
 
-/** Gives everything below it another clock: stories and tests stand still in time. */
+/**
+ * Gives everything below it another clock: stories and tests stand still in time.
+ *
+ * @testing
+ */
 export function ClockProvider({ clock, children }: { clock: Clock; children: ReactNode }) {
   return <Context value={clock}>{children}</Context>;
 }

@@ -4,7 +4,7 @@ import { infoResource } from './infoResource.ts';
 import { useTakeInfo } from './useTakeInfo.ts';
 import type { TakeOptions } from './useTakeInfo.ts';
 
-/** Reads the app info anew, and all else with it: after login and logout (specification §4). */
+/** Reads the app info anew, and all else with it: after login and logout (behaviour pages-10). */
 export function useReloadInfo(): (options?: TakeOptions) => Promise<void> {
   const api = useApi();
   const takeInfo = useTakeInfo();

@@ -12,7 +12,7 @@ export interface TakeOptions {
 
 /**
  * Takes over an app info that came with another answer, and has everything else read afresh: prices, stock and
- * what one may do follow the region and the user (specification §4). What is on the screen stays there until
+ * what one may do follow the region and the user (behaviour pages-10). What is on the screen stays there until
  * its new answer comes, and if none comes; of another visitor, or another place, nothing is shown as if it were of
  * this one. What was a user's who is not there any more goes as with a logout: their session may have ended by itself.
  * Other tabs are told, so that none goes on showing another city or somebody's things.

@@ -33,7 +33,7 @@ export function AppliedFilters<Sort extends SearchSort>(props: AppliedFiltersPro
         </Chip>
       ))}
       <span className={css.reset}>
-        <Link dashed roomy render={<RouterLink {...to(bare)} onClick={goHere(() => onChange(bare))} />}>
+        <Link dashed render={<RouterLink {...to(bare)} onClick={goHere(() => onChange(bare))} />}>
           Сбросить всё
         </Link>
       </span>

@@ -49,11 +49,7 @@ export function FilterSheet({ Panel, open, onClose, query, resourceOf, onChange 
       title="Фильтры"
       action={
         isFiltered(draft) && (
-          <Link
-            dashed
-            roomy
-            render={<button type="button" onClick={() => setDraft(withoutFilters(draft))} />}
-          >
+          <Link dashed render={<button type="button" onClick={() => setDraft(withoutFilters(draft))} />}>
             Сбросить
           </Link>
         )

@@ -70,7 +70,7 @@ export function NothingFound<Sort extends SearchSort>(props: NothingFoundProps<S
             Сбросить все фильтры
           </Button>
           {parent && (
-            <Link roomy render={<RouterLink to={paths.section(parent.path)} />}>
+            <Link render={<RouterLink to={paths.section(parent.path)} />}>
               Все товары раздела «{parent.name}»
             </Link>
           )}

@@ -109,11 +109,11 @@ export function CodeStep(props: CodeStepProps) {
             Новый код можно запросить через {clockOf(wait)}
           </Text>
         ) : (
-          <Link roomy render={<button type="button" aria-busy={sending} onClick={onAgain} />}>
+          <Link render={<button type="button" aria-busy={sending} onClick={onAgain} />}>
             Отправить новый код
           </Link>
         )}
-        <Link roomy variant="quiet" render={<button type="button" onClick={onBack} />}>
+        <Link variant="quiet" render={<button type="button" onClick={onBack} />}>
           {asked.channel === 'phone' ? 'Изменить телефон' : 'Изменить e-mail'}
         </Link>
       </div>

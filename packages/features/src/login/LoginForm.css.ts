@@ -11,7 +11,7 @@ export const page = style({
   '@media': { [media.tablet]: { paddingBlock: vars.space[16] } },
 });
 export const form = style({ display: 'grid', gap: vars.space[4] });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[1]} ${vars.space[5]}` });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[5] });
 export const demo = style({ display: 'grid', gap: vars.space[3] });
 export const account = style({
   display: 'grid',

@@ -79,9 +79,7 @@ export function LoginForm({
         />
         {onForgot && (
           <div>
-            <Link roomy render={<button type="button" onClick={() => onForgot(login)} />}>
-              Забыли пароль?
-            </Link>
+            <Link render={<button type="button" onClick={() => onForgot(login)} />}>Забыли пароль?</Link>
           </div>
         )}
         {children}

@@ -67,7 +67,7 @@ export function WaysIn({ info, link, loading, error, enter, clear, onEntered }: 
   const ways = sendsCodes ? (
     <div className={css.ways}>
       {others.map((other) => (
-        <Link key={other} roomy render={<button type="button" onClick={() => take(other)} />}>
+        <Link key={other} render={<button type="button" onClick={() => take(other)} />}>
           {words[other]}
         </Link>
       ))}

@@ -16,7 +16,7 @@ export interface LoginState {
   clear(): void;
 }
 
-/** Signing in; app info and all that depends on the user are read anew (specification §4). */
+/** Signing in; app info and all that depends on the user are read anew (behaviour pages-10). */
 export function useLogin(): LoginState {
   const api = useApi();
   const reloadInfo = useReloadInfo();

@@ -8,7 +8,7 @@ export interface Navigation {
   retry(): void;
   /** Whether search engines may keep the page at this address. */
   indexed: boolean;
-  /** Whether a crawler or the preview of a messenger looks: to those an error is no page (specification §8). */
+  /** Whether a crawler or the preview of a messenger looks: to those an error is no page (behaviour pages-5). */
   bot: boolean;
   /** What the page at this address was refused with, where it tells of it itself; else null. */
   refused: unknown;

@@ -4,7 +4,7 @@ const MINUTE_S = 60;
 
 /**
  * The words for a failure: those of the error table for a refusal, with the wait where the server tells one, that there
- * is no connection, and of the unknown error for all else (specification §8).
+ * is no connection, and of the unknown error for all else (behaviour calls-4).
  */
 export function errorText(error: unknown): string {
   if (error instanceof NetworkError) return error.message;

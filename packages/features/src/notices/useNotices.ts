@@ -13,13 +13,13 @@ export interface Notices {
   warn(text: string): void;
   /**
    * The one place where a failure becomes a popup: red, for 3 s, with «Войти» where the error table says so
-   * (specification §8). What is said already is not said twice; a redirect under way has nothing to say.
+   * (behaviour calls-3). What is said already is not said twice; a redirect under way has nothing to say.
    *
    * @param stayed what is as it was before, where something was shown already
    */
   fail(error: unknown, stayed?: string | null): void;
   /**
-   * The one place that obeys `stop` of the error table (specification §8): a failure becomes a popup and is thrown on,
+   * The one place that obeys `stop` of the error table (behaviour calls-3): a failure becomes a popup and is thrown on,
    * so that what was being done stops; after a refusal that does not stop it goes on without an answer.
    */
   attempt<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined>;

@@ -1,13 +1,15 @@
+import type { Order } from '@siren/domain/orders';
 import { givenBack } from '@siren/domain/payments';
 import { AlertDialog } from '@siren/ui/alert-dialog';
 import { useApi } from '../api/index.ts';
 import { useReloadInfo } from '../info/index.ts';
 import { errorText } from '../notices/index.ts';
-import type { CancelOrderProps } from './CancelOrder.tsx';
 import * as css from './Payment.css.ts';
 import { givenBackLines } from './paymentTexts.ts';
 
-interface CancelDialogProps extends CancelOrderProps {
+interface CancelDialogProps {
+  order: Order;
+  onOrder(next: Order): void;
   open: boolean;
   onOpenChange(open: boolean): void;
 }

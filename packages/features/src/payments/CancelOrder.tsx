@@ -19,7 +19,7 @@ export function CancelOrder({ order, onOrder }: CancelOrderProps) {
   };
   return (
     <>
-      <Link dashed roomy render={<button type="button" onClick={() => void ask()} />}>
+      <Link dashed render={<button type="button" onClick={() => void ask()} />}>
         Отменить заказ
       </Link>
       {CancelDialog && <CancelDialog order={order} open={open} onOpenChange={setOpen} onOrder={onOrder} />}

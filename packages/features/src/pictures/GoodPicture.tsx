@@ -1,5 +1,6 @@
 import type { ProductImage } from '@siren/domain/catalog';
 import { Picture } from '@siren/ui/picture';
+import type { PictureGround } from '@siren/ui/theme';
 import { Tile } from '@siren/ui/tile';
 import type { TileProps } from '@siren/ui/tile';
 
@@ -24,12 +25,15 @@ export function GoodPicture({
   ...tile
 }: GoodPictureProps) {
   return (
-    <Tile tone={image?.tile ?? 'stone'} {...tile}>
+    <Tile tone={image ? groundOf(image) : 'stone'} {...tile}>
       {image && <GoodImage image={image} sizes={sizes} alt={alt} priority={priority} />}
       {children}
     </Tile>
   );
 }
+
+/** What it stands on: a photo on white, which its own ground mostly is. */
+export const groundOf = ({ tile }: ProductImage): PictureGround => tile ?? 'photo';
 
 /** How far from its place's proportions a photo may be and still fill it: more would cut the good. */
 const CUT = 1.25;

@@ -1,3 +1,3 @@
-export { GoodImage, GoodPicture } from './GoodPicture.tsx';
+export { GoodImage, GoodPicture, groundOf } from './GoodPicture.tsx';
 export type { GoodPictureProps } from './GoodPicture.tsx';
 export { pictureAddress } from './pictureAddress.ts';

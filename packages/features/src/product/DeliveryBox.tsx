@@ -46,7 +46,7 @@ export function DeliveryBox({ city, options, stores, change }: DeliveryBoxProps)
           <li className={css.option}>
             <PinIcon size="l" />
             <span>
-              <Link dashed roomy render={<button type="button" onClick={() => goToPart(STORES_ID)} />}>
+              <Link dashed render={<button type="button" onClick={() => goToPart(STORES_ID)} />}>
                 Есть в&nbsp;{formatCount(stores, ['магазине', 'магазинах', 'магазинах'])}
               </Link>
             </span>

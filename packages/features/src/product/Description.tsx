@@ -30,7 +30,6 @@ export function Description({ text }: DescriptionProps) {
         <div>
           <Link
             dashed
-            roomy
             render={
               <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} />
             }

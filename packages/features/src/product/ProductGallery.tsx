@@ -4,7 +4,7 @@ import { Gallery } from '@siren/ui/gallery';
 import type { GalleryFilm, GalleryPicture } from '@siren/ui/gallery';
 import type { ReactNode } from 'react';
 import { useNotices } from '../notices/index.ts';
-import { GoodImage } from '../pictures/index.ts';
+import { GoodImage, groundOf } from '../pictures/index.ts';
 import { ProductFilm } from './ProductFilm.tsx';
 import type { ProductFilmProps } from './ProductFilm.tsx';
 
@@ -20,7 +20,7 @@ export interface ProductGalleryProps {
 
 const pictureOf = (image: ProductImage, name: string): GalleryPicture => ({
   id: image.webp,
-  tile: image.tile ?? undefined,
+  tile: groundOf(image),
   alt: image.alt || name,
   draw: (sizes, alt, priority) => <GoodImage image={image} sizes={sizes} alt={alt} priority={priority} />,
 });
@@ -31,7 +31,7 @@ const filmOf = (
   { still, ...film }: Pick<ProductFilmProps, 'name' | 'still'>,
 ): GalleryFilm => ({
   label: 'Видео',
-  tile: still?.tile ?? undefined,
+  tile: still && groundOf(still),
   draw: (sizes) => still && <GoodImage image={still} sizes={sizes} alt="" />,
   stage: (inView) => <ProductFilm {...film} video={video} still={still} inView={inView} />,
 });

@@ -48,7 +48,6 @@ export function ContactRow({ label, value, sendsCodes, onSaved }: ContactRowProp
           </Text>
         </span>
         <Link
-          roomy
           render={
             <button
               type="button"

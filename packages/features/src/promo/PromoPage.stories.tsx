@@ -134,7 +134,6 @@ export const EndedLeadsOn: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /В.каталог/ })).toBeVisible();
-    await expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(document.querySelector('link[rel=canonical]')).toBeNull();
   },
 };

@@ -44,7 +44,6 @@ export function PromoPanel({ path }: { path: string }) {
   return (
     <>
       <PageHead {...data.seo} kept={!ended} image={data.image ? pictureAddress(data.image) : undefined} />
-      {ended && <meta name="robots" content="noindex" />}
       <BlockStack>
         <BlockPlace>
           <PromoHead {...data} />

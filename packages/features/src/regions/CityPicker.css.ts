@@ -10,7 +10,7 @@ export const list = style({
 
 export const none = style({ marginTop: vars.space[3] });
 
-export const near = style({ display: 'grid', justifyItems: 'start', marginTop: vars.space[2] });
+export const near = style({ display: 'grid', justifyItems: 'start', marginTop: vars.space[3] });
 
 export const city = style({
   display: 'grid',

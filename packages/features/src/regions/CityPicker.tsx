@@ -74,7 +74,7 @@ export function CityPicker({ cities, current, saving, field, onChoose }: CityPic
         onKeyDown={press}
       />
       <div className={css.near}>
-        <Link dashed roomy render={<button type="button" aria-busy={near.looking} onClick={near.look} />}>
+        <Link dashed render={<button type="button" aria-busy={near.looking} onClick={near.look} />}>
           {near.looking ? 'Узнаём, где вы…' : 'Определить по\u00a0местоположению'}
         </Link>
         <Text size={14} tone="muted" role="status">

@@ -69,12 +69,12 @@ export function StoreRow({ store, address, number, now, timeZone, note, selected
       <div id={details} className={css.details} hidden={!selected}>
         <span>{hoursText(store)}</span>
         {store.phone && (
-          <Link variant="quiet" roomy href={phoneAddress(store.phone)}>
+          <Link variant="quiet" href={phoneAddress(store.phone)}>
             <span className={css.phone}>{formatPhone(store.phone)}</span>
           </Link>
         )}
         {store.payTypes.length > 0 && <span>Оплата: {payTypesText(store.payTypes)}</span>}
-        <Link roomy href={routeAddress(store)} target="_blank" rel="noopener">
+        <Link href={routeAddress(store)} target="_blank" rel="noopener">
           <span className={css.route}>
             Как добраться
             <ExternalIcon size="s" label="в новой вкладке" />

@@ -21,7 +21,7 @@ export interface RegionChoice {
   choose(city: RegionCity): Promise<RegionOutcome>;
 }
 
-/** Setting the region (specification §4: changing region reloads app info). Rejects where the call fails. */
+/** Setting the region (behaviour pages-10: changing region reloads app info). Rejects where the call fails. */
 export function useRegionChoice(): RegionChoice {
   const api = useApi();
   const info = useInfo();

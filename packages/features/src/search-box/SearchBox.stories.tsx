@@ -169,7 +169,7 @@ export const ALateAnswerNeverTakesThePlaceOfANewerOne: Story = {
           asked.resolve();
           await late.promise;
         }
-        return { ...makeSuggestions(query), queries: [`ответ на ${query}`] };
+        return { ...makeSuggestions(query), queries: [`ответ: ${query}`] };
       }),
     ],
   },
@@ -181,11 +181,11 @@ export const ALateAnswerNeverTakesThePlaceOfANewerOne: Story = {
     await scene.userEvent.type(boxIn(scene), 'д');
     await asked.promise;
     await scene.userEvent.type(boxIn(scene), 'и');
-    await expect(await scene.canvas.findByRole('option', { name: 'ответ на ди' })).toBeVisible();
+    await expect(await scene.canvas.findByRole('option', { name: 'ответ: ди' })).toBeVisible();
     late.resolve();
     await new Promise((done) => setTimeout(done, 100));
-    await expect(scene.canvas.getByRole('option', { name: 'ответ на ди' })).toBeVisible();
-    await expect(scene.canvas.queryByRole('option', { name: 'ответ на д' })).toBeNull();
+    await expect(scene.canvas.getByRole('option', { name: 'ответ: ди' })).toBeVisible();
+    await expect(scene.canvas.queryByRole('option', { name: 'ответ: д' })).toBeNull();
   },
 };
 /** The first question has come to the server; its answer may go. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { makeShelf } from '../catalog/catalog.fixtures.ts';
-import { serverFailed, withShop } from '../stories/index.ts';
+import { serverFailed, settled, withShop } from '../stories/index.ts';
 import type { StoryShop } from '../stories/index.ts';
 import { makeSearchAnswer, mockSearch } from './search.mock.ts';
 import { SearchPage } from './SearchPage.tsx';
@@ -97,9 +97,7 @@ export const AnotherOrderKeepsTheQuery: Story = {
     const sort = await canvas.findByRole('combobox', { name: 'Порядок товаров' });
     await userEvent.selectOptions(sort, 'Сначала дешёвые');
     await waitFor(() => expect(sort).toHaveValue('price-asc'));
-    await waitFor(() =>
-      expect(document.querySelector('main [aria-busy=true], [tabindex][aria-busy=true]')).toBeNull(),
-    );
+    await settled();
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Результаты поиска: «диваны»' }),
     ).toBeVisible();

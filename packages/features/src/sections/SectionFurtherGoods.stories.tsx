@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { makeSectionAnswer, makeShelf } from '../catalog/catalog.fixtures.ts';
 import { mockSection } from '../catalog/catalog.mock.ts';
-import { withShop } from '../stories/index.ts';
+import { settled, withShop } from '../stories/index.ts';
 import type { StoryShop } from '../stories/index.ts';
 import { SectionPage } from './SectionPage.tsx';
 
@@ -23,9 +23,6 @@ const meta = {
 } satisfies Meta<typeof SectionPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** What was asked for has come. */
-const settled = () => waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
 
 export const ShowingMoreKeepsWhatWasThere: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { forbidden, serverFailed, tooManyRequests, withShop } from '../stories/index.ts';
+import { forbidden, serverFailed, settled, tooManyRequests, withShop } from '../stories/index.ts';
 import type { StoryShop } from '../stories/index.ts';
 import { makeForeignSections, makeParams, makeShelf } from '../catalog/catalog.fixtures.ts';
 import { mockSection } from '../catalog/catalog.mock.ts';
@@ -45,9 +45,6 @@ export const Loaded: Story = {
 };
 
 const facets = () => screen.findByRole('complementary', { name: 'Фильтры' });
-/** What was asked for has come. */
-const settled = () => waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
-
 export const AFilterNarrowsGoodsAndCountsOfTheOthers: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -288,12 +285,18 @@ export const ThereIsNoSuchSection: Story = {
   },
 };
 
+let refused = 0;
 export const WhatCannotBeNarrowedSaysSoAndKeepsItsFilters: Story = {
+  beforeEach: () => {
+    refused = 0;
+  },
   parameters: {
     msw: [
-      http.post('*/api/catalog/section', async ({ request }) =>
-        (await request.clone().text()).includes('shalfey') ? HttpResponse.error() : undefined,
-      ),
+      http.post('*/api/catalog/section', async ({ request }) => {
+        if (!(await request.clone().text()).includes('shalfey')) return undefined;
+        refused += 1;
+        return HttpResponse.error();
+      }),
       mockSection(),
     ],
   },
@@ -304,7 +307,9 @@ export const WhatCannotBeNarrowedSaysSoAndKeepsItsFilters: Story = {
     await userEvent.click(panel.getByRole('checkbox', { name: 'Шалфей' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await userEvent.click(panel.getByRole('checkbox', { name: 'Шалфей' }));
+    // What failed before is said at once, and meanwhile asked for again.
     await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(refused).toBe(2));
     await settled();
   },
 };

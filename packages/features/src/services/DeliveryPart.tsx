@@ -1,6 +1,6 @@
 import type { Service } from '@siren/domain/services';
 import { RadioCard, RadioGroup } from '@siren/ui/radio';
-import type { ServicePickerProps } from './ServicePicker.tsx';
+import type { ServicePickerProps } from './ServicePickerProps.ts';
 import { ServicePrice } from './ServicePrice.tsx';
 import { serviceWords } from './serviceWords.ts';
 

@@ -1,6 +1,6 @@
 import type { SelectedService } from '@siren/domain/services';
 
-/** What the session remembers of the buyer's choice (specification §4). */
+/** What the session remembers of the buyer's choice (behaviour services-2). */
 export interface StoredSelection {
   selection: readonly SelectedService[];
   /** Groups whose default the buyer has put away. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { restoreSelection, setServiceQuantity, toggleService } from '@siren/domain/services';
 import { ServicePicker } from './ServicePicker.tsx';
-import type { ServicePickerProps } from './ServicePicker.tsx';
+import type { ServicePickerProps } from './ServicePickerProps.ts';
 import { makeServices } from './services.fixtures.ts';
 
 const TOTAL = 77_460;

@@ -1,30 +1,13 @@
-import type { CartState } from '@siren/domain/cart';
 import { DELIVERY_GROUP } from '@siren/domain/services';
-import type { SelectedService } from '@siren/domain/services';
 import { formatDayRange } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Inline, Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
-import type { ReactNode } from 'react';
 import { DeliveryPart } from './DeliveryPart.tsx';
 import { DroppedNote } from './DroppedNote.tsx';
 import { ServiceCity } from './ServiceCity.tsx';
-import type { ServiceCityProps } from './ServiceCity.tsx';
+import type { ServicePickerProps } from './ServicePickerProps.ts';
 import { ServiceRow } from './ServiceRow.tsx';
-
-export interface ServicePickerProps {
-  cart: Pick<CartState, 'services' | 'delivery'>;
-  selection: readonly SelectedService[];
-  /** Stores to fetch the order from, below the ways of delivery; null where it is brought. */
-  stores?: ReactNode;
-  /** Names of what was chosen and is no longer to be had. */
-  dropped: readonly string[];
-  /** Sum of the selected cart items, roubles: what a service that is not chosen would cost is told from it. */
-  total: number;
-  onToggle(key: string): void;
-  onQuantityChange(key: string, quantity: number): void;
-  onCityChange: ServiceCityProps['onChange'];
-}
 
 /** Where and when it is brought, delivery as cards of which one is always chosen, paid services to pick from. */
 export function ServicePicker({ cart, selection, stores, dropped, total, ...on }: ServicePickerProps) {

@@ -3,7 +3,7 @@ import type { SelectedService, Service } from '@siren/domain/services';
 import { Checkbox } from '@siren/ui/checkbox';
 import { QuantityStepper } from '@siren/ui/quantity-stepper';
 import * as css from './ServicePicker.css.ts';
-import type { ServicePickerProps } from './ServicePicker.tsx';
+import type { ServicePickerProps } from './ServicePickerProps.ts';
 import { ServicePrice } from './ServicePrice.tsx';
 import { serviceWords } from './serviceWords.ts';
 

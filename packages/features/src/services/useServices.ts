@@ -1,6 +1,6 @@
 import { orderedRows, selectedTotal } from '@siren/domain/cart';
 import type { CartState } from '@siren/domain/cart';
-import type { OrderCondition } from '@siren/domain/orders';
+import type { OrderCondition } from '@siren/domain/cart';
 import {
   declinedGroups,
   droppedServices,

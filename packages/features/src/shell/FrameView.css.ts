@@ -1,8 +1,8 @@
-import { fixed, layer, media, vars } from '@siren/ui/theme';
+import { fixed, layer, media, target, vars } from '@siren/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
 export const main = style({ minHeight: '60vh' });
-export const home = style({ display: 'inline-block', borderRadius: vars.radius.s });
+export const home = style([target, { display: 'inline-block', borderRadius: vars.radius.s }]);
 export const end = style({ marginLeft: 'auto' });
 export const topLink = style({
   fontVariantNumeric: 'tabular-nums',
@@ -35,15 +35,18 @@ export const section = style({
   },
 });
 
-export const phone = style({
-  display: 'block',
-  margin: `${vars.space[5]} 0 ${vars.space[1]}`,
-  color: vars.text.strong,
-  fontSize: vars.size[20],
-  fontWeight: fixed.weight.strong,
-  letterSpacing: '-.01em',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const phone = style([
+  target,
+  {
+    display: 'block',
+    margin: `${vars.space[5]} 0 ${vars.space[1]}`,
+    color: vars.text.strong,
+    fontSize: vars.size[20],
+    fontWeight: fixed.weight.strong,
+    letterSpacing: '-.01em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
 export const nowrap = style({ whiteSpace: 'nowrap' });
 export const muted = style({ color: vars.text.muted });
 

@@ -9,7 +9,7 @@ export interface NewVersionProps {
   onLater(): void;
 }
 
-/** There is a newer build of the shop: an offer, never more (specification §4). It stands in a live region. */
+/** There is a newer build of the shop: an offer, never more (behaviour pages-7). It stands in a live region. */
 export function NewVersion({ onUpdate, onLater }: NewVersionProps) {
   return (
     <section className={css.place} aria-label="Новая версия">

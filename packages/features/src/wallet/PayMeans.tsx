@@ -62,7 +62,7 @@ export function PayMeans({ cart, summary, guest, wallet, coupon }: PayMeansProps
     await wallet.detach(guid);
   };
   const opener = (form: Form, words: string) => (
-    <Link dashed roomy render={<button type="button" data-opens={form} onClick={() => show(form)} />}>
+    <Link dashed render={<button type="button" data-opens={form} onClick={() => show(form)} />}>
       {words}
     </Link>
   );

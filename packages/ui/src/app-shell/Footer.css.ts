@@ -26,7 +26,16 @@ export const title = style({
   fontWeight: fixed.weight.strong,
   marginBottom: vars.space[2],
 });
-export const item = style({ paddingBlock: fixed.between[1.25], color: vars.text.muted });
+export const item = style({
+  paddingBlock: fixed.between[1.25],
+  color: vars.text.muted,
+  /* A row for each finger. */
+  '@media': {
+    [media.touch]: {
+      selectors: { '&:has(> a)': { display: 'grid', alignItems: 'center', minHeight: vars.control.m } },
+    },
+  },
+});
 
 export const legal = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fixed, hiddenRule, layer, media, vars } from '../theme/index.ts';
 
 /** The landmark has no box of its own, so that the bar may stick to the whole page and not to the header alone. */
@@ -62,6 +62,20 @@ export const frame = style({
     },
   },
 });
+
+/** What is moved to, or has the focus, stands below what of the header stays in sight, with air between. */
+const stays = (state: string, height: string) => ({
+  selector: `:root:has(${frame}${state})`,
+  room: { scrollPaddingTop: `calc(${height} + ${fixed.hair} + ${vars.space[4]})` },
+});
+const onPhone = stays('', `${vars.space[2]} + ${vars.control.m} + ${vars.space[3]}`);
+globalStyle(onPhone.selector, onPhone.room);
+for (const { selector, room } of [
+  stays('', fixed.headerCompact),
+  stays('[data-state=full]', fixed.header),
+  stays('[data-state=full][data-nav]', `${fixed.header} + ${vars.space[10]}`),
+])
+  globalStyle(selector, { '@media': { [media.tablet]: room } });
 
 /** What opens below it, as wide as it is, hangs on it. */
 export const bar = style({

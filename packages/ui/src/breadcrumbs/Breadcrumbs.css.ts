@@ -10,7 +10,11 @@ export const list = style({
   fontSize: vars.size[14],
   lineHeight: 10 / 7,
   whiteSpace: 'nowrap',
-  '@media': { [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible', whiteSpace: 'normal' } },
+  '@media': {
+    /* What slides is cut off at its edge, and a finger needs more than the line. */
+    [media.touch]: { marginTop: `calc(-1 * ${vars.space[3]})`, paddingBlock: vars.space[3] },
+    [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible', whiteSpace: 'normal' },
+  },
 });
 
 export const item = style({

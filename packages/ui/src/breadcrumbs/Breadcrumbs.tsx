@@ -1,5 +1,6 @@
 import type { RenderElement } from '../element/index.ts';
 import { Link } from '../link/index.ts';
+import { Words } from '../text/index.ts';
 import * as css from './Breadcrumbs.css.ts';
 
 export interface Crumb {
@@ -25,10 +26,12 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
           <li key={label} className={css.item}>
             {href || render ? (
               <Link variant="quiet" href={href} render={render}>
-                {label}
+                <Words>{label}</Words>
               </Link>
             ) : (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page">
+                <Words>{label}</Words>
+              </span>
             )}
           </li>
         ))}

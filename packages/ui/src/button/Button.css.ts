@@ -1,29 +1,31 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fixed, media, vars } from '../theme/index.ts';
+import { fixed, media, target, vars } from '../theme/index.ts';
 
 const press = ':active:not([aria-disabled=true], :disabled)';
 
-export const button = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  maxWidth: '100%',
-  border: `${fixed.hair} solid transparent`,
-  borderRadius: vars.radius.m,
-  fontWeight: fixed.weight.medium,
-  lineHeight: 1.25,
-  paddingBlock: vars.space[1],
-  textAlign: 'center',
-  cursor: 'pointer',
-  userSelect: 'none',
-  transitionProperty: 'background-color, border-color, color, translate',
-  transitionDuration: vars.motion.quick,
-  selectors: {
-    [`&${press}`]: { translate: `0 ${fixed.hair}` },
-    '&:disabled, &[aria-disabled=true]': { cursor: 'default' },
+export const button = style([
+  target,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    maxWidth: '100%',
+    border: `${fixed.hair} solid transparent`,
+    borderRadius: vars.radius.m,
+    fontWeight: fixed.weight.medium,
+    lineHeight: 1.25,
+    paddingBlock: vars.space[1],
+    textAlign: 'center',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transitionProperty: 'background-color, border-color, color, translate',
+    transitionDuration: vars.motion.quick,
+    selectors: {
+      [`&${press}`]: { translate: `0 ${fixed.hair}` },
+      '&:disabled, &[aria-disabled=true]': { cursor: 'default' },
+    },
   },
-});
+]);
 
 export const sizes = styleVariants({
   s: { minHeight: vars.control.s, paddingInline: vars.space[4], fontSize: vars.size[14] },

@@ -39,7 +39,6 @@ export function Button({
 }: ButtonProps) {
   const className = cx(css.button, css.forced, css.variants[variant], css.sizes[size], wide && css.wide);
   const busy = loading && { 'aria-busy': true, 'aria-disabled': true, onClick: refuse };
-  const type = render ? {} : { type: 'button' };
   const content = (
     <>
       <span className={css.label}>
@@ -53,5 +52,5 @@ export function Button({
       )}
     </>
   );
-  return renderAs(render, 'button', { ...type, ...rest, ...busy, className }, content);
+  return renderAs(render, 'button', { ...rest, ...busy, className }, content);
 }

@@ -54,12 +54,10 @@ export const mark = style({
 });
 
 export const words = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  columnGap: fixed.between[1.5],
   fontSize: vars.size[14],
   lineHeight: 1.25,
   hyphens: 'auto',
   overflowWrap: 'break-word',
 });
-export const end = style({ fontVariantNumeric: 'tabular-nums' });
+/** Behind the last word of a name, on whatever line that is. */
+export const end = style({ marginLeft: fixed.between[1.5], fontVariantNumeric: 'tabular-nums' });

@@ -32,7 +32,7 @@ export function Chip({ selected, removable = false, render, children, ...rest }:
   };
   const role = render
     ? { 'aria-current': selected ? 'page' : undefined }
-    : { type: 'button', 'aria-pressed': removable ? undefined : selected };
+    : { 'aria-pressed': removable ? undefined : selected };
   const name = removable && typeof children === 'string' ? { 'aria-label': `Убрать: ${children}` } : {};
   const removal = removable && {
     onClick: (event: MouseEvent<HTMLButtonElement>) => {

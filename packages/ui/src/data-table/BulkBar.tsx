@@ -21,7 +21,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
       </span>
       {children}
       <span className={css.bulkEnd}>
-        <Link variant="quiet" roomy render={<button type="button" onClick={onClear} />}>
+        <Link variant="quiet" render={<button type="button" onClick={onClear} />}>
           Снять выбор
         </Link>
       </span>

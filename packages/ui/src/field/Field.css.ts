@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { fixed, hiddenRule, media, vars } from '../theme/index.ts';
 
 export const hiddenLabel = style(hiddenRule);
@@ -68,13 +68,21 @@ export const sizes = styleVariants({
   l: { minHeight: vars.control.l },
 });
 
+/** Lies over the lines of its box, so that all of the box is pressed; what the browser fills in leaves them seen. */
+const overBorder = {
+  border: `${fixed.hair} solid transparent`,
+  borderInline: 0,
+  marginBlock: `-${fixed.hair}`,
+  backgroundClip: 'padding-box',
+};
+
 export const input = style({
   flex: 1,
   alignSelf: 'stretch',
   minWidth: 0,
   width: '100%',
   padding: 0,
-  border: 0,
+  ...overBorder,
   outline: 'none',
   background: 'none',
   appearance: 'none',
@@ -97,15 +105,9 @@ export const slotEnd = style({
   flex: 'none',
   alignItems: 'center',
   color: vars.text.muted,
+  '@media': { [media.touch]: { gap: vars.space[2] } },
   /* A button has air of its own. */
   selectors: { '&:has(> button)': { marginRight: `calc(-1 * ${fixed.between[2.5]})` } },
-});
-/** A button in a field is drawn smaller than the finger that presses it. */
-globalStyle(`${slotEnd} > button`, { position: 'relative' });
-globalStyle(`${slotEnd} > button::after`, {
-  content: '',
-  position: 'absolute',
-  inset: `calc(-1 * ${vars.space[1]})`,
 });
 
 /** The height is set in lines; what is above and below them is no part of it. */

@@ -3,7 +3,8 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { Badge } from '../badge/index.ts';
 import { Armchair, expectToFit, InState, Matrix, pseudoStates, Sofa, Zoomed } from '../story-kit/index.ts';
 import { Gallery } from './Gallery.tsx';
-import type { GalleryFilm, GalleryPicture } from './Gallery.tsx';
+import type { GalleryFilm } from './Gallery.tsx';
+import type { GalleryPicture } from './GalleryPicture.ts';
 
 const tiles = ['sand', 'sage', 'lilac', 'mist', 'clay'] as const;
 const pictures: GalleryPicture[] = tiles.map((tile, index) => ({

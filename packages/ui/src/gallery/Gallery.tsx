@@ -3,33 +3,19 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../element/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { PlayIcon, ZoomIcon } from '../icons/index.ts';
-import type { TileName } from '../theme/index.ts';
+import type { PictureGround } from '../theme/index.ts';
 import * as css from './Gallery.css.ts';
+import type { GalleryPicture } from './GalleryPicture.ts';
 import { gallerySizes } from './gallerySizes.ts';
 import { useStrip } from './useStrip.ts';
 import { useViewer } from './useViewer.ts';
-
-/** One picture in the three places where it stands. */
-export interface GalleryPicture {
-  /** Tells pictures apart. */
-  id: string;
-  /** Ground under it. @default 'stone' */
-  tile?: TileName;
-  /** What is on it, for those who do not see it. */
-  alt: string;
-  /**
-   * Draws it as wide as `sizes` says (as in `img`). `eager` is for the first, which one sees at once.
-   * @param alt empty where other words name it
-   */
-  draw: (sizes: string, alt: string, eager: boolean) => ReactNode;
-}
 
 /** A film among the pictures, after the last of them. */
 export interface GalleryFilm {
   /** Name of its thumbnail: «Видео». */
   label: string;
   /** Ground under it. @default 'stone' */
-  tile?: TileName;
+  tile?: PictureGround;
   /** A still of it for the thumbnail, as wide as `sizes` says. */
   draw: (sizes: string) => ReactNode;
   /** What stands in the place of a picture; out of view it should play no more. */

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../icons/index.ts';
 import { useCloseRequest, useReturnFocus } from '../overlay/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import type { GalleryPicture } from './Gallery.tsx';
+import type { GalleryPicture } from './GalleryPicture.ts';
 import * as css from './PictureViewer.css.ts';
 import { useZoom } from './useZoom.ts';
 import { SCALE_MAX, SCALE_MIN } from './zoom.ts';

@@ -1,21 +1,24 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fixed, vars } from '../theme/index.ts';
+import { fixed, target, vars } from '../theme/index.ts';
 
-export const iconButton = style({
-  display: 'inline-grid',
-  flex: 'none',
-  placeItems: 'center',
-  border: `${fixed.hair} solid transparent`,
-  borderRadius: vars.radius.m,
-  color: vars.text.strong,
-  cursor: 'pointer',
-  transitionProperty: 'background-color, border-color, color',
-  transitionDuration: vars.motion.quick,
-  selectors: {
-    '&[aria-pressed=true]': { color: vars.brand.text },
-    '&:disabled, &[aria-disabled=true]': { color: vars.text.disabled, cursor: 'default' },
+export const iconButton = style([
+  target,
+  {
+    display: 'inline-grid',
+    flex: 'none',
+    placeItems: 'center',
+    border: `${fixed.hair} solid transparent`,
+    borderRadius: vars.radius.m,
+    color: vars.text.strong,
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: vars.motion.quick,
+    selectors: {
+      '&[aria-pressed=true]': { color: vars.brand.text },
+      '&:disabled, &[aria-disabled=true]': { color: vars.text.disabled, cursor: 'default' },
+    },
   },
-});
+]);
 
 const square = (side: string) => ({ width: side, height: side });
 export const sizes = styleVariants({

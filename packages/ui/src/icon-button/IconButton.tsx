@@ -35,11 +35,10 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const className = cx(css.iconButton, css.variants[variant], css.sizes[size], round && css.round);
-  const type = render ? {} : { type: 'button' };
   return renderAs(
     render,
     'button',
-    { ...type, 'aria-label': label, 'aria-pressed': pressed, title: label, ...rest, className },
+    { 'aria-label': label, 'aria-pressed': pressed, title: label, ...rest, className },
     icon,
   );
 }

@@ -87,7 +87,7 @@ export const LongWordsFitAt200PercentZoom: Story = {
             {longest.name}
           </Link>
         ))}
-        <Link roomy dashed href="#word">
+        <Link dashed href="#word">
           {longest.word}
         </Link>
       </Stack>

@@ -11,8 +11,6 @@ export interface LinkProps extends Native<'a'> {
   dashed?: boolean;
   /** Covers its nearest positioned ancestor, a whole card for instance. @default false */
   stretched?: boolean;
-  /** Room for a finger above and below. @default false */
-  roomy?: boolean;
   /** Renders this element with the looks of a link: a router link, or a button that acts in place. */
   render?: RenderElement;
 }
@@ -22,7 +20,6 @@ export function Link({
   variant = 'brand',
   dashed = false,
   stretched = false,
-  roomy = false,
   render,
   children,
   ...rest
@@ -31,8 +28,7 @@ export function Link({
     css.link,
     css.variants[variant],
     dashed && css.dashed,
-    stretched && css.stretched,
-    roomy && css.roomy,
+    stretched ? css.stretched : css.own,
   );
   return renderAs(render, 'a', { ...rest, className }, children);
 }

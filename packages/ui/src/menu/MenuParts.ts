@@ -23,7 +23,6 @@ export const MenuParts = createContext<MenuPartsOf | null>(null);
 /** The parts of the menu around. */
 export function useMenuParts(): MenuPartsOf {
   const parts = use(MenuParts);
-  if (!parts)
-    throw new Error('An item stands outside a menu: put Menu or ContextMenu around it, it moves the focus.');
+  if (!parts) throw new Error('An item stands outside a Menu or ContextMenu.');
   return parts;
 }

@@ -1,7 +1,7 @@
-/** So many are shown at once; the others wait their turn (specification §9). */
+/** So many are shown at once; the others wait their turn (behaviour notices-1). */
 export const VISIBLE_MAX = 5;
 
-/** An error goes by itself after so long, counted from when it is shown (specification §9). Milliseconds. */
+/** An error goes by itself after so long, counted from when it is shown (behaviour notices-1). Milliseconds. */
 export const ERROR_MS = 3000;
 
 /** Other news stays a little longer: it may have a button to press. Milliseconds. */

@@ -39,7 +39,7 @@ export function Pagination({
     const off = to < 1 || to > count;
     const link = off ? undefined : render?.(to);
     const press = off || to === current ? undefined : () => onPageChange?.(to);
-    const props = link ? { rel } : { type: 'button', 'aria-disabled': off || undefined, onClick: press };
+    const props = link ? { rel } : { 'aria-disabled': off || undefined, onClick: press };
     return renderAs(link, 'button', { ...props, ...own, className: css.step }, content);
   };
   return (

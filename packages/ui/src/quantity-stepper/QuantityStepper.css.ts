@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fixed, media, vars } from '../theme/index.ts';
+import { fixed, media, target, vars } from '../theme/index.ts';
 
 /** The box of the «В корзину» button to a pixel: where one becomes the other, nothing moves. */
 export const stepper = style({
@@ -40,26 +40,33 @@ export const narrow = style({
   width: 'fit-content',
   minWidth: fixed.cell.stepper,
   maxWidth: '100%',
+  // Three fingers and the lines around them.
+  '@media': { [media.touch]: { minWidth: `calc(3 * ${vars.control.m} + 2 * ${fixed.hair})` } },
 });
 
-export const button = style({
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: `calc(${vars.radius.m} - ${fixed.hair})`,
-  cursor: 'pointer',
-  userSelect: 'none',
-  transition: `background-color ${vars.motion.quick}`,
-  selectors: {
-    '&:hover:not([aria-disabled=true])': { background: vars.brand.soft },
-    '&[aria-disabled=true]': { color: vars.border.field, cursor: 'default' },
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${fixed.bold})` },
+export const button = style([
+  target,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: `calc(${vars.radius.m} - ${fixed.hair})`,
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: `background-color ${vars.motion.quick}`,
+    selectors: {
+      '&:hover:not([aria-disabled=true])': { background: vars.brand.soft },
+      '&[aria-disabled=true]': { color: vars.border.field, cursor: 'default' },
+      '&:focus-visible': { outlineOffset: `calc(-1 * ${fixed.bold})` },
+    },
   },
-});
+]);
 
 export const input = style({
   width: '100%',
   minWidth: 0,
   padding: 0,
+  /* Over the lines of the stepper, so that all of it is pressed. */
+  marginBlock: `-${fixed.hair}`,
   border: 0,
   outline: 'none',
   background: 'none',

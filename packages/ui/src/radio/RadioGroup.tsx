@@ -19,8 +19,7 @@ const Group = createContext<Chosen | null>(null);
 /** State of the group for one of its radios. */
 export function useRadio(value: string) {
   const group = use(Group);
-  if (!group)
-    throw new Error('A radio stands outside a RadioGroup: put one around it, it keeps what is chosen.');
+  if (!group) throw new Error('A radio stands outside a RadioGroup.');
   return {
     ...UNRESTORED,
     type: 'radio' as const,

@@ -44,7 +44,7 @@ const filters = (
 );
 
 const reset = (
-  <Link dashed roomy render={<button type="button" />}>
+  <Link dashed render={<button type="button" />}>
     Сбросить
   </Link>
 );

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fixed, media, vars } from '../theme/index.ts';
+import { fixed, media, target, vars } from '../theme/index.ts';
 
 const off = '[data-disabled] &';
 
@@ -86,30 +86,28 @@ export const ranges = styleVariants({
   vertical: { width: '100%' },
 });
 
-export const thumb = style({
-  display: 'block',
-  width: fixed.mark,
-  height: fixed.mark,
-  border: `${fixed.bold} solid ${vars.brand.solid}`,
-  borderRadius: '50%',
-  background: vars.surface.raised,
-  transition: `box-shadow ${vars.motion.quick}`,
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: `calc((${fixed.mark} - ${vars.control.m}) / 2)`,
+export const thumb = style([
+  target,
+  {
+    display: 'block',
+    width: fixed.mark,
+    height: fixed.mark,
+    border: `${fixed.bold} solid ${vars.brand.solid}`,
+    borderRadius: '50%',
+    background: vars.surface.raised,
+    transition: `box-shadow ${vars.motion.quick}`,
+    selectors: {
+      [`${pair}[data-orientation=horizontal] &[data-side=low]`]: { translate: `calc(-1 * ${apart})` },
+      [`${pair}[data-orientation=horizontal] &[data-side=high]`]: { translate: apart },
+      '&:hover:not([data-disabled])': { boxShadow: `0 0 0 ${vars.space[1]} ${vars.brand.softHover}` },
+      '&:active:not([data-disabled])': { boxShadow: `0 0 0 ${vars.space[2]} ${vars.brand.softHover}` },
+      '&[data-disabled]': { borderColor: vars.border.field, background: vars.surface.sunkenStrong },
+    },
+    '@media': {
+      [media.forced]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } },
+    },
   },
-  selectors: {
-    [`${pair}[data-orientation=horizontal] &[data-side=low]`]: { translate: `calc(-1 * ${apart})` },
-    [`${pair}[data-orientation=horizontal] &[data-side=high]`]: { translate: apart },
-    '&:hover:not([data-disabled])': { boxShadow: `0 0 0 ${vars.space[1]} ${vars.brand.softHover}` },
-    '&:active:not([data-disabled])': { boxShadow: `0 0 0 ${vars.space[2]} ${vars.brand.softHover}` },
-    '&[data-disabled]': { borderColor: vars.border.field, background: vars.surface.sunkenStrong },
-  },
-  '@media': {
-    [media.forced]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } },
-  },
-});
+]);
 
 /** The middle of a thumb stops half a thumb before the end of the bar, and so do the marks. */
 const rail = { position: 'absolute', pointerEvents: 'none' } as const;

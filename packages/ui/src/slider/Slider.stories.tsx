@@ -4,7 +4,8 @@ import { formatCount, formatMoney } from '../format/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
 import { choice, expectToFit, longest, Matrix, pseudo, pseudoStates, Zoomed } from '../story-kit/index.ts';
 import { Slider } from './Slider.tsx';
-import { SliderBar, sliderOrientations } from './SliderBar.tsx';
+import { SliderBar } from './SliderBar.tsx';
+import { sliderOrientations } from './SliderMark.ts';
 
 const months = (value: number) => formatCount(value, ['месяц', 'месяца', 'месяцев']);
 const terms = [3, 12, 24, 36].map((value) => ({ value, label: String(value) }));

@@ -3,7 +3,7 @@ import { useValue } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
 import { formatDecimal } from '../format/index.ts';
 import { SliderBar } from './SliderBar.tsx';
-import type { SliderMark, SliderOrientation } from './SliderBar.tsx';
+import type { SliderMark, SliderOrientation } from './SliderMark.ts';
 import * as css from './Slider.css.ts';
 
 export interface SliderProps extends Native<'span', 'children' | 'defaultValue' | 'onChange' | 'aria-label'> {

@@ -4,17 +4,8 @@ import type { KeyboardEvent } from 'react';
 import { cx } from '../element/index.ts';
 import type { Native } from '../element/index.ts';
 import * as css from './Slider.css.ts';
+import type { SliderMark, SliderOrientation } from './SliderMark.ts';
 import { SliderMarks } from './SliderMarks.tsx';
-
-export const sliderOrientations = ['horizontal', 'vertical'] as const;
-export type SliderOrientation = (typeof sliderOrientations)[number];
-
-export interface SliderMark {
-  /** Where it stands. */
-  value: number;
-  /** Words under the mark; without them it is a dash. */
-  label?: string;
-}
 
 export interface SliderThumb extends Native<'span', 'children' | 'defaultValue'> {
   /** Name of the thumb. */

@@ -1,4 +1,4 @@
-import type { SliderMark, SliderOrientation } from './SliderBar.tsx';
+import type { SliderMark, SliderOrientation } from './SliderMark.ts';
 import * as css from './Slider.css.ts';
 
 interface SliderMarksProps {

@@ -1,4 +1,6 @@
 export { Slider } from './Slider.tsx';
 export type { SliderProps } from './Slider.tsx';
-export { SliderBar, sliderOrientations } from './SliderBar.tsx';
-export type { SliderBarProps, SliderMark, SliderOrientation, SliderThumb } from './SliderBar.tsx';
+export { SliderBar } from './SliderBar.tsx';
+export { sliderOrientations } from './SliderMark.ts';
+export type { SliderBarProps, SliderThumb } from './SliderBar.tsx';
+export type { SliderMark, SliderOrientation } from './SliderMark.ts';

@@ -52,7 +52,7 @@ export function StatusLine({ label, steps, ...rest }: StatusLineProps) {
               </span>
             )}
             {step.render ? (
-              <Link variant="inherit" roomy render={step.render}>
+              <Link variant="inherit" render={step.render}>
                 {step.label}
               </Link>
             ) : (

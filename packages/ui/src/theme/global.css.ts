@@ -6,7 +6,6 @@ import { vars } from './vars.css.ts';
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   textSizeAdjust: '100%',
-  scrollPaddingTop: '96px',
   scrollPaddingBottom: `calc(${vars.inset.bottom} + ${vars.space[4]})`,
 });
 globalStyle('body', {

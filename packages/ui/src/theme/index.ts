@@ -8,6 +8,7 @@ export { meaning } from './meaning.ts';
 export { container, media } from './media.ts';
 export { hiddenRule } from './rules.ts';
 export type { Pair } from './scales.ts';
+export { target } from './target.css.ts';
 export { tileNames } from './tileNames.ts';
-export type { TileName } from './tileNames.ts';
+export type { PictureGround, TileName } from './tileNames.ts';
 export { vars } from './vars.css.ts';

@@ -56,6 +56,7 @@ export const roleWords: Readonly<Record<RoleName, string>> = {
   'tile.stone': 'Подложка товара: камень',
   'tile.linen': 'Подложка светлого товара: лён',
   'tile.slate': 'Подложка светлого товара: сланец',
+  'tile.photo': 'Подложка фотографии: белая',
   'video.ground': 'Фон видео и затемнение под кнопками',
   'video.ink': 'Слова и кнопки на видео',
   'video.played': 'Просмотренная часть видео',

@@ -60,6 +60,7 @@ export const roles = {
     stone: 'ground.stone',
     linen: 'ground.linen',
     slate: 'ground.slate',
+    photo: 'white',
   },
   video: { ground: 'black', ink: 'white', played: 'petal' },
 } as const satisfies Record<string, Record<string, Role>>;

@@ -64,12 +64,12 @@ const statusHues = {
 
 /** Soft grounds for pictures of goods and for the walls of drawn rooms. */
 const grounds = {
-  sand: { light: '#f4efe8', dark: '#3a352f' },
-  mist: { light: '#eaeff2', dark: '#2f363b' },
-  sage: { light: '#eaf0ea', dark: '#303832' },
-  lilac: { light: '#f1edf5', dark: '#363140' },
-  clay: { light: '#f6ede9', dark: '#3d3231' },
-  stone: { light: '#f0efed', dark: '#353437' },
+  sand: { light: '#f4efe8', dark: '#48433d' },
+  mist: { light: '#eaeff2', dark: '#3d4449' },
+  sage: { light: '#eaf0ea', dark: '#3e4640' },
+  lilac: { light: '#f1edf5', dark: '#443f4e' },
+  clay: { light: '#f6ede9', dark: '#4b403f' },
+  stone: { light: '#f0efed', dark: '#434245' },
   linen: { light: '#e3d9cc', dark: '#4a443c' },
   slate: { light: '#d8dfe4', dark: '#3f474d' },
 } as const;

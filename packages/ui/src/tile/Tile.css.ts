@@ -3,16 +3,7 @@ import { vars } from '../theme/index.ts';
 
 export const tile = style({ position: 'relative', display: 'block', overflow: 'hidden' });
 
-export const tones = styleVariants({
-  sand: { background: vars.tile.sand },
-  mist: { background: vars.tile.mist },
-  sage: { background: vars.tile.sage },
-  lilac: { background: vars.tile.lilac },
-  clay: { background: vars.tile.clay },
-  stone: { background: vars.tile.stone },
-  linen: { background: vars.tile.linen },
-  slate: { background: vars.tile.slate },
-});
+export const tones = styleVariants(vars.tile, (background) => ({ background }));
 
 export const ratios = styleVariants({
   square: { aspectRatio: '1 / 1' },

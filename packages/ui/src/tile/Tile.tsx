@@ -1,7 +1,7 @@
 import { cx, renderAs } from '../element/index.ts';
 import type { Native, RenderElement } from '../element/index.ts';
 import { tileNames } from '../theme/index.ts';
-import type { TileName } from '../theme/index.ts';
+import type { PictureGround } from '../theme/index.ts';
 import * as css from './Tile.css.ts';
 
 export { tileNames as tileTones };
@@ -10,7 +10,7 @@ export const tileRadii = ['s', 'm', 'l'] as const;
 
 export interface TileProps extends Native<'div'> {
   /** Ground of the picture: take one that is not the hue of the goods. @default 'stone' */
-  tone?: TileName;
+  tone?: PictureGround;
   /** 1:1, 5:4, 8:5, or as tall as what is inside. @default 'square' */
   ratio?: (typeof tileRatios)[number];
   /** 8, 12 or 16 px. @default 'l' */

@@ -56,7 +56,7 @@ export interface VideoPlayerProps extends Omit<FrameProps, 'onTimeUpdate' | 'onP
 }
 
 /**
- * A video with its own controls, keys and captions (specification, section 9). The interface reads one table of
+ * A video with its own controls, keys and captions (behaviour player-1). The interface reads one table of
  * facts and asks through one table of requests; only those tables touch the video.
  */
 export function VideoPlayer({

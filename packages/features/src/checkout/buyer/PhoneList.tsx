@@ -85,7 +85,6 @@ export function PhoneList({ phones, own, locked, error, onChange, onLeave }: Pho
       {room && (
         <Link
           dashed
-          roomy
           render={
             <button type="button" onClick={() => onChange([...phones, { phone: '', protected: false }])} />
           }

@@ -61,7 +61,7 @@ export function PickupRow({ store, number, lacking, words, distance, chosen, loo
       </Radio>
       {store.phone && (
         <div className={css.phone}>
-          <Link variant="quiet" roomy href={phoneAddress(store.phone)}>
+          <Link variant="quiet" href={phoneAddress(store.phone)}>
             {formatPhone(store.phone)}
           </Link>
         </div>

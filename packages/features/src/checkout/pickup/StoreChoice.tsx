@@ -58,7 +58,7 @@ export function StoreChoice({ info, cart, data, desk, busy }: StoreChoiceProps) 
   return (
     <div className={css.choice} data-state={view} aria-busy={busy || undefined}>
       <div className={css.tools}>
-        <Link dashed roomy render={<button type="button" aria-busy={device.looking} onClick={device.look} />}>
+        <Link dashed render={<button type="button" aria-busy={device.looking} onClick={device.look} />}>
           {device.looking ? 'Узнаём, где вы…' : 'Показать ближайшие'}
         </Link>
         <div className={css.views}>

@@ -9,7 +9,7 @@ import { suggestionId } from './suggestionId.ts';
 import { SuggestionNote } from './SuggestionNote.tsx';
 import * as css from './Suggestions.css.ts';
 import { useActive } from './useActive.ts';
-import type { SuggestionsProps } from './Suggestions.tsx';
+import type { SuggestionsProps } from './SuggestionsProps.ts';
 import type { SuggestionState } from './useSuggestions.ts';
 
 export interface SuggestionPanelProps extends SuggestionsProps {

@@ -1,17 +1,7 @@
-import type { ListTie } from '../ListTie.ts';
 import { SuggestionPanel } from './SuggestionPanel.tsx';
+import type { SuggestionsProps } from './SuggestionsProps.ts';
 import { useRecent } from './useRecent.ts';
 import { useSuggestions } from './useSuggestions.ts';
-
-export interface SuggestionsProps {
-  /** Id of the field. */
-  field: string;
-  /** What is typed. */
-  query: string;
-  /** The field is tied to the list by this. */
-  onTie(tie: ListTie | null): void;
-  onClose(): void;
-}
 
 /** What may be meant by what is being typed; before that, what one has searched for. */
 export function Suggestions(props: SuggestionsProps) {

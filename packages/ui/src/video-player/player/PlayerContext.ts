@@ -14,7 +14,7 @@ export const PlayerContext = createContext<Given | null>(null);
 /** The player around a part of the interface, and its words. */
 export function usePlayer(): Given {
   const given = use(PlayerContext);
-  if (!given) throw new Error('A part of the player stands outside of it: put PlayerFrame around it.');
+  if (!given) throw new Error('A control stands outside a PlayerFrame.');
   return given;
 }
 

@@ -1,10 +1,8 @@
 import { bufferedUntil } from '../rules/bufferedUntil.ts';
 import { clampVolume } from '../rules/clampVolume.ts';
 import { captionTracks } from './captionTracks.ts';
+import type { Failure } from '../source/Failure.ts';
 import type { Owners } from './Owners.ts';
-
-/** Why there is no video to see. */
-export type Failure = 'network' | 'decode' | 'unsupported';
 
 /** One thing that is so: how to learn it, and on whose events it may have changed. */
 interface Fact<Value> {

@@ -1,4 +1,4 @@
-/** Two taps within this many ms are a double one (specification, section 9). */
+/** Two taps within this many ms are a double one (behaviour player-2). */
 export const DOUBLE_TAP_MS = 500;
 
 export interface Tap {

@@ -1,6 +1,6 @@
 import type { Request } from '../player/Request.ts';
 
-/** Steps of the keys (specification, section 9): seconds, seconds with Shift, per cent of volume. */
+/** Steps of the keys (behaviour player-1): seconds, seconds with Shift, per cent of volume. */
 export const SEEK_SECONDS = 10;
 export const SEEK_FAR_SECONDS = 60;
 export const VOLUME_STEP = 10;

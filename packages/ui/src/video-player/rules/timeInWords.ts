@@ -1,35 +1,33 @@
 import { plural } from '../../format/index.ts';
 import type { Forms } from '../../format/index.ts';
+import { clockParts } from './clockParts.ts';
 
 type Unit = readonly [nominative: Forms, genitive: Forms];
 
-const HOURS: Unit = [
-  ['час', 'часа', 'часов'],
-  ['часа', 'часов', 'часов'],
+/** Of hours, minutes and seconds. */
+const UNITS: readonly Unit[] = [
+  [
+    ['час', 'часа', 'часов'],
+    ['часа', 'часов', 'часов'],
+  ],
+  [
+    ['минута', 'минуты', 'минут'],
+    ['минуты', 'минут', 'минут'],
+  ],
+  [
+    ['секунда', 'секунды', 'секунд'],
+    ['секунды', 'секунд', 'секунд'],
+  ],
 ];
-const MINUTES: Unit = [
-  ['минута', 'минуты', 'минут'],
-  ['минуты', 'минут', 'минут'],
-];
-const SECONDS: Unit = [
-  ['секунда', 'секунды', 'секунд'],
-  ['секунды', 'секунд', 'секунд'],
-];
-
-const whole = (seconds: number) => (Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0);
 
 function inCase(seconds: number, grammaticalCase: 0 | 1): string {
-  const all = whole(seconds);
-  const parts: [number, Unit][] = [
-    [Math.floor(all / 3600), HOURS],
-    [Math.floor(all / 60) % 60, MINUTES],
-    [all % 60, SECONDS],
-  ];
-  const said = parts.filter(([count]) => count > 0);
+  const parts = clockParts(seconds);
+  const said = UNITS.flatMap((unit, place) => {
+    const count = parts[place] ?? 0;
+    return count > 0 ? [`${count} ${plural(count, unit[grammaticalCase])}`] : [];
+  });
   /* Plain spaces: this is for the ear, and for whoever compares it. */
-  return (said.length > 0 ? said : parts.slice(-1))
-    .map(([count, unit]) => `${count} ${plural(count, unit[grammaticalCase])}`)
-    .join(' ');
+  return said.join(' ') || '0 секунд';
 }
 
 /** «2 минуты 30 секунд» out of seconds, as a screen reader says it. */

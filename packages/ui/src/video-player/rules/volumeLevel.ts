@@ -1,7 +1,7 @@
 export const volumeLevels = ['off', 'low', 'medium', 'high'] as const;
 export type VolumeLevel = (typeof volumeLevels)[number];
 
-/** Per cent above which the icon is of that level (specification, section 9). */
+/** Per cent above which the icon is of that level (behaviour player-3). */
 const HIGH = 70;
 const MEDIUM = 40;
 const LOW = 10;

@@ -56,6 +56,7 @@ test.each([
   [65.9, 600, '1:05'],
   [65, 3600, '0:01:05'],
   [7322, 7322, '2:02:02'],
+  [65, Number.POSITIVE_INFINITY, '1:05'],
   [Number.NaN, Number.NaN, '0:00'],
 ])('%d s of %d on the clock: %s', (seconds, longest, text) => expect(clockTime(seconds, longest)).toBe(text));
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../player/facts.ts';
+import type { Failure } from './Failure.ts';
 import type { Quality } from '../player/Request.ts';
 import { startTime } from '../rules/startTime.ts';
 import { chooseSource } from './chooseSource.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../player/facts.ts';
+import type { Failure } from './Failure.ts';
 import type { Quality } from '../player/Request.ts';
 
 /** A stream that hls.js feeds into a video. */

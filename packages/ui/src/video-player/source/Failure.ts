@@ -1,0 +1,2 @@
+/** Why there is no video to see. */
+export type Failure = 'network' | 'decode' | 'unsupported';
