@@ -73,13 +73,15 @@ test.describe('a first visitor', () => {
     await context.close();
   });
 
-  test('finds the city by the place of the device, when asked to', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 55.8, longitude: 49.1 });
-    await page.goto('/');
-    await awake(page);
-    await city(page, 'Екатеринбург').click();
-    await page.getByRole('button', { name: /^Определить по\sместоположению$/ }).click();
-    await expect(city(page, 'Казань')).toBeVisible();
+  test.describe('whose device tells its place', () => {
+    test.use({ permissions: ['geolocation'], geolocation: { latitude: 55.8, longitude: 49.1 } });
+
+    test('finds the city by it, when asked to', async ({ page }) => {
+      await page.goto('/');
+      await awake(page);
+      await city(page, 'Екатеринбург').click();
+      await page.getByRole('button', { name: /^Определить по\sместоположению$/ }).click();
+      await expect(city(page, 'Казань')).toBeVisible();
+    });
   });
 });

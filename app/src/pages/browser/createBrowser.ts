@@ -92,15 +92,18 @@ function createVisits({ cache, api, known, rules, allowedRedirectHosts }: VisitP
 function whenSettled(begin: (late: typeof import('./settle.tsx')) => () => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  whenIdle(() => {
+  const fetchAndBegin = async () => {
     if (signal.aborted) return;
-    import('./settle.tsx').then(
-      (late) => {
-        if (!signal.aborted) signal.addEventListener('abort', begin(late));
-      },
-      (error: unknown) => settled.add(error),
-    );
-  });
+    try {
+      // No chain of `then`: the bundler takes it into its own wrapper, and a style sheet that cannot be fetched rejects
+      // outside of it.
+      const late = await import('./settle.tsx');
+      if (!signal.aborted) signal.addEventListener('abort', begin(late));
+    } catch (error) {
+      settled.add(error);
+    }
+  };
+  whenIdle(() => void fetchAndBegin());
   return () => ended.abort();
 }
 
