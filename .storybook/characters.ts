@@ -1,8 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** In every font of the shop. */
-const COMMON = /[\s\u0021-\u007eА-Яа-яЁё]/u;
-
 /** Whether a font of the shop has the character, by what was seen before. */
 const shipped = new Map<string, boolean>();
 
@@ -11,8 +8,7 @@ const shipped = new Map<string, boolean>();
  * fonts are hidden from the browser, so what it draws itself comes from none of the shop's files.
  */
 export async function checkCharacters(page: Page): Promise<void> {
-  const shown = await page.evaluate(readCharacters);
-  const odd = [...new Set(shown)].filter((character) => !COMMON.test(character));
+  const odd = [...new Set(await page.evaluate(readOddCharacters))];
   const unknown = odd.filter((character) => !shipped.has(character));
   if (unknown.length > 0) {
     const session = await page.context().newCDPSession(page);
@@ -22,22 +18,37 @@ export async function checkCharacters(page: Page): Promise<void> {
   expect(odd.filter((character) => !shipped.get(character))).toEqual([]);
 }
 
-/** Runs in the page. */
-function readCharacters(): string {
-  const inShopsFont = (element: Element, pseudo?: string) =>
-    getComputedStyle(element, pseudo).fontFamily.includes('Golos');
-  const read = (element: Element): string => {
-    if (!element.checkVisibility()) return '';
-    const own = [...element.childNodes].map((node) =>
-      node.nodeType === Node.TEXT_NODE ? node.nodeValue : '',
-    );
-    const field = element instanceof HTMLInputElement ? element.value + element.placeholder : '';
-    const around = ['::before', '::after'].map(
-      (pseudo) => /^"(.*)"$/.exec(getComputedStyle(element, pseudo).content)?.[1] ?? '',
-    );
-    return inShopsFont(element) ? [...own, field, ...around].join('') : '';
+/**
+ * Runs in the page: characters that not every font has, of what is seen in the shop's. Style is asked for where there is
+ * such a character alone; what styles write by `content` is read in the styles themselves.
+ */
+function readOddCharacters(): string {
+  const common = /[\s\u0021-\u007eА-Яа-яЁё]+/gu;
+  const isInShopsFont = (element: Element | null) =>
+    element?.checkVisibility() && getComputedStyle(element).fontFamily.includes('Golos');
+  const oddOf = (text: string | null, element: Element | null): string => {
+    const odd = text?.replace(common, '');
+    return odd && isInShopsFont(element) ? odd : '';
   };
-  return [...document.body.querySelectorAll('*')].map(read).join('');
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let odd = '';
+  while (texts.nextNode()) odd += oddOf(texts.currentNode.nodeValue, texts.currentNode.parentElement);
+  for (const field of document.querySelectorAll('input'))
+    odd += oddOf(field.value + field.placeholder, field);
+  const written = (rules: CSSRuleList): string =>
+    [...rules]
+      .map((rule) => {
+        if (rule instanceof CSSStyleRule) return /^"(.*?)"/.exec(rule.style.content)?.[1] ?? '';
+        return rule instanceof CSSGroupingRule ? written(rule.cssRules) : '';
+      })
+      .join('');
+  return (
+    odd +
+    [...document.styleSheets]
+      .map((sheet) => written(sheet.cssRules))
+      .join('')
+      .replace(common, '')
+  );
 }
 
 async function isShipped(page: Page, session: CDPSession, character: string): Promise<boolean> {

@@ -5,8 +5,8 @@ import type { Page } from 'playwright';
  * like what is off. `[data-pair]` names two boxes that differ in nothing but a state.
  */
 export async function checkForcedColours(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => document.querySelector('[data-pair]')))) return;
   const pairs = await page.locator('[data-pair]').all();
-  if (pairs.length === 0) return;
   await page.emulateMedia({ forcedColors: 'active' });
   const alike: string[] = [];
   for (const pair of pairs) {

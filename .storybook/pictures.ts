@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { basename, dirname, join, resolve } from 'node:path';
 import type { TestContext } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { PHONE, resize, setTheme, WIDE } from './settle.ts';
+import { PHONE, resize, WIDE } from './settle.ts';
 
 interface PictureParameters {
   /** Address of the story file, set by Storybook. */
@@ -29,10 +29,9 @@ async function take(page: Page, whole: boolean): Promise<Buffer> {
   const x = Math.max(0, Math.floor(box.x - MARGIN));
   const y = Math.max(0, Math.floor(box.y - MARGIN));
   const width = Math.min(size.width - x, Math.ceil(box.width + 2 * MARGIN));
-  return page.screenshot({
-    fullPage: true,
-    clip: { x, y, width, height: Math.ceil(box.height + 2 * MARGIN) },
-  });
+  const height = Math.ceil(box.height + 2 * MARGIN);
+  // The whole page is laid out in a window of its own size: only where the story does not fit into this one.
+  return page.screenshot({ fullPage: y + height > size.height, clip: { x, y, width, height } });
 }
 
 /** The stored picture, or nothing while there is none. */
@@ -72,29 +71,24 @@ function count(name: string, compare: () => void): void {
   appendFileSync(process.env['PICTURES_LOG'] ?? '', `${JSON.stringify({ name, same })}\n`);
 }
 
-/** Compares the story with its picture in both themes, and on a phone where its width matters. */
-export async function comparePictures(
+/**
+ * Compares what the story shows now with one of its pictures; a story that takes none answers at once.
+ * @param suffix what the picture is of
+ */
+export async function comparePicture(
   page: Page,
   story: TestContext,
   { fileName, chromatic = {}, pictures = {} }: PictureParameters,
+  suffix: 'light' | 'dark' | 'phone',
 ): Promise<void> {
   if (chromatic.disableSnapshot || process.env['PICTURES'] === 'off' || !fileName) return;
+  if (suffix === 'phone' && chromatic.modes?.phone?.disable !== false) return;
   const name = story.id.split('--')[1] ?? story.id;
   const folder = join(resolve(dirname(fileName)), '__pictures__');
-  const compare = async (suffix: string) => {
-    const shot = await take(page, pictures.whole ?? false);
-    const picture = `${basename(fileName, '.stories.tsx')}-${name}-${suffix}`;
-    if (process.env['PICTURES'] === 'count') count(picture, () => expectSame(shot, folder, picture));
-    else expectSame(shot, folder, picture);
-  };
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await compare('light');
-  await setTheme(page, 'dark');
-  await compare('dark');
-  await setTheme(page, 'light');
-  if (chromatic.modes?.phone?.disable === false) {
-    await resize(page, PHONE);
-    await compare('phone');
-    await page.setViewportSize(WIDE);
-  }
+  const picture = `${basename(fileName, '.stories.tsx')}-${name}-${suffix}`;
+  if (suffix === 'phone') await resize(page, PHONE);
+  const shot = await take(page, pictures.whole ?? false);
+  if (suffix === 'phone') await page.setViewportSize(WIDE);
+  if (process.env['PICTURES'] === 'count') count(picture, () => expectSame(shot, folder, picture));
+  else expectSame(shot, folder, picture);
 }

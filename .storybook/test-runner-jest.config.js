@@ -1,4 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
+import { join } from 'node:path';
 
 /** Chromium that pictures are compared on: they differ from one build to another. */
 const executablePath = process.env.CHROMIUM_PATH;
@@ -8,10 +9,14 @@ const base = getJestConfig();
 /** One size, one scale, one language, one time zone, no motion: the same picture on every run. */
 export default {
   ...base,
+  testEnvironment: join(import.meta.dirname, 'test-environment.js'),
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
+      // The environment starts the browser: one for each worker, spoken to without a server between.
+      launchType: 'LAUNCH',
+      skipInitialization: true,
       launchOptions: {
         ...(executablePath ? { executablePath } : {}),
         args: [

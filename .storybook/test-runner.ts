@@ -1,13 +1,13 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { getStoryContext } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
-import { checkInDark } from './axe.ts';
+import { checkColours } from './axe.ts';
 import { checkCharacters } from './characters.ts';
 import { finished, watchFinish } from './finished.ts';
 import { checkForcedColours } from './forcedColours.ts';
 import { watchLoads } from './loads.ts';
-import { comparePictures } from './pictures.ts';
-import { settle, WIDE } from './settle.ts';
+import { comparePicture } from './pictures.ts';
+import { setTheme, settle, WIDE } from './settle.ts';
 
 /** Where only pictures are counted, what is no picture is left out: see app/bench/pictures.ts. */
 const counts = process.env['PICTURES'] === 'count';
@@ -32,13 +32,18 @@ const config: TestRunnerConfig = {
     await finished(page, story.id);
     const { parameters } = await getStoryContext(page, story);
     await settle(page);
-    if (!counts) {
-      await checkInDark(page, parameters);
-      await checkForcedColours(page);
-    }
-    await comparePictures(page, story, parameters);
+    // Dark first and light last, as the story was: each change of the theme draws all of it anew.
+    await setTheme(page, 'dark');
+    if (!counts) await checkColours(page, parameters);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await comparePicture(page, story, parameters, 'dark');
+    await setTheme(page, 'light');
+    await comparePicture(page, story, parameters, 'light');
+    await comparePicture(page, story, parameters, 'phone');
+    if (counts) return;
+    await checkForcedColours(page);
     // Last: it writes into the page.
-    if (!counts) await checkCharacters(page);
+    await checkCharacters(page);
   },
 };
 

@@ -1,3 +1,4 @@
+import { outcomeOf } from './outcomeOf.ts';
 import type { Outcome } from './part.ts';
 import { runCommand } from './runCommand.ts';
 import type { CommandOptions } from './runCommand.ts';
@@ -9,5 +10,5 @@ export async function checked(
   options: CommandOptions,
 ): Promise<Outcome> {
   const { code, log } = await runCommand(command, args, options);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [], log };
+  return { ...outcomeOf(code, null, log), passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }

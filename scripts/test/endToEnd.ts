@@ -1,14 +1,32 @@
 import { resolve } from 'node:path';
 import { findChromium } from '../chromium.ts';
-import type { Outcome, RunOptions } from './part.ts';
+import { literally } from './exactly.ts';
+import type { Outcome, Part, RunOptions } from './part.ts';
 import { tested } from './tested.ts';
 
-/** The assembled shop in a real Chromium, as a visitor goes through it. */
-export async function endToEnd({ live, args }: RunOptions): Promise<Outcome> {
-  const env = {
-    CHROMIUM_PATH: await findChromium(console.log),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: resolve('.cache/test/e2e.json'),
+/**
+ * The assembled shop in a real Chromium, as a visitor goes through it: the walks of the gate or all others; those that the
+ * tool is told of wherever they belong. What failed runs once more, with a trace in `app/test-results`.
+ */
+export function endToEnd(name: string, walks: 'gate' | 'deep'): Part['run'] {
+  return async ({ live, args }: RunOptions): Promise<Outcome> => {
+    const command = ['test', '--config', 'app/e2e/playwright.config.ts', '--reporter=list,json'];
+    const chromium = await findChromium(console.log);
+    return tested({
+      name,
+      command: 'playwright',
+      args: () => [...command, ...args],
+      live,
+      env: {
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(`.cache/test/${name}.json`),
+        ...(args.length === 0 && { E2E_RUN: walks }),
+      },
+      alone: (test) => ({
+        // Between the names of what it stands in and its tags.
+        args: [test.file, '-g', ` ${literally(test.name)}( @|$)`, '--project', test.project],
+        env: { E2E_TRACE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(`.cache/test/${name}-again.json`) },
+      }),
+    });
   };
-  const command = ['test', '--config', 'app/e2e/playwright.config.ts', '--reporter=list,json', ...args];
-  return tested('e2e', 'playwright', () => command, { live, env });
 }

@@ -2,7 +2,7 @@ import { checked } from './checked.ts';
 import { endToEnd } from './endToEnd.ts';
 import type { Part, RunOptions } from './part.ts';
 import { stories } from './stories.ts';
-import { tested } from './tested.ts';
+import { vitest } from './vitest.ts';
 
 const CRUISED = ['packages', 'app', 'scripts', '.storybook', '--config', '.dependency-cruiser.cjs'];
 
@@ -16,12 +16,34 @@ export const parts: readonly Part[] = [
   check('unused', 'knip', '--no-progress', '--no-tag-hints'),
   check('uncalled', 'knip', '--no-progress', '--production'),
   { name: 'sizes', weight: 2, run: sizes },
-  { name: 'library', weight: 2, run: vitest('library', '--project=library') },
   // Side by side: the one computes, the other waits for processes that start and end.
-  { name: 'unit', weight: 1, run: vitest('unit', '--project=!start', '--project=!library') },
-  { name: 'start', weight: 1, run: vitest('start', '--project=start') },
+  {
+    name: 'unit',
+    weight: 1,
+    run: vitest('unit', { projects: ['!start', '!library'], files: 'gate' }),
+  },
+  { name: 'start', weight: 1, run: vitest('start', { projects: ['start'], files: 'gate', again: true }) },
   { name: 'stories', weight: 2, run: stories },
-  { name: 'e2e', weight: 2, run: endToEnd },
+  { name: 'e2e', weight: 2, run: endToEnd('e2e', 'gate') },
+  {
+    name: 'library',
+    weight: 2,
+    deep: true,
+    run: vitest('library', { projects: ['library'], files: 'gate', again: true }),
+  },
+  {
+    name: 'unit-deep',
+    weight: 1,
+    deep: true,
+    run: vitest('unit-deep', { projects: ['!start', '!library'], files: 'deep', again: true }),
+  },
+  {
+    name: 'start-deep',
+    weight: 1,
+    deep: true,
+    run: vitest('start-deep', { projects: ['start'], files: 'deep', again: true }),
+  },
+  { name: 'e2e-deep', weight: 2, deep: true, run: endToEnd('e2e-deep', 'deep') },
 ];
 
 function check(name: string, command: string, ...own: string[]): Part {
@@ -31,18 +53,4 @@ function check(name: string, command: string, ...own: string[]): Part {
 async function sizes({ live }: RunOptions): ReturnType<Part['run']> {
   const built = await checked('node', ['app/src/build/cli.ts'], { live });
   return built.failed > 0 ? built : checked('node', ['scripts/sizes/main.ts'], { live });
-}
-
-function vitest(name: string, ...projects: string[]): Part['run'] {
-  return ({ live, args }) => {
-    const command = [
-      'run',
-      '--config',
-      'vitest.workspace.ts',
-      ...projects,
-      '--reporter=default',
-      '--reporter=json',
-    ];
-    return tested(name, 'vitest', (file) => [...command, `--outputFile.json=${file}`, ...args], { live });
-  };
 }

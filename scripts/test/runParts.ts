@@ -1,6 +1,8 @@
 import { delimiter, dirname, join } from 'node:path';
-import type { Outcome, Part } from './part.ts';
-import { printFailure, printLine, printNames, printSum } from './print.ts';
+import type { DonePart, Part } from './part.ts';
+import { outcomeOf } from './outcomeOf.ts';
+import { printCosts } from './costs.ts';
+import { printFailure, printFlaky, printLine, printNames, printSum } from './print.ts';
 import { schedule } from './schedule.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 
@@ -22,18 +24,14 @@ export function standAtRoot(): void {
   );
 }
 
-async function runPart({ part: { name, run }, args }: Order, live: boolean): Promise<Outcome> {
+async function runPart({ part: { name, run }, args }: Order, live: boolean): Promise<DonePart> {
   const started = performance.now();
   // A part that breaks is a failed one, with its reason as the log.
-  const outcome = await run({ live, args }).catch((error: unknown): Outcome => ({
-    passed: 0,
-    failed: 1,
-    failures: [],
-    log: String(error),
-  }));
-  printLine(name, outcome, performance.now() - started);
-  if (!live) printFailure(name, outcome);
-  return outcome;
+  const outcome = await run({ live, args }).catch((error: unknown) => outcomeOf(1, null, String(error)));
+  const done = { name, outcome, ms: performance.now() - started };
+  printLine(done);
+  if (!live) printFailure(done);
+  return done;
 }
 
 /** Runs the parts and prints what came of them; the exit code is 1 where anything failed. */
@@ -41,7 +39,9 @@ export async function runParts(orders: readonly Order[]): Promise<void> {
   stopOnSignals();
   const live = orders.length === 1;
   const jobs = orders.map((order) => ({ weight: order.part.weight, run: () => runPart(order, live) }));
-  const outcomes = await schedule(jobs, CAPACITY);
-  if (!live) outcomes.forEach((outcome, index) => printNames(orders[index]?.part.name ?? '', outcome));
-  process.exitCode = printSum(outcomes) === 0 ? 0 : 1;
+  const done = await schedule(jobs, CAPACITY);
+  printCosts(done);
+  printFlaky(done);
+  if (!live) done.forEach(printNames);
+  process.exitCode = printSum(done) === 0 ? 0 : 1;
 }

@@ -1,8 +1,9 @@
 import type { Outcome } from './part.ts';
 import type { CommandOptions } from './runCommand.ts';
 import { tested } from './tested.ts';
+import { exactly } from './exactly.ts';
 
-/** Eight hundred stories take a fifth of it on two quiet cores. */
+/** Nine hundred stories take a quarter of it on two quiet cores. */
 const TIMEOUT_MS = 40 * 60_000;
 /** What bounds one story, ms: the longest takes 8 s on two busy cores. */
 const STORY_MS = '120000';
@@ -15,10 +16,20 @@ interface Run extends CommandOptions {
   args?: readonly string[];
 }
 
-/** Every story of a built Storybook by its runner, once. */
+/** Every story of a built Storybook by its runner; what failed once more, with a trace in `test-results/traces`. */
 export function runStories({ name, url, args = [], ...options }: Run): Promise<Outcome> {
   const limits = ['--maxWorkers', '2', '--testTimeout', STORY_MS];
   const command = ['--url', url, ...limits, '--ci', '--failOnConsole', '--disable-telemetry'];
-  const report = (file: string): string[] => [...args, ...command, '--json', '--outputFile', file];
-  return tested(name, 'test-storybook', report, { timeout: TIMEOUT_MS, ...options });
+  return tested({
+    timeout: TIMEOUT_MS,
+    ...options,
+    name,
+    command: 'test-storybook',
+    args: (file) => [...command, '--json', '--outputFile', file, ...args],
+    // What follows the two dashes goes to Jest as it is.
+    alone: (test) => ({
+      args: ['--', '-t', exactly(test.name), test.file],
+      env: { STORIES_TRACE: '1' },
+    }),
+  });
 }

@@ -1,0 +1,78 @@
+import { setupPage } from '@storybook/test-runner';
+import { TestEnvironment } from 'jest-environment-node';
+import { basename } from 'node:path';
+import { chromium } from 'playwright';
+
+/** Whether what the browser does is recorded: what failed is run once more so. */
+const TRACED = process.env.STORIES_TRACE === '1';
+
+/** The browser of this worker: the module is loaded once, however many files the worker runs. */
+let browser;
+/** Its page with the Storybook in it, and the context of that. */
+let kept;
+
+/** How long a worker that has nothing to do keeps its browser, ms: its next file comes at once or never. */
+const IDLE_MS = 200;
+let idle;
+
+async function openPage({ launchOptions, contextOptions }) {
+  browser ??= await chromium.launch(launchOptions);
+  const context = await browser.newContext(contextOptions);
+  const page = await context.newPage();
+  await setupPage(page, context);
+  return { context, page };
+}
+
+async function closeBrowser() {
+  const closed = browser;
+  browser = kept = undefined;
+  await closed?.close();
+}
+
+/**
+ * The runner's own environment opens a context and loads the Storybook for each file of stories. Here a worker keeps one
+ * page for all its files. A file in which a story failed leaves none: nothing may stand on what that one broke.
+ */
+export default class KeptPageEnvironment extends TestEnvironment {
+  #options;
+  #file;
+  #hasFailed = false;
+
+  constructor(config, context) {
+    super(config, context);
+    this.#file = context.testPath;
+    this.#options = config.projectConfig.testEnvironmentOptions['jest-playwright'];
+  }
+
+  async setup() {
+    await super.setup();
+    clearTimeout(idle);
+    kept ??= await openPage(this.#options);
+    if (TRACED) await kept.context.tracing.start({ screenshots: true, snapshots: true });
+    Object.assign(this.global, kept, {
+      browserName: 'chromium',
+      // The runner's tests call it where a page has gone away under a story, and set up what it gives themselves.
+      jestPlaywright: { resetPage: () => this.#resetPage() },
+    });
+  }
+
+  handleTestEvent({ name }) {
+    if (name === 'test_fn_failure') this.#hasFailed = true;
+  }
+
+  async teardown() {
+    if (TRACED) await kept.context.tracing.stop({ path: `test-results/traces/${basename(this.#file)}.zip` });
+    if (this.#hasFailed) {
+      await kept.context.close();
+      kept = undefined;
+    }
+    idle = setTimeout(closeBrowser, IDLE_MS);
+    await super.teardown();
+  }
+
+  async #resetPage() {
+    await kept.page.close();
+    kept.page = await kept.context.newPage();
+    this.global.page = kept.page;
+  }
+}
