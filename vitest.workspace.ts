@@ -68,7 +68,8 @@ export default defineConfig({
         test: {
           name: 'start',
           root: import.meta.dirname,
-          include: ['app/src/**/*.process.test.ts'],
+          // What is deep takes minutes: power cuts, outages, repeated kills.
+          include: ['app/src/**/*.{process,deep}.test.ts'],
           globalSetup: [join(import.meta.dirname, 'app/src/testing/filledShop.ts')],
           testTimeout: 240_000,
           hookTimeout: 240_000,
@@ -86,7 +87,7 @@ export default defineConfig({
           name: 'app',
           root: 'app',
           include: ['{src,bench}/**/*.test.ts'],
-          exclude: ['src/**/*.{process,database}.test.ts'],
+          exclude: ['src/**/*.{process,deep,database}.test.ts'],
           environment: 'node' as const,
           ...patient,
         },

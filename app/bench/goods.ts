@@ -147,7 +147,7 @@ async function askWhile<Result>(url: string, work: Promise<Result>) {
 export async function benchGoods(say: Say) {
   await ensureBuild({ say });
   const dataDir = await mkdtemp(join(tmpdir(), 'siren-bench-goods-'));
-  const shop = launchShop(dataDir);
+  const shop = launchShop(dataDir, { env: { DRAW_AHEAD: '1' } });
   await shop.ready();
   await sleep(FIRST_START);
   try {

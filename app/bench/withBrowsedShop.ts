@@ -21,7 +21,7 @@ export async function withBrowsedShop<Result>(
 ): Promise<Result> {
   await ensureBuild({ say });
   const dataDir = await mkdtemp(join(tmpdir(), 'siren-browsed-'));
-  const shop = launchShop(dataDir);
+  const shop = launchShop(dataDir, { env: { DRAW_AHEAD: '1' } });
   const browser = await chromium.launch({
     executablePath: await findChromium(say),
     args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--disable-background-networking'],

@@ -7,6 +7,8 @@ if (Number.parseInt(node, 10) < RUNTIME) {
   process.exitCode = 1;
 } else {
   // Only now: an older Node may not even be able to read what the rest is written in.
+  const { keepCompiled } = await import('./start/keepCompiled.ts');
+  keepCompiled();
   const { serve } = await import('./start/serve.ts');
   await serve();
 }

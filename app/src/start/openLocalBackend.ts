@@ -26,7 +26,7 @@ export async function openLocalBackend(
   config: Config,
   { life, log }: { life: Life; log: Log },
 ): Promise<{ backend: Backend; demo: boolean }> {
-  const { dataDir, siteUrl, trustedProxies, limits, sockets, requestSeconds } = config;
+  const { dataDir, siteUrl, trustedProxies, limits, sockets, requestSeconds, drawAhead } = config;
   const clock = () => new Date();
   await assertFolder(dataDir);
   const db = await openShopDatabase(config, life, {
@@ -46,7 +46,7 @@ export async function openLocalBackend(
   const shop = await life.hold(
     () =>
       createShop({
-        ...{ db, dataDir, clock, log, trustedProxies, pictureLoaders, fileLoader: demoFiles },
+        ...{ db, dataDir, clock, log, trustedProxies, pictureLoaders, drawAhead, fileLoader: demoFiles },
         ...{ messages, siteUrl, demoAccounts, limits, sockets, requestSeconds, testPayments: demo },
         ...known,
       }),

@@ -59,6 +59,22 @@ describe('a later start', () => {
     expect(await buyer.press(waiting)).not.toBe(order);
   });
 
+  test('after a sudden death has every order that was confirmed', async () => {
+    const dataDir = await room.filled();
+    const offers = await offersOf(dataDir);
+    const first = await room.open(dataDir);
+    const buyer = createBuyer(first.url, offers);
+    const order = await buyer.press(await buyer.prepare());
+    first.kill('SIGKILL');
+    expect(await first.ended).toBe('SIGKILL');
+    const second = await room.open(dataDir);
+    buyer.moveTo(second.url);
+    expect(await buyer.read(order)).toMatchObject({ id: order });
+    expect(second.complaints()).toEqual([]);
+    expect(await second.stop()).toBe(0);
+    expect(postgresOf(dataDir)).toBeNull();
+  });
+
   test('on any free port where it is asked to', async () => {
     const shop = await room.open(await room.filled(), { env: { PORT: '0' } });
     expect((await fetch(shop.url)).status).toBe(200);

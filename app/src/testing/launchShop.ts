@@ -51,6 +51,8 @@ export function launchShop(dataDir: string, { env = {}, flags = [], uid }: Launc
     env: {
       ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir, LOG: 'text' },
       ...{ UNPROVEN_ORDERS: '100000', UNPROVEN_PIECES: '100000' },
+      // Thousands of pictures that no test looks at would be drawn beside it.
+      DRAW_AHEAD: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -33,6 +33,8 @@ export interface Config {
   requestSeconds: number;
   /** Hosts (with port where it is not the usual one) that a redirect may lead to. */
   allowedRedirectHosts: readonly string[];
+  /** Whether pictures are drawn before anybody asks for them. */
+  drawAhead: boolean;
   /** Addresses and networks of proxies that are believed what they say of visitors. */
   trustedProxies: readonly string[];
 }

@@ -25,6 +25,7 @@ describe('the configuration', () => {
       },
       sockets: { total: 5_000, ofAddress: 100, waiting: 500, waitingOfAddress: 20 },
       requestSeconds: 30,
+      drawAhead: true,
       allowedRedirectHosts: [],
       trustedProxies: ['127.0.0.0/8', '::1'],
     });
@@ -108,6 +109,12 @@ describe('the configuration', () => {
     expect(read({ DATABASE_URL: 'postgresql://shop@/shop?host=/run/postgresql' }).demo).toBe(false);
   });
 
+  it('draws pictures ahead unless told not to', () => {
+    expect(read({ DRAW_AHEAD: '' }).drawAhead).toBe(true);
+    expect(read({ DRAW_AHEAD: '1' }).drawAhead).toBe(true);
+    expect(read({ DRAW_AHEAD: '0' }).drawAhead).toBe(false);
+  });
+
   it('shows a demo to others only where that is said in words', () => {
     for (const HOST of ['0.0.0.0', '::', '192.168.1.7', 'shop.local']) {
       expect(() => read({ HOST })).toThrow(/^HOST .*DEMO=0.*DEMO_PUBLIC=1[^\n]*$/);
@@ -123,6 +130,8 @@ describe('the configuration', () => {
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['DEMO', 'yes'],
+    ['DRAW_AHEAD', 'off'],
+    ['DRAW_AHEAD', '00'],
     ['TRUSTED_PROXIES', 'proxy.local'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.1 and more'],

@@ -196,6 +196,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     limits: readLimits(read),
     sockets: readSockets(read),
     requestSeconds: read('REQUEST_SECONDS', count(REQUEST_SECONDS_MAX), REQUEST_SECONDS),
+    drawAhead: read('DRAW_AHEAD', flag, true),
     allowedRedirectHosts: read('ALLOWED_REDIRECT_HOSTS', hosts, []),
     trustedProxies: read('TRUSTED_PROXIES', proxies, THIS_MACHINE),
   };

@@ -18,6 +18,8 @@ export interface PicturesOptions {
   /** Folder that the shop keeps its data in; drawn pictures go to `pictures` in it. */
   dataDir: string;
   clock: () => Date;
+  /** Whether what nobody has asked for yet is drawn while there is little to do. @default true */
+  drawsAhead?: boolean;
   onError?: (error: unknown, message: string) => void;
 }
 
@@ -42,7 +44,7 @@ const unlessGone = (gone: AbortSignal) => (error: unknown) => {
 
 /** `GET /pictures/{id}/{width}.webp|jpeg`: drawn when it is first asked for or before, then a file. */
 export async function picturesPlugin(server: FastifyInstance, options: PicturesOptions): Promise<void> {
-  const { db, loader, dataDir, clock } = options;
+  const { db, loader, dataDir, clock, drawsAhead = true } = options;
   const onError = tellSeldom(options.onError ?? (() => {}), clock);
   const all = join(dataDir, 'pictures');
   // Of one form and one version of the drawings: files of others are of no use any more.
@@ -52,7 +54,7 @@ export async function picturesPlugin(server: FastifyInstance, options: PicturesO
   let stop = async () => {};
   server.addHook('onListen', async () => {
     await removeOthers(all, form).catch((error: unknown) => onError(error, 'Old pictures are not removed'));
-    stop = drawAhead({ db, loader, store, onError });
+    if (drawsAhead) stop = drawAhead({ db, loader, store, onError });
   });
   server.addHook('onClose', () => stop());
 

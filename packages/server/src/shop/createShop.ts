@@ -56,6 +56,8 @@ export interface ShopOptions {
   /** How long a request may take to arrive, head and body, s. */
   requestSeconds: number;
   pictureLoaders: readonly PictureLoader[];
+  /** Whether pictures are drawn before anybody asks for them. @default true */
+  drawAhead?: boolean;
   /** Films and papers of the shop's own. @default none */
   fileLoader?: FileLoader;
   /** Who suggests addresses. @default nobody: they are typed whole */
@@ -130,7 +132,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   registerHealth(server, () => missingFor(db));
   const loader = firstLoader(options.pictureLoaders);
   const onError = (error: unknown, message: string): void => log.error(error, message);
-  await server.register(picturesPlugin, { db, loader, dataDir, clock, onError });
+  await server.register(picturesPlugin, {
+    ...{ db, loader, dataDir, clock, onError },
+    drawsAhead: options.drawAhead ?? true,
+  });
   const files = fileLoader && (await serveFiles(server, fileLoader, { db, dataDir, log }));
   const payments = await servePayments(server, {
     ...{ db, now: clock, log, providers, testBank },
