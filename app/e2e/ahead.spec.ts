@@ -39,41 +39,46 @@ test.describe('loading ahead', () => {
     expect(fetched).toBe(1);
   });
 
-  test('what is drawn ahead is laid out, too, and neither keys nor screen readers come to it', async ({
-    page,
-  }) => {
-    await open(page, '/section/divany');
-    const link = firstCard(page);
-    await (isPhone(page) ? link.dispatchEvent('touchstart') : link.hover());
-    const heading = page.locator('main h1:not(:visible)');
-    await expect(heading).toHaveText(await link.innerText());
-    const ahead = page.locator('[data-ahead]');
-    await expect(ahead).toHaveCSS('display', 'block');
-    await expect(ahead).toHaveCSS('content-visibility', 'hidden');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const button = ahead.locator('button').first();
-    await button.evaluate((element) => element.focus());
-    await expect(button).not.toBeFocused();
-  });
+  test(
+    'what is drawn ahead is laid out, too, and neither keys nor screen readers come to it',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await open(page, '/section/divany');
+      const link = firstCard(page);
+      await (isPhone(page) ? link.dispatchEvent('touchstart') : link.hover());
+      const heading = page.locator('main h1:not(:visible)');
+      await expect(heading).toHaveText(await link.innerText());
+      const ahead = page.locator('[data-ahead]');
+      await expect(ahead).toHaveCSS('display', 'block');
+      await expect(ahead).toHaveCSS('content-visibility', 'hidden');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const button = ahead.locator('button').first();
+      await button.evaluate((element) => element.focus());
+      await expect(button).not.toBeFocused();
+    },
+  );
 
   test.describe('for somebody who is asked for the city', () => {
     test.use({ knowsCity: false });
 
-    test('what is drawn ahead moves nothing of what is seen', async ({ page }) => {
-      test.skip(!isPhone(page), 'only phones have bars at the bottom');
-      await open(page, '/section/divany');
-      const question = page.getByRole('region', { name: 'Ваш город' });
-      // Where it comes to rest.
-      await question.getByRole('button').first().click({ trial: true });
-      const place = await question.boundingBox();
-      const link = firstCard(page);
-      await link.dispatchEvent('touchstart');
-      await expect(page.locator('main h1:not(:visible)')).toHaveText(await link.innerText());
-      expect(await question.boundingBox()).toEqual(place);
-    });
+    test(
+      'what is drawn ahead moves nothing of what is seen',
+      { tag: ['@phone', '@deep'] },
+      async ({ page }) => {
+        await open(page, '/section/divany');
+        const question = page.getByRole('region', { name: 'Ваш город' });
+        // Where it comes to rest.
+        await question.getByRole('button').first().click({ trial: true });
+        const place = await question.boundingBox();
+        const link = firstCard(page);
+        await link.dispatchEvent('touchstart');
+        await expect(page.locator('main h1:not(:visible)')).toHaveText(await link.innerText());
+        expect(await question.boundingBox()).toEqual(place);
+      },
+    );
   });
 
-  test('the place on the list is kept for the way back', async ({ page }) => {
+  test('the place on the list is kept for the way back', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/section/divany');
     const link = page.getByRole('article').nth(8).getByRole('link').first();
     await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -92,30 +97,33 @@ test.describe('loading ahead', () => {
     await expect.poll(scrolled).toBe(place);
   });
 
-  test('a list that was pointed at on the way back keeps its filters', async ({ page }) => {
-    test.skip(isPhone(page), 'a finger points at nothing that it does not press');
-    await open(page, '/section/divany?tsvet=grafit');
-    await firstCard(page).click();
-    await expect(gallery(page)).toBeVisible();
-    await quiet(page);
-    await page
-      .getByRole('navigation', { name: 'Вы здесь' })
-      .getByRole('link', { name: 'Диваны', exact: true })
-      .hover();
-    // All of the section is drawn out of sight, and Back uncovers it with the filter of its own address.
-    await expect(page.locator('[data-ahead="/section/divany"] h1')).toHaveCount(1);
-    const length = await page.evaluate(() => history.length);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Диваны' })).toBeVisible();
-    const chosen = page.getByRole('group', { name: 'Выбранные фильтры' });
-    await expect(chosen.getByRole('link', { name: 'Убрать: Графит' })).toBeVisible();
-    await quiet(page);
-    await expect(page).toHaveURL(/\/section\/divany\?tsvet=grafit$/);
-    await expect(page.getByRole('checkbox', { name: 'Графит', exact: true })).toBeChecked();
-    expect(await page.evaluate(() => history.length)).toBe(length);
-  });
+  test(
+    'a list that was pointed at on the way back keeps its filters',
+    { tag: ['@desk', '@deep'] },
+    async ({ page }) => {
+      await open(page, '/section/divany?tsvet=grafit');
+      await firstCard(page).click();
+      await expect(gallery(page)).toBeVisible();
+      await quiet(page);
+      await page
+        .getByRole('navigation', { name: 'Вы здесь' })
+        .getByRole('link', { name: 'Диваны', exact: true })
+        .hover();
+      // All of the section is drawn out of sight, and Back uncovers it with the filter of its own address.
+      await expect(page.locator('[data-ahead="/section/divany"] h1')).toHaveCount(1);
+      const length = await page.evaluate(() => history.length);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Диваны' })).toBeVisible();
+      const chosen = page.getByRole('group', { name: 'Выбранные фильтры' });
+      await expect(chosen.getByRole('link', { name: 'Убрать: Графит' })).toBeVisible();
+      await quiet(page);
+      await expect(page).toHaveURL(/\/section\/divany\?tsvet=grafit$/);
+      await expect(page.getByRole('checkbox', { name: 'Графит', exact: true })).toBeChecked();
+      expect(await page.evaluate(() => history.length)).toBe(length);
+    },
+  );
 
-  test('«Back» that is quicker than the move leads back to the list', async ({ page }) => {
+  test('«Back» that is quicker than the move leads back to the list', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/section/divany');
     const link = firstCard(page);
     await (isPhone(page) ? link.dispatchEvent('touchstart') : link.hover());
@@ -136,7 +144,7 @@ test.describe('loading ahead', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 
-  test('by keyboard too', async ({ page }) => {
+  test('by keyboard too', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/section');
     const ahead = page.waitForResponse(/_payload\.json/);
     await page
@@ -147,7 +155,7 @@ test.describe('loading ahead', () => {
     await ahead;
   });
 
-  test('a click while it is being loaded waits for that one request', async ({ page }) => {
+  test('a click while it is being loaded waits for that one request', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/section/divany');
     const asked = watch(page, /_payload\.json$/);
     const held: Route[] = [];
@@ -162,7 +170,7 @@ test.describe('loading ahead', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('nothing where data is to be saved', async ({ page }) => {
+  test('nothing where data is to be saved', { tag: '@deep' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
     });

@@ -12,7 +12,7 @@ async function openFilledCart(page: Page, ...sections: string[]): Promise<void> 
   await expect(rows(page)).toHaveCount(sections.length);
 }
 
-test('two tabs are in step, whichever one changes the cart', async ({ page, context }) => {
+test('two tabs are in step, whichever one changes the cart', { tag: '@desk' }, async ({ page, context }) => {
   await openFilledCart(page, 'Стулья');
   const other = await context.newPage();
   await open(other, '/cart');
@@ -24,48 +24,53 @@ test('two tabs are in step, whichever one changes the cart', async ({ page, cont
   await expect(page.getByRole('heading', { name: 'В корзине пока пусто' })).toBeVisible();
 });
 
-test('«Back» to a cart that changed meanwhile brings no former marks', async ({ page, context }) => {
-  await openFilledCart(page, 'Стулья', 'Кресла');
-  const marked = page.waitForResponse('**/api/cart/toggle');
-  await rows(page).first().getByRole('checkbox').press('Space');
-  await expect(rows(page).first().getByRole('checkbox')).not.toBeChecked();
-  await marked;
-  await page.goto('/lk/login');
-  const other = await context.newPage();
-  await other.goto('/cart');
-  await awake(other);
-  const removed = other.waitForResponse('**/api/cart/delete');
-  await rows(other).first().getByRole('button', { name: 'Удалить' }).click();
-  await expect(rows(other)).toHaveCount(1);
-  await removed;
-  await page.goBack();
-  await awake(page);
-  await quiet(page);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page).first().getByRole('checkbox')).toBeChecked();
-});
+test(
+  '«Back» to a cart that changed meanwhile brings no former marks',
+  { tag: ['@desk', '@deep'] },
+  async ({ page, context }) => {
+    await openFilledCart(page, 'Стулья', 'Кресла');
+    const marked = page.waitForResponse('**/api/cart/toggle');
+    await rows(page).first().getByRole('checkbox').press('Space');
+    await expect(rows(page).first().getByRole('checkbox')).not.toBeChecked();
+    await marked;
+    await page.goto('/lk/login');
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await awake(other);
+    const removed = other.waitForResponse('**/api/cart/delete');
+    await rows(other).first().getByRole('button', { name: 'Удалить' }).click();
+    await expect(rows(other)).toHaveCount(1);
+    await removed;
+    await page.goBack();
+    await awake(page);
+    await quiet(page);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page).first().getByRole('checkbox')).toBeChecked();
+  },
+);
 
-test('an answer that gets lost is no failure where the shop has made the change', async ({
-  page,
-  expectComplaint,
-}) => {
-  expectComplaint(/net::ERR_FAILED/);
-  await openFilledCart(page, 'Стулья');
-  await page.route('**/api/cart/update', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  const looked = page.waitForResponse('**/api/info');
-  await rows(page).first().getByRole('button', { name: 'Увеличить' }).click();
-  await looked;
-  await expect(rows(page).first().getByText('Сохраняем')).toHaveCount(0);
-  await expect(pieces(page)).toHaveValue('2');
-  await page.unroute('**/api/cart/update');
-  await page.reload();
-  await expect(pieces(page)).toHaveValue('2');
-});
+test(
+  'an answer that gets lost is no failure where the shop has made the change',
+  { tag: ['@desk', '@deep'] },
+  async ({ page, expectComplaint }) => {
+    expectComplaint(/net::ERR_FAILED/);
+    await openFilledCart(page, 'Стулья');
+    await page.route('**/api/cart/update', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const looked = page.waitForResponse('**/api/info');
+    await rows(page).first().getByRole('button', { name: 'Увеличить' }).click();
+    await looked;
+    await expect(rows(page).first().getByText('Сохраняем')).toHaveCount(0);
+    await expect(pieces(page)).toHaveValue('2');
+    await page.unroute('**/api/cart/update');
+    await page.reload();
+    await expect(pieces(page)).toHaveValue('2');
+  },
+);
 
-test('several rows that were removed come back as they were', async ({ page }) => {
+test('several rows that were removed come back as they were', { tag: '@desk' }, async ({ page }) => {
   await openFilledCart(page, 'Стулья', 'Диваны');
   const names = await rows(page).getByRole('link').allInnerTexts();
   await page.getByRole('button', { name: 'Удалить выбранные' }).click();
@@ -75,40 +80,42 @@ test('several rows that were removed come back as they were', async ({ page }) =
   expect(await rows(page).getByRole('link').allInnerTexts()).toEqual(names);
 });
 
-test('what a stepper takes out of the cart comes back as it was, on a card and on the product page', async ({
-  page,
-}) => {
-  const card = await addFromSection(page, 'Стулья');
-  const name = await card.getByRole('heading').innerText();
-  const stepper = card.getByRole('spinbutton');
-  await card.getByRole('button', { name: 'Увеличить' }).click();
-  await expect(card.getByRole('group', { name: 'Количество' })).not.toHaveAttribute('aria-busy');
-  await stepper.fill('0');
-  await stepper.press('Enter');
-  await expect(card.getByRole('button', { name: 'В корзину', exact: true })).toBeFocused();
-  await expect(page.getByText(`Убрано из корзины: ${name}`, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Вернуть' }).click();
-  await expect(stepper).toHaveValue('2');
-  await card.getByRole('heading').getByRole('link').click();
-  // The address is there before the page: until then the list stands, with a stepper of its own.
-  await expect(page.getByRole('region', { name: 'Фотографии' })).toBeVisible();
-  const main = page.getByRole('main');
-  const field = main.getByRole('spinbutton').locator('visible=true').first();
-  await expect(field).toHaveValue('2');
-  await field.fill('0');
-  await field.press('Enter');
-  const back = page.getByRole('button', { name: 'Вернуть' });
-  await expect(back).toBeVisible();
-  await page.keyboard.press('F8');
-  await back.press('Enter');
-  await expect(field).toHaveValue('2');
-  const increase = main.getByRole('button', { name: 'Увеличить', exact: true }).locator('visible=true');
-  await expect(increase.first()).toBeFocused();
-  await openCart(page);
-  await expect(pieces(page)).toHaveValue('2');
-});
+test(
+  'what a stepper takes out of the cart comes back as it was, on a card and on the product page',
+  { tag: ['@desk', '@deep'] },
+  async ({ page }) => {
+    const card = await addFromSection(page, 'Стулья');
+    const name = await card.getByRole('heading').innerText();
+    const stepper = card.getByRole('spinbutton');
+    await card.getByRole('button', { name: 'Увеличить' }).click();
+    await expect(card.getByRole('group', { name: 'Количество' })).not.toHaveAttribute('aria-busy');
+    await stepper.fill('0');
+    await stepper.press('Enter');
+    await expect(card.getByRole('button', { name: 'В корзину', exact: true })).toBeFocused();
+    await expect(page.getByText(`Убрано из корзины: ${name}`, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Вернуть' }).click();
+    await expect(stepper).toHaveValue('2');
+    await card.getByRole('heading').getByRole('link').click();
+    // The address is there before the page: until then the list stands, with a stepper of its own.
+    await expect(page.getByRole('region', { name: 'Фотографии' })).toBeVisible();
+    const main = page.getByRole('main');
+    const field = main.getByRole('spinbutton').locator('visible=true').first();
+    await expect(field).toHaveValue('2');
+    await field.fill('0');
+    await field.press('Enter');
+    const back = page.getByRole('button', { name: 'Вернуть' });
+    await expect(back).toBeVisible();
+    await page.keyboard.press('F8');
+    await back.press('Enter');
+    await expect(field).toHaveValue('2');
+    const increase = main.getByRole('button', { name: 'Увеличить', exact: true }).locator('visible=true');
+    await expect(increase.first()).toBeFocused();
+    await openCart(page);
+    await expect(pieces(page)).toHaveValue('2');
+  },
+);
 
-test('a list of codes goes into the cart by keyboard alone', async ({ page }) => {
+test('a list of codes goes into the cart by keyboard alone', { tag: '@desk' }, async ({ page }) => {
   await openFilledCart(page, 'Стулья');
   const article = /Артикул (\S+)/.exec(await rows(page).first().innerText())?.[1] ?? '';
   await page.getByRole('link', { name: 'Добавить по кодам' }).focus();
@@ -129,7 +136,7 @@ test('a list of codes goes into the cart by keyboard alone', async ({ page }) =>
   await expect(pieces(page)).toHaveValue('3');
 });
 
-test('the cart needs no sideways scroll at 320 px', async ({ page }) => {
+test('the cart needs no sideways scroll at 320 px', { tag: ['@desk', '@deep'] }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openFilledCart(page, 'Стулья');
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth);

@@ -28,96 +28,95 @@ const expectNoSidewaysScroll = async (page: Page) =>
 test.describe('by keyboard alone, at 320 px, in the dark theme', () => {
   test.use({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' });
 
-  test('a guest fills the form in, the address by its suggestions, and orders', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'phones have no Tab key');
-    await addFromSection(page, 'Стулья');
-    await openForm(page);
-    await expectNoSidewaysScroll(page);
-    await tabTo(page, field(page, 'ФИО'));
-    await page.keyboard.type('Анна Лебедева');
-    await tabTo(page, field(page, 'Телефон'));
-    await page.keyboard.type('89122044108');
-    await tabTo(page, field(page, 'Адрес доставки'));
-    await page.keyboard.type('ул малыш');
-    await expect(page.getByRole('option', { name: 'ул. Малышева' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('10');
-    await expect(page.getByRole('option', { name: 'ул. Малышева, 101' })).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type(', кв. 5');
-    await expect(field(page, 'Адрес доставки')).toHaveValue('ул. Малышева, 101, кв. 5');
-    await tabTo(page, page.getByRole('radio', { name: 'Картой' }));
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio', { name: 'По СБП' })).toBeChecked();
-    await tabTo(page, page.getByRole('button', { name: 'Оформить заказ' }));
-    await page.keyboard.press('Enter');
-    await expect(heading(page)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('ул. Малышева, 101, кв. 5');
-    await expect(page.getByRole('main')).toContainText('СБП');
-    await expectNoSidewaysScroll(page);
-  });
+  test(
+    'a guest fills the form in, the address by its suggestions, and orders',
+    { tag: '@desk' },
+    async ({ page }) => {
+      await addFromSection(page, 'Стулья');
+      await openForm(page);
+      await expectNoSidewaysScroll(page);
+      await tabTo(page, field(page, 'ФИО'));
+      await page.keyboard.type('Анна Лебедева');
+      await tabTo(page, field(page, 'Телефон'));
+      await page.keyboard.type('89122044108');
+      await tabTo(page, field(page, 'Адрес доставки'));
+      await page.keyboard.type('ул малыш');
+      await expect(page.getByRole('option', { name: 'ул. Малышева' })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('10');
+      await expect(page.getByRole('option', { name: 'ул. Малышева, 101' })).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(', кв. 5');
+      await expect(field(page, 'Адрес доставки')).toHaveValue('ул. Малышева, 101, кв. 5');
+      await tabTo(page, page.getByRole('radio', { name: 'Картой' }));
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: 'По СБП' })).toBeChecked();
+      await tabTo(page, page.getByRole('button', { name: 'Оформить заказ' }));
+      await page.keyboard.press('Enter');
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('ул. Малышева, 101, кв. 5');
+      await expect(page.getByRole('main')).toContainText('СБП');
+      await expectNoSidewaysScroll(page);
+    },
+  );
 });
 
 test.describe('at 200 % zoom of a window of 1280 px', () => {
   test.use({ viewport: { width: 640, height: 400 } });
 
-  test('the order is fetched from a store; what is missing is said and gone to', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'a zoomed window is the desk’s');
-    await addFromSection(page, 'Кресла');
+  test(
+    'the order is fetched from a store; what is missing is said and gone to',
+    { tag: ['@desk', '@deep'] },
+    async ({ page }) => {
+      await addFromSection(page, 'Кресла');
+      await openForm(page);
+      await page.getByRole('radio', { name: 'Из магазина' }).check();
+      const stores = page.getByRole('radiogroup', { name: 'Магазин, где заберёте заказ' });
+      const store = stores.getByRole('radio', { disabled: false }).first();
+      await expect(store).toBeVisible();
+      await page.getByRole('button', { name: 'Оформить заказ' }).click();
+      await expect(store).toBeFocused();
+      await expect(store).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('alert')).toContainText(/исправьте 3\s+поля/);
+      await field(page, 'ФИО').fill('Анна Лебедева');
+      await field(page, 'Телефон').fill('+7 (912) 204-41-08');
+      await page.getByRole('radio', { name: /Космонавтов, 46/ }).check();
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: 'Оформить заказ' }).click();
+      await expect(heading(page)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    },
+  );
+});
+
+test(
+  'what one typed is there after a reload, and gone with the logout, in other tabs too',
+  { tag: '@desk' },
+  async ({ page, context }) => {
+    await signIn(page, 'buyer');
+    await addFromSection(page, 'Столы');
     await openForm(page);
-    await page.getByRole('radio', { name: 'Из магазина' }).check();
-    const stores = page.getByRole('radiogroup', { name: 'Магазин, где заберёте заказ' });
-    const store = stores.getByRole('radio', { disabled: false }).first();
-    await expect(store).toBeVisible();
-    await page.getByRole('button', { name: 'Оформить заказ' }).click();
-    await expect(store).toBeFocused();
-    await expect(store).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('alert')).toContainText(/исправьте 3\s+поля/);
-    await field(page, 'ФИО').fill('Анна Лебедева');
-    await field(page, 'Телефон').fill('+7 (912) 204-41-08');
-    await page.getByRole('radio', { name: /Космонавтов, 46/ }).check();
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Оформить заказ' }).click();
-    await expect(heading(page)).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  });
-});
+    const own = page.getByRole('checkbox', { name: /Звонить по.номеру .*41-08/ });
+    await expect(own).toBeChecked();
+    await field(page, 'Адрес доставки').fill('Тайная тропа, 7');
+    await page.reload();
+    await expect(field(page, 'Адрес доставки')).toHaveValue('Тайная тропа, 7');
+    expect(await page.content()).not.toContain('9122044108');
 
-test('what one typed is there after a reload, and gone with the logout, in other tabs too', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same at every width');
-  await signIn(page, 'buyer');
-  await addFromSection(page, 'Столы');
-  await openForm(page);
-  const own = page.getByRole('checkbox', { name: /Звонить по.номеру .*41-08/ });
-  await expect(own).toBeChecked();
-  await field(page, 'Адрес доставки').fill('Тайная тропа, 7');
-  await page.reload();
-  await expect(field(page, 'Адрес доставки')).toHaveValue('Тайная тропа, 7');
-  expect(await page.content()).not.toContain('9122044108');
-
-  const other = await context.newPage();
-  await other.goto('/cart');
-  await expect(field(other, 'Адрес доставки')).toHaveValue('Тайная тропа, 7');
-  await other.getByRole('button', { name: 'Выйти', exact: true }).first().click();
-  await expect(other.getByText('В корзине пока пусто')).toBeVisible();
-  await expect(page.getByText('Тайная тропа')).toHaveCount(0);
-  await expect(page.getByText('В корзине пока пусто')).toBeVisible();
-  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(left).not.toMatch(/Тайная|Лебедева|anna@/);
-});
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await expect(field(other, 'Адрес доставки')).toHaveValue('Тайная тропа, 7');
+    await other.getByRole('button', { name: 'Выйти', exact: true }).first().click();
+    await expect(other.getByText('В корзине пока пусто')).toBeVisible();
+    await expect(page.getByText('Тайная тропа')).toHaveCount(0);
+    await expect(page.getByText('В корзине пока пусто')).toBeVisible();
+    const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(left).not.toMatch(/Тайная|Лебедева|anna@/);
+  },
+);
 
 const fillForm = async (page: Page) => {
   await field(page, 'ФИО').fill('Анна Лебедева');
@@ -141,29 +140,31 @@ test.describe('an answer that got lost', () => {
     return ids;
   }
 
-  test('is asked for: the order that was placed is shown', async ({ page, isMobile, expectComplaint }) => {
-    test.skip(isMobile, 'the same at every width');
-    expectComplaint(/Failed to load resource|ERR_/);
-    const ids = await loseAnswer(page);
-    await page.getByRole('button', { name: 'Оформить заказ' }).click();
-    await expect(heading(page)).toHaveText(/^Заказ № \d+$/);
-    await expect(heading(page)).toHaveText(`Заказ № ${ids[0]}`);
-    expect(ids).toHaveLength(1);
-  });
+  test(
+    'is asked for: the order that was placed is shown',
+    { tag: '@desk' },
+    async ({ page, expectComplaint }) => {
+      expectComplaint(/Failed to load resource|ERR_/);
+      const ids = await loseAnswer(page);
+      await page.getByRole('button', { name: 'Оформить заказ' }).click();
+      await expect(heading(page)).toHaveText(/^Заказ № \d+$/);
+      await expect(heading(page)).toHaveText(`Заказ № ${ids[0]}`);
+      expect(ids).toHaveLength(1);
+    },
+  );
 
-  test('is no second order where nobody answers the question either: pressed again, it is the one that was placed', async ({
-    page,
-    isMobile,
-    expectComplaint,
-  }) => {
-    test.skip(isMobile, 'the same at every width');
-    expectComplaint(/Failed to load resource|ERR_/);
-    const ids = await loseAnswer(page);
-    await page.route('**/api/order/placed', (route) => route.abort());
-    await page.getByRole('button', { name: 'Оформить заказ' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Ответа от' })).toBeVisible();
-    await page.getByRole('button', { name: 'Оформить заказ' }).click();
-    await expect(heading(page)).toHaveText(`Заказ № ${ids[0]}`);
-    expect(ids).toEqual([ids[0], ids[0]]);
-  });
+  test(
+    'is no second order where nobody answers the question either: pressed again, it is the one that was placed',
+    { tag: '@desk' },
+    async ({ page, expectComplaint }) => {
+      expectComplaint(/Failed to load resource|ERR_/);
+      const ids = await loseAnswer(page);
+      await page.route('**/api/order/placed', (route) => route.abort());
+      await page.getByRole('button', { name: 'Оформить заказ' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Ответа от' })).toBeVisible();
+      await page.getByRole('button', { name: 'Оформить заказ' }).click();
+      await expect(heading(page)).toHaveText(`Заказ № ${ids[0]}`);
+      expect(ids).toEqual([ids[0], ids[0]]);
+    },
+  );
 });

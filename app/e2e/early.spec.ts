@@ -17,7 +17,7 @@ import {
 const openDrawn = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
 test.describe('whoever is quicker than the code', () => {
-  test('searches: the words stay, and suggestions come', async ({ page }) => {
+  test('searches: the words stay, and suggestions come', { tag: '@deep' }, async ({ page }) => {
     const come = await holdCode(page, PAGE_CODE);
     await openDrawn(page, '/');
     const field = page.getByRole('combobox', { name: 'Поиск по каталогу' });
@@ -48,7 +48,7 @@ test.describe('whoever is quicker than the code', () => {
     );
   });
 
-  test('signs in', async ({ page }) => {
+  test('signs in', { tag: '@deep' }, async ({ page }) => {
     const come = await holdCode(page, PAGE_CODE);
     await openDrawn(page, '/lk/login?from=/lk/profile');
     await page.getByRole('textbox', { name: 'Логин' }).fill('buyer');
@@ -60,69 +60,74 @@ test.describe('whoever is quicker than the code', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
   });
 
-  test('narrows a list by two marks, and one may be taken away again', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the column of filters is there where there is room for it');
-    const come = await holdCode(page, LATE_CODE);
-    await page.goto('/section/divany?tsvet=shalfey');
-    await awake(page);
-    const column = page.getByRole('complementary', { name: 'Фильтры' });
-    const box = (name: string) => column.getByRole('checkbox', { name, exact: true });
-    await box('Графит').check();
-    await box('Овсяный').check();
-    await box('Шалфей').uncheck();
-    come();
-    await expect(page).toHaveURL(/\/section\/divany\?tsvet=(grafit(,|%2C)ovsyanyy|ovsyanyy(,|%2C)grafit)$/);
-    const chosen = page.getByRole('group', { name: 'Выбранные фильтры' });
-    await expect(chosen.getByRole('link', { name: 'Убрать: Графит' })).toBeVisible();
-    await expect(chosen.getByRole('link', { name: 'Убрать: Шалфей' })).toHaveCount(0);
-    await expect(box('Овсяный')).toBeChecked();
-  });
+  test(
+    'narrows a list by two marks, and one may be taken away again',
+    { tag: ['@desk', '@deep'] },
+    async ({ page }) => {
+      const come = await holdCode(page, LATE_CODE);
+      await page.goto('/section/divany?tsvet=shalfey');
+      await awake(page);
+      const column = page.getByRole('complementary', { name: 'Фильтры' });
+      const box = (name: string) => column.getByRole('checkbox', { name, exact: true });
+      await box('Графит').check();
+      await box('Овсяный').check();
+      await box('Шалфей').uncheck();
+      come();
+      await expect(page).toHaveURL(/\/section\/divany\?tsvet=(grafit(,|%2C)ovsyanyy|ovsyanyy(,|%2C)grafit)$/);
+      const chosen = page.getByRole('group', { name: 'Выбранные фильтры' });
+      await expect(chosen.getByRole('link', { name: 'Убрать: Графит' })).toBeVisible();
+      await expect(chosen.getByRole('link', { name: 'Убрать: Шалфей' })).toHaveCount(0);
+      await expect(box('Овсяный')).toBeChecked();
+    },
+  );
 
-  test('takes a mark away in the column and by its chip: it stays away', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the column of filters is there where there is room for it');
-    const come = await holdCode(page, LATE_CODE);
-    await page.goto('/section/divany?tsvet=grafit,shalfey');
-    await awake(page);
-    const column = page.getByRole('complementary', { name: 'Фильтры' });
-    const box = (name: string) => column.getByRole('checkbox', { name, exact: true });
-    await box('Шалфей').uncheck();
-    await page
-      .getByRole('group', { name: 'Выбранные фильтры' })
-      .getByRole('link', { name: 'Убрать: Шалфей' })
-      .click();
-    await expect(page).toHaveURL(/\?tsvet=grafit$/);
-    come();
-    await awake(box('Графит'));
-    await quiet(page);
-    await expect(page).toHaveURL(/\?tsvet=grafit$/);
-    await expect(box('Шалфей')).not.toBeChecked();
-    await expect(box('Графит')).toBeChecked();
-  });
+  test(
+    'takes a mark away in the column and by its chip: it stays away',
+    { tag: ['@desk', '@deep'] },
+    async ({ page }) => {
+      const come = await holdCode(page, LATE_CODE);
+      await page.goto('/section/divany?tsvet=grafit,shalfey');
+      await awake(page);
+      const column = page.getByRole('complementary', { name: 'Фильтры' });
+      const box = (name: string) => column.getByRole('checkbox', { name, exact: true });
+      await box('Шалфей').uncheck();
+      await page
+        .getByRole('group', { name: 'Выбранные фильтры' })
+        .getByRole('link', { name: 'Убрать: Шалфей' })
+        .click();
+      await expect(page).toHaveURL(/\?tsvet=grafit$/);
+      come();
+      await awake(box('Графит'));
+      await quiet(page);
+      await expect(page).toHaveURL(/\?tsvet=grafit$/);
+      await expect(box('Шалфей')).not.toBeChecked();
+      await expect(box('Графит')).toBeChecked();
+    },
+  );
 
-  test('fills the order in and presses the button: it is ordered with what was typed', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the same at every width');
-    await addFromSection(page, 'Стулья');
-    const come = await holdCode(page, LATE_CODE);
-    await page.goto('/cart');
-    await awake(page);
-    await fillBuyer(page);
-    const button = page.getByRole('button', { name: 'Оформить заказ' });
-    await button.click();
-    // So long a press does not wait that one could look at both in turn.
-    await Promise.all([
-      expect(button).toHaveAttribute('aria-busy', 'true'),
-      expect(page.getByRole('textbox', { name: 'ФИО' })).toHaveValue('Анна Лебедева'),
-    ]);
-    come();
-    await expect(page.getByRole('heading', { name: /^Заказ № \d+$/ })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Анна Лебедева');
-  });
+  test(
+    'fills the order in and presses the button: it is ordered with what was typed',
+    { tag: ['@desk', '@deep'] },
+    async ({ page }) => {
+      await addFromSection(page, 'Стулья');
+      const come = await holdCode(page, LATE_CODE);
+      await page.goto('/cart');
+      await awake(page);
+      await fillBuyer(page);
+      const button = page.getByRole('button', { name: 'Оформить заказ' });
+      await button.click();
+      // So long a press does not wait that one could look at both in turn.
+      await Promise.all([
+        expect(button).toHaveAttribute('aria-busy', 'true'),
+        expect(page.getByRole('textbox', { name: 'ФИО' })).toHaveValue('Анна Лебедева'),
+      ]);
+      come();
+      await expect(page.getByRole('heading', { name: /^Заказ № \d+$/ })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('Анна Лебедева');
+    },
+  );
 
-  test('mends the contact for an account after an order', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same at every width');
+  test('mends the contact for an account after an order', { tag: ['@desk', '@deep'] }, async ({ page }) => {
     await addFromSection(page, 'Стулья');
     await openCart(page);
     await fillBuyer(page);

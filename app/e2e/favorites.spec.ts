@@ -49,7 +49,7 @@ test('a heart keeps a good: at once, in the count, and in the other tab', async 
   await expect(way(page)).toHaveAccessibleName('Избранное');
 });
 
-test('quick presses end in the last one', async ({ page }) => {
+test('quick presses end in the last one', { tag: '@deep' }, async ({ page }) => {
   await openLamps(page);
   const first = heart(cards(page).first());
   for (let press = 0; press < 5; press++) await first.click();
@@ -61,20 +61,20 @@ test('quick presses end in the last one', async ({ page }) => {
   }).toPass();
 });
 
-test('without a network a press is taken back, and that is said', async ({
-  page,
-  context,
-  expectComplaint,
-}) => {
-  expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await openLamps(page);
-  await context.setOffline(true);
-  await heart(cards(page).first()).click();
-  await expect(page.getByText(/^Нет связи с/).first()).toBeVisible();
-  await expect(heart(cards(page).first())).toHaveAttribute('aria-pressed', 'false');
-});
+test(
+  'without a network a press is taken back, and that is said',
+  { tag: '@deep' },
+  async ({ page, context, expectComplaint }) => {
+    expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await openLamps(page);
+    await context.setOffline(true);
+    await heart(cards(page).first()).click();
+    await expect(page.getByText(/^Нет связи с/).first()).toBeVisible();
+    await expect(heart(cards(page).first())).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
-test('the list lets a good go and brings it back, by keyboard alone', async ({ page }) => {
+test('the list lets a good go and brings it back, by keyboard alone', { tag: '@both' }, async ({ page }) => {
   const names = await keep(page, 3);
   await way(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Избранное' })).toBeVisible();
@@ -98,36 +98,36 @@ test('the list lets a good go and brings it back, by keyboard alone', async ({ p
   expect(await nameOf(cards(page).first())).toBe(gone);
 });
 
-test('a filter needs no network, and the place on the list is kept by Back and by a reload', async ({
-  page,
-  context,
-  expectComplaint,
-}) => {
-  expectComplaint(/ERR_INTERNET_DISCONNECTED/);
-  await keep(page, 6);
-  await page.goto('/lk/favorites');
-  await awake(page);
-  await context.setOffline(true);
-  await page
-    .getByRole('group', { name: 'Наличие' })
-    .getByRole('button', { name: /^В.наличии/ })
-    .click();
-  await expect(page).toHaveURL(/[?]stock=in_stock$/);
-  await context.setOffline(false);
-  const link = cards(page).last().getByRole('heading').getByRole('link');
-  await link.scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollBy(0, 100));
-  const place = await placeOf(page);
-  expect(place).toBeGreaterThan(100);
-  await page.reload();
-  await awake(page);
-  await expect.poll(() => placeOf(page)).toBe(place);
-  await link.evaluate((element) => (element as HTMLElement).click());
-  await expect(page).toHaveURL(/\/product\//);
-  await page.goBack();
-  await expect(page).toHaveURL(/[?]stock=in_stock$/);
-  await expect.poll(() => placeOf(page)).toBe(place);
-});
+test(
+  'a filter needs no network, and the place on the list is kept by Back and by a reload',
+  { tag: '@deep' },
+  async ({ page, context, expectComplaint }) => {
+    expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+    await keep(page, 6);
+    await page.goto('/lk/favorites');
+    await awake(page);
+    await context.setOffline(true);
+    await page
+      .getByRole('group', { name: 'Наличие' })
+      .getByRole('button', { name: /^В.наличии/ })
+      .click();
+    await expect(page).toHaveURL(/[?]stock=in_stock$/);
+    await context.setOffline(false);
+    const link = cards(page).last().getByRole('heading').getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 100));
+    const place = await placeOf(page);
+    expect(place).toBeGreaterThan(100);
+    await page.reload();
+    await awake(page);
+    await expect.poll(() => placeOf(page)).toBe(place);
+    await link.evaluate((element) => (element as HTMLElement).click());
+    await expect(page).toHaveURL(/\/product\//);
+    await page.goBack();
+    await expect(page).toHaveURL(/[?]stock=in_stock$/);
+    await expect.poll(() => placeOf(page)).toBe(place);
+  },
+);
 
 test('all that can be ordered goes into the cart by one button', async ({ page }) => {
   await keep(page, 3);
@@ -165,7 +165,7 @@ test('what a guest keeps is there after signing in, and gone with signing out, i
   await expect(way(other)).toHaveAccessibleName('Избранное');
 });
 
-test('an empty list leads on', async ({ page }) => {
+test('an empty list leads on', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/lk/favorites');
   await awake(page);
   await page.getByRole('main').getByRole('link', { name: 'Открыть каталог' }).click();

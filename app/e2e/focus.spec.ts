@@ -66,39 +66,45 @@ async function expectInSight(page: Page, least = 10): Promise<void> {
 }
 
 for (const address of ['/', '/section/stulya', '/lk/login']) {
-  test(`what has the focus is in sight on ${address}`, async ({ page }) => {
+  test(`what has the focus is in sight on ${address}`, { tag: ['@phone', '@deep'] }, async ({ page }) => {
     await open(page, address);
     await expectInSight(page);
   });
 }
 
-test('what has the focus is in sight on a product, in the cart with its form and on the order', async ({
-  page,
-}) => {
-  const card = await addFromSection(page, 'Стулья');
-  const product = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
-  await openCart(page);
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'ФИО' })).toBeVisible();
-  await expectInSight(page);
-  await open(page, product);
-  await expectInSight(page);
-  await openCart(page);
-  await fillBuyer(page);
-  await page.getByRole('button', { name: 'Оформить заказ' }).click();
-  await expect(page.getByRole('heading', { name: /^Заказ № \d+$/ })).toBeVisible();
-  await expectInSight(page);
-});
+test(
+  'what has the focus is in sight on a product, in the cart with its form and on the order',
+  { tag: ['@phone', '@deep'] },
+  async ({ page }) => {
+    const card = await addFromSection(page, 'Стулья');
+    const product = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+    await openCart(page);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'ФИО' })).toBeVisible();
+    await expectInSight(page);
+    await open(page, product);
+    await expectInSight(page);
+    await openCart(page);
+    await fillBuyer(page);
+    await page.getByRole('button', { name: 'Оформить заказ' }).click();
+    await expect(page.getByRole('heading', { name: /^Заказ № \d+$/ })).toBeVisible();
+    await expectInSight(page);
+  },
+);
 
-test('what has the focus is in sight on the profile', async ({ page }) => {
+test('what has the focus is in sight on the profile', { tag: ['@phone', '@deep'] }, async ({ page }) => {
   await signIn(page, 'buyer');
   await open(page, '/lk/profile');
   await expectInSight(page);
 });
 
-test('what has the focus is in sight in the window of cities', async ({ page }) => {
-  await open(page, '/');
-  await city(page, 'Екатеринбург').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectInSight(page, 3);
-});
+test(
+  'what has the focus is in sight in the window of cities',
+  { tag: ['@phone', '@deep'] },
+  async ({ page }) => {
+    await open(page, '/');
+    await city(page, 'Екатеринбург').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectInSight(page, 3);
+  },
+);

@@ -4,30 +4,31 @@ const MENU = { name: 'Разделы каталога' };
 const OPENER = { name: 'Каталог', exact: true };
 const CODE = /\/assets\/menu-[^/]*\.js$/;
 
-test.beforeEach(async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have the bar at the bottom');
+test.beforeEach(async ({ page }) => {
   await page.goto('/');
   await awake(page);
 });
 
-test('a pointer that rests on «Каталог» opens the sections, and one press leads into them', async ({
-  page,
-}) => {
-  const menu = page.getByRole('navigation', MENU);
-  const opener = page.getByRole('banner').getByRole('link', OPENER);
-  await opener.hover();
-  await expect(menu).toBeVisible();
-  await expect(opener).toHaveAttribute('aria-expanded', 'true');
-  await menu.getByRole('link', { name: /^Свет/ }).hover();
-  const below = menu.getByRole('list', { name: 'Свет' });
-  await expect(below).toBeVisible();
-  await below.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/section\/.+/);
-  await expect(menu).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
+test(
+  'a pointer that rests on «Каталог» opens the sections, and one press leads into them',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const menu = page.getByRole('navigation', MENU);
+    const opener = page.getByRole('banner').getByRole('link', OPENER);
+    await opener.hover();
+    await expect(menu).toBeVisible();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await menu.getByRole('link', { name: /^Свет/ }).hover();
+    const below = menu.getByRole('list', { name: 'Свет' });
+    await expect(below).toBeVisible();
+    await below.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/section\/.+/);
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);
 
-test('a pointer that goes away closes them', async ({ page }) => {
+test('a pointer that goes away closes them', { tag: ['@desk', '@deep'] }, async ({ page }) => {
   const menu = page.getByRole('navigation', MENU);
   const opener = page.getByRole('banner').getByRole('link', OPENER);
   await opener.hover();
@@ -36,7 +37,7 @@ test('a pointer that goes away closes them', async ({ page }) => {
   await expect(menu).toHaveCount(0);
 });
 
-test('the sections are walked by keys, and Esc leads back', async ({ page }) => {
+test('the sections are walked by keys, and Esc leads back', { tag: '@desk' }, async ({ page }) => {
   const menu = page.getByRole('navigation', MENU);
   const opener = page.getByRole('banner').getByRole('link', OPENER);
   const loaded = page.waitForResponse(CODE);
@@ -65,14 +66,14 @@ test('the sections are walked by keys, and Esc leads back', async ({ page }) => 
   await expect(menu).toHaveCount(0);
 });
 
-test('«Каталог» is a link all the same', async ({ page, context }) => {
+test('«Каталог» is a link all the same', { tag: ['@desk', '@deep'] }, async ({ page, context }) => {
   const opener = page.getByRole('banner').getByRole('link', OPENER);
   const another = context.waitForEvent('page');
   await opener.click({ modifiers: ['Control'] });
   await expect(await another).toHaveURL(/\/section$/);
 });
 
-test('presses that wait for its code are one', async ({ page }) => {
+test('presses that wait for its code are one', { tag: ['@desk', '@deep'] }, async ({ page }) => {
   const opener = page.getByRole('banner').getByRole('link', OPENER);
   const come = await holdCode(page, CODE);
   await opener.focus();
@@ -84,15 +85,19 @@ test('presses that wait for its code are one', async ({ page }) => {
   await expect(opener).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a press that waits for its code is of no page but its own', async ({ page }) => {
-  const opener = page.getByRole('banner').getByRole('link', OPENER);
-  const come = await holdCode(page, CODE);
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(opener).toHaveAttribute('aria-busy', 'true');
-  await page.getByRole('banner').getByRole('link', { name: 'Избранное' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Избранное' })).toBeFocused();
-  come();
-  await expect(opener).toHaveAttribute('aria-busy', 'false');
-  await expect(page.getByRole('navigation', MENU)).toHaveCount(0);
-});
+test(
+  'a press that waits for its code is of no page but its own',
+  { tag: ['@desk', '@deep'] },
+  async ({ page }) => {
+    const opener = page.getByRole('banner').getByRole('link', OPENER);
+    const come = await holdCode(page, CODE);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(opener).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('banner').getByRole('link', { name: 'Избранное' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Избранное' })).toBeFocused();
+    come();
+    await expect(opener).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByRole('navigation', MENU)).toHaveCount(0);
+  },
+);

@@ -16,21 +16,22 @@ test.describe('code that does not come', () => {
     expect(documents).toHaveLength(1);
   });
 
-  test('where it never comes the page can be read, and nothing turns in circles', async ({
-    page,
-    expectComplaint,
-  }) => {
-    expectComplaint(/Failed to load resource|dynamically imported module|preload/);
-    await open(page, '/section/divany');
-    const documents = watch(page, /^\/product\/(?!.*_payload)/);
-    await page.route(CODE, (route) => route.abort());
-    await firstCard(page).dispatchEvent('click');
-    await expect(gallery(page)).toBeVisible();
-    await quiet(page);
-    expect(documents).toHaveLength(1);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
-  });
+  test(
+    'where it never comes the page can be read, and nothing turns in circles',
+    { tag: '@deep' },
+    async ({ page, expectComplaint }) => {
+      expectComplaint(/Failed to load resource|dynamically imported module|preload/);
+      await open(page, '/section/divany');
+      const documents = watch(page, /^\/product\/(?!.*_payload)/);
+      await page.route(CODE, (route) => route.abort());
+      await firstCard(page).dispatchEvent('click');
+      await expect(gallery(page)).toBeVisible();
+      await quiet(page);
+      expect(documents).toHaveLength(1);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
+    },
+  );
 
   test('without a connection that is said, and the page comes by itself with the connection', async ({
     page,
@@ -52,107 +53,105 @@ test.describe('code that does not come', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
   });
 
-  test('of a style sheet: it is asked for again, so that nothing is drawn without it', async ({
-    page,
-    context,
-    expectComplaint,
-  }) => {
-    expectComplaint(/Failed to load resource|ERR_/);
-    await open(page, '/section');
-    const STYLES = /\/assets\/RegionChoice-[^/]*\.css$/;
-    await page.route(STYLES, (route) => route.abort());
-    await page.route('**/builds/latest.json', (route) => route.abort());
-    const city = page.getByRole('button', { name: 'Екатеринбург' }).locator('visible=true').first();
-    await city.click();
-    await expect(
-      page.getByText('Нет связи с магазином. Проверьте интернет и повторите.', { exact: true }),
-    ).toBeVisible();
-    await page.unroute(STYLES);
-    const sheet = page.waitForResponse(STYLES);
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await sheet;
-    await city.click();
-    await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible();
-    expect(
-      await page.evaluate(() =>
-        [...document.styleSheets].some(({ href }) => href?.includes('/RegionChoice-')),
-      ),
-    ).toBe(true);
-  });
+  test(
+    'of a style sheet: it is asked for again, so that nothing is drawn without it',
+    { tag: '@deep' },
+    async ({ page, context, expectComplaint }) => {
+      expectComplaint(/Failed to load resource|ERR_/);
+      await open(page, '/section');
+      const STYLES = /\/assets\/RegionChoice-[^/]*\.css$/;
+      await page.route(STYLES, (route) => route.abort());
+      await page.route('**/builds/latest.json', (route) => route.abort());
+      const city = page.getByRole('button', { name: 'Екатеринбург' }).locator('visible=true').first();
+      await city.click();
+      await expect(
+        page.getByText('Нет связи с магазином. Проверьте интернет и повторите.', { exact: true }),
+      ).toBeVisible();
+      await page.unroute(STYLES);
+      const sheet = page.waitForResponse(STYLES);
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await sheet;
+      await city.click();
+      await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible();
+      expect(
+        await page.evaluate(() =>
+          [...document.styleSheets].some(({ href }) => href?.includes('/RegionChoice-')),
+        ),
+      ).toBe(true);
+    },
+  );
 
-  test('of parts below: all else of the page works, and they wake up when the network is back', async ({
-    page,
-    context,
-    isMobile,
-    expectComplaint,
-  }) => {
-    test.skip(isMobile, 'the column of filters is there where there is room for it');
-    expectComplaint(/Failed to load resource|ERR_/);
-    const LATE = /\/assets\/late-[^/]*\.js$/;
-    await page.route(LATE, (route) => route.abort());
-    // The shop answers nothing else either: it would be asked for a newer build.
-    await page.route('**/builds/latest.json', (route) => route.abort());
-    await page.goto('/section/divany');
-    await awake(page);
-    const heading = page.getByRole('heading', { level: 1, name: 'Диваны' });
-    const city = page.getByRole('button', { name: 'Екатеринбург' }).locator('visible=true').first();
-    await city.click();
-    await page
-      .getByRole('dialog', { name: 'Выберите город' })
-      .getByRole('button', { name: 'Закрыть' })
-      .click();
-    await expect(heading).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText('Покупателю');
-    const filter = page.getByRole('complementary', { name: 'Фильтры' }).getByRole('checkbox').first();
-    await expect(filter).toBeVisible();
-    await page.unroute(LATE);
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await filter.click();
-    // What was being asked for as the network came back is asked for once more after its pause.
-    await expect(page).toHaveURL(/\/section\/divany\?/, { timeout: 30_000 });
-  });
+  test(
+    'of parts below: all else of the page works, and they wake up when the network is back',
+    { tag: ['@desk', '@deep'] },
+    async ({ page, context, expectComplaint }) => {
+      expectComplaint(/Failed to load resource|ERR_/);
+      const LATE = /\/assets\/late-[^/]*\.js$/;
+      await page.route(LATE, (route) => route.abort());
+      // The shop answers nothing else either: it would be asked for a newer build.
+      await page.route('**/builds/latest.json', (route) => route.abort());
+      await page.goto('/section/divany');
+      await awake(page);
+      const heading = page.getByRole('heading', { level: 1, name: 'Диваны' });
+      const city = page.getByRole('button', { name: 'Екатеринбург' }).locator('visible=true').first();
+      await city.click();
+      await page
+        .getByRole('dialog', { name: 'Выберите город' })
+        .getByRole('button', { name: 'Закрыть' })
+        .click();
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('Покупателю');
+      const filter = page.getByRole('complementary', { name: 'Фильтры' }).getByRole('checkbox').first();
+      await expect(filter).toBeVisible();
+      await page.unroute(LATE);
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await filter.click();
+      // What was being asked for as the network came back is asked for once more after its pause.
+      await expect(page).toHaveURL(/\/section\/divany\?/, { timeout: 30_000 });
+    },
+  );
 
-  test('of parts below, where the shop answers: it is asked for anew, and nothing turns in circles', async ({
-    page,
-    expectComplaint,
-  }) => {
-    expectComplaint(/Failed to load resource|dynamically imported module|preload|ERR_/);
-    const asked = watch(page, /^\/assets\/late-/);
-    const documents = watch(page, /^\/section\/divany$/);
-    await page.route(/\/assets\/late-[^/]*\.js$/, (route) => route.abort());
-    await page.goto('/section/divany');
-    await expect.poll(() => documents.length).toBe(2);
-    // Later than the guard of 10 s: with pauses of 2, 4 and 8 s it is asked for then.
-    const before = asked.length;
-    await page.waitForTimeout(16_000);
-    expect(asked.length).toBeGreaterThan(before + 1);
-    expect(documents).toHaveLength(2);
-  });
+  test(
+    'of parts below, where the shop answers: it is asked for anew, and nothing turns in circles',
+    { tag: '@deep' },
+    async ({ page, expectComplaint }) => {
+      expectComplaint(/Failed to load resource|dynamically imported module|preload|ERR_/);
+      const asked = watch(page, /^\/assets\/late-/);
+      const documents = watch(page, /^\/section\/divany$/);
+      await page.route(/\/assets\/late-[^/]*\.js$/, (route) => route.abort());
+      await page.goto('/section/divany');
+      await expect.poll(() => documents.length).toBe(2);
+      // Later than the guard of 10 s: with pauses of 2, 4 and 8 s it is asked for then.
+      const before = asked.length;
+      await page.waitForTimeout(16_000);
+      expect(asked.length).toBeGreaterThan(before + 1);
+      expect(documents).toHaveLength(2);
+    },
+  );
 
-  test('of what one has only come near: the page stays as it is, and is loaded anew for a press', async ({
-    page,
-    isMobile,
-    expectComplaint,
-  }) => {
-    test.skip(isMobile, 'phones have the bar at the bottom');
-    expectComplaint(/Failed to load resource|dynamically imported module|preload|ERR_/);
-    await open(page, '/lk/login');
-    const documents = watch(page, /^\/lk\/login$/);
-    const MENU = /\/assets\/menu-[^/]*\.js$/;
-    await page.route(MENU, (route) => route.abort());
-    const password = page.getByLabel('Пароль', { exact: true });
-    await password.fill('buyer-demo');
-    const opener = page.getByRole('banner').getByRole('link', { name: 'Каталог', exact: true });
-    const missed = page.waitForEvent('requestfailed', (request) => MENU.test(request.url()));
-    await opener.hover();
-    await missed;
-    await quiet(page);
-    expect(documents).toHaveLength(0);
-    await expect(password).toHaveValue('buyer-demo');
-    await opener.click();
-    await expect.poll(() => documents.length).toBe(1);
-    await awake(page);
-  });
+  test(
+    'of what one has only come near: the page stays as it is, and is loaded anew for a press',
+    { tag: ['@desk', '@deep'] },
+    async ({ page, expectComplaint }) => {
+      expectComplaint(/Failed to load resource|dynamically imported module|preload|ERR_/);
+      await open(page, '/lk/login');
+      const documents = watch(page, /^\/lk\/login$/);
+      const MENU = /\/assets\/menu-[^/]*\.js$/;
+      await page.route(MENU, (route) => route.abort());
+      const password = page.getByLabel('Пароль', { exact: true });
+      await password.fill('buyer-demo');
+      const opener = page.getByRole('banner').getByRole('link', { name: 'Каталог', exact: true });
+      const missed = page.waitForEvent('requestfailed', (request) => MENU.test(request.url()));
+      await opener.hover();
+      await missed;
+      await quiet(page);
+      expect(documents).toHaveLength(0);
+      await expect(password).toHaveValue('buyer-demo');
+      await opener.click();
+      await expect.poll(() => documents.length).toBe(1);
+      await awake(page);
+    },
+  );
 });

@@ -33,7 +33,7 @@ test.describe('rules of redirects', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
   });
 
-  test('lead outside by a full load, and only where that is allowed', async ({ page }) => {
+  test('lead outside by a full load, and only where that is allowed', { tag: '@deep' }, async ({ page }) => {
     await withRules(page, {
       '/cart': { redirect: 'https://pay.example.test/start' },
       '/section': { redirect: 'https://evil.example.test/' },
@@ -97,68 +97,75 @@ test.describe('what is not there', () => {
   });
 });
 
-test('what a system asks to close a window by, «Back» of Android, closes it and leaves the page', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'filters are a column there');
-  await open(page, '/section/divany');
-  await page.getByRole('button', { name: /^Фильтры/ }).click();
-  const filters = page.getByRole('dialog', { name: 'Фильтры' });
-  await expect(filters).toBeVisible();
-  // A desktop system has but Esc for it; whatever of the page hears keys is kept out of this.
-  await page.evaluate(() =>
-    addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
-  );
-  await page.keyboard.press('Escape');
-  await expect(filters).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Диваны' })).toBeVisible();
-});
+test(
+  'what a system asks to close a window by, «Back» of Android, closes it and leaves the page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/section/divany');
+    await page.getByRole('button', { name: /^Фильтры/ }).click();
+    const filters = page.getByRole('dialog', { name: 'Фильтры' });
+    await expect(filters).toBeVisible();
+    // A desktop system has but Esc for it; whatever of the page hears keys is kept out of this.
+    await page.evaluate(() =>
+      addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
+    );
+    await page.keyboard.press('Escape');
+    await expect(filters).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Диваны' })).toBeVisible();
+  },
+);
 
 test.describe('a part of the page', () => {
-  test('is reached without any network, however long one has looked', async ({ page, expectComplaint }) => {
+  test(
+    'is reached without any network, however long one has looked',
+    { tag: '@deep' },
+    async ({ page, expectComplaint }) => {
+      expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+      await openAndLoseNetwork(page, '/');
+      await page.locator('a[href="/#magaziny"]').locator('visible=true').first().click();
+      await expect(page.locator('#magaziny')).toBeInViewport();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    },
+  );
+});
+
+test(
+  'that there is no network is said over the page, for as long as there is none',
+  { tag: '@both' },
+  async ({ page, context, expectComplaint }) => {
     expectComplaint(/ERR_INTERNET_DISCONNECTED/);
-    await openAndLoseNetwork(page, '/');
-    await page.locator('a[href="/#magaziny"]').locator('visible=true').first().click();
-    await expect(page.locator('#magaziny')).toBeInViewport();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
-});
+    await open(page, '/section');
+    const strip = page.getByRole('status').filter({ hasText: /^Нет сети/ });
+    await context.setOffline(true);
+    await expect(strip).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(false);
+    await expect(strip).toHaveCount(0);
+    await toSofas(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
+  },
+);
 
-test('that there is no network is said over the page, for as long as there is none', async ({
-  page,
-  context,
-  expectComplaint,
-}) => {
-  expectComplaint(/ERR_INTERNET_DISCONNECTED/);
-  await open(page, '/section');
-  const strip = page.getByRole('status').filter({ hasText: /^Нет сети/ });
-  await context.setOffline(true);
-  await expect(strip).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.setOffline(false);
-  await expect(strip).toHaveCount(0);
-  await toSofas(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
-});
-
-test('a page that was asked for too often says for how long to wait, and comes with another try', async ({
-  page,
-  expectComplaint,
-}) => {
-  expectComplaint(/429/);
-  const body = { public_error: true, group: 'general', code: 'too_many_requests', retryAfter: 20 };
-  await page.route('**/section/divany/_payload.json', (route) => route.fulfill({ status: 429, json: body }));
-  await open(page, '/section');
-  await toSofas(page).click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Слишком много запросов');
-  await expect(page.getByText(/Осталось 20\sс[.]$/)).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  await page.unroute('**/section/divany/_payload.json');
-  await page.getByRole('button', { name: 'Повторить' }).click();
-  await expect(heading).toContainText('Диваны');
-});
+test(
+  'a page that was asked for too often says for how long to wait, and comes with another try',
+  { tag: '@deep' },
+  async ({ page, expectComplaint }) => {
+    expectComplaint(/429/);
+    const body = { public_error: true, group: 'general', code: 'too_many_requests', retryAfter: 20 };
+    await page.route('**/section/divany/_payload.json', (route) =>
+      route.fulfill({ status: 429, json: body }),
+    );
+    await open(page, '/section');
+    await toSofas(page).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Слишком много запросов');
+    await expect(page.getByText(/Осталось 20\sс[.]$/)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await page.unroute('**/section/divany/_payload.json');
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await expect(heading).toContainText('Диваны');
+  },
+);
 
 test.describe('a newer build', () => {
   const HOUR_MS = 3_600_000;
@@ -187,26 +194,28 @@ test.describe('a newer build', () => {
     await expect(page.getByLabel('Пароль', { exact: true })).toHaveValue('');
   });
 
-  test('may wait, and comes by itself with the next page once nothing typed would be lost', async ({
-    page,
-  }) => {
-    await openOld(page);
-    await page.clock.fastForward(HOUR_MS);
-    const offer = page.getByRole('region', { name: 'Новая версия' });
-    await offer.getByRole('button', { name: 'Позже' }).click();
-    await expect(offer).toHaveCount(0);
-    const documents = watch(page, /^\/(section|cart)$/);
-    const cart = page
-      .getByRole('link', { name: /^Корзина/ })
-      .locator('visible=true')
-      .first();
-    await cart.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
-    expect(documents).toEqual([]);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Все разделы' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Корзина');
-    expect(documents).toEqual(['/section']);
-  });
+  test(
+    'may wait, and comes by itself with the next page once nothing typed would be lost',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await openOld(page);
+      await page.clock.fastForward(HOUR_MS);
+      const offer = page.getByRole('region', { name: 'Новая версия' });
+      await offer.getByRole('button', { name: 'Позже' }).click();
+      await expect(offer).toHaveCount(0);
+      const documents = watch(page, /^\/(section|cart)$/);
+      const cart = page
+        .getByRole('link', { name: /^Корзина/ })
+        .locator('visible=true')
+        .first();
+      await cart.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
+      expect(documents).toEqual([]);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Все разделы' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Корзина');
+      expect(documents).toEqual(['/section']);
+    },
+  );
 });
 
 test.describe('a token in the address', () => {
@@ -242,19 +251,23 @@ test.describe('a token in the address', () => {
     ).not.toContain(token);
   });
 
-  test('also where one moves within the page, or is sent on by a rule', async ({ page }) => {
-    const token = await visitor(page);
-    await page.goto('/section');
-    await awake(page);
-    await moveTo(page, `/cart?token=${token}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
-    await expect(page).toHaveURL(/\/cart$/);
-    expect([await keepsIt(page), (await cookie(page)) === token]).toEqual([true, false]);
-    const another = await visitor(page);
-    await page.goto(`/login/?token=${another}`);
-    await expect(page).toHaveURL(/\/lk\/login$/);
-    expect([await keepsIt(page), (await cookie(page)) === another]).toEqual([true, false]);
-  });
+  test(
+    'also where one moves within the page, or is sent on by a rule',
+    { tag: '@deep' },
+    async ({ page }) => {
+      const token = await visitor(page);
+      await page.goto('/section');
+      await awake(page);
+      await moveTo(page, `/cart?token=${token}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
+      await expect(page).toHaveURL(/\/cart$/);
+      expect([await keepsIt(page), (await cookie(page)) === token]).toEqual([true, false]);
+      const another = await visitor(page);
+      await page.goto(`/login/?token=${another}`);
+      await expect(page).toHaveURL(/\/lk\/login$/);
+      expect([await keepsIt(page), (await cookie(page)) === another]).toEqual([true, false]);
+    },
+  );
 
   test('does not replace who is signed in: they choose, by the keyboard too', async ({ page }) => {
     const token = await visitor(page);
@@ -274,7 +287,7 @@ test.describe('a token in the address', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is chosen by the same form', async ({ page }) => {
+    test('is chosen by the same form', { tag: '@deep' }, async ({ page }) => {
       const token = await visitor(page);
       await signIn(page);
       await page.goto(`/section?token=${token}`);
@@ -284,7 +297,7 @@ test.describe('a token in the address', () => {
     });
   });
 
-  test('of another length is none', async ({ page }) => {
+  test('of another length is none', { tag: '@deep' }, async ({ page }) => {
     await page.goto(`/section?token=${'a'.repeat(31)}`);
     expect(await cookie(page)).not.toContain('a'.repeat(31));
   });

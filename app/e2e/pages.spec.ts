@@ -31,7 +31,7 @@ test('a click asks for the data of the next page once, and for no HTML', async (
   expect(asked.slice(1).filter((address) => !address.startsWith(`${asked[0]}?`))).toEqual([]);
 });
 
-test('the position in a list is kept on Back', async ({ page }) => {
+test('the position in a list is kept on Back', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/section');
   await page
     .getByRole('main')
@@ -63,11 +63,15 @@ test('which build it is can be asked', async ({ request }) => {
   expect((await request.get('/builds/meta/none.json')).status()).toBe(404);
 });
 
-test('an address with a hash that says nothing shows its page all the same', async ({ page }) => {
-  await page.goto('/section#50%');
-  await awake(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
-});
+test(
+  'an address with a hash that says nothing shows its page all the same',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/section#50%');
+    await awake(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
+  },
+);
 
 test.describe('a page that is not there', () => {
   for (const [what, path] of [
@@ -87,13 +91,17 @@ test.describe('a page that is not there', () => {
     });
   }
 
-  test('names the full address where the order number is bad', async ({ page, expectComplaint }) => {
-    expectComplaint(/Failed to load resource.*404/);
-    await page.goto('/cart/checkout?id=12a');
-    await expect(page.getByText('Page Not Found: /cart/checkout?id=12a')).toBeVisible();
-  });
+  test(
+    'names the full address where the order number is bad',
+    { tag: '@deep' },
+    async ({ page, expectComplaint }) => {
+      expectComplaint(/Failed to load resource.*404/);
+      await page.goto('/cart/checkout?id=12a');
+      await expect(page.getByText('Page Not Found: /cart/checkout?id=12a')).toBeVisible();
+    },
+  );
 
-  test('lets one go on from there', async ({ page, expectComplaint }) => {
+  test('lets one go on from there', { tag: '@deep' }, async ({ page, expectComplaint }) => {
     expectComplaint(/Failed to load resource.*404/);
     await page.goto('/product/net-takogo');
     await page
@@ -105,7 +113,7 @@ test.describe('a page that is not there', () => {
   });
 });
 
-test('another city has its own prices, and the cart comes along', async ({ page }) => {
+test('another city has its own prices, and the cart comes along', { tag: '@deep' }, async ({ page }) => {
   const card = await addFromSection(page, 'Диваны');
   const price = card.getByText(/₽$/).first();
   const before = await price.innerText();

@@ -27,48 +27,49 @@ const pressPin = (page: Page, number: number) =>
     .locator('rect')
     .click({ force: true });
 
-test('an order is fetched: a store of the city is chosen, stands in the sum and on the page of the order', async ({
-  page,
-  isMobile,
-}) => {
-  await openPickup(page);
-  const stores = page.getByRole('radiogroup', { name: 'Магазин, где заберёте заказ' });
-  await expect(stores.getByRole('radio')).toHaveCount(4);
-  await expect(stores).not.toContainText('пр. Ленина, 35');
-  const first = stores.getByRole('radio').first();
-  await expect(first).toHaveAccessibleDescription(/Можно забрать|Привезём из/);
-  const address = (await first.locator('xpath=following-sibling::*[1]/*[1]').innerText()).replace(
-    /^\d\s*/,
-    '',
-  );
-  if (isMobile) await page.getByRole('radio', { name: /На\sкарте/ }).check({ force: true });
-  await expect(page.getByRole('group', { name: /Магазины на карте/ })).toBeVisible();
-  await pressPin(page, 1);
-  await expect(first).toBeChecked();
-  const sum = page.getByRole('complementary', { name: 'Ваш заказ' });
-  await expect(sum).toContainText(/Самовывоз \d/);
-  await expect(sum).toContainText(address);
-  await order(page);
-  const delivery = page.getByRole('region', { name: 'Получение' });
-  await expect(delivery).toContainText(address);
-  await expect(delivery).toContainText('Екатеринбург');
-});
+test(
+  'an order is fetched: a store of the city is chosen, stands in the sum and on the page of the order',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    await openPickup(page);
+    const stores = page.getByRole('radiogroup', { name: 'Магазин, где заберёте заказ' });
+    await expect(stores.getByRole('radio')).toHaveCount(4);
+    await expect(stores).not.toContainText('пр. Ленина, 35');
+    const first = stores.getByRole('radio').first();
+    await expect(first).toHaveAccessibleDescription(/Можно забрать|Привезём из/);
+    const address = (await first.locator('xpath=following-sibling::*[1]/*[1]').innerText()).replace(
+      /^\d\s*/,
+      '',
+    );
+    if (isMobile) await page.getByRole('radio', { name: /На\sкарте/ }).check({ force: true });
+    await expect(page.getByRole('group', { name: /Магазины на карте/ })).toBeVisible();
+    await pressPin(page, 1);
+    await expect(first).toBeChecked();
+    const sum = page.getByRole('complementary', { name: 'Ваш заказ' });
+    await expect(sum).toContainText(/Самовывоз \d/);
+    await expect(sum).toContainText(address);
+    await order(page);
+    const delivery = page.getByRole('region', { name: 'Получение' });
+    await expect(delivery).toContainText(address);
+    await expect(delivery).toContainText('Екатеринбург');
+  },
+);
 
-test('the choice of another city is dropped and told, and an order without one asks for it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same at every width');
-  await openPickup(page);
-  const stores = page.getByRole('radiogroup', { name: 'Магазин, где заберёте заказ' });
-  await stores.getByRole('radio', { name: 'ул. Малышева, 71' }).check();
-  await page.getByRole('combobox', { name: 'Город доставки' }).selectOption({ label: 'Нижний Тагил' });
-  await expect(stores.getByRole('radio')).toHaveCount(1);
-  await expect(stores.getByRole('radio')).not.toBeChecked();
-  await expect(stores).toHaveAccessibleDescription(/«Сирень Центр» в\sдругом городе/);
-  await page.getByRole('button', { name: 'Оформить заказ' }).click();
-  await expect(stores.getByRole('radio')).toBeFocused();
-  await stores.getByRole('radio', { name: 'пр. Ленина, 35' }).check();
-  await order(page);
-  await expect(page.getByRole('region', { name: 'Получение' })).toContainText('пр. Ленина, 35');
-});
+test(
+  'the choice of another city is dropped and told, and an order without one asks for it',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await openPickup(page);
+    const stores = page.getByRole('radiogroup', { name: 'Магазин, где заберёте заказ' });
+    await stores.getByRole('radio', { name: 'ул. Малышева, 71' }).check();
+    await page.getByRole('combobox', { name: 'Город доставки' }).selectOption({ label: 'Нижний Тагил' });
+    await expect(stores.getByRole('radio')).toHaveCount(1);
+    await expect(stores.getByRole('radio')).not.toBeChecked();
+    await expect(stores).toHaveAccessibleDescription(/«Сирень Центр» в\sдругом городе/);
+    await page.getByRole('button', { name: 'Оформить заказ' }).click();
+    await expect(stores.getByRole('radio')).toBeFocused();
+    await stores.getByRole('radio', { name: 'пр. Ленина, 35' }).check();
+    await order(page);
+    await expect(page.getByRole('region', { name: 'Получение' })).toContainText('пр. Ленина, 35');
+  },
+);

@@ -41,49 +41,53 @@ for (const [theme, other] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`the ${theme} theme asks for its own pictures alone, and they are one with their tiles`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    const asked = pictures(page);
-    await page.goto('/section/divany');
-    await awake(page);
-    const { corner, tile } = await colours(page);
-    for (const [channel, value] of corner.entries())
-      expect(Math.abs(value - (tile[channel] ?? 0))).toBeLessThanOrEqual(SAME);
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter((address) => address.includes('-dark') !== (theme === 'dark'))).toEqual([]);
+  test(
+    `the ${theme} theme asks for its own pictures alone, and they are one with their tiles`,
+    { tag: '@deep' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      const asked = pictures(page);
+      await page.goto('/section/divany');
+      await awake(page);
+      const { corner, tile } = await colours(page);
+      for (const [channel, value] of corner.entries())
+        expect(Math.abs(value - (tile[channel] ?? 0))).toBeLessThanOrEqual(SAME);
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.filter((address) => address.includes('-dark') !== (theme === 'dark'))).toEqual([]);
 
-    await page.emulateMedia({ colorScheme: other });
-    await expect.poll(() => sourceOf(page)).toMatch(other === 'dark' ? /-dark\.webp/ : /\/\d+\.webp/);
-    const after = await colours(page);
-    for (const [channel, value] of after.corner.entries())
-      expect(Math.abs(value - (after.tile[channel] ?? 0))).toBeLessThanOrEqual(SAME);
-  });
+      await page.emulateMedia({ colorScheme: other });
+      await expect.poll(() => sourceOf(page)).toMatch(other === 'dark' ? /-dark\.webp/ : /\/\d+\.webp/);
+      const after = await colours(page);
+      for (const [channel, value] of after.corner.entries())
+        expect(Math.abs(value - (after.tile[channel] ?? 0))).toBeLessThanOrEqual(SAME);
+    },
+  );
 }
 
-test('pictures of a section of 24 sofas weigh less than 150 KB on a phone, none of them more than 8', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-  });
-  const page = await context.newPage();
-  await page.goto('/section/divany');
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(24);
-  const shown = new Set<string>();
-  for (const card of await cards.all()) {
-    await card.scrollIntoViewIfNeeded();
-    const source = () => pictureOf(card).evaluate((image) => (image as HTMLImageElement).currentSrc);
-    await expect.poll(source).toMatch(/\.webp/);
-    shown.add(await source());
-  }
-  const weights = await Promise.all(
-    [...shown].map(async (address) => (await (await context.request.get(address)).body()).length),
-  );
-  expect(Math.max(...weights)).toBeLessThanOrEqual(8_192);
-  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(150_000);
-  await context.close();
-});
+test(
+  'pictures of a section of 24 sofas weigh less than 150 KB on a phone, none of them more than 8',
+  { tag: '@deep' },
+  async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+    });
+    const page = await context.newPage();
+    await page.goto('/section/divany');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(24);
+    const shown = new Set<string>();
+    for (const card of await cards.all()) {
+      await card.scrollIntoViewIfNeeded();
+      const source = () => pictureOf(card).evaluate((image) => (image as HTMLImageElement).currentSrc);
+      await expect.poll(source).toMatch(/\.webp/);
+      shown.add(await source());
+    }
+    const weights = await Promise.all(
+      [...shown].map(async (address) => (await (await context.request.get(address)).body()).length),
+    );
+    expect(Math.max(...weights)).toBeLessThanOrEqual(8_192);
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(150_000);
+    await context.close();
+  },
+);

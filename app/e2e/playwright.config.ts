@@ -1,27 +1,34 @@
 import { defineConfig, devices } from '@playwright/test';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testsOf } from './runs.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4174);
-const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'siren-e2e-'));
+/** What has failed is run once more so, to be looked at. */
+const isTraced = process.env.E2E_TRACE === '1';
+const run = process.env.E2E_RUN;
 
 /** One shop for all tests, started from nothing: embedded database, demo catalogue, a port of its own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: isTraced ? 1 : 2,
   fullyParallel: true,
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, '../test-results/e2e.json') }]],
   // On a busy machine all takes longer: limits are for what hangs.
   timeout: 180_000,
   expect: { timeout: 10_000 },
   webServer: {
-    command: 'node app/src/main.ts',
+    command: 'node app/e2e/startShop.ts',
     cwd: join(import.meta.dirname, '../..'),
     url: `http://127.0.0.1:${port}/builds/latest.json`,
-    env: { PORT: String(port), DATA_DIR: dataDir, DEMO: '1', UNPROVEN_ORDERS: '1000' },
+    env: {
+      PORT: String(port),
+      DEMO: '1',
+      UNPROVEN_ORDERS: '1000',
+      // Drawing ahead would take from the tests what they need: both are busy at once.
+      DRAW_AHEAD: '0',
+    },
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
@@ -29,7 +36,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    trace: 'retain-on-failure',
+    // Recording costs two fifths of the time, whether or not anything fails.
+    trace: isTraced ? 'on' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
@@ -47,14 +55,12 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
-      // What search engines and counters get has no width, and money has none either.
-      testIgnore: ['seo.spec.ts', 'payment.spec.ts', 'wallet.spec.ts', 'cart.spec.ts'],
+      ...testsOf(run, 'phone'),
     },
     {
       name: 'desk',
       use: { viewport: { width: 1280, height: 800 } },
-      // There is neither a finger at a desk nor a bar at its bottom.
-      testIgnore: ['taps.spec.ts', 'focus.spec.ts', 'targets.spec.ts'],
+      ...testsOf(run, 'desk'),
     },
   ],
 });

@@ -16,23 +16,27 @@ const open = async (page: Page, path: string): Promise<void> => {
 const choose = (radio: Locator) => radio.locator('xpath=..').click();
 
 test.describe('pictures', () => {
-  test('have thumbnails that keys walk, and are brought near by keyboard', async ({ page }) => {
-    await open(page, LADA);
-    await tabTo(page, page.getByRole('button', { name: 'Фото 1 из 5' }));
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('button', { name: 'Фото 2 из 5' })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Фото 2 из 5' })).toHaveAttribute('aria-current', 'true');
-    await tabTo(page, page.getByRole('button', { name: 'Увеличить фото' }));
-    await page.keyboard.press('Enter');
-    const viewer = page.getByRole('dialog', { name: 'Фотографии' });
-    await expect(viewer).toContainText('2 / 5');
-    await page.keyboard.press('ArrowRight');
-    await expect(viewer).toContainText('3 / 5');
-    await page.keyboard.press('+');
-    await expect(viewer).toContainText(/увеличено в/);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Увеличить фото' })).toBeFocused();
-  });
+  test(
+    'have thumbnails that keys walk, and are brought near by keyboard',
+    { tag: '@both' },
+    async ({ page }) => {
+      await open(page, LADA);
+      await tabTo(page, page.getByRole('button', { name: 'Фото 1 из 5' }));
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('button', { name: 'Фото 2 из 5' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Фото 2 из 5' })).toHaveAttribute('aria-current', 'true');
+      await tabTo(page, page.getByRole('button', { name: 'Увеличить фото' }));
+      await page.keyboard.press('Enter');
+      const viewer = page.getByRole('dialog', { name: 'Фотографии' });
+      await expect(viewer).toContainText('2 / 5');
+      await page.keyboard.press('ArrowRight');
+      await expect(viewer).toContainText('3 / 5');
+      await page.keyboard.press('+');
+      await expect(viewer).toContainText(/увеличено в/);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Увеличить фото' })).toBeFocused();
+    },
+  );
 
   test('have a film among them, whose player is loaded when it is wanted', async ({ page }) => {
     const films: string[] = [];
@@ -100,23 +104,31 @@ test.describe('variants', () => {
     await expect(page.getByRole('radio', { name: '232 см' })).toBeChecked();
   });
 
-  test('are chosen without any network, however long one has looked', async ({ page, expectComplaint }) => {
-    expectComplaint(/ERR_INTERNET_DISCONNECTED/);
-    await openAndLoseNetwork(page, LADA);
-    await choose(page.getByRole('radio', { name: '232 см' }));
-    await expect(page.getByRole('radio', { name: '232 см' })).toBeChecked();
-    await expect(page).toHaveURL(/[?]offer=\d+$/);
-    await expect(page.getByText('62 490 ₽').locator('visible=true').first()).toBeVisible();
-    await choose(page.getByRole('radio', { name: 'графит, сменится: ширина' }));
-    await expect(page.getByRole('radio', { name: 'графит' })).toBeChecked();
-  });
+  test(
+    'are chosen without any network, however long one has looked',
+    { tag: '@deep' },
+    async ({ page, expectComplaint }) => {
+      expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+      await openAndLoseNetwork(page, LADA);
+      await choose(page.getByRole('radio', { name: '232 см' }));
+      await expect(page.getByRole('radio', { name: '232 см' })).toBeChecked();
+      await expect(page).toHaveURL(/[?]offer=\d+$/);
+      await expect(page.getByText('62 490 ₽').locator('visible=true').first()).toBeVisible();
+      await choose(page.getByRole('radio', { name: 'графит, сменится: ширина' }));
+      await expect(page.getByRole('radio', { name: 'графит' })).toBeChecked();
+    },
+  );
 
-  test('that are not made together lead to the nearest one, which is said', async ({ page }) => {
-    await open(page, LADA);
-    await choose(page.getByRole('radio', { name: 'графит, сменится: ширина' }));
-    await expect(page.getByRole('radio', { name: 'графит' })).toBeChecked();
-    await expect(page.getByText(/Такого сочетания нет/)).toContainText(/Ширина: 208.см/);
-  });
+  test(
+    'that are not made together lead to the nearest one, which is said',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await open(page, LADA);
+      await choose(page.getByRole('radio', { name: 'графит, сменится: ширина' }));
+      await expect(page.getByRole('radio', { name: 'графит' })).toBeChecked();
+      await expect(page.getByText(/Такого сочетания нет/)).toContainText(/Ширина: 208.см/);
+    },
+  );
 
   test('out of stock can be looked at and lead to those that are there', async ({ page }) => {
     await open(page, TISHINA);
@@ -136,17 +148,21 @@ test.describe('variants', () => {
   });
 });
 
-test('a good is bought by keyboard alone, and the button becomes a stepper', async ({ page }) => {
-  await open(page, LADA);
-  // The first one on the way, on phones too, where it is drawn in the bar at the bottom.
-  await tabTo(page, page.getByRole('button', { name: 'В корзину', exact: true }));
-  await page.keyboard.press('Enter');
-  const stepper = page.getByRole('group', { name: 'Количество' }).locator('visible=true').first();
-  await expect(stepper).toBeVisible();
-  await expect(stepper).not.toHaveAttribute('aria-busy');
-  await expect(stepper.getByRole('button', { name: 'Увеличить' })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: /В.корзине 1.шт/ })).toBeAttached();
-});
+test(
+  'a good is bought by keyboard alone, and the button becomes a stepper',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await open(page, LADA);
+    // The first one on the way, on phones too, where it is drawn in the bar at the bottom.
+    await tabTo(page, page.getByRole('button', { name: 'В корзину', exact: true }));
+    await page.keyboard.press('Enter');
+    const stepper = page.getByRole('group', { name: 'Количество' }).locator('visible=true').first();
+    await expect(stepper).toBeVisible();
+    await expect(stepper).not.toHaveAttribute('aria-busy');
+    await expect(stepper.getByRole('button', { name: 'Увеличить' })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: /В.корзине 1.шт/ })).toBeAttached();
+  },
+);
 
 test('papers are real files with names of their own', async ({ page, request }) => {
   await open(page, LADA);
@@ -159,7 +175,7 @@ test('papers are real files with names of their own', async ({ page, request }) 
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('goods seen before come back, and are forgotten with the logout', async ({ page }) => {
+test('goods seen before come back, and are forgotten with the logout', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, 'buyer');
   await open(page, TISHINA);
   await open(page, LADA);

@@ -15,7 +15,7 @@ async function openPromo(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: PROMO })).toBeVisible();
 }
 
-test('the home page leads to a promo whose code works in the cart', async ({ page }) => {
+test('the home page leads to a promo whose code works in the cart', { tag: '@both' }, async ({ page }) => {
   await openPromo(page);
   await expect(page.getByRole('timer')).toContainText(/дн/);
 
@@ -41,36 +41,35 @@ test('the home page leads to a promo whose code works in the cart', async ({ pag
   expect(await cartTotal(page)).toBeGreaterThan(0);
 });
 
-test('by keyboard: a promo of the list, its code copied and put into the cart', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'phones have no Tab key');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const press = async (name: RegExp) => {
-    await tabTo(page, page.getByRole('link', { name }).or(page.getByRole('button', { name })));
+test(
+  'by keyboard: a promo of the list, its code copied and put into the cart',
+  { tag: ['@desk', '@deep'] },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const press = async (name: RegExp) => {
+      await tabTo(page, page.getByRole('link', { name }).or(page.getByRole('button', { name })));
+      await page.keyboard.press('Enter');
+    };
+    await page.goto('/');
+    await awake(page);
+    await press(/^Тёплый свет/);
+    await expect(page.getByRole('heading', { level: 1, name: /^Тёплый свет/ })).toBeVisible();
+    await press(/^Скопировать$/);
+    await expect(page.getByText('Промокод скопирован')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('СВЕТ15');
+    await press(/^В корзину$/);
+    await expect(page.getByRole('group', { name: 'Количество' }).first()).not.toHaveAttribute('aria-busy');
+    await page.goto('/cart');
+    await awake(page.getByRole('button', { name: 'Есть промокод?' }));
+    await press(/^Есть промокод\?$/);
+    await page.keyboard.press('Control+V');
     await page.keyboard.press('Enter');
-  };
-  await page.goto('/');
-  await awake(page);
-  await press(/^Тёплый свет/);
-  await expect(page.getByRole('heading', { level: 1, name: /^Тёплый свет/ })).toBeVisible();
-  await press(/^Скопировать$/);
-  await expect(page.getByText('Промокод скопирован')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('СВЕТ15');
-  await press(/^В корзину$/);
-  await expect(page.getByRole('group', { name: 'Количество' }).first()).not.toHaveAttribute('aria-busy');
-  await page.goto('/cart');
-  await awake(page.getByRole('button', { name: 'Есть промокод?' }));
-  await press(/^Есть промокод\?$/);
-  await page.keyboard.press('Control+V');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Скидка', { exact: false }).first()).toBeVisible();
-  await expect(page.getByText('СВЕТ15').first()).toBeVisible();
-});
+    await expect(page.getByText('Скидка', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('СВЕТ15').first()).toBeVisible();
+  },
+);
 
-test('a film is fetched when it is wanted, and plays', async ({ page }) => {
+test('a film is fetched when it is wanted, and plays', { tag: '@deep' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await openPromo(page);

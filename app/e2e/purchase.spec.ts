@@ -13,7 +13,7 @@ import {
 } from './shop.ts';
 
 test.describe('a first-time visitor', () => {
-  test('goes from the home page to an order', async ({ page }) => {
+  test('goes from the home page to an order', { tag: '@both' }, async ({ page }) => {
     await findProduct(page);
     await addToCart(page);
     await openCart(page);
@@ -43,7 +43,7 @@ test.describe('a first-time visitor', () => {
     await expect(page.getByText('В корзине пока пусто')).toBeVisible();
   });
 
-  test('comes back from the order to what was seen before the cart', async ({ page }) => {
+  test('comes back from the order to what was seen before the cart', { tag: '@deep' }, async ({ page }) => {
     await findProduct(page, 'Стулья');
     await addToCart(page);
     const before = page.url();
@@ -56,8 +56,7 @@ test.describe('a first-time visitor', () => {
     await expect(page.getByRole('region', { name: 'Фотографии' })).toBeVisible();
   });
 
-  test('buys by keyboard alone', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'phones have no Tab key');
+  test('buys by keyboard alone', { tag: ['@desk', '@deep'] }, async ({ page }) => {
     await page.goto('/section');
     await awake(page);
     const press = async (wanted: Locator, key?: 'Shift+Tab') => {
@@ -112,26 +111,30 @@ test.describe('the cart', () => {
     await expect(row.getByRole('spinbutton')).toHaveValue('2');
   });
 
-  test('takes a quantity back that could not be saved, and says so', async ({ page, expectComplaint }) => {
-    expectComplaint(/Failed to load resource/);
-    await findProduct(page, 'Стулья');
-    await addToCart(page);
-    await openCart(page);
-    const { promise: seen, resolve: see } = Promise.withResolvers<void>();
-    await page.route('**/api/cart/update', async (route) => {
-      await seen;
-      await route.abort();
-    });
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
-    await row.getByRole('button', { name: 'Увеличить' }).click();
-    await expect(row.getByRole('spinbutton')).toHaveValue('2');
-    see();
-    // The words go by themselves.
-    await expect(page.getByText(/Нет связи.*Количество осталось прежним: 1.шт[.]/).first()).toBeVisible();
-    await expect(row.getByRole('spinbutton')).toHaveValue('1');
-  });
+  test(
+    'takes a quantity back that could not be saved, and says so',
+    { tag: '@deep' },
+    async ({ page, expectComplaint }) => {
+      expectComplaint(/Failed to load resource/);
+      await findProduct(page, 'Стулья');
+      await addToCart(page);
+      await openCart(page);
+      const { promise: seen, resolve: see } = Promise.withResolvers<void>();
+      await page.route('**/api/cart/update', async (route) => {
+        await seen;
+        await route.abort();
+      });
+      const row = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
+      await row.getByRole('button', { name: 'Увеличить' }).click();
+      await expect(row.getByRole('spinbutton')).toHaveValue('2');
+      see();
+      // The words go by themselves.
+      await expect(page.getByText(/Нет связи.*Количество осталось прежним: 1.шт[.]/).first()).toBeVisible();
+      await expect(row.getByRole('spinbutton')).toHaveValue('1');
+    },
+  );
 
-  test('brings a removed row back', async ({ page }) => {
+  test('brings a removed row back', { tag: '@deep' }, async ({ page }) => {
     await findProduct(page, 'Стулья');
     await addToCart(page);
     await openCart(page);
@@ -191,49 +194,50 @@ test.describe('without a connection', () => {
     await expect(quantity).toHaveValue('2');
   });
 
-  test('the city button says so, the page stays, and it works when the network is there again', async ({
-    page,
-    context,
-    expectComplaint,
-  }) => {
-    expectComplaint(disconnected);
-    await page.goto('/section');
-    await awake(page);
-    await context.setOffline(true);
-    await cityButton(page).click();
-    await expect(popup(page)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await context.setOffline(false);
-    await cityButton(page).click();
-    await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible();
-  });
+  test(
+    'the city button says so, the page stays, and it works when the network is there again',
+    { tag: '@deep' },
+    async ({ page, context, expectComplaint }) => {
+      expectComplaint(disconnected);
+      await page.goto('/section');
+      await awake(page);
+      await context.setOffline(true);
+      await cityButton(page).click();
+      await expect(popup(page)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await context.setOffline(false);
+      await cityButton(page).click();
+      await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible();
+    },
+  );
 
   const ways: [string, (route: Route) => void][] = [
     ['never came', (route) => void route.abort()],
     ['is still on its way', () => {}],
   ];
   for (const [how, answer] of ways)
-    test(`the words are there also where the code that draws them ${how}`, async ({
-      page,
-      expectComplaint,
-    }) => {
-      expectComplaint(disconnected);
-      await page.route(/\/assets\/Toaster/, answer);
-      await page.route(/\/assets\/RegionChoice/, (route) => route.abort());
-      // Nobody answers: else the page would be loaded anew for its code.
-      await page.route('**/builds/latest.json', (route) => route.abort());
-      await page.goto('/section', { waitUntil: 'domcontentloaded' });
-      await awake(page);
-      await cityButton(page).click();
-      const words = page.getByRole('alert').filter({ hasText: failure });
-      await expect(words).toBeVisible();
-      await words.getByRole('button', { name: 'Закрыть' }).click();
-      await expect(words).toHaveCount(0);
-      await page.unroute(/\/assets\/RegionChoice/);
-      await cityButton(page).click();
-      await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible();
-    });
+    test(
+      `the words are there also where the code that draws them ${how}`,
+      { tag: '@deep' },
+      async ({ page, expectComplaint }) => {
+        expectComplaint(disconnected);
+        await page.route(/\/assets\/Toaster/, answer);
+        await page.route(/\/assets\/RegionChoice/, (route) => route.abort());
+        // Nobody answers: else the page would be loaded anew for its code.
+        await page.route('**/builds/latest.json', (route) => route.abort());
+        await page.goto('/section', { waitUntil: 'domcontentloaded' });
+        await awake(page);
+        await cityButton(page).click();
+        const words = page.getByRole('alert').filter({ hasText: failure });
+        await expect(words).toBeVisible();
+        await words.getByRole('button', { name: 'Закрыть' }).click();
+        await expect(words).toHaveCount(0);
+        await page.unroute(/\/assets\/RegionChoice/);
+        await cityButton(page).click();
+        await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible();
+      },
+    );
 });
 
 interface Card {

@@ -39,24 +39,25 @@ async function soldHereAlone(request: APIRequestContext): Promise<string> {
   throw new Error('Москва sells everything');
 }
 
-test('prices of the former city are not shown as if they were of this one', async ({
-  page,
-  expectComplaint,
-}) => {
-  expectComplaint(/ERR_FAILED/);
-  await findProduct(page);
-  const main = page.getByRole('main');
-  const name = await main.getByRole('heading', { level: 1 }).innerText();
-  await page.route('**/api/catalog/product', (route) => route.abort());
-  await chooseCity(page, 'Екатеринбург', 'Казань');
-  await expect(main.getByRole('alert')).toContainText('Товар не загрузился');
-  await expect(main.getByText(/₽/)).toHaveCount(0);
-  await expect(main.getByRole('button', { name: 'В корзину', exact: true })).toHaveCount(0);
-  await page.unroute('**/api/catalog/product');
-  await main.getByRole('button', { name: 'Повторить' }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(city(page, 'Казань')).toBeVisible();
-});
+test(
+  'prices of the former city are not shown as if they were of this one',
+  { tag: '@deep' },
+  async ({ page, expectComplaint }) => {
+    expectComplaint(/ERR_FAILED/);
+    await findProduct(page);
+    const main = page.getByRole('main');
+    const name = await main.getByRole('heading', { level: 1 }).innerText();
+    await page.route('**/api/catalog/product', (route) => route.abort());
+    await chooseCity(page, 'Екатеринбург', 'Казань');
+    await expect(main.getByRole('alert')).toContainText('Товар не загрузился');
+    await expect(main.getByText(/₽/)).toHaveCount(0);
+    await expect(main.getByRole('button', { name: 'В корзину', exact: true })).toHaveCount(0);
+    await page.unroute('**/api/catalog/product');
+    await main.getByRole('button', { name: 'Повторить' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(city(page, 'Казань')).toBeVisible();
+  },
+);
 
 test('another city says which goods it does not sell, and keeps the cart', async ({ page, request }) => {
   await page.goto(`/product/${await soldHereAlone(request)}`);
@@ -73,27 +74,27 @@ test('another city says which goods it does not sell, and keeps the cart', async
   await expect(page.getByRole('spinbutton').first()).toHaveValue('1');
 });
 
-test('what a new city does to the cart is told though the page that led to it has gone', async ({
-  page,
-  request,
-  expectComplaint,
-}) => {
-  expectComplaint(/404/);
-  await page.goto(`/product/${await soldHereAlone(request)}`);
-  await awake(page);
-  await addToCart(page);
-  await page.getByRole('main').getByRole('button', { name: 'Сменить город' }).click();
-  await page
-    .getByRole('dialog', { name: 'Выберите город' })
-    .getByRole('option', { name: /^Москва/ })
-    .click();
-  await expect(page.getByText(/не\sпродаётся в\sвашем городе/)).toBeAttached();
-  const dialog = page.getByRole('dialog', { name: /изменилось/ });
-  await expect(dialog).toContainText('Здесь не продаются');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Выбрать другой город' })).toBeVisible();
-});
+test(
+  'what a new city does to the cart is told though the page that led to it has gone',
+  { tag: '@deep' },
+  async ({ page, request, expectComplaint }) => {
+    expectComplaint(/404/);
+    await page.goto(`/product/${await soldHereAlone(request)}`);
+    await awake(page);
+    await addToCart(page);
+    await page.getByRole('main').getByRole('button', { name: 'Сменить город' }).click();
+    await page
+      .getByRole('dialog', { name: 'Выберите город' })
+      .getByRole('option', { name: /^Москва/ })
+      .click();
+    await expect(page.getByText(/не\sпродаётся в\sвашем городе/)).toBeAttached();
+    const dialog = page.getByRole('dialog', { name: /изменилось/ });
+    await expect(dialog).toContainText('Здесь не продаются');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Выбрать другой город' })).toBeVisible();
+  },
+);
 
 test('a good that the city does not sell says so, and comes with a city that does', async ({
   page,
@@ -172,19 +173,23 @@ test('prices are those of the city, everywhere and in every tab', async ({ page,
   await expect.poll(() => price(page)).toBe(after);
 });
 
-test('the stores stand in a list and on a map; the foot of every page leads there', async ({ page }) => {
-  await page.goto('/section');
-  await awake(page);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /^Все на\sкарте$/ })
-    .click();
-  await expect(page.getByRole('button', { name: /Малышева, 71/ })).toBeInViewport();
-  const store = page.getByRole('button', { name: /Космонавтов, 46/ });
-  const map = page.getByRole('group', { name: /Магазины на карте/ });
-  await expect(map).toBeVisible();
-  await store.press('Enter');
-  await expect(store).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('link', { name: 'Как добраться' })).toBeVisible();
-  await expect(map.locator('svg [data-state=on]').first()).toBeAttached();
-});
+test(
+  'the stores stand in a list and on a map; the foot of every page leads there',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/section');
+    await awake(page);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^Все на\sкарте$/ })
+      .click();
+    await expect(page.getByRole('button', { name: /Малышева, 71/ })).toBeInViewport();
+    const store = page.getByRole('button', { name: /Космонавтов, 46/ });
+    const map = page.getByRole('group', { name: /Магазины на карте/ });
+    await expect(map).toBeVisible();
+    await store.press('Enter');
+    await expect(store).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('link', { name: 'Как добраться' })).toBeVisible();
+    await expect(map.locator('svg [data-state=on]').first()).toBeAttached();
+  },
+);

@@ -14,61 +14,65 @@ async function active(page: Page): Promise<string> {
   return id === null ? '' : page.locator(`[id="${id}"]`).innerText();
 }
 
-test('by keyboard alone: a suggestion is chosen, Back brings the query back', async ({ page }) => {
-  await page.goto('/');
-  await awake(page);
-  await field(page).focus();
-  await page.keyboard.type('стул');
-  await expect(
-    suggestions(page)
-      .getByRole('option', { name: /^Стулья/ })
-      .first(),
-  ).toBeVisible();
-  await expect(page.getByText(/^\d+\sподсказ/)).toBeAttached();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'стул')).toBeVisible();
-  await expect(page).toHaveURL('/search?query=%D1%81%D1%82%D1%83%D0%BB');
-  await expect(suggestions(page)).toBeHidden();
-  await expect(page.getByRole('article').first()).toContainText('Стул');
+test(
+  'by keyboard alone: a suggestion is chosen, Back brings the query back',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/');
+    await awake(page);
+    await field(page).focus();
+    await page.keyboard.type('стул');
+    await expect(
+      suggestions(page)
+        .getByRole('option', { name: /^Стулья/ })
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByText(/^\d+\sподсказ/)).toBeAttached();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'стул')).toBeVisible();
+    await expect(page).toHaveURL('/search?query=%D1%81%D1%82%D1%83%D0%BB');
+    await expect(suggestions(page)).toBeHidden();
+    await expect(page.getByRole('article').first()).toContainText('Стул');
 
-  await field(page).click();
-  await field(page).fill('зеркал');
-  await expect(
-    suggestions(page)
-      .getByRole('option', { name: /^Зеркала/ })
-      .first(),
-  ).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => active(page)).toContain('зеркало');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'зеркало')).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, 'стул')).toBeVisible();
-  await expect(field(page)).toHaveValue('стул');
-});
+    await field(page).click();
+    await field(page).fill('зеркал');
+    await expect(
+      suggestions(page)
+        .getByRole('option', { name: /^Зеркала/ })
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => active(page)).toContain('зеркало');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'зеркало')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'стул')).toBeVisible();
+    await expect(field(page)).toHaveValue('стул');
+  },
+);
 
-test('suggestions that could not come are there once the network is back', async ({
-  page,
-  context,
-  expectComplaint,
-}) => {
-  expectComplaint(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/');
-  await awake(page);
-  await quiet(page);
-  await context.setOffline(true);
-  await field(page).focus();
-  await page.keyboard.type('стул');
-  await expect(page.getByText(/^Нет сети/)).toBeVisible();
-  await context.setOffline(false);
-  await expect(
-    suggestions(page)
-      .getByRole('option', { name: /^Стулья/ })
-      .first(),
-  ).toBeVisible();
-});
+test(
+  'suggestions that could not come are there once the network is back',
+  { tag: '@deep' },
+  async ({ page, context, expectComplaint }) => {
+    expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/');
+    await awake(page);
+    await quiet(page);
+    await context.setOffline(true);
+    await field(page).focus();
+    await page.keyboard.type('стул');
+    await expect(page.getByText(/^Нет сети/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(
+      suggestions(page)
+        .getByRole('option', { name: /^Стулья/ })
+        .first(),
+    ).toBeVisible();
+  },
+);
 
-test('Esc closes the suggestions and keeps what was typed', async ({ page }) => {
+test('Esc closes the suggestions and keeps what was typed', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/section');
   await awake(page);
   await field(page).focus();
@@ -93,7 +97,7 @@ test('a query in the other layout is understood, and can be meant', async ({ pag
   await expect(heading(page, 'кровать')).toBeVisible();
 });
 
-test('forms, slips, Latin letters and synonyms lead to the goods', async ({ page }) => {
+test('forms, slips, Latin letters and synonyms lead to the goods', { tag: '@deep' }, async ({ page }) => {
   for (const [query, name] of [
     ['кресел', 'Кресло'],
     ['зеркол', 'Зеркало'],
@@ -133,26 +137,30 @@ test('an article or a barcode leads to that very variant', async ({ page, reques
   }
 });
 
-test('a colour finds the variant of that colour: its card leads to it, while one types too', async ({
-  page,
-}) => {
-  await page.goto(`/search?query=${encodeURIComponent('диван лада двухместный uhfabn')}`);
-  await expect(heading(page, 'диван лада двухместный графит')).toBeVisible();
-  await awake(page);
-  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
-  await expect(page).toHaveURL(/\/product\/[^?]+\?offer=\d+$/);
-  const { search } = new URL(page.url());
-  const colour = page.getByRole('radiogroup', { name: /Цвет|обивк/i }).getByRole('radio', { checked: true });
-  await expect(colour).toHaveAccessibleName(/графит/);
+test(
+  'a colour finds the variant of that colour: its card leads to it, while one types too',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto(`/search?query=${encodeURIComponent('диван лада двухместный uhfabn')}`);
+    await expect(heading(page, 'диван лада двухместный графит')).toBeVisible();
+    await awake(page);
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/product\/[^?]+\?offer=\d+$/);
+    const { search } = new URL(page.url());
+    const colour = page
+      .getByRole('radiogroup', { name: /Цвет|обивк/i })
+      .getByRole('radio', { checked: true });
+    await expect(colour).toHaveAccessibleName(/графит/);
 
-  await field(page).click();
-  await field(page).fill('лада двухместный графит');
-  await suggestions(page)
-    .getByRole('option', { name: /^Диван «Лада» двухместный/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL((url) => url.pathname.startsWith('/product/') && url.search === search);
-});
+    await field(page).click();
+    await field(page).fill('лада двухместный графит');
+    await suggestions(page)
+      .getByRole('option', { name: /^Диван «Лада» двухместный/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL((url) => url.pathname.startsWith('/product/') && url.search === search);
+  },
+);
 
 test('nothing found: sections and popular goods lead on', async ({ page }) => {
   await page.goto(`/search?query=${encodeURIComponent('экскаватор «%» <b>')}`);

@@ -60,57 +60,69 @@ async function tapTenTimes(page: Page, button: Locator, pause: number): Promise<
 }
 
 for (const width of WIDTHS) {
-  test(`ten taps at one place are ten pieces at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await addFromSection(page, 'Стулья');
-    await addFromSection(page, 'Подушки');
-    await openCart(page);
-    const row = rows(page).first();
-    const field = row.getByRole('spinbutton');
-    const plus = row.getByRole('button', { name: 'Увеличить' });
-    await expect(row.getByRole('group')).not.toHaveAttribute('aria-busy');
-    await plus.scrollIntoViewIfNeeded();
-    const places = await placesIn(row);
-    for (const { latency, pause } of NETWORKS) {
-      await delayAnswers(page, latency);
-      await tapTenTimes(page, plus, pause);
-      await expect(field).toHaveValue(String(1 + TAPS));
-      await expect(row.getByText('Сохраняем')).toHaveCount(0);
-      await expect(field).toHaveValue(String(1 + TAPS));
-      expect(await placesIn(row)).toEqual(places);
-      await field.fill('1');
-      await field.press('Enter');
+  test(
+    `ten taps at one place are ten pieces at ${width} px`,
+    { tag: ['@phone', '@deep'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await addFromSection(page, 'Стулья');
+      await addFromSection(page, 'Подушки');
+      await openCart(page);
+      const row = rows(page).first();
+      const field = row.getByRole('spinbutton');
+      const plus = row.getByRole('button', { name: 'Увеличить' });
       await expect(row.getByRole('group')).not.toHaveAttribute('aria-busy');
-      await page.unroute('**/api/cart/*');
-    }
-  });
+      await plus.scrollIntoViewIfNeeded();
+      const places = await placesIn(row);
+      for (const { latency, pause } of NETWORKS) {
+        await delayAnswers(page, latency);
+        await tapTenTimes(page, plus, pause);
+        await expect(field).toHaveValue(String(1 + TAPS));
+        await expect(row.getByText('Сохраняем')).toHaveCount(0);
+        await expect(field).toHaveValue(String(1 + TAPS));
+        expect(await placesIn(row)).toEqual(places);
+        await field.fill('1');
+        await field.press('Enter');
+        await expect(row.getByRole('group')).not.toHaveAttribute('aria-busy');
+        await page.unroute('**/api/cart/*');
+      }
+    },
+  );
 }
 
 for (const width of [320, 600, 768, 1280]) {
-  test(`what says that it saves has a place of its own at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await addFromSection(page, 'Стулья');
-    await openCart(page);
-    const row = rows(page).first();
-    await delayAnswers(page, 3_000);
-    await row.getByRole('button', { name: 'Увеличить' }).click();
-    const saving = row.getByText('Сохраняем');
-    await expect(saving).toBeVisible();
-    expect(await coveredBy(saving)).toEqual([]);
-    const places = await placesIn(row);
-    await expect(saving).toHaveCount(0);
-    expect(await placesIn(row)).toEqual(places);
-  });
+  test(
+    `what says that it saves has a place of its own at ${width} px`,
+    { tag: ['@phone', '@deep'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await addFromSection(page, 'Стулья');
+      await openCart(page);
+      const row = rows(page).first();
+      await delayAnswers(page, 3_000);
+      await row.getByRole('button', { name: 'Увеличить' }).click();
+      const saving = row.getByText('Сохраняем');
+      await expect(saving).toBeVisible();
+      expect(await coveredBy(saving)).toEqual([]);
+      const places = await placesIn(row);
+      await expect(saving).toHaveCount(0);
+      expect(await placesIn(row)).toEqual(places);
+    },
+  );
 }
 
-test('whoever goes on tapping where «В корзину» was changes nothing by accident', async ({ page }) => {
-  await page.goto('/section');
-  const card = await addFromSection(page, 'Стулья');
-  const field = card.getByRole('spinbutton');
-  await delayAnswers(page, 400);
-  await tapTenTimes(page, field, 50);
-  await expect(field).toHaveValue('1');
-  const plus = card.getByRole('button', { name: 'Увеличить' });
-  await tapTenTimes(page, plus, 300);
-  await expect(field).toHaveValue('11');
-});
+test(
+  'whoever goes on tapping where «В корзину» was changes nothing by accident',
+  { tag: ['@phone', '@deep'] },
+  async ({ page }) => {
+    await page.goto('/section');
+    const card = await addFromSection(page, 'Стулья');
+    const field = card.getByRole('spinbutton');
+    await delayAnswers(page, 400);
+    await tapTenTimes(page, field, 50);
+    await expect(field).toHaveValue('1');
+    const plus = card.getByRole('button', { name: 'Увеличить' });
+    await tapTenTimes(page, plus, 300);
+    await expect(field).toHaveValue('11');
+  },
+);

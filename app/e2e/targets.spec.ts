@@ -25,40 +25,54 @@ async function expectRoom(page: Page): Promise<void> {
 }
 
 for (const address of ['/', SECTION, '/section', '/lk/login', '/search?query=диван', '/search?query=ььььь'])
-  test(`a finger finds all that can be pressed on ${address}`, async ({ page }) => {
-    await open(page, address);
+  test(
+    `a finger finds all that can be pressed on ${address}`,
+    { tag: ['@phone', '@deep'] },
+    async ({ page }) => {
+      await open(page, address);
+      await expectRoom(page);
+    },
+  );
+
+test(
+  'a finger finds all that can be pressed on a product and in the cart with its form',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, SECTION);
+    await firstCard(page).click();
+    await expect(page).toHaveURL(/\/product\//);
+    await addToCart(page);
     await expectRoom(page);
-  });
-
-test('a finger finds all that can be pressed on a product and in the cart with its form', async ({
-  page,
-}) => {
-  await open(page, SECTION);
-  await firstCard(page).click();
-  await expect(page).toHaveURL(/\/product\//);
-  await addToCart(page);
-  await expectRoom(page);
-  await openCart(page);
-  await expect(page.getByRole('textbox', { name: 'ФИО' })).toBeVisible();
-  await expectRoom(page);
-});
-
-test('a finger finds all that can be pressed among favourites', async ({ page }) => {
-  const card = await addFromSection(page, 'Стулья');
-  await card.getByRole('button', { name: /избранно/i }).click();
-  await open(page, '/lk/favorites');
-  await expectRoom(page);
-});
-
-test('a finger finds all that can be pressed on the pages of an account', async ({ page }) => {
-  await signIn(page, 'buyer');
-  for (const address of ['/lk/profile', '/lk/orders']) {
-    await open(page, address);
+    await openCart(page);
+    await expect(page.getByRole('textbox', { name: 'ФИО' })).toBeVisible();
     await expectRoom(page);
-  }
-});
+  },
+);
 
-test('a finger finds all that can be pressed on a promo', async ({ page }) => {
+test(
+  'a finger finds all that can be pressed among favourites',
+  { tag: ['@phone', '@deep'] },
+  async ({ page }) => {
+    const card = await addFromSection(page, 'Стулья');
+    await card.getByRole('button', { name: /избранно/i }).click();
+    await open(page, '/lk/favorites');
+    await expectRoom(page);
+  },
+);
+
+test(
+  'a finger finds all that can be pressed on the pages of an account',
+  { tag: ['@phone', '@deep'] },
+  async ({ page }) => {
+    await signIn(page, 'buyer');
+    for (const address of ['/lk/profile', '/lk/orders']) {
+      await open(page, address);
+      await expectRoom(page);
+    }
+  },
+);
+
+test('a finger finds all that can be pressed on a promo', { tag: ['@phone', '@deep'] }, async ({ page }) => {
   await open(page, '/');
   await page
     .getByRole('region', { name: /^Мягкая неделя/ })
@@ -68,26 +82,38 @@ test('a finger finds all that can be pressed on a promo', async ({ page }) => {
   await expectRoom(page);
 });
 
-test('a finger finds all that can be pressed in the window of cities', async ({ page }) => {
-  await open(page, '/');
-  await city(page, 'Екатеринбург').click();
-  const cities = page.getByRole('dialog');
-  await expect(cities).toBeVisible();
-  await expectRoomIn(cities);
-});
+test(
+  'a finger finds all that can be pressed in the window of cities',
+  { tag: ['@phone', '@deep'] },
+  async ({ page }) => {
+    await open(page, '/');
+    await city(page, 'Екатеринбург').click();
+    const cities = page.getByRole('dialog');
+    await expect(cities).toBeVisible();
+    await expectRoomIn(cities);
+  },
+);
 
-test('a finger finds all that can be pressed among the filters', async ({ page }) => {
-  await open(page, SECTION);
-  const sheet = await filters(page, true);
-  await expect(sheet).toBeVisible();
-  await expectRoomIn(sheet);
-});
+test(
+  'a finger finds all that can be pressed among the filters',
+  { tag: ['@phone', '@deep'] },
+  async ({ page }) => {
+    await open(page, SECTION);
+    const sheet = await filters(page, true);
+    await expect(sheet).toBeVisible();
+    await expectRoomIn(sheet);
+  },
+);
 
-test('a finger finds all that can be pressed in the menu of the catalogue on a tablet', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1_100 });
-  await open(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Каталог', exact: true }).tap();
-  const menu = page.getByRole('navigation', { name: 'Разделы каталога' });
-  await expect(menu).toBeVisible();
-  await expectRoomIn(menu);
-});
+test(
+  'a finger finds all that can be pressed in the menu of the catalogue on a tablet',
+  { tag: ['@phone', '@deep'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1_100 });
+    await open(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Каталог', exact: true }).tap();
+    const menu = page.getByRole('navigation', { name: 'Разделы каталога' });
+    await expect(menu).toBeVisible();
+    await expectRoomIn(menu);
+  },
+);
