@@ -50,6 +50,7 @@ export default defineConfig({
           root: 'scripts',
           include: ['**/*.test.ts'],
           exclude: ['library/consumer/**'],
+          isolate,
           ...patient,
         },
       },

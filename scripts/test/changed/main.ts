@@ -4,6 +4,7 @@ import { parts } from '../parts.ts';
 import { runParts, standAtRoot } from '../runParts.ts';
 import type { Order } from '../runParts.ts';
 import { changedFiles } from './changedFiles.ts';
+import { deepFor } from './deepFor.ts';
 import { nearest } from './nearest.ts';
 import { reachedBy } from './reachedBy.ts';
 
@@ -12,14 +13,14 @@ const STORIES_MAX = 100;
 const CHECKS = ['format', 'types', 'lint', 'layers', 'rules', 'unused', 'uncalled'];
 
 /**
- * What a change can touch, in minutes: all quick checks, the unit tests that import what differs from `main`, and the
- * stories nearest to it. Processes, walks and all other stories are for `npm test`.
+ * What a change can touch, in minutes: all quick checks, the unit tests that import what differs from `main`, the stories
+ * nearest to it, and the deep parts that look at what was changed. Processes, walks and all other stories are for `npm test`.
  */
 standAtRoot();
 const changed = changedFiles();
 const { modules } = await graphOf('.', ['packages', 'app', 'scripts']);
 const reached = reachedBy(changed, modules);
-const tests = reached.filter((file) => /\.test\.tsx?$/.test(file) && !/\.process\.|\/consumer\//.test(file));
+const tests = reached.filter((file) => /\.test\.tsx?$/.test(file) && !/\.(process|deep)\.|\/consumer\//.test(file));
 const stories = reached.filter((file) => file.endsWith('.stories.tsx'));
 const near = nearest(
   stories,
@@ -36,4 +37,5 @@ await runParts([
   ...CHECKS.flatMap((name) => order(name)),
   ...(tests.length > 0 ? order('unit', tests) : []),
   ...(near.length > 0 ? order('stories', [near.join()]) : []),
+  ...deepFor(changed).flatMap((name) => order(name)),
 ]);
