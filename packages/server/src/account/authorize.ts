@@ -28,7 +28,7 @@ export async function tryPassword(
 ): Promise<boolean> {
   const bounds = await passwordBounds(context, account?.id, asked);
   const right = await limitGuesses(context, { scope: 'login', bounds, user: account?.id }, async () =>
-    (await isPassword(password, account?.password_hash ?? null)) ? true : null,
+    (await isPassword(password, account?.password_hash ?? null, context.passwordCost)) ? true : null,
   );
   if (right) return true;
   await recordEvent(context, { kind: 'login_failed', user: account?.id, detail: { by: 'password' } });

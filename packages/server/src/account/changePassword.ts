@@ -27,7 +27,7 @@ export async function changePassword(
   const { kind } = context.session;
   const { phone, email } = await readProfile(context);
   await checkNewPassword(newPassword, [user.login, phone ?? '', email ?? '']);
-  const hash = await hashPassword(newPassword);
+  const hash = await hashPassword(newPassword, context.passwordCost);
   const token = await context.db.transaction(async (db) => {
     await db.query(sql`update users set password_hash = ${hash} where id = ${user.id}`);
     await endSessions(db, { user: user.id }, context.now());

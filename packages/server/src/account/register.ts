@@ -50,7 +50,7 @@ export async function register(
   const contact = contactOrRefuse(typed);
   if (password !== '') await checkNewPassword(password, [contact.value]);
   const right = await tryCode(context, contact, code);
-  const hash = password === '' ? null : await hashPassword(password);
+  const hash = password === '' ? null : await hashPassword(password, context.passwordCost);
   return enter(context, 'register', async (db) => {
     await right.use(db);
     const cityId = context.place.city.id;

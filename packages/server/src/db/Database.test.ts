@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from './sql.ts';
 import { createTestDatabase } from './testing/index.ts';
@@ -43,11 +43,14 @@ describe('the database', () => {
   });
 
   it('outlives a connection that breaks between two statements, and keeps nothing of the transaction', async () => {
+    const lent = new Promise<PoolClient>((resolve) => db.pool.once('acquire', resolve));
     const attempt = db.transaction(async (inside) => {
+      const client = await lent;
+      const ended = new Promise<void>((resolve) => client.once('end', resolve));
       await inside.query(sql`insert into settings values ('broken', '1')`);
       const [own] = await inside.query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
       await db.query(sql`select pg_terminate_backend(${own?.pid}, 5000)`);
-      await setTimeout(50);
+      await ended;
     });
     await expect(attempt).rejects.toThrow();
     expect(await db.query(sql`select * from settings where key = 'broken'`)).toEqual([]);
@@ -58,12 +61,18 @@ describe('the database', () => {
     // question would be broken off with the rest.
     const calm = await createTestDatabase();
     await Promise.all([1, 2, 3].map(() => calm.query(sql`select pg_sleep(0.05)`)));
+    const noticed = Promise.withResolvers<void>();
+    let idle = 2;
+    calm.pool.on('remove', () => {
+      idle -= 1;
+      if (idle === 0) noticed.resolve();
+    });
     const broken = await calm.query(
       sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`,
     );
     expect(broken).toHaveLength(2);
-    await setTimeout(50);
+    await noticed.promise;
     expect(await calm.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
     await calm.close();
   });

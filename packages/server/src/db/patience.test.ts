@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from './Database.ts';
 import type { DatabasePool } from './Database.ts';
-import { impatiently, patiently } from './patience.ts';
+import { impatiently, patiently, wait } from './patience.ts';
 import { sql } from './sql.ts';
 import { createTestDatabase } from './testing/index.ts';
 import type { TestDatabase } from './testing/index.ts';
@@ -38,7 +38,22 @@ describe('a page or a call', () => {
   });
 
   test('counts what it asks for at the same time once', async () => {
-    await expect(impatiently(() => Promise.all([sleepFor(0.8), sleepFor(0.8)]))).resolves.toHaveLength(2);
+    let time = 0;
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const left = await impatiently(
+      async () => {
+        const both = [first, second].map(({ promise }) => wait(ANSWER_MS, () => promise));
+        time += 400;
+        first.resolve();
+        await both[0];
+        time += 400;
+        second.resolve();
+        await both[1];
+        return wait(ANSWER_MS, async (ms) => ms);
+      },
+      () => time,
+    );
+    expect(left).toBe(ANSWER_MS - 800);
   });
 
   test('waits for a lock and for a connection only so long, and keeps nothing of what it began', async () => {

@@ -9,28 +9,38 @@ class Patience {
   #waited = 0;
   #waiting = 0;
   #since = 0;
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
 
   /** ms */
   left(answerMs: number): number {
-    return answerMs - this.#waited - (this.#waiting > 0 ? performance.now() - this.#since : 0);
+    return answerMs - this.#waited - (this.#waiting > 0 ? this.#now() - this.#since : 0);
   }
 
   async count<Result>(wait: () => Promise<Result>): Promise<Result> {
-    if (this.#waiting === 0) this.#since = performance.now();
+    if (this.#waiting === 0) this.#since = this.#now();
     this.#waiting += 1;
     try {
       return await wait();
     } finally {
       this.#waiting -= 1;
-      if (this.#waiting === 0) this.#waited += performance.now() - this.#since;
+      if (this.#waiting === 0) this.#waited += this.#now() - this.#since;
     }
   }
 }
 
 const current = new AsyncLocalStorage<Patience | null>();
 
-/** Runs what answers a page or a call: the database gets `ANSWER_MS` in all for it, and no more. */
-export const impatiently = <Result>(run: () => Result): Result => current.run(new Patience(), run);
+/**
+ * Runs what answers a page or a call: the database gets `ANSWER_MS` in all for it, and no more.
+ *
+ * @param now ms of a clock that is never set back
+ */
+export const impatiently = <Result>(run: () => Result, now = () => performance.now()): Result =>
+  current.run(new Patience(now), run);
 
 /** Runs what may take its time, whoever began it: it is read for many, or nobody waits for it. */
 export const patiently = <Result>(run: () => Result): Result => current.run(null, run);

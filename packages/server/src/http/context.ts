@@ -1,6 +1,7 @@
 import type { Permission, User } from '@siren/domain/account';
 import type { ShopLimits } from '@siren/domain/orders';
 import type { PayTypeCode, PlaceSource, RegionCity, Store } from '@siren/domain/regions';
+import type { PasswordCost } from '../account/passwords.ts';
 import type { Database } from '../db/Database.ts';
 import type { Log } from '../log/index.ts';
 
@@ -93,4 +94,6 @@ export interface Context {
   online: readonly PayTypeCode[];
   /** How much one buyer may take up. */
   limits: ShopLimits;
+  /** What a guess of a password costs; undefined is what a shop should have. */
+  passwordCost: PasswordCost | undefined;
 }

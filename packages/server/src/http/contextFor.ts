@@ -1,5 +1,6 @@
 import type { ShopLimits } from '@siren/domain/orders';
 import type { PayTypeCode } from '@siren/domain/regions';
+import type { PasswordCost } from '../account/passwords.ts';
 import type { Context, CookieToSet, Places, Tokens } from './context.ts';
 import { UnavailableError } from '../db/index.ts';
 import type { DatabasePool } from '../db/index.ts';
@@ -49,6 +50,8 @@ export interface ContextParts {
   places: Places;
   online: readonly PayTypeCode[];
   limits: ShopLimits;
+  /** @default what a shop should have; less is for tests only */
+  passwordCost?: PasswordCost;
 }
 
 /** Makes contexts: one statement for the session, the place from memory. Writes nothing for a new visitor. */
@@ -60,6 +63,7 @@ export function createContextFor({
   places,
   online,
   limits,
+  passwordCost,
 }: ContextParts): ContextFor {
   /** Who cannot be asked about sees what every guest sees, and keeps their token. */
   const unknownOf = (token: string, error: unknown): Resolved & { unknown: true } => {
@@ -99,6 +103,7 @@ export function createContextFor({
           places,
           online,
           limits,
+          passwordCost,
         },
         down: unknown || db.isDown(),
         browser: tokens.isGenuine(browser) ? browser : '',

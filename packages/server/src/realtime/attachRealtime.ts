@@ -61,7 +61,8 @@ export interface RealtimeOptions {
   /** Addresses and networks of proxies that are believed what they say of visitors. */
   trustedProxies: readonly string[];
   limits: SocketLimits;
-  heartbeatMs?: number;
+  /** Has clients looked after again and again until what it answers is called. @default by time */
+  everyBeat?(beat: () => void): () => void;
   authorizeMs?: number;
 }
 
@@ -88,6 +89,11 @@ function hearNews(db: DatabasePool, newsroom: Newsroom, failed: Failed) {
   });
   return { listening: listening.promise, listener };
 }
+
+const byTime = (beat: () => void): (() => void) => {
+  const heart = setInterval(beat, HEARTBEAT_MS).unref();
+  return () => clearInterval(heart);
+};
 
 /** Answers packets one after the other: what follows an authorization waits for its result. */
 function answerInTurn(
@@ -131,7 +137,7 @@ async function lookAgain(peers: readonly Peer[], db: DatabasePool, now: Date): P
 /** Puts the staff's socket at `/socket` (behaviour socket-4). */
 export function attachRealtime(options: RealtimeOptions): Realtime {
   const { server, db, tokens, log, origins, limits } = options;
-  const { heartbeatMs = HEARTBEAT_MS, authorizeMs = AUTHORIZE_MS } = options;
+  const { everyBeat = byTime, authorizeMs = AUTHORIZE_MS } = options;
   const now = () => options.clock();
   const hub = createHub();
   const readAsker = createUpgradeReader(options.trustedProxies);
@@ -179,14 +185,13 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
   };
 
   const { listening, listener } = hearNews(db, createNewsroom(db, hub), failed);
-  const heart = setInterval(() => void beat().catch(failed('A heartbeat failed')), heartbeatMs);
-  heart.unref();
+  const endBeats = everyBeat(() => void beat().catch(failed('A heartbeat failed')));
   server.on('upgrade', upgrade);
 
   return {
     listening,
     async close() {
-      clearInterval(heart);
+      endBeats();
       server.off('upgrade', upgrade);
       for (const peer of hub.peers) peer.close(closes.goingAway);
       sockets.close();

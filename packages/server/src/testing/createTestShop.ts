@@ -7,13 +7,14 @@ import { onlinePayTypes } from '@siren/domain/payments';
 import type { PayTypeCode } from '@siren/domain/regions';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
+import type { PasswordCost } from '../account/index.ts';
 import { createTestDatabase } from '../db/testing/index.ts';
 import type { TestDatabase } from '../db/testing/index.ts';
 import { createContextFor, createDispatch, createServer, createTokens, loadSecret } from '../http/index.ts';
 import type { ContextFor, Dispatch, Handlers, Places } from '../http/index.ts';
 import { createPlaces } from '../regions/index.ts';
 import { createHandlers } from '../shop/index.ts';
-import { passwordOf } from './testPeople.ts';
+import { passwordOf, TEST_COST } from './testPeople.ts';
 import type { SeededIds } from './seedTestShop.ts';
 
 /** How a call is made besides its payload. */
@@ -92,17 +93,20 @@ const ROOMY: ShopLimits = { ...SHOP_LIMITS, unproven: { orders: 10_000, pieces: 
  * @param online pay types that somebody takes money of; all by default
  * @param limits how much one buyer may take up; by default nobody meets the bounds of who is unproven
  * @param connections how many the shop has to the database
+ * @param passwordCost of new hashes; by default the least there is
  */
 export async function createTestShop({
   handlers = createHandlers(),
   online = onlinePayTypes,
   connections = 10,
   limits = ROOMY,
+  passwordCost = TEST_COST,
 }: {
   handlers?: Partial<Handlers>;
   online?: readonly PayTypeCode[];
   connections?: number;
   limits?: ShopLimits;
+  passwordCost?: PasswordCost;
 } = {}): Promise<TestShop> {
   const db = await createTestDatabase({ shop: true, max: connections });
   const clock = createClock();
@@ -111,7 +115,9 @@ export async function createTestShop({
   const log = { debug: () => {}, info: () => {}, error: (error: unknown) => void failures.push(error) };
   const places = createPlaces(db, clock.now, online);
   const tokens = createTokens(await loadSecret(db));
-  const contextFor = createContextFor({ db, clock: clock.now, log, tokens, places, online, limits });
+  const contextFor = createContextFor({
+    ...{ db, clock: clock.now, log, tokens, places, online, limits, passwordCost },
+  });
   const dispatch = createDispatch(handlers, { checkAnswers: true });
   const server = await createServer({
     ...{ dispatch, contextFor, log, trustedProxies: ['127.0.0.1'], requestSeconds: 30 },

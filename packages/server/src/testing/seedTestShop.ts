@@ -10,7 +10,7 @@ import {
 } from '../db/seed/index.ts';
 import type { GoodsIds, Ids, PlaceIds } from '../db/seed/index.ts';
 import { testProducts, testSections } from './testGoods.ts';
-import { testCertificates, testCoupons, testUsers } from './testPeople.ts';
+import { testCertificates, testCoupons, testUsers, TEST_COST } from './testPeople.ts';
 import { testPayTypes, testRegions } from './testPlaces.ts';
 import { testServices } from './testServices.ts';
 
@@ -32,7 +32,7 @@ export async function seedTestShop(db: Database): Promise<SeededIds> {
     ...places,
     ...goods,
     services: await seedServices(db, testServices),
-    users: await seedUsers(db, testUsers),
+    users: await seedUsers(db, testUsers, { cost: TEST_COST }),
     coupons: await seedCoupons(db, testCoupons),
     certificates: await seedCertificates(db, testCertificates),
   };

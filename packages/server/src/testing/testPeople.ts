@@ -1,7 +1,11 @@
+import type { PasswordCost } from '../account/index.ts';
 import type { SeedCertificate, SeedCoupon, SeedUser } from '../db/seed/index.ts';
 
 /** The password of every account of a test shop is its login and `-secret`. */
 export const passwordOf = (login: string): string => `${login}-secret`;
+
+/** The least that argon2id takes: tests sign in by the hundred. */
+export const TEST_COST: PasswordCost = { memory: 8, passes: 1, lanes: 1 };
 
 const user = (fields: Pick<SeedUser, 'login' | 'phone'> & Partial<SeedUser>): SeedUser => ({
   password: passwordOf(fields.login),

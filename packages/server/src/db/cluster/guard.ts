@@ -17,6 +17,8 @@ export interface GuardOptions {
   onGone(reason: string): void;
   /** Waits a moment for a holder of the lock who may just have been killed. */
   patient: boolean;
+  /** Between two tries, ms. */
+  pauseMs?: number;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface GuardOptions {
 export async function guard(
   url: string,
   regain: () => Promise<Reached>,
-  { log, onGone, patient }: GuardOptions,
+  { log, onGone, patient, pauseMs = PAUSE_MS }: GuardOptions,
 ): Promise<HeldLock | null> {
   let wanted = true;
 
@@ -51,7 +53,7 @@ export async function guard(
         if (performance.now() - started > patience) return onGone(message);
         if (message !== told) log(`${message} It is tried again.`);
         told = message;
-        await sleep(PAUSE_MS);
+        await sleep(pauseMs);
       }
     }
   };

@@ -1,5 +1,6 @@
 import type { Permission } from '@siren/domain/account';
 import { hashPassword } from '../../account/index.ts';
+import type { PasswordCost } from '../../account/index.ts';
 import type { Database } from '../Database.ts';
 import { sql } from '../sql.ts';
 import { idsBy } from './ids.ts';
@@ -20,14 +21,18 @@ export interface SeedUser {
   blocked?: boolean;
 }
 
-/** Adds accounts. @param demo whether they are those of a demo shop, whose passwords everybody may read */
+/**
+ * Adds accounts.
+ * @param demo whether they are those of a demo shop, whose passwords everybody may read
+ * @param cost of a guess of their passwords
+ */
 export async function seedUsers(
   db: Database,
   users: readonly SeedUser[],
-  { demo = false }: { demo?: boolean } = {},
+  { demo = false, cost }: { demo?: boolean; cost?: PasswordCost } = {},
 ): Promise<Ids> {
   const rows = await Promise.all(
-    users.map(async ({ password, ...user }) => ({ ...user, hash: await hashPassword(password) })),
+    users.map(async ({ password, ...user }) => ({ ...user, hash: await hashPassword(password, cost) })),
   );
   return idsBy(
     db.query(sql`

@@ -14,7 +14,7 @@ import { openSocket } from './openSocket.ts';
 import type { TestSocket } from './openSocket.ts';
 
 /** What a test changes of how the socket is attached. */
-type Attachment = Partial<Pick<RealtimeOptions, 'heartbeatMs' | 'authorizeMs' | 'limits'>>;
+type Attachment = Partial<Pick<RealtimeOptions, 'authorizeMs' | 'limits'>>;
 
 export interface Cashier extends TestSocket {
   token: string;
@@ -35,6 +35,8 @@ export interface SocketShop extends TestShop {
   notify(message: string, socket: TestSocket): Promise<Notification>;
   /** Takes the socket away and puts it there anew. */
   reattach(options?: Attachment): Promise<void>;
+  /** Clients are looked after now: otherwise never. */
+  beat(): void;
   /** Cuts the connections of a test. */
   hangUp(): void;
 }
@@ -46,6 +48,7 @@ export async function createSocketShop(): Promise<SocketShop> {
   await shop.server.listen({ port: 0, host: '127.0.0.1' });
   const host = `127.0.0.1:${(shop.server.server.address() as AddressInfo).port}`;
   const tokens = createTokens(await loadSecret(shop.db));
+  let beat = () => {};
   const attach = (options: Attachment = {}) =>
     attachRealtime({
       server: shop.server.server,
@@ -57,6 +60,10 @@ export async function createSocketShop(): Promise<SocketShop> {
       origins: [ALLOWED_ORIGIN],
       trustedProxies: ['127.0.0.1'],
       limits: SOCKET_LIMITS,
+      everyBeat(given) {
+        beat = given;
+        return () => {};
+      },
       ...options,
     });
   let realtime = attach();
@@ -99,6 +106,7 @@ export async function createSocketShop(): Promise<SocketShop> {
       realtime = attach(options);
       await realtime.listening;
     },
+    beat: () => beat(),
     hangUp() {
       for (const { socket } of open.splice(0)) socket.terminate();
     },
