@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** For pure functions and for components that clean up: a worker of its own would take longer than a file's tests. */
+/** For what leaves nothing behind, but in databases of its own: a worker for each file would load everything anew. */
 const isolate = false;
 
 /** On a busy machine all takes longer: limits are for what hangs, ms. */
@@ -39,6 +39,7 @@ export default defineConfig({
           root: import.meta.dirname,
           // Of the app those that put features and server together on a database.
           include: ['packages/server/src/**/*.test.ts', 'app/src/**/*.database.test.ts'],
+          isolate,
           globalSetup: [join(import.meta.dirname, 'packages/server/src/db/testCluster.ts')],
           ...patient,
           hookTimeout: 120_000,

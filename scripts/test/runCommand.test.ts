@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runCommand, stopCommands } from './runCommand.ts';
 
 test('tells the exit code and everything that was said', async () => {
@@ -25,7 +25,10 @@ beforeEach(async () => {
   server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
-afterEach(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+  server.close();
+});
 
 const leaveBehind = (then: string): string[] => {
   const { port } = server.address() as AddressInfo;
@@ -39,9 +42,10 @@ async function gone(socket: Socket): Promise<void> {
 }
 
 test('what takes too long is stopped, with what it started', async () => {
-  // A window that node, which connects, has time to come up in on a busy machine.
-  const command = runCommand('sh', leaveBehind('exec sleep 300'), { timeout: 10_000 });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const command = runCommand('sh', leaveBehind('exec sleep 300'), { timeout: 60_000 });
   const left = await connected();
+  vi.advanceTimersByTime(60_000);
   const { code, log } = await command;
   expect(code).toBe(1);
   expect(log).toContain('Stopped');
@@ -49,12 +53,14 @@ test('what takes too long is stopped, with what it started', async () => {
 });
 
 test('what is left running is stopped as well', async () => {
-  const gate = join(mkdtempSync(join(tmpdir(), 'siren-gate-')), 'open');
+  const folder = mkdtempSync(join(tmpdir(), 'siren-gate-'));
+  const gate = join(folder, 'open');
   const command = runCommand('sh', leaveBehind(`until [ -e ${gate} ]; do sleep 0.05; done`));
   const left = await connected();
   writeFileSync(gate, '');
   expect((await command).code).toBe(0);
   await gone(left);
+  rmSync(folder, { recursive: true });
 });
 
 test('all of them stop when the tests are called off', async () => {

@@ -1,7 +1,6 @@
 import { ApiError } from '@siren/contract/errors';
 import { sql, startCluster } from '@siren/server/db';
 import type { DatabasePool } from '@siren/server/db';
-import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createCrowd } from '../testing/createCrowd.ts';
@@ -13,7 +12,8 @@ import { countStock, readOddlyPaid, readOrders, readQuarrels } from '../testing/
 import { stockUp } from '../testing/stockUp.ts';
 import { withData, withUrl } from '../testing/withDatabase.ts';
 
-const ROUNDS = 2;
+/** How long after the fifth confirmed order each cut comes, ms: in the midst of others. */
+const MOMENTS = [13, 57] as const;
 const room = createRoom();
 afterEach(() => room.clear());
 
@@ -22,11 +22,12 @@ const meet = async (db: DatabasePool) => ({
   stock: (await countStock(db)).left,
 });
 
-/** Lets the crowd buy, and cuts it off at a moment that nobody has chosen. */
-async function buyUntil(cut: () => void, crowd: Crowd, url: string): Promise<void> {
+/** Lets the crowd buy, and cuts it off in the midst of it. */
+async function buyUntil(cut: () => void, moment: number, crowd: Crowd, url: string): Promise<void> {
   const buying = crowd.buy(url);
-  await crowd.confirms(5);
-  await sleep(randomInt(80));
+  const gaveUp = buying.then(() => Promise.reject(new Error('Everybody gave up before the cut.')));
+  await Promise.race([crowd.confirms(5), gaveUp]);
+  await sleep(moment);
   cut();
   crowd.stop();
   await buying;
@@ -92,9 +93,9 @@ describe('orders that were confirmed outlive the sudden death', () => {
   ])('%s', async (_, isForgetful, cut) => {
     const dataDir = await room.filled();
     const { crowd, stock } = await withData(dataDir, meet);
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (const moment of MOMENTS) {
       const shop = await room.open(dataDir);
-      await buyUntil(() => cut(shop, dataDir), crowd, shop.url);
+      await buyUntil(() => cut(shop, dataDir), moment, crowd, shop.url);
       await shop.ended;
       const next = await room.open(dataDir);
       await withData(dataDir, (db) => expectNothingLost(db, crowd, stock));
@@ -109,9 +110,9 @@ describe('orders that were confirmed outlive the sudden death', () => {
     const dataDir = await room.filled();
     const shop = await room.open(dataDir);
     const { crowd, stock } = await withData(dataDir, meet);
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (const moment of MOMENTS) {
       const dead = postgresOf(dataDir);
-      await buyUntil(() => killPostgres(dataDir), crowd, shop.url);
+      await buyUntil(() => killPostgres(dataDir), moment, crowd, shop.url);
       await expect.poll(() => postgresOf(dataDir), { timeout: 60_000 }).not.toBeOneOf([null, dead]);
       await shop.sells();
       await withData(dataDir, (db) => expectNothingLost(db, crowd, stock));
@@ -133,7 +134,7 @@ describe('orders that were confirmed outlive the sudden death', () => {
       await stockUp(db);
       return meet(db);
     });
-    await buyUntil(() => first.kill('SIGKILL'), crowd, first.url);
+    await buyUntil(() => first.kill('SIGKILL'), MOMENTS[0], crowd, first.url);
     const second = await open(server.url);
     await withUrl(server.url, (db) => expectNothingLost(db, crowd, stock));
     await pressAgain(crowd, second.url, false);
@@ -142,7 +143,7 @@ describe('orders that were confirmed outlive the sudden death', () => {
       killPostgres(home);
       second.kill('SIGKILL');
     };
-    await buyUntil(both, crowd, second.url);
+    await buyUntil(both, MOMENTS[1], crowd, second.url);
     // Whoever started that server brings it back.
     const isBack = () =>
       withUrl(server.url, async (db) => db.query(sql`select 1`)).then(

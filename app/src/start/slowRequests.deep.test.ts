@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRoom } from '../testing/createRoom.ts';
 
 /** A request that is still arriving after it is cut, s; without it these would drip for ever. */
-const REQUEST_SECONDS = 2;
+const REQUEST_SECONDS = 1;
 
 const room = createRoom();
 const urls = { shop: '', front: '' };
@@ -35,8 +35,8 @@ async function lasts(url: string, begin: string, more: string): Promise<number> 
   return (performance.now() - began) / 1_000;
 }
 
-describe.each(['shop', 'front'] as const)('the %s', (which) => {
-  test.each([
+describe.concurrent.each(['shop', 'front'] as const)('the %s', (which) => {
+  test.concurrent.each([
     ['a body', `${HEAD}Content-Length: 10000\r\n\r\n{`, ' '],
     ['a body in chunks', `${HEAD}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n'],
     ['a head', `${HEAD}X-Slow: `, 'x'],

@@ -1,6 +1,5 @@
 import { sql } from '@siren/server/db';
 import type { Database } from '@siren/server/db';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createBuyer } from './createBuyer.ts';
 import type { Buyer } from './createBuyer.ts';
 
@@ -34,6 +33,14 @@ export async function createCrowd(db: Database): Promise<Crowd> {
   const offers = rows.map(({ id }) => id);
   const presses: Press[] = [];
   let wanted = true;
+  /** Who waits for so many confirmed orders. */
+  let waiting: { enough: number; tell(): void }[] = [];
+  const confirmed = () => presses.filter(({ order }) => order !== null).length;
+  const tellWhoWaits = () => {
+    const now = confirmed();
+    for (const { enough, tell } of waiting) if (now >= enough) tell();
+    waiting = waiting.filter(({ enough }) => now < enough);
+  };
 
   const buyOn = async (url: string): Promise<void> => {
     while (wanted) {
@@ -44,11 +51,11 @@ export async function createCrowd(db: Database): Promise<Crowd> {
       presses.push(press);
       press.order = await buyer.press(draft).catch(() => null);
       if (press.order === null) return;
+      tellWhoWaits();
       // A cancel that comes first refuses the payment: both are right.
       await buyer.settle(press.order).catch(() => null);
     }
   };
-  const confirmed = () => presses.filter(({ order }) => order !== null).length;
   return {
     presses,
     async buy(url) {
@@ -58,9 +65,9 @@ export async function createCrowd(db: Database): Promise<Crowd> {
     stop() {
       wanted = false;
     },
-    async confirms(more) {
+    confirms(more) {
       const enough = confirmed() + more;
-      while (confirmed() < enough) await sleep(5);
+      return new Promise((tell) => waiting.push({ enough, tell }));
     },
   };
 }

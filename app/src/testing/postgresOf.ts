@@ -44,3 +44,9 @@ export function freezePostgres(dataDir: string): () => void {
     for (const pid of frozen) process.kill(pid, 'SIGCONT');
   };
 }
+
+/** Whether it stands still as `freezePostgres` left it. */
+export function isFrozen(dataDir: string): boolean {
+  // State of a process: the first field after the name in brackets, T for stopped (proc(5)).
+  return processesOf(dataDir).every((pid) => /\) T /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')));
+}

@@ -20,7 +20,9 @@ standAtRoot();
 const changed = changedFiles();
 const { modules } = await graphOf('.', ['packages', 'app', 'scripts']);
 const reached = reachedBy(changed, modules);
-const tests = reached.filter((file) => /\.test\.tsx?$/.test(file) && !/\.(process|deep)\.|\/consumer\//.test(file));
+const tests = reached.filter(
+  (file) => /\.test\.tsx?$/.test(file) && !/\.(process|deep)\.|\/consumer\//.test(file),
+);
 const stories = reached.filter((file) => file.endsWith('.stories.tsx'));
 const near = nearest(
   stories,
