@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { addFromSection, awake, expect, fillBuyer, openCart, signIn, test } from './shop.ts';
+import { enter, openCartWith } from './requests.ts';
+import { awake, expect, fillBuyer, test } from './shop.ts';
 
 /** A phone that no other test has. */
 const phoneOf = (seed: number) => `8999${String(seed).padStart(7, '0')}`;
 
 /** Orders as a guest; answers the number of the order. */
 async function orderAsGuest(page: Page, phone: string): Promise<string> {
-  await addFromSection(page, 'Стулья');
-  await openCart(page);
+  await openCartWith(page, 'stulya');
   await fillBuyer(page);
   await page.getByRole('textbox', { name: 'Телефон' }).fill(phone);
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
@@ -109,7 +109,7 @@ test(
   'what was loaded before the logout is nobody’s on Back, whatever the browser keeps',
   { tag: ['@desk', '@deep'] },
   async ({ page }) => {
-    await signIn(page, 'editor');
+    await enter(page, 'editor');
     await page.goto('/lk/profile');
     await awake(page);
     await expect(page.getByRole('textbox', { name: 'ФИО' })).toHaveValue('Вера Соколова');
@@ -141,7 +141,7 @@ test(
   { tag: '@desk' },
   async ({ page, context, expectComplaint }) => {
     expectComplaint(/status of 403/);
-    await signIn(page, 'editor');
+    await enter(page, 'editor');
     await page.goto('/lk/profile');
     await awake(page);
     await context.clearCookies({ name: 'token' });

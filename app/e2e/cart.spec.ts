@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { open } from './moves.ts';
 import { quiet } from './quiet.ts';
+import { openCartWith } from './requests.ts';
 import { addFromSection, awake, expect, openCart, test } from './shop.ts';
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Товары в корзине' }).getByRole('listitem');
 const pieces = (page: Page) => rows(page).first().getByRole('spinbutton');
 
 async function openFilledCart(page: Page, ...sections: string[]): Promise<void> {
-  for (const section of sections) await addFromSection(page, section);
-  await openCart(page);
+  await openCartWith(page, ...sections);
   await expect(rows(page)).toHaveCount(sections.length);
 }
 
 test('two tabs are in step, whichever one changes the cart', { tag: '@desk' }, async ({ page, context }) => {
-  await openFilledCart(page, 'Стулья');
+  await openFilledCart(page, 'stulya');
   const other = await context.newPage();
   await open(other, '/cart');
   await rows(page).first().getByRole('button', { name: 'Увеличить' }).click();
@@ -28,7 +28,7 @@ test(
   '«Back» to a cart that changed meanwhile brings no former marks',
   { tag: ['@desk', '@deep'] },
   async ({ page, context }) => {
-    await openFilledCart(page, 'Стулья', 'Кресла');
+    await openFilledCart(page, 'stulya', 'kresla');
     const marked = page.waitForResponse('**/api/cart/toggle');
     await rows(page).first().getByRole('checkbox').press('Space');
     await expect(rows(page).first().getByRole('checkbox')).not.toBeChecked();
@@ -54,7 +54,7 @@ test(
   { tag: ['@desk', '@deep'] },
   async ({ page, expectComplaint }) => {
     expectComplaint(/net::ERR_FAILED/);
-    await openFilledCart(page, 'Стулья');
+    await openFilledCart(page, 'stulya');
     await page.route('**/api/cart/update', async (route) => {
       await route.fetch();
       await route.abort();
@@ -71,7 +71,7 @@ test(
 );
 
 test('several rows that were removed come back as they were', { tag: '@desk' }, async ({ page }) => {
-  await openFilledCart(page, 'Стулья', 'Диваны');
+  await openFilledCart(page, 'stulya', 'divany');
   const names = await rows(page).getByRole('link').allInnerTexts();
   await page.getByRole('button', { name: 'Удалить выбранные' }).click();
   await expect(page.getByRole('heading', { name: 'В корзине пока пусто' })).toBeVisible();
@@ -116,7 +116,7 @@ test(
 );
 
 test('a list of codes goes into the cart by keyboard alone', { tag: '@desk' }, async ({ page }) => {
-  await openFilledCart(page, 'Стулья');
+  await openFilledCart(page, 'stulya');
   const article = /Артикул (\S+)/.exec(await rows(page).first().innerText())?.[1] ?? '';
   await page.getByRole('link', { name: 'Добавить по кодам' }).focus();
   await page.keyboard.press('Enter');
@@ -138,7 +138,7 @@ test('a list of codes goes into the cart by keyboard alone', { tag: '@desk' }, a
 
 test('the cart needs no sideways scroll at 320 px', { tag: ['@desk', '@deep'] }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await openFilledCart(page, 'Стулья');
+  await openFilledCart(page, 'stulya');
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await wide()).toBeLessThanOrEqual(320);
   await page.goto('/cart/codes');

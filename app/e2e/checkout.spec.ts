@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { addFromSection, awake, expect, signIn, test } from './shop.ts';
+import { enter, fillCart } from './requests.ts';
+import { awake, expect, test } from './shop.ts';
 
 /** Presses Tab (or Shift+Tab) until the focus is in `target`: nobody here has a mouse. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
@@ -32,7 +33,7 @@ test.describe('by keyboard alone, at 320 px, in the dark theme', () => {
     'a guest fills the form in, the address by its suggestions, and orders',
     { tag: '@desk' },
     async ({ page }) => {
-      await addFromSection(page, 'Стулья');
+      await fillCart(page, 'stulya');
       await openForm(page);
       await expectNoSidewaysScroll(page);
       await tabTo(page, field(page, 'ФИО'));
@@ -71,7 +72,7 @@ test.describe('at 200 % zoom of a window of 1280 px', () => {
     'the order is fetched from a store; what is missing is said and gone to',
     { tag: ['@desk', '@deep'] },
     async ({ page }) => {
-      await addFromSection(page, 'Кресла');
+      await fillCart(page, 'kresla');
       await openForm(page);
       await page.getByRole('radio', { name: 'Из магазина' }).check();
       const stores = page.getByRole('radiogroup', { name: 'Магазин, где заберёте заказ' });
@@ -96,8 +97,8 @@ test(
   'what one typed is there after a reload, and gone with the logout, in other tabs too',
   { tag: '@desk' },
   async ({ page, context }) => {
-    await signIn(page, 'buyer');
-    await addFromSection(page, 'Столы');
+    await enter(page, 'buyer');
+    await fillCart(page, 'stoly');
     await openForm(page);
     const own = page.getByRole('checkbox', { name: /Звонить по.номеру .*41-08/ });
     await expect(own).toBeChecked();
@@ -127,7 +128,7 @@ const fillForm = async (page: Page) => {
 test.describe('an answer that got lost', () => {
   /** Fills the cart and the form; the first order is placed, and nobody hears of it. Answers the numbers of what was ordered. */
   async function loseAnswer(page: Page): Promise<number[]> {
-    await addFromSection(page, 'Стулья');
+    await fillCart(page, 'stulya');
     await openForm(page);
     await fillForm(page);
     const ids: number[] = [];

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { quiet } from './quiet.ts';
-import {
-  addFromSection,
-  awake,
-  expect,
-  fillBuyer,
-  holdCode,
-  LATE_CODE,
-  openCart,
-  PAGE_CODE,
-  test,
-  told,
-} from './shop.ts';
+import { fillCart, openCartWith } from './requests.ts';
+import { awake, expect, fillBuyer, holdCode, LATE_CODE, PAGE_CODE, test, told } from './shop.ts';
 
 /** Opens a page as the server drew it: whoever is quick types into it before its code is there. */
 const openDrawn = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
@@ -109,7 +99,7 @@ test.describe('whoever is quicker than the code', () => {
     'fills the order in and presses the button: it is ordered with what was typed',
     { tag: ['@desk', '@deep'] },
     async ({ page }) => {
-      await addFromSection(page, 'Стулья');
+      await fillCart(page, 'stulya');
       const come = await holdCode(page, LATE_CODE);
       await page.goto('/cart');
       await awake(page);
@@ -128,8 +118,7 @@ test.describe('whoever is quicker than the code', () => {
   );
 
   test('mends the contact for an account after an order', { tag: ['@desk', '@deep'] }, async ({ page }) => {
-    await addFromSection(page, 'Стулья');
-    await openCart(page);
+    await openCartWith(page, 'stulya');
     await fillBuyer(page);
     await page.getByRole('button', { name: 'Оформить заказ' }).click();
     await expect(page.getByRole('heading', { name: /^Заказ № \d+$/ })).toBeVisible();

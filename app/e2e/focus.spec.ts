@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open } from './moves.ts';
-import { addFromSection, city, expect, fillBuyer, openCart, signIn, test } from './shop.ts';
+import { enter } from './requests.ts';
+import { addFromSection, city, expect, fillBuyer, openCart, test } from './shop.ts';
 
 /** More presses than any of these pages has things to press. */
 const PRESSES = 250;
@@ -14,49 +15,81 @@ const WALKS = [
   [767, 'Tab'],
 ] as const;
 
+/** So many are pressed before the page is asked what it has noted. */
+const PRESSES_AT_ONCE = 25;
+
 interface Stop {
   words: string;
   /** The bar that lies over it; null where none does. */
   under: string | null;
   isSeen: boolean;
-  /** It had the focus before, on this walk. */
-  isSecond: boolean;
 }
 
-/** What has the focus; null where the focus has left the page. */
-const focused = (page: Page, walk: string): Promise<Stop | null> =>
-  page.evaluate((walk) => {
-    const element = document.activeElement as HTMLElement | null;
-    if (!element || element === document.body) return null;
-    const isSecond = element.dataset['walk'] === walk;
-    element.dataset['walk'] = walk;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const words = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}`;
-    const [x, y] = [left + width / 2, top + height / 2];
-    let part = document.elementFromPoint(x, y);
-    while (part && (part.contains(element) || !/fixed|sticky/.test(getComputedStyle(part).position)))
-      part = part.parentElement;
-    const under = part?.outerHTML.slice(0, 80) ?? null;
-    return { words, under, isSeen: y >= 0 && y <= innerHeight, isSecond };
-  }, walk);
+/**
+ * Has the page itself note what has the focus after each press: asked from outside after each one, it would rest there
+ * for so long that what it leads to is fetched and drawn ahead.
+ */
+const takeNotes = (page: Page) =>
+  page.evaluateHandle(() => {
+    const stops: Stop[] = [];
+    const walked = new WeakSet<Element>();
+    const listening = new AbortController();
+    let isDue = false;
+    let isOver = false;
 
-async function walk(page: Page, key: string, name: string): Promise<Stop[]> {
-  const stops: Stop[] = [];
-  while (stops.length < PRESSES) {
-    await page.keyboard.press(key);
-    const stop = await focused(page, name);
-    // The end of the page, or of a window that keeps the focus.
-    if (!stop || stop.isSecond) break;
-    stops.push(stop);
+    function note(): void {
+      const element = document.activeElement;
+      // The end of the page, or of a window that keeps the focus.
+      isOver ||= !element || element === document.body || walked.has(element);
+      if (!element || isOver) return;
+      walked.add(element);
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const words = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}`;
+      const [x, y] = [left + width / 2, top + height / 2];
+      let part = document.elementFromPoint(x, y);
+      while (part && (part.contains(element) || !/fixed|sticky/.test(getComputedStyle(part).position)))
+        part = part.parentElement;
+      const under = part?.outerHTML.slice(0, 80) ?? null;
+      stops.push({ words, under, isSeen: y >= 0 && y <= innerHeight });
+    }
+    /** As late as can be: before the next press, or when one asks. */
+    function noteDue(): void {
+      if (isDue) note();
+      isDue = false;
+    }
+
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab') return;
+      noteDue();
+      isDue = !isOver;
+      // The next walk begins here.
+      if (isOver) event.preventDefault();
+    };
+    addEventListener('keydown', press, { capture: true, signal: listening.signal });
+    const read = () => {
+      noteDue();
+      return { stops, isOver };
+    };
+    return { read, end: () => listening.abort() };
+  });
+
+async function walk(page: Page, key: string): Promise<Stop[]> {
+  const notes = await takeNotes(page);
+  for (;;) {
+    for (let presses = 0; presses < PRESSES_AT_ONCE; presses += 1) await page.keyboard.press(key);
+    const { stops, isOver } = await notes.evaluate(({ read }) => read());
+    if (!isOver && stops.length < PRESSES) continue;
+    await notes.evaluate(({ end }) => end());
+    await notes.dispose();
+    return stops;
   }
-  return stops;
 }
 
 /** Walks through all of the page at every width; at least `least` things are come to each time. */
 async function expectInSight(page: Page, least = 10): Promise<void> {
   for (const [width, key] of WALKS) {
     await page.setViewportSize({ width, height: 740 });
-    const stops = await walk(page, key, String(width));
+    const stops = await walk(page, key);
     expect(stops.length).toBeGreaterThanOrEqual(least);
     expect(
       stops.filter(({ under, isSeen }) => under !== null || !isSeen),
@@ -93,7 +126,7 @@ test(
 );
 
 test('what has the focus is in sight on the profile', { tag: ['@phone', '@deep'] }, async ({ page }) => {
-  await signIn(page, 'buyer');
+  await enter(page, 'buyer');
   await open(page, '/lk/profile');
   await expectInSight(page);
 });

@@ -1,3 +1,4 @@
+import { fillCart } from './requests.ts';
 import { addFromSection, awake, expect, signIn, test } from './shop.ts';
 
 test('the data of a page lies at its address and in its first HTML', async ({ page, request }) => {
@@ -139,7 +140,7 @@ test('another city has its own prices, and the cart comes along', { tag: '@deep'
 });
 
 test('what lies in the cart comes along when one signs in', async ({ page }) => {
-  await addFromSection(page, 'Кресла');
+  await fillCart(page, 'kresla');
   // Nobody orders by this account: what is left in its cart is in nobody's way.
   await signIn(page, 'cashier');
   await page.goto('/cart');
@@ -153,7 +154,7 @@ test('signing out leaves nothing of the buyer behind', async ({ page }) => {
   await page.getByLabel('Пароль', { exact: true }).fill('staff-demo');
   await page.getByRole('button', { name: 'Войти', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Вход' })).toHaveCount(0);
-  await addFromSection(page, 'Столы');
+  await fillCart(page, 'stoly');
   await page.goto('/lk/login');
   await awake(page);
   await page.getByRole('main').getByRole('button', { name: 'Выйти', exact: true }).click();

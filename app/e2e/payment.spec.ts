@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addFromSection, awake, expect, fillBuyer, openCart, test } from './shop.ts';
+import { openCartWith } from './requests.ts';
+import { awake, expect, fillBuyer, test } from './shop.ts';
 
 /** Orders something; the page of the order is open then. */
 async function order(page: Page): Promise<string> {
-  await addFromSection(page, 'Кресла');
-  await openCart(page);
+  await openCartWith(page, 'kresla');
   await fillBuyer(page);
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
   await expect(page.getByRole('heading', { name: /^Заказ № \d+$/ })).toBeVisible();

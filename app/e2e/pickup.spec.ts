@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addFromSection, awake, expect, test } from './shop.ts';
+import { fillCart } from './requests.ts';
+import { awake, expect, test } from './shop.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 async function openPickup(page: Page): Promise<void> {
-  await addFromSection(page, 'Кресла');
+  await fillCart(page, 'kresla');
   await page.goto('/cart');
   await awake(page.locator('#buyer-name'));
   await page.getByRole('radio', { name: 'Из магазина' }).check({ force: true });

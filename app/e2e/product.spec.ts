@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './keys.ts';
 import { openAndLoseNetwork } from './moves.ts';
-import { awake, expect, signIn, test } from './shop.ts';
+import { enter } from './requests.ts';
+import { awake, expect, test } from './shop.ts';
 
 const LADA = '/product/divan-lada-dvuhmestnyy-velyur';
 const TISHINA = '/product/kreslo-dlya-otdyha-tishina-dub-rogozhka';
@@ -176,7 +177,7 @@ test('papers are real files with names of their own', async ({ page, request }) 
 });
 
 test('goods seen before come back, and are forgotten with the logout', { tag: '@deep' }, async ({ page }) => {
-  await signIn(page, 'buyer');
+  await enter(page, 'buyer');
   await open(page, TISHINA);
   await open(page, LADA);
   const seen = page.getByRole('region', { name: 'Вы смотрели' });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import { tabTo } from './keys.ts';
+import { fillCart, openCartWith } from './requests.ts';
 import {
   addToCart,
   awake,
@@ -29,9 +30,7 @@ test.describe('a first-time visitor', () => {
   });
 
   test('finds the order again after a reload and the cart empty', async ({ page }) => {
-    await findProduct(page, 'Кресла');
-    await addToCart(page);
-    await openCart(page);
+    await openCartWith(page, 'kresla');
     await fillBuyer(page);
     await page.getByRole('button', { name: 'Оформить заказ' }).click();
     const heading = page.getByRole('heading', { name: /^Заказ № \d+$/ });
@@ -99,9 +98,7 @@ test.describe('a first-time visitor', () => {
 
 test.describe('the cart', () => {
   test('keeps a quantity over a reload', async ({ page }) => {
-    await findProduct(page, 'Стулья');
-    await addToCart(page);
-    await openCart(page);
+    await openCartWith(page, 'stulya');
     const row = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
     const saved = page.waitForResponse('**/api/cart/update');
     await row.getByRole('button', { name: 'Увеличить' }).click();
@@ -116,9 +113,7 @@ test.describe('the cart', () => {
     { tag: '@deep' },
     async ({ page, expectComplaint }) => {
       expectComplaint(/Failed to load resource/);
-      await findProduct(page, 'Стулья');
-      await addToCart(page);
-      await openCart(page);
+      await openCartWith(page, 'stulya');
       const { promise: seen, resolve: see } = Promise.withResolvers<void>();
       await page.route('**/api/cart/update', async (route) => {
         await seen;
@@ -135,9 +130,7 @@ test.describe('the cart', () => {
   );
 
   test('brings a removed row back', { tag: '@deep' }, async ({ page }) => {
-    await findProduct(page, 'Стулья');
-    await addToCart(page);
-    await openCart(page);
+    await openCartWith(page, 'stulya');
     await page.getByRole('button', { name: 'Удалить', exact: true }).click();
     await expect(page.getByText('В корзине пока пусто')).toBeVisible();
     await page.getByRole('button', { name: 'Вернуть' }).click();
@@ -145,9 +138,7 @@ test.describe('the cart', () => {
   });
 
   test('takes a coupon off the sum, and back on', async ({ page }) => {
-    await findProduct(page);
-    await addToCart(page);
-    await openCart(page);
+    await openCartWith(page, 'divany');
     const before = await cartTotal(page);
     await page.getByRole('button', { name: 'Есть промокод?' }).click();
     await page.getByRole('textbox', { name: 'Промокод' }).fill('сирень10');
@@ -174,9 +165,7 @@ test.describe('without a connection', () => {
     expectComplaint,
   }) => {
     expectComplaint(disconnected);
-    await findProduct(page, 'Стулья');
-    await addToCart(page);
-    await openCart(page);
+    await openCartWith(page, 'stulya');
     const row = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
     const quantity = row.getByRole('spinbutton');
     await context.setOffline(true);
@@ -276,8 +265,7 @@ test('what was sold meanwhile is in no sum, and one press orders the rest for wh
   await page.goto(last);
   await awake(page);
   await addToCart(page);
-  await findProduct(page);
-  await addToCart(page);
+  await fillCart(page, 'divany');
 
   const other = await browser.newContext({ storageState: undefined });
   await other.addCookies(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addFromSection, awake, expect, holdCode, LATE_CODE, signIn, test } from './shop.ts';
+import { enter, fillCart } from './requests.ts';
+import { awake, expect, holdCode, LATE_CODE, test } from './shop.ts';
 
 // One member of staff has one cart: one walk after the other.
 test.describe.configure({ mode: 'default' });
@@ -9,8 +10,8 @@ const phone = (page: Page) => panel(page).getByRole('textbox', { name: 'Теле
 
 /** A member of staff with one good in the cart, on its page. */
 async function atTheCart(page: Page): Promise<void> {
-  await signIn(page, 'staff');
-  await addFromSection(page, 'Кресла');
+  await enter(page, 'staff');
+  await fillCart(page, 'kresla');
   await page.goto('/cart');
   await awake(page);
   await awake(phone(page));
@@ -120,8 +121,8 @@ test(
 );
 
 test('buyers are shown nothing of it', { tag: '@desk' }, async ({ page }) => {
-  await signIn(page, 'buyer');
-  await addFromSection(page, 'Кресла');
+  await enter(page, 'buyer');
+  await fillCart(page, 'kresla');
   await page.goto('/cart');
   await expect(page.getByRole('region', { name: 'Получатель' })).toBeVisible();
   await expect(panel(page)).toHaveCount(0);

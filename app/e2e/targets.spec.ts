@@ -1,20 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import { filters } from './lists.ts';
 import { firstCard, open } from './moves.ts';
-import { addFromSection, addToCart, city, expect, openCart, signIn, test } from './shop.ts';
+import { quiet } from './quiet.ts';
+import { enter } from './requests.ts';
+import { addFromSection, addToCart, city, expect, openCart, test } from './shop.ts';
 import { smallTargets } from './targets.ts';
 
 const SECTION = '/section/stulya';
 
-/** Brings everything of the page in once: what is far down is drawn when one comes near. */
+/** Brings everything of the page in once: what is far down is drawn, and asks for its code, when one comes near. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await frame();
+      await frame();
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
+  await quiet(page);
 }
 
 const expectRoomIn = async (place: Locator) => expect(await smallTargets(place)).toEqual([]);
@@ -64,7 +69,7 @@ test(
   'a finger finds all that can be pressed on the pages of an account',
   { tag: ['@phone', '@deep'] },
   async ({ page }) => {
-    await signIn(page, 'buyer');
+    await enter(page, 'buyer');
     for (const address of ['/lk/profile', '/lk/orders']) {
       await open(page, address);
       await expectRoom(page);

@@ -64,9 +64,14 @@ export const smallTargets = (place: Locator): Promise<string[]> =>
         const area = areaOf(element);
         const part = drawn(area);
         if (!part) return null;
+        const before = part.getBoundingClientRect();
         part.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        await frame();
-        await frame();
+        // What is in one line with the last one moves nothing: bars have come to rest.
+        const after = part.getBoundingClientRect();
+        if (after.top !== before.top || after.left !== before.left) {
+          await frame();
+          await frame();
+        }
         const { left, top, width, height } = part.getBoundingClientRect();
         // A press is looked up by whole pixels.
         const [x, y] = [Math.floor(left + width / 2), Math.floor(top + height / 2)];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addFromSection, cartTotal, expect, fillBuyer, openCart, roubles, signIn, test } from './shop.ts';
+import { enter, openCartWith } from './requests.ts';
+import { addFromSection, cartTotal, expect, fillBuyer, openCart, roubles, test } from './shop.ts';
 
 /** What is to be paid by the cart, once it is settled. */
 const settled = async (page: Page, total: number) => expect.poll(() => cartTotal(page)).toBe(total);
@@ -17,8 +18,7 @@ test(
   async ({ page, expectComplaint }) => {
     // The code that nobody knows.
     expectComplaint(/status of 404/);
-    await addFromSection(page, 'Стулья');
-    await openCart(page);
+    await openCartWith(page, 'stulya');
     const before = await cartTotal(page);
     await page.getByRole('button', { name: 'Есть промокод?' }).click();
     await page.getByRole('textbox', { name: 'Промокод' }).fill('нет-такого');
@@ -41,9 +41,8 @@ test(
   { tag: '@desk' },
   async ({ page }) => {
     // Nobody else's walk orders by this account.
-    await signIn(page, 'editor');
-    await addFromSection(page, 'Диваны');
-    await openCart(page);
+    await enter(page, 'editor');
+    await openCartWith(page, 'divany');
     const whole = await cartTotal(page);
     await attach(page, 'DAR-1000-USED');
     await attach(page, 'DAR-3000-2026');
@@ -69,8 +68,7 @@ test(
   'the choice of services survives a reload, and what another city does not have is told once',
   { tag: '@desk' },
   async ({ page }) => {
-    await addFromSection(page, 'Диваны');
-    await openCart(page);
+    await openCartWith(page, 'divany');
     await page.getByRole('radio', { name: 'Из магазина' }).check({ force: true });
     // The stores unfold above the services.
     await expect(page.getByRole('radiogroup', { name: 'Магазин, где заберёте заказ' })).toBeVisible();
