@@ -47,14 +47,17 @@ afterEach(async () => {
   await db.query(sql`truncate pictures restart identity cascade`);
 });
 
-/** Tells of `listened`: the plugin has done what it does then. */
+/** Tells of `listened`: the plugin has done what it does then; and of `queued`: a picture has its place in the queue. */
 const start = async (version = '1', events = new EventEmitter()) => {
   const app = fastify();
-  app.addHook('onRequest', async () => void events.emit('arrived'));
   const loader: PictureLoader = {
     version,
     canLoad: () => true,
-    isDrawn: (url) => url.startsWith('demo:'),
+    isDrawn(url) {
+      // It is the last thing that is asked before.
+      events.emit('queued');
+      return url.startsWith('demo:');
+    },
     async load(url, theme) {
       loads.push(url);
       const source = sources[url];
@@ -156,9 +159,9 @@ test('whoever leaves takes along what was not begun; the newest of the rest come
   const { port } = server.server.address() as AddressInfo;
   const ask = async (name: string, signal: AbortSignal | null = null) => {
     const id = await drawn(name);
-    const arrived = once(events, 'arrived');
+    const queued = once(events, 'queued');
     const answer = fetch(`http://127.0.0.1:${port}/pictures/${id}/160.webp`, { signal }).catch(() => null);
-    await arrived;
+    await queued;
     return { answer };
   };
   const slots = Math.max(1, availableParallelism() - 1);
