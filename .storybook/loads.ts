@@ -3,18 +3,20 @@ import type { Page, Request } from 'playwright';
 /** What a part of a page that wakes up late is made of, and what is drawn in it. */
 const KINDS: ReadonlySet<string> = new Set(['script', 'stylesheet', 'font', 'image']);
 
-const underWay = new WeakMap<Page, Set<Request>>();
+declare global {
+  /** What the page of these stories is fetching. Set by their environment. */
+  var loads: ReadonlySet<Request>;
+}
 
-/** Notes from here on what the page fetches. Once a page. */
-export function watchLoads(page: Page): void {
-  if (underWay.has(page)) return;
+/** What the page is fetching at any moment from here on. */
+export function watchLoads(page: Page): ReadonlySet<Request> {
   const loads = new Set<Request>();
-  underWay.set(page, loads);
   page.on('request', (request) => {
     if (KINDS.has(request.resourceType())) loads.add(request);
   });
   page.on('requestfinished', (request) => loads.delete(request));
   page.on('requestfailed', (request) => loads.delete(request));
+  return loads;
 }
 
 /** One turn of the page: a frame, and the tasks that it leads to. */
@@ -30,6 +32,6 @@ const turn = () =>
 export async function waitForLoads(page: Page): Promise<void> {
   for (let quiet = 0; quiet < 2;) {
     await page.evaluate(turn);
-    quiet = underWay.get(page)?.size ? 0 : quiet + 1;
+    quiet = globalThis.loads.size > 0 ? 0 : quiet + 1;
   }
 }

@@ -14,7 +14,12 @@ import { addPseudoStates } from './pseudoStates.ts';
 document.documentElement.lang = 'ru';
 /* What a story waits for comes late on a busy machine; a second, as it is by default, is a race there. */
 configure({ asyncUtilTimeout: 10_000 });
-if (navigator.webdriver) freeze(FREEZE);
+if (navigator.webdriver) {
+  freeze(FREEZE);
+  /* After some pictures Chromium without a screen takes no page for idle any more until something moves. */
+  window.requestIdleCallback = (callback) =>
+    window.setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 0 }));
+}
 
 /** Contrast is looked at after each story: what is still on its way from one colour to another has none of its own. */
 const faded = () =>

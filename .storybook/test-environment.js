@@ -1,26 +1,39 @@
 import { setupPage } from '@storybook/test-runner';
 import { TestEnvironment } from 'jest-environment-node';
 import { basename } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { chromium } from 'playwright';
+import { watchLoads } from './loads.ts';
 
 /** Whether what the browser does is recorded: what failed is run once more so. */
 const TRACED = process.env.STORIES_TRACE === '1';
 
 /** The browser of this worker: the module is loaded once, however many files the worker runs. */
 let browser;
-/** Its page with the Storybook in it, and the context of that. */
+/** Its page with the Storybook in it, the context of that, and what the page fetches. */
 let kept;
 
-/** How long a worker that has nothing to do keeps its browser, ms: its next file comes at once or never. */
-const IDLE_MS = 200;
+/** A worker that did next to nothing for so long is not given another file, ms. Jest ends it by force after 500. */
+const IDLE_MS = 100;
 let idle;
+
+/** Between two files a worker is busy: with what the one left behind and what the other needs. */
+function closeWhenIdle() {
+  const before = performance.eventLoopUtilization();
+  idle = setTimeout(() => {
+    if (performance.eventLoopUtilization(before).utilization < 0.5) void closeBrowser();
+    else closeWhenIdle();
+  }, IDLE_MS);
+}
 
 async function openPage({ launchOptions, contextOptions }) {
   browser ??= await chromium.launch(launchOptions);
   const context = await browser.newContext(contextOptions);
   const page = await context.newPage();
+  // By the worker and not by each file: what listens to the page would keep all files in memory.
+  const loads = watchLoads(page);
   await setupPage(page, context);
-  return { context, page };
+  return { context, page, loads };
 }
 
 async function closeBrowser() {
@@ -66,13 +79,14 @@ export default class KeptPageEnvironment extends TestEnvironment {
       await kept.context.close();
       kept = undefined;
     }
-    idle = setTimeout(closeBrowser, IDLE_MS);
     await super.teardown();
+    closeWhenIdle();
   }
 
   async #resetPage() {
     await kept.page.close();
     kept.page = await kept.context.newPage();
-    this.global.page = kept.page;
+    kept.loads = watchLoads(kept.page);
+    Object.assign(this.global, kept);
   }
 }

@@ -5,7 +5,6 @@ import { checkColours } from './axe.ts';
 import { checkCharacters } from './characters.ts';
 import { finished, watchFinish } from './finished.ts';
 import { checkForcedColours } from './forcedColours.ts';
-import { watchLoads } from './loads.ts';
 import { comparePicture } from './pictures.ts';
 import { setTheme, settle, WIDE } from './settle.ts';
 
@@ -23,7 +22,6 @@ const config: TestRunnerConfig = {
     expect.extend({ toMatchImageSnapshot });
   },
   async preVisit(page, story) {
-    watchLoads(page);
     await watchFinish(page, story.id);
     await page.setViewportSize(WIDE);
   },

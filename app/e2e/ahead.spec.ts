@@ -6,38 +6,40 @@ import { expect, test } from './shop.ts';
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 test.describe('loading ahead', () => {
-  test('a good that was pointed at is shown without another request, its picture included', async ({
-    page,
-  }) => {
-    await open(page, '/section/divany');
-    const link = firstCard(page);
-    const ahead = page.waitForResponse(/_payload\.json/);
-    const picture = page.waitForResponse(/\/pictures\/.*webp/);
-    await (isPhone(page) ? link.dispatchEvent('touchstart') : link.hover());
-    await ahead;
-    await picture;
-    await quiet(page);
-    const asked = watch(page);
-    // Code of the page; parts far below fetch theirs after what one looks at.
-    const scripts = watch(page, /\/(?:product|shared|frame)-[^/]+\.js$/);
-    const name = await link.innerText();
-    // It is drawn already, out of sight and out of mind.
-    await expect(page.locator('main h1:not(:visible)')).toHaveText(name);
-    await expect(page).toHaveTitle(/^Диваны/);
-    const seen = () => page.evaluate(() => localStorage.getItem('own:seen'));
-    expect(await seen()).toBeNull();
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(page).not.toHaveTitle(/^Диваны/);
-    await expect.poll(seen).toMatch(/^\[\d+\]$/);
-    await expect(gallery(page)).toBeVisible();
-    expect([...asked, ...scripts]).toEqual([]);
-    const shown = gallery(page).getByRole('listitem').first().locator('img');
-    const fetched = await shown.evaluate(
-      (img: HTMLImageElement) => performance.getEntriesByName(img.currentSrc).length,
-    );
-    expect(fetched).toBe(1);
-  });
+  test(
+    'a good that was pointed at is shown without another request, its picture included',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await open(page, '/section/divany');
+      const link = firstCard(page);
+      const ahead = page.waitForResponse(/_payload\.json/);
+      const picture = page.waitForResponse(/\/pictures\/.*webp/);
+      await (isPhone(page) ? link.dispatchEvent('touchstart') : link.hover());
+      await ahead;
+      await picture;
+      await quiet(page);
+      const asked = watch(page);
+      // Code of the page; parts far below fetch theirs after what one looks at.
+      const scripts = watch(page, /\/(?:product|shared|frame)-[^/]+\.js$/);
+      const name = await link.innerText();
+      // It is drawn already, out of sight and out of mind.
+      await expect(page.locator('main h1:not(:visible)')).toHaveText(name);
+      await expect(page).toHaveTitle(/^Диваны/);
+      const seen = () => page.evaluate(() => localStorage.getItem('own:seen'));
+      expect(await seen()).toBeNull();
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(page).not.toHaveTitle(/^Диваны/);
+      await expect.poll(seen).toMatch(/^\[\d+\]$/);
+      await expect(gallery(page)).toBeVisible();
+      expect([...asked, ...scripts]).toEqual([]);
+      const shown = gallery(page).getByRole('listitem').first().locator('img');
+      const fetched = await shown.evaluate(
+        (img: HTMLImageElement) => performance.getEntriesByName(img.currentSrc).length,
+      );
+      expect(fetched).toBe(1);
+    },
+  );
 
   test(
     'what is drawn ahead is laid out, too, and neither keys nor screen readers come to it',
@@ -97,31 +99,27 @@ test.describe('loading ahead', () => {
     await expect.poll(scrolled).toBe(place);
   });
 
-  test(
-    'a list that was pointed at on the way back keeps its filters',
-    { tag: ['@desk', '@deep'] },
-    async ({ page }) => {
-      await open(page, '/section/divany?tsvet=grafit');
-      await firstCard(page).click();
-      await expect(gallery(page)).toBeVisible();
-      await quiet(page);
-      await page
-        .getByRole('navigation', { name: 'Вы здесь' })
-        .getByRole('link', { name: 'Диваны', exact: true })
-        .hover();
-      // All of the section is drawn out of sight, and Back uncovers it with the filter of its own address.
-      await expect(page.locator('[data-ahead="/section/divany"] h1')).toHaveCount(1);
-      const length = await page.evaluate(() => history.length);
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: 'Диваны' })).toBeVisible();
-      const chosen = page.getByRole('group', { name: 'Выбранные фильтры' });
-      await expect(chosen.getByRole('link', { name: 'Убрать: Графит' })).toBeVisible();
-      await quiet(page);
-      await expect(page).toHaveURL(/\/section\/divany\?tsvet=grafit$/);
-      await expect(page.getByRole('checkbox', { name: 'Графит', exact: true })).toBeChecked();
-      expect(await page.evaluate(() => history.length)).toBe(length);
-    },
-  );
+  test('a list that was pointed at on the way back keeps its filters', { tag: '@deep' }, async ({ page }) => {
+    await open(page, '/section/divany?tsvet=grafit');
+    await firstCard(page).click();
+    await expect(gallery(page)).toBeVisible();
+    await quiet(page);
+    await page
+      .getByRole('navigation', { name: 'Вы здесь' })
+      .getByRole('link', { name: 'Диваны', exact: true })
+      .hover();
+    // All of the section is drawn out of sight, and Back uncovers it with the filter of its own address.
+    await expect(page.locator('[data-ahead="/section/divany"] h1')).toHaveCount(1);
+    const length = await page.evaluate(() => history.length);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Диваны' })).toBeVisible();
+    const chosen = page.getByRole('group', { name: 'Выбранные фильтры' });
+    await expect(chosen.getByRole('link', { name: 'Убрать: Графит' })).toBeVisible();
+    await quiet(page);
+    await expect(page).toHaveURL(/\/section\/divany\?tsvet=grafit$/);
+    await expect(page.getByRole('checkbox', { name: 'Графит', exact: true })).toBeChecked();
+    expect(await page.evaluate(() => history.length)).toBe(length);
+  });
 
   test('«Back» that is quicker than the move leads back to the list', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/section/divany');

@@ -12,7 +12,7 @@ async function openFilledCart(page: Page, ...sections: string[]): Promise<void> 
   await expect(rows(page)).toHaveCount(sections.length);
 }
 
-test('two tabs are in step, whichever one changes the cart', { tag: '@desk' }, async ({ page, context }) => {
+test('two tabs are in step, whichever one changes the cart', async ({ page, context }) => {
   await openFilledCart(page, 'stulya');
   const other = await context.newPage();
   await open(other, '/cart');
@@ -26,7 +26,7 @@ test('two tabs are in step, whichever one changes the cart', { tag: '@desk' }, a
 
 test(
   '«Back» to a cart that changed meanwhile brings no former marks',
-  { tag: ['@desk', '@deep'] },
+  { tag: '@deep' },
   async ({ page, context }) => {
     await openFilledCart(page, 'stulya', 'kresla');
     const marked = page.waitForResponse('**/api/cart/toggle');
@@ -51,7 +51,7 @@ test(
 
 test(
   'an answer that gets lost is no failure where the shop has made the change',
-  { tag: ['@desk', '@deep'] },
+  { tag: '@deep' },
   async ({ page, expectComplaint }) => {
     expectComplaint(/net::ERR_FAILED/);
     await openFilledCart(page, 'stulya');
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('several rows that were removed come back as they were', { tag: '@desk' }, async ({ page }) => {
+test('several rows that were removed come back as they were', async ({ page }) => {
   await openFilledCart(page, 'stulya', 'divany');
   const names = await rows(page).getByRole('link').allInnerTexts();
   await page.getByRole('button', { name: 'Удалить выбранные' }).click();
@@ -82,7 +82,7 @@ test('several rows that were removed come back as they were', { tag: '@desk' }, 
 
 test(
   'what a stepper takes out of the cart comes back as it was, on a card and on the product page',
-  { tag: ['@desk', '@deep'] },
+  { tag: '@deep' },
   async ({ page }) => {
     const card = await addFromSection(page, 'Стулья');
     const name = await card.getByRole('heading').innerText();
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('a list of codes goes into the cart by keyboard alone', { tag: '@desk' }, async ({ page }) => {
+test('a list of codes goes into the cart by keyboard alone', async ({ page }) => {
   await openFilledCart(page, 'stulya');
   const article = /Артикул (\S+)/.exec(await rows(page).first().innerText())?.[1] ?? '';
   await page.getByRole('link', { name: 'Добавить по кодам' }).focus();
@@ -136,7 +136,7 @@ test('a list of codes goes into the cart by keyboard alone', { tag: '@desk' }, a
   await expect(pieces(page)).toHaveValue('3');
 });
 
-test('the cart needs no sideways scroll at 320 px', { tag: ['@desk', '@deep'] }, async ({ page }) => {
+test('the cart needs no sideways scroll at 320 px', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openFilledCart(page, 'stulya');
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth);

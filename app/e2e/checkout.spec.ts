@@ -29,40 +29,36 @@ const expectNoSidewaysScroll = async (page: Page) =>
 test.describe('by keyboard alone, at 320 px, in the dark theme', () => {
   test.use({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' });
 
-  test(
-    'a guest fills the form in, the address by its suggestions, and orders',
-    { tag: '@desk' },
-    async ({ page }) => {
-      await fillCart(page, 'stulya');
-      await openForm(page);
-      await expectNoSidewaysScroll(page);
-      await tabTo(page, field(page, 'ФИО'));
-      await page.keyboard.type('Анна Лебедева');
-      await tabTo(page, field(page, 'Телефон'));
-      await page.keyboard.type('89122044108');
-      await tabTo(page, field(page, 'Адрес доставки'));
-      await page.keyboard.type('ул малыш');
-      await expect(page.getByRole('option', { name: 'ул. Малышева' })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await page.keyboard.type('10');
-      await expect(page.getByRole('option', { name: 'ул. Малышева, 101' })).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await page.keyboard.type(', кв. 5');
-      await expect(field(page, 'Адрес доставки')).toHaveValue('ул. Малышева, 101, кв. 5');
-      await tabTo(page, page.getByRole('radio', { name: 'Картой' }));
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('radio', { name: 'По СБП' })).toBeChecked();
-      await tabTo(page, page.getByRole('button', { name: 'Оформить заказ' }));
-      await page.keyboard.press('Enter');
-      await expect(heading(page)).toBeVisible();
-      await expect(page.getByRole('main')).toContainText('ул. Малышева, 101, кв. 5');
-      await expect(page.getByRole('main')).toContainText('СБП');
-      await expectNoSidewaysScroll(page);
-    },
-  );
+  test('a guest fills the form in, the address by its suggestions, and orders', async ({ page }) => {
+    await fillCart(page, 'stulya');
+    await openForm(page);
+    await expectNoSidewaysScroll(page);
+    await tabTo(page, field(page, 'ФИО'));
+    await page.keyboard.type('Анна Лебедева');
+    await tabTo(page, field(page, 'Телефон'));
+    await page.keyboard.type('89122044108');
+    await tabTo(page, field(page, 'Адрес доставки'));
+    await page.keyboard.type('ул малыш');
+    await expect(page.getByRole('option', { name: 'ул. Малышева' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('10');
+    await expect(page.getByRole('option', { name: 'ул. Малышева, 101' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(', кв. 5');
+    await expect(field(page, 'Адрес доставки')).toHaveValue('ул. Малышева, 101, кв. 5');
+    await tabTo(page, page.getByRole('radio', { name: 'Картой' }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'По СБП' })).toBeChecked();
+    await tabTo(page, page.getByRole('button', { name: 'Оформить заказ' }));
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('ул. Малышева, 101, кв. 5');
+    await expect(page.getByRole('main')).toContainText('СБП');
+    await expectNoSidewaysScroll(page);
+  });
 });
 
 test.describe('at 200 % zoom of a window of 1280 px', () => {
@@ -70,7 +66,7 @@ test.describe('at 200 % zoom of a window of 1280 px', () => {
 
   test(
     'the order is fetched from a store; what is missing is said and gone to',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page }) => {
       await fillCart(page, 'kresla');
       await openForm(page);
@@ -95,7 +91,7 @@ test.describe('at 200 % zoom of a window of 1280 px', () => {
 
 test(
   'what one typed is there after a reload, and gone with the logout, in other tabs too',
-  { tag: '@desk' },
+  { tag: '@deep' },
   async ({ page, context }) => {
     await enter(page, 'buyer');
     await fillCart(page, 'stoly');
@@ -141,31 +137,26 @@ test.describe('an answer that got lost', () => {
     return ids;
   }
 
-  test(
-    'is asked for: the order that was placed is shown',
-    { tag: '@desk' },
-    async ({ page, expectComplaint }) => {
-      expectComplaint(/Failed to load resource|ERR_/);
-      const ids = await loseAnswer(page);
-      await page.getByRole('button', { name: 'Оформить заказ' }).click();
-      await expect(heading(page)).toHaveText(/^Заказ № \d+$/);
-      await expect(heading(page)).toHaveText(`Заказ № ${ids[0]}`);
-      expect(ids).toHaveLength(1);
-    },
-  );
+  test('is asked for: the order that was placed is shown', async ({ page, expectComplaint }) => {
+    expectComplaint(/Failed to load resource|ERR_/);
+    const ids = await loseAnswer(page);
+    await page.getByRole('button', { name: 'Оформить заказ' }).click();
+    await expect(heading(page)).toHaveText(/^Заказ № \d+$/);
+    await expect(heading(page)).toHaveText(`Заказ № ${ids[0]}`);
+    expect(ids).toHaveLength(1);
+  });
 
-  test(
-    'is no second order where nobody answers the question either: pressed again, it is the one that was placed',
-    { tag: '@desk' },
-    async ({ page, expectComplaint }) => {
-      expectComplaint(/Failed to load resource|ERR_/);
-      const ids = await loseAnswer(page);
-      await page.route('**/api/order/placed', (route) => route.abort());
-      await page.getByRole('button', { name: 'Оформить заказ' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'Ответа от' })).toBeVisible();
-      await page.getByRole('button', { name: 'Оформить заказ' }).click();
-      await expect(heading(page)).toHaveText(`Заказ № ${ids[0]}`);
-      expect(ids).toEqual([ids[0], ids[0]]);
-    },
-  );
+  test('is no second order where nobody answers the question either: pressed again, it is the one that was placed', async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/Failed to load resource|ERR_/);
+    const ids = await loseAnswer(page);
+    await page.route('**/api/order/placed', (route) => route.abort());
+    await page.getByRole('button', { name: 'Оформить заказ' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Ответа от' })).toBeVisible();
+    await page.getByRole('button', { name: 'Оформить заказ' }).click();
+    await expect(heading(page)).toHaveText(`Заказ № ${ids[0]}`);
+    expect(ids).toEqual([ids[0], ids[0]]);
+  });
 });

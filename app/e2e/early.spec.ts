@@ -21,22 +21,26 @@ test.describe('whoever is quicker than the code', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('диван');
   });
 
-  test('puts a good into the cart and keeps another one, however often one presses', async ({ page }) => {
-    const come = await holdCode(page, PAGE_CODE);
-    await openDrawn(page, '/section/divany');
-    const card = (place: number) => page.getByRole('main').getByRole('article').nth(place);
-    const add = card(0).getByRole('button', { name: 'В корзину' });
-    await add.click();
-    await add.click();
-    await expect(add).toHaveCSS('opacity', '0.6');
-    await card(1).getByRole('button', { name: 'В избранное' }).click();
-    come();
-    await expect(card(0).getByRole('spinbutton')).toHaveValue('1');
-    await expect(card(1).getByRole('button', { name: 'В избранное' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-  });
+  test(
+    'puts a good into the cart and keeps another one, however often one presses',
+    { tag: '@deep' },
+    async ({ page }) => {
+      const come = await holdCode(page, PAGE_CODE);
+      await openDrawn(page, '/section/divany');
+      const card = (place: number) => page.getByRole('main').getByRole('article').nth(place);
+      const add = card(0).getByRole('button', { name: 'В корзину' });
+      await add.click();
+      await add.click();
+      await expect(add).toHaveCSS('opacity', '0.6');
+      await card(1).getByRole('button', { name: 'В избранное' }).click();
+      come();
+      await expect(card(0).getByRole('spinbutton')).toHaveValue('1');
+      await expect(card(1).getByRole('button', { name: 'В избранное' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    },
+  );
 
   test('signs in', { tag: '@deep' }, async ({ page }) => {
     const come = await holdCode(page, PAGE_CODE);
@@ -50,30 +54,26 @@ test.describe('whoever is quicker than the code', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
   });
 
-  test(
-    'narrows a list by two marks, and one may be taken away again',
-    { tag: ['@desk', '@deep'] },
-    async ({ page }) => {
-      const come = await holdCode(page, LATE_CODE);
-      await page.goto('/section/divany?tsvet=shalfey');
-      await awake(page);
-      const column = page.getByRole('complementary', { name: 'Фильтры' });
-      const box = (name: string) => column.getByRole('checkbox', { name, exact: true });
-      await box('Графит').check();
-      await box('Овсяный').check();
-      await box('Шалфей').uncheck();
-      come();
-      await expect(page).toHaveURL(/\/section\/divany\?tsvet=(grafit(,|%2C)ovsyanyy|ovsyanyy(,|%2C)grafit)$/);
-      const chosen = page.getByRole('group', { name: 'Выбранные фильтры' });
-      await expect(chosen.getByRole('link', { name: 'Убрать: Графит' })).toBeVisible();
-      await expect(chosen.getByRole('link', { name: 'Убрать: Шалфей' })).toHaveCount(0);
-      await expect(box('Овсяный')).toBeChecked();
-    },
-  );
+  test('narrows a list by two marks, and one may be taken away again', { tag: '@deep' }, async ({ page }) => {
+    const come = await holdCode(page, LATE_CODE);
+    await page.goto('/section/divany?tsvet=shalfey');
+    await awake(page);
+    const column = page.getByRole('complementary', { name: 'Фильтры' });
+    const box = (name: string) => column.getByRole('checkbox', { name, exact: true });
+    await box('Графит').check();
+    await box('Овсяный').check();
+    await box('Шалфей').uncheck();
+    come();
+    await expect(page).toHaveURL(/\/section\/divany\?tsvet=(grafit(,|%2C)ovsyanyy|ovsyanyy(,|%2C)grafit)$/);
+    const chosen = page.getByRole('group', { name: 'Выбранные фильтры' });
+    await expect(chosen.getByRole('link', { name: 'Убрать: Графит' })).toBeVisible();
+    await expect(chosen.getByRole('link', { name: 'Убрать: Шалфей' })).toHaveCount(0);
+    await expect(box('Овсяный')).toBeChecked();
+  });
 
   test(
     'takes a mark away in the column and by its chip: it stays away',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page }) => {
       const come = await holdCode(page, LATE_CODE);
       await page.goto('/section/divany?tsvet=grafit,shalfey');
@@ -97,7 +97,7 @@ test.describe('whoever is quicker than the code', () => {
 
   test(
     'fills the order in and presses the button: it is ordered with what was typed',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page }) => {
       await fillCart(page, 'stulya');
       const come = await holdCode(page, LATE_CODE);
@@ -117,7 +117,7 @@ test.describe('whoever is quicker than the code', () => {
     },
   );
 
-  test('mends the contact for an account after an order', { tag: ['@desk', '@deep'] }, async ({ page }) => {
+  test('mends the contact for an account after an order', { tag: '@deep' }, async ({ page }) => {
     await openCartWith(page, 'stulya');
     await fillBuyer(page);
     await page.getByRole('button', { name: 'Оформить заказ' }).click();

@@ -144,26 +144,27 @@ test('all that can be ordered goes into the cart by one button', async ({ page }
   await expect(page.getByRole('spinbutton')).toHaveCount(addable);
 });
 
-test('what a guest keeps is there after signing in, and gone with signing out, in every tab', async ({
-  page,
-  context,
-}) => {
-  const [name = ''] = await keep(page, 1);
-  const other = await context.newPage();
-  await openLamps(other);
-  await signIn(page, 'cashier');
-  await page.goto('/lk/favorites');
-  await expect(cards(page).filter({ hasText: name })).toHaveCount(1);
-  await expect(page.getByText('Войдите')).toHaveCount(0);
-  const there = heart(cards(other).filter({ hasText: name }).first());
-  await expect(there).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/lk/login');
-  await awake(page);
-  await page.getByRole('main').getByRole('button', { name: 'Выйти', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
-  await expect(there).toHaveAttribute('aria-pressed', 'false');
-  await expect(way(other)).toHaveAccessibleName('Избранное');
-});
+test(
+  'what a guest keeps is there after signing in, and gone with signing out, in every tab',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    const [name = ''] = await keep(page, 1);
+    const other = await context.newPage();
+    await openLamps(other);
+    await signIn(page, 'cashier');
+    await page.goto('/lk/favorites');
+    await expect(cards(page).filter({ hasText: name })).toHaveCount(1);
+    await expect(page.getByText('Войдите')).toHaveCount(0);
+    const there = heart(cards(other).filter({ hasText: name }).first());
+    await expect(there).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/lk/login');
+    await awake(page);
+    await page.getByRole('main').getByRole('button', { name: 'Выйти', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+    await expect(there).toHaveAttribute('aria-pressed', 'false');
+    await expect(way(other)).toHaveAccessibleName('Избранное');
+  },
+);
 
 test('an empty list leads on', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/lk/favorites');

@@ -44,22 +44,26 @@ test.describe('a list of goods', () => {
     },
   );
 
-  test('is narrowed by popular filters above it and by a typed price', async ({ page, isMobile }) => {
-    await open(page);
-    const before = await total(page);
-    const popular = page.getByRole('group', { name: 'Часто выбирают' });
-    await popular.getByRole('link', { name: 'Со скидкой' }).click();
-    await expect(summary(page).getByRole('link', { name: 'Убрать: Со скидкой' })).toBeVisible();
-    await expect.poll(() => total(page)).toBeLessThan(before);
-    const place = await filters(page, isMobile);
-    await place.getByRole('textbox', { name: 'Цена до' }).fill('60000');
-    await page.keyboard.press('Enter');
-    if (isMobile) await place.getByRole('button', { name: /^Показать \d/ }).click();
-    await expect(summary(page).getByRole('link', { name: /Убрать: до 60.000/ })).toBeVisible();
-    await expect(page).toHaveURL(/badge=sale&price=\.\.60000/);
-    await summary(page).getByRole('link', { name: 'Сбросить всё' }).click();
-    await expect.poll(() => total(page)).toBe(before);
-  });
+  test(
+    'is narrowed by popular filters above it and by a typed price',
+    { tag: '@deep' },
+    async ({ page, isMobile }) => {
+      await open(page);
+      const before = await total(page);
+      const popular = page.getByRole('group', { name: 'Часто выбирают' });
+      await popular.getByRole('link', { name: 'Со скидкой' }).click();
+      await expect(summary(page).getByRole('link', { name: 'Убрать: Со скидкой' })).toBeVisible();
+      await expect.poll(() => total(page)).toBeLessThan(before);
+      const place = await filters(page, isMobile);
+      await place.getByRole('textbox', { name: 'Цена до' }).fill('60000');
+      await page.keyboard.press('Enter');
+      if (isMobile) await place.getByRole('button', { name: /^Показать \d/ }).click();
+      await expect(summary(page).getByRole('link', { name: /Убрать: до 60.000/ })).toBeVisible();
+      await expect(page).toHaveURL(/badge=sale&price=\.\.60000/);
+      await summary(page).getByRole('link', { name: 'Сбросить всё' }).click();
+      await expect.poll(() => total(page)).toBe(before);
+    },
+  );
 
   test(
     'stays where there is no network to narrow it, and is narrowed once there is one',
@@ -82,7 +86,7 @@ test.describe('a list of goods', () => {
 
   test(
     'keeps its filters as one left them while a tablet is turned and turned back',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page, isMobile }) => {
       await open(page);
       const column = await filters(page, isMobile);
@@ -96,7 +100,7 @@ test.describe('a list of goods', () => {
     },
   );
 
-  test('offers ways on where nothing meets all filters', async ({ page }) => {
+  test('offers ways on where nothing meets all filters', { tag: '@deep' }, async ({ page }) => {
     await open(page, `/section/pryamye-divany?badge=new&tsvet=grafit&price=..60000`);
     const ways = page.getByRole('list', { name: 'Что убрать' });
     // Without the price there is nothing either: that is no way on.
@@ -115,40 +119,36 @@ test.describe('a list of goods', () => {
     await expect(page.getByRole('link', { name: 'Сбросить все фильтры' })).toBeVisible();
   });
 
-  test(
-    'is narrowed, opened, found again by keyboard alone',
-    { tag: ['@desk', '@deep'] },
-    async ({ page }) => {
-      await open(page);
-      const box = await tabTo(page, page.getByRole('checkbox', { name: 'Графит' }));
-      await page.keyboard.press('Space');
-      await expect(page).toHaveURL(/tsvet=grafit/);
-      await expect(async () => {
-        const said = await page
-          .getByRole('status')
-          .filter({ hasText: /^Найдено/ })
-          .innerText();
-        expect(said).toContain(String(await total(page)));
-      }).toPass();
-      // The focus is where it was: the next value is one step away.
-      await expect(box).toBeFocused();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
-      await expect(page).toHaveURL(/tsvet=grafit,/);
-      await tabTo(page, page.getByRole('link', { name: /^Убрать: Графит/ }));
-      await page.keyboard.press('Delete');
-      await expect(page).not.toHaveURL(/grafit/);
-      await expect(page.getByRole('link', { name: /^Убрать:/ })).toBeFocused();
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      const name = await articles(page).first().getByRole('heading').innerText();
-      await tabTo(page, page.getByRole('link', { name: name.trim() }));
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/product\//);
-      await page.goBack();
-      await expect(page).toHaveURL(/tsvet=/);
-      await expect(summary(page)).toBeVisible();
-    },
-  );
+  test('is narrowed, opened, found again by keyboard alone', { tag: '@deep' }, async ({ page }) => {
+    await open(page);
+    const box = await tabTo(page, page.getByRole('checkbox', { name: 'Графит' }));
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/tsvet=grafit/);
+    await expect(async () => {
+      const said = await page
+        .getByRole('status')
+        .filter({ hasText: /^Найдено/ })
+        .innerText();
+      expect(said).toContain(String(await total(page)));
+    }).toPass();
+    // The focus is where it was: the next value is one step away.
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/tsvet=grafit,/);
+    await tabTo(page, page.getByRole('link', { name: /^Убрать: Графит/ }));
+    await page.keyboard.press('Delete');
+    await expect(page).not.toHaveURL(/grafit/);
+    await expect(page.getByRole('link', { name: /^Убрать:/ })).toBeFocused();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    const name = await articles(page).first().getByRole('heading').innerText();
+    await tabTo(page, page.getByRole('link', { name: name.trim() }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/product\//);
+    await page.goBack();
+    await expect(page).toHaveURL(/tsvet=/);
+    await expect(summary(page)).toBeVisible();
+  });
 
   test('can be narrowed before any script has run', async ({ browser, baseURL, isMobile }) => {
     const context = await browser.newContext({

@@ -39,7 +39,7 @@ test.describe('a first visitor', () => {
     },
   );
 
-  test('may choose another city from the question', async ({ page }) => {
+  test('may choose another city from the question', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/');
     await awake(page);
     await question(page).getByRole('button', { name: 'Выбрать другой' }).click();
@@ -68,7 +68,7 @@ test.describe('a first visitor', () => {
     },
   );
 
-  test('is asked for the city that the proxy knows', async ({ browser, baseURL }) => {
+  test('is asked for the city that the proxy knows', { tag: '@deep' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL: baseURL ?? '',
       extraHTTPHeaders: { 'x-city': 'kazan' },

@@ -21,7 +21,7 @@ const settled = (page: Page) => expect(page.locator('main [aria-busy=true]')).to
 test.describe('by keyboard alone, a list', () => {
   test(
     'says its new total above and below, as it was promised beside the value',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page }) => {
       await open(page);
       const column = await filters(page, false);
@@ -37,7 +37,7 @@ test.describe('by keyboard alone, a list', () => {
 
   test(
     'lets go of what narrows it in the summary, one by one and all at once',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page }) => {
       await open(page, `${SOFAS}?tsvet=grafit,ovsyanyy&stock=in-stock`);
       const chips = summary(page).getByRole('link', { name: /^Убрать:/ });
@@ -60,7 +60,7 @@ test.describe('by keyboard alone, a list', () => {
 
   test(
     'has its filters for all that cards show at hand, folds them, moves a price by arrows',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page }) => {
       await open(page);
       const column = await filters(page, false);
@@ -83,7 +83,7 @@ test.describe('by keyboard alone, a list', () => {
 
   test(
     'is narrowed by a popular filter above it and widened again, the focus stays there',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page }) => {
       await open(page);
       const before = await total(page);
@@ -104,7 +104,7 @@ test.describe('by keyboard alone, a list', () => {
 
   test(
     'goes on with the first new good after «Показать ещё», not back through those before',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page }) => {
       await open(page, LONG);
       const { promise: held, resolve: come } = Promise.withResolvers<void>();
@@ -132,7 +132,7 @@ test.describe('by keyboard alone, a list', () => {
 
   test(
     'stays on «Повторить» where more does not come, and goes on once it does',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page, expectComplaint }) => {
       expectComplaint(/ERR_FAILED/);
       await open(page, LONG);
@@ -149,7 +149,7 @@ test.describe('by keyboard alone, a list', () => {
 
   test(
     'is as it was on Back: narrowed, ordered and opened up by keys',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page }) => {
       await open(page);
       await tabTo(page, order(page));
@@ -179,7 +179,7 @@ test.describe('by keyboard alone, a list', () => {
 
   test(
     'has its values one after another, and those without goods are passed by',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page }) => {
       await open(page, `${SOFAS}?tsvet=grafit&price=..50000`);
       const column = await filters(page, false);
@@ -204,7 +204,7 @@ test.describe('by keyboard alone, a list', () => {
 
   test(
     'stands in rows or cards as one chooses, the focus stays on the choice',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page }) => {
       await open(page);
       const views = page.getByRole('group', { name: 'Вид списка' });
@@ -225,7 +225,7 @@ test.describe('by keyboard alone, a list', () => {
 
 test(
   'by keyboard alone, words in the other layout are typed, corrected, and lead to a good',
-  { tag: '@desk' },
+  { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/');
     await awake(page);
@@ -243,7 +243,7 @@ test(
 );
 
 test.describe('by keyboard alone, where there is nothing,', () => {
-  test('one filter is taken off, and the goods come next', { tag: ['@desk', '@deep'] }, async ({ page }) => {
+  test('one filter is taken off, and the goods come next', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/section/pryamye-divany?badge=new&tsvet=grafit');
     const ways = page.getByRole('list', { name: 'Что убрать' });
     await awake(ways);
@@ -256,30 +256,26 @@ test.describe('by keyboard alone, where there is nothing,', () => {
     await expect(nameLink(page, 0)).toBeFocused();
   });
 
-  test(
-    'a search leads to the sections and to popular goods',
-    { tag: ['@desk', '@deep'] },
-    async ({ page }) => {
-      await page.goto(`/search?query=${encodeURIComponent('экскаватор')}`);
-      await awake(page);
-      const sections = page.getByRole('navigation', { name: 'Разделы каталога' });
-      await tabTo(page, sections.getByRole('link').last());
-      const popular = page.getByRole('region', { name: 'Популярные товары' });
-      await tabTo(page, popular.getByRole('article').first().getByRole('heading').getByRole('link'));
-      const section = await tabTo(page, sections.getByRole('link').first(), 'Shift+Tab');
-      const name = await section.innerText();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/section\//);
-      await expect(heading(page)).toHaveText(name);
-      await expect(heading(page)).toBeFocused();
-    },
-  );
+  test('a search leads to the sections and to popular goods', { tag: '@deep' }, async ({ page }) => {
+    await page.goto(`/search?query=${encodeURIComponent('экскаватор')}`);
+    await awake(page);
+    const sections = page.getByRole('navigation', { name: 'Разделы каталога' });
+    await tabTo(page, sections.getByRole('link').last());
+    const popular = page.getByRole('region', { name: 'Популярные товары' });
+    await tabTo(page, popular.getByRole('article').first().getByRole('heading').getByRole('link'));
+    const section = await tabTo(page, sections.getByRole('link').first(), 'Shift+Tab');
+    const name = await section.innerText();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/section\//);
+    await expect(heading(page)).toHaveText(name);
+    await expect(heading(page)).toBeFocused();
+  });
 });
 
 test.describe('by keyboard alone, on a product,', () => {
   test(
     'the city of the delivery is changed, and the focus comes back',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page }) => {
       await page.goto(LADA);
       await awake(page);
@@ -301,7 +297,7 @@ test.describe('by keyboard alone, on a product,', () => {
 
   test(
     'a sample cannot be ordered, and «Где посмотреть» goes to its stores',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page }) => {
       await page.goto(SAMPLE);
       await awake(page);

@@ -106,20 +106,24 @@ test.describe('a list of goods', () => {
     },
   );
 
-  test('is the same for whom a link to it is sent', async ({ page, isMobile, browser, baseURL }) => {
-    await open(page);
-    await choose(page, isMobile, 'Овсяный');
-    await page.getByRole('combobox', { name: 'Порядок товаров' }).selectOption('price-asc');
-    await expect(page).toHaveURL(/sort=price-asc/);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    const context = await browser.newContext({ baseURL: baseURL ?? '' });
-    const other = await context.newPage();
-    await open(other, page.url());
-    expect(await names(other)).toEqual(await names(page));
-    await expect(summary(other).getByRole('link', { name: 'Убрать: Овсяный' })).toBeVisible();
-    await expect(other.getByRole('combobox', { name: 'Порядок товаров' })).toHaveValue('price-asc');
-    await context.close();
-  });
+  test(
+    'is the same for whom a link to it is sent',
+    { tag: '@deep' },
+    async ({ page, isMobile, browser, baseURL }) => {
+      await open(page);
+      await choose(page, isMobile, 'Овсяный');
+      await page.getByRole('combobox', { name: 'Порядок товаров' }).selectOption('price-asc');
+      await expect(page).toHaveURL(/sort=price-asc/);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      const context = await browser.newContext({ baseURL: baseURL ?? '' });
+      const other = await context.newPage();
+      await open(other, page.url());
+      expect(await names(other)).toEqual(await names(page));
+      await expect(summary(other).getByRole('link', { name: 'Убрать: Овсяный' })).toBeVisible();
+      await expect(other.getByRole('combobox', { name: 'Порядок товаров' })).toHaveValue('price-asc');
+      await context.close();
+    },
+  );
 
   test(
     'is the same, page by page, for whom a link to a further one is sent: they begin at its top',
@@ -145,20 +149,24 @@ test.describe('a list of goods', () => {
     },
   );
 
-  test('stands in rows where one compares, and as one chose ever after', async ({ page }) => {
-    await open(page, '/section/matrasy');
-    const rows = page.getByRole('button', { name: 'Строками' });
-    const grid = page.getByRole('button', { name: 'Плиткой' });
-    await expect(rows).toHaveAttribute('aria-pressed', 'true');
-    await grid.click();
-    await expect(grid).toHaveAttribute('aria-pressed', 'true');
-    await page.reload();
-    await expect(grid).toHaveAttribute('aria-pressed', 'true');
-    await open(page);
-    await rows.click();
-    await open(page, '/section/kresla');
-    await expect(rows).toHaveAttribute('aria-pressed', 'true');
-  });
+  test(
+    'stands in rows where one compares, and as one chose ever after',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await open(page, '/section/matrasy');
+      const rows = page.getByRole('button', { name: 'Строками' });
+      const grid = page.getByRole('button', { name: 'Плиткой' });
+      await expect(rows).toHaveAttribute('aria-pressed', 'true');
+      await grid.click();
+      await expect(grid).toHaveAttribute('aria-pressed', 'true');
+      await page.reload();
+      await expect(grid).toHaveAttribute('aria-pressed', 'true');
+      await open(page);
+      await rows.click();
+      await open(page, '/section/kresla');
+      await expect(rows).toHaveAttribute('aria-pressed', 'true');
+    },
+  );
 
   test('in the rows that one chose is after a reload where it was', { tag: '@deep' }, async ({ page }) => {
     await open(page, `${LONG}?page=2`);

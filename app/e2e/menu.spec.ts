@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 
 test(
   'a pointer that rests on «Каталог» opens the sections, and one press leads into them',
-  { tag: '@desk' },
+  { tag: '@deep' },
   async ({ page }) => {
     const menu = page.getByRole('navigation', MENU);
     const opener = page.getByRole('banner').getByRole('link', OPENER);
@@ -28,7 +28,7 @@ test(
   },
 );
 
-test('a pointer that goes away closes them', { tag: ['@desk', '@deep'] }, async ({ page }) => {
+test('a pointer that goes away closes them', { tag: '@deep' }, async ({ page }) => {
   const menu = page.getByRole('navigation', MENU);
   const opener = page.getByRole('banner').getByRole('link', OPENER);
   await opener.hover();
@@ -37,7 +37,7 @@ test('a pointer that goes away closes them', { tag: ['@desk', '@deep'] }, async 
   await expect(menu).toHaveCount(0);
 });
 
-test('the sections are walked by keys, and Esc leads back', { tag: '@desk' }, async ({ page }) => {
+test('the sections are walked by keys, and Esc leads back', { tag: '@deep' }, async ({ page }) => {
   const menu = page.getByRole('navigation', MENU);
   const opener = page.getByRole('banner').getByRole('link', OPENER);
   const loaded = page.waitForResponse(CODE);
@@ -66,14 +66,14 @@ test('the sections are walked by keys, and Esc leads back', { tag: '@desk' }, as
   await expect(menu).toHaveCount(0);
 });
 
-test('«Каталог» is a link all the same', { tag: ['@desk', '@deep'] }, async ({ page, context }) => {
+test('«Каталог» is a link all the same', { tag: '@deep' }, async ({ page, context }) => {
   const opener = page.getByRole('banner').getByRole('link', OPENER);
   const another = context.waitForEvent('page');
   await opener.click({ modifiers: ['Control'] });
   await expect(await another).toHaveURL(/\/section$/);
 });
 
-test('presses that wait for its code are one', { tag: ['@desk', '@deep'] }, async ({ page }) => {
+test('presses that wait for its code are one', { tag: '@deep' }, async ({ page }) => {
   const opener = page.getByRole('banner').getByRole('link', OPENER);
   const come = await holdCode(page, CODE);
   await opener.focus();
@@ -85,19 +85,15 @@ test('presses that wait for its code are one', { tag: ['@desk', '@deep'] }, asyn
   await expect(opener).toHaveAttribute('aria-busy', 'false');
 });
 
-test(
-  'a press that waits for its code is of no page but its own',
-  { tag: ['@desk', '@deep'] },
-  async ({ page }) => {
-    const opener = page.getByRole('banner').getByRole('link', OPENER);
-    const come = await holdCode(page, CODE);
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expect(opener).toHaveAttribute('aria-busy', 'true');
-    await page.getByRole('banner').getByRole('link', { name: 'Избранное' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Избранное' })).toBeFocused();
-    come();
-    await expect(opener).toHaveAttribute('aria-busy', 'false');
-    await expect(page.getByRole('navigation', MENU)).toHaveCount(0);
-  },
-);
+test('a press that waits for its code is of no page but its own', { tag: '@deep' }, async ({ page }) => {
+  const opener = page.getByRole('banner').getByRole('link', OPENER);
+  const come = await holdCode(page, CODE);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('banner').getByRole('link', { name: 'Избранное' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Избранное' })).toBeFocused();
+  come();
+  await expect(opener).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('navigation', MENU)).toHaveCount(0);
+});

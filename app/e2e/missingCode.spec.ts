@@ -5,16 +5,20 @@ import { awake, expect, test } from './shop.ts';
 test.describe('code that does not come', () => {
   const CODE = /\/assets\/product-[^/]*\.js$/;
 
-  test('the page is loaded anew, once, and shows what was asked for', async ({ page, expectComplaint }) => {
-    expectComplaint(/Failed to load resource|dynamically imported module|preload/);
-    await open(page, '/section/divany');
-    const documents = watch(page, /^\/product\/(?!.*_payload)/);
-    await page.route(CODE, (route) => (documents.length === 0 ? route.abort() : route.continue()));
-    await firstCard(page).dispatchEvent('click');
-    await expect(gallery(page)).toBeVisible();
-    await awake(page);
-    expect(documents).toHaveLength(1);
-  });
+  test(
+    'the page is loaded anew, once, and shows what was asked for',
+    { tag: '@deep' },
+    async ({ page, expectComplaint }) => {
+      expectComplaint(/Failed to load resource|dynamically imported module|preload/);
+      await open(page, '/section/divany');
+      const documents = watch(page, /^\/product\/(?!.*_payload)/);
+      await page.route(CODE, (route) => (documents.length === 0 ? route.abort() : route.continue()));
+      await firstCard(page).dispatchEvent('click');
+      await expect(gallery(page)).toBeVisible();
+      await awake(page);
+      expect(documents).toHaveLength(1);
+    },
+  );
 
   test(
     'where it never comes the page can be read, and nothing turns in circles',
@@ -33,25 +37,25 @@ test.describe('code that does not come', () => {
     },
   );
 
-  test('without a connection that is said, and the page comes by itself with the connection', async ({
-    page,
-    context,
-    expectComplaint,
-  }) => {
-    expectComplaint(/Failed to load resource|dynamically imported module|preload|ERR_INTERNET/);
-    await open(page, '/section');
-    await context.setOffline(true);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Диваны/ })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible();
-    await expect(page.getByText(/500|Server Error/)).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
-  });
+  test(
+    'without a connection that is said, and the page comes by itself with the connection',
+    { tag: '@deep' },
+    async ({ page, context, expectComplaint }) => {
+      expectComplaint(/Failed to load resource|dynamically imported module|preload|ERR_INTERNET/);
+      await open(page, '/section');
+      await context.setOffline(true);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Диваны/ })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible();
+      await expect(page.getByText(/500|Server Error/)).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Диваны');
+    },
+  );
 
   test(
     'of a style sheet: it is asked for again, so that nothing is drawn without it',
@@ -84,7 +88,7 @@ test.describe('code that does not come', () => {
 
   test(
     'of parts below: all else of the page works, and they wake up when the network is back',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page, context, expectComplaint }) => {
       expectComplaint(/Failed to load resource|ERR_/);
       const LATE = /\/assets\/late-[^/]*\.js$/;
@@ -141,7 +145,7 @@ test.describe('code that does not come', () => {
 
   test(
     'of what one has only come near: the page stays as it is, and is loaded anew for a press',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page, expectComplaint }) => {
       expectComplaint(/Failed to load resource|dynamically imported module|preload|ERR_/);
       await open(page, '/lk/login');

@@ -29,7 +29,7 @@ async function backFromBank(page: Page, name: string): Promise<void> {
 }
 const isPaid = (page: Page) => expect(panel(page).getByText(/^Оплачено/)).toBeVisible({ timeout: 15_000 });
 
-test('an order is paid, and stays so after a reload', { tag: '@desk' }, async ({ page }) => {
+test('an order is paid, and stays so after a reload', async ({ page }) => {
   await order(page);
   const [, sum = ''] = /Оплатить (.*)/.exec(await payButton(page).innerText()) ?? [];
   await goToBank(page);
@@ -42,7 +42,7 @@ test('an order is paid, and stays so after a reload', { tag: '@desk' }, async ({
   await expect(payButton(page)).toHaveCount(0);
 });
 
-test('a refusal says why, and the next try pays', { tag: '@desk' }, async ({ page }) => {
+test('a refusal says why, and the next try pays', async ({ page }) => {
   await order(page);
   await goToBank(page);
   await backFromBank(page, 'Не хватает денег');
@@ -53,7 +53,7 @@ test('a refusal says why, and the next try pays', { tag: '@desk' }, async ({ pag
   await isPaid(page);
 });
 
-test('a code is asked for, and a wrong one may be mended', { tag: ['@desk', '@deep'] }, async ({ page }) => {
+test('a code is asked for, and a wrong one may be mended', { tag: '@deep' }, async ({ page }) => {
   await order(page);
   await goToBank(page);
   await atBank(page, 'Оплатить с кодом из СМС');
@@ -65,7 +65,7 @@ test('a code is asked for, and a wrong one may be mended', { tag: ['@desk', '@de
   await isPaid(page);
 });
 
-test('an answer that comes late is waited for', { tag: ['@desk', '@deep'] }, async ({ page }) => {
+test('an answer that comes late is waited for', { tag: '@deep' }, async ({ page }) => {
   await order(page);
   await goToBank(page);
   // Six seconds later the page says something else: what it said first stands in its HTML.
@@ -75,44 +75,38 @@ test('an answer that comes late is waited for', { tag: ['@desk', '@deep'] }, asy
   await isPaid(page);
 });
 
-test(
-  'pressed in two tabs and answered three times, it is paid once',
-  { tag: '@desk' },
-  async ({ page, context }) => {
-    const address = await order(page);
-    const other = await context.newPage();
-    await other.goto(address);
-    await awake(other);
-    await payButton(page).dblclick();
-    await expect(page).toHaveURL(/\/test-bank\//);
-    await payButton(other).click();
-    await expect(other).toHaveURL(page.url());
-    await atBank(page, 'Оплатить, ответить трижды');
-    await isPaid(page);
-    await other.reload();
-    await expect(other.getByRole('heading', { name: 'Платёж прошёл' })).toBeVisible();
-    await other.getByRole('link', { name: 'Вернуться в магазин' }).click();
-    await isPaid(other);
-  },
-);
+test('pressed in two tabs and answered three times, it is paid once', async ({ page, context }) => {
+  const address = await order(page);
+  const other = await context.newPage();
+  await other.goto(address);
+  await awake(other);
+  await payButton(page).dblclick();
+  await expect(page).toHaveURL(/\/test-bank\//);
+  await payButton(other).click();
+  await expect(other).toHaveURL(page.url());
+  await atBank(page, 'Оплатить, ответить трижды');
+  await isPaid(page);
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Платёж прошёл' })).toBeVisible();
+  await other.getByRole('link', { name: 'Вернуться в магазин' }).click();
+  await isPaid(other);
+});
 
-test(
-  'who leaves the bank can go back to it, or cancel, and the goods are on sale again',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await order(page);
-    await goToBank(page);
-    const bank = page.url();
-    await backFromBank(page, 'Закрыть страницу');
-    await expect(panel(page).getByText('Ждём ответа банка.')).toBeVisible();
-    await panel(page).getByRole('button', { name: 'Вернуться к оплате' }).click();
-    await expect(page).toHaveURL(bank);
-    await backFromBank(page, 'Закрыть страницу');
-    await panel(page).getByRole('button', { name: 'Отменить заказ' }).click();
-    const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
-    await expect(panel(page).getByText('Заказ отменён.')).toBeVisible();
-    await page.goto(bank);
-    await expect(page.getByRole('heading', { name: 'Платёж отменён' })).toBeVisible();
-  },
-);
+test('who leaves the bank can go back to it, or cancel, and the goods are on sale again', async ({
+  page,
+}) => {
+  await order(page);
+  await goToBank(page);
+  const bank = page.url();
+  await backFromBank(page, 'Закрыть страницу');
+  await expect(panel(page).getByText('Ждём ответа банка.')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Вернуться к оплате' }).click();
+  await expect(page).toHaveURL(bank);
+  await backFromBank(page, 'Закрыть страницу');
+  await panel(page).getByRole('button', { name: 'Отменить заказ' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+  await expect(panel(page).getByText('Заказ отменён.')).toBeVisible();
+  await page.goto(bank);
+  await expect(page.getByRole('heading', { name: 'Платёж отменён' })).toBeVisible();
+});

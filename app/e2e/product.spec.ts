@@ -39,20 +39,24 @@ test.describe('pictures', () => {
     },
   );
 
-  test('have a film among them, whose player is loaded when it is wanted', async ({ page }) => {
-    const films: string[] = [];
-    page.on('request', (request) => /\/files\//.test(request.url()) && films.push(request.url()));
-    await open(page, LADA);
-    await page.getByRole('button', { name: 'Видео', exact: true }).click();
-    const play = page.getByRole('button', { name: 'Смотреть видео' });
-    await expect(play).toBeVisible();
-    expect(films).toEqual([]);
-    await play.click();
-    const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
-    await expect.poll(time).toBeGreaterThan(0.2);
-    await page.getByRole('button', { name: 'Фото 1 из 5' }).click();
-    await expect(page.locator('video')).toHaveCount(0);
-  });
+  test(
+    'have a film among them, whose player is loaded when it is wanted',
+    { tag: '@deep' },
+    async ({ page }) => {
+      const films: string[] = [];
+      page.on('request', (request) => /\/files\//.test(request.url()) && films.push(request.url()));
+      await open(page, LADA);
+      await page.getByRole('button', { name: 'Видео', exact: true }).click();
+      const play = page.getByRole('button', { name: 'Смотреть видео' });
+      await expect(play).toBeVisible();
+      expect(films).toEqual([]);
+      await play.click();
+      const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+      await expect.poll(time).toBeGreaterThan(0.2);
+      await page.getByRole('button', { name: 'Фото 1 из 5' }).click();
+      await expect(page.locator('video')).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('delivery beside the buy button', () => {
@@ -70,7 +74,7 @@ test.describe('delivery beside the buy button', () => {
 });
 
 test.describe('goods for exposition', () => {
-  test('say so before one can add them, and where they stand', async ({ page }) => {
+  test('say so before one can add them, and where they stand', { tag: '@deep' }, async ({ page }) => {
     await open(page, SAMPLE);
     await expect(page.getByText('Только для экспозиции').first()).toBeVisible();
     const box = page.getByRole('main');

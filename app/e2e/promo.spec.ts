@@ -43,7 +43,7 @@ test('the home page leads to a promo whose code works in the cart', { tag: '@bot
 
 test(
   'by keyboard: a promo of the list, its code copied and put into the cart',
-  { tag: ['@desk', '@deep'] },
+  { tag: '@deep' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const press = async (name: RegExp) => {

@@ -55,7 +55,7 @@ test.describe('a first-time visitor', () => {
     await expect(page.getByRole('region', { name: 'Фотографии' })).toBeVisible();
   });
 
-  test('buys by keyboard alone', { tag: ['@desk', '@deep'] }, async ({ page }) => {
+  test('buys by keyboard alone', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/section');
     await awake(page);
     const press = async (wanted: Locator, key?: 'Shift+Tab') => {

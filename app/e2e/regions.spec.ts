@@ -96,59 +96,60 @@ test(
   },
 );
 
-test('a good that the city does not sell says so, and comes with a city that does', async ({
-  page,
-  request,
-  baseURL,
-  expectComplaint,
-}) => {
-  const answerAt = (path: string, region: string, at: string) =>
-    request.post('/api/catalog/product', {
-      data: { token: '', path },
-      headers: { cookie: `region=${region}; city=${at}` },
-    });
-  let unsold = '';
-  for (const path of (await sold(request, 'sverdlovsk', 'ekaterinburg')).keys()) {
-    if ((await answerAt(path, 'moscow', 'moscow')).ok()) continue;
-    unsold = path;
-    break;
-  }
-  expect(unsold).not.toBe('');
-  const { name } = (await (await answerAt(unsold, 'sverdlovsk', 'ekaterinburg')).json()) as { name: string };
+test(
+  'a good that the city does not sell says so, and comes with a city that does',
+  { tag: '@deep' },
+  async ({ page, request, baseURL, expectComplaint }) => {
+    const answerAt = (path: string, region: string, at: string) =>
+      request.post('/api/catalog/product', {
+        data: { token: '', path },
+        headers: { cookie: `region=${region}; city=${at}` },
+      });
+    let unsold = '';
+    for (const path of (await sold(request, 'sverdlovsk', 'ekaterinburg')).keys()) {
+      if ((await answerAt(path, 'moscow', 'moscow')).ok()) continue;
+      unsold = path;
+      break;
+    }
+    expect(unsold).not.toBe('');
+    const { name } = (await (await answerAt(unsold, 'sverdlovsk', 'ekaterinburg')).json()) as {
+      name: string;
+    };
 
-  const url = baseURL ?? '';
-  await page.context().addCookies([
-    { name: 'region', value: 'moscow', url },
-    { name: 'city', value: 'moscow', url },
-  ]);
-  expectComplaint(/404/);
-  const answer = await page.goto(`/product/${unsold}`);
-  expect(answer?.status()).toBe(404);
-  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-  expect(await answer?.text()).toContain(name);
-  await awake(page);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(/не\sпродаётся в\sвашем городе/);
-  const another = page.getByRole('button', { name: 'Выбрать другой город' });
-  // Its code comes after the page's own.
-  await awake(another);
-  await another.click();
-  await page
-    .getByRole('dialog', { name: 'Выберите город' })
-    .getByRole('option', { name: /^Екатеринбург/ })
-    .click();
-  await expect(heading).toHaveText(name);
-  await expect(page.getByRole('region', { name: 'Фотографии' })).toBeVisible();
-  await chooseCity(page, 'Екатеринбург', 'Москва');
-  await expect(heading).toHaveText(/не\sпродаётся/);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Раздел/ })
-    .click();
-  await expect(page).toHaveURL(/\/section\//);
-  await page.goBack();
-  await expect(heading).toHaveText(/не\sпродаётся/);
-});
+    const url = baseURL ?? '';
+    await page.context().addCookies([
+      { name: 'region', value: 'moscow', url },
+      { name: 'city', value: 'moscow', url },
+    ]);
+    expectComplaint(/404/);
+    const answer = await page.goto(`/product/${unsold}`);
+    expect(answer?.status()).toBe(404);
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+    expect(await answer?.text()).toContain(name);
+    await awake(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/не\sпродаётся в\sвашем городе/);
+    const another = page.getByRole('button', { name: 'Выбрать другой город' });
+    // Its code comes after the page's own.
+    await awake(another);
+    await another.click();
+    await page
+      .getByRole('dialog', { name: 'Выберите город' })
+      .getByRole('option', { name: /^Екатеринбург/ })
+      .click();
+    await expect(heading).toHaveText(name);
+    await expect(page.getByRole('region', { name: 'Фотографии' })).toBeVisible();
+    await chooseCity(page, 'Екатеринбург', 'Москва');
+    await expect(heading).toHaveText(/не\sпродаётся/);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Раздел/ })
+      .click();
+    await expect(page).toHaveURL(/\/section\//);
+    await page.goBack();
+    await expect(heading).toHaveText(/не\sпродаётся/);
+  },
+);
 
 test('prices are those of the city, everywhere and in every tab', async ({ page, context }) => {
   const first = (tab: Page) => tab.getByRole('main').getByRole('article').first();

@@ -84,7 +84,7 @@ test('Esc closes the suggestions and keeps what was typed', { tag: '@deep' }, as
   await expect(field(page)).toBeFocused();
 });
 
-test('a query in the other layout is understood, and can be meant', async ({ page }) => {
+test('a query in the other layout is understood, and can be meant', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/search?query=rhjdfnm');
   await expect(heading(page, 'кровать')).toBeVisible();
   await expect(page.getByText('Показаны результаты по запросу «кровать».')).toBeVisible();

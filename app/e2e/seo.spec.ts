@@ -13,81 +13,56 @@ async function located(request: APIRequestContext, path: string): Promise<URL[]>
 }
 
 test.describe('search engines', () => {
-  test(
-    'are led by robots.txt to a sitemap whose pages are there, each with its own title',
-    { tag: '@desk' },
-    async ({ page, request, baseURL }) => {
-      const robots = await (await request.get('/robots.txt')).text();
-      expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-      const parts = await located(request, '/sitemap.xml');
-      expect(parts.map(({ pathname }) => pathname)).toContain('/sitemap/products-1.xml');
-      const titles = new Set<string>();
-      for (const { pathname } of parts) {
-        const [first] = await located(request, pathname);
-        const answer = await page.goto(first?.pathname ?? '/nowhere');
-        expect(answer?.status()).toBe(200);
-        expect(answer?.headers()['x-robots-tag']).toBeUndefined();
-        await expect(canonicalOf(page)).toHaveAttribute('href', String(first));
-        expect(await metaOf(page, 'description')).toBeTruthy();
-        expect(await metaOf(page, 'og:image')).toMatch(/^https?:\/\//);
-        titles.add(await page.title());
-      }
-      expect(titles.size).toBe(parts.length);
-    },
-  );
-
-  for (const [what, path, shown] of [
-    ['an order of a list', '/section/divany?sort=new', /Диваны/],
-    ['a price range', '/section/divany?price=..50000', /Убрать: до 50.000/],
-    ['a value of a facet', '/section/divany?tsvet=grafit', /Убрать: Графит/],
-    ['the cart', '/cart', /Корзина/],
-    ['the login page', '/lk/login', /Вход/],
-    ['favourites', '/lk/favorites', /Избранное/],
-    ['results of a search', '/search?query=диван', /Результаты поиска: «диван»/],
-  ] as const) {
-    test(`may not keep ${what}`, { tag: '@desk' }, async ({ page }) => {
-      const answer = await page.goto(path);
-      const main = page.getByRole('main');
-      const told = main.getByRole('heading', { name: shown }).or(main.getByRole('link', { name: shown }));
-      await expect(told.first()).toBeAttached();
-      expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-      expect(await metaOf(page, 'robots')).toContain('noindex');
-      await expect(canonicalOf(page)).toHaveCount(0);
-    });
-  }
-
-  test(
-    'may keep further pages of a list, each under its own address',
-    { tag: '@desk' },
-    async ({ page, baseURL }) => {
-      const answer = await page.goto('/section/divany?page=2&utm_source=letter');
+  test('are led by robots.txt to a sitemap whose pages are there, each with its own title', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const robots = await (await request.get('/robots.txt')).text();
+    expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+    const parts = await located(request, '/sitemap.xml');
+    expect(parts.map(({ pathname }) => pathname)).toContain('/sitemap/products-1.xml');
+    const titles = new Set<string>();
+    for (const { pathname } of parts) {
+      const [first] = await located(request, pathname);
+      const answer = await page.goto(first?.pathname ?? '/nowhere');
+      expect(answer?.status()).toBe(200);
       expect(answer?.headers()['x-robots-tag']).toBeUndefined();
-      await expect(canonicalOf(page)).toHaveAttribute('href', `${baseURL}/section/divany?page=2`);
-      await expect(page).toHaveTitle(/^Диваны.*\s— страница\s2 \| Сирень$/);
-      await page.goto('/section/divany?page=1');
-      await expect(canonicalOf(page)).toHaveAttribute('href', `${baseURL}/section/divany`);
-    },
-  );
+      await expect(canonicalOf(page)).toHaveAttribute('href', String(first));
+      expect(await metaOf(page, 'description')).toBeTruthy();
+      expect(await metaOf(page, 'og:image')).toMatch(/^https?:\/\//);
+      titles.add(await page.title());
+    }
+    expect(titles.size).toBe(parts.length);
+  });
 
-  test(
-    'are told the way down to a section, and a link to a promo is shown with its own picture',
-    { tag: '@desk' },
-    async ({ page, baseURL }) => {
-      await page.goto('/section/divany');
-      const json = await page.locator('script[type="application/ld+json"]').textContent();
-      const [trail] = JSON.parse(json ?? '') as { itemListElement: { name: string; item: string }[] }[];
-      const steps = page.getByRole('navigation', { name: 'Вы здесь' }).getByRole('listitem');
-      await expect(steps).toHaveText(['Главная', ...(trail?.itemListElement.map(({ name }) => name) ?? [])]);
-      expect(trail?.itemListElement.at(-1)?.item).toBe(`${baseURL}/section/divany`);
-      await page.goto('/promo/myagkaya-nedelya');
-      expect(await metaOf(page, 'og:image')).toMatch(/\/pictures\//);
-      expect(await metaOf(page, 'description')).toMatch(/\. С\s\d/);
-    },
-  );
+  test('may keep further pages of a list, each under its own address', async ({ page, baseURL }) => {
+    const answer = await page.goto('/section/divany?page=2&utm_source=letter');
+    expect(answer?.headers()['x-robots-tag']).toBeUndefined();
+    await expect(canonicalOf(page)).toHaveAttribute('href', `${baseURL}/section/divany?page=2`);
+    await expect(page).toHaveTitle(/^Диваны.*\s— страница\s2 \| Сирень$/);
+    await page.goto('/section/divany?page=1');
+    await expect(canonicalOf(page)).toHaveAttribute('href', `${baseURL}/section/divany`);
+  });
+
+  test('are told the way down to a section, and a link to a promo is shown with its own picture', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/section/divany');
+    const json = await page.locator('script[type="application/ld+json"]').textContent();
+    const [trail] = JSON.parse(json ?? '') as { itemListElement: { name: string; item: string }[] }[];
+    const steps = page.getByRole('navigation', { name: 'Вы здесь' }).getByRole('listitem');
+    await expect(steps).toHaveText(['Главная', ...(trail?.itemListElement.map(({ name }) => name) ?? [])]);
+    expect(trail?.itemListElement.at(-1)?.item).toBe(`${baseURL}/section/divany`);
+    await page.goto('/promo/myagkaya-nedelya');
+    expect(await metaOf(page, 'og:image')).toMatch(/\/pictures\//);
+    expect(await metaOf(page, 'description')).toMatch(/\. С\s\d/);
+  });
 
   test(
     'may keep what they could before, after one moved there within the page',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page }) => {
       await page.goto('/section/divany?sort=new');
       await awake(page);
@@ -104,6 +79,30 @@ test.describe('search engines', () => {
       await expect(canonicalOf(page)).toHaveAttribute('href', /\/product\//);
     },
   );
+});
+
+test.describe('as it is sent', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [what, path, shown] of [
+    ['an order of a list', '/section/divany?sort=new', /Диваны/],
+    ['a price range', '/section/divany?price=..50000', /Убрать: до 50.000/],
+    ['a value of a facet', '/section/divany?tsvet=grafit', /Убрать: Графит/],
+    ['the cart', '/cart', /Корзина/],
+    ['the login page', '/lk/login', /Вход/],
+    ['favourites', '/lk/favorites', /Избранное/],
+    ['results of a search', '/search?query=диван', /Результаты поиска: «диван»/],
+  ] as const) {
+    test(`search engines may not keep ${what}`, async ({ page }) => {
+      const answer = await page.goto(path);
+      const main = page.getByRole('main');
+      const told = main.getByRole('heading', { name: shown }).or(main.getByRole('link', { name: shown }));
+      await expect(told.first()).toBeAttached();
+      expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+      expect(await metaOf(page, 'robots')).toContain('noindex');
+      await expect(canonicalOf(page)).toHaveCount(0);
+    });
+  }
 });
 
 test.describe('counting', () => {
@@ -148,7 +147,7 @@ test.describe('counting', () => {
   const callsOf = (page: Page) =>
     page.evaluate(() => (window as Window & { ym?: { a?: unknown[][] } }).ym?.a ?? []);
 
-  test('nothing is, unless a counter is configured', { tag: '@desk' }, async ({ page }) => {
+  test('nothing is, unless a counter is configured', { tag: '@deep' }, async ({ page }) => {
     const outside: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith('http://127.0.0.1')) outside.push(request.url());
@@ -159,7 +158,7 @@ test.describe('counting', () => {
     expect(outside.filter((url) => !url.startsWith('data:'))).toEqual([]);
   });
 
-  test('each thing once: list, good, cart, order; on Back no more', { tag: '@desk' }, async ({ page }) => {
+  test('each thing once: list, good, cart, order; on Back no more', async ({ page }) => {
     await count(page);
     const card = await addFromSection(page, 'Диваны');
     await expect.poll(() => kindsOf(page)).toEqual(['impressions', 'add']);
@@ -186,7 +185,7 @@ test.describe('counting', () => {
 
   test(
     'a page that breaks while it is drawn, by the name of its error',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page, expectComplaint }) => {
       expectComplaint(/TypeError/);
       await count(page);

@@ -37,49 +37,41 @@ async function order(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Заказ № \d+$/ })).toBeVisible();
 }
 
-test(
-  'staff find a client by phone and order for them; the order tells who placed it',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await atTheCart(page);
-    await find(page, '89122044108');
-    await expect(panel(page).getByText('Клиент найден')).toBeVisible();
-    await expect(panel(page).getByText('Анна Лебедева')).toBeVisible();
-    await page.reload();
-    await awake(page);
-    await expect(panel(page).getByText('Анна Лебедева')).toBeVisible();
-    await expect(phone(page)).toHaveAttribute('readonly');
-    await expect(
-      page.getByRole('region', { name: 'Получатель' }).getByRole('textbox', { name: 'ФИО' }),
-    ).toHaveValue('Анна Лебедева');
-    const additional = page.getByRole('region', { name: 'Дополнительно' });
-    await additional.getByRole('checkbox', { name: /уценку/ }).check();
-    await order(page, 'Анна Лебедева');
-    const note = page.getByRole('region', { name: 'Для сотрудников' });
-    await expect(note).toContainText('Олег Мартынов');
-    await expect(note).toContainText('клиент согласен');
-    await expect(page.getByRole('main')).toContainText('Анна Лебедева');
-  },
-);
+test('staff find a client by phone and order for them; the order tells who placed it', async ({ page }) => {
+  await atTheCart(page);
+  await find(page, '89122044108');
+  await expect(panel(page).getByText('Клиент найден')).toBeVisible();
+  await expect(panel(page).getByText('Анна Лебедева')).toBeVisible();
+  await page.reload();
+  await awake(page);
+  await expect(panel(page).getByText('Анна Лебедева')).toBeVisible();
+  await expect(phone(page)).toHaveAttribute('readonly');
+  await expect(
+    page.getByRole('region', { name: 'Получатель' }).getByRole('textbox', { name: 'ФИО' }),
+  ).toHaveValue('Анна Лебедева');
+  const additional = page.getByRole('region', { name: 'Дополнительно' });
+  await additional.getByRole('checkbox', { name: /уценку/ }).check();
+  await order(page, 'Анна Лебедева');
+  const note = page.getByRole('region', { name: 'Для сотрудников' });
+  await expect(note).toContainText('Олег Мартынов');
+  await expect(note).toContainText('клиент согласен');
+  await expect(page.getByRole('main')).toContainText('Анна Лебедева');
+});
 
-test(
-  'a new client is taken by phone, under a name that one may change',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await atTheCart(page);
-    await find(page, '+7 904 555-12-34');
-    await expect(panel(page).getByText(/Новый клиент/)).toBeVisible();
-    const name = page.getByRole('region', { name: 'Получатель' }).getByRole('textbox', { name: 'ФИО' });
-    await expect(name).toHaveValue('Покупатель');
-    await name.fill('Пётр Новиков');
-    await order(page, 'Пётр Новиков');
-    await expect(page.getByRole('main')).toContainText('Пётр Новиков');
-  },
-);
+test('a new client is taken by phone, under a name that one may change', async ({ page }) => {
+  await atTheCart(page);
+  await find(page, '+7 904 555-12-34');
+  await expect(panel(page).getByText(/Новый клиент/)).toBeVisible();
+  const name = page.getByRole('region', { name: 'Получатель' }).getByRole('textbox', { name: 'ФИО' });
+  await expect(name).toHaveValue('Покупатель');
+  await name.fill('Пётр Новиков');
+  await order(page, 'Пётр Новиков');
+  await expect(page.getByRole('main')).toContainText('Пётр Новиков');
+});
 
 test(
   'what is typed and ticked before the code of the forms is there counts',
-  { tag: ['@desk', '@deep'] },
+  { tag: '@deep' },
   async ({ page }) => {
     await atTheCart(page);
     const come = await holdCode(page, LATE_CODE);
@@ -100,7 +92,7 @@ test(
 
 test(
   'a client is let go of, and comes back where the server fails',
-  { tag: ['@desk', '@deep'] },
+  { tag: '@deep' },
   async ({ page, expectComplaint }) => {
     expectComplaint(/500/);
     await atTheCart(page);
@@ -120,7 +112,7 @@ test(
   },
 );
 
-test('buyers are shown nothing of it', { tag: '@desk' }, async ({ page }) => {
+test('buyers are shown nothing of it', async ({ page }) => {
   await enter(page, 'buyer');
   await fillCart(page, 'kresla');
   await page.goto('/cart');

@@ -21,7 +21,7 @@ const add = (place: Locator) =>
 test.describe('in two tabs', () => {
   test(
     'a list is narrowed and ordered in one, the other is as one left it, «Назад» too',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page, context }) => {
       const other = await context.newPage();
       await open(page);
@@ -52,7 +52,7 @@ test.describe('in two tabs', () => {
 
   test(
     'rows or cards are what was chosen last, in both at once',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page, context }) => {
       const other = await context.newPage();
       await open(page);
@@ -69,7 +69,7 @@ test.describe('in two tabs', () => {
 
   test(
     'a good goes into the cart in one: its card in the other and both headers count it',
-    { tag: '@desk' },
+    { tag: '@deep' },
     async ({ page, context }) => {
       const other = await context.newPage();
       await openSettled(other, CHAIRS);
@@ -98,7 +98,7 @@ test.describe('in two tabs', () => {
 
   test(
     'a good that was seen in one is among those that were seen in the other',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page, context }) => {
       const other = await context.newPage();
       await page.goto('/section');
@@ -118,7 +118,7 @@ test.describe('in two tabs', () => {
 
   test(
     'words that found something in one are offered in the other',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page, context }) => {
       const other = await context.newPage();
       await other.goto('/');
@@ -133,7 +133,7 @@ test.describe('in two tabs', () => {
 
   test(
     'another city is chosen in one: the delivery of the good in the other is that of the city',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page, context }) => {
       const other = await context.newPage();
       await openSettled(other, LADA);
@@ -158,7 +158,7 @@ test.describe('in two tabs', () => {
 
   test(
     'a heart of one lets a good go: the list of what is kept in the other is without it',
-    { tag: ['@desk', '@deep'] },
+    { tag: '@deep' },
     async ({ page, context }) => {
       await open(page, '/section/svet');
       const heart = articles(page).first().getByRole('button', { name: 'В избранное', exact: true });

@@ -41,7 +41,7 @@ for (const address of ['/', SECTION, '/section', '/lk/login', '/search?query=Ð´Ð
 
 test(
   'a finger finds all that can be pressed on a product and in the cart with its form',
-  { tag: '@phone' },
+  { tag: ['@phone', '@deep'] },
   async ({ page }) => {
     await open(page, SECTION);
     await firstCard(page).click();

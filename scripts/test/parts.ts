@@ -6,8 +6,13 @@ import { vitest } from './vitest.ts';
 
 const CRUISED = ['packages', 'app', 'scripts', '.storybook', '--config', '.dependency-cruiser.cjs'];
 
-/** Everything that guards the project, quick checks first. */
+/** Everything that guards the project. Units come first: they take one core for as long as all the next take the other. */
 export const parts: readonly Part[] = [
+  {
+    name: 'unit',
+    weight: 1,
+    run: vitest('unit', { projects: ['!start', '!library'], files: 'gate' }),
+  },
   check('format', 'oxfmt', '--check'),
   check('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
   check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
@@ -15,13 +20,7 @@ export const parts: readonly Part[] = [
   check('rules', 'node', 'scripts/rules/main.ts'),
   check('unused', 'knip', '--no-progress', '--no-tag-hints'),
   check('uncalled', 'knip', '--no-progress', '--production'),
-  { name: 'sizes', weight: 2, run: sizes },
-  // Side by side: the one computes, the other waits for processes that start and end.
-  {
-    name: 'unit',
-    weight: 1,
-    run: vitest('unit', { projects: ['!start', '!library'], files: 'gate' }),
-  },
+  { name: 'sizes', weight: 1, run: sizes },
   { name: 'start', weight: 1, run: vitest('start', { projects: ['start'], files: 'gate', again: true }) },
   { name: 'stories', weight: 2, run: stories },
   { name: 'e2e', weight: 2, run: endToEnd('e2e', 'gate') },

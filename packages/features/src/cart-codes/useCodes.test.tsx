@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { AnswerOf } from '@siren/contract/calls';
 import type { CodeLine } from '@siren/domain/cart-codes';
 import { act, renderHook } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { refusal } from '@siren/contract/errors';
 import type { Info } from '@siren/contract/info';
 import { act, renderHook } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { refusal } from '@siren/contract/errors';
 import { allowedQuantity, applyCartChange, concerns } from '@siren/domain/cart';
 import type { CartChange, CartState } from '@siren/domain/cart';

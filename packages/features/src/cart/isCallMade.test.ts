@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { CartState } from '@siren/domain/cart';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

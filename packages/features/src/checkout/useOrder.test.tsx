@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Api } from '@siren/contract/calls';
 import { NetworkError, refusal } from '@siren/contract/errors';
 import type { OrderQuote } from '@siren/domain/checkout';

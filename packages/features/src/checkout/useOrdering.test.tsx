@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { cartSummary } from '@siren/domain/cart';
 import { notifications } from '@siren/ui/notifications';
 import { act, renderHook } from '@testing-library/react';

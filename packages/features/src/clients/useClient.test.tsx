@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { NetworkError, refusal } from '@siren/contract/errors';
 import type { Client } from '@siren/domain/clients';
 import { act, renderHook, waitFor } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { notifications } from '@siren/ui/notifications';
 import { act, renderHook } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';

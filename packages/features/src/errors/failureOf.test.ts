@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ApiError, NetworkError, refusal } from '@siren/contract/errors';
 import { expect, test, vi } from 'vitest';
 import { ChunkError } from './ChunkError.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { sectionSorts } from '@siren/domain/catalog';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Api } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
 import { act, renderHook, waitFor } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { MetricEvent } from '@siren/domain/metrics';
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';

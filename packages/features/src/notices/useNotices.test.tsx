@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import {
   NetworkError,
   NO_CONNECTION_TEXT,

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Permission } from '@siren/domain/account';
 import type { Order } from '@siren/domain/orders';
 import { render } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MetricsProvider, noMetrics } from '../metrics/index.ts';

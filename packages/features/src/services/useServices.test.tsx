@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { CartState } from '@siren/domain/cart';
 import type { Service } from '@siren/domain/services';
 import { act, renderHook } from '@testing-library/react';

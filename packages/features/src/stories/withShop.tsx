@@ -1,7 +1,8 @@
+import type { Api } from '@siren/contract/calls';
 import { createClient } from '@siren/contract/client';
 import type { Info } from '@siren/contract/info';
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -47,11 +48,12 @@ function StoryFrame({
   children,
 }: StoryShop & { children: ReactNode }) {
   const [cache] = useState(() => new Map([[infoResource.key, { data: info }]]));
+  const api = useStoryApi();
   useEffect(() => notifications.closeAll, []);
   return (
     <ClockProvider clock={() => NOW}>
       <SWRConfig value={{ ...cachePolicy, provider: () => cache }}>
-        <ApiProvider api={storyApi()}>
+        <ApiProvider api={api}>
           <MemoryRouter initialEntries={[at]}>
             <PageBoundary>
               <Routes>
@@ -77,10 +79,36 @@ function WithCart({ children }: { children: ReactNode }) {
   );
 }
 
-function storyApi() {
+/**
+ * The API of one story. What is asked in it and not answered before it is left stays without an answer, as on a page that
+ * was closed: stories follow one another on one page, where a late failure would speak in the picture of another.
+ */
+function useStoryApi(): Api {
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+  const [api] = useState(() =>
+    createStoryClient(
+      (...request) =>
+        new Promise((resolve, reject) => {
+          fetch(...request).then(
+            (answer) => left.current || resolve(answer),
+            (error: unknown) => left.current || reject(error),
+          );
+        }),
+    ),
+  );
+  return api;
+}
+
+function createStoryClient(ask: typeof fetch): Api {
   let token = 'a'.repeat(32);
   return createClient({
-    fetch: (...request) => fetch(...request),
+    fetch: ask,
     origin: location.origin,
     allowedRedirectHosts: [],
     token: { get: () => token, set: (next) => (token = next) },

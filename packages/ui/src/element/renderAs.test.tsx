@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createRef } from 'react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kept, moved, SCALE_MAX, SCALE_MIN, stepped, toggled, whole, zoomed } from './zoom.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { BuyerOwner } from '@siren/domain/checkout';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { NetworkError, refusal } from '@siren/contract/errors';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import { fakeOwners } from '../fixtures/fakeOwners.ts';
 import { createPlayer } from './createPlayer.ts';
