@@ -10,19 +10,22 @@ function runs(run: string | undefined, width: 'phone' | 'desk', tags: string): b
   return (!grep || grep.test(name)) && !grepInvert?.test(name);
 }
 
-describe.each(['', '@phone', '@both', '@deep', '@phone @deep', '@both @deep'])('a walk tagged «%s»', (tags) => {
-  test('is at each of its widths either of the gate or of the deep run', () => {
-    for (const width of WIDTHS) {
-      const parts = ['gate', 'deep'].filter((run) => runs(run, width, tags));
-      expect(parts).toHaveLength(runs(undefined, width, tags) ? 1 : 0);
-    }
-  });
+describe.each(['', '@phone', '@both', '@deep', '@phone @deep', '@both @deep'])(
+  'a walk tagged «%s»',
+  (tags) => {
+    test('is at each of its widths either of the gate or of the deep run', () => {
+      for (const width of WIDTHS) {
+        const parts = ['gate', 'deep'].filter((run) => runs(run, width, tags));
+        expect(parts).toHaveLength(runs(undefined, width, tags) ? 1 : 0);
+      }
+    });
 
-  test('runs on a phone where it says so, and at a desk unless it is about a phone', () => {
-    expect(runs(undefined, 'phone', tags)).toBe(/@phone|@both/.test(tags));
-    expect(runs(undefined, 'desk', tags)).toBe(!tags.includes('@phone'));
-  });
-});
+    test('runs on a phone where it says so, and at a desk unless it is about a phone', () => {
+      expect(runs(undefined, 'phone', tags)).toBe(/@phone|@both/.test(tags));
+      expect(runs(undefined, 'desk', tags)).toBe(!tags.includes('@phone'));
+    });
+  },
+);
 
 test.each([
   ['', ['desk']],
