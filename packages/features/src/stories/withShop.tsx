@@ -2,7 +2,7 @@ import type { Api } from '@siren/contract/calls';
 import { createClient } from '@siren/contract/client';
 import type { Info } from '@siren/contract/info';
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -84,34 +84,32 @@ function WithCart({ children }: { children: ReactNode }) {
  * was closed: stories follow one another on one page, where a late failure would speak in the picture of another.
  */
 function useStoryApi(): Api {
-  const left = useRef(false);
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
-  const [api] = useState(() =>
-    createStoryClient(
-      (...request) =>
-        new Promise((resolve, reject) => {
-          fetch(...request).then(
-            (answer) => left.current || resolve(answer),
-            (error: unknown) => left.current || reject(error),
-          );
-        }),
-    ),
-  );
+  const [{ api, enter }] = useState(createStoryApi);
+  useEffect(enter, [enter]);
   return api;
 }
 
-function createStoryClient(ask: typeof fetch): Api {
+function createStoryApi() {
   let token = 'a'.repeat(32);
-  return createClient({
-    fetch: ask,
+  let left = false;
+  const api = createClient({
+    fetch: (...request) =>
+      new Promise((resolve, reject) => {
+        fetch(...request).then(
+          (answer) => left || resolve(answer),
+          (error: unknown) => left || reject(error),
+        );
+      }),
     origin: location.origin,
     allowedRedirectHosts: [],
     token: { get: () => token, set: (next) => (token = next) },
     navigate: () => undefined,
   });
+  const enter = () => {
+    left = false;
+    return () => {
+      left = true;
+    };
+  };
+  return { api, enter };
 }
