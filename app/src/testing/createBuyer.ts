@@ -67,6 +67,7 @@ export function createBuyer(url: string, offers: readonly number[]): Buyer {
         city: city.code,
         payType: stores[0]?.payTypes[0]?.id ?? 1,
         useBonus: false,
+        expectedLines: cart.content.map(({ offer, quantity, price }) => ({ offer, quantity, price })),
         expectedTotal: sumRoubles([goods, servicesTotal(services)]),
         idempotencyKey: randomUUID(),
       };

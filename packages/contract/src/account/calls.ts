@@ -161,6 +161,7 @@ export const accountCalls = {
     payload: z.object({ newPassword }),
     answer: signedIn,
     errors: [...passwordRefusals],
+    changes: 'password',
     confirm: 'owner',
   }),
   '/api/user/sessions': defineCall({
@@ -204,6 +205,7 @@ export const accountCalls = {
     payload: z.object({ contact, code }),
     answer: profile,
     errors: [...contactRefusals, ...codeRefusals, 'user.already_exists', 'auth.codes_unavailable'],
+    changes: 'contact',
     confirm: 'owner',
   }),
 };

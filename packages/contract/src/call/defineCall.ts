@@ -8,6 +8,9 @@ import type { ErrorKey } from '../errors/index.ts';
  */
 export type Needs = null | 'session' | 'user' | Permission | readonly Permission[];
 
+/** What nobody may change who merely came upon a session that is open. */
+type Guarded = 'money' | 'permissions' | 'contact' | 'password';
+
 /** A call of the shop API: always POST with a JSON (or form-encoded) body (behaviour calls-1). */
 export interface Call<Payload extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
   /** One line for the OpenAPI page. */
@@ -29,6 +32,8 @@ export interface Call<Payload extends z.ZodType = z.ZodType, Answer extends z.Zo
    * @default nobody's
    */
   confirm?: Confirming;
+  /** Such a call says whose word it needs. @default nothing of that kind */
+  changes?: Guarded;
 }
 
 export function defineCall<Payload extends z.ZodType, Answer extends z.ZodType>(

@@ -2,16 +2,19 @@ import { expect, test } from 'vitest';
 import type { Call } from '../call/index.ts';
 import { calls } from './calls.ts';
 
-test('an account is taken over, and staff spend money, with more than a session', () => {
-  const confirming = Object.fromEntries(
-    Object.entries(calls as Record<string, Call>).flatMap(([path, { confirm }]) =>
-      confirm ? [[path, confirm]] : [],
-    ),
-  );
-  expect(confirming).toMatchObject({
-    '/api/user/change-password': 'owner',
-    '/api/user/change-contact': 'owner',
-    '/api/order/create': 'staff',
-    '/api/order/cancel': 'staff',
-  });
+const guarded = Object.entries(calls as Record<string, Call>).filter(([, { changes }]) => changes);
+
+test.each(guarded)('%s needs more than a session', (_, { changes, confirm }) => {
+  // Staff spend the money of others; everything else is the owner's.
+  expect(confirm).toBe(changes === 'money' ? 'staff' : 'owner');
+});
+
+test('what changes money, a password or a contact is known by name', () => {
+  expect(guarded.map(([path]) => path).toSorted()).toEqual([
+    '/api/order/cancel',
+    '/api/order/create',
+    '/api/order/pay',
+    '/api/user/change-contact',
+    '/api/user/change-password',
+  ]);
 });

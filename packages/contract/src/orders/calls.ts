@@ -1,3 +1,4 @@
+import { CART_LIMITS_MAX } from '@siren/domain/cart';
 import { PHONES_MAX } from '@siren/domain/checkout';
 import { SERVICE_MIN_QUANTITY } from '@siren/domain/services';
 import { z } from 'zod';
@@ -50,6 +51,14 @@ const create = z.object({
   clientPhone: text(32).nullable().optional(),
   /** What staff add; refused from everybody else. */
   additional: additionalData.optional(),
+  /**
+   * The rows that the buyer saw, a piece's price before the coupon in roubles: nothing else is ever ordered. Whoever tells
+   * none has seen none.
+   */
+  expectedLines: z
+    .array(z.object({ offer: id, quantity, price: money.min(0) }))
+    .max(CART_LIMITS_MAX.rows)
+    .default([]),
   /** What the buyer saw, roubles: an order is never charged differently. */
   expectedTotal: money.min(0),
   /**
@@ -89,6 +98,7 @@ export const ordersCalls = {
       'auth.code_expired',
       'auth.attempts_exhausted',
     ],
+    changes: 'money',
     confirm: 'staff',
   }),
   '/api/order/placed': defineCall({

@@ -27,6 +27,8 @@ export const paymentsCalls = {
       'payment.unavailable',
       'cart.pay_type_unavailable',
     ],
+    changes: 'money',
+    confirm: 'staff',
   }),
   '/api/order/cancel': defineCall({
     summary: 'Cancel an order that is not being put together yet; what it took goes back',
@@ -34,6 +36,7 @@ export const paymentsCalls = {
     payload: z.object({ id }),
     answer: order,
     errors: ['order.not_found', 'order.sign_in', 'order.too_late'],
+    changes: 'money',
     confirm: 'staff',
   }),
 };

@@ -15,7 +15,7 @@ type Line = OrderQuote['lines'][number];
 const NO_LINE = { quantity: 0, price: 0 };
 
 /** Rows of one offer as one line: they differ by the coupon only, and the price here is without it. */
-function linesByOffer(quote: OrderQuote): Map<number, Line> {
+function linesByOffer(quote: Pick<OrderQuote, 'lines'>): Map<number, Line> {
   const lines = new Map<number, Line>();
   for (const line of quote.lines) {
     const quantity = line.quantity + (lines.get(line.offer)?.quantity ?? 0);
@@ -39,7 +39,10 @@ function lineDifferences(offer: number, was: Line | undefined, is: Line | undefi
   ];
 }
 
-function goodsDifferences(expected: OrderQuote, actual: OrderQuote): OrderDifference[] {
+function goodsDifferences(
+  expected: Pick<OrderQuote, 'lines'>,
+  actual: Pick<OrderQuote, 'lines'>,
+): OrderDifference[] {
   const [was, is] = [linesByOffer(expected), linesByOffer(actual)];
   const offers = new Set([...was.keys(), ...is.keys()]);
   return [...offers].flatMap((offer) => lineDifferences(offer, was.get(offer), is.get(offer)));
@@ -64,6 +67,12 @@ const isReal = (difference: OrderDifference) =>
   difference.kind.endsWith('added') ||
   difference.kind.endsWith('removed') ||
   difference.before !== difference.after;
+
+/** Whether two orders are of the same goods, as many of each at the same price. */
+export const hasSameLines = (
+  expected: Pick<OrderQuote, 'lines'>,
+  actual: Pick<OrderQuote, 'lines'>,
+): boolean => !goodsDifferences(expected, actual).some(isReal);
 
 /**
  * The lines that explain a changed total, in the order of the sum: goods, services, coupon, bonus,

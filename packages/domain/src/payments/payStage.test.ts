@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Order } from '../orders/entities.ts';
 import { givenBack } from './givenBack.ts';
@@ -67,6 +68,24 @@ test('an order waits half an hour for its money, and as long for who is at the b
   const at = '2026-11-21T12:20:00+03:00';
   expect(hours({ payments: [{ status: 'pending', at }] })).toBeCloseTo(0.83, 2);
   expect(hours({ payments: [{ status: 'failed', at }] })).toBe(0.5);
+});
+
+test('payments that are begun again and again keep an order two hours in all', () => {
+  const minutes = fc.array(fc.integer({ min: 0, max: 24 * 60 }), { minLength: 1, maxLength: 60 });
+  const begun = (after: number) => new Date(Date.parse(waiting.heldSince) + after * 60_000).toISOString();
+  fc.assert(
+    fc.property(minutes, (starts) => {
+      const payments = starts.map((after) => ({ status: 'pending' as const, at: begun(after) }));
+      expect(hours({ payments })).toBe(Math.min(2, (Math.max(...starts) + 30) / 60));
+    }),
+  );
+});
+
+test('who was given a day and pays at its end gets the time of one payment', () => {
+  const at = '2026-11-22T11:55:00+03:00';
+  expect(hours({ byStaff: true, payments: [{ status: 'pending', at }] })).toBeCloseTo(24 + 25 / 60, 5);
+  const late = '2026-11-22T12:20:00+03:00';
+  expect(hours({ byStaff: true, payments: [{ status: 'pending', at: late }] })).toBe(24.5);
 });
 
 test('one that was agreed on with the staff waits a day for money that is to come online', () =>

@@ -7,6 +7,9 @@ import type { Payment } from './entities.ts';
 /** How long somebody who is at the bank already may take there, minutes. */
 export const AT_BANK_MINUTES = 30;
 
+/** How long an order is kept in all, however often its payment is begun anew, minutes: others want the goods, too. */
+const IN_ALL_MINUTES = 120;
+
 const MINUTE_MS = 60_000;
 
 /** What decides how long an order waits. Times are ISO 8601 with offset. */
@@ -51,5 +54,10 @@ export function unpaidUntil(
   const atBank = payments
     .filter((payment) => payment.status === 'pending')
     .map(({ at }) => Date.parse(at) + AT_BANK_MINUTES * MINUTE_MS);
-  return Math.max(kept, ...atBank);
+  // One who has longer than that anyway, and pays at the last moment, gets the time of one payment.
+  const last = Math.max(
+    Date.parse(heldSince) + IN_ALL_MINUTES * MINUTE_MS,
+    kept + AT_BANK_MINUTES * MINUTE_MS,
+  );
+  return Math.min(Math.max(kept, ...atBank), last);
 }

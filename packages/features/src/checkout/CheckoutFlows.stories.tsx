@@ -93,6 +93,7 @@ export const AGuestOrders: Story = {
           address: 'ул. Малышева, 71, кв. 5',
         },
         payType: 2,
+        expectedLines: cart.content.map(({ offer, quantity, price }) => ({ offer, quantity, price })),
         expectedTotal: 78_450,
       });
     });

@@ -26,6 +26,7 @@ const draft: OrderDraft = {
   city: 'ekb',
   payType: 1,
   useBonus: false,
+  expectedLines: [{ offer: 7, quantity: 1, price: 1_000 }],
   expectedTotal: 1_000,
 };
 

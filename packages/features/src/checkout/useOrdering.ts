@@ -91,11 +91,13 @@ export function useOrdering({
     const buyer = desk?.take();
     if (!buyer) return;
     if (staff?.hindered) return document.getElementById(staff.hindered)?.focus();
+    const shown = cartQuote(cart, choice.selection, summary);
     const draft: OrderDraft = {
       ...buyer,
       customer: { ...buyer.customer, internet: staff !== null && staff.user.status !== 'empty' },
       services: choice.selection.map(({ key, quantity }) => ({ key, quantity })),
       city: cart.services.city,
+      expectedLines: [...shown.lines],
       expectedTotal: summary.totals.toPay,
       ...extra,
       ...(staff && {
@@ -104,7 +106,7 @@ export function useOrdering({
         ...(staff.additional && { additional: staff.additional }),
       }),
     };
-    void place(draft, cartQuote(cart, choice.selection, summary), proof);
+    void place(draft, shown, proof);
   };
 
   // What was done to the cart a moment ago is part of the order: it is saved, and seen, before that. So is the form,

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '@siren/contract/call';
+import { calls } from '@siren/contract/calls';
+import type { CallPath } from '@siren/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { draftOf } from '../orders/testing/createOrderShop.ts';
@@ -153,9 +157,29 @@ describe('staff', () => {
     shop.clock.advance(2 * MINUTE);
     await staff.call('/api/info', {});
     expect(await order(staff)).toBe('user.confirm_needed');
-    expect(await refusalOf(staff.call('/api/order/cancel', { id: 1 }))).toBe('user.confirm_needed');
     await byPassword(staff, 'staff');
     expect(await order(staff)).toBe('done');
+  });
+
+  it('confirm whatever changes money, by the list of the contract', async () => {
+    const staff = await shop.signedIn('staff');
+    await staff.call('/api/user/remember', {});
+    const cart = await staff.call('/api/cart/add', { id: shop.ids.offers['LAMP'] ?? 0 });
+    const payType = shop.ids.payTypes['card'] ?? 0;
+    const payloads: Record<string, object> = {
+      '/api/order/create': draftOf(cart, payType),
+      '/api/order/cancel': { id: 1 },
+      '/api/order/pay': { id: 1, payType, idempotencyKey: randomUUID() },
+    };
+    const spending = Object.entries(calls as Record<string, Call>)
+      .filter(([, { changes }]) => changes === 'money')
+      .map(([path]) => path);
+    expect(spending.toSorted()).toEqual(Object.keys(payloads).toSorted());
+    shop.clock.advance(12 * HOUR);
+    for (const [path, payload] of Object.entries(payloads))
+      expect(await refusalOf(staff.call(path as CallPath, payload as never)), path).toBe(
+        'user.confirm_needed',
+      );
   });
 
   it('are asked, buyers are not', async () => {

@@ -89,6 +89,23 @@ describe('guesses', () => {
       expect(await guess(context, [own('a'), addressBound(context)], true)).toBe(true);
   });
 
+  it('that are right are all looked at, however many come at once', async () => {
+    const context = await caller('10.5.0.3');
+    const bounds = [own('a'), addressBound(context)];
+    const made = Array.from({ length: 60 }, () => guess(context, bounds, true));
+    expect(await Promise.all(made)).toEqual(Array(60).fill(true));
+  });
+
+  it('that are wrong keep no right one out that came with them', async () => {
+    const context = await caller('10.5.0.4');
+    const wrong = Array.from({ length: 4 }, () => guess(context, [own('a')]));
+    const right = Array.from({ length: 20 }, () => guess(context, [own('a')], true));
+    expect(await Promise.all([...wrong, ...right])).toEqual([
+      ...Array(4).fill(null),
+      ...Array(20).fill(true),
+    ]);
+  });
+
   it('at coupons get no new tries by applying a coupon that one knows', async () => {
     const context = await caller('10.5.0.2');
     for (let n = 0; n < 10; n += 1) {

@@ -1,4 +1,4 @@
-import { refusal } from '@siren/contract/errors';
+import { ApiError, refusal } from '@siren/contract/errors';
 import { guessWait } from '@siren/domain/account';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
@@ -57,10 +57,12 @@ async function count(
   db: Database,
   scope: GuessScope,
   bounds: readonly Bound[],
-  now: number,
+  clock: Context['now'],
 ): Promise<number> {
   const subjects = bounds.map(({ subject }) => subject);
-  const rows = await lockRows(db, scope, subjects, new Date(now));
+  const rows = await lockRows(db, scope, subjects, clock());
+  // Not before the rows are locked: who held them meanwhile has counted at a later moment.
+  const now = clock().getTime();
   const pairs = bounds.flatMap((bound) => {
     const row = rows.find(({ subject }) => subject === bound.subject);
     return row ? [{ bound, row }] : [];
@@ -93,6 +95,47 @@ async function forgive(db: Database, scope: GuessScope, bounds: readonly Bound[]
     where a.scope = ${scope} and a.subject = mine.subject`);
 }
 
+/** Guesses of this process that are being looked at, by what they are counted under. */
+const looking = new Map<string, Set<Promise<unknown>>>();
+
+const lookedAt = (keys: readonly string[]) => keys.flatMap((key) => [...(looking.get(key) ?? [])]);
+
+/** Looks at a guess; whoever comes meanwhile can wait for what comes of it. */
+async function look<Right>(keys: readonly string[], guess: () => Promise<Right>): Promise<Right> {
+  const made = guess();
+  for (const key of keys) looking.set(key, (looking.get(key) ?? new Set()).add(made));
+  try {
+    return await made;
+  } finally {
+    for (const key of keys) {
+      looking.get(key)?.delete(made);
+      if (looking.get(key)?.size === 0) looking.delete(key);
+    }
+  }
+}
+
+/**
+ * Counts a guess. Where that is refused while others are being looked at it waits for one of them: those that turn out to
+ * be right take back what they cost, so that right ones that come at once are all let in.
+ */
+async function countInTurn(
+  { db, now }: Context,
+  scope: GuessScope,
+  bounds: readonly Bound[],
+  keys: readonly string[],
+): Promise<number> {
+  for (;;) {
+    const before = lookedAt(keys);
+    try {
+      return await db.transaction((inside) => count(inside, scope, bounds, now));
+    } catch (error) {
+      const others = [...before, ...lookedAt(keys)];
+      if (!(error instanceof ApiError) || others.length === 0) throw error;
+      await Promise.race(others).catch(() => undefined);
+    }
+  }
+}
+
 /**
  * Runs a guess at something secret. Each bound counts the wrong ones by itself; where one of them has a wait the guess
  * is not looked at.
@@ -104,12 +147,14 @@ export async function limitGuesses<Right>(
   { scope, bounds = [sessionBound(context), addressBound(context)], user }: Guesses,
   guess: () => Promise<Right | null>,
 ): Promise<Right | null> {
-  const { db } = context;
-  const now = context.now();
-  const wait = await db.transaction((inside) => count(inside, scope, bounds, now.getTime()));
-  const right = await guess();
-  if (right !== null) await forgive(db, scope, bounds, now);
-  else if (wait > 0 && scope === 'login')
+  const keys = bounds.map(({ subject }) => `${scope} ${subject}`);
+  const wait = await countInTurn(context, scope, bounds, keys);
+  const right = await look(keys, async () => {
+    const found = await guess();
+    if (found !== null) await forgive(context.db, scope, bounds, context.now());
+    return found;
+  });
+  if (right === null && wait > 0 && scope === 'login')
     await recordEvent(context, { kind: 'locked_out', user, detail: { seconds: wait / 1000 } });
   return right;
 }

@@ -2,11 +2,10 @@ import type { BuyerPhone } from '@siren/domain/account';
 import { refusal } from '@siren/contract/errors';
 import { cartQuote, cartSummary, selectedTotal } from '@siren/domain/cart';
 import type { CartItem, CartState } from '@siren/domain/cart';
-import { orderDifferences } from '@siren/domain/checkout';
+import { hasSameLines, orderDifferences } from '@siren/domain/checkout';
 import type { OrderDifference, OrderQuote, PayBreakdown } from '@siren/domain/checkout';
 import { toKopecks } from '@siren/domain/money';
 import type { OrderCondition } from '@siren/domain/cart';
-import type { Totals } from '@siren/domain/checkout';
 import type { PickupPlan } from '@siren/domain/pickup';
 import { needsAddress } from '@siren/domain/services';
 import type { SelectedService } from '@siren/domain/services';
@@ -69,9 +68,11 @@ async function checkDestination(
   return store === null ? null : checkPickup(context, state, { store, city, lines, stock: held.stock });
 }
 
-/** Whether the buyer saw these sums, to the kopeck. */
-function isExpected({ toPay, bonus, certificates }: Totals, request: OrderRequest): boolean {
-  const { expectedTotal, expectedUses: uses } = request;
+/** Whether the buyer saw these goods and these sums, to the kopeck. */
+function isExpected({ lines, totals }: OrderQuote, request: OrderRequest): boolean {
+  const { toPay, bonus, certificates } = totals;
+  const { expectedLines, expectedTotal, expectedUses: uses } = request;
+  if (!hasSameLines({ lines: expectedLines }, { lines })) return false;
   const same = (is: number, seen: number) => toKopecks(is) === toKopecks(seen);
   if (!same(toPay, expectedTotal)) return false;
   return !uses || (same(bonus, uses.bonus) && same(certificates, uses.certificates));
@@ -79,7 +80,8 @@ function isExpected({ toPay, bonus, certificates }: Totals, request: OrderReques
 
 /**
  * What the order is charged: the cart as it is shown, for the order's city, with the services at today's
- * prices. A city that the region does not have (any more) is refused with what the cart's own one would cost. `expectedTotal` and `expectedUses` are compared with what is left to pay and what balances give.
+ * prices. A city that the region does not have (any more) is refused with what the cart's own one would cost. What the buyer saw
+ * (`expectedLines`, `expectedTotal`, `expectedUses`) is compared with what would be ordered, left to pay, and given by balances.
  *
  * @throws ApiError empty, item_unavailable and exposition_only (`data`: {offers}), pay_type_unavailable,
  * total_changed (`data`: TotalChange), prepayment_above_total, store_unavailable, bad_request
@@ -112,7 +114,7 @@ export async function quoteOrder(
   const { paid, quote } = quoteOf(services.selection);
   const total = paid.totals.toPay;
   const differences = orderDifferences(quoteOf(services.asked).quote, quote);
-  if (!city || differences.length > 0 || !isExpected(paid.totals, request)) {
+  if (!city || differences.length > 0 || !isExpected(quote, request)) {
     throw refusal('cart.total_changed', { data: { total, differences, quote } satisfies TotalChange });
   }
   const fetched = await checkDestination(context, { state, lines, held }, request);

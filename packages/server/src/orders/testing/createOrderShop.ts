@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PayloadOf } from '@siren/contract/calls';
-import { cartSummary, orderedRows, selectedTotal } from '@siren/domain/cart';
+import { cartQuote, cartSummary, orderedRows, selectedTotal } from '@siren/domain/cart';
 import type { CartState } from '@siren/domain/cart';
 import type { Wallet } from '@siren/domain/clients';
 import type { OrderCondition } from '@siren/domain/cart';
@@ -57,13 +57,15 @@ export function draftOf(state: CartState, payType: number, wishes: Wishes = {}):
     asked,
     selectedTotal(orderedRows(state, condition)),
   );
-  const { totals } = cartSummary(state, selection, wallet && { wallet, useBonus }, condition);
+  const summary = cartSummary(state, selection, wallet && { wallet, useBonus }, condition);
+  const { lines, totals } = cartQuote(state, selection, summary);
   return {
     customer,
     services,
     city: state.services.city,
     payType,
     useBonus,
+    expectedLines: [...lines],
     expectedTotal: totals.toPay,
     expectedUses: { bonus: totals.bonus, certificates: totals.certificates },
     idempotencyKey: randomUUID(),
