@@ -45,16 +45,23 @@ describe('npm run shop -- user', () => {
     expect((await call('/api/info', { token })).permissions).toEqual(['orders.manage', 'client.resolve']);
 
     expect((await user(['password', 'boss'], 'совсем другой пароль')).code).toBe(0);
-    expect((await call('/api/info', { token })).user).toBeNull();
+    expect((await call('/api/info', { token })).user).toMatchObject({ login: 'boss' });
     expect(await call('/api/user/login', { login: 'boss', password: PASSWORD })).toMatchObject({
       code: 'invalid_credentials',
     });
+    expect((await user(['password', 'boss', '--sign-out'], 'ещё один другой пароль')).code).toBe(0);
+    expect((await call('/api/info', { token })).user).toBeNull();
     expect((await user(['list'])).out).toMatch(/^boss · Вера · orders\.manage, client\.resolve$/m);
     await shop.stop();
     const kinds = await withData(dataDir, (db) =>
       db.query<{ kind: string }>(sql`select kind from security_events where address = 'command' order by id`),
     );
-    expect(kinds.map(({ kind }) => kind)).toEqual(['staff_added', 'permissions_changed', 'password_changed']);
+    expect(kinds.map(({ kind }) => kind)).toEqual([
+      'staff_added',
+      'permissions_changed',
+      'password_changed',
+      'password_changed',
+    ]);
   });
 
   test.each([

@@ -7,6 +7,8 @@ export interface UserArguments {
   login: string;
   name: string;
   permissions: readonly Permission[];
+  /** Whether sessions are to end. */
+  signOut: boolean;
 }
 
 /** Neither a phone, an e-mail nor the number of an account: those name buyers at the login. */
@@ -25,10 +27,16 @@ export function userArguments(
     const { values, positionals } = parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: needs ? { permissions: { type: 'string' }, name: { type: 'string' } } : {},
+      options: needs
+        ? { permissions: { type: 'string' }, name: { type: 'string' } }
+        : { 'sign-out': { type: 'boolean' } },
     });
     const [login = '', ...more] = positionals;
-    const { permissions, name = login } = values as { permissions?: string; name?: string };
+    const {
+      permissions,
+      name = login,
+      'sign-out': signOut = false,
+    } = values as { permissions?: string; name?: string; 'sign-out'?: boolean };
     if (login === '') return { wrong: 'Не назван логин.' };
     if (more.length > 0)
       return { wrong: `Лишнее слово: «${more[0]}». Пароль в команде не пишут: его спросят.` };
@@ -36,12 +44,12 @@ export function userArguments(
       return {
         wrong: `Логин «${login}» не годится: латинские буквы, цифры, точка, дефис, от 2 до 32, первой буква.`,
       };
-    if (!needs) return { login, name, permissions: [] };
+    if (!needs) return { login, name, permissions: [], signOut };
     if (permissions === undefined)
       return { wrong: 'Не названы права: --permissions all или список через запятую.' };
     const read = readPermissions(permissions);
     if ('unknown' in read) return { wrong: `Права «${read.unknown}» нет. Есть: ${all.join(', ')}.` };
-    return { login, name, ...read };
+    return { login, name, ...read, signOut };
   } catch (error) {
     return { wrong: `Команда не понята: ${(error as Error).message}` };
   }

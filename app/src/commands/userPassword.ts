@@ -4,8 +4,9 @@ import { newPassword } from './newPassword.ts';
 import { userArguments } from './userArguments.ts';
 
 export const userPassword: Command = {
-  usage: 'ЛОГИН',
-  about: 'сменить пароль и завершить все сеансы; пароль спросят или прочтут из стандартного ввода',
+  usage: 'ЛОГИН [--sign-out]',
+  about:
+    'сменить пароль; пароль спросят или прочтут из стандартного ввода; --sign-out завершает все сеансы и забывает браузеры',
   async run(argv, context) {
     const { db, clock: now, say } = context;
     const asked = userArguments(argv, { needs: false });
@@ -13,11 +14,12 @@ export const userPassword: Command = {
       say(asked.wrong);
       return 2;
     }
-    const { login } = asked;
+    const { login, signOut } = asked;
     const password = await newPassword(login, context);
     if (password === null) return 1;
-    const done = await setPassword({ db, now }, { login, password });
-    say(done ? `Пароль «${login}» сменён, все сеансы завершены.` : `Учётной записи «${login}» нет.`);
+    const done = await setPassword({ db, now }, { login, password, signOut });
+    const sessions = signOut ? 'все сеансы завершены' : 'сеансы продолжаются (завершает их --sign-out)';
+    say(done ? `Пароль «${login}» сменён, ${sessions}.` : `Учётной записи «${login}» нет.`);
     return done ? 0 : 1;
   },
 };

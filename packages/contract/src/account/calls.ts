@@ -7,7 +7,6 @@ const refusals = [
   'user.blocked',
   'user.invalid_credentials',
   'auth.attempts_exhausted',
-  'auth.new_device',
 ] as const;
 const codeRefusals = ['auth.wrong_code', 'auth.code_expired', 'auth.attempts_exhausted'] as const;
 const passwordRefusals = ['user.weak_password', 'user.common_password', 'user.telling_password'] as const;
@@ -153,7 +152,7 @@ export const accountCalls = {
     needs: 'user',
     payload: z.object({ password: maybePassword, contact: text(254), code }),
     answer: empty,
-    errors: [...contactRefusals, ...codeRefusals, 'user.wrong_password', 'auth.new_device'],
+    errors: [...contactRefusals, ...codeRefusals, 'user.wrong_password'],
   }),
   '/api/user/change-password': defineCall({
     summary: 'Set a new password. Ends all other sessions; the owner is told',

@@ -106,10 +106,6 @@ const table = {
   },
   'auth.no_such_user': { text: 'Такого покупателя нет.', status: 404 },
   'auth.attempts_exhausted': { text: 'Слишком много попыток. Подождите немного.', status: 429 },
-  'auth.new_device': {
-    text: 'Слишком много попыток войти с\u00a0новых устройств. Войдите по\u00a0коду или там, где вы уже входили.',
-    status: 429,
-  },
   'auth.link_expired': { text: 'Ссылка устарела. Запросите новую.', status: 410 },
   'auth.wrong_code': { text: 'Неверный код. Проверьте и введите ещё раз.', status: 400 },
   'auth.code_expired': { text: 'Код устарел или уже использован. Запросите новый.', status: 410 },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addressBound, DAY_MS } from '../guesses/index.ts';
+import { addressBound, DAY_MS, guessesAt } from '../guesses/index.ts';
 import type { Bound } from '../guesses/index.ts';
 import type { Context } from '../http/index.ts';
 import { askerOf } from '../security/index.ts';
@@ -7,53 +7,67 @@ import { knownBrowser } from './knownBrowsers.ts';
 
 /** Wrong passwords, or messages, that cost no wait: of a known browser, or of an address at one account. */
 const OWN_FREE = 5;
-/** The same of all strangers together, whatever addresses they have. */
-const STRANGERS_PASSWORDS_FREE = 100;
+/** Messages of all strangers together, whatever addresses they have. */
 const STRANGERS_MESSAGES_FREE = 20;
+/** So many wrong passwords of strangers in a day are an attack on the account: from then on an address has less. */
+const ATTACK = 100;
+const ATTACKED_FREE = 1;
 
 /** A name of what is counted that tells nobody whose phone or login it is. */
 const hidden = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-interface Target {
-  /** What the guess is at. */
-  subject: string;
-  /** Whose account it is; undefined for nobody's. */
-  user: number | undefined;
-  /** What all strangers together have. */
-  strangers: Pick<Bound, 'free' | 'refusal'>;
+/** A browser in which the account was signed in before has a count of its own; null where it is none. */
+async function knownBounds(
+  context: Context,
+  subject: string,
+  user: number | undefined,
+): Promise<Bound[] | null> {
+  const browser = user === undefined ? null : await knownBrowser(context, user);
+  if (browser === null) return null;
+  return [{ subject: `${subject} browser:${browser}`, free: OWN_FREE, windowMs: DAY_MS }];
 }
 
+/** What an address has at one account. */
+const strangerBound = ({ address }: Context, subject: string, free: number): Bound => ({
+  subject: `${subject} address:${askerOf(address)}`,
+  free,
+  windowMs: DAY_MS,
+});
+
 /**
- * A browser in which the account was signed in before has a count of its own. Everybody else is counted by their address
- * and, so that many addresses are no way around it, all together.
+ * Bounds on passwords tried at an account; one that nobody has is no different. Who comes in a new browser is counted by
+ * their address alone: what strangers elsewhere do shuts nobody out. They are counted together all the same, so that an
+ * account that is under attack leaves each address next to nothing.
  */
-async function boundsOf(context: Context, { subject, user, strangers }: Target): Promise<Bound[]> {
-  const own = { free: OWN_FREE, windowMs: DAY_MS };
-  const browser = user === undefined ? null : await knownBrowser(context, user);
-  if (browser !== null) return [{ subject: `${subject} browser:${browser}`, ...own }];
+export async function passwordBounds(
+  context: Context,
+  user: number | undefined,
+  asked: string,
+): Promise<Bound[]> {
+  const subject = user === undefined ? `unknown:${hidden(asked.toLowerCase())}` : `user:${user}`;
+  const known = await knownBounds(context, subject, user);
+  if (known) return known;
+  const attacked = (await guessesAt(context, 'login', subject)) >= ATTACK;
   return [
-    { subject: `${subject} address:${askerOf(context.address)}`, ...own },
+    strangerBound(context, subject, attacked ? ATTACKED_FREE : OWN_FREE),
     addressBound(context),
-    { subject, windowMs: DAY_MS, shared: true, ...strangers },
+    { subject, windowMs: DAY_MS, shared: true, free: Infinity },
   ];
 }
 
-/** Bounds on passwords tried at an account; one that nobody has is no different. */
-export const passwordBounds = (context: Context, user: number | undefined, asked: string): Promise<Bound[]> =>
-  boundsOf(context, {
-    subject: user === undefined ? `unknown:${hidden(asked.toLowerCase())}` : `user:${user}`,
-    user,
-    strangers: { free: STRANGERS_PASSWORDS_FREE, refusal: 'auth.new_device' },
-  });
-
 /** Bounds on messages sent to a phone or e-mail: nobody's phone is to ring all night. */
-export const messageBounds = (
+export async function messageBounds(
   context: Context,
   contact: string,
   user: number | undefined,
-): Promise<Bound[]> =>
-  boundsOf(context, {
-    subject: `to:${hidden(contact)}`,
-    user,
-    strangers: { free: STRANGERS_MESSAGES_FREE },
-  });
+): Promise<Bound[]> {
+  const subject = `to:${hidden(contact)}`;
+  const known = await knownBounds(context, subject, user);
+  return (
+    known ?? [
+      strangerBound(context, subject, OWN_FREE),
+      addressBound(context),
+      { subject, windowMs: DAY_MS, shared: true, free: STRANGERS_MESSAGES_FREE },
+    ]
+  );
+}

@@ -19,7 +19,7 @@ export function letIn({ id, login, name, flags, blocked }: Account): User {
  * Whether the password is that of the account; null is none, and takes as long.
  *
  * @param asked what the account was called
- * @throws ApiError attempts_exhausted, new_device
+ * @throws ApiError attempts_exhausted
  */
 export async function tryPassword(
   context: Context,
@@ -39,7 +39,7 @@ export async function tryPassword(
  * Who the password belongs to. A login that nobody has is refused in the same words and after the same time as
  * a wrong password.
  * @param asked what was asked for, where there is no such account
- * @throws ApiError invalid_credentials, attempts_exhausted, new_device, blocked
+ * @throws ApiError invalid_credentials, attempts_exhausted, blocked
  */
 export async function authorize(
   context: Context,

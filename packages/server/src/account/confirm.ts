@@ -12,7 +12,7 @@ import { readProfile } from './profile.ts';
 import { tryCode } from './tryCode.ts';
 import type { RightCode } from './tryCode.ts';
 
-/** @throws ApiError wrong_password, attempts_exhausted, new_device */
+/** @throws ApiError wrong_password, attempts_exhausted */
 async function proveByPassword(context: Context, { id, login }: User, password: string): Promise<void> {
   const account = await readAccount(context.db, byId(id));
   if (!(await tryPassword(context, account, { asked: login, password })))

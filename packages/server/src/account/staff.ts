@@ -36,18 +36,24 @@ async function hold(db: Database, login: string): Promise<number | null> {
   return rows.length === 0 ? null : onlyRow(rows).id;
 }
 
-/** Sets a password and ends all sessions; false where there is no such account. */
+/**
+ * Sets a password; false where there is no such account.
+ *
+ * @param signOut ends all sessions, too, and forgets the browsers: for a password that somebody else has learned
+ */
 export async function setPassword(
   console: Console,
-  { login, password }: Pick<NewStaff, 'login' | 'password'>,
+  { login, password, signOut }: Pick<NewStaff, 'login' | 'password'> & { signOut: boolean },
 ): Promise<boolean> {
   const hash = await hashPassword(password);
   return console.db.transaction(async (db) => {
     const id = await hold(db, login);
     if (id === null) return false;
     await db.query(sql`update users set password_hash = ${hash} where id = ${id}`);
-    await forgetBrowsers(db, id);
-    await endSessions(db, { user: id }, console.now());
+    if (signOut) {
+      await forgetBrowsers(db, id);
+      await endSessions(db, { user: id }, console.now());
+    }
     await recordEvent(byCommand(console, db), { kind: 'password_changed', user: id });
     return true;
   });

@@ -1,4 +1,4 @@
 export { addressBound, DAY_MS, HOUR_MS } from './bounds.ts';
 export type { Bound } from './bounds.ts';
-export { limitGuesses, removeOldGuesses } from './limitGuesses.ts';
+export { guessesAt, limitGuesses, removeOldGuesses } from './limitGuesses.ts';
 export type { Guesses, GuessScope } from './limitGuesses.ts';

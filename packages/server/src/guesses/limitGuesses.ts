@@ -51,7 +51,7 @@ function counted({ count, reset_at }: Row, { free, windowMs }: Bound, now: numbe
  * Counts before the guess is looked at, so that guesses made at once are counted too. One that comes while there is a
  * wait counts nowhere: nobody makes a wait longer by trying.
  * @returns ms that the next guess will have to wait
- * @throws ApiError attempts_exhausted (or what the bound says) with the seconds to wait
+ * @throws ApiError attempts_exhausted with the seconds to wait
  */
 async function count(
   db: Database,
@@ -72,7 +72,7 @@ async function count(
     .sort((one, other) => other.row.open_at.getTime() - one.row.open_at.getTime());
   if (closed) {
     const retryAfter = Math.ceil((closed.row.open_at.getTime() - now) / 1000);
-    throw refusal(closed.bound.refusal ?? 'auth.attempts_exhausted', { retryAfter });
+    throw refusal('auth.attempts_exhausted', { retryAfter });
   }
   const next = pairs.map(({ bound, row }) => ({ subject: bound.subject, ...counted(row, bound, now) }));
   await db.query(sql`
@@ -140,7 +140,7 @@ async function countInTurn(
  * Runs a guess at something secret. Each bound counts the wrong ones by itself; where one of them has a wait the guess
  * is not looked at.
  * @param guess gives null when it was wrong
- * @throws ApiError attempts_exhausted (or what the bound says) with the seconds to wait
+ * @throws ApiError attempts_exhausted with the seconds to wait
  */
 export async function limitGuesses<Right>(
   context: Context,
@@ -157,6 +157,13 @@ export async function limitGuesses<Right>(
   if (right === null && wait > 0 && scope === 'login')
     await recordEvent(context, { kind: 'locked_out', user, detail: { seconds: wait / 1000 } });
   return right;
+}
+
+/** How many wrong guesses were made at something within its window. */
+export async function guessesAt({ db, now }: Context, scope: GuessScope, subject: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(sql`
+    select count from attempts where scope = ${scope} and subject = ${subject} and reset_at > ${now()}`);
+  return row?.count ?? 0;
 }
 
 /** Removes counts whose window and wait are over. */
