@@ -1,3 +1,4 @@
+import type { ErrorKey } from '@siren/contract/errors';
 import type { Context } from '../http/index.ts';
 import { askerOf } from '../security/index.ts';
 
@@ -10,6 +11,8 @@ export interface Bound {
   windowMs: number;
   /** Others count here, too: a right guess takes back itself only. @default false */
   shared?: boolean;
+  /** How it is refused. @default 'auth.attempts_exhausted' */
+  refusal?: ErrorKey;
 }
 
 export const HOUR_MS = 60 * 60 * 1000;

@@ -51,7 +51,7 @@ function counted({ count, reset_at }: Row, { free, windowMs }: Bound, now: numbe
  * Counts before the guess is looked at, so that guesses made at once are counted too. One that comes while there is a
  * wait counts nowhere: nobody makes a wait longer by trying.
  * @returns ms that the next guess will have to wait
- * @throws ApiError attempts_exhausted with the seconds to wait
+ * @throws ApiError attempts_exhausted (or what the bound says) with the seconds to wait
  */
 async function count(
   db: Database,
@@ -72,7 +72,7 @@ async function count(
     .sort((one, other) => other.row.open_at.getTime() - one.row.open_at.getTime());
   if (closed) {
     const retryAfter = Math.ceil((closed.row.open_at.getTime() - now) / 1000);
-    throw refusal('auth.attempts_exhausted', { retryAfter });
+    throw refusal(closed.bound.refusal ?? 'auth.attempts_exhausted', { retryAfter });
   }
   const next = pairs.map(({ bound, row }) => ({ subject: bound.subject, ...counted(row, bound, now) }));
   await db.query(sql`
@@ -140,7 +140,7 @@ async function countInTurn(
  * Runs a guess at something secret. Each bound counts the wrong ones by itself; where one of them has a wait the guess
  * is not looked at.
  * @param guess gives null when it was wrong
- * @throws ApiError attempts_exhausted with the seconds to wait
+ * @throws ApiError attempts_exhausted (or what the bound says) with the seconds to wait
  */
 export async function limitGuesses<Right>(
   context: Context,
