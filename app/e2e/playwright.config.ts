@@ -10,6 +10,8 @@ const run = process.env.E2E_RUN;
 /** One shop for all tests, started from nothing: embedded database, demo catalogue, a port of its own. */
 export default defineConfig({
   testDir: '.',
+  // What ends in .test.ts are units.
+  testMatch: '*.spec.ts',
   outputDir: '../test-results',
   forbidOnly: Boolean(process.env.CI),
   workers: isTraced ? 1 : 2,

@@ -66,7 +66,7 @@ test('what is left running is stopped as well', async () => {
 test('all of them stop when the tests are called off', async () => {
   const command = runCommand('sh', leaveBehind('exec sleep 300'));
   const left = await connected();
-  stopCommands();
+  await stopCommands();
   expect((await command).code).toBe(1);
   await gone(left);
 });

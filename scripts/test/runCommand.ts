@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How a command ended and what it said. `code` is not 0 where it failed, was killed or took too long. */
 export interface CommandResult {
@@ -16,6 +18,8 @@ export interface CommandOptions {
 }
 
 const TIMEOUT_MS = 30 * 60_000;
+/** How long what was interrupted may take to tidy up, ms. */
+const GRACE_MS = 20_000;
 const running = new Set<ChildProcess>();
 
 /** Runs a command to its end with everything it starts in a group of its own. Never throws. */
@@ -55,9 +59,16 @@ export async function runCommand(
   return { code, log };
 }
 
-/** Stops every command that still runs, with all it started. */
-export function stopCommands(): void {
-  for (const child of running) killGroup(child, 'SIGTERM');
+/**
+ * Stops every command that still runs, with all it started. They are interrupted, and not ended: the runner of the walks
+ * has its shop in a group of its own, and takes it along only then.
+ */
+export async function stopCommands(): Promise<void> {
+  const children = [...running];
+  const ended = Promise.all(children.map((child) => once(child, 'close')));
+  for (const child of children) killGroup(child, 'SIGINT');
+  await Promise.race([ended, sleep(GRACE_MS, undefined, { ref: false })]);
+  for (const child of children) killGroup(child, 'SIGKILL');
 }
 
 function killGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {

@@ -4,8 +4,7 @@ import { stopCommands } from './runCommand.ts';
 export function stopOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      stopCommands();
-      process.exit(130);
+      void stopCommands().finally(() => process.exit(130));
     });
   }
 }
