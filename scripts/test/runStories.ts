@@ -1,7 +1,7 @@
 import type { Outcome } from './part.ts';
 import type { CommandOptions } from './runCommand.ts';
 import { tested } from './tested.ts';
-import { exactly } from './exactly.ts';
+import { exactly, quoted } from './exactly.ts';
 
 /** Nine hundred stories take a quarter of it on two quiet cores. */
 const TIMEOUT_MS = 40 * 60_000;
@@ -26,9 +26,9 @@ export function runStories({ name, url, args = [], ...options }: Run): Promise<O
     name,
     command: 'test-storybook',
     args: (file) => [...command, '--json', '--outputFile', file, ...args],
-    // What follows the two dashes goes to Jest as it is.
+    // What follows the two dashes goes to Jest by way of a shell.
     alone: (test) => ({
-      args: ['--', '-t', exactly(test.name), test.file],
+      args: ['--', '-t', quoted(exactly(test.name)), quoted(test.file)],
       env: { STORIES_TRACE: '1' },
     }),
   });
