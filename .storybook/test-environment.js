@@ -44,7 +44,8 @@ async function closeBrowser() {
 
 /**
  * The runner's own environment opens a context and loads the Storybook for each file of stories. Here a worker keeps one
- * page for all its files. A file in which a story failed leaves none: nothing may stand on what that one broke.
+ * page for all its files. A story that failed leaves none: nothing may stand on what it broke, and Storybook may load the
+ * page anew without what the runner has put there.
  */
 export default class KeptPageEnvironment extends TestEnvironment {
   #options;
@@ -69,8 +70,9 @@ export default class KeptPageEnvironment extends TestEnvironment {
     });
   }
 
-  handleTestEvent({ name }) {
+  async handleTestEvent({ name }) {
     if (name === 'test_fn_failure') this.#hasFailed = true;
+    if (name === 'test_fn_start' && this.#hasFailed) await this.#renewPage();
   }
 
   async teardown() {
@@ -81,6 +83,13 @@ export default class KeptPageEnvironment extends TestEnvironment {
     }
     await super.teardown();
     closeWhenIdle();
+  }
+
+  async #renewPage() {
+    await kept.context.close();
+    kept = await openPage(this.#options);
+    Object.assign(this.global, kept);
+    this.#hasFailed = false;
   }
 
   async #resetPage() {

@@ -16,23 +16,26 @@ const ATTACKED_FREE = 1;
 /** A name of what is counted that tells nobody whose phone or login it is. */
 const hidden = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A browser in which the account was signed in before has a count of its own; null where it is none. */
-async function knownBounds(
-  context: Context,
-  subject: string,
-  user: number | undefined,
-): Promise<Bound[] | null> {
-  const browser = user === undefined ? null : await knownBrowser(context, user);
-  if (browser === null) return null;
-  return [{ subject: `${subject} browser:${browser}`, free: OWN_FREE, windowMs: DAY_MS }];
+interface Target {
+  /** What the guess is at. */
+  subject: string;
+  /** Whose account it is; undefined for nobody's. */
+  user: number | undefined;
+  /** What an address has that costs no wait, and what all strangers together have. */
+  free: { address: number; strangers: number };
 }
 
-/** What an address has at one account. */
-const strangerBound = ({ address }: Context, subject: string, free: number): Bound => ({
-  subject: `${subject} address:${askerOf(address)}`,
-  free,
-  windowMs: DAY_MS,
-});
+/** A browser in which the account was signed in before has a count of its own. */
+async function boundsOf(context: Context, { subject, user, free }: Target): Promise<Bound[]> {
+  const window = { windowMs: DAY_MS };
+  const browser = user === undefined ? null : await knownBrowser(context, user);
+  if (browser !== null) return [{ subject: `${subject} browser:${browser}`, free: OWN_FREE, ...window }];
+  return [
+    { subject: `${subject} address:${askerOf(context.address)}`, free: free.address, ...window },
+    addressBound(context),
+    { subject, shared: true, free: free.strangers, ...window },
+  ];
+}
 
 /**
  * Bounds on passwords tried at an account; one that nobody has is no different. Who comes in a new browser is counted by
@@ -45,29 +48,19 @@ export async function passwordBounds(
   asked: string,
 ): Promise<Bound[]> {
   const subject = user === undefined ? `unknown:${hidden(asked.toLowerCase())}` : `user:${user}`;
-  const known = await knownBounds(context, subject, user);
-  if (known) return known;
-  const attacked = (await guessesAt(context, 'login', subject)) >= ATTACK;
-  return [
-    strangerBound(context, subject, attacked ? ATTACKED_FREE : OWN_FREE),
-    addressBound(context),
-    { subject, windowMs: DAY_MS, shared: true, free: Infinity },
-  ];
+  const isAttacked = (await guessesAt(context, 'login', subject)) >= ATTACK;
+  const address = isAttacked ? ATTACKED_FREE : OWN_FREE;
+  return boundsOf(context, { subject, user, free: { address, strangers: Infinity } });
 }
 
 /** Bounds on messages sent to a phone or e-mail: nobody's phone is to ring all night. */
-export async function messageBounds(
+export const messageBounds = (
   context: Context,
   contact: string,
   user: number | undefined,
-): Promise<Bound[]> {
-  const subject = `to:${hidden(contact)}`;
-  const known = await knownBounds(context, subject, user);
-  return (
-    known ?? [
-      strangerBound(context, subject, OWN_FREE),
-      addressBound(context),
-      { subject, windowMs: DAY_MS, shared: true, free: STRANGERS_MESSAGES_FREE },
-    ]
-  );
-}
+): Promise<Bound[]> =>
+  boundsOf(context, {
+    subject: `to:${hidden(contact)}`,
+    user,
+    free: { address: OWN_FREE, strangers: STRANGERS_MESSAGES_FREE },
+  });
