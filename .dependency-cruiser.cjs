@@ -135,9 +135,12 @@ const rules = [
   },
   {
     name: 'pure-domain',
-    comment: 'the rules of the shop do no I/O and know no library',
+    comment: 'the rules of the shop do no I/O and know no library but a decoder of a standard',
     from: { path: '^packages/(?:domain|demo)/src/', pathNot: DEV },
-    to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg'] },
+    to: {
+      dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg'],
+      pathNot: '/punycode[.]js/',
+    },
   },
   {
     name: 'ui-without-shop',

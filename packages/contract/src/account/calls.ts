@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, empty, id, text } from '../call/index.ts';
+import { defineCall, empty, id, text, typed } from '../call/index.ts';
 import { ownSession, profile, token, user } from './schemas.ts';
 
 const refusals = [
@@ -19,15 +19,15 @@ const password = z.string().min(1).max(256);
 const maybePassword = z.string().max(256);
 const newPassword = z.string().max(1_000);
 /** A phone or an e-mail, as it was typed. */
-const contact = text(254).min(1);
+const contact = typed(254).min(1);
 /** A one-time code as it was typed. */
-const code = text(32);
+const code = typed(32);
 
 export const accountCalls = {
   '/api/user/login': defineCall({
     summary: 'Sign in by login (or phone, or e-mail) and password; the answer carries a fresh token',
     needs: null,
-    payload: z.object({ login: text(128).min(1), password }),
+    payload: z.object({ login: typed(128).min(1), password }),
     answer: signedIn,
     errors: refusals,
   }),
@@ -150,7 +150,7 @@ export const accountCalls = {
       'Confirm who one is, by the password or by a code to the own phone or e-mail: calls that answered ' +
       '`user.confirm_needed` are taken for a while then',
     needs: 'user',
-    payload: z.object({ password: maybePassword, contact: text(254), code }),
+    payload: z.object({ password: maybePassword, contact: typed(254), code }),
     answer: empty,
     errors: [...contactRefusals, ...codeRefusals, 'user.wrong_password'],
   }),

@@ -1,3 +1,4 @@
+import { foldTyped, withoutUnseen } from '@siren/domain/typed';
 import { z } from 'zod';
 
 /** A whole number that PostgreSQL's integer holds. */
@@ -15,10 +16,16 @@ export const isoDate = z.iso.date();
 /** ISO 8601 date and time with offset. */
 export const isoDateTime = z.iso.datetime({ offset: true });
 export const empty = z.object({});
-/** Text that a person types: trimmed, bounded, without control characters that no keyboard makes. */
+/**
+ * Text that people write for people: trimmed, bounded, without what nobody sees; control characters that no keyboard
+ * makes are refused.
+ */
 export const text = (max: number) =>
   z
     .string()
+    .overwrite(withoutUnseen)
     .trim()
     .max(max)
     .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(value), 'control characters');
+/** What is typed or pasted to be compared (a code, a login, a contact, a query): folded, then bounded. */
+export const typed = (max: number) => z.string().overwrite(foldTyped).max(max);

@@ -1,12 +1,12 @@
 import { CODES_MAX } from '@siren/domain/cart-codes';
 import { CART_LIMITS_MAX } from '@siren/domain/cart';
 import { z } from 'zod';
-import { defineCall, empty, id, text } from '../call/index.ts';
+import { defineCall, empty, id, text, typed } from '../call/index.ts';
 import { productCard } from '../catalog/index.ts';
 import { cartState, codeMeaning, ids, quantity } from './schemas.ts';
 
 /** An article or a barcode; a number is the id of an offer. */
-const code = z.union([id, text(64).min(1)]);
+const code = z.union([id, typed(64).min(1)]);
 
 const refusals = ['cart.item_unavailable', 'cart.exposition_only', 'cart.full'] as const;
 
@@ -83,7 +83,7 @@ export const cartCalls = {
   '/api/cart/coupon': defineCall({
     summary: 'Apply a coupon; it stays applied and says why where it takes nothing off yet',
     needs: 'session',
-    payload: z.object({ coupon: text(64).min(1) }),
+    payload: z.object({ coupon: typed(64).min(1) }),
     answer: cartState,
     errors: ['cart.coupon_not_found', 'auth.attempts_exhausted'],
   }),
@@ -99,7 +99,7 @@ export const cartCalls = {
     needs: 'session',
     payload: z.object({
       codes: z
-        .array(z.object({ code: text(64).min(1), quantity: quantity.min(1) }))
+        .array(z.object({ code: typed(64).min(1), quantity: quantity.min(1) }))
         .min(1)
         .max(CODES_MAX),
     }),
@@ -108,7 +108,7 @@ export const cartCalls = {
   }),
   '/api/cart/add-by-codes': defineCall({
     summary:
-      'Add offers given by article, barcode or id, all of them or none: one piece of each, or `quantities`',
+      'Add offers given by article or barcode (texts) or id (numbers), all of them or none: one piece of each, or `quantities`',
     needs: 'session',
     payload: z.object({
       ids: z

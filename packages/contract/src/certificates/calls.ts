@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, text } from '../call/index.ts';
+import { defineCall, typed } from '../call/index.ts';
 import { user } from '../account/index.ts';
 import { walletFields } from './schemas.ts';
 
@@ -10,7 +10,7 @@ export const certificatesCalls = {
   '/api/certificate/attach': defineCall({
     summary: 'Attach a gift certificate to the cart, after those attached before',
     needs: 'session',
-    payload: z.object({ code: text(64).min(1) }),
+    payload: z.object({ code: typed(64).min(1) }),
     answer,
     errors: ['cart.certificate_not_found', 'auth.attempts_exhausted'],
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, empty, text } from '../call/index.ts';
+import { defineCall, empty, typed } from '../call/index.ts';
 import { client } from './schemas.ts';
 
 export const clientsCalls = {
@@ -7,7 +7,7 @@ export const clientsCalls = {
     summary:
       'Turn to the internet-shop client of a phone, to order for them; `user` is null for a new one, the answer where no order may be placed for them',
     needs: 'client.resolve',
-    payload: z.object({ phone: text(32).min(1) }),
+    payload: z.object({ phone: typed(32).min(1) }),
     answer: client.nullable(),
     errors: ['general.invalid_phone'],
   }),

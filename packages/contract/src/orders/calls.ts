@@ -2,7 +2,7 @@ import { CART_LIMITS_MAX } from '@siren/domain/cart';
 import { PHONES_MAX } from '@siren/domain/checkout';
 import { SERVICE_MIN_QUANTITY } from '@siren/domain/services';
 import { z } from 'zod';
-import { defineCall, empty, id, isoDate, money, text } from '../call/index.ts';
+import { defineCall, empty, id, isoDate, money, text, typed } from '../call/index.ts';
 import { cartState, quantity } from '../cart/index.ts';
 import { additionalData, buyerPhone, order, orderBrief, pickupPlan, repeatNote } from './schemas.ts';
 
@@ -11,7 +11,7 @@ const customer = z.object({
   name: text(200),
   /** A protected one stands for the phone of the account, which the server looks up itself: it never comes or goes. */
   phone: z.array(buyerPhone).max(PHONES_MAX),
-  email: text(254),
+  email: typed(254),
   address: text(500),
   comment: text(2_000),
   /** The buyer does not give their name. */
@@ -48,7 +48,7 @@ const create = z.object({
   /** Whose order staff see it to be: id of the client, null for none; another one by now is refused. */
   client: id.nullable().optional(),
   /** Phone of that client as app info tells it, null for none: new clients have no id to be told apart by. */
-  clientPhone: text(32).nullable().optional(),
+  clientPhone: typed(32).nullable().optional(),
   /** What staff add; refused from everybody else. */
   additional: additionalData.optional(),
   /**
@@ -67,7 +67,7 @@ const create = z.object({
    */
   expectedUses: z.object({ bonus: money.min(0), certificates: money.min(0) }).optional(),
   /** The code that was sent to the first phone, where the answer `order.proof_needed` asked for it. */
-  code: text(32).default(''),
+  code: typed(32).default(''),
   /** The buyer would rather wait for the staff's word than prove the phone. */
   waits: z.boolean().default(false),
   /** Made once for one press of the button: the same key never makes a second order. */

@@ -2,10 +2,10 @@ import { searchSorts } from '@siren/domain/catalog';
 import type { SuggestedProduct } from '@siren/domain/search';
 import { MAX_QUERY_LENGTH } from '@siren/domain/search';
 import { z } from 'zod';
-import { defineCall, entity, id, money, text } from '../call/index.ts';
+import { defineCall, entity, id, money, typed } from '../call/index.ts';
 import { listingFields, listingShape, productCard, productImage, sectionLink } from '../catalog/index.ts';
 
-const query = text(MAX_QUERY_LENGTH);
+const query = typed(MAX_QUERY_LENGTH);
 const sort = z.enum(searchSorts);
 
 const suggestedProduct = entity<SuggestedProduct>()(

@@ -1,36 +1,44 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maxQuantity } from '../cart/index.ts';
+import type { CartOffer } from '../cart/index.ts';
 import { anOffer } from '../testing/builders.ts';
-import type { CodeLine } from './entities.ts';
+import type { CodeBearer, CodeLine } from './entities.ts';
 import { meanCodes } from './meanCodes.ts';
 
 const stocked = (id: number, quantity: number) =>
   anOffer({ id, stock: { status: quantity > 0 ? 'few' : 'out_of_stock', quantity } });
-const offers = new Map([
-  ['SOFA', stocked(1, 5)],
-  ['4600000000017', stocked(1, 5)],
-  ['GONE', stocked(2, 0)],
-  ['SHOW', anOffer({ id: 3, exposition: true })],
+const sold = (offer: CartOffer): CodeBearer => ({ offer, gone: false });
+const bearers = new Map<string, CodeBearer | 'unclear'>([
+  ['SOFA', sold(stocked(1, 5))],
+  ['4600000000017', sold(stocked(1, 5))],
+  ['EMPTY', sold(stocked(2, 0))],
+  ['SHOW', sold(anOffer({ id: 3, exposition: true }))],
+  ['GONE', { offer: stocked(4, 5), gone: true }],
+  ['42', 'unclear'],
 ]);
 const mean = (lines: [code: string, quantity: number][], held: [number, number][] = []) =>
   meanCodes(
     lines.map(([code, quantity]) => ({ code, quantity })),
-    offers,
+    bearers,
     new Map(held),
   ).map(({ status, possible }) => [status, possible]);
 
-test('a code is found, partly to be had, out of stock, for exposition only or absent', () => {
+test('a code is found, partly to be had, out of stock, for exposition only, gone, unclear or absent', () => {
   const lines: [string, number][] = [
     ['SOFA', 2],
-    ['GONE', 1],
+    ['EMPTY', 1],
     ['SHOW', 1],
+    ['GONE', 1],
+    ['42', 1],
     ['NOPE', 1],
   ];
   expect(mean(lines)).toEqual([
     ['found', 2],
     ['out_of_stock', 0],
     ['exposition_only', 0],
+    ['gone', 0],
+    ['unclear', 0],
     ['absent', 0],
   ]);
   expect(mean([['SOFA', 9]])).toEqual([['partly', 5]]);
@@ -52,12 +60,14 @@ test('what the cart holds, and what another code of the same offer asks for, cou
 
 test('what can be added of all lines together is never more than there is', () => {
   const lines = fc.array(
-    fc.record({ code: fc.constantFrom(...offers.keys(), 'NOPE'), quantity: fc.integer({ min: 1, max: 9 }) }),
+    fc.record({ code: fc.constantFrom(...bearers.keys(), 'NOPE'), quantity: fc.integer({ min: 1, max: 9 }) }),
   ) as fc.Arbitrary<CodeLine[]>;
   fc.assert(
     fc.property(lines, fc.nat({ max: 9 }), (list, held) => {
-      const meanings = meanCodes(list, offers, new Map([[1, held]]));
-      for (const offer of offers.values()) {
+      const meanings = meanCodes(list, bearers, new Map([[1, held]]));
+      for (const bearer of bearers.values()) {
+        if (bearer === 'unclear') continue;
+        const { offer } = bearer;
         const sum = meanings.reduce(
           (pieces, one) => (one.offer?.id === offer.id ? pieces + one.possible : pieces),
           0,

@@ -1,9 +1,10 @@
 import { CART_LIMITS, maxQuantity } from '../cart/index.ts';
-import type { CartLimits, CartOffer } from '../cart/index.ts';
+import type { CartLimits } from '../cart/index.ts';
 import type { OrderCondition } from '../cart/index.ts';
-import type { CodeLine, CodeMeaning, CodeStatus } from './entities.ts';
+import type { CodeBearer, CodeLine, CodeMeaning, CodeStatus } from './entities.ts';
 
-function statusOf(offer: CartOffer, max: number, missing: boolean): CodeStatus {
+function statusOf({ offer, gone }: CodeBearer, max: number, missing: boolean): CodeStatus {
+  if (gone) return 'gone';
   if (max === 0) return offer.exposition ? 'exposition_only' : 'out_of_stock';
   return missing ? 'partly' : 'found';
 }
@@ -12,27 +13,29 @@ function statusOf(offer: CartOffer, max: number, missing: boolean): CodeStatus {
  * What each code means before anything is added. What is in the cart already, and what lines before ask for by
  * another code of the same offer, is taken from the stock first.
  *
- * @param offers by code, as the region sells them
+ * @param bearers by code; `unclear` where several could be meant
  * @param held pieces in the cart by offer
  * @param limits of the cart
  * @param condition what the order is for: staff may hold goods for exposition
  */
 export function meanCodes(
   lines: readonly CodeLine[],
-  offers: ReadonlyMap<string, CartOffer>,
+  bearers: ReadonlyMap<string, CodeBearer | 'unclear'>,
   held: ReadonlyMap<number, number>,
   condition: OrderCondition = 'usual',
   limits: CartLimits = CART_LIMITS,
 ): CodeMeaning[] {
   const taken = new Map(held);
   return lines.map(({ code, quantity }) => {
-    const offer = offers.get(code);
-    if (!offer) return { code, quantity, status: 'absent', offer: null, possible: 0 };
-    const max = maxQuantity(offer, condition, limits.pieces);
+    const bearer = bearers.get(code);
+    if (bearer === undefined || bearer === 'unclear')
+      return { code, quantity, status: bearer ?? 'absent', offer: null, possible: 0 };
+    const { offer, gone } = bearer;
+    const max = gone ? 0 : maxQuantity(offer, condition, limits.pieces);
     const before = taken.get(offer.id) ?? 0;
     const room = taken.has(offer.id) || taken.size < limits.rows;
     const possible = room ? Math.max(0, Math.min(quantity, max - before)) : 0;
     if (possible > 0) taken.set(offer.id, before + possible);
-    return { code, quantity, status: statusOf(offer, max, possible < quantity), offer, possible };
+    return { code, quantity, status: statusOf(bearer, max, possible < quantity), offer, possible };
   });
 }

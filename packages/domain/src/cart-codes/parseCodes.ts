@@ -1,4 +1,5 @@
 import { CART_LIMITS_MAX } from '../cart/index.ts';
+import { codeKey, foldTyped } from '../typed/index.ts';
 import type { CodeLine } from './entities.ts';
 
 /** Codes that are asked about at once. */
@@ -47,7 +48,9 @@ interface Draft {
 
 /** The codes of one line, as often as they are named; `quantity` null where none is. */
 export function readLine(line: string): readonly Draft[] {
-  const cells = line.split(CELL).filter((cell) => cell !== '' && !NOISE.test(cell));
+  const cells = foldTyped(line)
+    .split(CELL)
+    .filter((cell) => cell !== '' && !NOISE.test(cell));
   // A mark that stands apart belongs to the number behind it.
   const joined = cells.reduce<string[]>((list, cell) => {
     const mark = list.at(-1);
@@ -64,7 +67,7 @@ export function readLine(line: string): readonly Draft[] {
 export function parseCodes(text: string): ParsedCodes {
   const found = new Map<string, CodeLine>();
   for (const { code, quantity } of text.split(LINE).flatMap(readLine)) {
-    const key = code.toUpperCase();
+    const key = codeKey(code);
     const known = found.get(key);
     const sum = (known?.quantity ?? 0) + (quantity ?? 1);
     found.set(key, { code: known?.code ?? code, quantity: Math.min(PIECES_MAX, sum) });

@@ -11,7 +11,8 @@ const PREFIXED_TWICE = /^7[78](9\d{9})$/;
  * A Russian phone as it is stored, `+7XXXXXXXXXX`, from whatever was typed, pasted or autofilled (8…, 7…, 9…,
  * +7…, any signs and words around); null for everything else, foreign numbers among it.
  */
-export function normalizePhone(input: string): string | null {
+export function normalizePhone(typed: string): string | null {
+  const input = typed.normalize('NFKC');
   const foreign = /\+\D*[0-689]/.test(input);
   const digits = input.replace(/\D/g, '');
   const [, long, short] = RUSSIAN.exec(digits) ?? [];

@@ -63,6 +63,21 @@ export const EachCodeSaysWhatItMeans: Story = {
   },
 };
 
+export const WhatHasGoneAndWhatSeveralCouldMeanIsSaid: Story = {
+  parameters: {
+    msw: mockCodes(full, [
+      ['0042', { offer: full.offers[1]!, gone: true }],
+      ['70073', 'unclear'],
+    ]),
+  },
+  async play({ canvasElement }) {
+    const canvas = await write(canvasElement, '0042\n70073');
+    await expect(await canvas.findByText('Больше не продаётся')).toBeVisible();
+    await expect(canvas.getByText('Введите код целиком, с нулями в начале.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /корзину/u })).toBeNull();
+  },
+};
+
 export const AllThatIsFoundGoesIntoTheCartAndTheRestStays: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvasElement }) {

@@ -1,13 +1,20 @@
 import { mockCall } from '@siren/contract/mock';
 import type { CartState } from '@siren/domain/cart';
 import { meanCodes } from '@siren/domain/cart-codes';
+import type { CodeBearer } from '@siren/domain/cart-codes';
 
-/** A server that knows the offers of a cart by their articles. */
-export const mockCodes = ({ offers, content }: CartState) => [
+/** A server that knows the offers of a cart by their articles, and what else it is told of codes. */
+export const mockCodes = (
+  { offers, content }: CartState,
+  others: readonly (readonly [code: string, bearer: CodeBearer | 'unclear'])[] = [],
+) => [
   mockCall('/api/cart/find-codes', ({ codes }) => ({
     codes: meanCodes(
       codes,
-      new Map(Object.values(offers).map((offer) => [offer.article, offer])),
+      new Map<string, CodeBearer | 'unclear'>([
+        ...Object.values(offers).map((offer) => [offer.article, { offer, gone: false }] as const),
+        ...others,
+      ]),
       new Map(content.map(({ offer, quantity }) => [offer, quantity])),
     ),
   })),

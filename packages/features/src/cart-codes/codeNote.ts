@@ -8,6 +8,8 @@ export const codeWords: Record<CodeStatus, { word: string; tone: NonNullable<Bad
   partly: { word: 'Не\u00a0хватает', tone: 'caution' },
   out_of_stock: { word: 'Нет в\u00a0наличии', tone: 'neutral' },
   exposition_only: { word: 'Только для экспозиции', tone: 'neutral' },
+  gone: { word: 'Больше не\u00a0продаётся', tone: 'neutral' },
+  unclear: { word: 'Подходит нескольким', tone: 'critical' },
   absent: { word: 'Не\u00a0найден', tone: 'critical' },
 };
 
@@ -21,10 +23,13 @@ export function codeNote({ status, possible, quantity }: CodeMeaning): string | 
         ? `Добавим ${formatNumber(possible)} из\u00a0${formatNumber(quantity)}: больше нет в\u00a0наличии.`
         : 'Всё, что есть в\u00a0наличии, уже лежит в\u00a0корзине.';
     case 'out_of_stock':
+    case 'gone':
       return 'Посмотрите похожее на\u00a0странице товара.';
     case 'exposition_only':
       return 'Вещь стоит в\u00a0магазине, заказать её домой нельзя. Похожие есть на\u00a0странице товара.';
+    case 'unclear':
+      return 'Введите код целиком, с\u00a0нулями в\u00a0начале.';
     case 'absent':
-      return 'Проверьте код: подойдёт артикул, штрихкод или номер с\u00a0ценника.';
+      return 'Проверьте код: подойдёт артикул или штрихкод.';
   }
 }

@@ -14,11 +14,12 @@ export interface Account extends User {
 export const byLogin = (typed: string): Statement => {
   const contact = contactOf(typed);
   const phone = contact?.channel === 'phone' ? contact.value : null;
+  const login = contact?.channel === 'email' ? contact.value : typed;
   return sql`
     select id, login, name, flags, password_hash, blocked from users
-    where (lower(login) = lower(${typed}) or phone = ${phone} or lower(email) = lower(${typed}))
+    where (lower(login) = lower(${login}) or phone = ${phone} or lower(email) = lower(${login}))
       and not (demo and blocked)
-    order by lower(login) = lower(${typed}) desc, phone is not distinct from ${phone} desc limit 1`;
+    order by lower(login) = lower(${login}) desc, phone is not distinct from ${phone} desc limit 1`;
 };
 
 export const byId = (id: number): Statement => sql`

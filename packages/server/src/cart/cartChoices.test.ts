@@ -110,6 +110,13 @@ test('a pay type has to be taken by a store of the region', async () => {
 describe('a coupon', () => {
   const apply = (coupon: string) => visitor.call('/api/cart/coupon', { coupon });
 
+  test('is the same however it was pasted', async () => {
+    for (const pasted of ['\u200BLIGHT', 'LI\u00ADGHT\u2069', '\u00A0light\u200E\n'])
+      expect((await apply(pasted)).coupon?.code).toBe('LIGHT');
+    const error = refusalOf(apply('L IGHT'));
+    expect(await error).toBe('cart.coupon_not_found');
+  });
+
   test('is in the prices of selected rows, whatever case it is typed in', async () => {
     await add('CHAIR');
     await add('LAMP');

@@ -21,11 +21,11 @@ beforeEach(() => {
   visitor = shop.visitor();
 });
 
-test('tells of each code what it means, by article in any case, barcode and id', async () => {
+test('tells of each code what it means, by article in any case and by barcode', async () => {
   const found = await find([
     ['chair', 2],
     ['4600000000017', 1],
-    [String(offer('LAMP')), 1],
+    ['lamp', 1],
     ['SOFA-CLAY', 50],
     ['SHOW', 1],
     ['GONE', 1],
@@ -37,9 +37,40 @@ test('tells of each code what it means, by article in any case, barcode and id',
     ['found', offer('LAMP')],
     ['partly', offer('SOFA-CLAY')],
     ['exposition_only', offer('SHOW')],
-    ['out_of_stock', offer('GONE')],
+    ['gone', offer('GONE')],
     ['absent', null],
   ]);
+});
+
+test.each([
+  ['4600000000024', 'found', 'CHAIR'],
+  ['0012345678905', 'found', 'CHAIR'],
+  ['012345678905', 'found', 'CHAIR'],
+  ['12345678905', 'found', 'CHAIR'],
+  ['00012345678905', 'found', 'CHAIR'],
+  ['0073', 'found', 'CHAIR'],
+  ['073', 'found', 'LAST'],
+  ['73', 'unclear', null],
+  ['00073', 'unclear', null],
+  ['0091', 'gone', 'GONE'],
+  ['91', 'gone', 'GONE'],
+  ['SOFA\u2011SAGE\u200B', 'found', 'SOFA-SAGE'],
+])('«%s» is %s: %s', async (code, status, article) => {
+  const [meaning] = await find([[code, 1]]);
+  expect(meaning).toMatchObject({ status, offer: article === null ? null : { article } });
+});
+
+test("an id of the shop's own is no code", async () => {
+  const ids = Object.values(shop.ids.offers).map(String);
+  for (const id of ids) {
+    expect(await find([[id, 1]])).toMatchObject([{ status: 'absent', offer: null }]);
+    expect(await refusalOf(add([[id, 1]]))).toBe('cart.item_not_found');
+  }
+});
+
+test('what has gone, and what several goods could mean, is not put into the cart', async () => {
+  expect(await refusalOf(add([['91', 1]]))).toBe('cart.item_unavailable');
+  expect(await refusalOf(add([['73', 1]]))).toBe('cart.item_not_found');
 });
 
 test('goes by the region, and adds nothing', async () => {

@@ -1,5 +1,6 @@
 import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
 import { meanCodes } from '@siren/domain/cart-codes';
+import type { CodeBearer } from '@siren/domain/cart-codes';
 import { shownOffers } from '../catalog/index.ts';
 import type { Context } from '../http/index.ts';
 import { shownOffer } from './composeCart.ts';
@@ -14,15 +15,16 @@ export async function findCodes(
 ): Promise<AnswerOf<'/api/cart/find-codes'>> {
   const region = place.region.id;
   const byCode = await offersByCode(db, region, [...new Set(codes.map(({ code }) => code))]);
-  const known = await shownOffers(db, region, [...new Set(byCode.values())]);
-  const offers = new Map(
-    [...byCode].flatMap(([code, id]) => {
-      const offer = known.get(id);
-      return offer ? [[code, shownOffer(offer)] as const] : [];
-    }),
-  );
+  const ids = [...byCode.values()].flatMap((found) => (found === 'unclear' ? [] : [found.offer]));
+  const known = await shownOffers(db, region, [...new Set(ids)]);
+  const bearers = new Map<string, CodeBearer | 'unclear'>();
+  for (const [code, found] of byCode) {
+    const offer = found === 'unclear' ? undefined : known.get(found.offer);
+    if (found === 'unclear') bearers.set(code, found);
+    else if (offer) bearers.set(code, { offer: shownOffer(offer), gone: found.gone });
+  }
   const { items } = session.cartId === null ? EMPTY_CART : await readStoredCart(db, session.cartId);
   const held = new Map(items.map(({ offer, quantity }) => [offer, quantity]));
   const condition = mayHoldExposition(session) ? 'exposition' : 'usual';
-  return { codes: meanCodes(codes, offers, held, condition, limits.cart) };
+  return { codes: meanCodes(codes, bearers, held, condition, limits.cart) };
 }

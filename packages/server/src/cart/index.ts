@@ -1,5 +1,6 @@
 export { buyerOf } from './buyerOf.ts';
 export { clientPhoneOf } from './clientPhoneOf.ts';
+export { offersByCode } from './findOffers.ts';
 export { forgetReference } from './cachedReference.ts';
 export { cartHandlers } from './cartHandlers.ts';
 export { cartState } from './cartState.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CheckedOrderPayload } from '@siren/contract/orders';
 import { refusal } from '@siren/contract/errors';
-import { ANONYMOUS_EMAIL, checkBuyer, DEFAULT_BUYER_NAME } from '@siren/domain/checkout';
+import { ANONYMOUS_EMAIL, checkBuyer, DEFAULT_BUYER_NAME, emailOf } from '@siren/domain/checkout';
 import { badRequest } from '../http/index.ts';
 
 /** What a buyer asks for, checked as far as that can be done without the cart. */
@@ -21,7 +21,7 @@ function checkedCustomer(customer: Customer): Customer {
   return {
     ...customer,
     name: customer.unknown ? DEFAULT_BUYER_NAME : customer.name,
-    email: customer.email || ANONYMOUS_EMAIL,
+    email: emailOf(customer.email) ?? ANONYMOUS_EMAIL,
   };
 }
 

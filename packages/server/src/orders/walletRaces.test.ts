@@ -17,8 +17,8 @@ beforeAll(async () => {
   shop = await createOrderShop();
   await shop.db.query(sql`
     with made as (
-      insert into offers (product_id, source, external_id, article, name, digest)
-      select o.product_id, 'race', good, good, o.name, ''
+      insert into offers (product_id, source, external_id, article, codes, bare_codes, name, digest)
+      select o.product_id, 'race', good, good, array[lower(good)], array[lower(good)], o.name, ''
       from offers o, unnest(${goods}::text[]) as good where o.article = 'CHAIR'
       returning id
     ), priced as (

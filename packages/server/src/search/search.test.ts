@@ -41,10 +41,22 @@ describe('a search', () => {
     expect(await search(`"${query}"`)).toMatchObject({ correctedQuery: null, total: 0 });
   });
 
-  test.each(['SOFA-SAGE', 'sofa sage', '4600000000017', 'штрихкод: 4600000000017', 'Арт. 4600000000017'])(
-    '«%s» finds by article or barcode',
+  test.each([
+    'SOFA-SAGE',
+    'sofa sage',
+    'SOFA\u2014SAGE\u200B',
+    '4600000000017',
+    '04600000000017',
+    'штрихкод: 4600000000017',
+    'Арт. 4600000000017',
+  ])('«%s» finds by article or barcode', async (query) => {
+    expect(names((await search(query)).items)).toEqual(['Диван Лунд']);
+  });
+
+  test.each(['0012345678905', '12345678905', '4600000000024'])(
+    '«%s», one of several barcodes, finds its good',
     async (query) => {
-      expect(names((await search(query)).items)).toEqual(['Диван Лунд']);
+      expect(names((await search(query)).items)).toEqual(['Стул Аск']);
     },
   );
 
@@ -134,8 +146,9 @@ describe('a search', () => {
         from products, generate_series(1, 40) n where path = 'sofa-lund'
         returning id, external_id
       ), sold as (
-        insert into offers (product_id, source, external_id, article, name, digest)
-        select id, 'many', external_id, 'HAM-' || external_id, 'Гамак', '' from made
+        insert into offers (product_id, source, external_id, article, codes, bare_codes, name, digest)
+        select id, 'many', external_id, 'HAM-' || external_id, array[lower('HAM-' || external_id)],
+          array[lower('HAM-' || external_id)], 'Гамак', '' from made
         returning id, external_id
       ), priced as (
         insert into prices (offer_id, region_id, price) select s.id, r.id, 100 from sold s, regions r

@@ -20,7 +20,7 @@ export const testProducts: readonly SeedProduct[] = [
       // Two variants; a price that differs by region.
       {
         article: 'SOFA-SAGE',
-        barcode: '4600000000017',
+        barcodes: ['4600000000017'],
         options: [{ name: 'Обивка', value: 'шалфей', hex: '#9caf88' }],
         prices: { moscow: { price: 49_990, oldPrice: 59_990 }, ural: 51_990 },
         stock: everywhere,
@@ -38,14 +38,30 @@ export const testProducts: readonly SeedProduct[] = [
     section: 'chairs',
     name: 'Стул Аск',
     // Kopecks in the price.
-    offers: [{ article: 'CHAIR', prices: { moscow: 3_499.9, ural: 3_699.9 }, stock: everywhere }],
+    offers: [
+      {
+        article: 'CHAIR',
+        // Several, one of them with zeros in front.
+        barcodes: ['4600000000024', '0012345678905', '0073'],
+        prices: { moscow: 3_499.9, ural: 3_699.9 },
+        stock: everywhere,
+      },
+    ],
   },
   {
     path: 'chair-last',
     section: 'chairs',
     name: 'Стул Последний',
     // The last piece, and none at all in the other region.
-    offers: [{ article: 'LAST', prices: { moscow: 2_000, ural: 2_000 }, stock: { 'msk-1': 1 } }],
+    // The barcode is that of another good but for its zeros.
+    offers: [
+      {
+        article: 'LAST',
+        barcodes: ['073'],
+        prices: { moscow: 2_000, ural: 2_000 },
+        stock: { 'msk-1': 1 },
+      },
+    ],
   },
   {
     path: 'lamp-sol',
@@ -67,6 +83,6 @@ export const testProducts: readonly SeedProduct[] = [
     section: 'chairs',
     name: 'Стул Снятый',
     active: false,
-    offers: [{ article: 'GONE', prices: { moscow: 1_000 }, stock: everywhere }],
+    offers: [{ article: 'GONE', barcodes: ['0091'], prices: { moscow: 1_000 }, stock: everywhere }],
   },
 ];

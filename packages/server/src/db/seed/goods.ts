@@ -1,3 +1,4 @@
+import { offerCodes } from '@siren/domain/cart-codes';
 import type { Database } from '../Database.ts';
 import { onlyRow } from '../onlyRow.ts';
 import { sql } from '../sql.ts';
@@ -25,7 +26,7 @@ export interface SeedProduct {
 
 export interface SeedOffer {
   article: string;
-  barcode?: string;
+  barcodes?: readonly string[];
   options?: readonly { name: string; value: string; hex: string | null }[];
   exposition?: boolean;
   /** Roubles by code of the region; a region that is missing does not sell it. */
@@ -61,12 +62,14 @@ const addSection = async (db: Database, ids: Ids, section: SeedSection, position
 };
 
 const addOffer = async (db: Database, product: number, name: string, offer: SeedOffer): Promise<number> => {
-  const { article, barcode = null, options = [], exposition = false, prices, stock } = offer;
+  const { article, barcodes = [], options = [], exposition = false, prices, stock } = offer;
+  const { codes, bareCodes } = offerCodes(article, barcodes);
   const id = await one(
     db.query(sql`
-      insert into offers (product_id, source, external_id, article, barcode, name, options, exposition, digest)
-      values (${product}, 'seed', ${article}, ${article}, ${barcode}, ${name}, ${JSON.stringify(options)},
-        ${exposition}, '')
+      insert into offers (product_id, source, external_id, article, codes, bare_codes, name, options, exposition,
+        digest)
+      values (${product}, 'seed', ${article}, ${article}, ${codes}, ${bareCodes}, ${name},
+        ${JSON.stringify(options)}, ${exposition}, '')
       returning id`),
   );
   for (const [region, given] of Object.entries(prices)) {

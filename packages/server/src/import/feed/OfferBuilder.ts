@@ -2,7 +2,15 @@ import type { SaxesTagPlain } from 'saxes';
 import type { RawOffer } from './RawOffer.ts';
 
 /** Bounds on what one offer may hold, so that a hostile feed cannot fill the memory. */
-const MAX = { text: 60_000, params: 300, pictures: 100, documents: 50, outlets: 1_000, texts: 100 };
+const MAX = {
+  text: 60_000,
+  params: 300,
+  pictures: 100,
+  documents: 50,
+  barcodes: 50,
+  outlets: 1_000,
+  texts: 100,
+};
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -17,18 +25,21 @@ export interface OfferBuilder {
   close(name: string, depth: number): void;
 }
 
+const emptyOffer = (line: number, attributes: Attributes): RawOffer => ({
+  line,
+  attributes,
+  texts: new Map(),
+  params: [],
+  pictures: [],
+  video: { url: '', captions: '' },
+  documents: [],
+  barcodes: [],
+  outlets: [],
+  condition: { type: '', text: '' },
+});
+
 export function createOfferBuilder(line: number, attributes: Attributes): OfferBuilder {
-  const offer: RawOffer = {
-    line,
-    attributes,
-    texts: new Map(),
-    params: [],
-    pictures: [],
-    video: { url: '', captions: '' },
-    documents: [],
-    outlets: [],
-    condition: { type: '', text: '' },
-  };
+  const offer = emptyOffer(line, attributes);
   let child: SaxesTagPlain | null = null;
   let content = '';
 
@@ -49,6 +60,9 @@ export function createOfferBuilder(line: number, attributes: Attributes): OfferB
     },
     document({ type = '', name = '' }) {
       if (offer.documents.length < MAX.documents) offer.documents.push({ type, name, url: content });
+    },
+    barcode() {
+      if (offer.barcodes.length < MAX.barcodes) offer.barcodes.push(content);
     },
     condition({ type = '' }) {
       offer.condition = { type, text: content };

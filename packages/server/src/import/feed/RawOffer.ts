@@ -42,6 +42,7 @@ export interface RawOffer {
   /** `captions` of the video, an addition of ours to YML: the address of its words, WebVTT. */
   video: { url: string; captions: string };
   documents: RawDocument[];
+  barcodes: string[];
   outlets: { id: string; instock: string }[];
   condition: { type: string; text: string };
 }

@@ -42,7 +42,8 @@ export interface OfferContent {
   name: string;
   brand: string | null;
   article: string;
-  barcode: string | null;
+  /** Each once, figures alone. */
+  barcodes: string[];
   description: string;
   collection: string | null;
   params: OfferParam[];

@@ -18,7 +18,7 @@ const DESCRIPTION_MAX = 20_000;
 const ID_MAX = 150;
 
 /** Written into every digest: a change of what the import makes of a feed writes all offers anew. */
-const FORM = 1;
+const FORM = 2;
 
 export interface OfferChecks {
   stores: RegionStores;
@@ -39,11 +39,15 @@ const nameOf = ({ texts }: RawOffer) => {
 
 type Say = (code: ProblemCode, field?: string, value?: string) => void;
 
-const barcodeOf = ({ texts }: RawOffer, say: Say) => {
-  const barcode = (texts.get('barcode') ?? '').replace(/\s/g, '');
-  if (barcode === '' || /^\d{8,14}$/.test(barcode)) return barcode || null;
-  say('bad_barcode', 'barcode', barcode);
-  return null;
+/** Some feeds write several into one element. */
+const barcodesOf = (raw: RawOffer, say: Say): string[] => {
+  const written = raw.barcodes.flatMap((text) => text.split(/[,;|]/)).map((text) => text.replace(/\s/g, ''));
+  const good = new Set<string>();
+  for (const barcode of written) {
+    if (/^\d{8,14}$/.test(barcode)) good.add(barcode);
+    else if (barcode !== '') say('bad_barcode', 'barcode', barcode);
+  }
+  return [...good];
 };
 
 const categoryOf = ({ texts }: RawOffer, hasCategory: (id: string) => boolean, say: Say) => {
@@ -69,7 +73,7 @@ const contentOf = (raw: RawOffer, id: string, name: string, checks: OfferChecks,
     name,
     brand: line(texts.get('vendor') ?? '', 100) || null,
     article: line(texts.get('vendorCode') ?? '', 100) || id,
-    barcode: barcodeOf(raw, say),
+    barcodes: barcodesOf(raw, say),
     description: cut(description, DESCRIPTION_MAX),
     collection: collectionOf(name, rest),
     params: rest,

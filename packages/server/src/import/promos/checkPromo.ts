@@ -1,3 +1,4 @@
+import { foldTyped } from '@siren/domain/typed';
 import type { RawPromo } from '../feed/index.ts';
 import { problem } from '../problems/index.ts';
 import type { Problem, ProblemCode } from '../problems/index.ts';
@@ -43,7 +44,7 @@ export function checkPromo(raw: RawPromo, { timeZone, isFirst, report }: PromoCh
   if (type !== 'promo code') return refuse('promo_unsupported', 'type', type);
 
   const written = writtenCode(raw);
-  const code = line(written, CODE_MAX + 1);
+  const code = foldTyped(line(written, CODE_MAX + 1));
   if (code === '' || code.length > CODE_MAX) return refuse('promo_bad_code', 'promo-code', written);
   const discount = readDiscount(raw);
   if (!discount)

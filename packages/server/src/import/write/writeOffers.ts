@@ -1,3 +1,4 @@
+import { offerCodes } from '@siren/domain/cart-codes';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { optionsOf } from '../groups/index.ts';
@@ -27,24 +28,26 @@ export async function writeOffers(
   products: ReadonlyMap<string, number>,
 ): Promise<Map<string, number>> {
   const options = optionsTogether(offers);
+  const printed = offers.map(({ content }) => offerCodes(content.article, content.barcodes));
   const ids = offers.map(({ id }) => id);
   const of = <Key extends keyof OfferContent>(key: Key) => offers.map(({ content }) => content[key]);
   // Columns, not JSON: the database takes them in twice as quickly.
   const rows = await db.query<{ id: number; external_id: string }>(
-    sql`insert into offers (product_id, source, external_id, article, barcode, name, options, params,
-          exposition, position, digest)
-        select r.product, ${source}, r.external_id, r.article, r.barcode, r.name, r.options::jsonb,
-          r.params::jsonb, r.exposition, r.position, r.digest
+    sql`insert into offers (product_id, source, external_id, article, codes, bare_codes, name, options,
+          params, exposition, position, digest)
+        select r.product, ${source}, r.external_id, r.article, string_to_array(r.codes, e'\\n'),
+          string_to_array(r.bare_codes, e'\\n'), r.name, r.options::jsonb, r.params::jsonb, r.exposition, r.position, r.digest
         from unnest(${of('product').map((product) => products.get(product))}::int[], ${ids}::text[],
-          ${of('article')}::text[], ${of('barcode')}::text[], ${of('name')}::text[],
+          ${of('article')}::text[], ${printed.map(({ codes }) => codes.join('\n'))}::text[],
+          ${printed.map(({ bareCodes }) => bareCodes.join('\n'))}::text[], ${of('name')}::text[],
           ${ids.map((id) => JSON.stringify(options.get(id) ?? []))}::text[],
           ${of('params').map((params) => JSON.stringify(params))}::text[], ${of('exposition')}::boolean[],
           ${ids.map((id) => positions.get(id) ?? 0)}::int[], ${offers.map(({ digest }) => digest)}::text[])
-          r(product, external_id, article, barcode, name, options, params, exposition, position, digest)
+          r(product, external_id, article, codes, bare_codes, name, options, params, exposition, position, digest)
         order by r.external_id
         on conflict (source, external_id) do update
-        set product_id = excluded.product_id, article = excluded.article, barcode = excluded.barcode,
-          name = excluded.name, params = excluded.params, exposition = excluded.exposition,
+        set product_id = excluded.product_id, article = excluded.article, codes = excluded.codes,
+          bare_codes = excluded.bare_codes, name = excluded.name, params = excluded.params, exposition = excluded.exposition,
           digest = excluded.digest, active = true,
           -- Those of a product that was known before are worked out from all its variants.
           options = case when offers.product_id = excluded.product_id then offers.options

@@ -1,5 +1,6 @@
 import type { Good } from '../goods/Good.ts';
 import { Beginnings } from './Beginnings.ts';
+import { bareCode } from '@siren/domain/typed';
 import { codeOf } from './codeOf.ts';
 import { inName, levelOf, ranksOf } from './ranksOf.ts';
 import { saidWords } from './saidWords.ts';
@@ -49,6 +50,8 @@ export class GoodsIndex {
   readonly vocabulary = new Vocabulary();
   readonly #lists = new Map<string, number[]>();
   readonly #codes = new Map<string, Holder[]>();
+  /** Codes that begin with zeros, without them. */
+  readonly #bareCodes = new Map<string, Holder[]>();
   readonly #codeBeginnings = new Beginnings();
   readonly #slots = new Map<number, number>();
   /** By slot; 0 of a good that went away. */
@@ -73,6 +76,8 @@ export class GoodsIndex {
       const code = codeOf(written);
       if (code === '') continue;
       listIn(this.#codes, code).push({ slot, offer });
+      const bare = bareCode(code);
+      if (bare !== code) listIn(this.#bareCodes, bare).push({ slot, offer });
       this.#codeBeginnings.add(code);
     }
   }
@@ -100,10 +105,13 @@ export class GoodsIndex {
     return gone > STALE_LEAST && gone > this.#ids.length * STALE_PART;
   }
 
-  /** Goods of exactly this article or barcode, else of those that begin so. */
+  /**
+   * Goods of exactly this article or barcode, else of that with other zeros in front, else of those that begin so.
+   */
   byCode(query: string): FoundByCode {
     const code = codeOf(query);
-    const exact = this.#codes.get(code);
+    const bare = bareCode(code);
+    const exact = this.#codes.get(code) ?? this.#codes.get(bare) ?? this.#bareCodes.get(bare);
     if (exact) return this.#heldBy(exact);
     // Without a figure it is the beginning of a word.
     if (code.length < SHORTEST_CODE_BEGINNING || !/\d/.test(code)) return NOTHING;

@@ -68,8 +68,8 @@ const goodsOf = (ids: readonly number[]): Statement =>
       join shelves h on h.id = p.section_id
       cross join lateral (
         select json_agg(json_build_object('code', c.code, 'offer', o.id)) as codes from offers o
-        cross join lateral (values (o.article), (o.barcode)) c (code)
-        where o.product_id = p.id and o.active and c.code <> ''
+        cross join lateral unnest(o.codes) c (code)
+        where o.product_id = p.id and o.active
       ) v
       cross join lateral (
         select json_agg(json_build_object('text', said.text, 'offers', said.offers, 'telling', said.telling)

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { expect, test } from 'vitest';
+import { asPasted } from '../typed/testing/asPasted.ts';
+import { emailOf } from './emailOf.ts';
+
+test.each([
+  ['anna@example.com', 'anna@example.com'],
+  [' A.B+C@Mail.Example.RU ', 'a.b+c@mail.example.ru'],
+  ['guest@shop.invalid', 'guest@shop.invalid'],
+  ['Почта@Пример.рф', 'почта@пример.рф'],
+  ['anna@xn--e1afmkfd.xn--p1ai', 'anna@пример.рф'],
+  ['anna@БЁРЕЗА.рф', 'anna@бёреза.рф'],
+  ['o’brien@ex\u00ADample.com\u200B', "o'brien@example.com"],
+])('«%s» is stored as %s', (typed, stored) => {
+  expect(emailOf(typed)).toBe(stored);
+});
+
+test.each([
+  '',
+  'anna',
+  'anna@',
+  '@example.com',
+  'anna@example',
+  'anna@@example.com',
+  'a na@example.com',
+  'anna@.com',
+  'anna@example.',
+  'anna@example..com',
+  'anna@exam ple.com',
+  'anna@example.com/path',
+  'anna@example.com:8080',
+  'anna@exam%70le.com',
+  'anna@192.168.0.1',
+  'anna@xn--.рф',
+])('«%s» does not read like an address', (value) => {
+  expect(emailOf(value)).toBeNull();
+});
+
+test('an address has at most 254 characters, the domain as the network names it', () => {
+  expect(emailOf(`${'a'.repeat(242)}@example.com`)).not.toBeNull();
+  expect(emailOf(`${'a'.repeat(243)}@example.com`)).toBeNull();
+  expect(emailOf(`${'a'.repeat(234)}@пример.рф`)).toBeNull();
+});
+
+const labels = fc.stringMatching(/^[a-zа-яё][a-zа-яё0-9]{0,9}$/u);
+const domains = fc.tuple(labels, labels).map((parts) => parts.join('.'));
+
+test('a mailbox is one by either writing, however it was pasted, and what is stored is read as the same', () => {
+  fc.assert(
+    fc.property(
+      domains.chain((domain) => fc.tuple(fc.constant(domain), asPasted(`vera@${domain}`))),
+      ([domain, pasted]) => {
+        const stored = `vera@${domainToUnicode(domainToASCII(domain))}`;
+        expect(emailOf(`Vera@${domainToASCII(domain)}`)).toBe(stored);
+        expect(emailOf(`vera@${domain.toUpperCase()}`)).toBe(stored);
+        expect(emailOf(pasted)).toBe(stored);
+        expect(emailOf(stored)).toBe(stored);
+      },
+    ),
+  );
+});

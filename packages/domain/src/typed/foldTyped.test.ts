@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bareCode, codeKey } from './codeKey.ts';
+import { foldTyped } from './foldTyped.ts';
+import { asPasted } from './testing/asPasted.ts';
+import { withoutUnseen } from './withoutUnseen.ts';
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom(
+      'й',
+      'и\u0306',
+      '👩',
+      '\u200D',
+      '\uFE0F',
+      '\u20E3',
+      '1',
+      '\u00AD',
+      '—',
+      '’',
+      '«',
+      ' ',
+      '\n',
+      '\u1FEF',
+      '\u0301',
+      '\u0000',
+    ),
+  }),
+);
+const plainText = fc
+  .stringMatching(/^[A-Za-zА-Яа-яё0-9](?:[ \-'"]?[A-Za-zА-Яа-яё0-9])*$/u)
+  .filter((text) => text.length < 30);
+
+test('what is pasted reads as what was typed', () => {
+  fc.assert(
+    fc.property(
+      plainText.chain((plain) => fc.tuple(fc.constant(plain), asPasted(plain))),
+      ([plain, pasted]) => {
+        expect(foldTyped(pasted)).toBe(plain);
+        expect(codeKey(pasted)).toBe(plain.toLowerCase());
+      },
+    ),
+  );
+});
+
+test.each([foldTyped, withoutUnseen, codeKey, bareCode])('folding twice changes nothing (%o)', (fold) => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(fold(fold(text))).toBe(fold(text));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('nothing is left that nobody sees', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(foldTyped(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test.each([
+  ['Дом\u200B 5 — «у моря»', 'Дом 5 — «у моря»'],
+  ['Спасибо! 👩\u200D👩\u200D👧 ❤\uFE0F 1\uFE0F\u20E3', 'Спасибо! 👩\u200D👩\u200D👧 ❤\uFE0F 1\uFE0F\u20E3'],
+  ['Андреи\u0306\u202E', 'Андрей'],
+  ['Первая\nвторая', 'Первая\nвторая'],
+])('a text for people keeps its dashes, quotes, lines and pictures: %j', (text, kept) => {
+  expect(withoutUnseen(text)).toBe(kept);
+});
+
+test.each([
+  ['0042', '42'],
+  ['000', '0'],
+  ['00-42', '00-42'],
+  ['007A', '007a'],
+  ['４２', '42'],
+  ['4600000000017', '4600000000017'],
+])('%s without the zeros in front is %s', (code, bare) => {
+  expect(bareCode(code)).toBe(bare);
+});

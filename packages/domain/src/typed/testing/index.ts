@@ -1,0 +1,1 @@
+export { asPasted } from './asPasted.ts';

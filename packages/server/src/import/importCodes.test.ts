@@ -1,0 +1,65 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { offersByCode } from '../cart/index.ts';
+import { sql } from '../db/index.ts';
+import { createImportShop } from './testing/createImportShop.ts';
+import type { ImportShop } from './testing/createImportShop.ts';
+import { categories } from './testing/goods.ts';
+
+let shop: ImportShop;
+beforeAll(async () => {
+  shop = await createImportShop();
+});
+afterEach(() => shop.empty());
+afterAll(() => shop.close());
+
+/** Feed id of what the code means, with `!` where it has gone; undefined where nothing bears it. */
+async function meantBy(code: string): Promise<string | undefined> {
+  const [region] = await shop.db.query<{ id: number }>(sql`select id from regions where code = 'msk'`);
+  const found = (await offersByCode(shop.db, region!.id, [code])).get(code);
+  if (found === undefined || found === 'unclear') return found;
+  const [row] = await shop.db.query<{ external_id: string }>(
+    sql`select external_id from offers where id = ${found.offer}`,
+  );
+  return row!.external_id + (found.gone ? '!' : '');
+}
+
+const category = categories[0]!.id;
+const hook = { id: 'h1', category, article: '17', name: 'Крючок' };
+const rail = { id: 'r1', category, article: 'RL-2', name: 'Рейлинг' };
+
+test('an article that has gone from the feed still means its good, with zeros in front, too', async () => {
+  await shop.take({ categories, offers: [hook, rail] });
+  expect(await meantBy('17')).toBe('h1');
+  await shop.take({ categories, offers: [rail] });
+  expect(await meantBy('17')).toBe('h1!');
+  expect(await meantBy('0017')).toBe('h1!');
+});
+
+test('a number that nothing bears means nothing, though a row of the shop has it', async () => {
+  await shop.take({ categories, offers: [hook, rail] });
+  const rows = await shop.db.query<{ id: number }>(sql`select id from offers`);
+  for (const { id } of rows) if (String(id) !== '17') expect(await meantBy(String(id))).toBeUndefined();
+});
+
+test('all barcodes of an offer are read, in elements of their own and several in one', async () => {
+  const extra =
+    '<barcode>4 607001 000017</barcode><barcode>0012345678905, 46070024</barcode><barcode>12</barcode>';
+  const { problemCount } = await shop.take({ categories, offers: [{ ...rail, extra }, hook] });
+  expect(problemCount).toBe(1);
+  for (const code of ['4607001000017', '0012345678905', '12345678905', '46070024', 'rl-2', 'RL\u20112'])
+    expect(await meantBy(code)).toBe('r1');
+  expect(await meantBy('12')).toBeUndefined();
+});
+
+test('what another offer takes over means that one once the first has lost it', async () => {
+  await shop.take({ categories, offers: [hook, rail] });
+  await shop.take({
+    categories,
+    offers: [
+      { ...hook, article: '18' },
+      { ...rail, article: '17' },
+    ],
+  });
+  expect(await meantBy('17')).toBe('r1');
+  expect(await meantBy('18')).toBe('h1');
+});
