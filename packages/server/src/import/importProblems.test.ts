@@ -100,6 +100,19 @@ describe('what cannot be taken', () => {
     expect([sold['4']?.stock, sold['5']?.stock]).toEqual([{ s1: 2 }, {}]);
   });
 
+  test('what nobody understands is kept with the run as one line a name, however many other problems there are', async () => {
+    const glow = { ...lamp, count: 'много', extra: '<glow>да</glow>' };
+    const offers = Array.from({ length: 130 }, (_, at) => ({ ...glow, id: `g${at}` }));
+    const { run, problems, problemCount } = await shop.take({ categories, offers });
+    expect(problemCount).toBe(131);
+    expect(problems.at(-1)).toMatchObject({ code: 'unknown_element', value: '<glow> в <offer>: 130' });
+    expect(
+      await shop.db.query(
+        sql`select line, field, severity, value from import_run_rows where run_id = ${run} and code = 'unknown_element'`,
+      ),
+    ).toEqual([{ line: null, field: 'glow', severity: 'warning', value: '<glow> в <offer>: 130' }]);
+  });
+
   test('a price that became 0 takes the offer out of the sale', async () => {
     await shop.take(feed);
     const summary = await shop.take({ categories, offers: [sofa, clay, { ...lamp, price: 0 }] });

@@ -26,6 +26,16 @@ const table = {
   category_repeated: ['warning', 'Раздел с таким id уже был, взят первый.'],
   category_unknown_parent: ['warning', 'Родительского раздела нет в файле, раздел стал верхним.'],
   category_cycle: ['warning', 'Раздел вложен сам в себя, он стал верхним.'],
+  group_differs: [
+    'warning',
+    'Группа в атрибуте group_id и в элементе <group_id> разная: взята та, что в атрибуте.',
+  ],
+  unknown_element: ['warning', 'Неизвестный элемент пропущен; рядом — сколько раз он встретился.'],
+  unknown_attribute: ['warning', 'Неизвестный атрибут пропущен; рядом — сколько раз он встретился.'],
+  unknown_others: [
+    'warning',
+    'Неизвестных имён слишком много: остальные пропущены без названия; рядом — сколько раз они встретились.',
+  ],
   encoding_guessed: ['warning', 'Файл назван UTF-8, но это не он: прочитан как windows-1251.'],
   unknown_encoding: ['error', 'Неизвестная кодировка файла.'],
   not_yml: ['error', 'Это не файл YML: в нём нет yml_catalog.'],
