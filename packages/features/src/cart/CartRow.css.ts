@@ -50,6 +50,7 @@ export const sum = style({
   gap: fixed.between[0.5],
   justifyItems: 'end',
   textAlign: 'end',
+  overflowWrap: 'anywhere',
   // Three lines are no higher than stepper and button beside them.
   paddingTop: vars.space[1],
   '@media': { [media.tablet]: { paddingTop: 0 } },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { FeedError } from '../problems/index.ts';
 import type { Problem } from '../problems/index.ts';
 import { bytesOf, feedXml } from '../testing/index.ts';
 import { NAMES_MAX } from './createUnknownNames.ts';
@@ -8,10 +9,14 @@ import { readFeed } from './readFeed.ts';
 const unknownIn = async (feed: string) => {
   const problems: Problem[] = [];
   const options = { onEncoding: () => {}, report: (found: Problem) => void problems.push(found) };
-  const broken = await Array.fromAsync(readFeed(bytesOf(feed), options)).then(
-    () => false,
-    () => true,
-  );
+  const pieces = readFeed(bytesOf(feed), options);
+  let broken = false;
+  try {
+    while (!(await pieces.next()).done);
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    broken = true;
+  }
   return { broken, told: problems.map(({ code, field, value, line }) => ({ code, field, value, line })) };
 };
 
@@ -55,6 +60,10 @@ test('what is not known is told once a name, where it stands, with how often', a
     told('unknown_attribute', 'rank', 'rank у <param>: 2'),
     told('unknown_attribute', 'toString', 'toString у <offer>: 1'),
   ]);
+});
+
+test('of another kind of file nothing but that is told', async () => {
+  expect(await unknownIn('<rss><channel/></rss>')).toEqual({ broken: true, told: [] });
 });
 
 test('a feed that breaks tells what it had until then', async () => {

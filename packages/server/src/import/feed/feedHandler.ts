@@ -30,7 +30,6 @@ export function createFeedHandler(parser: SaxesParser): FeedHandler {
 
   const begin = ({ name, attributes }: SaxesTagPlain) => {
     if (depth === 1 && name !== 'yml_catalog') throw new FeedError('not_yml', parser.line, name);
-    if (depth > DEPTH_MAX) throw new FeedError('element_too_large', parser.line, 'depth');
     if (name === 'offer') {
       builder = createOfferBuilder(parser.line, attributes);
       builderDepth = depth;
@@ -51,11 +50,11 @@ export function createFeedHandler(parser: SaxesParser): FeedHandler {
   parser.on('opentag', (tag) => {
     depth += 1;
     events += 1;
-    names.open(tag, builder === null);
-    if (builder) {
-      if (depth > DEPTH_MAX) throw new FeedError('element_too_large', parser.line, 'depth');
-      builder.open(tag, depth - builderDepth);
-    } else begin(tag);
+    if (depth > DEPTH_MAX) throw new FeedError('element_too_large', parser.line, 'depth');
+    const taken = builder === null;
+    if (builder) builder.open(tag, depth - builderDepth);
+    else begin(tag);
+    names.open(tag, taken);
   });
   parser.on('text', text);
   parser.on('cdata', text);
