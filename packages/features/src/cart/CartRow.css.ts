@@ -47,6 +47,8 @@ export const note = style({ gridArea: 'note' });
 export const sum = style({
   gridArea: 'sum',
   display: 'grid',
+  // The dearest sums are wider than their place, and break there.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fixed.between[0.5],
   justifyItems: 'end',
   textAlign: 'end',
