@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { id, money, text } from './schemas.ts';
+import { cartSum, id, money, text } from './schemas.ts';
 
 const MOST_KOPECKS = 999_999_999_999;
 
@@ -8,6 +8,13 @@ test('money is no more than the database holds', () => {
   expect(money.safeParse(MOST_KOPECKS / 100).success).toBe(true);
   for (const roubles of [(MOST_KOPECKS + 1) / 100, 1e17])
     expect(money.safeParse(roubles).success).toBe(false);
+});
+
+test('a cart may come to more, up to what is counted', () => {
+  expect(cartSum.safeParse((MOST_KOPECKS + 1) / 100).success).toBe(true);
+  expect(cartSum.safeParse(999_999_999_999_999 / 100).success).toBe(true);
+  expect(cartSum.safeParse(0.1 + 0.2).success).toBe(false);
+  expect(cartSum.safeParse(1e13).success).toBe(false);
 });
 
 test('money has at most two decimals: what arithmetic leaves behind is refused', () => {

@@ -1,16 +1,19 @@
+import { MONEY_MAX, SUM_MAX } from '@siren/domain/money';
 import { foldTyped, withoutUnseen } from '@siren/domain/typed';
 import { z } from 'zod';
 
 /** A whole number that PostgreSQL's integer holds. */
 export const id = z.int().min(1).max(2_147_483_647);
-/** The largest amount that the database holds, roubles. */
-const MONEY_MAX = 9_999_999_999.99;
-/** Roubles with at most two decimals. */
-export const money = z
-  .number()
-  .max(MONEY_MAX)
-  .refine((roubles) => Math.round(roubles * 100) / 100 === roubles, 'more than two decimals')
-  .meta({ description: 'roubles, at most two decimals' });
+const roubles = (most: number) =>
+  z
+    .number()
+    .max(most)
+    .refine((amount) => Math.round(amount * 100) / 100 === amount, 'more than two decimals')
+    .meta({ description: 'roubles, at most two decimals' });
+/** Roubles with at most two decimals, no more than an order holds. */
+export const money = roubles(MONEY_MAX);
+/** The same of a cart, whose goods may come to more than an order holds. */
+export const cartSum = roubles(SUM_MAX);
 /** ISO 8601 date, yyyy-mm-dd. */
 export const isoDate = z.iso.date();
 /** ISO 8601 date and time with offset. */

@@ -4,7 +4,7 @@ import { codeStatuses } from '@siren/domain/cart-codes';
 import { CART_LIMITS_MAX } from '@siren/domain/cart';
 import type { CartItem, CartOffer, CartState } from '@siren/domain/cart';
 import { z } from 'zod';
-import { entity, id, isoDate, money } from '../call/index.ts';
+import { cartSum, entity, id, isoDate, money } from '../call/index.ts';
 import { productImage, stock } from '../catalog/index.ts';
 import { service } from '../services/index.ts';
 
@@ -50,7 +50,7 @@ export const cartState = entity<CartState>()(
       reserve: z.object({ status: z.int(), date: z.string().nullable() }),
       offers: z.record(z.string(), cartOffer),
       suggestedCoupons: z.array(
-        z.object({ code: z.string(), description: z.string(), discount: money, missing: money }),
+        z.object({ code: z.string(), description: z.string(), discount: cartSum, missing: money }),
       ),
       coupon: z
         .object({
@@ -58,7 +58,7 @@ export const cartState = entity<CartState>()(
           description: z.string(),
           sections: z.array(z.object({ path: z.string(), name: z.string() })),
           offers: z.array(id),
-          discount: money,
+          discount: cartSum,
           reason: z.enum(couponReasons).nullable(),
           missing: money,
         })

@@ -88,6 +88,7 @@ export const ordersCalls = {
       'cart.item_unavailable',
       'cart.exposition_only',
       'cart.client_invalid',
+      'cart.sum_too_large',
       'cart.prepayment_above_total',
       'cart.pay_type_unavailable',
       'cart.total_changed',

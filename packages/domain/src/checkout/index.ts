@@ -4,6 +4,7 @@ export type { BuyerData } from './buyerData.ts';
 export { BUYER_TEXT_MAX, buyerFields, buyerProblemCodes, checkBuyer } from './checkBuyer.ts';
 export type { BuyerChoices, BuyerField, BuyerProblem, BuyerProblemCode } from './checkBuyer.ts';
 export { emailOf } from './emailOf.ts';
+export { isPayableOrder } from './isPayableOrder.ts';
 export { isOrderQueryId } from './isOrderQueryId.ts';
 export { maskPhone } from './maskPhone.ts';
 export { normalizePhone } from './normalizePhone.ts';

@@ -1,3 +1,5 @@
+export { SUM_MAX } from './countedKopecks.ts';
+export { isPayable, MONEY_MAX } from './isPayable.ts';
 export { multiplyRoubles } from './multiplyRoubles.ts';
 export { parseMoney } from './parseMoney.ts';
 export { percentOf } from './percentOf.ts';

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { amounts } from '../testing/arbitraries.ts';
 import { kopecksOf } from '../testing/exact.ts';
 import { sumRoubles } from './sumRoubles.ts';
+import { toKopecks } from './toKopecks.ts';
 
 test('a sum of many amounts is exact to the kopeck', () => {
   fc.assert(
@@ -27,4 +28,17 @@ test('ten times ten kopecks are a rouble, not nearly one', () => {
 
 test('nothing adds up to 0', () => {
   expect(sumRoubles([])).toBe(0);
+});
+
+test('whatever the amounts: the sum is exact, or the most that is counted', () => {
+  const large = fc.integer({ min: -(10 ** 15), max: 10 ** 15 });
+  fc.assert(
+    fc.property(fc.array(fc.oneof(large, fc.integer({ min: -500, max: 500 })), { maxLength: 40 }), (list) => {
+      const exact = list.reduce((sum, kopecks) => sum + BigInt(kopecks), 0n);
+      const most = 10n ** 15n - 1n;
+      const counted = exact > most ? most : exact < -most ? -most : exact;
+      expect(toKopecks(sumRoubles(list.map((kopecks) => kopecks / 100)))).toBe(Number(counted));
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -106,3 +106,8 @@ test('a price never falls when total or quantity grow', () => {
     ),
   );
 });
+
+test('a share of more than can be counted is the most whole roubles that can', () => {
+  const calculate = { type: 'percent_quantity' as const, value: 90, minValue: 0 };
+  expect(servicePrice(calculate, 8_000_000_000_000, 70)).toBe(9_999_999_999_999);
+});

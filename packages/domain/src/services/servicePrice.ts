@@ -1,10 +1,12 @@
-import { PERCENT_UNITS, toKopecks, toPercentUnits } from '../money/index.ts';
+import { PERCENT_UNITS, SUM_MAX, toKopecks, toPercentUnits } from '../money/index.ts';
 import type { ServiceCalculation } from './entities.ts';
 import { serviceQuantity } from './serviceQuantity.ts';
 
 /** How many exact units a kopeck has here: a hundredth of it, cut as finely as percents are. */
 const KOPECK = BigInt(100 * PERCENT_UNITS);
 const ROUBLE = 100n * KOPECK;
+/** No sum is counted beyond it. */
+const MOST = BigInt(Math.floor(SUM_MAX)) * ROUBLE;
 
 /** Exact units of an amount in roubles. */
 function money(roubles: number): bigint {
@@ -42,6 +44,7 @@ export function servicePrice(calculate: ServiceCalculation, total: number, quant
   const pieces = BigInt(serviceQuantity(calculate.type, quantity));
   const raw = rawPrice(calculate, total, pieces);
   const minimum = money(calculate.minValue) * (calculate.type === 'percent_quantity' ? pieces : 1n);
-  const exact = raw > minimum ? raw : minimum;
+  const larger = raw > minimum ? raw : minimum;
+  const exact = larger < MOST ? larger : MOST;
   return exact > 0n ? Number((exact + ROUBLE - 1n) / ROUBLE) : 0;
 }

@@ -47,9 +47,12 @@ export const note = style({ gridArea: 'note' });
 export const sum = style({
   gridArea: 'sum',
   display: 'grid',
+  // The dearest sums are wider than their place, and break there.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fixed.between[0.5],
   justifyItems: 'end',
   textAlign: 'end',
+  overflowWrap: 'anywhere',
   // Three lines are no higher than stepper and button beside them.
   paddingTop: vars.space[1],
   '@media': { [media.tablet]: { paddingTop: 0 } },

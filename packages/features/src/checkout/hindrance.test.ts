@@ -27,6 +27,21 @@ test('more pieces than there are can be left out, too', () => {
   expect(of(withOffer(1, gone, above))).toMatchObject({ drops: false });
 });
 
+test('a sum that no order holds is told, whatever else is wrong, until fewer pieces are wanted', () => {
+  const priced = (price: number) => {
+    const cart = withOffer(1, { price });
+    return { ...cart, content: cart.content.map((row) => (row.offer === 1 ? { ...row, price } : row)) };
+  };
+  const dear = priced(9_999_999_999);
+  expect(of(dear)).toMatchObject({
+    words: expect.stringMatching(/^Такая сумма не.помещается/),
+    drops: false,
+  });
+  expect(of(withOffer(2, { stock: { status: 'out_of_stock', quantity: 0 } }, dear))?.words).toMatch(/^Часть/);
+  expect(of(withOffer(2, gone, priced(10_000_000_000)))?.words).toMatch(/^Такая сумма/);
+  expect(of(priced(9_000_000_000))).toBeNull();
+});
+
 test('a cart of which nothing can be bought leads to the notes of its rows, one without a tick for a choice', () => {
   expect(of(withOffer(1, gone, withOffer(2, gone)))?.words).toMatch(/^Выбранное заказать нельзя/);
   const none = makeTroubledCart().content.map((row) => ({ ...row, selected: false }));

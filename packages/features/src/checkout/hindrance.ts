@@ -1,4 +1,5 @@
 import type { CartSummary } from '@siren/domain/cart';
+import { isPayableOrder } from '@siren/domain/checkout';
 
 /** Why the order cannot be placed as the cart stands. */
 export interface Hindrance {
@@ -25,11 +26,19 @@ const SOME_TROUBLED: Hindrance = {
   short: 'Не\u00a0всё в\u00a0наличии',
   drops: true,
 };
+const TOO_LARGE: Hindrance = {
+  words:
+    'Такая сумма не\u00a0помещается в\u00a0один заказ. Уменьшите количество или позвоните нам: большие заказы мы собираем сами.',
+  short: 'Сумма слишком большая',
+  drops: false,
+};
 /** What stands in the way of the order, for both of its buttons; null where nothing does. */
 export function hindrance({
   ordered,
   problems,
-}: Pick<CartSummary, 'ordered' | 'problems'>): Hindrance | null {
+  totals,
+}: Pick<CartSummary, 'ordered' | 'problems' | 'totals'>): Hindrance | null {
   if (ordered.length === 0) return problems.length > 0 ? ALL_TROUBLED : NOTHING;
+  if (!isPayableOrder(totals)) return TOO_LARGE;
   return problems.length > 0 ? SOME_TROUBLED : null;
 }

@@ -45,6 +45,29 @@ describe('what cannot be taken', () => {
     expect((await shop.sold())['6']?.price).toBe(1_290);
   });
 
+  test('a sum that no order holds is told by its field: a price leaves the offer out, an old price itself', async () => {
+    const { problems, counts } = await shop.take({
+      categories,
+      offers: [
+        { ...lamp, id: '1', price: '9 999 999 999,99' },
+        { ...lamp, id: '2', price: '10 000 000 000' },
+        { ...lamp, id: '3', oldPrice: '10000000000.00' },
+        { ...lamp, id: '4', oldPrice: '9999999999.99' },
+      ],
+    });
+    expect(counts).toMatchObject({ created: 3, failed: 1 });
+    expect(problems.map(({ externalId, code, field, value }) => [externalId, code, field, value])).toEqual([
+      ['2', 'price_too_large', 'price', '10 000 000 000'],
+      ['3', 'old_price_too_large', 'oldprice', '10000000000.00'],
+    ]);
+    const sold = await shop.sold();
+    expect([sold['1']?.price, sold['3']?.oldPrice, sold['4']?.oldPrice]).toEqual([
+      9_999_999_999.99,
+      null,
+      9_999_999_999.99,
+    ]);
+  });
+
   test('is kept with the run', async () => {
     const { run } = await shop.take(
       { categories, offers: [lamp, { ...lamp, id: '3', price: 0 }] },
@@ -98,6 +121,19 @@ describe('what cannot be taken', () => {
     expect(sold['1']?.oldPrice).toBeNull();
     expect([sold['2']?.section, sold['3']?.section]).toEqual(['Другие товары', 'Другие товары']);
     expect([sold['4']?.stock, sold['5']?.stock]).toEqual([{ s1: 2 }, {}]);
+  });
+
+  test('what nobody understands is kept with the run as one line a name, however many other problems there are', async () => {
+    const glow = { ...lamp, count: 'много', extra: '<glow>да</glow>' };
+    const offers = Array.from({ length: 130 }, (_, at) => ({ ...glow, id: `g${at}` }));
+    const { run, problems, problemCount } = await shop.take({ categories, offers });
+    expect(problemCount).toBe(131);
+    expect(problems.at(-1)).toMatchObject({ code: 'unknown_element', value: '<glow> в <offer>: 130' });
+    expect(
+      await shop.db.query(
+        sql`select line, field, severity, value from import_run_rows where run_id = ${run} and code = 'unknown_element'`,
+      ),
+    ).toEqual([{ line: null, field: 'glow', severity: 'warning', value: '<glow> в <offer>: 130' }]);
   });
 
   test('a price that became 0 takes the offer out of the sale', async () => {

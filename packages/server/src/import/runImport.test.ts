@@ -50,6 +50,16 @@ test('a file is imported under its own name; what happened and what was wrong is
   });
 });
 
+test('what nobody understands is told under the first problems, however many those are', async () => {
+  const some = Array.from({ length: 25 }, (_, at) => ({
+    ...{ id: `n${at}`, category: '1', count: 'нет' },
+    extra: '<glow/>',
+  }));
+  const { text } = await run(await file('glow.xml', feedXml({ categories, offers: some })));
+  expect(text).toContain('Замечаний 26, здесь 21:');
+  expect(text).toMatch(/весь файл: Неизвестный элемент .* \[<glow> в <offer>: 25\]$/);
+});
+
 test('region, source and a dry run are asked for by options', async () => {
   const path = await file('ural.xml', feedXml({ categories, offers: offers.slice(0, 1) }));
   const { code, text } = await run(path, '--region', 'ural', '--source', 'x', '--dry-run');

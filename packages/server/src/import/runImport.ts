@@ -49,7 +49,8 @@ const counted = ({ read, created, updated, skipped, failed }: ImportCounts) =>
 
 const report = ({ status, dryRun, counts, problems, problemCount, ...summary }: ImportSummary): string[] => {
   const seconds = (summary.finishedAt.getTime() - summary.startedAt.getTime()) / 1000;
-  const listed = problems.slice(0, SHOWN).map(({ line, externalId, message, value }) => {
+  const told = problems.filter(({ line }, at) => at < SHOWN || line === null);
+  const listed = told.map(({ line, externalId, message, value }) => {
     const place = [
       line === null ? 'весь файл' : `строка ${line}`,
       externalId === null ? '' : `id ${externalId}`,
@@ -60,7 +61,7 @@ const report = ({ status, dryRun, counts, problems, problemCount, ...summary }: 
     `${status === 'done' ? 'Готово' : 'Не удалось'}${dryRun ? ' (проба, ничего не изменено)' : ''}: ${counted(counts)}.`,
     `Снято с продажи ${counts.withdrawn}. Кодировка ${summary.encoding || '—'}, ${seconds.toFixed(1)} с, запуск ${summary.run}.`,
     ...(problemCount > 0
-      ? [`Замечаний ${problemCount}${problemCount > SHOWN ? `, первые ${SHOWN}` : ''}:`]
+      ? [`Замечаний ${problemCount}${problemCount > told.length ? `, здесь ${told.length}` : ''}:`]
       : []),
     ...listed,
   ];

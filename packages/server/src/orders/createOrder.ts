@@ -52,7 +52,7 @@ async function placeOrder(context: Context, { request, code, sendsCodes }: Asked
  * on the disk. The same key never makes a second order, whenever and however often it comes.
  *
  * @param sendsCodes whether the shop can send a code that proves a phone
- * @throws ApiError cart.empty, item_unavailable, exposition_only, client_invalid, pay_type_unavailable, total_changed,
+ * @throws ApiError cart.empty, item_unavailable, exposition_only, client_invalid, pay_type_unavailable, sum_too_large, total_changed,
  * prepayment_above_total, user.not_authorized, general.invalid_phone, general.bad_request, order.proof_needed, order.store_unavailable, and what
  * `tryCode` throws
  */

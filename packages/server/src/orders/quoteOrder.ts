@@ -2,7 +2,7 @@ import type { BuyerPhone } from '@siren/domain/account';
 import { refusal } from '@siren/contract/errors';
 import { cartQuote, cartSummary, selectedTotal } from '@siren/domain/cart';
 import type { CartItem, CartState } from '@siren/domain/cart';
-import { hasSameLines, orderDifferences } from '@siren/domain/checkout';
+import { hasSameLines, isPayableOrder, orderDifferences } from '@siren/domain/checkout';
 import type { OrderDifference, OrderQuote, PayBreakdown } from '@siren/domain/checkout';
 import { toKopecks } from '@siren/domain/money';
 import type { OrderCondition } from '@siren/domain/cart';
@@ -83,7 +83,7 @@ function isExpected({ lines, totals }: OrderQuote, request: OrderRequest): boole
  * prices. A city that the region does not have (any more) is refused with what the cart's own one would cost. What the buyer saw
  * (`expectedLines`, `expectedTotal`, `expectedUses`) is compared with what would be ordered, left to pay, and given by balances.
  *
- * @throws ApiError empty, item_unavailable and exposition_only (`data`: {offers}), pay_type_unavailable,
+ * @throws ApiError empty, item_unavailable and exposition_only (`data`: {offers}), pay_type_unavailable, sum_too_large,
  * total_changed (`data`: TotalChange), prepayment_above_total, store_unavailable, bad_request
  */
 export async function quoteOrder(
@@ -112,6 +112,7 @@ export async function quoteOrder(
     return { paid, quote: cartQuote(state, selection, paid) };
   };
   const { paid, quote } = quoteOf(services.selection);
+  if (!isPayableOrder(paid.totals)) throw refusal('cart.sum_too_large');
   const total = paid.totals.toPay;
   const differences = orderDifferences(quoteOf(services.asked).quote, quote);
   if (!city || differences.length > 0 || !isExpected(quote, request)) {

@@ -6,11 +6,15 @@ export const price = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[2],
+  maxWidth: '100%',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 
-export const now = style({ color: vars.text.strong, fontWeight: fixed.weight.price });
+/** A sum is one word. One that is wider than its place goes on below instead of reaching into what is beside it. */
+const sum = { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'break-word' } as const;
+
+export const now = style({ ...sum, color: vars.text.strong, fontWeight: fixed.weight.price });
 export const pending = style({ color: vars.text.muted });
 
 export const sizes = styleVariants({
@@ -25,7 +29,7 @@ export const asideSizes = styleVariants({
   page: { fontSize: vars.size[16] },
 });
 
-export const old = style({ color: vars.text.muted });
+export const old = style({ ...sum, color: vars.text.muted });
 export const saving = style({ color: vars.positive.text, fontWeight: fixed.weight.medium });
 
 /** Sums of a column end at its right edge, the old price under the new one. */

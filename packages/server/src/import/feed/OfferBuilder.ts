@@ -1,20 +1,11 @@
 import type { SaxesTagPlain } from 'saxes';
+import { isRead } from './feedFields.ts';
 import type { RawOffer } from './RawOffer.ts';
 
 /** Bounds on what one offer may hold, so that a hostile feed cannot fill the memory. */
-const MAX = {
-  text: 60_000,
-  params: 300,
-  pictures: 100,
-  documents: 50,
-  barcodes: 50,
-  outlets: 1_000,
-  texts: 100,
-};
+const MAX = { text: 60_000, params: 300, pictures: 100, documents: 50, barcodes: 50, outlets: 1_000 };
 
 type Attributes = Readonly<Record<string, string>>;
-
-const lists = new Set(['outlets', 'delivery-options', 'pickup-options', 'barcodes']);
 
 /** Puts one offer together from the events of its elements. */
 export interface OfferBuilder {
@@ -47,7 +38,7 @@ export function createOfferBuilder(line: number, attributes: Attributes): OfferB
     if (content.length < MAX.text) content += text.slice(0, MAX.text - content.length);
   };
 
-  /** What an element of an offer adds to it; any other is a text of its own name. */
+  /** What an element of an offer adds to it; any other that is read is a text of its own name. */
   const takers: Record<string, (own: SaxesTagPlain['attributes']) => void> = {
     param({ name = '', unit = '', hex = '' }) {
       if (offer.params.length < MAX.params) offer.params.push({ name, unit, hex, value: content });
@@ -71,7 +62,7 @@ export function createOfferBuilder(line: number, attributes: Attributes): OfferB
 
   const finish = ({ name, attributes }: SaxesTagPlain) => {
     if (Object.hasOwn(takers, name)) takers[name]?.(attributes);
-    else if (!offer.texts.has(name) && offer.texts.size < MAX.texts) offer.texts.set(name, content);
+    else if (isRead(name) && !offer.texts.has(name)) offer.texts.set(name, content);
   };
 
   return {
@@ -91,7 +82,7 @@ export function createOfferBuilder(line: number, attributes: Attributes): OfferB
     text: append,
     close(name, depth) {
       if (depth > 1) append(`</${name}>`);
-      else if (child && !lists.has(name)) finish(child);
+      else if (child && name !== 'outlets') finish(child);
     },
   };
 }

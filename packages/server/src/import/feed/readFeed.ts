@@ -58,7 +58,8 @@ export interface ReadFeedOptions {
 }
 
 /**
- * The sections and offers of a YML feed, piece by piece as its bytes come, in constant memory.
+ * The sections and offers of a YML feed, piece by piece as its bytes come, in constant memory. Names that are not
+ * understood are reported at the end, or where the feed breaks.
  *
  * @throws FeedError where the feed cannot be read any further; everything before it was yielded.
  */
@@ -78,15 +79,19 @@ export async function* readFeed(
     }
   };
   let silence = 0;
-  for await (const text of decoded(bytes, options)) {
-    const events = handler.events();
-    const failure = step(() => parser.write(text));
+  try {
+    for await (const text of decoded(bytes, options)) {
+      const events = handler.events();
+      const failure = step(() => parser.write(text));
+      yield handler.take();
+      if (failure) throw failure;
+      silence = handler.events() === events ? silence + text.length : 0;
+      if (silence > SILENCE_MAX) throw new FeedError('element_too_large', parser.line, 'silence');
+    }
+    const failure = step(() => parser.close());
     yield handler.take();
     if (failure) throw failure;
-    silence = handler.events() === events ? silence + text.length : 0;
-    if (silence > SILENCE_MAX) throw new FeedError('element_too_large', parser.line, 'silence');
+  } finally {
+    for (const found of handler.unknown()) options.report(found);
   }
-  const failure = step(() => parser.close());
-  yield handler.take();
-  if (failure) throw failure;
 }

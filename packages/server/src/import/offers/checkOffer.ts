@@ -58,9 +58,17 @@ const categoryOf = ({ texts }: RawOffer, hasCategory: (id: string) => boolean, s
   return '';
 };
 
+/** What groups variants: the attribute, else the element of the same name; '' where neither is given. */
+const groupOf = ({ attributes, texts }: RawOffer, say: Say) => {
+  const attribute = line(attributes.group_id ?? '', ID_MAX);
+  const element = line(texts.get('group_id') ?? '', ID_MAX);
+  if (attribute !== '' && element !== '' && attribute !== element) say('group_differs', 'group_id', element);
+  return attribute || element;
+};
+
 const contentOf = (raw: RawOffer, id: string, name: string, checks: OfferChecks, say: Say): OfferContent => {
   const { texts } = raw;
-  const group = line(raw.attributes.group_id ?? '', ID_MAX);
+  const group = groupOf(raw, say);
   const product = group ? `g:${group}` : `o:${id}`;
   const { rest, ...marks } = marksOf(raw, offerParams(raw));
   const description = plainText(texts.get('description') ?? '');

@@ -1,9 +1,7 @@
-import { parseMoney } from '@siren/domain/money';
+import { isPayable, parseMoney } from '@siren/domain/money';
 import type { RawOffer } from '../feed/index.ts';
 import type { ProblemCode } from '../problems/index.ts';
 
-/** The dearest price that the tables hold. */
-const PRICE_MAX = 9_999_999_999;
 const ROUBLES = new Set(['', 'RUR', 'RUB', '₽']);
 
 type Report = (code: ProblemCode, field: string, value: string) => void;
@@ -25,11 +23,15 @@ export function offerPrice({ texts }: RawOffer, report: Report): OfferPrice | nu
   if (!ROUBLES.has(currency)) return refuse('bad_currency', 'currencyId', currency);
   if (text === '') return refuse('no_price', 'price', text);
   if (price === 0) return refuse('zero_price', 'price', text);
-  if (price === null || price > PRICE_MAX) return refuse('bad_price', 'price', text);
+  if (price === null) return refuse('bad_price', 'price', text);
+  if (!isPayable(price)) return refuse('price_too_large', 'price', text);
 
   const oldText = (texts.get('oldprice') ?? texts.get('oldPrice') ?? '').trim();
   const old = parseMoney(oldText);
-  const stands = old !== null && old > price && old <= PRICE_MAX;
-  if (oldText !== '' && old !== 0 && !stands) report('bad_old_price', 'oldprice', oldText);
+  const stands = old !== null && old > price && isPayable(old);
+  if (oldText !== '' && old !== 0 && !stands) {
+    const tooLarge = old !== null && !isPayable(old);
+    report(tooLarge ? 'old_price_too_large' : 'bad_old_price', 'oldprice', oldText);
+  }
   return { price, oldPrice: stands ? old : null };
 }

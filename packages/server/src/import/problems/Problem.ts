@@ -37,7 +37,7 @@ export function problem(code: ProblemCode, { line, externalId, field, value }: P
     externalId: storable(externalId),
     severity,
     code,
-    field: field ?? null,
+    field: storable(field),
     value: storable(value),
     message,
   };

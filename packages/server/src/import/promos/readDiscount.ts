@@ -1,10 +1,8 @@
 import type { CouponType } from '@siren/domain/coupons';
-import { parseMoney } from '@siren/domain/money';
+import { isPayable, parseMoney } from '@siren/domain/money';
 import type { RawPromo } from '../feed/index.ts';
 
 const PERCENT_MAX = 100;
-/** The largest amount that the tables hold. */
-const AMOUNT_MAX = 9_999_999_999;
 const ROUBLES = new Set(['', 'RUR', 'RUB', '₽']);
 
 /** What comes off: a percent above 0 and up to 100, or roubles above 0; null for anything else. */
@@ -14,5 +12,5 @@ export function readDiscount({ discount }: RawPromo): { type: CouponType; value:
   if (value === null || value <= 0) return null;
   if (unit === 'percent') return value <= PERCENT_MAX ? { type: 'percent', value } : null;
   const inRoubles = unit === 'currency' && ROUBLES.has(discount.currency.trim().toUpperCase());
-  return inRoubles && value <= AMOUNT_MAX ? { type: 'fixed', value } : null;
+  return inRoubles && isPayable(value) ? { type: 'fixed', value } : null;
 }

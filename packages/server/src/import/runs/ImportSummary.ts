@@ -27,7 +27,7 @@ export interface ImportSummary {
   status: 'done' | 'failed';
   dryRun: boolean;
   counts: ImportCounts;
-  /** The first problems in the order of the feed. */
+  /** The first problems in the order of the feed, and all that are of the feed as a whole. */
   problems: Problem[];
   /** How many there were in all. */
   problemCount: number;

@@ -7,16 +7,19 @@ import type { Problem, ProblemCode } from '../problems/index.ts';
 const ROWS_MAX = 20_000;
 const SHOWN = 100;
 
-/** What ends a run is always written. */
-const ENDS: ReadonlySet<ProblemCode> = new Set([
+/** What ends a run is always written, and so is what is told once of a whole feed. */
+const ALWAYS: ReadonlySet<ProblemCode> = new Set([
   'broken_xml',
   'element_too_large',
   'nothing_taken',
   'too_many_lost',
+  'unknown_element',
+  'unknown_attribute',
+  'unknown_others',
 ]);
 
 export interface ProblemLog {
-  /** The first ones. */
+  /** The first ones, and all that are of the feed as a whole. */
   shown: readonly Problem[];
   count(): number;
   report: (found: Problem) => void;
@@ -33,8 +36,8 @@ export function createProblemLog(run: number): ProblemLog {
     count: () => count,
     report(found) {
       count += 1;
-      if (shown.length < SHOWN) shown.push(found);
-      if (count <= ROWS_MAX || ENDS.has(found.code)) waiting.push(found);
+      if (shown.length < SHOWN || found.line === null) shown.push(found);
+      if (count <= ROWS_MAX || ALWAYS.has(found.code)) waiting.push(found);
       if (count === ROWS_MAX) waiting.push(problem('too_many_problems'));
     },
     async flush(db) {
