@@ -47,6 +47,8 @@ export const facet = entity<Facet>()(
 
 const price = money.refine((roubles) => roubles >= 0, 'less than nothing');
 
+
+
 /** What every list of goods is asked for by, its order apart. */
 export const listingFields = {
   /** Chosen values by facet. */
@@ -65,6 +67,8 @@ const listedCard = entity<ListedCard>()(
 
 /** What every list of goods answers, its order apart. */
 export const listingShape = {
+  /** What narrows the list, in the addresses of `facets`: an older address may name a value otherwise. */
+  filters: z.record(facetCode, z.array(facetSlug)),
   facets: z.array(facet),
   prices: range.nullable(),
   items: z.array(listedCard),

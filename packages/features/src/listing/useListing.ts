@@ -62,7 +62,9 @@ export function useListing<Sort extends SearchSort>({
 
   const more = goal === null && (moving || (!fresh && state === 'pending' && address.page > 1));
   // More of what is on its way, not of what is still shown.
-  const wanted = goal ?? address;
+  const asked = goal ?? address;
+  // Marks are of values that the list has: an older address may name them otherwise.
+  const wanted = goal === null && fresh ? { ...address, filters: data.filters } : asked;
   return {
     wanted,
     change(next) {
@@ -74,9 +76,9 @@ export function useListing<Sort extends SearchSort>({
     next: failed
       ? queryOf(address)
       : address.page < data.pages
-        ? queryOf({ ...wanted, page: wanted.page + 1 })
+        ? queryOf({ ...asked, page: asked.page + 1 })
         : null,
-    earlier: first > 1 ? queryOf({ ...wanted, page: first - 1 }) : null,
+    earlier: first > 1 ? queryOf({ ...asked, page: first - 1 }) : null,
     loading: more,
     failed,
     busy: !more && (goal !== null || state === 'pending'),

@@ -1,4 +1,11 @@
-import { choicesOf, describeFacets, pageCount, SECTION_PAGE_SIZE, showFacets } from '@siren/domain/catalog';
+import {
+  choicesOf,
+  describeFacets,
+  ownFilters,
+  pageCount,
+  SECTION_PAGE_SIZE,
+  showFacets,
+} from '@siren/domain/catalog';
 import type { Listing, ListingQuery } from '@siren/domain/catalog';
 import { availableFirst } from './availableFirst.ts';
 import { collectStats } from './collectStats.ts';
@@ -120,13 +127,15 @@ export function createGoodsIndex(deadMin = DEAD_MIN): GoodsIndex {
         const { stats, list } = collectStats(view, goods);
         return describeFacets(stats, list);
       });
-      const choices = choicesOf(facets, query.filters);
+      const filters = ownFilters(facets, query.filters);
+      const choices = choicesOf(facets, filters);
       const { offers, counts, prices } = matchGoods(view, goods, choices, query, askedIn(scope));
       const pages = pageCount(offers.length);
       const page = Math.min(query.page, pages);
       const shown = offersOfPage(view, offers, scope, { ...query, page });
       return {
-        facets: showFacets(facets, choices, (code, slug) => counts[book.value(code, slug) ?? -1] ?? 0),
+        filters,
+        facets: showFacets(facets, choices, (facet, value) => counts[book.value(facet, value) ?? -1] ?? 0),
         prices,
         offers: idsOf(shown),
         variants: new Set(idsOf(shown.filter((offer) => isVariant(view, offer)))),

@@ -18,7 +18,7 @@ const DESCRIPTION_MAX = 20_000;
 const ID_MAX = 150;
 
 /** Written into every digest: a change of what the import makes of a feed writes all offers anew. */
-const FORM = 1;
+const FORM = 2;
 
 export interface OfferChecks {
   stores: RegionStores;
