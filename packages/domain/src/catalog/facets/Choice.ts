@@ -11,8 +11,7 @@ export interface Choice {
 }
 
 /**
- * What filters choose among the facets of a list. What the list does not know is passed over: a link outlives the
- * goods that it was made for, and a filter that cannot be seen must not hide goods.
+ * What filters choose among the facets of a list.
  *
  * @param filters in the list's own addresses, see `ownFilters`
  */
