@@ -47,8 +47,6 @@ export const facet = entity<Facet>()(
 
 const price = money.refine((roubles) => roubles >= 0, 'less than nothing');
 
-
-
 /** What every list of goods is asked for by, its order apart. */
 export const listingFields = {
   /** Chosen values by facet. */

@@ -36,6 +36,12 @@ export interface ListingState<Sort extends SearchSort> {
   busy: boolean;
 }
 
+/** An address by the values that its list has: an older one may name them otherwise. */
+const asListed = <Sort extends SearchSort>(
+  address: ListingAddress<Sort>,
+  { data, fresh }: Pick<ListingSource<Sort>['answer'], 'data' | 'fresh'>,
+): ListingAddress<Sort> => (fresh ? { ...address, filters: data.filters } : address);
+
 /** A list of goods as its address tells it. Pages that were opened one after another all stay on the screen. */
 export function useListing<Sort extends SearchSort>({
   address,
@@ -63,8 +69,7 @@ export function useListing<Sort extends SearchSort>({
   const more = goal === null && (moving || (!fresh && state === 'pending' && address.page > 1));
   // More of what is on its way, not of what is still shown.
   const asked = goal ?? address;
-  // Marks are of values that the list has: an older address may name them otherwise.
-  const wanted = goal === null && fresh ? { ...address, filters: data.filters } : asked;
+  const wanted = goal ?? asListed(address, { data, fresh });
   return {
     wanted,
     change(next) {

@@ -69,7 +69,10 @@ const describe = (stats: FacetStats, list: ListSize): { shape: FacetShape; stats
   const compare = compareValues(type, facet);
   const values = valuesOf(kept, type)
     .toSorted(compare)
-    .map(({ goods: _, ...value }): ShapeValue => value);
+    .map((counted): ShapeValue => {
+      const { goods: _, ...value } = counted;
+      return value;
+    });
   const helps = isHelpful({
     ...{ type, unit, isOwn, total: list.goods, goods: stats.goods },
     counts: kept.map(({ goods }) => goods),

@@ -51,9 +51,7 @@ export function ownTraits(facts: OwnFacts): Trait[] {
 }
 
 export function brandTraits(brand: string | null): Trait[] {
-  return brand
-    ? [{ ...own('brand', 'Бренд', addressOf(brand), brand), value: ownAddressOf(brand) }]
-    : [];
+  return brand ? [{ ...own('brand', 'Бренд', addressOf(brand), brand), value: ownAddressOf(brand) }] : [];
 }
 
 /** Params of one offer that are looked at. */

@@ -101,6 +101,11 @@ export function paramTraits(param: SaidParam): Trait[] {
   if (title === '' || title.length > NAME_MAX || value === '' || NO_FACET.test(title)) return [];
   const reading = read(value, { ...param, unit: param.unit ? collapse(param.unit) || null : null });
   const { unit } = reading;
-  const facet = { code: facetCode(title, unit), facet: ownFacetCode(title, unit), title: asLine(title), unit };
+  const facet = {
+    code: facetCode(title, unit),
+    facet: ownFacetCode(title, unit),
+    title: asLine(title),
+    unit,
+  };
   return reading.values.map((own) => ({ ...facet, ...own }));
 }

@@ -1,6 +1,13 @@
 import { AVAILABILITY, availabilities, availabilityOf } from '../availabilityOf.ts';
 import type { Availability } from '../availabilityOf.ts';
-import { choicesOf, chosenValues, describeFacets, offerTraits, ownFilters, showFacets } from '../facets/index.ts';
+import {
+  choicesOf,
+  chosenValues,
+  describeFacets,
+  offerTraits,
+  ownFilters,
+  showFacets,
+} from '../facets/index.ts';
 import type { Choice, Trait } from '../facets/index.ts';
 import type { Listing, ListingQuery, NumberRange } from '../listing.ts';
 import { SECTION_PAGE_SIZE, pageCount } from '../pageCount.ts';

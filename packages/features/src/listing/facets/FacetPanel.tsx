@@ -5,7 +5,14 @@ import { Button } from '@siren/ui/button';
 import { formatNumber } from '@siren/ui/format';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { boundsWords, chosenBounds, facetTitle, isFiltered, withBounds, withPrices } from '../filters/index.ts';
+import {
+  boundsWords,
+  chosenBounds,
+  facetTitle,
+  isFiltered,
+  withBounds,
+  withPrices,
+} from '../filters/index.ts';
 import { BoundsField } from './BoundsField.tsx';
 import { FacetFlag } from './FacetFlag.tsx';
 import { facetForm } from './facetForm.ts';

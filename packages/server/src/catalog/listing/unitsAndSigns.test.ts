@@ -66,10 +66,10 @@ test('the page of the good shows each param with its unit, and variants are chos
 test('a minus makes another value; the address of before shows both and marks both', async () => {
   const { facets } = await list();
   const values = facets.find(({ code }) => code === 'pogoda')?.values ?? [];
-  expect(values.map(({ name, count }) => [name, count]).toSorted()).toEqual([
-    ['15…+5 °C', 1],
-    ['−15…+5 °C', 1],
-  ]);
+  expect(Object.fromEntries(values.map(({ name, count }) => [name, count]))).toEqual({
+    '15…+5 °C': 1,
+    '−15…+5 °C': 1,
+  });
   for (const { slug, name } of values) {
     const { total, facets: shown } = await list({ pogoda: [slug] });
     expect(total).toBe(1);
