@@ -129,9 +129,8 @@ export function createGoodsIndex(deadMin = DEAD_MIN): GoodsIndex {
     list(region, scope, query, now) {
       const view = viewOf(region, now);
       const goods = scopeGoods(table, scope);
-      const facets = shapes.remember({ region, scope, now: view.now }, { table, goods }, () =>
-        shapesOf(view, goods),
-      );
+      const list = { region, scope, now: view.now };
+      const facets = shapes.remember(list, { table, goods }, () => shapesOf(view, goods));
       const filters = ownFilters(facets, query.filters);
       const choices = choicesOf(facets, filters);
       const { offers, counts, prices } = matchGoods(view, goods, choices, query, askedIn(scope));
