@@ -65,6 +65,8 @@ const listedCard = entity<ListedCard>()(
 
 /** What every list of goods answers, its order apart. */
 export const listingShape = {
+  /** What narrows the list, in the addresses of `facets`: an older address may name a value otherwise. */
+  filters: z.record(facetCode, z.array(facetSlug)),
   facets: z.array(facet),
   prices: range.nullable(),
   items: z.array(listedCard),

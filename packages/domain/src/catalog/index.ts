@@ -12,6 +12,7 @@ export { discountPercent } from './discountPercent.ts';
 export { KEY_PARAMS_MAX, keyParams } from './keyParams.ts';
 export { readBounds, writeBounds } from './numberBounds.ts';
 export type { NumberBounds } from './numberBounds.ts';
+export { paramTitle } from './paramTitle.ts';
 export { SECTION_PAGE_SIZE, pageCount } from './pageCount.ts';
 export { slugify } from './slugify.ts';
 export { FEW_MAX, stockOf } from './stockOf.ts';
@@ -19,9 +20,10 @@ export { suitedView } from './suitedView.ts';
 export {
   brandTraits,
   choicesOf,
-  chosenSlugs,
+  chosenValues,
   describeFacets,
   offerTraits,
+  ownFilters,
   ownTraits,
   paramTraits,
   saidParams,

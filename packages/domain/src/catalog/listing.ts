@@ -70,6 +70,8 @@ export interface ListedCard extends ProductCard {
 
 /** A page of goods with what there is to choose from. */
 export interface Listing {
+  /** What it is narrowed by, in the addresses that its facets have now; what it does not know is left out. */
+  filters: Record<string, string[]>;
   facets: Facet[];
   /** Least and greatest price of the list, in roubles, the chosen prices apart; null where there are no goods. */
   prices: NumberRange | null;

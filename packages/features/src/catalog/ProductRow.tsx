@@ -1,4 +1,5 @@
 import { paths } from '@siren/contract/routes';
+import { paramTitle } from '@siren/domain/catalog';
 import type { CardParam } from '@siren/domain/catalog';
 import { ColorDots } from '@siren/ui/color-dots';
 import { NBSP } from '@siren/ui/format';
@@ -43,7 +44,7 @@ export function ProductRow({ card, action, note, corner, level = 3, priority = f
         {params.length > 0 && (
           <dl className={css.params}>
             {params.map((param) => (
-              <div key={param.name} className={css.param}>
+              <div key={paramTitle(param)} className={css.param}>
                 <dt className={css.term}>{param.name}</dt>{' '}
                 <dd className={css.value}>
                   <CardName>{param.unit ? param.value + NBSP + param.unit : param.value}</CardName>

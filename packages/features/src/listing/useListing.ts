@@ -36,6 +36,12 @@ export interface ListingState<Sort extends SearchSort> {
   busy: boolean;
 }
 
+/** An address by the values that its list has: an older one may name them otherwise. */
+const asListed = <Sort extends SearchSort>(
+  address: ListingAddress<Sort>,
+  { data, fresh }: Pick<ListingSource<Sort>['answer'], 'data' | 'fresh'>,
+): ListingAddress<Sort> => (fresh ? { ...address, filters: data.filters } : address);
+
 /** A list of goods as its address tells it. Pages that were opened one after another all stay on the screen. */
 export function useListing<Sort extends SearchSort>({
   address,
@@ -62,7 +68,8 @@ export function useListing<Sort extends SearchSort>({
 
   const more = goal === null && (moving || (!fresh && state === 'pending' && address.page > 1));
   // More of what is on its way, not of what is still shown.
-  const wanted = goal ?? address;
+  const asked = goal ?? address;
+  const wanted = goal ?? asListed(address, { data, fresh });
   return {
     wanted,
     change(next) {
@@ -74,9 +81,9 @@ export function useListing<Sort extends SearchSort>({
     next: failed
       ? queryOf(address)
       : address.page < data.pages
-        ? queryOf({ ...wanted, page: wanted.page + 1 })
+        ? queryOf({ ...asked, page: asked.page + 1 })
         : null,
-    earlier: first > 1 ? queryOf({ ...wanted, page: first - 1 }) : null,
+    earlier: first > 1 ? queryOf({ ...asked, page: first - 1 }) : null,
     loading: more,
     failed,
     busy: !more && (goal !== null || state === 'pending'),

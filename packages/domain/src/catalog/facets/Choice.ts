@@ -11,8 +11,9 @@ export interface Choice {
 }
 
 /**
- * What filters choose among the facets of a list. What the list does not know is passed over: a link outlives the
- * goods that it was made for, and a filter that cannot be seen must not hide goods.
+ * What filters choose among the facets of a list.
+ *
+ * @param filters in the list's own addresses, see `ownFilters`
  */
 export function choicesOf(shapes: readonly FacetShape[], filters: FacetFilters): Choice[] {
   return shapes.flatMap((shape): Choice[] => {
@@ -34,8 +35,8 @@ function isWithin(number: number | null, ranges: readonly NumberBounds[]): boole
   );
 }
 
-/** The values of the facet that are chosen, those within a chosen range among them. */
-export function chosenSlugs({ shape, slugs, ranges }: Choice): Set<string> {
-  const within = shape.values.filter(({ number }) => isWithin(number, ranges));
-  return new Set([...slugs, ...within.map(({ slug }) => slug)]);
+/** The values of the facet that are chosen, those within a chosen range among them; see `Trait.value`. */
+export function chosenValues({ shape, slugs, ranges }: Choice): Set<string> {
+  const chosen = shape.values.filter(({ slug, number }) => slugs.has(slug) || isWithin(number, ranges));
+  return new Set(chosen.map(({ value }) => value));
 }

@@ -2,12 +2,20 @@ import type { FacetType, FacetValue, NumberRange } from '../listing.ts';
 
 /** A value of a facet, counts and choice apart. */
 export interface ShapeValue extends Pick<FacetValue, 'slug' | 'name' | 'hex' | 'popular'> {
+  /** See `Trait.value`. */
+  value: string;
+  /** Its address where no other value of the list has the same: what was given out means each that has it. */
+  plain: string;
   number: number | null;
 }
 
 /** A facet of a list as its goods make it: the same whatever is chosen. */
 export interface FacetShape {
   code: string;
+  /** See `Trait.facet`. */
+  facet: string;
+  /** Its code where no other facet of the list has the same. */
+  plain: string;
   name: string;
   type: FacetType;
   unit: string | null;

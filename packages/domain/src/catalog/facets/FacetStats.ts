@@ -8,16 +8,18 @@ export interface Spelling {
 }
 
 export interface ValueStats {
-  slug: string;
+  /** See `Trait.value`. */
+  value: string;
   /** Goods that have it, each counted once. */
   goods: number;
   /** At least one. */
   spellings: readonly Spelling[];
 }
 
-/** What the goods of a list say under one code, all filters apart. */
+/** What the goods of a list say under one facet, all filters apart. */
 export interface FacetStats {
-  code: string;
+  /** See `Trait.facet`. */
+  facet: string;
   /** Goods that say anything, each counted once. */
   goods: number;
   values: readonly ValueStats[];

@@ -11,13 +11,17 @@ export interface SaidParam {
 
 /** One thing that an offer can be found by: a value of a facet, as this offer spells it. */
 export interface Trait {
-  /** Address of the facet. */
+  /** Address of the facet; another one may have the same. */
   code: string;
+  /** What tells the facet from all others, and an address of it, too. */
+  facet: string;
   /** Name of the facet. */
   title: string;
   unit: string | null;
-  /** Address of the value. */
+  /** Address of the value; another one of the facet may have the same. */
   slug: string;
+  /** What tells the value from all others of the facet, and an address of it, too. */
+  value: string;
   name: string;
   /** What the value is, taken alone. */
   kind: FacetType;

@@ -5,6 +5,7 @@ import type { FacetShape, ShapeValue } from './FacetShape.ts';
 import type { FacetStats, ValueStats } from './FacetStats.ts';
 import { isHelpful } from './isHelpful.ts';
 import { OWN_FACETS } from './offerTraits.ts';
+import { distinctAddresses } from './distinctAddresses.ts';
 import { popularSlugs } from './popularSlugs.ts';
 import { commonest } from './commonest.ts';
 import type { Trait } from './Trait.ts';
@@ -49,40 +50,57 @@ export interface ListSize {
 
 const offersOf = ({ spellings }: ValueStats) => spellings.reduce((sum, { offers }) => sum + offers, 0);
 
+/** The values of a facet, each with the goods that have it. */
+const valuesOf = (kept: readonly ValueStats[], type: FacetType): (ShapeValue & { goods: number })[] => {
+  const readings = kept.map((value) => ({ ...readingOf(value), goods: value.goods }));
+  const slugs = distinctAddresses(readings.map(({ slug, value }) => ({ plain: slug, own: value })));
+  return readings.map(({ slug: plain, value, name, hex, number, goods }, at) => ({
+    ...{ slug: slugs[at] ?? plain, plain, value, name, number, goods },
+    ...{ hex: type === 'color' ? hex : null, popular: false },
+  }));
+};
+
 const describe = (stats: FacetStats, list: ListSize): { shape: FacetShape; stats: FacetStats } => {
-  const { code } = stats;
-  const isOwn = OWN_FACETS.some((own) => own === code);
+  const { facet } = stats;
+  const isOwn = OWN_FACETS.some((own) => own === facet);
   const type = typeOf(stats.values);
   const kept = stats.values.filter((value) => belongs(value, type));
-  const { title, unit } = commonest(kept.flatMap(({ spellings }) => spellings));
-  const compare = compareValues(type, code);
-  const values = kept
-    .map((value) => ({ goods: value.goods, value: shapeOf(value, type) }))
-    .toSorted((a, b) => compare({ goods: a.goods, ...a.value }, { goods: b.goods, ...b.value }))
-    .map(({ value }) => value);
+  const { title, unit, code } = commonest(kept.flatMap(({ spellings }) => spellings));
+  const compare = compareValues(type, facet);
+  const values = valuesOf(kept, type)
+    .toSorted(compare)
+    .map((counted): ShapeValue => {
+      const { goods: _, ...value } = counted;
+      return value;
+    });
   const helps = isHelpful({
     ...{ type, unit, isOwn, total: list.goods, goods: stats.goods },
     counts: kept.map(({ goods }) => goods),
     isEverywhere: kept.every((value) => offersOf(value) === list.offers),
   });
   const range = rangeOf(values, type);
-  return { stats, shape: { code, name: title, type, unit, values, range, helps } };
+  return { stats, shape: { code, plain: code, facet, name: title, type, unit, values, range, helps } };
 };
 
-function shapeOf(value: ValueStats, type: FacetType): ShapeValue {
-  const { slug, name, hex, number } = readingOf(value);
-  return { slug, name, hex: type === 'color' ? hex : null, number, popular: false };
-}
+/** The facets under codes of which no two are the same. */
+const distinct = (described: readonly ReturnType<typeof describe>[]) => {
+  const codes = distinctAddresses(described.map(({ shape: { plain, facet } }) => ({ plain, own: facet })));
+  return described.map(({ shape, stats }, at) => ({
+    stats,
+    shape: { ...shape, code: codes[at] ?? shape.plain },
+  }));
+};
 
 /**
  * The facets that the goods of a list make, in the order to show: type, unit, values and range of each, and which
  * of them help to choose.
  */
 export function describeFacets(stats: readonly FacetStats[], list: ListSize): FacetShape[] {
-  const described = stats
-    .filter(({ values }) => values.some((value) => belongs(value, typeOf(values))))
-    .map((facet) => describe(facet, list))
-    .toSorted((a, b) => compareFacets(a, b));
+  const described = distinct(
+    stats
+      .filter(({ values }) => values.some((value) => belongs(value, typeOf(values))))
+      .map((facet) => describe(facet, list)),
+  ).toSorted((a, b) => compareFacets(a, b));
   const helpful = new Set(
     described
       .filter(({ shape }) => shape.helps)

@@ -1,4 +1,4 @@
-export { choicesOf, chosenSlugs } from './Choice.ts';
+export { choicesOf, chosenValues } from './Choice.ts';
 export type { Choice } from './Choice.ts';
 export { describeFacets } from './describeFacets.ts';
 export type { ListSize } from './describeFacets.ts';
@@ -6,6 +6,7 @@ export type { FacetShape, ShapeValue } from './FacetShape.ts';
 export type { FacetStats, Spelling, ValueStats } from './FacetStats.ts';
 export { brandTraits, offerTraits, ownTraits, saidParams } from './offerTraits.ts';
 export type { OwnFacts } from './offerTraits.ts';
+export { ownFilters } from './ownFilters.ts';
 export { paramTraits } from './paramTraits.ts';
 export { showFacets } from './showFacets.ts';
 export type { SaidParam, Trait } from './Trait.ts';

@@ -3,8 +3,9 @@ import type { Badge } from '../entities.ts';
 import { AVAILABILITY, availabilityOf } from '../availabilityOf.ts';
 import type { Availability } from '../availabilityOf.ts';
 import type { ListedGood, ListedOffer } from '../list/ListedGood.ts';
+import { paramTitle } from '../paramTitle.ts';
 import { paramTraits } from './paramTraits.ts';
-import { addressOf } from './slugs.ts';
+import { addressOf, ownAddressOf } from './slugs.ts';
 import type { SaidParam, Trait } from './Trait.ts';
 
 /** Codes of the facets that no param makes, in the order to show. */
@@ -23,14 +24,8 @@ const badgeNames: Record<Exclude<Badge, 'exposition'>, string> = {
 };
 
 const own = (code: string, title: string, slug: string, name: string): Trait => ({
-  code,
-  title,
-  unit: null,
-  slug,
-  name,
-  kind: 'text',
-  hex: null,
-  number: null,
+  ...{ code, facet: code, title, slug, value: slug, name },
+  ...{ unit: null, kind: 'text', hex: null, number: null },
 });
 
 /** What an offer can be found by besides its params. */
@@ -56,7 +51,7 @@ export function ownTraits(facts: OwnFacts): Trait[] {
 }
 
 export function brandTraits(brand: string | null): Trait[] {
-  return brand ? [own('brand', 'Бренд', addressOf(brand), brand)] : [];
+  return brand ? [{ ...own('brand', 'Бренд', addressOf(brand), brand), value: ownAddressOf(brand) }] : [];
 }
 
 /** Params of one offer that are looked at. */
@@ -65,7 +60,7 @@ const PARAMS_MAX = 60;
 /** Params, and options that no param tells; the colour of an option is its param's. */
 export function saidParams({ params, options }: Pick<ListedOffer, 'params' | 'options'>): SaidParam[] {
   const hexes = new Map(options.map(({ name, hex }) => [name, hex]));
-  const named = new Set(params.map(({ name }) => name));
+  const named = new Set(params.flatMap((param) => [param.name, paramTitle(param)]));
   const said = [
     ...params.map((param) => ({ ...param, hex: param.hex ?? hexes.get(param.name) ?? null })),
     ...options.filter(({ name }) => !named.has(name)).map((option) => ({ ...option, unit: null })),
@@ -80,5 +75,5 @@ export function offerTraits(good: Omit<ListedGood, 'offers'>, offer: ListedOffer
     ...brandTraits(good.brand),
     ...saidParams(offer).flatMap(paramTraits),
   ];
-  return [...new Map(traits.map((trait) => [`${trait.code}=${trait.slug}`, trait])).values()];
+  return [...new Map(traits.map((trait) => [`${trait.facet}=${trait.value}`, trait])).values()];
 }

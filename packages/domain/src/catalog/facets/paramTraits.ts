@@ -1,6 +1,6 @@
 import type { SaidParam, Trait } from './Trait.ts';
 import { readNumber } from './readNumber.ts';
-import { addressOf, facetCode } from './slugs.ts';
+import { addressOf, facetCode, ownAddressOf, ownFacetCode } from './slugs.ts';
 
 /** Characters of a name or value that a filter can show; longer ones are descriptions. */
 const NAME_MAX = 60;
@@ -37,12 +37,17 @@ const numberName = (number: number) => {
   return (number < 0 ? '\u2212' : '') + (rest === undefined ? grouped : `${grouped},${rest}`);
 };
 
-type Value = Pick<Trait, 'slug' | 'name' | 'kind' | 'hex' | 'number'>;
+type Value = Pick<Trait, 'slug' | 'value' | 'name' | 'kind' | 'hex' | 'number'>;
 
 const textValue = (text: string): Value[] =>
   text.length > VALUE_MAX
     ? []
-    : [{ slug: addressOf(text), name: asLine(text), kind: 'text', hex: null, number: null }];
+    : [
+        {
+          ...{ slug: addressOf(text), value: ownAddressOf(text), name: asLine(text) },
+          ...{ kind: 'text', hex: null, number: null },
+        },
+      ];
 
 const colorValue = (value: string, hex: string): Value[] => {
   // «велюр, шалфей»: the cloth, then its colour.
@@ -52,6 +57,7 @@ const colorValue = (value: string, hex: string): Value[] => {
 
 const flagValue = (yes: boolean): Value => ({
   slug: yes ? 'da' : 'net',
+  value: yes ? 'da' : 'net',
   name: yes ? 'Да' : 'Нет',
   kind: 'flag',
   hex: null,
@@ -60,6 +66,7 @@ const flagValue = (yes: boolean): Value => ({
 
 const numberValue = (number: number): Value => ({
   slug: String(number),
+  value: String(number),
   name: numberName(number),
   kind: 'number',
   hex: null,
@@ -94,6 +101,11 @@ export function paramTraits(param: SaidParam): Trait[] {
   if (title === '' || title.length > NAME_MAX || value === '' || NO_FACET.test(title)) return [];
   const reading = read(value, { ...param, unit: param.unit ? collapse(param.unit) || null : null });
   const { unit } = reading;
-  const code = facetCode(title, unit);
-  return reading.values.map((own) => ({ code, title: asLine(title), unit, ...own }));
+  const facet = {
+    code: facetCode(title, unit),
+    facet: ownFacetCode(title, unit),
+    title: asLine(title),
+    unit,
+  };
+  return reading.values.map((own) => ({ ...facet, ...own }));
 }

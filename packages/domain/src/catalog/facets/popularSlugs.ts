@@ -1,5 +1,5 @@
 import { AVAILABILITY, availabilities } from '../availabilityOf.ts';
-import type { FacetShape } from './FacetShape.ts';
+import type { FacetShape, ShapeValue } from './FacetShape.ts';
 import type { FacetStats } from './FacetStats.ts';
 
 /** Values above the list, and of one facet. */
@@ -21,14 +21,15 @@ export function popularSlugs(
   total: number,
 ): Set<string> {
   const chosen = facets.flatMap(({ shape, stats }) => {
-    const goods = new Map(stats.values.map((value) => [value.slug, value.goods]));
-    const share = (slug: string) => (goods.get(slug) ?? 0) / total;
+    const goods = new Map(stats.values.map(({ value, goods: all }) => [value, all]));
+    const share = ({ value }: ShapeValue) => (goods.get(value) ?? 0) / total;
     if (shape.type === 'number') return [];
     return shape.values
       .filter(
-        ({ slug }) => share(slug) >= SHARE_MIN && share(slug) <= SHARE_MAX && isPromoted(shape.code, slug),
+        (value) =>
+          share(value) >= SHARE_MIN && share(value) <= SHARE_MAX && isPromoted(shape.code, value.slug),
       )
-      .toSorted((a, b) => share(b.slug) - share(a.slug) || (a.slug < b.slug ? -1 : 1))
+      .toSorted((a, b) => share(b) - share(a) || (a.slug < b.slug ? -1 : 1))
       .slice(0, OF_ONE_FACET)
       .map(({ slug }) => `${shape.code}=${slug}`);
   });

@@ -5,15 +5,15 @@ import type { FacetStats } from './FacetStats.ts';
 
 /** Every value of two goods: so many of them still help to choose. */
 const statsOf = (code: string, values: number): FacetStats => ({
-  code,
+  facet: code,
   goods: values * 2,
   values: Array.from({ length: values }, (_, at) => ({
-    slug: `v${at}`,
+    value: `v${at}`,
     goods: 2,
     spellings: [
       {
         trait: {
-          ...{ code, title: code, slug: `v${at}`, name: `Слово ${at}` },
+          ...{ code, facet: code, title: code, slug: `v${at}`, value: `v${at}`, name: `Слово ${at}` },
           ...{ kind: 'text', unit: null, hex: null, number: null },
         },
         offers: 2,

@@ -15,12 +15,12 @@ const valuesMax = ({ code, type, values }: FacetShape) => {
 /**
  * The facets to show: those that help, and those that something is chosen of.
  *
- * @param countOf goods that one would see with a value, see `FacetValue.count`
+ * @param countOf goods that one would see with a value of a facet, see `FacetValue.count`, `Trait.facet` and `Trait.value`
  */
 export function showFacets(
   shapes: readonly FacetShape[],
   choices: readonly Choice[],
-  countOf: (code: string, slug: string) => number,
+  countOf: (facet: string, value: string) => number,
 ): Facet[] {
   const chosen = new Map(choices.map((choice) => [choice.shape.code, choice]));
   return shapes
@@ -41,7 +41,7 @@ export function showFacets(
             slug: value.slug,
             name: value.name,
             hex: value.hex,
-            count: countOf(code, value.slug),
+            count: countOf(shape.facet, value.value),
             selected: slugs?.has(value.slug) ?? false,
             popular: value.popular,
           })),

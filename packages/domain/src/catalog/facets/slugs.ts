@@ -1,5 +1,6 @@
 import { RESERVED } from '../../navigation/index.ts';
 import { slugify } from '../slugify.ts';
+import { readAs } from './readAs.ts';
 
 /** Longest code or slug, in characters; addresses take 100. */
 const MAX = 80;
@@ -24,10 +25,12 @@ const SPELLED: readonly [sign: string, word: string][] = [
   ['%', ' procent '],
   ['<', ' do '],
   ['>', ' ot '],
-  ['Ø', ' d '],
 ];
 
-/** A text as an address writes it; «ё» is «е» there, since feeds write both. Never empty. */
+/**
+ * A text as an address writes it; «ё» is «е» there, since feeds write both. Never empty. Texts that read differently
+ * may share it: see `ownAddressOf`.
+ */
 export function addressOf(text: string): string {
   const same = text.toLowerCase().replaceAll('ё', 'е');
   const slug = slugify(SPELLED.reduce((rest, [sign, word]) => rest.replaceAll(sign, word), same));
@@ -35,8 +38,18 @@ export function addressOf(text: string): string {
   return slug.length <= MAX ? slug : `${slug.slice(0, MAX - 9).replace(/-$/, '')}-${digestOf(same)}`;
 }
 
+/** The address of a text that no text which reads otherwise has. */
+export const ownAddressOf = (text: string): string => `${addressOf(text)}-${digestOf(readAs(text))}`;
+
+const facetText = (name: string, unit: string | null) => (unit === null ? name : `${name} ${unit}`);
+
 /** Code of the facet that a param makes. The unit belongs to it: 20 mm and 20 cm are no values of one facet. */
 export function facetCode(name: string, unit: string | null): string {
-  const code = addressOf(unit === null ? name : `${name} ${unit}`);
+  const code = addressOf(facetText(name, unit));
   return TAKEN.has(code) ? `p-${code}` : code;
+}
+
+/** The code of the facet of a param that no param which reads otherwise has. */
+export function ownFacetCode(name: string, unit: string | null): string {
+  return `${facetCode(name, unit)}-${digestOf(readAs(facetText(name, unit)))}`;
 }

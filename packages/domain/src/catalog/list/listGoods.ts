@@ -1,6 +1,13 @@
 import { AVAILABILITY, availabilities, availabilityOf } from '../availabilityOf.ts';
 import type { Availability } from '../availabilityOf.ts';
-import { choicesOf, chosenSlugs, describeFacets, offerTraits, showFacets } from '../facets/index.ts';
+import {
+  choicesOf,
+  chosenValues,
+  describeFacets,
+  offerTraits,
+  ownFilters,
+  showFacets,
+} from '../facets/index.ts';
 import type { Choice, Trait } from '../facets/index.ts';
 import type { Listing, ListingQuery, NumberRange } from '../listing.ts';
 import { SECTION_PAGE_SIZE, pageCount } from '../pageCount.ts';
@@ -28,8 +35,8 @@ const isPriced = ({ price }: ListedOffer, { priceFrom, priceTo }: Prices) =>
   (priceFrom === null || price >= priceFrom) && (priceTo === null || price <= priceTo);
 
 const isChosen = (traits: readonly Trait[], choice: Choice) => {
-  const slugs = chosenSlugs(choice);
-  return traits.some(({ code, slug }) => code === choice.shape.code && slugs.has(slug));
+  const values = chosenValues(choice);
+  return traits.some(({ facet, value }) => facet === choice.shape.facet && values.has(value));
 };
 
 const rangeOf = (prices: readonly number[]): NumberRange | null => {
@@ -76,20 +83,21 @@ export function listGoods<Good extends ListedGood>(
       .toSorted((a, b) => (asked.get(b.offer.id) ?? 0) - (asked.get(a.offer.id) ?? 0)),
   );
   const shapes = describeFacets(collectStats(candidates), { goods: goods.length, offers: candidates.length });
-  const choices = choicesOf(shapes, query.filters);
+  const filters = ownFilters(shapes, query.filters);
+  const choices = choicesOf(shapes, filters);
   const wanted = choices.find(({ shape }) => shape.code === AVAILABILITY)?.slugs;
 
-  const meets = ({ traits }: Candidate<Good>, code: string | null) =>
+  const meets = ({ traits }: Candidate<Good>, facet: string | null) =>
     choices.every(
-      (choice) =>
-        choice.shape.code === AVAILABILITY || choice.shape.code === code || isChosen(traits, choice),
+      ({ shape, ...choice }) =>
+        shape.code === AVAILABILITY || shape.facet === facet || isChosen(traits, { shape, ...choice }),
     );
   const priced = candidates.filter(({ offer }) => isPriced(offer, query));
-  const countOf = (code: string, slug: string) => {
-    const others = priced.filter((candidate) => meets(candidate, code));
-    if (code === AVAILABILITY) return availableAs(others, new Set([slug])).length;
+  const countOf = (facet: string, value: string) => {
+    const others = priced.filter((candidate) => meets(candidate, facet));
+    if (facet === AVAILABILITY) return availableAs(others, new Set([value])).length;
     const having = others.filter(({ traits }) =>
-      traits.some((trait) => trait.code === code && trait.slug === slug),
+      traits.some((trait) => trait.facet === facet && trait.value === value),
     );
     return availableAs(having, wanted ?? ALL).length;
   };
@@ -106,6 +114,7 @@ export function listGoods<Good extends ListedGood>(
   const page = Math.min(query.page, pages);
   const from = (page - 1) * SECTION_PAGE_SIZE;
   return {
+    filters,
     facets: showFacets(shapes, choices, countOf),
     prices: rangeOf(
       candidates

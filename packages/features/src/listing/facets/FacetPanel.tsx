@@ -1,10 +1,18 @@
+import { paramTitle } from '@siren/domain/catalog';
 import type { Facet, ListingQuery, NumberBounds, NumberRange } from '@siren/domain/catalog';
 import { Accordion, AccordionItem } from '@siren/ui/accordion';
 import { Button } from '@siren/ui/button';
 import { formatNumber } from '@siren/ui/format';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { boundsWords, chosenBounds, isFiltered, withBounds, withPrices } from '../filters/index.ts';
+import {
+  boundsWords,
+  chosenBounds,
+  facetTitle,
+  isFiltered,
+  withBounds,
+  withPrices,
+} from '../filters/index.ts';
 import { BoundsField } from './BoundsField.tsx';
 import { FacetFlag } from './FacetFlag.tsx';
 import { facetForm } from './facetForm.ts';
@@ -69,11 +77,11 @@ export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Qu
             />
           ))}
         {listed.map((facet) => {
-          const { code, name, unit, range } = facet;
-          return part(code, unit ? `${name}, ${unit}` : name, chosenWords(query, code), () =>
+          const { code, unit, range } = facet;
+          return part(code, paramTitle(facet), chosenWords(query, code), () =>
             range && facetForm(facet) === 'range' ? (
               <BoundsField
-                label={name}
+                label={facetTitle(facet, facets)}
                 unit={unit}
                 range={range}
                 value={chosenBounds(query, code)}

@@ -1,6 +1,7 @@
 import { readBounds } from '@siren/domain/catalog';
 import type { Facet, ListingQuery, NumberBounds } from '@siren/domain/catalog';
 import { formatDecimal, NBSP } from '@siren/ui/format';
+import { facetTitle } from './facetTitle.ts';
 import { withPrices, withValue } from './changeFilters.ts';
 
 export interface AppliedFilter<Query extends ListingQuery = ListingQuery> {
@@ -31,13 +32,13 @@ export function wordsOf(slug: string, facet: Facet, facets: readonly Facet[]): s
   if (bounds) return `${name} ${boundsWords(bounds, unit)}`;
   const value = values.find((known) => known.slug === slug);
   if (!value) return null;
-  if (type === 'flag') return name;
+  if (type === 'flag') return facetTitle(facet, facets);
   if (type === 'number') return `${name} ${value.name}${unit ? NBSP + unit : ''}`;
   // A colour and a material may both be called «Дуб».
   const twice = facets.some(
     (other) => other !== facet && other.values.some((one) => one.name === value.name),
   );
-  return twice ? `${name}: ${value.name}` : value.name;
+  return twice ? `${facetTitle(facet, facets)}: ${value.name}` : value.name;
 }
 
 /**

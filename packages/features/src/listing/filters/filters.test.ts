@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeShelf, wholeQuery } from '../../catalog/catalog.fixtures.ts';
 import { parseListing } from '../address/index.ts';
+import { facetTitle } from './facetTitle.ts';
 import { boundsWithin } from '../facets/boundsWithin.ts';
 import { stepOf } from '../facets/stepOf.ts';
 import { appliedFilters, wordsOf } from './appliedFilters.ts';
@@ -69,6 +70,21 @@ test('a value is told with its facet where another facet has one of the same nam
   expect(wordsOf('uglovoy', types, facets)).toBe('Угловой');
   expect(wordsOf('uglovoy', types, [types, alike])).toBe('Тип: Угловой');
   expect(wordsOf('tsvet-uglov', alike, [types, alike])).toBe('Цвет обивки: Угловой');
+});
+
+test('a facet is told with its unit where another one has its name', () => {
+  const size = (unit: string | null) => ({
+    ...{ code: `rost-${unit}`, name: 'Рост', type: 'text' as const, unit, range: null },
+    values: [{ slug: 'xl', name: 'XL', hex: null, count: 1, selected: false, popular: false }],
+  });
+  const [ru, eu, none] = [size('RU'), size('EU'), size(null)];
+  expect([ru, eu, none].map((facet) => facetTitle(facet, [ru, eu, none]))).toEqual([
+    'Рост, RU',
+    'Рост, EU',
+    'Рост',
+  ]);
+  expect(facetTitle(ru, [ru])).toBe('Рост');
+  expect(wordsOf('xl', eu, [ru, eu])).toBe('Рост, EU: XL');
 });
 
 test('what the list does not know narrows nothing and is not told', () => {

@@ -1,5 +1,6 @@
 export { appliedFilters, boundsWords, wordsOf } from './appliedFilters.ts';
 export type { AppliedFilter } from './appliedFilters.ts';
+export { facetTitle } from './facetTitle.ts';
 export {
   chosenBounds,
   isFiltered,

@@ -8,11 +8,12 @@ export interface TraitBook {
   valueOf: readonly number[];
   /** Number of the facet by that of the value. */
   facetOf: readonly number[];
+  /** What tells them apart (`Trait.facet`), by number. */
   facets: readonly string[];
   /** Number of the trait, a new one where it was not known. */
   add(trait: Trait): number;
-  /** Number of a value. */
-  value(code: string, slug: string): number | undefined;
+  /** Number of a value, see `Trait.facet` and `Trait.value`. */
+  value(facet: string, value: string): number | undefined;
 }
 
 /** Numbers for texts, in the order in which they are first asked for. */
@@ -27,7 +28,7 @@ function createNumbers() {
   return { add, get: (text: string) => numbers.get(text) };
 }
 
-const valueText = (code: string, slug: string) => `${code}=${slug}`;
+const valueText = (facet: string, value: string) => `${facet}=${value}`;
 
 export function createTraitBook(): TraitBook {
   const [traitNumbers, valueNumbers, facetNumbers] = [createNumbers(), createNumbers(), createNumbers()];
@@ -43,14 +44,14 @@ export function createTraitBook(): TraitBook {
     add(trait) {
       const number = traitNumbers.add(JSON.stringify(trait));
       if (number < traits.length) return number;
-      const value = valueNumbers.add(valueText(trait.code, trait.slug));
-      const facet = facetNumbers.add(trait.code);
+      const value = valueNumbers.add(valueText(trait.facet, trait.value));
+      const facet = facetNumbers.add(trait.facet);
       traits.push(trait);
       valueOf.push(value);
       facetOf[value] = facet;
-      facets[facet] = trait.code;
+      facets[facet] = trait.facet;
       return number;
     },
-    value: (code, slug) => valueNumbers.get(valueText(code, slug)),
+    value: (facet, value) => valueNumbers.get(valueText(facet, value)),
   };
 }

@@ -81,10 +81,10 @@ export function collectStats(view: IndexView, goods: Int32Array): ListStats {
   }
   const byFacet = Map.groupBy(byValue, ([value]) => book.facetOf[value] ?? 0);
   const stats = [...byFacet].map(([facet, said]) => ({
-    code: book.facets[facet] ?? '',
+    facet: book.facets[facet] ?? '',
     goods: facets[facet] ?? 0,
     values: said.map(([value, spellings]): ValueStats => ({
-      slug: spellings[0]?.trait.slug ?? '',
+      value: spellings[0]?.trait.value ?? '',
       goods: values[value] ?? 0,
       spellings,
     })),

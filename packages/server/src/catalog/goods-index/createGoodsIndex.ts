@@ -1,5 +1,12 @@
-import { choicesOf, describeFacets, pageCount, SECTION_PAGE_SIZE, showFacets } from '@siren/domain/catalog';
-import type { Listing, ListingQuery } from '@siren/domain/catalog';
+import {
+  choicesOf,
+  describeFacets,
+  ownFilters,
+  pageCount,
+  SECTION_PAGE_SIZE,
+  showFacets,
+} from '@siren/domain/catalog';
+import type { FacetShape, Listing, ListingQuery } from '@siren/domain/catalog';
 import { availableFirst } from './availableFirst.ts';
 import { collectStats } from './collectStats.ts';
 import { compareFound } from './compareFound.ts';
@@ -56,6 +63,12 @@ const askedIn = (scope: ListingScope) => ('products' in scope && scope.offers) |
 function isWorthPacking({ goods, byId }: GoodsTable, least: number): boolean {
   const dead = goods - byId.size;
   return dead >= least && dead * 2 >= goods;
+}
+
+/** The facets that the goods of a list make. */
+function shapesOf(view: IndexView, goods: Int32Array): FacetShape[] {
+  const { stats, list } = collectStats(view, goods);
+  return describeFacets(stats, list);
 }
 
 /** Offers that stand on a page, in the query's order. */
@@ -116,17 +129,17 @@ export function createGoodsIndex(deadMin = DEAD_MIN): GoodsIndex {
     list(region, scope, query, now) {
       const view = viewOf(region, now);
       const goods = scopeGoods(table, scope);
-      const facets = shapes.remember({ region, scope, now: view.now }, { table, goods }, () => {
-        const { stats, list } = collectStats(view, goods);
-        return describeFacets(stats, list);
-      });
-      const choices = choicesOf(facets, query.filters);
+      const list = { region, scope, now: view.now };
+      const facets = shapes.remember(list, { table, goods }, () => shapesOf(view, goods));
+      const filters = ownFilters(facets, query.filters);
+      const choices = choicesOf(facets, filters);
       const { offers, counts, prices } = matchGoods(view, goods, choices, query, askedIn(scope));
       const pages = pageCount(offers.length);
       const page = Math.min(query.page, pages);
       const shown = offersOfPage(view, offers, scope, { ...query, page });
       return {
-        facets: showFacets(facets, choices, (code, slug) => counts[book.value(code, slug) ?? -1] ?? 0),
+        filters,
+        facets: showFacets(facets, choices, (facet, value) => counts[book.value(facet, value) ?? -1] ?? 0),
         prices,
         offers: idsOf(shown),
         variants: new Set(idsOf(shown.filter((offer) => isVariant(view, offer)))),

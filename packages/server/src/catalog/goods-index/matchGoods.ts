@@ -1,4 +1,4 @@
-import { AVAILABILITY, availabilities, chosenSlugs } from '@siren/domain/catalog';
+import { AVAILABILITY, availabilities, chosenValues } from '@siren/domain/catalog';
 import type { Choice, ListingQuery, NumberRange } from '@siren/domain/catalog';
 import type { IndexView } from './IndexView.ts';
 import { marksAt } from './IndexView.ts';
@@ -34,8 +34,8 @@ const createCheck = ({ book, table }: IndexView, choices: readonly Choice[]) => 
   const { firstTrait, values } = table;
   const choiceOf = new Int32Array(book.facetOf.length).fill(-1);
   for (const [at, choice] of choices.entries()) {
-    for (const slug of chosenSlugs(choice)) {
-      const value = book.value(choice.shape.code, slug);
+    for (const chosen of chosenValues(choice)) {
+      const value = book.value(choice.shape.facet, chosen);
       if (value !== undefined) choiceOf[value] = at;
     }
   }
@@ -72,7 +72,7 @@ const createCounter = ({ book, table }: IndexView, choices: readonly Choice[], i
   const lastGood = new Int32Array(book.facetOf.length).fill(-1);
   const best = new Uint8Array(book.facetOf.length);
   const facetOf = Int32Array.from(book.facetOf);
-  const facets = choices.map(({ shape }) => book.facets.indexOf(shape.code));
+  const facets = choices.map(({ shape }) => book.facets.indexOf(shape.facet));
   const addAll = (said: Int32Array, first: number, end: number, { good, facet, availability }: Counted) => {
     for (let at = first; at < end; at += 1) {
       const value = said[at] ?? 0;

@@ -32,6 +32,23 @@ test('paint that the feed tells goes before ours', () => {
   expect(first?.[0]?.hex).toBe('#123456');
 });
 
+test('a param in several units is several choices where each tells more, and each says its unit', () => {
+  const sized = (article: string, ru: string, eu: string) =>
+    variant(article, param('Размер', ru, { unit: 'RU' }), param('Размер', eu, { unit: 'EU' }));
+  expect(optionsOf([sized('1', '36', '37'), sized('2', '36', '38'), sized('3', '37', '38')])[1]).toEqual([
+    { name: 'Размер, RU', value: '36\u00a0RU', hex: null },
+    { name: 'Размер, EU', value: '38\u00a0EU', hex: null },
+  ]);
+});
+
+test('a param that each variant has in one unit is one choice, whatever the units', () => {
+  const [one, other] = optionsOf([
+    variant('1', param('Длина', '12', { unit: 'см' })),
+    variant('2', param('Длина', '150', { unit: 'мм' })),
+  ]);
+  expect([...(one ?? []), ...(other ?? [])].map(({ name }) => name)).toEqual(['Длина', 'Длина']);
+});
+
 test('what only follows from a choice is no choice of its own', () => {
   const [first] = optionsOf([
     variant('1', param('Вес', '40', { unit: 'кг' }), param('Ширина', '180', { unit: 'см' })),

@@ -1,3 +1,4 @@
+import { paramTitle } from '@siren/domain/catalog';
 import type { OfferParam } from '../offers/index.ts';
 import { colorHex } from './colorHex.ts';
 
@@ -26,6 +27,21 @@ const key = (variant: Variant, name: string) => {
   return param ? shown(param) : '';
 };
 
+/** Each unit is a choice of its own where a variant has a param in several: «Размер, RU» and «Размер, EU». */
+const toldApart = (variants: readonly Variant[]): Variant[] => {
+  const several = new Set(
+    variants.flatMap(({ params }) =>
+      params.flatMap(({ name }, at) => (params.findIndex((one) => one.name === name) < at ? [name] : [])),
+    ),
+  );
+  return variants.map((variant) => ({
+    ...variant,
+    params: variant.params.map((param) =>
+      several.has(param.name) ? { ...param, name: paramTitle(param) } : param,
+    ),
+  }));
+};
+
 /** How many classes the variants fall into by these params. */
 const classes = (variants: readonly Variant[], names: readonly string[]) =>
   new Set(variants.map((variant) => JSON.stringify(names.map((name) => key(variant, name))))).size;
@@ -49,8 +65,9 @@ const telling = (variants: readonly Variant[]): string[] => {
 };
 
 /** What tells each variant of a group from its siblings; variants that nothing else tells apart get their article. */
-export function optionsOf(variants: readonly Variant[]): OfferOption[][] {
-  if (variants.length < 2) return variants.map(() => []);
+export function optionsOf(given: readonly Variant[]): OfferOption[][] {
+  if (given.length < 2) return given.map(() => []);
+  const variants = toldApart(given);
   const names = telling(variants);
   const told = classes(variants, names) === variants.length;
   return variants.map((variant) => [

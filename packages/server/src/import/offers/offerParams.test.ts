@@ -12,6 +12,17 @@ test('a measure is written with a comma, a version stays as it is', () => {
   ).toEqual(['4,8 Вт', '-0,5 м', '5.0']);
 });
 
+test('a name with another unit is another param, with values of its own', () => {
+  expect(
+    valuesOf(
+      param('Размер', '36', 'RU'),
+      param('Размер', '37', 'EU'),
+      param('Размер', '38', 'RU'),
+      param('Размер', 'S'),
+    ),
+  ).toEqual(['36, 38 RU', '37 EU', 'S']);
+});
+
 test('several values of a param are one, each told once', () => {
   expect(
     valuesOf(

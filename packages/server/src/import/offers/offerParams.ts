@@ -1,3 +1,4 @@
+import { paramTitle } from '@siren/domain/catalog';
 import type { RawOffer } from '../feed/index.ts';
 import { cut, line } from '../text/index.ts';
 import type { OfferParam } from './Offer.ts';
@@ -33,17 +34,18 @@ const readOnce = (raw: RawOffer['params'][number]): OfferParam | null => {
   return param;
 };
 
-/** Params as cards and pages show them: no empty ones, several of one name joined into one. */
+/** Params as cards and pages show them: no empty ones, several values of one name and unit joined into one. */
 export function offerParams({ params }: RawOffer): OfferParam[] {
   const joined = new Map<string, OfferParam>();
   for (const raw of params) {
     const param = readOnce(raw);
     if (param === null) continue;
-    const same = joined.get(param.name);
+    const key = paramTitle(param);
+    const same = joined.get(key);
     const values = same?.value.split(', ') ?? [];
-    if (!same) joined.set(param.name, param);
+    if (!same) joined.set(key, param);
     else if (!values.includes(param.value)) {
-      joined.set(param.name, { ...same, value: cut([...values, param.value].join(', '), VALUE_MAX) });
+      joined.set(key, { ...same, value: cut([...values, param.value].join(', '), VALUE_MAX) });
     }
   }
   return [...joined.values()];

@@ -1,0 +1,52 @@
+/** Small letters that look alike and that addresses write alike: feeds mix both alphabets. */
+const LOOKALIKES = new Map(Object.entries({ а: 'a', е: 'e', к: 'k', м: 'm', о: 'o', т: 't' }));
+
+const unaccented = (letter: string) => letter.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+const fraction = (sign: string) => ` ${sign.normalize('NFKD').replace('\u2044', '/')} `;
+
+/** Letters, as people do not tell them apart: case, «ё», stress, lookalikes. */
+const sameLetters = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[\p{Cf}™®©]/gu, '')
+    // «й» is a letter of its own, not an accented one.
+    .replace(/(?!й)[\p{L}\p{M}]/gu, unaccented)
+    .replace(/[а-я]/g, (letter) => LOOKALIKES.get(letter) ?? letter);
+
+/** Signs that are written in several ways: «½», «м²», all dashes, «1,5», «°C», inches. */
+const sameSigns = (text: string) =>
+  text
+    .replace(/[¼-¾⅐-⅞]/g, fraction)
+    .replaceAll('\u2044', '/')
+    .replace(/(?<=\p{L})[²³¹⁰-⁹₀-₉]+/gu, (digits) => digits.normalize('NFKC'))
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replaceAll('...', '…')
+    .replace(/(?<=\d)\s*\*\s*(?=\d)/g, '×')
+    .replace(/(?<=\d),(?=\d)/g, '.')
+    .replace(/°(?=[cfс](?!\p{L}))/gu, ' ')
+    .replace(/(?<=\d)[”″]/g, '"')
+    .replace(/(?<=\d)[’′]/g, "'");
+
+/** Takes out what only sets words apart: quotes, brackets, stops, hyphens of words. */
+const withoutSilent = (text: string) =>
+  text
+    .replace(/(?<!\d)["'”’]|[«»„“‘`]/g, ' ')
+    .replace(/\.(?!\d)/g, ' ')
+    .replace(/[,;!?()[\]{}]/g, ' ')
+    .replace(/(?<=\d)\s*([:·•])\s*(?=\d)/g, '$1')
+    .replace(/(?<!\d)[:·•]|[:·•](?!\d)/g, ' ')
+    .replace(/\s+-\s+/g, '-')
+    .replace(/(?<=[\p{L}\d])-(?=\p{L})|(?<=\p{L})-(?=\d)|^\s*-\s*(?=\p{L})/gu, ' ');
+
+/**
+ * How a text reads to people: what looks or sounds the same is the same text then, and each sign that changes the
+ * meaning stays. «−20…+40 °C» and «20…+40 °C» differ, «тёмно-зелёный» and «Темно зеленый» do not.
+ */
+export function readAs(text: string): string {
+  return withoutSilent(sameSigns(sameLetters(text)))
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([^\p{L}\p{N} .'"-]) ?/gu, '$1')
+    .trim();
+}
