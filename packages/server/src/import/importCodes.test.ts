@@ -51,6 +51,13 @@ test('all barcodes of an offer are read, in elements of their own and several in
   expect(await meantBy('12')).toBeUndefined();
 });
 
+test('barcodes may stand in a list', async () => {
+  const extra = '<barcodes><barcode>46070031</barcode><barcode>00046070048</barcode></barcodes>';
+  const { problemCount } = await shop.take({ categories, offers: [{ ...rail, extra }] });
+  expect(problemCount).toBe(0);
+  for (const code of ['46070031', '46070048']) expect(await meantBy(code)).toBe('r1');
+});
+
 test('what another offer takes over means that one once the first has lost it', async () => {
   await shop.take({ categories, offers: [hook, rail] });
   await shop.take({

@@ -29,6 +29,9 @@ const emptyOffer = (line: number, attributes: Attributes): RawOffer => ({
   condition: { type: '', text: '' },
 });
 
+/** What stands for an element within one that is no list of elements; barcodes are told apart by commas. */
+const markOf = (parent: SaxesTagPlain | null, mark: string) => (parent?.name === 'barcodes' ? ',' : mark);
+
 export function createOfferBuilder(line: number, attributes: Attributes): OfferBuilder {
   const offer = emptyOffer(line, attributes);
   let child: SaxesTagPlain | null = null;
@@ -36,6 +39,10 @@ export function createOfferBuilder(line: number, attributes: Attributes): OfferB
 
   const append = (text: string) => {
     if (content.length < MAX.text) content += text.slice(0, MAX.text - content.length);
+  };
+
+  const takeBarcode = () => {
+    if (offer.barcodes.length < MAX.barcodes) offer.barcodes.push(content);
   };
 
   /** What an element of an offer adds to it; any other that is read is a text of its own name. */
@@ -52,9 +59,8 @@ export function createOfferBuilder(line: number, attributes: Attributes): OfferB
     document({ type = '', name = '' }) {
       if (offer.documents.length < MAX.documents) offer.documents.push({ type, name, url: content });
     },
-    barcode() {
-      if (offer.barcodes.length < MAX.barcodes) offer.barcodes.push(content);
-    },
+    barcode: takeBarcode,
+    barcodes: takeBarcode,
     condition({ type = '' }) {
       offer.condition = { type, text: content };
     },
@@ -76,12 +82,12 @@ export function createOfferBuilder(line: number, attributes: Attributes): OfferB
         offer.outlets.push({ id: tag.attributes.id ?? '', instock: tag.attributes.instock ?? '' });
       } else {
         // Markup that stands in a description without CDATA: kept as markup, for the sanitiser to judge.
-        append(`<${tag.name}>`);
+        append(markOf(child, `<${tag.name}>`));
       }
     },
     text: append,
     close(name, depth) {
-      if (depth > 1) append(`</${name}>`);
+      if (depth > 1) append(markOf(child, `</${name}>`));
       else if (child && name !== 'outlets') finish(child);
     },
   };

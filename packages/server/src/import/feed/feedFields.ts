@@ -8,7 +8,7 @@ const OF_MARKETPLACES = aside(
   'url sales_notes manufacturer_warranty seller_warranty country_of_origin manufacturer delivery pickup store ' +
     'delivery-options pickup-options local_delivery_cost min-quantity step-quantity min-delivery-pieces quantum ' +
     'transport-unit leadtime delivery-weekdays supplier adult cpa vat rec age weight dimensions downloadable expiry ' +
-    'barcodes credit-template tarifplan provider ordering-time related_offer market_category market_category_id ' +
+    'credit-template tarifplan provider ordering-time related_offer market_category market_category_id ' +
     'purchase_price additional_expenses cofinance_price premium_price enable_auto_discounts shop-sku market-sku ' +
     'disabled cargo-types tn-ved-codes tn-ved-code certificate box-count boxCount warranty-days comment-warranty ' +
     'service-life-days comment-life-days period-of-validity-days comment-validity-days custom_score custom_label_0 ' +
@@ -45,7 +45,7 @@ const table: Readonly<Record<string, Fields>> = {
     ...OF_MARKETPLACES,
     ...OF_OTHER_KINDS,
     ...plain('name model typePrefix vendor vendorCode currencyId categoryId group_id available description'),
-    ...plain('oldprice oldPrice barcode count stock_quantity quantity outlets'),
+    ...plain('oldprice oldPrice barcode barcodes count stock_quantity quantity outlets'),
     price: ['from'],
     param: ['name', 'unit', 'hex'],
     picture: ['tile', 'width', 'height'],
@@ -53,6 +53,7 @@ const table: Readonly<Record<string, Fields>> = {
     document: ['type', 'name'],
     condition: ['type'],
   },
+  barcodes: { barcode: [] },
   outlets: { outlet: ['id', 'instock', 'booking'] },
 };
 
