@@ -23,7 +23,7 @@ async function meantBy(code: string): Promise<string | undefined> {
   return row!.external_id + (found.gone ? '!' : '');
 }
 
-const category = categories[0]!.id;
+const category = categories[0].id;
 const hook = { id: 'h1', category, article: '17', name: 'Крючок' };
 const rail = { id: 'r1', category, article: 'RL-2', name: 'Рейлинг' };
 
