@@ -17,7 +17,12 @@ const rows = read(join(root, 'docs/decisions/0043-where-a-refusal-stands.md'))
       .split('|')
       .slice(1)
       .map((cell) => cell.trim().replaceAll('`', ''));
-    return { folder, call, refusals: refusals.startsWith('all') ? [] : refusals.split(', ') };
+    return {
+      folder,
+      call,
+      isAll: refusals.startsWith('all'),
+      refusals: refusals.startsWith('all') ? [] : refusals.split(', '),
+    };
   });
 
 /** The code of each folder, without its tests, stories and mocks. */
@@ -33,6 +38,30 @@ test.each(rows)('$folder says in place what $call refuses', ({ folder, call, ref
   expect([...(declared ? refusalsOf(declared) : [])]).toEqual(expect.arrayContaining(refusals));
   expect(codeOf(folder)).toContain(`'${call}'`);
   for (const refusal of refusals) expect(codeOf(folder)).toContain(`'${refusal}'`);
+});
+
+/** Calls that a folder sends, each with the refusals of its own that the folder's code names. */
+const handled = [...folders.keys()].flatMap((folder) => {
+  const code = codeOf(folder);
+  return Object.entries(calls as Record<string, Call>)
+    .filter(([call]) => code.includes(`'${call}'`))
+    .map(([call, { errors }]) => ({
+      folder,
+      call,
+      named: errors.filter((refusal) => code.includes(`'${refusal}'`)),
+    }));
+});
+
+test('what a folder handles of what its call refuses stands in its row', () => {
+  const untold = handled.flatMap(({ folder, call, named }) => {
+    const own = rows.filter((row) => row.folder === folder);
+    if (own.some((row) => row.isAll && row.call === call)) return [];
+    // Two calls of a folder may refuse the same: the code does not say which of them is meant.
+    const told = own.flatMap(({ refusals }) => refusals);
+    return named.filter((refusal) => !told.includes(refusal)).map((refusal) => [folder, call, refusal]);
+  });
+  expect(untold).toEqual([]);
+  expect(handled.some(({ named }) => named.length > 0)).toBe(true);
 });
 
 test('whoever sends a call tells its refusals by a popup, or is listed', () => {

@@ -1,9 +1,8 @@
 import { ApiError, NetworkError } from '@siren/contract/errors';
 import type { Logging } from '@siren/server/config';
 import { UnavailableError } from '@siren/server/db';
-import { createLog, createTextLog } from '@siren/server/log';
+import { createLog, createQuiet, createTextLog } from '@siren/server/log';
 import type { Log } from '@siren/server/log';
-import { createQuiet } from './createQuiet.ts';
 import { networkReason } from './networkReason.ts';
 
 /** That the database cannot be asked, in the error or in the refusal that it became. */
@@ -25,9 +24,8 @@ export function openLog({ form, level }: Logging): Log {
     error(error, message) {
       const outage = outageIn(error);
       if (!outage) return log.error(error instanceof NetworkError ? networkReason(error) : error, message);
-      const told = quiet(outage.reason);
-      if (!told) return;
-      const more = told.more > 0 ? ` (${told.more} more in the last minute)` : '';
+      const more = quiet(outage.reason);
+      if (more === null) return;
       log.error(null, `Database ${outage.reason}: ${message}: ${outage.message}${more}`);
     },
   };

@@ -7,7 +7,7 @@ export interface ErrorEntry {
   text: string;
   /** HTTP status of the refusal. */
   status: number;
-  /** Whether what was being done stops: the error is thrown on after the popup (`attempt` in features/notices). @default true */
+  /** Whether what was being done stops there; where it does not, whoever has caught the error goes on after the popup. @default true */
   stop?: false;
   action?: ErrorAction;
 }

@@ -20,8 +20,6 @@ export const SOCKET_LIMITS: SocketLimits = {
 export interface OpenSocket {
   /** Whom limits count. */
   readonly address: string;
-  /** Whether nobody has authorized it. */
-  readonly waiting: boolean;
 }
 
 /** Where a new socket goes: a free place, the place of one that is closed for it, or nowhere. */
@@ -31,34 +29,63 @@ export type SocketPlace<Socket> =
   /** `address`: this one has its share; `shop`: all places are the staff's. */
   | { is: 'none'; full: 'address' | 'shop' };
 
-function oldestOfFullest<Socket extends OpenSocket>(waiting: readonly Socket[]): Socket | undefined {
-  const byAddress = Map.groupBy(waiting, ({ address }) => address);
-  let fullest: readonly Socket[] = [];
-  for (const sockets of byAddress.values()) if (sockets.length > fullest.length) fullest = sockets;
-  return fullest[0];
+/** Who is there, counted as they come and go: a new one costs the same, however many are open. */
+export interface SocketPlaces<Socket> {
+  /**
+   * The place of a new socket, which waits for its authorization. It never waits for others to go: where too many wait,
+   * the one of its own address that waits longest is closed for it, or else that of the address where most wait.
+   */
+  placeOf(address: string): SocketPlace<Socket>;
+  /** It was opened, and waits. */
+  enter(socket: Socket): void;
+  /** It was authorized, or is so no longer; of one that has left nothing is noted. */
+  turn(socket: Socket, waiting: boolean): void;
+  leave(socket: Socket): void;
 }
 
-/**
- * The place of a new socket, which waits for its authorization. It never waits for others to go: where too many wait,
- * the oldest of its own address is closed for it, or else the oldest of the address that has most of them.
- *
- * @param open all that are open, oldest first
- */
-export function socketPlace<Socket extends OpenSocket>(
-  open: readonly Socket[],
-  address: string,
-  limits: SocketLimits,
-): SocketPlace<Socket> {
-  const own = open.filter((socket) => socket.address === address);
-  const ownWaiting = own.filter((socket) => socket.waiting);
-  const take = (from: Socket | undefined, full: 'address' | 'shop'): SocketPlace<Socket> =>
-    from ? { is: 'taken', from } : { is: 'none', full };
-  if (own.length >= limits.ofAddress || ownWaiting.length >= limits.waitingOfAddress) {
-    return take(ownWaiting[0], 'address');
+export function createSocketPlaces<Socket extends OpenSocket>(limits: SocketLimits): SocketPlaces<Socket> {
+  /** Of each address with a socket: those that wait, longest first, and those that do not. */
+  const addresses = new Map<string, { waiting: Set<Socket>; staff: Set<Socket> }>();
+  let [open, waiting] = [0, 0];
+
+  function longestOfFullest(): Socket | undefined {
+    let fullest = new Set<Socket>();
+    for (const here of addresses.values()) if (here.waiting.size > fullest.size) fullest = here.waiting;
+    return fullest.values().next().value;
   }
-  const waiting = open.filter((socket) => socket.waiting);
-  if (waiting.length >= limits.waiting || open.length >= limits.total) {
-    return take(oldestOfFullest(waiting), 'shop');
-  }
-  return { is: 'free' };
+
+  return {
+    placeOf(address) {
+      const own = addresses.get(address);
+      const [ownWaiting, ownStaff] = [own?.waiting.size ?? 0, own?.staff.size ?? 0];
+      const take = (from: Socket | undefined, full: 'address' | 'shop'): SocketPlace<Socket> =>
+        from ? { is: 'taken', from } : { is: 'none', full };
+      if (ownWaiting + ownStaff >= limits.ofAddress || ownWaiting >= limits.waitingOfAddress)
+        return take(own?.waiting.values().next().value, 'address');
+      if (waiting >= limits.waiting || open >= limits.total) return take(longestOfFullest(), 'shop');
+      return { is: 'free' };
+    },
+    enter(socket) {
+      const here = addresses.get(socket.address) ?? { waiting: new Set<Socket>(), staff: new Set<Socket>() };
+      addresses.set(socket.address, here);
+      here.waiting.add(socket);
+      open += 1;
+      waiting += 1;
+    },
+    turn(socket, waits) {
+      const here = addresses.get(socket.address);
+      const [from, to] = waits ? [here?.staff, here?.waiting] : [here?.waiting, here?.staff];
+      if (!from?.delete(socket)) return;
+      to?.add(socket);
+      waiting += waits ? 1 : -1;
+    },
+    leave(socket) {
+      const here = addresses.get(socket.address);
+      const waited = here?.waiting.delete(socket) ?? false;
+      if (!waited && !here?.staff.delete(socket)) return;
+      open -= 1;
+      if (waited) waiting -= 1;
+      if (here?.waiting.size === 0 && here.staff.size === 0) addresses.delete(socket.address);
+    },
+  };
 }

@@ -1,20 +1,20 @@
 import type { SectionLink } from '@siren/domain/catalog';
 import { SectionTile } from './SectionTile.tsx';
-import * as css from './SectionTile.css.ts';
+import { TileCell, TileRows } from './TileRows.tsx';
 
 export interface SectionTilesProps {
   sections: readonly SectionLink[];
 }
 
-/** Sections as tiles in 2, 3 or 4 columns. */
+/** Sections as tiles. */
 export function SectionTiles({ sections }: SectionTilesProps) {
   return (
-    <ul className={css.tiles}>
+    <TileRows>
       {sections.map((section, index) => (
-        <li key={section.id} className={css.item}>
+        <TileCell key={section.id}>
           <SectionTile section={section} index={index} />
-        </li>
+        </TileCell>
       ))}
-    </ul>
+    </TileRows>
   );
 }

@@ -13,5 +13,6 @@ export { RowSkeleton } from './RowSkeleton.tsx';
 export { SectionChips } from './SectionChips.tsx';
 export { SectionTile } from './SectionTile.tsx';
 export { SectionTiles } from './SectionTiles.tsx';
+export { TileCell, TileRows } from './TileRows.tsx';
 export { stockLine } from './stockLine.ts';
 export { trailData } from './trailData.ts';

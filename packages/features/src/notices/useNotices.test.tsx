@@ -61,23 +61,3 @@ test('a redirect that is under way has nothing to say', () => {
   at('/').result.current.notices.fail(new RedirectError('/lk/login'));
   expect(notifications.list()).toEqual([]);
 });
-
-test('a refusal that stops is told and thrown on', async () => {
-  const { attempt } = at('/').result.current.notices;
-  const stopping = refusal('cart.empty');
-  await expect(attempt(() => Promise.reject(stopping))).rejects.toBe(stopping);
-  expect(notifications.list()).toMatchObject([{ tone: 'critical', text: stopping.message }]);
-});
-
-test('any other failure is told and thrown on', async () => {
-  const { attempt } = at('/').result.current.notices;
-  await expect(attempt(() => Promise.reject(new Error('boom')))).rejects.toThrow('boom');
-  expect(notifications.list()).toMatchObject([{ text: UNKNOWN_ERROR_TEXT }]);
-});
-
-test('a refusal that does not stop is told, and one goes on without an answer', async () => {
-  const { attempt } = at('/').result.current.notices;
-  const missing = refusal('order.not_found');
-  await expect(attempt(() => Promise.reject(missing))).resolves.toBeUndefined();
-  expect(notifications.list()).toMatchObject([{ tone: 'critical', text: missing.message }]);
-});

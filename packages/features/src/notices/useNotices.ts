@@ -18,11 +18,6 @@ export interface Notices {
    * @param stayed what is as it was before, where something was shown already
    */
   fail(error: unknown, stayed?: string | null): void;
-  /**
-   * The one place that obeys `stop` of the error table (behaviour calls-3): a failure becomes a popup and is thrown on,
-   * so that what was being done stops; after a refusal that does not stop it goes on without an answer.
-   */
-  attempt<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined>;
 }
 
 export function useNotices(): Notices {
@@ -41,12 +36,6 @@ export function useNotices(): Notices {
       say: (text, action) => void notifications.show({ tone: 'positive', text, action }),
       warn: (text) => void notifications.show({ tone: 'caution', text }),
       fail,
-      attempt: (work) =>
-        work().catch((error: unknown) => {
-          fail(error);
-          if (error instanceof ApiError && !error.stop) return undefined;
-          throw error;
-        }),
     };
   }, [navigator]);
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@siren/contract/calls';
+import { ApiError } from '@siren/contract/errors';
 import type { Info } from '@siren/contract/info';
 import { cartEvents } from '@siren/domain/metrics';
 import { useRef, useState } from 'react';
@@ -53,13 +54,13 @@ export function useRepeat(): RepeatState {
     running.current = true;
     setLoading(true);
     try {
-      const answer = await notices.attempt(() => fill(id));
+      const answer = await fill(id);
+      setRepeated(answer.notes.length > 0 ? answer : null);
+      return answer;
+    } catch (error) {
+      notices.fail(error);
       // The order is not there: the list shows it no longer than that.
-      if (!answer) await mutate(ordersResource(1).key);
-      else setRepeated(answer.notes.length > 0 ? answer : null);
-      return answer ?? null;
-    } catch {
-      // Told already, and there is nothing to go on with.
+      if (error instanceof ApiError && !error.stop) await mutate(ordersResource(1).key);
       return null;
     } finally {
       running.current = false;

@@ -22,6 +22,29 @@ export const Loaded: Story = {
   },
 };
 
+/** How far the last tile ends before its row does, px. */
+const gapAtEnd = (tiles: HTMLElement): number =>
+  tiles.getBoundingClientRect().right - (tiles.lastElementChild?.getBoundingClientRect().right ?? 0);
+
+const rowsOf = (count: number): Story => ({
+  parameters: {
+    msw: [mockSections(makeForeignSections(count))],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('link', { name: /^Полуфабрикаты/ });
+    const tiles = first?.closest<HTMLElement>('ul');
+    await expect(tiles?.children).toHaveLength(count);
+    await expect(tiles && Math.abs(gapAtEnd(tiles))).toBeLessThan(1);
+  },
+});
+
+export const RowsOfFiveTilesAreFull: Story = rowsOf(5);
+
+export const RowsOfSixTilesAreFull: Story = rowsOf(6);
+
+export const RowsOfSevenTilesAreFull: Story = rowsOf(7);
+
 export const Empty: Story = {
   parameters: { msw: [mockSections([])] },
   play: async ({ canvas }) => {

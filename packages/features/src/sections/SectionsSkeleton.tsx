@@ -1,5 +1,6 @@
 import { Skeleton } from '@siren/ui/skeleton';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
+import { TileCell, TileRows } from '../catalog/index.ts';
 import { SlowHint } from '../errors/index.ts';
 import * as page from './SectionPage.css.ts';
 import * as css from './SectionsView.css.ts';
@@ -20,16 +21,20 @@ export function SectionsSkeleton() {
       <Skeleton width="8em" height="2.375em" />
       <SlowHint />
       <div className={css.list} aria-hidden="true">
-        {Array.from({ length: TILES }, (_, tile) => (
-          <div key={tile}>
-            <Skeleton shape="tile" ratio="3 / 2" />
-            <div className={css.children}>
-              {Array.from({ length: 3 }, (_line, line) => (
-                <Skeleton key={line} width={`${70 - line * 12}%`} height="1.25em" />
-              ))}
-            </div>
-          </div>
-        ))}
+        <TileRows spacious>
+          {Array.from({ length: TILES }, (_, tile) => (
+            <TileCell key={tile}>
+              <div className={css.tile}>
+                <Skeleton shape="tile" height="100%" />
+              </div>
+              <div className={css.children}>
+                {Array.from({ length: 3 }, (_line, line) => (
+                  <Skeleton key={line} width={`${70 - line * 12}%`} height="1.25em" />
+                ))}
+              </div>
+            </TileCell>
+          ))}
+        </TileRows>
       </div>
     </div>
   );

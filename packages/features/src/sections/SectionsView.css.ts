@@ -2,22 +2,21 @@ import { fixed, media, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space[6]} ${vars.space[2]}`,
   marginTop: vars.space[4],
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: `${vars.space[10]} ${vars.space[5]}`,
-      marginTop: vars.space[6],
-    },
-    [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
+  '@media': { [media.tablet]: { marginTop: vars.space[6] } },
 });
 
+/** A tile that is on its way, as high as the one that comes. */
+export const tile = style({
+  height: fixed.tile.phone,
+  '@media': { [media.tablet]: { height: fixed.tile.wide } },
+});
+
+/** Below a tile that is twice as wide they stand beside one another. */
 export const children = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11em), 1fr))',
+  columnGap: vars.space[5],
   marginTop: vars.space[2],
   paddingInline: fixed.between[0.5],
   fontSize: vars.size[14],

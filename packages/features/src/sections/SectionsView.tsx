@@ -7,7 +7,7 @@ import { Heading } from '@siren/ui/heading';
 import { Link } from '@siren/ui/link';
 import { Words } from '@siren/ui/text';
 import { Link as RouterLink } from '../navigation/index.ts';
-import { crumbs, SectionTile } from '../catalog/index.ts';
+import { crumbs, SectionTile, TileCell, TileRows } from '../catalog/index.ts';
 import * as css from './SectionsView.css.ts';
 import * as page from './SectionPage.css.ts';
 
@@ -26,23 +26,25 @@ export function SectionsView({ sections }: SectionsViewProps) {
       {sections.length === 0 && (
         <EmptyState title="Каталог пока пуст" text="Товары появятся, как только их загрузят." />
       )}
-      <ul className={css.list}>
-        {sections.map((section, index) => (
-          <li key={section.id}>
-            <SectionTile section={section} index={index} />
-            <ul className={css.children}>
-              {section.children.map(({ id, path, name, total }) => (
-                <li key={id} className={css.child}>
-                  <Link variant="quiet" render={<RouterLink to={paths.section(path)} />}>
-                    <Words>{name}</Words>
-                  </Link>
-                  <span className={css.total}>{formatNumber(total)}</span>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <div className={css.list}>
+        <TileRows spacious>
+          {sections.map((section, index) => (
+            <TileCell key={section.id}>
+              <SectionTile section={section} index={index} />
+              <ul className={css.children}>
+                {section.children.map(({ id, path, name, total }) => (
+                  <li key={id} className={css.child}>
+                    <Link variant="quiet" render={<RouterLink to={paths.section(path)} />}>
+                      <Words>{name}</Words>
+                    </Link>
+                    <span className={css.total}>{formatNumber(total)}</span>
+                  </li>
+                ))}
+              </ul>
+            </TileCell>
+          ))}
+        </TileRows>
+      </div>
     </>
   );
 }

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/index.ts';
+import { createQuiet } from '../log/index.ts';
 import type { PictureLoader } from './PictureLoader.ts';
 import { createFileCache, createPictureStore, drawAhead, removeOthers } from './store/index.ts';
-import { tellSeldom } from './tellSeldom.ts';
 import { FORM, readShape } from './widths.ts';
 
 const KEPT = 'public, max-age=31536000, immutable';
@@ -42,10 +42,19 @@ const unlessGone = (gone: AbortSignal) => (error: unknown) => {
   throw error;
 };
 
+/** One line a minute of each kind, without a stack: a full disk fails every picture of a page. */
+function tellQuietly({ onError: tell, clock }: PicturesOptions) {
+  const quiet = createQuiet(() => clock().getTime());
+  return (error: unknown, message: string) => {
+    const more = quiet(message);
+    if (more !== null) tell?.(error instanceof Error ? error.message : error, message + more);
+  };
+}
+
 /** `GET /pictures/{id}/{width}.webp|jpeg`: drawn when it is first asked for or before, then a file. */
 export async function picturesPlugin(server: FastifyInstance, options: PicturesOptions): Promise<void> {
   const { db, loader, dataDir, clock, drawsAhead = true } = options;
-  const onError = tellSeldom(options.onError ?? (() => {}), clock);
+  const onError = tellQuietly(options);
   const all = join(dataDir, 'pictures');
   // Of one form and one version of the drawings: files of others are of no use any more.
   const form = hash('sha1', `${FORM} ${loader.version ?? ''}`).slice(0, 12);

@@ -29,6 +29,8 @@ export interface PeerOptions {
   /** How long it may stay without authorization, ms. */
   authorizeMs: number;
   now(): number;
+  /** It was authorized, or is so no longer. */
+  onTurn(waiting: boolean): void;
 }
 
 /** One open socket and what is known of who is at its other end. */
@@ -59,6 +61,7 @@ export class Peer implements OpenSocket {
   set staff(staff: Staff | null) {
     const before = this.#staff;
     this.#staff = staff;
+    this.#options.onTurn(this.waiting);
     if (staff) {
       clearTimeout(this.#late);
     } else {

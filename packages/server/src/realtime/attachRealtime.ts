@@ -1,5 +1,5 @@
 import { ApiError, refusal } from '@siren/contract/errors';
-import { socketPlace } from '@siren/domain/back-office';
+import { createSocketPlaces } from '@siren/domain/back-office';
 import type { SocketLimits } from '@siren/domain/back-office';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -140,6 +140,7 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
   const { everyBeat = byTime, authorizeMs = AUTHORIZE_MS } = options;
   const now = () => options.clock();
   const hub = createHub();
+  const places = createSocketPlaces<Peer>(limits);
   const readAsker = createUpgradeReader(options.trustedProxies);
   const sockets = new WebSocketServer(SOCKETS);
   const answers: AnswerOptions = {
@@ -150,10 +151,21 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
   };
   const failed: Failed = (message) => (error) => log.error(error, message);
 
+  const forget = (peer: Peer) => {
+    hub.peers.delete(peer);
+    places.leave(peer);
+  };
+
   const welcome = (socket: WebSocket, address: string) => {
-    const peer = new Peer(socket, { address, authorizeMs, now: () => now().getTime() });
+    const peer: Peer = new Peer(socket, {
+      address,
+      authorizeMs,
+      now: () => now().getTime(),
+      onTurn: (waiting) => places.turn(peer, waiting),
+    });
     hub.peers.add(peer);
-    socket.on('close', () => hub.peers.delete(peer));
+    places.enter(peer);
+    socket.on('close', () => forget(peer));
     socket.on('error', () => socket.terminate());
     answerInTurn(socket, peer, answers, failed('A packet of the socket failed'));
   };
@@ -167,12 +179,12 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
     if (from === 'other' && !origins.includes(request.headers.origin ?? ''))
       return refuseUpgrade(socket, foreignPage);
     const asker = askerOf(address);
-    const place = socketPlace([...hub.peers], asker, limits);
+    const place = places.placeOf(asker);
     if (place.is === 'none') return refuseUpgrade(socket, noPlace[place.full]);
     // At once, and only where it is a handshake: an odd one takes nobody's place.
     sockets.handleUpgrade(request, socket, head, (opened) => {
       if (place.is === 'taken') {
-        hub.peers.delete(place.from);
+        forget(place.from);
         place.from.close(closes.crowded);
       }
       welcome(opened, asker);

@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../theme/index.ts';
+import { fixed, media, vars } from '../theme/index.ts';
+
+/** Words stand a little off the middle of their line: more than half of what a finger needs besides it. */
+const room = fixed.between[3.5];
 
 export const list = style({
   display: 'flex',
@@ -12,7 +15,10 @@ export const list = style({
   whiteSpace: 'nowrap',
   '@media': {
     /* What slides is cut off at its edge, and a finger needs more than the line. */
-    [media.touch]: { marginTop: `calc(-1 * ${vars.space[3]})`, paddingBlock: vars.space[3] },
+    [media.touch]: {
+      marginBlock: `calc(-1 * ${room}) calc(${vars.space[3]} - ${room})`,
+      paddingBlock: room,
+    },
     [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible', whiteSpace: 'normal' },
   },
 });
