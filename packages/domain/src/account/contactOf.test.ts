@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contactOf } from './contactOf.ts';
+import { isContact } from './isContact.ts';
 
 test.each([
   ['8 (912) 204-41-08', { channel: 'phone', value: '+79122044108' }],
@@ -13,11 +14,12 @@ test.each([
   expect(contactOf(typed)).toEqual(contact);
 });
 
-test('what is stored is read again as the same', () => {
+test('what is stored is read again as the same, and forms judge alike', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.emailAddress(), fc.stringMatching(/^[+78]*9\d{9}$/)), (typed) => {
       const contact = contactOf(typed);
       if (contact) expect(contactOf(contact.value)).toEqual(contact);
+      expect(isContact(typed)).toBe(contact !== null);
     }),
   );
 });

@@ -6,6 +6,7 @@ export { guessWait } from './guessWait.ts';
 export { needsConfirming, OWNER_CONFIRMED_MS, STAFF_IDLE_MS } from './needsConfirming.ts';
 export type { Confirming, Proof } from './needsConfirming.ts';
 export { contactOf } from './contactOf.ts';
+export { isContact } from './isContact.ts';
 export type { Contact } from './contactOf.ts';
 export { handOver } from './handOver.ts';
 export type { HandOver, SessionOwner } from './handOver.ts';

@@ -1,4 +1,4 @@
-import { contactOf } from './contactOf.ts';
+import { normalizePhone, readMailbox } from '../checkout/index.ts';
 
 /** Bounds of a new password, characters. Length is what guards it: no letters or signs are asked for. */
 export const PASSWORD_MIN = 8;
@@ -6,8 +6,12 @@ export const PASSWORD_MAX = 256;
 
 export type PasswordProblem = 'too_short' | 'too_long' | 'telling';
 
-/** A phone in whatever writing; anything else in small letters. */
-const plain = (name: string): string => contactOf(name)?.value ?? name.trim().toLowerCase();
+/** A phone and a mailbox in whatever writing; anything else in small letters. */
+function plain(name: string): string {
+  const mailbox = readMailbox(name);
+  if (mailbox) return `${mailbox.name}@${mailbox.host}`.toLowerCase();
+  return normalizePhone(name) ?? name.trim().toLowerCase();
+}
 
 /**
  * Why a new password does not do; null where it does.

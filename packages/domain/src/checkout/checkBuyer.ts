@@ -1,5 +1,5 @@
 import type { BuyerData } from './buyerData.ts';
-import { EMAIL_MAX, emailOf } from './emailOf.ts';
+import { EMAIL_MAX, readMailbox } from './readMailbox.ts';
 import { normalizePhone } from './normalizePhone.ts';
 
 /** Fields that can have a problem, in the order of the form. */
@@ -28,7 +28,7 @@ function isEmpty(data: BuyerData, field: BuyerField): boolean {
 }
 
 function isInvalid(data: BuyerData, field: BuyerField): boolean {
-  if (field === 'email') return emailOf(data.email) === null;
+  if (field === 'email') return readMailbox(data.email) === null;
   if (field !== 'phone') return false;
   return filledPhones(data).some((entry) => !entry.protected && normalizePhone(entry.phone) === null);
 }

@@ -5,6 +5,7 @@ export { BUYER_TEXT_MAX, buyerFields, buyerProblemCodes, checkBuyer } from './ch
 export type { BuyerChoices, BuyerField, BuyerProblem, BuyerProblemCode } from './checkBuyer.ts';
 export { emailOf } from './emailOf.ts';
 export { isPayableOrder } from './isPayableOrder.ts';
+export { readMailbox } from './readMailbox.ts';
 export { isOrderQueryId } from './isOrderQueryId.ts';
 export { maskPhone } from './maskPhone.ts';
 export { normalizePhone } from './normalizePhone.ts';

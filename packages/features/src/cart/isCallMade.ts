@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import { piecesOf } from '@siren/domain/cart';
 import type { CartState } from '@siren/domain/cart';
-import { codeKey } from '@siren/domain/typed';
+import { foldTyped } from '@siren/domain/typed';
 import type { CartCall } from './CartSurroundings.ts';
 
 /** By what a call is known to have been made, in the cart that the server told before and in the one that it tells now. */
@@ -16,8 +16,7 @@ const signs: Signs = {
       const { id, quantity } = typeof code === 'object' ? code : { id: code, quantity: 1 };
       return piecesOf(now, Number(id)) >= piecesOf(before, Number(id)) + quantity;
     }),
-  '/api/cart/coupon': ({ coupon }, now) =>
-    now.coupon !== null && codeKey(now.coupon.code) === codeKey(coupon),
+  '/api/cart/coupon': ({ coupon }, now) => now.coupon?.code.toUpperCase() === foldTyped(coupon).toUpperCase(),
   '/api/cart/del-coupon': (_payload, now) => now.coupon === null,
   '/api/cart/set-pay-type': ({ payType }, now) => now.payType === payType,
   '/api/cart/set-service-city': ({ city }, now) => now.services.city === city,

@@ -27,9 +27,8 @@ const SOME_TROUBLED: Hindrance = {
   drops: true,
 };
 const TOO_LARGE: Hindrance = {
-  words:
-    'Такая сумма не\u00a0помещается в\u00a0один заказ. Уменьшите количество или позвоните нам: большие заказы мы собираем сами.',
-  short: 'Сумма слишком большая',
+  words: 'Такая сумма не\u00a0помещается в\u00a0один заказ. Позвоните нам.',
+  short: 'Большая сумма',
   drops: false,
 };
 /** What stands in the way of the order, for both of its buttons; null where nothing does. */

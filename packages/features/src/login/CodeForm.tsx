@@ -1,4 +1,4 @@
-import { contactOf } from '@siren/domain/account';
+import { isContact } from '@siren/domain/account';
 import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
 import { TextField } from '@siren/ui/field';
@@ -43,7 +43,7 @@ export function CodeForm(props: CodeFormProps) {
 
   function ask(event: FormEvent): void {
     event.preventDefault();
-    if (contactOf(typed) === null) return setProblem(PROBLEM);
+    if (!isContact(typed)) return setProblem(PROBLEM);
     void code.ask(typed);
   }
   const refused = code.error === null ? null : errorText(code.error);

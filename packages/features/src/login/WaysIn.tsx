@@ -1,6 +1,6 @@
 import type { Api } from '@siren/contract/calls';
 import type { Info } from '@siren/contract/info';
-import { contactOf, signInBy } from '@siren/domain/account';
+import { isContact, signInBy } from '@siren/domain/account';
 import { Heading } from '@siren/ui/heading';
 import { Link } from '@siren/ui/link';
 import { Text } from '@siren/ui/text';
@@ -56,7 +56,7 @@ export function WaysIn({ info, link, loading, error, enter, clear, onEntered }: 
   // By a code; a new password is set in the profile then.
   const forget = (login: string) => {
     take('code');
-    setForgotten(contactOf(login) === null ? '' : login);
+    setForgotten(isContact(login) ? login : '');
   };
   const refused = error === null ? null : errorText(error);
   const box = <RememberMe value={remember} onValueChange={setRemember} />;

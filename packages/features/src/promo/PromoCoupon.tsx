@@ -1,4 +1,3 @@
-import { codeKey } from '@siren/domain/typed';
 import { formatReduction } from '@siren/ui/format';
 import { useState } from 'react';
 import { useCart } from '../cart/index.ts';
@@ -14,7 +13,7 @@ export interface PromoCouponProps {
 export function PromoCoupon({ title, code, description }: PromoCouponProps) {
   const { cart, session } = useCart();
   const [busy, setBusy] = useState(false);
-  const coupon = cart?.coupon && codeKey(cart.coupon.code) === codeKey(code) ? cart.coupon : null;
+  const coupon = cart?.coupon?.code.toUpperCase() === code.toUpperCase() ? cart.coupon : null;
   const apply = async () => {
     setBusy(true);
     await session.change('/api/cart/coupon', { coupon: code });
