@@ -16,6 +16,13 @@ export function CodeResult({ meaning }: { meaning: CodeMeaning }) {
   const { code, offer, status, possible } = meaning;
   const note = codeNote(meaning);
   const { word, tone } = codeWords[status];
+  const name = (
+    <Text as="span" weight="medium">
+      {offer?.name}
+    </Text>
+  );
+  // What has gone has no page any more.
+  const page = offer && <RouterLink to={paths.product(offer.path, offer.id)} />;
   return (
     <li className={css.row}>
       <div className={possible > 0 ? css.picture : css.pictureFaded}>
@@ -25,13 +32,14 @@ export function CodeResult({ meaning }: { meaning: CodeMeaning }) {
         <Text as="span" size={14} tone="muted" numeric>
           {code}
         </Text>
-        {offer && (
-          <Link variant="quiet" render={<RouterLink to={paths.product(offer.path, offer.id)} />}>
-            <Text as="span" weight="medium">
-              {offer.name}
-            </Text>
-          </Link>
-        )}
+        {page &&
+          (status === 'gone' ? (
+            name
+          ) : (
+            <Link variant="quiet" render={page}>
+              {name}
+            </Link>
+          ))}
         {offer?.options && (
           <Text size={14} tone="muted">
             {offer.options}

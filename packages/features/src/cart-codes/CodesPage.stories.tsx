@@ -73,6 +73,7 @@ export const WhatHasGoneAndWhatSeveralCouldMeanIsSaid: Story = {
   async play({ canvasElement }) {
     const canvas = await write(canvasElement, '0042\n70073');
     await expect(await canvas.findByText('Больше не продаётся')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /«Лада»/u })).toBeNull();
     await expect(canvas.getByText('Введите код целиком, с нулями в начале.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /корзину/u })).toBeNull();
   },

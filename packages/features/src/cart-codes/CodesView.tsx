@@ -23,8 +23,7 @@ export interface CodesViewProps {
   onAdd(): void;
 }
 
-const HINT =
-  'Артикул, штрихкод или номер товара; количество — через пробел: 1204501 x2. Можно вставить из\u00a0таблицы.';
+const HINT = 'Артикул или штрихкод; количество — через пробел: 1204501 x2. Можно вставить из\u00a0таблицы.';
 
 /** A field for a list of codes, and below it what they mean. */
 export function CodesView({ codes, scanner, onAdd }: CodesViewProps) {

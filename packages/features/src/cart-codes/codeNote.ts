@@ -23,8 +23,9 @@ export function codeNote({ status, possible, quantity }: CodeMeaning): string | 
         ? `Добавим ${formatNumber(possible)} из\u00a0${formatNumber(quantity)}: больше нет в\u00a0наличии.`
         : 'Всё, что есть в\u00a0наличии, уже лежит в\u00a0корзине.';
     case 'out_of_stock':
-    case 'gone':
       return 'Посмотрите похожее на\u00a0странице товара.';
+    case 'gone':
+      return 'Поищите похожее в\u00a0каталоге.';
     case 'exposition_only':
       return 'Вещь стоит в\u00a0магазине, заказать её домой нельзя. Похожие есть на\u00a0странице товара.';
     case 'unclear':
