@@ -42,7 +42,7 @@ test('an order that is repeated is in the cart here and counted, and other tabs 
 async function refused(error: Error): Promise<CallPath[]> {
   const shop = hookShop({
     '/api/order/repeat': () => Promise.reject(error),
-    '/api/order/list': () => ({ items: [], total: 0 }),
+    '/api/order/list': () => ({ items: [], total: 0, page: 1, pages: 1 }),
   });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <shop.wrapper>
