@@ -3,7 +3,7 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
   ['Орёл', 'Орле'],
   ['Елец', 'Ельце'],
   ['Торжок', 'Торжке'],
-  ['Гусь', 'Гусе'],
+  ['Гусь', 'Гусь'],
 ]);
 
 /** Names that never change: «в Сочи». */

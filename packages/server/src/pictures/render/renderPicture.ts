@@ -35,12 +35,11 @@ export interface Rendering {
 
 /** Shadows are smooth at it, and a page of 24 sofas weighs less than 150 KB. */
 const QUALITY = 75;
-/** A drawing of this width and below, as a card shows it, weighs at most so much, bytes. */
+/** A drawing of this width and below, as a card shows it, is encoded once more where it weighs more, bytes. */
 const CARD_WIDTH = 640;
 const CARD_BYTES_MAX = 8_192;
-/** Tried one after the other until it does. */
-const COARSER = [QUALITY, 60, 45, 30];
-const COARSEST = 15;
+/** The coarsest that is still smooth: below it cloth smears, and shadows have steps. */
+const COARSER_QUALITY = 60;
 
 /** Under what is transparent: the ground of photos, too, where they are not as wide as their place. */
 const WHITE = '#ffffff';
@@ -58,11 +57,8 @@ const webp = (picture: Sharp, quality: number): Promise<Buffer> =>
 
 /** The weave of a cloth seen near weighs more than all the rest: it may lose some of its grain. */
 async function webpOfCard(picture: Sharp): Promise<Buffer> {
-  for (const quality of COARSER) {
-    const bytes = await webp(picture, quality);
-    if (bytes.length <= CARD_BYTES_MAX) return bytes;
-  }
-  return webp(picture, COARSEST);
+  const bytes = await webp(picture, QUALITY);
+  return bytes.length <= CARD_BYTES_MAX ? bytes : webp(picture, COARSER_QUALITY);
 }
 
 async function drawn(svg: string, width: number): Promise<Sharp> {
