@@ -39,7 +39,7 @@ const QUALITY = 75;
 const CARD_WIDTH = 640;
 const CARD_BYTES_MAX = 8_192;
 /** The coarsest that is still smooth: below it cloth smears, and shadows have steps. */
-const COARSER_QUALITY = 60;
+const COARSER_QUALITY = 48;
 
 /** Under what is transparent: the ground of photos, too, where they are not as wide as their place. */
 const WHITE = '#ffffff';
@@ -52,13 +52,13 @@ export async function renderPicture(source: PictureSource, { width, format }: Re
   return 'svg' in source && width <= CARD_WIDTH ? webpOfCard(opaque) : webp(opaque, QUALITY);
 }
 
-const webp = (picture: Sharp, quality: number): Promise<Buffer> =>
-  picture.clone().webp({ quality, effort: 4 }).toBuffer();
+const webp = (picture: Sharp, quality: number, effort = 4): Promise<Buffer> =>
+  picture.clone().webp({ quality, effort }).toBuffer();
 
 /** The weave of a cloth seen near weighs more than all the rest: it may lose some of its grain. */
 async function webpOfCard(picture: Sharp): Promise<Buffer> {
   const bytes = await webp(picture, QUALITY);
-  return bytes.length <= CARD_BYTES_MAX ? bytes : webp(picture, COARSER_QUALITY);
+  return bytes.length <= CARD_BYTES_MAX ? bytes : webp(picture, COARSER_QUALITY, 6);
 }
 
 async function drawn(svg: string, width: number): Promise<Sharp> {
