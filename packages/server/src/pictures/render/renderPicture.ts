@@ -39,7 +39,7 @@ const QUALITY = 75;
 const CARD_WIDTH = 640;
 const CARD_BYTES_MAX = 8_192;
 /** The coarsest that is still smooth: below it cloth smears, and shadows have steps. */
-const COARSER_QUALITY = 48;
+const COARSER_QUALITY = 46;
 
 /** Under what is transparent: the ground of photos, too, where they are not as wide as their place. */
 const WHITE = '#ffffff';
