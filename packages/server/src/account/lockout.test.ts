@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { passwordOf } from '../testing/index.ts';
 import type { CallerOptions, Visitor } from '../testing/index.ts';
@@ -35,6 +35,15 @@ async function ownBrowser(address = '10.1.0.1'): Promise<Visitor> {
   await own.call('/api/user/logout', {});
   return own;
 }
+
+test('60 right passwords, five at once from one address, are all let in', async () => {
+  const answers: string[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    const five = Array.from({ length: 5 }, () => login(from('10.6.0.1'), right));
+    answers.push(...(await Promise.all(five)));
+  }
+  expect(answers).toEqual(Array.from({ length: 60 }, () => 'done'));
+});
 
 describe('wrong passwords of a stranger', () => {
   it('make the stranger wait, longer each time', async () => {
