@@ -6,10 +6,11 @@ import { certificatesCalls } from '../certificates/index.ts';
 import { clientsCalls } from '../clients/index.ts';
 import { favoritesCalls } from '../favorites/index.ts';
 import { infoCalls } from '../info/index.ts';
-import { ordersCalls } from '../orders/index.ts';
+import { ordersCalls, staffOrdersCalls } from '../orders/index.ts';
 import { paymentsCalls } from '../payments/index.ts';
 import { promoCalls } from '../promo/index.ts';
 import { searchCalls } from '../search/index.ts';
+import { staffCalls } from '../staff/index.ts';
 
 /** Every call of the shop API by its path: the one place that server, client, mocks and docs are made from. */
 export const calls = {
@@ -25,4 +26,6 @@ export const calls = {
   ...favoritesCalls,
   ...certificatesCalls,
   ...clientsCalls,
+  ...staffCalls,
+  ...staffOrdersCalls,
 };

@@ -1,3 +1,4 @@
 export { ordersCalls } from './calls.ts';
 export type { CheckedOrderPayload, KnownBuyer, OrderCreatePayload } from './calls.ts';
 export * from './schemas.ts';
+export { staffOrdersCalls } from './staffOrders.ts';

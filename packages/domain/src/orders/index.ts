@@ -13,3 +13,7 @@ export type { KeepLimits, ShopLimits, UnprovenLimits } from './shopLimits.ts';
 export { ORDER_PICTURES, ORDERS_PAGE } from './orderPages.ts';
 export { repeatOrder, repeatProblems } from './repeatOrder.ts';
 export type { Repeat, RepeatNote, RepeatOffer, RepeatProblem } from './repeatOrder.ts';
+export { moneyStates, orderViews } from './staffOrders.ts';
+export type { MoneyState, OrderView, StaffOrderFilters, StaffOrderRow } from './staffOrders.ts';
+export { moneyState } from './moneyState.ts';
+export type { MoneyFacts } from './moneyState.ts';

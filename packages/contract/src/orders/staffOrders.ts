@@ -1,0 +1,72 @@
+import type { StaffOrderRow } from '@siren/domain/orders';
+import { moneyStates, orderStatusCodes } from '@siren/domain/orders';
+import { z } from 'zod';
+import { defineCall, empty, entity, id, isoDate, isoDateTime, money } from '../call/index.ts';
+import { defineList, staffScreens } from '../staff/index.ts';
+import { order } from './schemas.ts';
+
+const named = z.object({ id, name: z.string() });
+
+const row = entity<StaffOrderRow>()(
+  z
+    .object({
+      id,
+      number: z.string(),
+      placedAt: isoDateTime,
+      status: z.object({ code: z.enum(orderStatusCodes), name: z.string() }),
+      customer: z.string(),
+      goods: z.object({ first: z.string(), pieces: z.int().min(0), more: z.int().min(0) }),
+      store: named.nullable(),
+      city: z.string(),
+      date: isoDate.nullable(),
+      toPay: money,
+      money: z.enum(moneyStates),
+      responsible: named.nullable(),
+    })
+    .meta({ id: 'StaffOrderRow' }),
+);
+
+const list = defineList({
+  row,
+  filters: {
+    status: z.array(z.enum(orderStatusCodes)).min(1).max(orderStatusCodes.length),
+    store: z.array(id).min(1).max(200),
+    money: z.array(z.enum(moneyStates)).min(1).max(moneyStates.length),
+    from: isoDate,
+    to: isoDate,
+    date: isoDate,
+    mine: z.literal(true),
+  },
+  sorts: ['id', 'customer', 'date', 'toPay'],
+  sums: { toPay: money },
+});
+
+const { needs } = staffScreens.orders;
+
+export const staffOrdersCalls = {
+  '/api/admin/orders/list': defineCall({
+    summary: 'Orders of everybody, narrowed, in an order, with how many there are and what they come to',
+    needs,
+    ...list,
+    errors: [],
+  }),
+  '/api/admin/orders/views': defineCall({
+    summary: 'How many orders each view has that everybody has, and the stores that orders are fetched from',
+    needs,
+    payload: empty,
+    answer: z.object({
+      /** Day that the views go by, in the time zone of the default region. */
+      today: isoDate,
+      counts: z.record(z.string(), z.int().min(0)),
+      stores: z.array(named),
+    }),
+    errors: [],
+  }),
+  '/api/admin/orders/get': defineCall({
+    summary: 'Anybody’s order; that it was looked at is recorded',
+    needs,
+    payload: z.object({ id }),
+    answer: order,
+    errors: ['order.not_found'],
+  }),
+};

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { typed } from '../call/index.ts';
+
+export const listDirections = ['ascending', 'descending'] as const;
+export type ListDirection = (typeof listDirections)[number];
+
+/** Rows of a page; a list may ask for fewer. */
+export const LIST_SIZE = 50;
+export const LIST_SIZE_MAX = 200;
+
+/** What is asked of any list of the staff. */
+export interface ListQuery<Filters = Record<string, unknown>, Sort extends string = string> {
+  /** What was typed into the search; empty for everything. */
+  query: string;
+  /** Only rows that fit all of them; what is left out does not matter. */
+  filters: Filters;
+  sort: { key: Sort; direction: ListDirection };
+  /** From 1. A page beyond the last one has no rows. */
+  page: number;
+  size: number;
+}
+
+/** What makes a list: its rows, what they are narrowed and put in order by, and what is added up over all pages. */
+export interface ListParts<
+  Row extends z.ZodType,
+  Filters extends z.ZodRawShape,
+  Sort extends readonly [string, ...string[]],
+  Sums extends z.ZodRawShape,
+> {
+  row: Row;
+  filters: Filters;
+  /** Keys of columns; the first one, descending, is what the list begins with. */
+  sorts: Sort;
+  sums: Sums;
+}
+
+/** Payload and answer of a list: the one shape that all lists of the staff have. */
+export function defineList<
+  Row extends z.ZodType,
+  Filters extends z.ZodRawShape,
+  const Sort extends readonly [string, ...string[]],
+  Sums extends z.ZodRawShape,
+>({ row, filters, sorts, sums }: ListParts<Row, Filters, Sort, Sums>) {
+  const first = sorts[0] as Sort[number];
+  return {
+    payload: z.object({
+      query: typed(200).default(''),
+      filters: z
+        .strictObject(filters)
+        .partial()
+        .default({} as never),
+      sort: z
+        .object({ key: z.enum(sorts), direction: z.enum(listDirections) })
+        .default({ key: first, direction: 'descending' } as never),
+      page: z.int().min(1).max(1_000_000).default(1),
+      size: z.int().min(1).max(LIST_SIZE_MAX).default(LIST_SIZE),
+    }),
+    answer: z.object({ rows: z.array(row), total: z.int().min(0), sums: z.object(sums) }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { OrderStatus, OrderStatusCode } from './entities.ts';
+
+/** How the money of an order stands; `on_receipt`: nothing is due before the goods are handed over. */
+export const moneyStates = ['paid', 'due', 'on_receipt', 'returned', 'none'] as const;
+export type MoneyState = (typeof moneyStates)[number];
+
+/** An order as a row of the staff's list. */
+export interface StaffOrderRow {
+  id: number;
+  number: string;
+  /** ISO 8601 with offset. */
+  placedAt: string;
+  status: OrderStatus;
+  /** Of the customer, as they gave it. */
+  customer: string;
+  /** Name of the first good, and how many more goods and pieces there are. */
+  goods: { first: string; pieces: number; more: number };
+  /** Store where it is fetched; null where it is brought. */
+  store: { id: number; name: string } | null;
+  city: string;
+  /** ISO 8601 date of delivery or pickup. */
+  date: string | null;
+  /** Roubles, what the order comes to. */
+  toPay: number;
+  money: MoneyState;
+  /** Who looks after it. */
+  responsible: { id: number; name: string } | null;
+}
+
+/** Filters of the list; what is left out does not matter. */
+export interface StaffOrderFilters {
+  status?: OrderStatusCode[];
+  store?: number[];
+  money?: MoneyState[];
+  /** First and last day of placing, ISO 8601 dates in the time zone of the order's region. */
+  from?: string;
+  to?: string;
+  /** Day of delivery or pickup. */
+  date?: string;
+  /** Whom staff who ask look after themselves. */
+  mine?: true;
+}
+
+export interface OrderView {
+  key: string;
+  title: string;
+  filters: StaffOrderFilters;
+}
+
+const nextDay = (day: string): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+};
+
+/**
+ * Views of the list that everybody has.
+ * @param today ISO 8601 date
+ */
+export const orderViews = (today: string): OrderView[] => [
+  { key: 'today', title: 'Сегодня', filters: { from: today, to: today } },
+  { key: 'confirm', title: 'Подтвердить', filters: { status: ['waiting', 'new'] } },
+  { key: 'due', title: 'Ждут оплаты', filters: { status: ['new', 'confirmed'], money: ['due'] } },
+  {
+    key: 'tomorrow',
+    title: 'Выдать завтра',
+    filters: { status: ['new', 'confirmed', 'assembling'], date: nextDay(today) },
+  },
+  { key: 'mine', title: 'Мои', filters: { mine: true } },
+  { key: 'all', title: 'Все', filters: {} },
+];
