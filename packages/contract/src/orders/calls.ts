@@ -10,7 +10,7 @@ import { additionalData, buyerPhone, order, orderBrief, pickupPlan, repeatNote }
 const customer = z.object({
   name: text(200),
   /** A protected one stands for the phone of the account, which the server looks up itself: it never comes or goes. */
-  phone: z.array(buyerPhone).max(PHONES_MAX),
+  phone: z.array(z.object({ phone: typed(32), protected: z.boolean() })).max(PHONES_MAX),
   email: typed(254),
   address: text(500),
   comment: text(2_000),

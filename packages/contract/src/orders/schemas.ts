@@ -8,13 +8,13 @@ import type { PickupPlan } from '@siren/domain/pickup';
 import { paymentReasons, paymentStatuses } from '@siren/domain/payments';
 import { payTypeCodes } from '@siren/domain/regions';
 import { z } from 'zod';
-import { entity, id, isoDate, isoDateTime, money, typed } from '../call/index.ts';
+import { entity, id, isoDate, isoDateTime, money } from '../call/index.ts';
 import { city } from '../cart/index.ts';
 import { productImage } from '../catalog/index.ts';
 import { payType } from '../info/index.ts';
 
 export const buyerPhone = entity<BuyerPhone>()(
-  z.object({ phone: typed(32), protected: z.boolean() }).meta({ id: 'BuyerPhone' }),
+  z.object({ phone: z.string(), protected: z.boolean() }).meta({ id: 'BuyerPhone' }),
 );
 
 /** The most that one pay type takes in advance, roubles. */

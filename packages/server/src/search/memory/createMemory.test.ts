@@ -107,7 +107,9 @@ test('a change that is told while the goods are read for the first time is taken
   }));
 
 test('what is another article of the same good finds it', async () => {
-  await db.query(sql`update offers set article = 'HAM-2026' where article = 'SOFA-SAGE'`);
+  await db.query(
+    sql`update offers set article = 'HAM-2026', codes = '{ham-2026}' where article = 'SOFA-SAGE'`,
+  );
   await vi.waitFor(async () => expect((await memory.state()).index.byCode('ham2026').ids).toHaveLength(1), {
     timeout: 10_000,
   });
