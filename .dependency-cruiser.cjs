@@ -55,6 +55,7 @@ const FEATURES = [
   'promo',
   'home',
   'shell',
+  'staff',
 ];
 
 /** Folders and files that only tests and stories may use. */
@@ -91,6 +92,12 @@ const rules = [
     comment: 'every feature has its place in the order (FEATURES in this file)',
     from: { path: '^packages/features/src/[^/]+/', pathNot: `${feature(FEATURES)}|${DEV_FOLDERS}` },
     to: {},
+  },
+  {
+    name: 'staff-nouns',
+    comment: 'screens of the staff share what is in kit, and nothing of one another',
+    from: { path: '^packages/features/src/staff/([^/]+)/', pathNot: DEV },
+    to: { path: '^packages/features/src/staff/[^/]+/', pathNot: '^packages/features/src/staff/(?:$1|kit)/' },
   },
   {
     name: 'package-doors',

@@ -13,6 +13,7 @@ const row = entity<StaffOrderRow>()(
       id,
       number: z.string(),
       placedAt: isoDateTime,
+      timeZone: z.string(),
       status: z.object({ code: z.enum(orderStatusCodes), name: z.string() }),
       customer: z.string(),
       goods: z.object({ first: z.string(), pieces: z.int().min(0), more: z.int().min(0) }),

@@ -10,6 +10,8 @@ export interface StaffOrderRow {
   number: string;
   /** ISO 8601 with offset. */
   placedAt: string;
+  /** IANA time zone of its region: its times are told by it, and its day is counted by it. */
+  timeZone: string;
   status: OrderStatus;
   /** Of the customer, as they gave it. */
   customer: string;

@@ -1,0 +1,122 @@
+import { SkipLink, Sidebar } from '@siren/ui/app-shell';
+import { Avatar } from '@siren/ui/avatar';
+import { Callout } from '@siren/ui/callout';
+import { IconButton } from '@siren/ui/icon-button';
+import { ExitIcon, MenuIcon } from '@siren/ui/icons';
+import { Link } from '@siren/ui/link';
+import { Logo } from '@siren/ui/logo';
+import { Sheet } from '@siren/ui/sheet';
+import { Text } from '@siren/ui/text';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, Outlet, useLocation } from 'react-router-dom';
+import { useResource } from '../../api/index.ts';
+import { useOnline } from '../../navigation/index.ts';
+import { meResource } from './meResource.ts';
+import { ScreenFailed } from './ScreenFailed.tsx';
+import { StaffProvider } from './StaffContext.tsx';
+import * as css from './StaffShell.css.ts';
+import { waysOf } from './ways.tsx';
+import { WaysList } from './WaysList.tsx';
+
+export interface StaffShellProps {
+  /** First part of the addresses of the admin area, without slashes. */
+  adminPath: string;
+  /** The screen. @default what the router shows there */
+  children?: ReactNode;
+}
+
+/** What stands around every screen of the staff: ways by permission, who is at work, word of a lost connection. */
+export function StaffShell({ adminPath, children = <Outlet /> }: StaffShellProps) {
+  const { data: me, error, mutate } = useResource(meResource);
+  const { pathname } = useLocation();
+  if (!me) return error === undefined ? null : <ScreenFailed error={error} onRetry={() => void mutate()} />;
+  const groups = waysOf({ permissions: me.permissions, counts: me.counts, at: pathname });
+  const title = groups.flatMap(({ items }) => items).find(({ current }) => current)?.label ?? 'Сирень';
+  const user = <AtWork name={me.user.name} login={me.user.login} />;
+  return (
+    <StaffProvider value={{ user: me.user, permissions: me.permissions, adminPath }}>
+      <SkipLink />
+      <div className={css.shell}>
+        <Sidebar
+          label="Разделы"
+          groups={groups}
+          head={(narrow) => <Home small={narrow} />}
+          foot={(narrow) => (narrow ? <Avatar name={me.user.name} size="s" /> : user)}
+        />
+        <PhoneBar title={title} ways={<WaysList groups={groups} />} user={user} />
+        <main id="main" tabIndex={-1} className={css.main}>
+          <OfflineWord />
+          {children}
+        </main>
+      </div>
+    </StaffProvider>
+  );
+}
+
+const Home = ({ small }: { small: boolean }) => (
+  <Link variant="quiet" render={<RouterLink to="/" />} aria-label="Сирень, к началу">
+    {small ? <Avatar name="Сирень" size="s" silent /> : <Logo />}
+  </Link>
+);
+
+function AtWork({ name, login }: { name: string; login: string }) {
+  return (
+    <div className={css.user}>
+      <Avatar name={name} size="s" silent />
+      <div>
+        <Text size={14} weight="medium">
+          {name || login}
+        </Text>
+        <Link href="/">
+          <Text as="span" size={12}>
+            В&nbsp;магазин
+          </Text>
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+interface PhoneBarProps {
+  title: string;
+  ways: ReactNode;
+  user: ReactNode;
+}
+
+function PhoneBar({ title, ways, user }: PhoneBarProps) {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return (
+    <header className={css.bar}>
+      <IconButton label="Меню" icon={<MenuIcon />} onClick={() => setOpenAt(key)} />
+      <Text as="span" weight="strong">
+        <span className={css.barTitle}>{title}</span>
+      </Text>
+      <IconButton label="В магазин" icon={<ExitIcon />} render={<a href="/" />} />
+      {/* A move closes it. */}
+      <Sheet
+        open={openAt === key}
+        onOpenChange={(open) => setOpenAt(open ? key : null)}
+        title="Разделы"
+        side="start"
+        footer={user}
+      >
+        {ways}
+      </Sheet>
+    </header>
+  );
+}
+
+function OfflineWord() {
+  const online = useOnline();
+  return (
+    <div className={css.strip} role="status">
+      {!online && (
+        <Callout tone="caution">
+          Нет сети. Открытое осталось на&nbsp;экране; изменить пока ничего нельзя.
+        </Callout>
+      )}
+    </div>
+  );
+}

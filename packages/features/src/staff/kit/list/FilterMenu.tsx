@@ -1,0 +1,58 @@
+import { Chip } from '@siren/ui/chip';
+import { ChevronDownIcon } from '@siren/ui/icons';
+import { Menu, MenuCheckbox, MenuItem, MenuSeparator } from '@siren/ui/menu';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+export interface FilterMenuProps {
+  /** What is chosen by it: «Статус». */
+  label: string;
+  options: readonly FilterOption[];
+  /** Values that are chosen. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** «Статус: новый, ещё 2»: what a filter says while it is closed. */
+function wordsOf({ label, options, chosen }: Omit<FilterMenuProps, 'onChange'>): string {
+  const [first] = chosen;
+  if (first === undefined) return label;
+  const name = options.find(({ value }) => value === first)?.label ?? first;
+  return `${label}: ${name}${chosen.length > 1 ? `, ещё\u00a0${chosen.length - 1}` : ''}`;
+}
+
+/** A filter of a list: several values, any of which a row may have. */
+export function FilterMenu({ onChange, ...filter }: FilterMenuProps) {
+  const { label, options, chosen } = filter;
+  const toggle = (value: string, on: boolean) =>
+    onChange(on ? [...chosen, value] : chosen.filter((other) => other !== value));
+  return (
+    <Menu
+      trigger={
+        <Chip selected={chosen.length > 0} aria-pressed={undefined}>
+          {wordsOf(filter)}
+          <ChevronDownIcon size="s" />
+        </Chip>
+      }
+    >
+      {options.map(({ value, label: words }) => (
+        <MenuCheckbox
+          key={value}
+          checked={chosen.includes(value)}
+          onCheckedChange={(on) => toggle(value, on)}
+        >
+          {words}
+        </MenuCheckbox>
+      ))}
+      {chosen.length > 0 && (
+        <>
+          <MenuSeparator />
+          <MenuItem onSelect={() => onChange([])}>Любой: {label.toLowerCase()}</MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,44 @@
+import { fixed, media, vars } from '@siren/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const inset = vars.space[4];
+const wideInset = vars.space[6];
+const sides = { paddingInline: inset, '@media': { [media.tablet]: { paddingInline: wideInset } } };
+
+export const head = style({
+  ...sides,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space[3],
+  paddingTop: vars.space[4],
+});
+export const actions = style({ marginLeft: 'auto' });
+export const views = style({ ...sides, marginTop: vars.space[2] });
+export const tools = style({
+  ...sides,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+});
+export const search = style({
+  flex: '1 0 100%',
+  '@media': { [media.tablet]: { flex: `0 1 ${fixed.measure.s}` } },
+});
+export const summary = style({ '@media': { [media.desk]: { marginLeft: 'auto' } } });
+export const rows = style({ flex: 1, minWidth: 0 });
+export const foot = style({
+  ...sides,
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
+  background: vars.surface.raised,
+});

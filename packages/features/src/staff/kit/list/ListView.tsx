@@ -1,0 +1,183 @@
+import { LIST_SIZE } from '@siren/contract/staff';
+import { DataTable } from '@siren/ui/data-table';
+import type { DataTableProps, SortRule } from '@siren/ui/data-table';
+import type { RenderElement } from '@siren/ui/element';
+import { EmptyState } from '@siren/ui/empty-state';
+import { Button } from '@siren/ui/button';
+import { formatNumber } from '@siren/ui/format';
+import { Heading } from '@siren/ui/heading';
+import { Pagination } from '@siren/ui/pagination';
+import { SearchField } from '@siren/ui/search-field';
+import { TabLinks } from '@siren/ui/tabs';
+import { Text } from '@siren/ui/text';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Kept } from '../../../api/index.ts';
+import { errorText } from '../../../notices/index.ts';
+import { isNarrowedAlike } from './listAddress.ts';
+import type { ChosenFilters, ListAddress } from './listAddress.ts';
+import * as css from './ListView.css.ts';
+import type { ListAddressState } from './useListAddress.ts';
+
+/** A list that is narrowed in a way that many need. */
+export interface ListViewLink {
+  title: string;
+  filters: ChosenFilters;
+  /** How many rows it has; undefined while that is not known. */
+  count: number | undefined;
+}
+
+export interface ListViewProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'columns' | 'rowKey' | 'rowName' | 'rowLink'
+> {
+  /** What the rows are: «Заказы». */
+  title: string;
+  list: ListAddressState;
+  answer: Kept<{ rows: Row[]; total: number }>;
+  /** Order that the list begins with. */
+  firstSort: NonNullable<ListAddress['sort']>;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  views: readonly ListViewLink[];
+  /** Words in the empty search: «Номер, телефон, имя». */
+  searchLabel: string;
+  /** The filters. */
+  filters: ReactNode;
+  /** What all rows come to, in words; null while it is not known. */
+  summary: string | null;
+  /** Where nothing was ever there. */
+  empty: ReactNode;
+}
+
+const sortOf = ([rule]: readonly SortRule[]): ListAddress['sort'] => rule ?? null;
+
+/** Views, search, filters, rows and pages of a list of the staff; everything of it stands in the address. */
+export function ListView<Row>({
+  title,
+  list,
+  answer,
+  actions,
+  views,
+  filters,
+  summary,
+  ...table
+}: ListViewProps<Row>) {
+  const { address } = list;
+  const total = answer.data?.total;
+  return (
+    <>
+      <div className={css.head}>
+        <Heading level={1} size="page">
+          {title}
+        </Heading>
+        {total !== undefined && (
+          <Text as="span" tone="muted" numeric>
+            {formatNumber(total)}
+          </Text>
+        )}
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+      <div className={css.views}>
+        <TabLinks
+          label={`${title}: виды`}
+          links={views.map((view) => ({
+            label: view.title,
+            current: address.query === '' && isNarrowedAlike(view.filters, address.filters),
+            render: <Link to={list.queryOf({ query: '', filters: view.filters })} />,
+            ...(view.count !== undefined && { count: formatNumber(view.count) }),
+          }))}
+        />
+      </div>
+      <div className={css.tools}>
+        <div className={css.search}>
+          <Search key={address.query} label={table.searchLabel} list={list} />
+        </div>
+        {filters}
+        {summary !== null && (
+          <span className={css.summary} role="status">
+            <Text as="span" size={14} tone="muted" numeric>
+              {summary}
+            </Text>
+          </span>
+        )}
+      </div>
+      <Rows {...table} title={title} list={list} answer={answer} />
+    </>
+  );
+}
+
+function Search({ label, list }: { label: string; list: ListAddressState }) {
+  const [typed, setTyped] = useState(list.address.query);
+  return (
+    <SearchField
+      label={label}
+      value={typed}
+      onValueChange={(query) => {
+        setTyped(query);
+        if (query === '' && list.address.query !== '') list.change({ query });
+      }}
+      onSearch={(query) => list.change({ query })}
+    />
+  );
+}
+
+type RowsProps<Row> = Pick<
+  ListViewProps<Row>,
+  'title' | 'list' | 'answer' | 'columns' | 'rowKey' | 'rowName' | 'rowLink' | 'firstSort' | 'empty'
+>;
+
+function Rows<Row>({ title, list, answer, firstSort, empty, ...table }: RowsProps<Row>) {
+  const { address, change, queryOf } = list;
+  const { data, fresh, error, state, retry } = answer;
+  const total = data?.total ?? 0;
+  const pages = Math.ceil(total / LIST_SIZE);
+  const isNarrowed = address.query !== '' || Object.keys(address.filters).length > 0;
+  const first = (address.page - 1) * LIST_SIZE + 1;
+  const linkOf = (page: number): RenderElement => <Link to={queryOf({ page })} />;
+  const status =
+    !fresh && error !== undefined ? 'failed' : fresh && state !== 'pending' ? 'ready' : 'loading';
+  return (
+    <>
+      <div className={css.rows}>
+        <DataTable
+          {...table}
+          label={title}
+          rows={data?.rows ?? []}
+          sort={[address.sort ?? firstSort]}
+          onSortChange={(sort) => change({ sort: sortOf(sort) })}
+          status={status}
+          failure={errorText(error)}
+          onRetry={retry}
+          empty={isNarrowed ? <NothingFits onClear={() => change({ query: '', filters: {} })} /> : empty}
+        />
+      </div>
+      {data && data.rows.length > 0 && (
+        <div className={css.foot}>
+          <Text as="span" size={14} tone="muted" numeric>
+            {formatNumber(first)}–{formatNumber(first + data.rows.length - 1)} из&nbsp;{formatNumber(total)}
+          </Text>
+          <Pagination
+            page={address.page}
+            count={pages}
+            render={linkOf}
+            label={`Страницы: ${title.toLowerCase()}`}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const NothingFits = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    title="Ничего не нашлось"
+    text="Проверьте, что набрано, или уберите фильтры."
+    action={
+      <Button variant="line" onClick={onClear}>
+        Показать все
+      </Button>
+    }
+  />
+);

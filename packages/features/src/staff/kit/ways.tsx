@@ -1,0 +1,42 @@
+import { screensFor, staffScreens } from '@siren/contract/staff';
+import type { StaffScreen, StaffScreenName } from '@siren/contract/staff';
+import type { SidebarGroup, Way } from '@siren/ui/app-shell';
+import { ReceiptIcon } from '@siren/ui/icons';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+const icons: Readonly<Record<StaffScreenName, ReactNode>> = {
+  orders: <ReceiptIcon />,
+};
+
+/** Address of a screen inside of the app. */
+export const screenPath = (name: StaffScreenName): string => `/${staffScreens[name].path}`;
+
+interface WaysOptions {
+  permissions: readonly string[];
+  counts: Partial<Record<StaffScreenName, number>>;
+  /** Path inside of the app. */
+  at: string;
+}
+
+function wayTo(name: StaffScreenName, { counts, at }: WaysOptions): Way {
+  const { title }: StaffScreen = staffScreens[name];
+  const path = screenPath(name);
+  return {
+    label: title,
+    icon: icons[name],
+    render: <Link to={path} />,
+    current: at === path || at.startsWith(`${path}/`),
+    count: counts[name] ?? 0,
+    countLabel: `ждут: ${counts[name] ?? 0}`,
+  };
+}
+
+/** The ways that somebody has, by the groups of the sidebar. */
+export function waysOf(options: WaysOptions): SidebarGroup[] {
+  const byGroup = Map.groupBy(screensFor(options.permissions), (name) => staffScreens[name].group);
+  return [...byGroup].map(([title, names]) => ({
+    ...(title && { title }),
+    items: names.map((name) => wayTo(name, options)),
+  }));
+}

@@ -1,0 +1,152 @@
+import { refusal } from '@siren/contract/errors';
+import { mockCall } from '@siren/contract/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { mockMe, withStaff } from '../stories/index.ts';
+import { longOrder, manyOrders, staffOrders } from './orders.fixtures.ts';
+import { mockStaffOrders } from './orders.mock.ts';
+import { OrdersScreen } from './OrdersScreen.tsx';
+
+const meta = {
+  title: 'Staff/Orders',
+  component: OrdersScreen,
+  decorators: [withStaff],
+  parameters: { layout: 'fullscreen', msw: [mockMe(), ...mockStaffOrders(staffOrders)] },
+} satisfies Meta<typeof OrdersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unpictured = { chromatic: { disableSnapshot: true } };
+
+export const Loaded: Story = {
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: '104516' })).toHaveAttribute(
+      'href',
+      '/orders/104516',
+    );
+    await expect(canvas.getByRole('heading', { name: 'Заказы', level: 1 })).toBeVisible();
+    await expect(canvas.getByText(/^11.заказов на.634.956.₽$/u)).toBeVisible();
+  },
+};
+
+export const AViewIsALinkThatNarrowsTheList: Story = {
+  parameters: unpictured,
+  async play({ canvas }) {
+    const views = within(await canvas.findByRole('navigation', { name: 'Заказы: виды' }));
+    await userEvent.click(await views.findByRole('link', { name: /^Подтвердить/u }));
+    await expect(await canvas.findByText(/^6.заказов на/u)).toBeVisible();
+    await expect(views.getByRole('link', { name: /^Подтвердить/u })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: '104517' })).toBeNull();
+  },
+};
+
+export const FiltersAreToldAndTakenBack: Story = {
+  parameters: unpictured,
+  async play({ canvas }) {
+    await canvas.findByRole('link', { name: '104516' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Статус' }));
+    const menu = within(await within(document.body).findByRole('menu'));
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Отменён' }));
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Выдан' }));
+    await expect(await canvas.findByText(/^2.заказа на/u)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Статус: Выдан, ещё.1$/u }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Любой: статус' }));
+    await expect(await canvas.findByText(/^11.заказов на/u)).toBeVisible();
+  },
+};
+
+export const ASearchThatFindsNothingIsTakenBackByOnePress: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole('link', { name: '104516' });
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: 'Номер, телефон, имя' }),
+      'Несуществующий{Enter}',
+    );
+    await expect(await canvas.findByText('Ничего не нашлось')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать все' }));
+    await expect(await canvas.findByRole('link', { name: '104516' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+export const ByAColumnInEitherOrder: Story = {
+  parameters: unpictured,
+  async play({ canvas }) {
+    await canvas.findByRole('link', { name: '104516' });
+    const first = () => canvas.getAllByRole('link', { name: /^\d{6}$/u })[0];
+    await userEvent.click(canvas.getByRole('columnheader', { name: /Сумма/u }));
+    await waitFor(() => expect(first()).toHaveTextContent('104511'));
+    await userEvent.click(canvas.getByRole('columnheader', { name: /Сумма/u }));
+    await waitFor(() => expect(first()).toHaveTextContent('104499'));
+  },
+};
+
+export const FiftyThousandOrdersByPages: Story = {
+  parameters: { ...unpictured, msw: [mockMe(), ...mockStaffOrders(manyOrders(50_000))] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^1–50 из.50.000$/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /^Страница 2/u }));
+    await expect(await canvas.findByText(/^51–100 из.50.000$/u)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '149950' })).toBeVisible();
+  },
+};
+
+export const LongWordsStayInTheirPlace: Story = {
+  parameters: {
+    chromatic: { modes: { phone: { disable: false } } },
+    msw: [mockMe(), ...mockStaffOrders([longOrder, ...staffOrders])],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /104520/u })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [mockMe(), ...mockStaffOrders([])] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Заказов пока нет')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    msw: [mockMe(), mockCall('/api/admin/orders/list', () => new Promise(() => {})), ...mockStaffOrders([])],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('grid', { name: /Заказы/u })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const FailedAndTriedAgain: Story = {
+  parameters: {
+    msw: [
+      mockMe(),
+      mockCall('/api/admin/orders/list', () => refusal('general.unavailable')),
+      ...mockStaffOrders([]),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { msw: [mockCall('/api/staff/me', () => refusal('user.not_authorized'))] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Нет доступа')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/lk/login'),
+    );
+  },
+};
+
+export const WhoMayNotSeeAScreenHasNoWayToIt: Story = {
+  parameters: { ...unpictured, msw: [mockMe(['admin.access', 'refs.edit']), ...mockStaffOrders([])] },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Заказы', level: 1 });
+    await expect(canvas.queryByRole('link', { name: /Заказы/u })).toBeNull();
+  },
+};

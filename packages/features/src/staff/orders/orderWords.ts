@@ -1,0 +1,23 @@
+import type { MoneyState, OrderStatusCode } from '@siren/domain/orders';
+import type { BadgeProps } from '@siren/ui/badge';
+
+type Tone = NonNullable<BadgeProps['tone']>;
+
+/** Words of the staff for where an order stands; buyers read others. */
+export const statusWords: Readonly<Record<OrderStatusCode, { word: string; tone: Tone }>> = {
+  waiting: { word: 'Ждёт звонка', tone: 'caution' },
+  new: { word: 'Новый', tone: 'brand' },
+  confirmed: { word: 'Подтверждён', tone: 'brand' },
+  assembling: { word: 'Собираем', tone: 'info' },
+  delivering: { word: 'В\u00a0доставке', tone: 'info' },
+  done: { word: 'Выдан', tone: 'neutral' },
+  cancelled: { word: 'Отменён', tone: 'neutral' },
+};
+
+export const moneyWords: Readonly<Record<MoneyState, { word: string; tone: Tone }>> = {
+  paid: { word: 'Оплачен', tone: 'accent' },
+  due: { word: 'Ждёт оплаты', tone: 'caution' },
+  on_receipt: { word: 'При получении', tone: 'neutral' },
+  returned: { word: 'Деньги вернули', tone: 'neutral' },
+  none: { word: 'Платить нечего', tone: 'neutral' },
+};

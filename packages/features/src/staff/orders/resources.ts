@@ -1,0 +1,62 @@
+import { moneyStates, orderStatusCodes } from '@siren/domain/orders';
+import type { MoneyState, OrderStatusCode, StaffOrderFilters } from '@siren/domain/orders';
+import { resource } from '../../api/index.ts';
+import type { ChosenFilters, ListAddress } from '../kit/index.ts';
+
+/** Filters of the list, as its address names them. */
+export const orderFilters = ['status', 'store', 'money', 'from', 'to', 'date', 'mine'] as const;
+
+const sorts = ['id', 'customer', 'date', 'toPay'] as const;
+type Sort = (typeof sorts)[number];
+
+const known = <Value extends string>(values: readonly string[] | undefined, all: readonly Value[]): Value[] =>
+  all.filter((value) => values?.includes(value));
+const day = (values: readonly string[] | undefined) =>
+  values?.find((value) => /^\d{4}-\d{2}-\d{2}$/.test(value));
+
+/** What the address says, as the server is asked; what means nothing is passed over. */
+export function filtersOf({ status, store, money, from, to, date, mine }: ChosenFilters): StaffOrderFilters {
+  const statuses: OrderStatusCode[] = known(status, orderStatusCodes);
+  const moneys: MoneyState[] = known(money, moneyStates);
+  const stores = (store ?? []).map(Number).filter((id) => Number.isInteger(id) && id > 0);
+  const [since, until, on] = [day(from), day(to), day(date)];
+  return {
+    ...(statuses.length > 0 && { status: statuses }),
+    ...(stores.length > 0 && { store: stores }),
+    ...(moneys.length > 0 && { money: moneys }),
+    ...(since !== undefined && { from: since }),
+    ...(until !== undefined && { to: until }),
+    ...(on !== undefined && { date: on }),
+    ...(mine && { mine: true as const }),
+  };
+}
+
+/** The other way round: filters of a view, as an address names them. */
+export function chosenOf(filters: StaffOrderFilters): ChosenFilters {
+  const { status, store, money, from, to, date, mine } = filters;
+  const one = (value: string | undefined) => (value === undefined ? [] : [value]);
+  const chosen = {
+    status: status ?? [],
+    store: (store ?? []).map(String),
+    money: money ?? [],
+    from: one(from),
+    to: one(to),
+    date: one(date),
+    mine: mine ? ['1'] : [],
+  };
+  return Object.fromEntries(Object.entries(chosen).filter(([, values]) => values.length > 0));
+}
+
+export const FIRST_SORT = { key: 'id', direction: 'descending' } as const;
+
+const sortOf = (sort: ListAddress['sort']) =>
+  sort !== null && (sorts as readonly string[]).includes(sort.key)
+    ? { key: sort.key as Sort, direction: sort.direction }
+    : FIRST_SORT;
+
+/** The page of the list that an address names. */
+export const ordersResource = ({ query, filters, sort, page }: ListAddress) =>
+  resource('/api/admin/orders/list', { query, filters: filtersOf(filters), sort: sortOf(sort), page });
+
+/** How many orders each view has. */
+export const orderViewsResource = resource('/api/admin/orders/views', {});

@@ -1,0 +1,2 @@
+export { mockMe, withStaff } from './withStaff.tsx';
+export type { StoryStaff } from './withStaff.tsx';

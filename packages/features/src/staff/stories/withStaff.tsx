@@ -1,0 +1,62 @@
+import { createClient } from '@siren/contract/client';
+import { mockCall } from '@siren/contract/mock';
+import { permissions as all } from '@siren/domain/account';
+import type { Permission } from '@siren/domain/account';
+import type { Decorator } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { ApiProvider, cachePolicy } from '../../api/index.ts';
+import { ClockProvider } from '../../info/index.ts';
+import { StaffShell } from '../kit/index.ts';
+
+/** What a story may say in `parameters.staff`. */
+export interface StoryStaff {
+  /** Address inside of the app. @default '/orders' */
+  at?: string;
+  /** Pattern of its route. @default '*' */
+  route?: string;
+}
+
+/** The moment at which stories stand still: Saturday noon in Екатеринбург. */
+const NOW = Date.parse('2026-11-21T12:46:00+05:00');
+
+/** Who is at work in stories. */
+export const mockMe = (permissions: readonly Permission[] = all, orders = 12) =>
+  mockCall('/api/staff/me', () => ({
+    user: { id: 3, login: 'kim', name: 'Елена Ким' },
+    permissions: [...permissions],
+    counts: { orders },
+  }));
+
+/** The staff's app around a screen: its shell, a router of its kind, an API that MSW answers, and a clock that stands. */
+export const withStaff: Decorator = (Story, { parameters }) => {
+  const { at = '/orders', route = '*' } = (parameters.staff ?? {}) as StoryStaff;
+  const [cache] = useState(() => new Map());
+  const [api] = useState(createStoryApi);
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [{ element: <StaffShell adminPath="admin" />, children: [{ path: route, element: <Story /> }] }],
+      { initialEntries: [at] },
+    ),
+  );
+  return (
+    <ClockProvider clock={() => NOW}>
+      <SWRConfig value={{ ...cachePolicy, provider: () => cache }}>
+        <ApiProvider api={api}>
+          <RouterProvider router={router} />
+        </ApiProvider>
+      </SWRConfig>
+    </ClockProvider>
+  );
+};
+
+function createStoryApi() {
+  return createClient({
+    fetch: (...request) => fetch(...request),
+    origin: location.origin,
+    allowedRedirectHosts: [],
+    token: { get: () => 'a'.repeat(32), set: () => undefined },
+    navigate: () => undefined,
+  });
+}
