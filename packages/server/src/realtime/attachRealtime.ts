@@ -134,7 +134,7 @@ async function lookAgain(peers: readonly Peer[], db: DatabasePool, now: Date): P
   }
 }
 
-async function beat(peers: readonly Peer[], db: Database, now: Date): Promise<void> {
+async function beat(peers: readonly Peer[], db: DatabasePool, now: Date): Promise<void> {
   for (const peer of peers) peer.beat();
   await lookAgain(peers, db, now);
 }
