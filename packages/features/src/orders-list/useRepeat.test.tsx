@@ -41,7 +41,9 @@ test('an order that is repeated is in the cart here and counted, and other tabs 
 /** Repeats an order, which is refused, while the list of orders is shown; answers what is asked for then. */
 async function refused(error: Error): Promise<CallPath[]> {
   const shop = hookShop({
-    '/api/order/repeat': () => Promise.reject(error),
+    '/api/order/repeat': async () => {
+      throw error;
+    },
     '/api/order/list': () => ({ items: [], total: 0, page: 1, pages: 1 }),
   });
   const wrapper = ({ children }: { children: ReactNode }) => (

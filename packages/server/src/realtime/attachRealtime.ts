@@ -134,21 +134,28 @@ async function lookAgain(peers: readonly Peer[], db: DatabasePool, now: Date): P
   }
 }
 
+async function beat(peers: readonly Peer[], db: DatabasePool, now: Date): Promise<void> {
+  for (const peer of peers) peer.beat();
+  await lookAgain(peers, db, now);
+}
+
+const answersOf = ({ db, tokens, clock }: RealtimeOptions): AnswerOptions => ({
+  db,
+  now: () => clock(),
+  authorize: async (login, token) =>
+    tokens.isGenuine(token) ? authorizeStaff(db, { login, token, now: clock() }) : null,
+});
+
 /** Puts the staff's socket at `/socket` (behaviour socket-4). */
 export function attachRealtime(options: RealtimeOptions): Realtime {
-  const { server, db, tokens, log, origins, limits } = options;
+  const { server, db, log, origins, limits } = options;
   const { everyBeat = byTime, authorizeMs = AUTHORIZE_MS } = options;
   const now = () => options.clock();
   const hub = createHub();
   const places = createSocketPlaces<Peer>(limits);
   const readAsker = createUpgradeReader(options.trustedProxies);
   const sockets = new WebSocketServer(SOCKETS);
-  const answers: AnswerOptions = {
-    db,
-    now,
-    authorize: async (login, token) =>
-      tokens.isGenuine(token) ? authorizeStaff(db, { login, token, now: now() }) : null,
-  };
+  const answers = answersOf(options);
   const failed: Failed = (message) => (error) => log.error(error, message);
 
   const forget = (peer: Peer) => {
@@ -191,13 +198,8 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
     });
   };
 
-  const beat = async () => {
-    for (const peer of hub.peers) peer.beat();
-    await lookAgain([...hub.peers], db, now());
-  };
-
   const { listening, listener } = hearNews(db, createNewsroom(db, hub), failed);
-  const endBeats = everyBeat(() => void beat().catch(failed('A heartbeat failed')));
+  const endBeats = everyBeat(() => void beat([...hub.peers], db, now()).catch(failed('A heartbeat failed')));
   server.on('upgrade', upgrade);
 
   return {
