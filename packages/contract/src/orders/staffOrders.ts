@@ -1,7 +1,7 @@
 import type { StaffOrderRow } from '@siren/domain/orders';
 import { moneyStates, orderStatusCodes } from '@siren/domain/orders';
 import { z } from 'zod';
-import { defineCall, empty, entity, id, isoDate, isoDateTime, money } from '../call/index.ts';
+import { cartSum, defineCall, empty, entity, id, isoDate, isoDateTime, money } from '../call/index.ts';
 import { defineList, staffScreens } from '../staff/index.ts';
 import { order } from './schemas.ts';
 
@@ -39,7 +39,7 @@ const list = defineList({
     mine: z.literal(true),
   },
   sorts: ['id', 'customer', 'date', 'toPay'],
-  sums: { toPay: money },
+  sums: { toPay: cartSum },
 });
 
 const { needs } = staffScreens.orders;

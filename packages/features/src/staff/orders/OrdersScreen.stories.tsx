@@ -51,7 +51,7 @@ export const FiltersAreToldAndTakenBack: Story = {
     await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Выдан' }));
     await expect(await canvas.findByText(/^2.заказа на/u)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await canvas.findByRole('button', { name: /^Статус: Выдан, ещё.1$/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Статус: Отменён, ещё.1$/u }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Любой: статус' }));
     await expect(await canvas.findByText(/^11.заказов на/u)).toBeVisible();
   },
@@ -76,9 +76,11 @@ export const ByAColumnInEitherOrder: Story = {
   async play({ canvas }) {
     await canvas.findByRole('link', { name: '104516' });
     const first = () => canvas.getAllByRole('link', { name: /^\d{6}$/u })[0];
-    await userEvent.click(canvas.getByRole('columnheader', { name: /Сумма/u }));
+    const sorter = () =>
+      within(canvas.getByRole('columnheader', { name: /Сумма/u })).getByRole('button', { name: /Сумма/u });
+    await userEvent.click(sorter());
     await waitFor(() => expect(first()).toHaveTextContent('104511'));
-    await userEvent.click(canvas.getByRole('columnheader', { name: /Сумма/u }));
+    await userEvent.click(sorter());
     await waitFor(() => expect(first()).toHaveTextContent('104499'));
   },
 };

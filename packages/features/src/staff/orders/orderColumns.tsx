@@ -2,12 +2,14 @@ import type { StaffOrderRow } from '@siren/domain/orders';
 import { Avatar } from '@siren/ui/avatar';
 import { Badge } from '@siren/ui/badge';
 import type { Column } from '@siren/ui/data-table';
-import { dayOf, formatCount, formatDay, formatMoney, formatTime } from '@siren/ui/format';
-import { Stack } from '@siren/ui/layout';
+import { dayOf, formatCount, formatDay, formatMoney, formatShortDate, formatTime } from '@siren/ui/format';
+import { StoreIcon, TruckIcon } from '@siren/ui/icons';
+import { Inline, Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
-import { moneyWords, statusWords } from './orderWords.ts';
+import { VisuallyHidden } from '@siren/ui/visually-hidden';
+import { standingOf } from './orderWords.ts';
 
-/** «12:45» of today, «20 ноября, 12:45» of another day, by the clocks of the order's region. */
+/** «12:45» of today, «20.11.2026, 12:45» of another day, by the clocks of the order's region. */
 export function placedText(
   { placedAt, timeZone }: Pick<StaffOrderRow, 'placedAt' | 'timeZone'>,
   now: number,
@@ -15,7 +17,7 @@ export function placedText(
   const time = formatTime(placedAt, timeZone);
   return dayOf(placedAt, timeZone) === dayOf(now, timeZone)
     ? time
-    : `${formatDay(placedAt, timeZone)}, ${time}`;
+    : `${formatShortDate(placedAt, timeZone)}, ${time}`;
 }
 
 /** «Диван «Лада», ещё 2 товара», «Стул «Тис», 4 шт.». */
@@ -24,25 +26,42 @@ export function goodsText({ first, pieces, more }: StaffOrderRow['goods']): stri
   return pieces > 1 ? `${first}, ${pieces}\u00a0шт.` : first;
 }
 
-/** «Самовывоз, Малышева, 71», «Доставка, Казань, 24 ноября». */
+/** «Малышева, 71», «Казань, 24 ноября»: the store where it is fetched, or where and when it is brought. */
 export function receiptText({ store, city, date }: Pick<StaffOrderRow, 'store' | 'city' | 'date'>): string {
-  if (store) return `Самовывоз, ${store.name}`;
-  const day = date === null ? '' : `, ${formatDay(date, 'UTC')}`;
-  return `Доставка, ${city}${day}`;
+  if (store) return store.name;
+  return date === null ? city : `${city}, ${formatDay(date, 'UTC')}`;
+}
+
+function Receipt(order: StaffOrderRow) {
+  const Icon = order.store ? StoreIcon : TruckIcon;
+  return (
+    <>
+      <VisuallyHidden>{order.store ? 'Самовывоз, ' : 'Доставка, '}</VisuallyHidden>
+      <Inline as="span" gap={1} nowrap>
+        <Icon size="s" />
+        <Text as="span" size={14} lines={1}>
+          {receiptText(order)}
+        </Text>
+      </Inline>
+    </>
+  );
 }
 
 const statusColumn: Column<StaffOrderRow> = {
   key: 'status',
   header: 'Статус',
-  width: 144,
-  cell: ({ status: { code } }) => <Badge tone={statusWords[code].tone}>{statusWords[code].word}</Badge>,
+  width: 132,
+  cell: (order) => {
+    const { word, tone } = standingOf(order);
+    return <Badge tone={tone}>{word}</Badge>;
+  },
 };
 const sumColumn: Column<StaffOrderRow> = {
   key: 'toPay',
   header: 'Сумма',
   kind: 'number',
   sortable: true,
-  width: 124,
+  width: 116,
   cell: ({ toPay }) => formatMoney(toPay),
 };
 const numberText = ({ number }: StaffOrderRow) => (
@@ -53,23 +72,17 @@ const numberText = ({ number }: StaffOrderRow) => (
 
 /** Columns for a desk. @param now ms since 1970 */
 export const orderColumns = (now: number): Column<StaffOrderRow>[] => [
-  { key: 'id', header: 'Номер', sortable: true, width: 104, cell: numberText },
-  { key: 'placed', header: 'Время', width: 168, cell: (order) => placedText(order, now) },
-  { key: 'customer', header: 'Клиент', sortable: true, width: 184, cell: ({ customer }) => customer },
-  { key: 'goods', header: 'Состав', width: 248, grow: true, cell: ({ goods }) => goodsText(goods) },
-  { key: 'date', header: 'Получение', sortable: true, width: 240, cell: receiptText },
+  { key: 'id', header: 'Номер', sortable: true, width: 92, cell: numberText },
+  { key: 'placed', header: 'Время', width: 128, cell: (order) => placedText(order, now) },
+  { key: 'customer', header: 'Клиент', sortable: true, width: 152, cell: ({ customer }) => customer },
+  { key: 'goods', header: 'Состав', width: 168, grow: true, cell: ({ goods }) => goodsText(goods) },
+  { key: 'date', header: 'Получение', sortable: true, width: 160, cell: (order) => <Receipt {...order} /> },
   sumColumn,
   statusColumn,
   {
-    key: 'money',
-    header: 'Оплата',
-    width: 152,
-    cell: ({ money }) => <Badge tone={moneyWords[money].tone}>{moneyWords[money].word}</Badge>,
-  },
-  {
     key: 'responsible',
     header: 'Ведёт',
-    width: 88,
+    width: 72,
     cell: ({ responsible }) => responsible && <Avatar name={responsible.name} size="s" />,
   },
 ];
@@ -85,7 +98,7 @@ export const phoneOrderColumns = (now: number): Column<StaffOrderRow>[] => [
     cell: (order) => (
       <Stack gap={0}>
         {numberText(order)}
-        <Text as="span" size={12} tone="muted">
+        <Text as="span" size={12} weight="normal" tone="muted">
           {placedText(order, now)}, {order.customer}
         </Text>
       </Stack>

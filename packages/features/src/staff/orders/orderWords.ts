@@ -1,4 +1,4 @@
-import type { MoneyState, OrderStatusCode } from '@siren/domain/orders';
+import type { MoneyState, OrderStatusCode, StaffOrderRow } from '@siren/domain/orders';
 import type { BadgeProps } from '@siren/ui/badge';
 
 type Tone = NonNullable<BadgeProps['tone']>;
@@ -21,3 +21,13 @@ export const moneyWords: Readonly<Record<MoneyState, { word: string; tone: Tone 
   returned: { word: 'Деньги вернули', tone: 'neutral' },
   none: { word: 'Платить нечего', tone: 'neutral' },
 };
+
+/** What is to be done next about an order, in one word: for its money while that is what it waits for, else where it stands. */
+export function standingOf({ status: { code }, money }: Pick<StaffOrderRow, 'status' | 'money'>): {
+  word: string;
+  tone: Tone;
+} {
+  if (money === 'due' && (code === 'new' || code === 'confirmed')) return moneyWords.due;
+  if (money === 'paid' && code === 'new') return moneyWords.paid;
+  return statusWords[code];
+}

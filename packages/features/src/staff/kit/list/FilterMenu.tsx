@@ -1,5 +1,6 @@
 import { Chip } from '@siren/ui/chip';
 import { ChevronDownIcon } from '@siren/ui/icons';
+import { Inline } from '@siren/ui/layout';
 import { Menu, MenuCheckbox, MenuItem, MenuSeparator } from '@siren/ui/menu';
 
 export interface FilterOption {
@@ -33,8 +34,10 @@ export function FilterMenu({ onChange, ...filter }: FilterMenuProps) {
     <Menu
       trigger={
         <Chip selected={chosen.length > 0} aria-pressed={undefined}>
-          {wordsOf(filter)}
-          <ChevronDownIcon size="s" />
+          <Inline as="span" gap={1} nowrap>
+            {wordsOf(filter)}
+            <ChevronDownIcon size="s" />
+          </Inline>
         </Chip>
       }
     >

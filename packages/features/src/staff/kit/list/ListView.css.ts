@@ -30,9 +30,7 @@ export const search = style({
 export const summary = style({ '@media': { [media.desk]: { marginLeft: 'auto' } } });
 export const rows = style({ flex: 1, minWidth: 0 });
 export const foot = style({
-  ...sides,
-  position: 'sticky',
-  bottom: 0,
+  paddingInline: inset,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -41,4 +39,7 @@ export const foot = style({
   paddingBlock: vars.space[2],
   borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
   background: vars.surface.raised,
+  '@media': {
+    [media.tablet]: { position: 'sticky', bottom: 0, zIndex: 4, paddingInline: wideInset },
+  },
 });

@@ -153,7 +153,7 @@ function Rows<Row>({ title, list, answer, firstSort, empty, ...table }: RowsProp
           empty={isNarrowed ? <NothingFits onClear={() => change({ query: '', filters: {} })} /> : empty}
         />
       </div>
-      {data && data.rows.length > 0 && (
+      {data && fresh && data.rows.length > 0 && (
         <div className={css.foot}>
           <Text as="span" size={14} tone="muted" numeric>
             {formatNumber(first)}–{formatNumber(first + data.rows.length - 1)} из&nbsp;{formatNumber(total)}
