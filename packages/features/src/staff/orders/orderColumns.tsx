@@ -9,15 +9,20 @@ import { Text } from '@siren/ui/text';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { standingOf } from './orderWords.ts';
 
-/** «12:45» of today, «20.11.2026, 12:45» of another day, by the clocks of the order's region. */
+/** Characters of a year in «2026-11-20», of day and month in «20.11.2026». */
+const YEAR = 4;
+const DAY_AND_MONTH = 5;
+
+/** «12:45» of today, «20.11, 12:45» of the year, «20.11.2025» of another one, by the clocks of the order's region. */
 export function placedText(
   { placedAt, timeZone }: Pick<StaffOrderRow, 'placedAt' | 'timeZone'>,
   now: number,
 ): string {
+  const [day, today] = [dayOf(placedAt, timeZone), dayOf(now, timeZone)];
   const time = formatTime(placedAt, timeZone);
-  return dayOf(placedAt, timeZone) === dayOf(now, timeZone)
-    ? time
-    : `${formatShortDate(placedAt, timeZone)}, ${time}`;
+  if (day === today) return time;
+  const date = formatShortDate(placedAt, timeZone);
+  return day.slice(0, YEAR) === today.slice(0, YEAR) ? `${date.slice(0, DAY_AND_MONTH)}, ${time}` : date;
 }
 
 /** «Диван «Лада», ещё 2 товара», «Стул «Тис», 4 шт.». */
@@ -26,10 +31,10 @@ export function goodsText({ first, pieces, more }: StaffOrderRow['goods']): stri
   return pieces > 1 ? `${first}, ${pieces}\u00a0шт.` : first;
 }
 
-/** «Малышева, 71», «Казань, 24 ноября»: the store where it is fetched, or where and when it is brought. */
+/** «Малышева, 71», «24 ноября, Казань»: the store where it is fetched, or where and when it is brought. */
 export function receiptText({ store, city, date }: Pick<StaffOrderRow, 'store' | 'city' | 'date'>): string {
   if (store) return store.name;
-  return date === null ? city : `${city}, ${formatDay(date, 'UTC')}`;
+  return date === null ? city : `${formatDay(date, 'UTC')}, ${city}`;
 }
 
 function Receipt(order: StaffOrderRow) {
@@ -73,10 +78,10 @@ const numberText = ({ number }: StaffOrderRow) => (
 /** Columns for a desk. @param now ms since 1970 */
 export const orderColumns = (now: number): Column<StaffOrderRow>[] => [
   { key: 'id', header: 'Номер', sortable: true, width: 92, cell: numberText },
-  { key: 'placed', header: 'Время', width: 128, cell: (order) => placedText(order, now) },
+  { key: 'placed', header: 'Время', width: 112, cell: (order) => placedText(order, now) },
   { key: 'customer', header: 'Клиент', sortable: true, width: 152, cell: ({ customer }) => customer },
   { key: 'goods', header: 'Состав', width: 168, grow: true, cell: ({ goods }) => goodsText(goods) },
-  { key: 'date', header: 'Получение', sortable: true, width: 160, cell: (order) => <Receipt {...order} /> },
+  { key: 'date', header: 'Получение', sortable: true, width: 176, cell: (order) => <Receipt {...order} /> },
   sumColumn,
   statusColumn,
   {
@@ -93,7 +98,8 @@ export const phoneOrderColumns = (now: number): Column<StaffOrderRow>[] => [
     key: 'id',
     header: 'Номер',
     sortable: true,
-    width: 132,
+    width: 124,
+    grow: true,
     wrap: true,
     cell: (order) => (
       <Stack gap={0}>
@@ -104,6 +110,6 @@ export const phoneOrderColumns = (now: number): Column<StaffOrderRow>[] => [
       </Stack>
     ),
   },
-  { ...sumColumn, width: 104 },
-  { ...statusColumn, width: 136 },
+  { ...sumColumn, width: 100 },
+  { ...statusColumn, width: 128 },
 ];

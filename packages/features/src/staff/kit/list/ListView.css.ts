@@ -28,7 +28,12 @@ export const search = style({
   '@media': { [media.tablet]: { flex: `0 1 ${fixed.measure.s}` } },
 });
 export const summary = style({ '@media': { [media.desk]: { marginLeft: 'auto' } } });
-export const rows = style({ flex: 1, minWidth: 0 });
+/** Words of the first column stand below those of the title. */
+export const rows = style({
+  flex: 1,
+  minWidth: 0,
+  '@media': { [media.tablet]: { paddingInline: vars.space[3] } },
+});
 export const foot = style({
   paddingInline: inset,
   display: 'flex',
