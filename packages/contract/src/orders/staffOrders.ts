@@ -1,7 +1,7 @@
 import type { StaffOrderRow } from '@siren/domain/orders';
 import { moneyStates, orderStatusCodes } from '@siren/domain/orders';
 import { z } from 'zod';
-import { defineCall, empty, entity, id, isoDate, isoDateTime, money } from '../call/index.ts';
+import { cartSum, defineCall, empty, entity, id, isoDate, isoDateTime, money } from '../call/index.ts';
 import { defineList, staffScreens } from '../staff/index.ts';
 import { order } from './schemas.ts';
 
@@ -38,7 +38,8 @@ const list = defineList({
     mine: z.literal(true),
   },
   sorts: ['id', 'customer', 'date', 'toPay'],
-  sums: { toPay: money },
+  // All orders together may come to more than one of them holds.
+  sums: { toPay: cartSum },
 });
 
 const { needs } = staffScreens.orders;
