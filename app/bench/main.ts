@@ -11,6 +11,7 @@ import { benchFormatters } from './formatters.ts';
 import { benchGoods } from './goods.ts';
 import { benchPictures } from './pictures.ts';
 import { benchShop } from './shop.ts';
+import { benchStaffOrders } from './staffOrders.ts';
 import { benchVitals } from './vitals/index.ts';
 
 stopOnSignals();
@@ -22,7 +23,7 @@ const say = (line: string) => console.log(line);
 const PICTURE_RUNS = 20;
 
 /**
- * `shop`, `cart`, `goods`, `vitals`, `library`, `formatters` or `pictures [runs]` measures that alone; the figures of the others stay. Pictures take
+ * `shop`, `cart`, `goods`, `staffOrders`, `vitals`, `library`, `formatters` or `pictures [runs]` measures that alone; the figures of the others stay. Pictures take
  * an hour, and so are measured only by name.
  */
 const [only, runs = PICTURE_RUNS] = process.argv.slice(2);
@@ -31,6 +32,7 @@ const isWanted = (part: string) => only === undefined || only === part;
 const shop = isWanted('shop') ? await benchShop(say) : {};
 const cart = isWanted('cart') ? { cart: await benchCart(say) } : {};
 const goods = isWanted('goods') ? { goods: await benchGoods(say) } : {};
+const staffOrders = isWanted('staffOrders') ? { staffOrders: await benchStaffOrders(say) } : {};
 const vitals = isWanted('vitals') ? { vitals: await benchVitals(say) } : {};
 const library = isWanted('library') ? { library: await compareLibrary() } : {};
 const formatters = isWanted('formatters') ? { formatters: benchFormatters(say) } : {};
@@ -61,6 +63,7 @@ const results = {
   ...shop,
   ...cart,
   ...goods,
+  ...staffOrders,
   ...vitals,
   ...library,
   ...formatters,

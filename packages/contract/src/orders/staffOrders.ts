@@ -39,6 +39,7 @@ const list = defineList({
     mine: z.literal(true),
   },
   sorts: ['id', 'customer', 'date', 'toPay'],
+  // All orders together may come to more than one of them holds.
   sums: { toPay: cartSum },
 });
 

@@ -43,6 +43,9 @@ export interface StaffOrderFilters {
   mine?: true;
 }
 
+/** Statuses of orders that wait for the staff's word. */
+export const toConfirm = ['waiting', 'new'] as const satisfies readonly OrderStatusCode[];
+
 export interface OrderView {
   key: string;
   title: string;
@@ -61,7 +64,7 @@ const nextDay = (day: string): string => {
  */
 export const orderViews = (today: string): OrderView[] => [
   { key: 'today', title: 'Сегодня', filters: { from: today, to: today } },
-  { key: 'confirm', title: 'Подтвердить', filters: { status: ['waiting', 'new'] } },
+  { key: 'confirm', title: 'Подтвердить', filters: { status: [...toConfirm] } },
   { key: 'due', title: 'Ждут оплаты', filters: { status: ['new', 'confirmed'], money: ['due'] } },
   {
     key: 'tomorrow',

@@ -3,6 +3,8 @@ export type { Database, DatabasePool } from './Database.ts';
 export { impatiently, patiently } from './patience.ts';
 export { asUnavailable, UnavailableError } from './UnavailableError.ts';
 export type { UnavailableReason } from './UnavailableError.ts';
+export { composed, fragment, joined } from './composed.ts';
+export type { Fragment } from './composed.ts';
 export { sql } from './sql.ts';
 export type { Statement } from './sql.ts';
 export { fileFailure, startCluster } from './cluster/index.ts';

@@ -40,3 +40,4 @@ export {
   startSession,
 } from './storeSession.ts';
 export { createTokens, digestOf, loadSecret } from './tokens.ts';
+export { signedInUser } from './signedInUser.ts';

@@ -38,26 +38,29 @@ const events = () =>
 const kinds = async () => [...new Set((await events()).map(({ kind }) => kind))];
 
 describe('that staff read the order of a client', () => {
-  it('is recorded with who, whose, which, from where and in which request', async () => {
-    const order = await orderOf(buyer);
-    const answer = await shop.server.inject({
-      method: 'POST',
-      url: '/api/order/get',
-      payload: { id: order, token: staff.token() },
-      remoteAddress: '10.0.0.7',
-    });
-    expect(answer.statusCode).toBe(200);
-    expect(await events()).toEqual([
-      {
-        kind: 'order_read_by_staff',
-        actor: shop.ids.users['staff'],
-        user: shop.ids.users['buyer'],
-        order,
-        address: '10.0.0.7',
-        detail: { request: answer.headers['x-request-id'] },
-      },
-    ]);
-  });
+  it.each(['/api/order/get', '/api/admin/orders/get'])(
+    'is recorded with who, whose, which, from where and in which request by %s',
+    async (url) => {
+      const order = await orderOf(buyer);
+      const answer = await shop.server.inject({
+        method: 'POST',
+        url,
+        payload: { id: order, token: staff.token() },
+        remoteAddress: '10.0.0.7',
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(await events()).toEqual([
+        {
+          kind: 'order_read_by_staff',
+          actor: shop.ids.users['staff'],
+          user: shop.ids.users['buyer'],
+          order,
+          address: '10.0.0.7',
+          detail: { request: answer.headers['x-request-id'] },
+        },
+      ]);
+    },
+  );
 
   it('is recorded of a guest’s, too', async () => {
     const order = await orderOf(shop.visitor());

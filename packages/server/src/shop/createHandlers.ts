@@ -10,12 +10,13 @@ import { attachedClient, clientsHandlers } from '../clients/index.ts';
 import { createFavoritesHandlers } from '../favorites/index.ts';
 import type { Handlers } from '../http/index.ts';
 import type { Messages } from '../messages/index.ts';
-import { createOrdersHandlers } from '../orders/index.ts';
+import { createOrdersHandlers, staffOrdersHandlers } from '../orders/index.ts';
 import { createPaymentsHandlers } from '../payments/index.ts';
 import type { PaymentProvider } from '../payments/index.ts';
 import { createInfoHandlers } from '../regions/index.ts';
 import { createSearch } from '../search/index.ts';
 import type { Search } from '../search/index.ts';
+import { staffHandlers } from '../staff/index.ts';
 
 export interface HandlerParts {
   /** @default one that keeps no answers in memory */
@@ -63,5 +64,7 @@ export function createHandlers({
     ...createFavoritesHandlers(catalog.cards),
     ...certificatesHandlers,
     ...clientsHandlers,
+    ...staffHandlers,
+    ...staffOrdersHandlers,
   };
 }

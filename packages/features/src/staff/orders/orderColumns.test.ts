@@ -8,7 +8,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 test('the time of an order is told by the clocks of its region, the day where it is not today there', () => {
   expect(at('2026-11-21T19:05:00Z')).toBe('00:05');
   expect(at('2026-11-21T18:55:00Z')).toBe('21.11, 23:55');
-  expect(at('2026-11-21T18:55:00Z', 'Europe/Moscow')).toBe('21:55');
+  expect(at('2026-11-21T21:05:00Z', 'Europe/Moscow')).toBe('00:05');
   expect(at('2025-12-31T10:00:00Z')).toBe('31.12.2025');
 });
 

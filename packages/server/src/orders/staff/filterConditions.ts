@@ -1,0 +1,33 @@
+import type { StaffOrderFilters } from '@siren/domain/orders';
+import { fragment, joined } from '../../db/index.ts';
+import type { Fragment } from '../../db/index.ts';
+import { moneyCondition } from './moneyCondition.ts';
+
+/**
+ * Days of placing are those of the order's region. The outer bounds, a day wider than any time zone, are what an index on the
+ * time can go by.
+ */
+const placedFrom = (day: string): Fragment => fragment`o.placed_at >= ${day}::date - interval '1 day'
+  and o.placed_at >= (select ${day}::timestamp at time zone r.time_zone from regions r where r.id = o.region_id)`;
+
+const placedTo = (day: string): Fragment => fragment`o.placed_at < ${day}::date + interval '2 days'
+  and o.placed_at < (select (${day}::timestamp + interval '1 day') at time zone r.time_zone
+    from regions r where r.id = o.region_id)`;
+
+/** What an order `o` has to fit for these filters of a member of staff. */
+export function filterConditions(filters: StaffOrderFilters, user: number): Fragment[] {
+  const { status, store, money, from, to, date, mine } = filters;
+  return [
+    ...(status ? [fragment`o.status = any(${status}::text[])`] : []),
+    ...(store ? [fragment`o.store_id = any(${store}::int[])`] : []),
+    ...(money ? [fragment`(${joined(money.map(moneyCondition), ' or ')})`] : []),
+    ...(from === undefined ? [] : [placedFrom(from)]),
+    ...(to === undefined ? [] : [placedTo(to)]),
+    ...(date === undefined ? [] : [fragment`o.delivery_date = ${date}::date`]),
+    ...(mine
+      ? [
+          fragment`o.id in (select order_id from order_staff where coalesce(responsible_id, placed_by) = ${user}::int)`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,2 @@
+export { countToConfirm } from './countToConfirm.ts';
+export { staffOrdersHandlers } from './staffOrdersHandlers.ts';

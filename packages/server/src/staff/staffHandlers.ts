@@ -1,0 +1,26 @@
+import type { CallPath } from '@siren/contract/calls';
+import { screensFor } from '@siren/contract/staff';
+import type { StaffScreenName } from '@siren/contract/staff';
+import type { Database } from '../db/index.ts';
+import { signedInUser } from '../http/index.ts';
+import type { Handlers } from '../http/index.ts';
+import { countToConfirm } from '../orders/index.ts';
+
+/** What waits for somebody on a screen. */
+const waits: Readonly<Record<StaffScreenName, (db: Database) => Promise<number>>> = {
+  orders: countToConfirm,
+};
+
+export const staffHandlers: Pick<Handlers, Extract<CallPath, `/api/staff/${string}`>> = {
+  async '/api/staff/me'({ db, session }) {
+    const { id, login, name } = signedInUser(session);
+    const counts = await Promise.all(
+      screensFor(session.permissions).map(async (screen) => [screen, await waits[screen](db)] as const),
+    );
+    return {
+      user: { id, login, name },
+      permissions: [...session.permissions],
+      counts: Object.fromEntries(counts),
+    };
+  },
+};
