@@ -55,6 +55,7 @@ const FEATURES = [
   'promo',
   'home',
   'shell',
+  'staff',
 ];
 
 /** Folders and files that only tests and stories may use. */

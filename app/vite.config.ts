@@ -4,6 +4,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
+import { TARGETS } from './src/build/targets.ts';
 
 /** React Router's own production build, without its warnings for developers; its `exports` never lead there. */
 const routerDir = join(
@@ -99,9 +100,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [lightRouter, react(), vanillaExtractPlugin()],
   resolve: { alias: command === 'build' ? [...productionRouter, ownHook] : [] },
   build: {
-    target: 'baseline-widely-available',
-    // Older browsers would get every two-theme colour written out twice.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    ...TARGETS,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,

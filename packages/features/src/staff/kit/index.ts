@@ -1,0 +1,2 @@
+export { StaffShell } from './StaffShell.tsx';
+export type { StaffShellProps } from './StaffShell.tsx';
