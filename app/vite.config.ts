@@ -91,7 +91,7 @@ const lightRouter: Plugin = {
  * Where a file goes. What several share is named after all of them, and each name stands in the file that loads them:
  * names are short, and so are the hashes, of which every byte is sent.
  */
-const fileName = (name: string, end: string) => `assets/${name.split('~', 1)[0]}-[hash:7]${end}`;
+const fileName = (name: string, end: string) => `assets/${name.split(/~|\.css/, 1)[0]}-[hash:7]${end}`;
 
 /** Two builds of one app: what browsers download (`dist/client`) and what renders pages (`dist/server`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
