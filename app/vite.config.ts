@@ -4,7 +4,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
-import { TARGETS } from './src/build/targets.ts';
+import { TARGETS } from './vite.targets.ts';
 
 /** React Router's own production build, without its warnings for developers; its `exports` never lead there. */
 const routerDir = join(

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { TARGETS } from './src/build/targets.ts';
+import { TARGETS } from './vite.targets.ts';
 
 /** The staff's app: what their browsers download (`dist/staff`). Nothing of it is rendered by the server. */
 export default defineConfig({

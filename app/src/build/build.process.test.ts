@@ -30,6 +30,7 @@ beforeEach(async () => {
     `export default { root: import.meta.dirname, publicDir: false,
        build: { assetsDir: 'assets/staff', rolldownOptions: { input: 'src/staff/entry.ts' } } };`,
   );
+  await write('app/vite.targets.ts', '');
   await write('app/src/staff/entry.ts', `console.log('${'staff '.repeat(400)}');`);
   await entry('console.log(1);');
 });

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 const FILES = [
-  ...['pnpm-lock.yaml', 'app/package.json', 'app/vite.config.ts', 'app/vite.staff.config.ts'],
-  'app/src/build/targets.ts',
+  ...['pnpm-lock.yaml', 'app/package.json'],
+  ...['app/vite.config.ts', 'app/vite.staff.config.ts', 'app/vite.targets.ts'],
 ];
 const FOLDERS = [
   ...['domain', 'contract', 'ui', 'features'].map((name) => `packages/${name}`),
