@@ -4,6 +4,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
+import { TARGETS } from './vite.targets.ts';
 
 /** React Router's own production build, without its warnings for developers; its `exports` never lead there. */
 const routerDir = join(
@@ -90,7 +91,7 @@ const lightRouter: Plugin = {
  * Where a file goes. What several share is named after all of them, and each name stands in the file that loads them:
  * names are short, and so are the hashes, of which every byte is sent.
  */
-const fileName = (name: string, end: string) => `assets/${name.split('~', 1)[0]}-[hash:7]${end}`;
+const fileName = (name: string, end: string) => `assets/${name.split(/~|\.css/, 1)[0]}-[hash:7]${end}`;
 
 /** Two builds of one app: what browsers download (`dist/client`) and what renders pages (`dist/server`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -99,9 +100,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [lightRouter, react(), vanillaExtractPlugin()],
   resolve: { alias: command === 'build' ? [...productionRouter, ownHook] : [] },
   build: {
-    target: 'baseline-widely-available',
-    // Older browsers would get every two-theme colour written out twice.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    ...TARGETS,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,

@@ -35,7 +35,7 @@ async function started(dataDir: string) {
 
 function routeSizes(say: Say) {
   say('KB gzip that a first visit brings:');
-  const sizes = readRouteSizes().map(({ route, js, css }) => {
+  const sizes = readRouteSizes('client').map(({ route, js, css }) => {
     const name = route.split('/').at(-2) ?? 'frame';
     const kb = (bytes: number, width: number) => (bytes / 1000).toFixed(1).padStart(width);
     say(`  ${name.padEnd(10)} JS ${kb(js, 6)}  CSS ${kb(css, 5)}`);

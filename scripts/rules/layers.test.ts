@@ -105,6 +105,20 @@ describe('the browser', () => {
     ]);
   });
 
+  test("does not get it by the staff's app or one of its screens either", async () => {
+    const found = findReach(
+      await cruiseWith({
+        'packages/contract/src/cart/index.ts': schemas,
+        'packages/features/src/staff/cart/index.ts': use('@siren/contract/cart'),
+        'app/src/staff/entry.tsx': use('@siren/server/cart'),
+      }),
+    );
+    expect(found).toEqual([
+      expect.stringMatching(/^app\/src\/staff\/entry.tsx → .*: the server stays on the server$/),
+      expect.stringMatching(/^packages\/features\/src\/staff\/cart\/index.ts → .*: zod stays on the server$/),
+    ]);
+  });
+
   test('may know the types of what it does not get', async () => {
     const found = findReach(
       await cruiseWith({

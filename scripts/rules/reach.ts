@@ -7,7 +7,10 @@ const FORBIDDEN: readonly { pattern: RegExp; why: string }[] = [
   { pattern: /^packages\/demo\//, why: 'the demo catalogue comes over the API' },
 ];
 /** Where what browsers download begins. */
-const ENTRIES = [/^app\/src\/entries\/client\.tsx$/, /^packages\/(?:ui|features)\/src\/[^/]+\/index\.tsx?$/];
+const ENTRIES = [
+  /^app\/src\/(?:entries\/client|staff\/entry)\.tsx$/,
+  /^packages\/(?:ui|features)\/src\/(?:staff\/)?[^/]+\/index\.tsx?$/,
+];
 const DEV = /\/(?:mock|testing|stories|fixtures|story-kit)\//;
 
 /** Chains of imports that would bring something into the browser that does not belong there; types vanish. */

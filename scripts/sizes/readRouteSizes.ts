@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { routeSizes } from './routeSizes.ts';
 import type { Manifest, RouteSize } from './routeSizes.ts';
 
-const CLIENT = join(import.meta.dirname, '../../app/dist/client');
+const DIST = join(import.meta.dirname, '../../app/dist');
 
-/** Sizes of the routes of the app as it was built last. Throws where it was not. */
-export function readRouteSizes(): RouteSize[] {
-  const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest;
-  return routeSizes(manifest, (file) => readFileSync(join(CLIENT, file)));
+/** Sizes of the routes of an app as it was built last; the first is its frame. Throws where it was not. */
+export function readRouteSizes(app: 'client' | 'staff'): [frame: RouteSize, ...routes: RouteSize[]] {
+  const folder = join(DIST, app);
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return routeSizes(manifest, (file) => readFileSync(join(folder, file)));
 }

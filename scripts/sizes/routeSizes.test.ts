@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { BUDGETS, isWithin } from './budgets.ts';
+import { BUDGETS, isWithin, STAFF_BUDGETS } from './budgets.ts';
 import { routeSizes } from './routeSizes.ts';
 import type { Manifest } from './routeSizes.ts';
 
@@ -60,4 +60,12 @@ test.each([
   [{ js: BUDGETS.js, css: BUDGETS.css }, true],
   [{ js: BUDGETS.js + 1, css: 0 }, false],
   [{ js: 0, css: BUDGETS.css + 1 }, false],
-])('%j is within the budget: %s', (size, within) => expect(isWithin({ route: '', ...size })).toBe(within));
+])('%j is within the budget: %s', (size, within) => expect(isWithin(size)).toBe(within));
+
+test.each([
+  [{ js: STAFF_BUDGETS.js, css: STAFF_BUDGETS.css }, true],
+  [{ js: STAFF_BUDGETS.js + 1, css: 0 }, false],
+  [{ js: 0, css: STAFF_BUDGETS.css + 1 }, false],
+])("%j is within the budget of the staff's app: %s", (size, within) =>
+  expect(isWithin(size, STAFF_BUDGETS)).toBe(within),
+);

@@ -26,7 +26,10 @@ export interface RouteSize {
  * Sizes of every route: the entry with all it imports, and the route's own chunk with all it imports, each file
  * once. A route is the door of a feature that the entry imports lazily; dialogs and the like load on first use.
  */
-export function routeSizes(manifest: Manifest, read: (file: string) => Uint8Array): RouteSize[] {
+export function routeSizes(
+  manifest: Manifest,
+  read: (file: string) => Uint8Array,
+): [RouteSize, ...RouteSize[]] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
   const frame = chunksFrom(manifest, entries);
   const lazy = frame.flatMap(({ dynamicImports = [] }) => dynamicImports);
@@ -38,11 +41,12 @@ export function routeSizes(manifest: Manifest, read: (file: string) => Uint8Arra
     return known;
   };
   const total = (files: string[]): number => [...new Set(files)].reduce((sum, file) => sum + sizeOf(file), 0);
-  return ['', ...routes].map((route) => {
-    const chunks = route === '' ? frame : chunksFrom(manifest, [...entries, route]);
+  const sizeOfRoute = (route: string, chunks: readonly ManifestChunk[]): RouteSize => {
     const js = chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'));
     return { route, js: total(js), css: total(chunks.flatMap(({ css = [] }) => css)) };
-  });
+  };
+  const each = [...routes].map((route) => sizeOfRoute(route, chunksFrom(manifest, [...entries, route])));
+  return [sizeOfRoute('', frame), ...each];
 }
 
 function chunksFrom(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {

@@ -13,7 +13,8 @@ beforeEach(async () => {
   for (const folder of ['domain', 'contract', 'ui', 'features']) {
     await mkdir(join(house, 'packages', folder), { recursive: true });
   }
-  for (const folder of ['app/src/pages', 'app/public']) await mkdir(join(house, folder), { recursive: true });
+  for (const folder of ['app/src/pages', 'app/src/staff', 'app/public'])
+    await mkdir(join(house, folder), { recursive: true });
   await cp(join(rootDir, 'app/src/build'), join(house, 'app/src/build'), { recursive: true });
   await symlink(join(rootDir, 'app/node_modules'), join(house, 'app/node_modules'));
   await write('pnpm-lock.yaml', '');
@@ -24,6 +25,13 @@ beforeEach(async () => {
     `export default ({ isSsrBuild }) => ({ root: import.meta.dirname, build: { rolldownOptions: {
        input: isSsrBuild ? 'src/entries/server.ts' : 'src/entries/client.ts' } } });`,
   );
+  await write(
+    'app/vite.staff.config.ts',
+    `export default { root: import.meta.dirname, publicDir: false,
+       build: { assetsDir: 'assets/staff', rolldownOptions: { input: 'src/staff/entry.ts' } } };`,
+  );
+  await write('app/vite.targets.ts', '');
+  await write('app/src/staff/entry.ts', `console.log('${'staff '.repeat(400)}');`);
   await entry('console.log(1);');
 });
 afterEach(() => rm(house, { recursive: true, force: true, maxRetries: 10 }));
@@ -77,6 +85,21 @@ test('an app is built once for its sources, and anew when they change', async ()
   expect(await builtId()).not.toBe(first);
 });
 
+test("the staff's app is built beside the shop, and anew when its sources change", async () => {
+  await build().lines;
+  const first = await builtId();
+  const files = await readdir(join(house, 'app/dist/staff/assets/staff'));
+  expect(files.toSorted()).toEqual([
+    expect.stringMatching(/^entry-.+\.js$/),
+    expect.stringMatching(/\.js\.br$/),
+    expect.stringMatching(/\.js\.gz$/),
+  ]);
+  expect((await readdir(join(house, 'app/dist/client/assets'))).join()).not.toContain('staff');
+  await write('app/src/staff/entry.ts', 'console.log(2);');
+  expect(await build().lines).toEqual(['Собираем приложение…']);
+  expect(await builtId()).not.toBe(first);
+});
+
 test('a failed build is one line that says what is wrong, and the last good one stays', async () => {
   await build().lines;
   const good = await builtId();
@@ -93,7 +116,7 @@ test('several builds at once end in one whole build', async () => {
   const results = await Promise.all([build().lines, build().lines, build().lines]);
   expect(results.flat().filter((line) => line !== 'Собираем приложение…')).toEqual([]);
   await builtId();
-  expect(await readdir(join(house, 'app/dist'))).toEqual(['build.json', 'client', 'server']);
+  expect(await readdir(join(house, 'app/dist'))).toEqual(['build.json', 'client', 'server', 'staff']);
   expect(await leftovers()).toEqual([]);
 });
 
@@ -109,6 +132,6 @@ test('a build that was killed leaves the next one nothing in the way', async () 
   for (const name of await leftovers()) await utimes(join(house, '.cache', name), old, old);
   await entry('console.log(0);');
   await build().lines;
-  expect(await readdir(join(house, 'app/dist'))).toEqual(['build.json', 'client', 'server']);
+  expect(await readdir(join(house, 'app/dist'))).toEqual(['build.json', 'client', 'server', 'staff']);
   expect(await leftovers()).toEqual([]);
 });

@@ -39,7 +39,7 @@ async function moveIn(made: string): Promise<void> {
 }
 
 /**
- * Builds the app into `app/dist`. It is made elsewhere and moved there when it is whole, so that neither a build
+ * Builds the shop and the staff's app into `app/dist`. It is made elsewhere and moved there when it is whole, so that neither a build
  * that breaks off nor another one at the same time leaves half of it.
  * @param id digest of its sources
  */
@@ -47,11 +47,16 @@ export async function buildApp(id: string): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
   await removeAbandoned();
   const made = join(cacheDir, `${PART}${randomUUID()}`);
-  const shared = { configFile: join(rootDir, 'app/vite.config.ts'), logLevel: 'warn' as const };
+  const configured = (file: string) => ({
+    configFile: join(rootDir, 'app', file),
+    logLevel: 'warn' as const,
+  });
+  const shop = configured('vite.config.ts');
   const outDir = (name: string) => ({ outDir: join(made, name), emptyOutDir: true });
-  await build({ ...shared, build: outDir('client') });
-  await build({ ...shared, build: { ...outDir('server'), ssr: true } });
-  await compressAssets(join(made, 'client'));
+  await build({ ...shop, build: outDir('client') });
+  await build({ ...shop, build: { ...outDir('server'), ssr: true } });
+  await build({ ...configured('vite.staff.config.ts'), build: outDir('staff') });
+  for (const name of ['client', 'staff']) await compressAssets(join(made, name));
   await writeFile(join(made, BUILD_FILE), JSON.stringify({ id, timestamp: new Date().toISOString() }));
   await moveIn(made);
 }

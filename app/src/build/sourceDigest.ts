@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-const FILES = ['pnpm-lock.yaml', 'app/package.json', 'app/vite.config.ts'];
+const FILES = [
+  ...['pnpm-lock.yaml', 'app/package.json'],
+  ...['app/vite.config.ts', 'app/vite.staff.config.ts', 'app/vite.targets.ts'],
+];
 const FOLDERS = [
   ...['domain', 'contract', 'ui', 'features'].map((name) => `packages/${name}`),
-  ...['app/src/entries', 'app/src/pages', 'app/public'],
+  ...['app/src/entries', 'app/src/pages', 'app/src/staff', 'app/public'],
 ];
 
 const isSource = (file: string) =>

@@ -5,6 +5,7 @@ import type { Payload } from '@siren/features/api';
 import { failureOf, isUnanswered, PageError } from '@siren/features/errors';
 import { infoResource, noTabs } from '@siren/features/info';
 import { noMetrics } from '@siren/features/metrics';
+import { loginAddress } from '@siren/features/notices';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../pages/App.tsx';
@@ -20,7 +21,7 @@ import { PageCache } from '../pages/PageCache.ts';
 import { PageSwitch } from '../pages/PageSwitch.tsx';
 import { pages } from '../pages/pages.ts';
 
-export { failureOf };
+export { failureOf, loginAddress };
 
 /** Names of the features that are pages. */
 export const features = pages.map(({ feature }) => feature);

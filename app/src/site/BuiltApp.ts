@@ -33,6 +33,8 @@ export interface BuiltApp {
   build: BuildInfo;
   /** Folder of the files that browsers download. */
   clientDir: string;
+  /** The staff's own app: the folder of its files, and what its HTML names of them. */
+  staff: { dir: string; assets: PageAssets };
   /** Addresses of the fonts that a page needs. */
   fontsOf(page: { priced: boolean }): readonly string[];
   assetsOf(feature: string | null): PageAssets;
@@ -84,10 +86,14 @@ function chunkOf(manifest: Manifest, feature: string): Chunk {
   return chunk;
 }
 
-/** Reads the build from `distDir`. Throws where it has no entry or lacks the code of a page. */
+const readManifest = async (dir: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** Reads the build from `distDir`. Throws where an app has no entry or the shop lacks the code of a page. */
 export async function loadBuiltApp(distDir: string): Promise<BuiltApp> {
   const clientDir = join(distDir, 'client');
-  const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const staffDir = join(distDir, 'staff');
+  const [manifest, staffManifest] = await Promise.all([readManifest(clientDir), readManifest(staffDir)]);
   const build = JSON.parse(await readFile(join(distDir, 'build.json'), 'utf8')) as BuildInfo;
   const bundle = pathToFileURL(join(distDir, 'server/server.js')).href;
   const renderer = (await import(bundle)) as Renderer;
@@ -105,6 +111,7 @@ export async function loadBuiltApp(distDir: string): Promise<BuiltApp> {
     renderer,
     build,
     clientDir,
+    staff: { dir: staffDir, assets: pageAssets(staffManifest, null) },
     fontsOf: (page) => (page.priced ? priced : text),
     assetsOf,
     stylesOf,

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 const YEAR_S = 31_536_000;
 
-/** Files of the build. Those under `/assets/` carry a digest in their names and never change. */
-export async function registerAssets(server: FastifyInstance, clientDir: string): Promise<void> {
+/** Files of the apps, from their folders. Those under `/assets/` carry a digest in their names and never change. */
+export async function registerAssets(server: FastifyInstance, dirs: readonly string[]): Promise<void> {
   await server.register(fastifyStatic, {
-    root: clientDir,
+    root: [...dirs],
     // Only known files get a route: every other address is a page.
     wildcard: false,
     index: false,

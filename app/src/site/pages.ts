@@ -4,7 +4,7 @@ import type { PublicError } from '@siren/contract/errors';
 import { PAGELESS, paths, rootOf } from '@siren/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '@siren/server/log';
-import type { Visitors } from '@siren/server/shop';
+import type { Visitor, Visitors } from '@siren/server/shop';
 import type { Writing } from '../entries/server.tsx';
 import type { Surroundings } from '../pages/boot.ts';
 import { routeRules } from '../pages/routeRules.ts';
@@ -29,8 +29,8 @@ export interface PageHost extends Pick<Surroundings, 'allowedRedirectHosts' | 'm
   log: Log;
 }
 
-const PAYLOAD_SUFFIX = '/_payload.json';
-const HTML = 'text/html; charset=utf-8';
+export const PAYLOAD_SUFFIX = '/_payload.json';
+export const HTML = 'text/html; charset=utf-8';
 
 /** Pages carry the visitor's cart and token: no shared cache may keep them, the Back button may. */
 const PRIVATE = 'private, no-cache';
@@ -47,7 +47,7 @@ const REFUSED = new Set([403, 429, 503]);
 const NOWHERE = new URL('http://shop.invalid/404');
 
 /** The one address of a page: it ends in no slash, that of the home page apart. */
-function withoutSlash(address: URL): URL {
+export function withoutSlash(address: URL): URL {
   const pathname = address.pathname.replace(/\/+$/, '');
   if (pathname === address.pathname || pathname === '') return address;
   const bare = new URL(address);
@@ -115,10 +115,16 @@ async function makePage(
   return { status, redirect: null, failure, retryAfter, ...written };
 }
 
-async function sendPage(host: PageHost, asked: URL, request: FastifyRequest, reply: FastifyReply) {
+async function sendPage(
+  host: PageHost,
+  asked: URL,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  known?: Visitor,
+) {
   const { app, log, allowedRedirectHosts, metrika, originFor } = host;
   const { 'user-agent': userAgent } = request.headers;
-  const visitor = await host.visitors.visitorOf(request, reply);
+  const visitor = known ?? (await host.visitors.visitorOf(request, reply));
   const surroundings = {
     build: app.build.id,
     origin: originFor(request),
@@ -173,31 +179,50 @@ async function sendPayload(host: PageHost, address: URL, request: FastifyRequest
   return reply.send(loaded.payload);
 }
 
+/** Tells of what broke while an address was answered: a refusal in its own words, all else as a failure of ours. */
+export function sendFailure(
+  { app, log }: Pick<PageHost, 'app' | 'log'>,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (error instanceof ApiError && REFUSED.has(error.status))
+    return tellWait(reply, error.body)
+      .code(error.status)
+      .send(failurePage(error.status, app.renderer.failureOf(error), request.id));
+  log.error(error, `${addressOf(request.url)?.pathname} failed`);
+  return reply.code(500).send(failurePage(500, undefined, request.id));
+}
+
+/**
+ * Answers an address of the shop: with its page, or with that of an address that is not there.
+ * @param visitor who asks, where that is known already
+ */
+export async function answerPage(
+  host: PageHost,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visitor?: Visitor,
+) {
+  const address = addressOf(request.url);
+  reply.header('cache-control', PRIVATE);
+  if (address?.pathname.endsWith(PAYLOAD_SUFFIX)) return sendPayload(host, address, request, reply);
+  const policy = contentSecurityPolicy({ counted: host.metrika !== null });
+  reply.header('content-security-policy', policy).type(HTML);
+  try {
+    if (address?.searchParams.has('token')) return await answerToken(host.visitors, address, request, reply);
+    return await sendPage(host, address ?? NOWHERE, request, reply, visitor);
+  } catch (error) {
+    return sendFailure(host, error, request, reply);
+  }
+}
+
 /** `GET {route}` answers the page, `GET {route}/_payload.json` the data that it starts with. */
 export function registerPages(server: FastifyInstance, host: PageHost): void {
-  const { app, log } = host;
-  const policy = contentSecurityPolicy({ counted: host.metrika !== null });
-
   server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     // What is not found there needs no HTML.
     if (PAGELESS.some((root) => root === rootOf(`/${request.params['*']}`)))
       return reply.header('cache-control', 'no-store').callNotFound();
-    const address = addressOf(request.url);
-    reply.header('cache-control', PRIVATE);
-    if (address?.pathname.endsWith(PAYLOAD_SUFFIX)) return sendPayload(host, address, request, reply);
-    reply.header('content-security-policy', policy).type(HTML);
-    try {
-      if (address?.searchParams.has('token'))
-        return await answerToken(host.visitors, address, request, reply);
-      return await sendPage(host, address ?? NOWHERE, request, reply);
-    } catch (error) {
-      const { failureOf } = app.renderer;
-      if (error instanceof ApiError && REFUSED.has(error.status))
-        return tellWait(reply, error.body)
-          .code(error.status)
-          .send(failurePage(error.status, failureOf(error), request.id));
-      log.error(error, `${address?.pathname} failed`);
-      return reply.code(500).send(failurePage(500, undefined, request.id));
-    }
+    return answerPage(host, request, reply);
   });
 }

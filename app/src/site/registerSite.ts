@@ -14,6 +14,7 @@ import type { PageHost } from './pages.ts';
 import { registerRobots } from './robots.ts';
 import { registerSecurityTxt } from './securityTxt.ts';
 import { registerSitemap } from './sitemap.ts';
+import { registerStaff } from './staff.ts';
 
 /** Bytes from which an answer is worth compressing. */
 const COMPRESS_FROM = 1024;
@@ -50,19 +51,15 @@ export async function registerSite(server: FastifyInstance, options: SiteOptions
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL } },
     zlibOptions: { level: LEVEL },
   });
-  await registerAssets(server, app.clientDir);
+  await registerAssets(server, [app.clientDir, app.staff.dir]);
   registerBuilds(server, app.build);
   registerDocs(server);
-  registerRobots(server, {
-    staff: [config.adminPath, config.toolsPath, 'backoffice'],
-    hasSitemap: sitemap !== null,
-    originFor,
-  });
+  registerRobots(server, { hasSitemap: sitemap !== null, originFor });
   const { securityContact: contact } = config;
   if (contact !== null) registerSecurityTxt(server, { contact, originFor });
   if (sitemap) registerSitemap(server, { sitemap, originFor });
   registerHandover(server, visitors);
-  registerPages(server, {
+  const host: PageHost = {
     app,
     allowedRedirectHosts: [...config.allowedRedirectHosts],
     metrika: config.metrikaId,
@@ -70,5 +67,7 @@ export async function registerSite(server: FastifyInstance, options: SiteOptions
     pages,
     originFor,
     log,
-  });
+  };
+  registerStaff(server, host, config);
+  registerPages(server, host);
 }

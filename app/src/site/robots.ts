@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { PageHost } from './pages.ts';
 
 /**
- * What is not for crawlers, besides the staff's: calls. Pages that are not to be kept say so themselves, by noindex,
- * which is only read where they may be: of what is closed here addresses may be kept, for every page links to the cart.
+ * What is not for crawlers: calls. Pages that are not to be kept say so themselves, by noindex, which is only read where
+ * they may be: of what is closed here addresses may be kept, for every page links to the cart. The staff's addresses are
+ * not named: this file would be the one place to learn them from.
  */
 const CLOSED = ['/api/'];
 
@@ -15,20 +16,15 @@ const WITHOUT_MEANING = [
 ];
 
 interface RobotsOptions {
-  /** First parts of addresses that are the staff's. */
-  staff: readonly string[];
   hasSitemap: boolean;
   originFor: PageHost['originFor'];
 }
 
 /** `robots.txt`, with the absolute address of the sitemap where there is one. */
-export function registerRobots(
-  server: FastifyInstance,
-  { staff, hasSitemap, originFor }: RobotsOptions,
-): void {
+export function registerRobots(server: FastifyInstance, { hasSitemap, originFor }: RobotsOptions): void {
   const rules = [
     'User-agent: *',
-    ...[...CLOSED, ...staff.map((part) => `/${part}`)].map((path) => `Disallow: ${path}`),
+    ...CLOSED.map((path) => `Disallow: ${path}`),
     ...WITHOUT_MEANING.map((names) => `Clean-param: ${names.join('&')}`),
   ];
   server.get('/robots.txt', (request, reply) => {

@@ -1,1 +1,2 @@
-export { isTaken, PAGELESS, paths, rootOf, STORES_ANCHOR } from './paths.ts';
+export { paths, STORES_ANCHOR } from './paths.ts';
+export { isTaken, PAGELESS, rootOf } from './roots.ts';

@@ -1,8 +1,8 @@
 import { permissions } from '@siren/domain/account';
 import { z } from 'zod';
 import { defineCall, empty, id } from '../call/index.ts';
-import { staffScreens } from './screens.ts';
-import type { StaffScreenName } from './screens.ts';
+import { staffScreens } from './screens/index.ts';
+import type { StaffScreenName } from './screens/index.ts';
 
 const screenNames = Object.keys(staffScreens) as [StaffScreenName, ...StaffScreenName[]];
 

@@ -1,4 +1,5 @@
 import { returnPath } from '@siren/contract/redirect';
+import { isTaken, rootOf } from '@siren/contract/routes';
 import { Container } from '@siren/ui/layout';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useInfo } from '../info/index.ts';
@@ -14,18 +15,19 @@ export function LoginPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const login = useLogin();
+  const goBack = () => {
+    const path = returnPath(search);
+    if (isTaken(rootOf(path))) void navigate(path, { replace: true });
+    // The shop has no page there; the staff's app may be, and that is the server's to say.
+    else location.replace(path);
+  };
   return (
     <Container>
       <title>Вход | Сирень</title>
       {info?.user && !login.loading ? (
         <SignedIn name={info.user.name} />
       ) : (
-        <WaysIn
-          {...login}
-          info={info ?? NOTHING}
-          link={search.get('link') ?? ''}
-          onEntered={() => void navigate(returnPath(search), { replace: true })}
-        />
+        <WaysIn {...login} info={info ?? NOTHING} link={search.get('link') ?? ''} onEntered={goBack} />
       )}
     </Container>
   );

@@ -1,0 +1,89 @@
+import { refusal } from '@siren/contract/errors';
+import { mayOpen, screensFor, staffScreens } from '@siren/contract/staff/screens';
+import type { StaffArea } from '@siren/contract/staff/screens';
+import type { Config } from '@siren/server/config';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from './addressOf.ts';
+import { answerPage, HTML, PAYLOAD_SUFFIX, sendFailure, withoutSlash } from './pages.ts';
+import type { PageHost } from './pages.ts';
+import { staffShell } from './staffShell.ts';
+
+/**
+ * What the staff's app may load: its own files, calls and sockets, and nothing else; it stands in no frame. Styles may
+ * stand in the document: a dialog keeps what is behind it from scrolling with a style element of its own.
+ */
+const POLICY = [
+  ...["default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:"],
+  ...[
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ],
+].join('; ');
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': POLICY,
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex',
+};
+
+/** Where the areas lie. */
+type Roots = Pick<Config, 'adminPath' | 'toolsPath'>;
+
+interface Area {
+  name: StaffArea;
+  /** First part of its addresses. */
+  root: string;
+  adminPath: string;
+}
+
+/**
+ * Answers an address of an area by who asks: guests sign in first, whoever may open it gets the app, and for all others it
+ * is as little there as any address that the shop does not have (behaviour pages-12).
+ */
+async function answerStaff(host: PageHost, area: Area, request: FastifyRequest, reply: FastifyReply) {
+  const asked = addressOf(request.url);
+  // Data of pages and links with a token are the shop's: it knows what to do with them at any address.
+  if (!asked || asked.pathname.endsWith(PAYLOAD_SUFFIX) || asked.searchParams.has('token'))
+    return answerPage(host, request, reply);
+  const { renderer, staff } = host.app;
+  const bare = withoutSlash(asked);
+  const path = bare.pathname + bare.search;
+  const visitor = await host.visitors.visitorOf(request, reply);
+  const { user, permissions, down } = await visitor.api.call('/api/info', {});
+  if (down) throw refusal('general.unavailable');
+  if (!user) return reply.headers(HEADERS).redirect(renderer.loginAddress(path), 302);
+  if (!mayOpen(permissions, area.name, bare.pathname.slice(`/${area.root}/`.length)))
+    return answerPage(host, request, reply, visitor);
+  reply.headers(HEADERS);
+  if (bare !== asked) return reply.redirect(path, 301);
+  const screens = screensFor(permissions).filter((name) => staffScreens[name].area === area.name);
+  const { root, adminPath } = area;
+  return reply.type(HTML).send(staffShell(staff.assets, { area: area.name, root, adminPath, screens }));
+}
+
+/** `GET /{ADMIN_PATH}` and `GET /{TOOLS_PATH}`, and what is below them: the staff's own app. */
+export function registerStaff(
+  server: FastifyInstance,
+  host: PageHost,
+  { adminPath, toolsPath }: Roots,
+): void {
+  const areas: Area[] = [
+    { name: 'admin', root: adminPath, adminPath },
+    { name: 'tools', root: toolsPath, adminPath },
+  ];
+  for (const area of areas) {
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      try {
+        return await answerStaff(host, area, request, reply);
+      } catch (error) {
+        return sendFailure(host, error, request, reply.headers(HEADERS).type(HTML));
+      }
+    };
+    server.get(`/${area.root}`, answer);
+    server.get(`/${area.root}/*`, answer);
+  }
+}

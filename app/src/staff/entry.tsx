@@ -1,0 +1,31 @@
+import '@siren/ui/fonts';
+import '@siren/ui/theme';
+import { createClient } from '@siren/contract/client';
+import { ApiProvider, cachePolicy } from '@siren/features/api';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { readFacts } from './readFacts.ts';
+import { routesOf } from './routes.tsx';
+import { ROOT_ID } from './shellFacts.ts';
+
+const facts = readFacts(document);
+
+/** The cookie alone says who it is: no script holds the token, and another tab may sign in or out at any time. */
+const api = createClient({
+  origin: location.origin,
+  allowedRedirectHosts: [],
+  fetch: (input, init) => fetch(input, init),
+  token: { get: () => '', set: () => {} },
+  navigate: (url) => location.assign(url),
+});
+
+const router = createBrowserRouter(routesOf(facts), { basename: `/${facts.root}` });
+
+createRoot(document.getElementById(ROOT_ID) ?? document.body).render(
+  <SWRConfig value={cachePolicy}>
+    <ApiProvider api={api}>
+      <RouterProvider router={router} />
+    </ApiProvider>
+  </SWRConfig>,
+);

@@ -1,0 +1,22 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { TARGETS } from './vite.targets.ts';
+
+/** The staff's app: what their browsers download (`dist/staff`). Nothing of it is rendered by the server. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  plugins: [react(), vanillaExtractPlugin()],
+  build: {
+    ...TARGETS,
+    outDir: 'dist/staff',
+    emptyOutDir: true,
+    // Below the shop's assets, which are kept for ever and are no page's address.
+    assetsDir: 'assets/staff',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: 'src/staff/entry.tsx' },
+  },
+});

@@ -1,0 +1,66 @@
+import { permissions } from '@siren/domain/account';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mayOpen } from './mayOpen.ts';
+import { screensFor, staffScreens } from './staffScreens.ts';
+import type { StaffArea } from './staffScreens.ts';
+
+const anyPermissions = fc.subarray([...permissions]);
+const anyArea = fc.constantFrom<StaffArea>('admin', 'tools');
+const names = Object.values(staffScreens);
+
+test.each([
+  [['orders.manage', 'admin.access'], 'orders', true],
+  [['admin.access'], 'orders', false],
+  [['orders.manage'], 'orders', false],
+  [['admin.access'], '', true],
+  [['orders.manage', 'users.manage'], '', false],
+  [[...permissions], 'orders/', false],
+  [[...permissions], 'toString', false],
+] as const)('with %j the address «%s» of the admin area opens: %s', (given, path, opens) => {
+  expect(mayOpen(given, 'admin', path)).toBe(opens);
+});
+
+test('the address of a screen opens for exactly those who may see it', () => {
+  fc.assert(
+    fc.property(anyPermissions, fc.constantFrom(...names), (given, { area, path }) => {
+      const seen = screensFor(given).map((name) => staffScreens[name]);
+      expect(mayOpen(given, area, path)).toBe(seen.some((one) => one.area === area && one.path === path));
+    }),
+  );
+});
+
+test('nothing of the admin area opens without its permission, and its own address opens with it', () => {
+  fc.assert(
+    fc.property(anyPermissions, fc.constantFrom('', ...names.map(({ path }) => path)), (given, path) => {
+      const without = given.filter((one) => one !== 'admin.access');
+      expect(mayOpen(without, 'admin', path)).toBe(false);
+      expect(mayOpen([...without, 'admin.access'], 'admin', '')).toBe(true);
+    }),
+  );
+});
+
+test('an address that no screen has opens for nobody', () => {
+  const paths = new Set<string>(['', ...names.map(({ path }) => path)]);
+  fc.assert(
+    fc.property(fc.string(), anyArea, (path, area) => {
+      fc.pre(!paths.has(path));
+      expect(mayOpen(permissions, area, path)).toBe(false);
+    }),
+  );
+});
+
+test('another permission never takes an address away', () => {
+  const anyPath = fc.constantFrom('', ...names.map(({ path }) => path));
+  fc.assert(
+    fc.property(
+      anyPermissions,
+      fc.constantFrom(...permissions),
+      anyArea,
+      anyPath,
+      (given, more, area, path) => {
+        if (mayOpen(given, area, path)) expect(mayOpen([...given, more], area, path)).toBe(true);
+      },
+    ),
+  );
+});
