@@ -1,5 +1,5 @@
-import { screensFor, staffScreens } from '@siren/contract/staff';
-import type { StaffScreen, StaffScreenName } from '@siren/contract/staff';
+import { screensFor, staffScreens } from '@siren/contract/staff/screens';
+import type { StaffScreen, StaffScreenName } from '@siren/contract/staff/screens';
 import type { SidebarGroup, Way } from '@siren/ui/app-shell';
 import { ReceiptIcon } from '@siren/ui/icons';
 import type { ReactNode } from 'react';

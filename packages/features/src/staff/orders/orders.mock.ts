@@ -1,6 +1,6 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import { mockCall } from '@siren/contract/mock';
-import { LIST_SIZE } from '@siren/contract/staff';
+import { LIST_SIZE } from '@siren/domain/lists';
 import { sumRoubles } from '@siren/domain/money';
 import { orderViews } from '@siren/domain/orders';
 import type { StaffOrderFilters, StaffOrderRow } from '@siren/domain/orders';

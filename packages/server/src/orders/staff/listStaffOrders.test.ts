@@ -37,6 +37,7 @@ test('a row says what was ordered, where it goes to, and who looks after it', as
       id,
       number: String(id),
       status: { code: 'new', name: 'Принят' },
+      timeZone: 'Europe/Moscow',
       customer: 'Анна',
       goods: { pieces: 3, more: 1 },
       store: null,

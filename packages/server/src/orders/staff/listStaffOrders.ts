@@ -9,7 +9,10 @@ import { filterConditions } from './filterConditions.ts';
 import { allOf, queryConditions } from './queryCondition.ts';
 import { sortingOf } from './sortings.ts';
 
-interface Row extends Pick<StaffOrderRow, 'id' | 'customer' | 'goods' | 'store' | 'city' | 'date' | 'toPay'> {
+interface Row extends Pick<
+  StaffOrderRow,
+  'id' | 'customer' | 'goods' | 'store' | 'city' | 'date' | 'timeZone' | 'toPay'
+> {
   status: OrderStatusCode;
   placedAt: Date;
   payType: PayTypeCode;
@@ -23,7 +26,7 @@ type ListPayload = CheckedPayloadOf<'/api/admin/orders/list'>;
 /** The ids of the page are found first, from indexes alone: pages before it are only counted. */
 const readRows = (db: Database, conditions: Fragment, { sort, page, size }: ListPayload): Promise<Row[]> =>
   db.query<Row>(composed`
-    select o.id, o.status, o.placed_at as "placedAt", o.customer_name as customer, c.name as city,
+    select o.id, o.status, o.placed_at as "placedAt", r.time_zone as "timeZone", o.customer_name as customer, c.name as city,
       o.delivery_date as date, o.to_pay as "toPay", t.code as "payType", o.paid, o.refunded,
       (select json_build_object(
           'first', coalesce((array_agg(l.name order by l.position))[1], ''),
@@ -39,6 +42,7 @@ const readRows = (db: Database, conditions: Fragment, { sort, page, size }: List
     ) found
     join orders o on o.id = found.id
     join cities c on c.id = o.city_id
+    join regions r on r.id = o.region_id
     join pay_types t on t.id = o.pay_type_id
     order by ${sortingOf(sort)}`);
 

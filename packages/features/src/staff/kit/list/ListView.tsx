@@ -1,4 +1,4 @@
-import { LIST_SIZE } from '@siren/contract/staff';
+import { LIST_SIZE } from '@siren/domain/lists';
 import { DataTable } from '@siren/ui/data-table';
 import type { DataTableProps, SortRule } from '@siren/ui/data-table';
 import type { RenderElement } from '@siren/ui/element';
@@ -68,6 +68,7 @@ export function ListView<Row>({
   const total = answer.data?.total;
   return (
     <>
+      <title>{`${title} | Сирень`}</title>
       <div className={css.head}>
         <Heading level={1} size="page">
           {title}

@@ -1,4 +1,4 @@
-import type { ListDirection } from '@siren/contract/staff';
+import type { ListDirection } from '@siren/domain/lists';
 
 /** Chosen values by the key of their filter; what is not narrowed is not there. */
 export type ChosenFilters = Readonly<Record<string, readonly string[]>>;
