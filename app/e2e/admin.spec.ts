@@ -1,4 +1,4 @@
-import { enter } from './requests.ts';
+import { enter, orderFrom } from './requests.ts';
 import { awake, expect, test } from './shop.ts';
 
 const orders = { level: 1, name: 'Заказы' } as const;
@@ -18,6 +18,24 @@ test('whoever may enter the admin area signs in on the way and lands on the firs
   await page.reload();
   await expect(page).toHaveURL(/\/admin\/orders$/);
   await expect(page.getByRole('heading', orders)).toBeVisible();
+});
+
+test('an order that a guest placed is found by its number and opened', async ({ page, browser }) => {
+  const guest = await browser.newPage();
+  const number = await orderFrom(guest, 'divany');
+  await guest.close();
+  await page.goto('/admin/orders');
+  await awake(page);
+  await enter(page, 'admin');
+  await page.goto('/admin/orders');
+  const search = page.getByRole('searchbox', { name: 'Номер, телефон, имя' });
+  await search.fill(`№ ${number}`);
+  await search.press('Enter');
+  await page.getByRole('link', { name: number, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}$`));
+  await expect(page.getByRole('heading', { level: 1, name: `Заказ № ${number}` })).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue(`№ ${number}`);
 });
 
 test('a guest and a buyer do not', async ({ page, expectComplaint }) => {

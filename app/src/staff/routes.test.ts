@@ -1,11 +1,32 @@
 // @vitest-environment jsdom
 import { staffScreens } from '@siren/contract/staff/screens';
 import type { StaffScreenName } from '@siren/contract/staff/screens';
+import type { Api } from '@siren/contract/calls';
+import { permissions } from '@siren/domain/account';
+import { ApiProvider } from '@siren/features/api';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { SWRConfig } from 'swr';
+import { expect, test, vi } from 'vitest';
 import { routesOf } from './routes.tsx';
+
+vi.stubGlobal('matchMedia', () => new EventTarget());
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
+/** Says who is at work; screens wait for their data. */
+const api: Api = {
+  call: (path) =>
+    path === '/api/staff/me'
+      ? (Promise.resolve({ user: { id: 1, login: 'kim', name: 'Ким' }, permissions, counts: {} }) as never)
+      : new Promise(() => {}),
+};
 
 const names = Object.keys(staffScreens) as StaffScreenName[];
 
@@ -13,7 +34,8 @@ const names = Object.keys(staffScreens) as StaffScreenName[];
 function open(screens: readonly StaffScreenName[], at: string) {
   const router = createMemoryRouter(routesOf({ adminPath: 'kontora', screens }), { initialEntries: [at] });
   const place = document.createElement('div');
-  createRoot(place).render(createElement(RouterProvider, { router }));
+  const app = createElement(ApiProvider, { api } as never, createElement(RouterProvider, { router }));
+  createRoot(place).render(createElement(SWRConfig, { value: { provider: () => new Map() } }, app));
   return {
     heading: () => place.querySelector('h1')?.textContent,
     path: () => router.state.location.pathname,
@@ -27,9 +49,15 @@ test.each(names)('the screen «%s» is at its address, under its title', async (
 
 test('the first address leads to the first screen that one may see', async () => {
   const { heading, path } = open(names, '/');
-  const [first] = Object.values(staffScreens);
+  const first = staffScreens[names[0] ?? 'orders'];
   await expect.poll(heading).toBe(first.title);
   expect(path()).toBe(`/${first.path}`);
+});
+
+test('a record has an address of its own below its screen', async () => {
+  const { heading } = open(names, '/orders/104516');
+  await expect.poll(() => document.title).toContain('104516');
+  expect(heading()).not.toBe('Такой страницы нет');
 });
 
 test('who may see no screen is told so', async () => {

@@ -9,17 +9,34 @@ import { RouteFailed } from './RouteFailed.tsx';
 import { ScreenComing } from './ScreenComing.tsx';
 import type { ShellFacts } from './shellFacts.ts';
 
-/** The code of each screen; one that is missing here does not compile. */
-const screens: Readonly<Record<StaffScreenName, () => Promise<ComponentType>>> = {
-  orders: async () => (await import('@siren/features/staff/orders')).OrdersScreen,
+/** The code of a screen, and of its records where they have addresses of their own. */
+interface ScreenCode {
+  list: () => Promise<ComponentType>;
+  record?: () => Promise<ComponentType>;
+}
+
+const orders = () => import('@siren/features/staff/orders');
+
+/** One that is missing here does not compile. */
+const screens: Readonly<Record<StaffScreenName, ScreenCode>> = {
+  orders: {
+    list: async () => (await orders()).OrdersScreen,
+    record: async () => (await orders()).OrderScreen,
+  },
 };
 
-const routeOf = (name: StaffScreenName): RouteObject => ({
-  path: staffScreens[name].path,
-  lazy: async () => ({ Component: await screens[name]() }),
+const routeOf = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
   hydrateFallbackElement: <ScreenComing />,
   errorElement: <RouteFailed />,
 });
+
+function routesTo(name: StaffScreenName): RouteObject[] {
+  const { path } = staffScreens[name];
+  const { list, record } = screens[name];
+  return [routeOf(path, list), ...(record ? [routeOf(`${path}/:id`, record)] : [])];
+}
 
 const first = ([name]: readonly StaffScreenName[]) =>
   name === undefined ? <NoScreens /> : <Navigate to={staffScreens[name].path} replace />;
@@ -33,7 +50,7 @@ export function routesOf({
     {
       element: <StaffShell adminPath={adminPath} />,
       errorElement: <RouteFailed />,
-      children: [{ index: true, element: first(seen) }, ...seen.map(routeOf)],
+      children: [{ index: true, element: first(seen) }, ...seen.flatMap(routesTo)],
     },
   ];
 }

@@ -68,7 +68,11 @@ export const staffOrdersCalls = {
     summary: 'Anybody’s order; that it was looked at is recorded',
     needs,
     payload: z.object({ id }),
-    answer: order,
+    answer: z.object({
+      order,
+      /** IANA time zone of its region: its moments are told by it. */
+      timeZone: z.string(),
+    }),
     errors: ['order.not_found'],
   }),
 };

@@ -13,11 +13,20 @@ export interface StaffScreen {
   group: string;
   /** Who may see it. Screens of the admin area need `admin.access` besides. */
   needs: Permission;
+  /** Its records have addresses of their own below it: `{path}/{id}`. */
+  records: boolean;
 }
 
 /** All screens in the order of the sidebar, by the name of their folder. */
 export const staffScreens = {
-  orders: { area: 'admin', path: 'orders', title: 'Заказы', group: 'Продажи', needs: 'orders.manage' },
+  orders: {
+    area: 'admin',
+    path: 'orders',
+    title: 'Заказы',
+    group: 'Продажи',
+    needs: 'orders.manage',
+    records: true,
+  },
 } as const satisfies Record<string, StaffScreen>;
 
 export type StaffScreenName = keyof typeof staffScreens;

@@ -15,6 +15,7 @@ import { useOnline } from '../../navigation/index.ts';
 import { meResource } from './meResource.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import { StaffProvider } from './StaffContext.tsx';
+import type { Staff } from './StaffContext.tsx';
 import * as css from './StaffShell.css.ts';
 import { waysOf } from './ways.tsx';
 import { WaysList } from './WaysList.tsx';
@@ -33,18 +34,12 @@ export function StaffShell({ adminPath, children = <Outlet /> }: StaffShellProps
   if (!me) return error === undefined ? null : <ScreenFailed error={error} onRetry={() => void mutate()} />;
   const groups = waysOf({ permissions: me.permissions, counts: me.counts, at: pathname });
   const title = groups.flatMap(({ items }) => items).find(({ current }) => current)?.label ?? 'Сирень';
-  const user = <AtWork name={me.user.name} login={me.user.login} />;
   return (
     <StaffProvider value={{ user: me.user, permissions: me.permissions, adminPath }}>
       <SkipLink />
       <div className={css.shell}>
-        <Sidebar
-          label="Разделы"
-          groups={groups}
-          head={(narrow) => <Home small={narrow} />}
-          foot={(narrow) => (narrow ? <Avatar name={me.user.name} size="s" /> : user)}
-        />
-        <PhoneBar title={title} ways={<WaysList groups={groups} />} user={user} />
+        <Sidebar label="Разделы" groups={groups} head={home} foot={footOf(me.user)} />
+        <PhoneBar title={title} ways={<WaysList groups={groups} />} user={<AtWork {...me.user} />} />
         <main id="main" tabIndex={-1} className={css.main}>
           <OfflineWord />
           {children}
@@ -60,7 +55,14 @@ const Home = ({ small }: { small: boolean }) => (
   </Link>
 );
 
-function AtWork({ name, login }: { name: string; login: string }) {
+const home = (narrow: boolean) => <Home small={narrow} />;
+
+type Person = Pick<Staff['user'], 'name' | 'login'>;
+
+const footOf = (person: Person) => (narrow: boolean) =>
+  narrow ? <Avatar name={person.name} size="s" /> : <AtWork {...person} />;
+
+function AtWork({ name, login }: Person) {
   return (
     <div className={css.user}>
       <Avatar name={name} size="s" silent />

@@ -1,1 +1,2 @@
+export { OrderScreen } from './OrderScreen.tsx';
 export { OrdersScreen } from './OrdersScreen.tsx';

@@ -20,7 +20,7 @@ export function placedText(
 ): string {
   const [day, today] = [dayOf(placedAt, timeZone), dayOf(now, timeZone)];
   const time = formatTime(placedAt, timeZone);
-  if (day === today) return time;
+  if (day === null || today === null || day === today) return time;
   const date = formatShortDate(placedAt, timeZone);
   return day.slice(0, YEAR) === today.slice(0, YEAR) ? `${date.slice(0, DAY_AND_MONTH)}, ${time}` : date;
 }

@@ -1,4 +1,5 @@
-import type { MoneyState, OrderStatusCode, StaffOrderRow } from '@siren/domain/orders';
+import type { CancelReason, MoneyState, OrderStatusCode, StaffOrderRow } from '@siren/domain/orders';
+import type { PaymentStatus } from '@siren/domain/payments';
 import type { BadgeProps } from '@siren/ui/badge';
 
 type Tone = NonNullable<BadgeProps['tone']>;
@@ -31,3 +32,17 @@ export function standingOf({ status: { code }, money }: Pick<StaffOrderRow, 'sta
   if (money === 'paid' && code === 'new') return moneyWords.paid;
   return statusWords[code];
 }
+
+/** How an attempt to pay stands. */
+export const paymentWords: Readonly<Record<PaymentStatus, string>> = {
+  pending: 'ждём банк',
+  paid: 'получено',
+  failed: 'не\u00a0прошло',
+  refunded: 'возвращено',
+};
+
+export const cancelWords: Readonly<Record<CancelReason, string>> = {
+  buyer: 'Отменён покупателем',
+  staff: 'Отменён магазином',
+  expired: 'Отменён: вышло время',
+};

@@ -60,3 +60,6 @@ export const ordersResource = ({ query, filters, sort, page }: ListAddress) =>
 
 /** How many orders each view has. */
 export const orderViewsResource = resource('/api/admin/orders/views', {});
+
+/** Anybody's order. */
+export const orderResource = (id: number) => resource('/api/admin/orders/get', { id });

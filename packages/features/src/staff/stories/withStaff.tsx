@@ -4,6 +4,7 @@ import { permissions as all } from '@siren/domain/account';
 import type { Permission } from '@siren/domain/account';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { ApiProvider, cachePolicy } from '../../api/index.ts';
@@ -30,13 +31,18 @@ export const mockMe = (permissions: readonly Permission[] = all, orders = 12) =>
   }));
 
 /** The staff's app around a screen: its shell, a router of its kind, an API that MSW answers, and a clock that stands. */
-export const withStaff: Decorator = (Story, { parameters }) => {
-  const { at = '/orders', route = '*' } = (parameters.staff ?? {}) as StoryStaff;
+export const withStaff: Decorator = (Story, { parameters }) => (
+  <StaffFrame {...(parameters.staff as StoryStaff | undefined)}>
+    <Story />
+  </StaffFrame>
+);
+
+function StaffFrame({ at = '/orders', route = '*', children }: StoryStaff & { children: ReactNode }) {
   const [cache] = useState(() => new Map());
   const [api] = useState(createStoryApi);
   const [router] = useState(() =>
     createMemoryRouter(
-      [{ element: <StaffShell adminPath="admin" />, children: [{ path: route, element: <Story /> }] }],
+      [{ element: <StaffShell adminPath="admin" />, children: [{ path: route, element: children }] }],
       { initialEntries: [at] },
     ),
   );
@@ -49,7 +55,7 @@ export const withStaff: Decorator = (Story, { parameters }) => {
       </SWRConfig>
     </ClockProvider>
   );
-};
+}
 
 function createStoryApi() {
   return createClient({

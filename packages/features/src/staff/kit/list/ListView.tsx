@@ -62,6 +62,7 @@ export function ListView<Row>({
   views,
   filters,
   summary,
+  searchLabel,
   ...table
 }: ListViewProps<Row>) {
   const { address } = list;
@@ -93,7 +94,7 @@ export function ListView<Row>({
       </div>
       <div className={css.tools}>
         <div className={css.search}>
-          <Search key={address.query} label={table.searchLabel} list={list} />
+          <Search key={address.query} label={searchLabel} list={list} />
         </div>
         {filters}
         {summary !== null && (

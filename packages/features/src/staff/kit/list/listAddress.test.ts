@@ -12,7 +12,7 @@ const addresses: fc.Arbitrary<ListAddress> = fc.record({
   }),
   sort: fc.option(
     fc.record({
-      key: fc.stringMatching(/^[a-z]{1,6}$/i),
+      key: fc.stringMatching(/^[a-zA-Z]{1,6}$/),
       direction: fc.constantFrom('ascending', 'descending'),
     }),
   ),

@@ -1,0 +1,34 @@
+import { fixed, media, vars } from '@siren/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  '@media': { [media.tablet]: { padding: vars.space[6] } },
+});
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@media': { [media.desk]: { gridTemplateColumns: `minmax(0, 1fr) ${fixed.column.summary}` } },
+});
+export const column = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: `${fixed.thumb.xs} minmax(0, 1fr) auto`,
+  gap: vars.space[3],
+  alignItems: 'start',
+  paddingBlock: vars.space[3],
+  borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
+});
+export const service = style([line, { gridTemplateColumns: 'minmax(0, 1fr) auto' }]);
+export const sum = style({ textAlign: 'end' });
+export const happened = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
+});
