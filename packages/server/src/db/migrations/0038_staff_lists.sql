@@ -35,8 +35,7 @@ create function folded(value text) returns text immutable strict parallel safe
 -- What an order is found by: each with a sign of its kind in front, and each by its beginning.
 -- n: a word of the name; e: the e-mail; p: a phone from its end; #: the number from each of its digits on.
 create function order_terms(id int, name text, email text, phone text, others text[]) returns tsvector
-  -- So dear that no plan makes terms of one order after another where the index has them.
-  immutable parallel safe cost 20000
+  immutable parallel safe cost 1000
   return array_to_tsvector(
     array(select 'n' || left(word, 200)
       from regexp_split_to_table(folded(name), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f]+') word
