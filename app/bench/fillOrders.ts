@@ -6,8 +6,8 @@ export async function fillOrders(db: DatabasePool, orders: number): Promise<void
   await db.query(sql`
     insert into orders (idempotency_key, request_digest, region_id, city_id, placed_at, customer_name, customer_phone,
       customer_email, receipt_to, address, store_id, delivery_date, pay_type_id, goods, discount, services, bonus_used,
-      certificates, to_pay, status, proof)
-    select gen_random_uuid(), '', c.region_id, c.id, placed, 
+      certificates, to_pay, status, paid, refunded, proof)
+    select gen_random_uuid(), '', c.region_id, c.id, placed,
       (array['Анна', 'Пётр', 'Мария', 'Олег', 'Ирина', 'Семён', 'Ольга', 'Иван'])[1 + n % 8] || ' ' ||
         (array['Ким', 'Орлова', 'Белов', 'Ёлкина', 'Сорока'])[1 + n % 5] ||
         chr(1072 + n % 32) || chr(1072 + n * 7 % 32) || chr(1072 + n * 11 % 32),
@@ -15,9 +15,10 @@ export async function fillOrders(db: DatabasePool, orders: number): Promise<void
       case when n % 3 = 0 then stores[1 + n % cardinality(stores)] end,
       case when n % 11 <> 0 then placed::date + n % 7 end,
       pay_types[1 + n % cardinality(pay_types)], 1000 + n::bigint * 7919 % 90000, 0, 0, 0, 0, 1000 + n::bigint * 7919 % 90000,
-      case when n > ${orders}::int - 2000 then (array['waiting', 'new', 'confirmed', 'assembling'])[1 + n % 4]
-        when n % 20 = 0 then 'cancelled' else 'done' end, 'code'
-    from (select n, now() - (${orders}::int - n) * interval '900 days' / ${orders}::int as placed
+      status, status = 'done', status = 'cancelled', 'code'
+    from (select n, now() - (${orders}::int - n) * interval '900 days' / ${orders}::int as placed,
+          case when n > ${orders}::int - 2000 then (array['waiting', 'new', 'confirmed', 'assembling'])[1 + n % 4]
+            when n % 20 = 0 then 'cancelled' else 'done' end as status
         from generate_series(1, ${orders}::int) n) made,
       (select id, region_id from cities order by id limit 1) c,
       (select array_agg(id order by id) as stores from stores) s,
@@ -29,11 +30,14 @@ export async function fillOrders(db: DatabasePool, orders: number): Promise<void
   await db.query(sql`
     insert into order_staff (order_id, placed_by, condition, cheap)
     select id, (select id from users where login = 'admin'), 'usual', false from orders where id % 50 = 0`);
+  // The orders say already what of their payments is to be noted.
+  await db.query(sql`alter table payments disable trigger payments_noted`);
   await db.query(sql`
     insert into payments (order_id, idempotency_key, provider, pay_type_id, amount, status, give_back, started_at, changed_at)
     select id, gen_random_uuid(), 'bench', pay_type_id, to_pay, case when status = 'cancelled' then 'refunded' else 'paid' end,
       case when status = 'cancelled' then 'done' else 'none' end, placed_at, placed_at
     from orders where status in ('done', 'cancelled')`);
+  await db.query(sql`alter table payments enable trigger payments_noted`);
   // What the database does by itself before long.
   await db.query(sql`vacuum analyze`);
 }

@@ -3,16 +3,23 @@ import { fragment, joined } from '../../db/index.ts';
 import type { Fragment } from '../../db/index.ts';
 import { moneyCondition } from './moneyCondition.ts';
 
+/** When a day begins in the time zone of regions `r`. */
+const begins = (day: string, days: number): Fragment =>
+  fragment`(${day}::timestamp + ${days}::int * interval '1 day') at time zone r.time_zone`;
+
+const ofOrder = fragment`from regions r where r.id = o.region_id`;
+
 /**
  * Days of placing are those of the order's region. The outer bounds, a day wider than any time zone, are what an index on the
- * time can go by.
+ * time goes by. Where a day has begun in all regions, or ended in all, nobody asks for the region of each order.
  */
 const placedFrom = (day: string): Fragment => fragment`o.placed_at >= ${day}::date - interval '1 day'
-  and o.placed_at >= (select ${day}::timestamp at time zone r.time_zone from regions r where r.id = o.region_id)`;
+  and (o.placed_at >= (select max(${begins(day, 0)}) from regions r)
+    or o.placed_at >= (select ${begins(day, 0)} ${ofOrder}))`;
 
 const placedTo = (day: string): Fragment => fragment`o.placed_at < ${day}::date + interval '2 days'
-  and o.placed_at < (select (${day}::timestamp + interval '1 day') at time zone r.time_zone
-    from regions r where r.id = o.region_id)`;
+  and (o.placed_at < (select min(${begins(day, 1)}) from regions r)
+    or o.placed_at < (select ${begins(day, 1)} ${ofOrder}))`;
 
 /** What an order `o` has to fit for these filters of a member of staff. */
 export function filterConditions(filters: StaffOrderFilters, user: number): Fragment[] {

@@ -6,7 +6,7 @@ import { composed, onlyRow } from '../../db/index.ts';
 import type { Database, Fragment } from '../../db/index.ts';
 import { statusNames } from '../statusNames.ts';
 import { filterConditions } from './filterConditions.ts';
-import { allOf, queryConditions } from './queryCondition.ts';
+import { allOf, readQuery } from './readQuery.ts';
 import { sortingOf } from './sortings.ts';
 
 interface Row extends Pick<
@@ -21,10 +21,20 @@ interface Row extends Pick<
   responsible: StaffOrderRow['responsible'];
 }
 
+/** Which orders `o` are looked at, and what they have to fit. */
+interface Narrowed {
+  source: Fragment;
+  conditions: Fragment;
+}
+
 type ListPayload = CheckedPayloadOf<'/api/admin/orders/list'>;
 
 /** The ids of the page are found first, from indexes alone: pages before it are only counted. */
-const readRows = (db: Database, conditions: Fragment, { sort, page, size }: ListPayload): Promise<Row[]> =>
+const readRows = (
+  db: Database,
+  { source, conditions }: Narrowed,
+  { sort, page, size }: ListPayload,
+): Promise<Row[]> =>
   db.query<Row>(composed`
     select o.id, o.status, o.placed_at as "placedAt", r.time_zone as "timeZone", o.customer_name as customer, c.name as city,
       o.delivery_date as date, o.to_pay as "toPay", t.code as "payType", o.paid, o.refunded,
@@ -37,7 +47,7 @@ const readRows = (db: Database, conditions: Fragment, { sort, page, size }: List
         from order_staff n join users u on u.id = coalesce(n.responsible_id, n.placed_by)
         where n.order_id = o.id) as responsible
     from (
-      select o.id from orders o where ${conditions}
+      select o.id from ${source} where ${conditions}
       order by ${sortingOf(sort)} limit ${size}::int offset ${(page - 1) * size}::bigint
     ) found
     join orders o on o.id = found.id
@@ -46,10 +56,10 @@ const readRows = (db: Database, conditions: Fragment, { sort, page, size }: List
     join pay_types t on t.id = o.pay_type_id
     order by ${sortingOf(sort)}`);
 
-const readSums = async (db: Database, conditions: Fragment) =>
+const readSums = async (db: Database, { source, conditions }: Narrowed) =>
   onlyRow(
     await db.query<{ total: number; toPay: number }>(composed`
-      select count(*)::int as total, coalesce(sum(o.to_pay), 0) as "toPay" from orders o where ${conditions}`),
+      select count(*)::int as total, coalesce(sum(o.to_pay), 0) as "toPay" from ${source} where ${conditions}`),
   );
 
 function rowOf({ status, placedAt, payType, paid, refunded, ...row }: Row): StaffOrderRow {
@@ -72,10 +82,11 @@ export async function listStaffOrders(
   user: number,
   payload: ListPayload,
 ): Promise<AnswerOf<'/api/admin/orders/list'>> {
-  const conditions = allOf([...filterConditions(payload.filters, user), ...queryConditions(payload.query)]);
+  const { source, conditions } = readQuery(payload.query);
+  const narrowed = { source, conditions: allOf([...filterConditions(payload.filters, user), ...conditions]) };
   const [rows, { total, toPay }] = await Promise.all([
-    readRows(db, conditions, payload),
-    readSums(db, conditions),
+    readRows(db, narrowed, payload),
+    readSums(db, narrowed),
   ]);
   return { rows: rows.map(rowOf), total, sums: { toPay } };
 }

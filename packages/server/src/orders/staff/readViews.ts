@@ -4,7 +4,7 @@ import { composed, fragment, joined, onlyRow } from '../../db/index.ts';
 import type { Context } from '../../http/index.ts';
 import { dateIn } from '../../services/index.ts';
 import { filterConditions } from './filterConditions.ts';
-import { allOf } from './queryCondition.ts';
+import { allOf } from './readQuery.ts';
 
 /** How many orders the views have for this member of staff: each counted by an index of its own, all in one statement. */
 export async function readViews(
