@@ -56,7 +56,7 @@ export function OrderFacts({ order, timeZone }: { order: Order; timeZone: string
         pairs={[
           ['Имя', customer.name],
           ['Телефон', <Phone key="phone" phone={customer.phone} />],
-          ['Ещё', customer.otherPhones.map((phone) => <Phone key={phone} phone={phone} />)],
+          ...customer.otherPhones.map((phone) => ['Ещё', <Phone key={phone} phone={phone} />] as const),
           ['Почта', customer.email === ANONYMOUS_EMAIL ? null : customer.email],
           ['Комментарий', customer.comment],
         ]}

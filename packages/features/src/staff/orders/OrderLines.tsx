@@ -4,6 +4,7 @@ import type { Order } from '@siren/domain/orders';
 import { Card } from '@siren/ui/card';
 import { formatCount, formatExactMoney } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
+import { Inline } from '@siren/ui/layout';
 import { Link } from '@siren/ui/link';
 import { Price } from '@siren/ui/price';
 import { Text } from '@siren/ui/text';
@@ -16,14 +17,16 @@ export function OrderLines({ order }: { order: Order }) {
   const { lines, services } = order;
   return (
     <Card as="section" aria-label="Состав">
-      <Heading level={2} size="panel">
-        Состав
-      </Heading>
-      <Text size={14} tone="muted">
-        {formatCount(lines.length, ['товар', 'товара', 'товаров'])}
-        {services.length > 0 && `, ${formatCount(services.length, ['услуга', 'услуги', 'услуг'])}`}
-      </Text>
-      <ul aria-label="Товары">
+      <Inline gap={3}>
+        <Heading level={2} size="panel">
+          Состав
+        </Heading>
+        <Text as="span" size={14} tone="muted">
+          {formatCount(lines.length, ['товар', 'товара', 'товаров'])}
+          {services.length > 0 && `, ${formatCount(services.length, ['услуга', 'услуги', 'услуг'])}`}
+        </Text>
+      </Inline>
+      <ul aria-label="Товары" className={css.list}>
         {lines.map((line) => (
           <Line key={`${line.offer}:${line.finalPrice}`} line={line} />
         ))}

@@ -15,6 +15,7 @@ export const columns = style({
   '@media': { [media.desk]: { gridTemplateColumns: `minmax(0, 1fr) ${fixed.column.summary}` } },
 });
 export const column = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+export const list = style({ marginTop: vars.space[3] });
 export const line = style({
   display: 'grid',
   gridTemplateColumns: `${fixed.thumb.xs} minmax(0, 1fr) auto`,

@@ -72,7 +72,7 @@ function History({ order, timeZone }: { order: Order; timeZone: string }) {
       <Heading level={2} size="panel">
         История
       </Heading>
-      <ol>
+      <ol className={css.list}>
         {order.history.toReversed().map(({ status, at }) => (
           <li key={`${status.code} ${at}`} className={css.happened}>
             <Text as="span" size={14}>

@@ -78,16 +78,16 @@ const numberText = ({ number }: StaffOrderRow) => (
 /** Columns for a desk. @param now ms since 1970 */
 export const orderColumns = (now: number): Column<StaffOrderRow>[] => [
   { key: 'id', header: 'Номер', sortable: true, width: 92, cell: numberText },
-  { key: 'placed', header: 'Время', width: 112, cell: (order) => placedText(order, now) },
+  { key: 'placed', header: 'Время', width: 104, cell: (order) => placedText(order, now) },
   { key: 'customer', header: 'Клиент', sortable: true, width: 152, cell: ({ customer }) => customer },
   { key: 'goods', header: 'Состав', width: 168, grow: true, cell: ({ goods }) => goodsText(goods) },
-  { key: 'date', header: 'Получение', sortable: true, width: 176, cell: (order) => <Receipt {...order} /> },
+  { key: 'date', header: 'Получение', sortable: true, width: 168, cell: (order) => <Receipt {...order} /> },
   sumColumn,
   statusColumn,
   {
     key: 'responsible',
     header: 'Ведёт',
-    width: 72,
+    width: 64,
     cell: ({ responsible }) => responsible && <Avatar name={responsible.name} size="s" />,
   },
 ];
