@@ -37,7 +37,6 @@ interface Area {
   name: StaffArea;
   /** First part of its addresses. */
   root: string;
-  adminPath: string;
 }
 
 /**
@@ -61,8 +60,7 @@ async function answerStaff(host: PageHost, area: Area, request: FastifyRequest, 
   reply.headers(HEADERS);
   if (bare !== asked) return reply.redirect(path, 301);
   const screens = screensFor(permissions).filter((name) => staffScreens[name].area === area.name);
-  const { root, adminPath } = area;
-  return reply.type(HTML).send(staffShell(staff.assets, { area: area.name, root, adminPath, screens }));
+  return reply.type(HTML).send(staffShell(staff.assets, { area: area.name, root: area.root, screens }));
 }
 
 /** `GET /{ADMIN_PATH}` and `GET /{TOOLS_PATH}`, and what is below them: the staff's own app. */
@@ -72,8 +70,8 @@ export function registerStaff(
   { adminPath, toolsPath }: Roots,
 ): void {
   const areas: Area[] = [
-    { name: 'admin', root: adminPath, adminPath },
-    { name: 'tools', root: toolsPath, adminPath },
+    { name: 'admin', root: adminPath },
+    { name: 'tools', root: toolsPath },
   ];
   for (const area of areas) {
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {

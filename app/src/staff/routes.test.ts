@@ -32,7 +32,7 @@ const names = Object.keys(staffScreens) as StaffScreenName[];
 
 /** What is shown at an address to who may see `screens`, and where one is then. */
 function open(screens: readonly StaffScreenName[], at: string) {
-  const router = createMemoryRouter(routesOf({ adminPath: 'kontora', screens }), { initialEntries: [at] });
+  const router = createMemoryRouter(routesOf({ screens }), { initialEntries: [at] });
   const place = document.createElement('div');
   const app = createElement(ApiProvider, { api } as never, createElement(RouterProvider, { router }));
   createRoot(place).render(createElement(SWRConfig, { value: { provider: () => new Map() } }, app));

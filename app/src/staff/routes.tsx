@@ -42,13 +42,10 @@ const first = ([name]: readonly StaffScreenName[]) =>
   name === undefined ? <NoScreens /> : <Navigate to={staffScreens[name].path} replace />;
 
 /** The routes of an area: the screens that one may see. Any other address is told as one that is not there. */
-export function routesOf({
-  adminPath,
-  screens: seen,
-}: Pick<ShellFacts, 'adminPath' | 'screens'>): RouteObject[] {
+export function routesOf({ screens: seen }: Pick<ShellFacts, 'screens'>): RouteObject[] {
   return [
     {
-      element: <StaffShell adminPath={adminPath} />,
+      element: <StaffShell />,
       errorElement: <RouteFailed />,
       children: [{ index: true, element: first(seen) }, ...seen.flatMap(routesTo)],
     },

@@ -11,8 +11,6 @@ export interface ShellFacts {
   area: StaffArea;
   /** First part of the area's addresses, without slashes. */
   root: string;
-  /** First part of the addresses of the admin area, without slashes. */
-  adminPath: string;
   /** Screens of the area that one may see, in the order of the sidebar. */
   screens: readonly StaffScreenName[];
 }

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@siren/contract/calls';
 import { SkipLink, Sidebar } from '@siren/ui/app-shell';
 import { Avatar } from '@siren/ui/avatar';
 import { Callout } from '@siren/ui/callout';
@@ -14,28 +15,24 @@ import { useResource } from '../../api/index.ts';
 import { useOnline } from '../../navigation/index.ts';
 import { meResource } from './meResource.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
-import { StaffProvider } from './StaffContext.tsx';
-import type { Staff } from './StaffContext.tsx';
 import * as css from './StaffShell.css.ts';
 import { waysOf } from './ways.tsx';
 import { WaysList } from './WaysList.tsx';
 
 export interface StaffShellProps {
-  /** First part of the addresses of the admin area, without slashes. */
-  adminPath: string;
   /** The screen. @default what the router shows there */
   children?: ReactNode;
 }
 
 /** What stands around every screen of the staff: ways by permission, who is at work, word of a lost connection. */
-export function StaffShell({ adminPath, children = <Outlet /> }: StaffShellProps) {
+export function StaffShell({ children = <Outlet /> }: StaffShellProps) {
   const { data: me, error, mutate } = useResource(meResource);
   const { pathname } = useLocation();
   if (!me) return error === undefined ? null : <ScreenFailed error={error} onRetry={() => void mutate()} />;
   const groups = waysOf({ permissions: me.permissions, counts: me.counts, at: pathname });
   const title = groups.flatMap(({ items }) => items).find(({ current }) => current)?.label ?? 'Сирень';
   return (
-    <StaffProvider value={{ user: me.user, permissions: me.permissions, adminPath }}>
+    <>
       <SkipLink />
       <div className={css.shell}>
         <Sidebar label="Разделы" groups={groups} head={home} foot={footOf(me.user)} />
@@ -45,7 +42,7 @@ export function StaffShell({ adminPath, children = <Outlet /> }: StaffShellProps
           {children}
         </main>
       </div>
-    </StaffProvider>
+    </>
   );
 }
 
@@ -57,7 +54,7 @@ const Home = ({ small }: { small: boolean }) => (
 
 const home = (narrow: boolean) => <Home small={narrow} />;
 
-type Person = Pick<Staff['user'], 'name' | 'login'>;
+type Person = Pick<AnswerOf<'/api/staff/me'>['user'], 'name' | 'login'>;
 
 const footOf = (person: Person) => (narrow: boolean) =>
   narrow ? <Avatar name={person.name} size="s" /> : <AtWork {...person} />;

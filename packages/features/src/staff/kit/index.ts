@@ -2,8 +2,6 @@ export * from './list/index.ts';
 export { meResource } from './meResource.ts';
 export { ScreenFailed } from './ScreenFailed.tsx';
 export type { ScreenFailedProps } from './ScreenFailed.tsx';
-export { useStaff } from './StaffContext.tsx';
-export type { Staff } from './StaffContext.tsx';
 export { StaffShell } from './StaffShell.tsx';
 export type { StaffShellProps } from './StaffShell.tsx';
 export { useIsPhone } from './useIsPhone.ts';

@@ -1,6 +1,5 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import { mockCall } from '@siren/contract/mock';
-import { LIST_SIZE } from '@siren/domain/lists';
 import { sumRoubles } from '@siren/domain/money';
 import { orderViews } from '@siren/domain/orders';
 import type { StaffOrderFilters, StaffOrderRow } from '@siren/domain/orders';
@@ -40,7 +39,7 @@ const compare = ({ key, direction }: Sort) => {
 
 /** A server that has these orders. */
 export const mockStaffOrders = (orders: readonly StaffOrderRow[]) => [
-  mockCall('/api/admin/orders/list', ({ query, filters, sort, page, size = LIST_SIZE }) => {
+  mockCall('/api/admin/orders/list', ({ query, filters, sort, page, size }) => {
     const found = orders.filter(fits(filters, query)).toSorted(compare(sort));
     return {
       rows: found.slice((page - 1) * size, page * size),

@@ -41,10 +41,9 @@ function StaffFrame({ at = '/orders', route = '*', children }: StoryStaff & { ch
   const [cache] = useState(() => new Map());
   const [api] = useState(createStoryApi);
   const [router] = useState(() =>
-    createMemoryRouter(
-      [{ element: <StaffShell adminPath="admin" />, children: [{ path: route, element: children }] }],
-      { initialEntries: [at] },
-    ),
+    createMemoryRouter([{ element: <StaffShell />, children: [{ path: route, element: children }] }], {
+      initialEntries: [at],
+    }),
   );
   return (
     <ClockProvider clock={() => NOW}>
