@@ -118,6 +118,7 @@ const preview: Preview = {
           'Patterns',
           'Pages',
           'Flows',
+          'Staff',
         ],
       },
     },

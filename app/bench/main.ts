@@ -12,6 +12,7 @@ import { benchGoods } from './goods.ts';
 import { benchPictures } from './pictures.ts';
 import { benchShop } from './shop.ts';
 import { benchStaffOrders } from './staffOrders.ts';
+import { benchUndrawn } from './undrawn.ts';
 import { benchVitals } from './vitals/index.ts';
 
 stopOnSignals();
@@ -23,7 +24,7 @@ const say = (line: string) => console.log(line);
 const PICTURE_RUNS = 20;
 
 /**
- * `shop`, `cart`, `goods`, `staffOrders`, `vitals`, `library`, `formatters` or `pictures [runs]` measures that alone; the figures of the others stay. Pictures take
+ * `shop`, `cart`, `goods`, `staffOrders`, `undrawn`, `vitals`, `library`, `formatters` or `pictures [runs]` measures that alone; the figures of the others stay. Pictures take
  * an hour, and so are measured only by name.
  */
 const [only, runs = PICTURE_RUNS] = process.argv.slice(2);
@@ -33,6 +34,7 @@ const shop = isWanted('shop') ? await benchShop(say) : {};
 const cart = isWanted('cart') ? { cart: await benchCart(say) } : {};
 const goods = isWanted('goods') ? { goods: await benchGoods(say) } : {};
 const staffOrders = isWanted('staffOrders') ? { staffOrders: await benchStaffOrders(say) } : {};
+const undrawn = isWanted('undrawn') ? { undrawn: await benchUndrawn(say) } : {};
 const vitals = isWanted('vitals') ? { vitals: await benchVitals(say) } : {};
 const library = isWanted('library') ? { library: await compareLibrary() } : {};
 const formatters = isWanted('formatters') ? { formatters: benchFormatters(say) } : {};
@@ -64,6 +66,7 @@ const results = {
   ...cart,
   ...goods,
   ...staffOrders,
+  ...undrawn,
   ...vitals,
   ...library,
   ...formatters,

@@ -80,7 +80,7 @@ describe('the admin area', () => {
     ['editor', '/admin/orders'],
     ['editor', '/admin/orders/'],
     ['admin', '/admin/what'],
-    ['admin', '/admin/orders/17'],
+    ['admin', '/admin/orders/17/lines'],
     ['admin', '/admin/%6Frders'],
     ['buyer', '/tools'],
     ['admin', '/tools/what'],
