@@ -16,6 +16,7 @@ import { useOnline } from '../../navigation/index.ts';
 import { meResource } from './meResource.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import * as css from './StaffShell.css.ts';
+import { useRoom } from './useRoom.ts';
 import { waysOf } from './ways.tsx';
 import { WaysList } from './WaysList.tsx';
 
@@ -28,6 +29,7 @@ export interface StaffShellProps {
 export function StaffShell({ children = <Outlet /> }: StaffShellProps) {
   const { data: me, error, mutate } = useResource(meResource);
   const { pathname } = useLocation();
+  const room = useRoom();
   if (!me) return error === undefined ? null : <ScreenFailed error={error} onRetry={() => void mutate()} />;
   const groups = waysOf({ permissions: me.permissions, counts: me.counts, at: pathname });
   const title = groups.flatMap(({ items }) => items).find(({ current }) => current)?.label ?? 'Сирень';
@@ -35,7 +37,14 @@ export function StaffShell({ children = <Outlet /> }: StaffShellProps) {
     <>
       <SkipLink />
       <div className={css.shell}>
-        <Sidebar label="Разделы" groups={groups} head={home} foot={footOf(me.user)} />
+        <Sidebar
+          key={room}
+          label="Разделы"
+          groups={groups}
+          defaultNarrow={room === 'tablet'}
+          head={home}
+          foot={footOf(me.user)}
+        />
         <PhoneBar title={title} ways={<WaysList groups={groups} />} user={<AtWork {...me.user} />} />
         <main id="main" tabIndex={-1} className={css.main}>
           <OfflineWord />

@@ -4,5 +4,6 @@ export { ScreenFailed } from './ScreenFailed.tsx';
 export type { ScreenFailedProps } from './ScreenFailed.tsx';
 export { StaffShell } from './StaffShell.tsx';
 export type { StaffShellProps } from './StaffShell.tsx';
-export { useIsPhone } from './useIsPhone.ts';
+export { useRoom } from './useRoom.ts';
+export type { Room } from './useRoom.ts';
 export { screenPath } from './ways.tsx';

@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useKept, useResource } from '../../api/index.ts';
 import { useNow } from '../../info/index.ts';
-import { FilterMenu, ListView, screenPath, useIsPhone, useListAddress } from '../kit/index.ts';
+import { FilterMenu, ListView, screenPath, useListAddress, useRoom } from '../kit/index.ts';
 import type { ListAddressState, ListViewLink } from '../kit/index.ts';
-import { orderColumns, phoneOrderColumns } from './orderColumns.tsx';
+import { orderColumns } from './orderColumns.tsx';
 import { moneyWords, statusWords } from './orderWords.ts';
 import { chosenOf, FIRST_SORT, orderFilters, ordersResource, orderViewsResource } from './resources.ts';
 
@@ -20,9 +20,9 @@ export function OrdersScreen() {
   const list = useListAddress(orderFilters);
   const answer = useKept(ordersResource(list.address));
   const known = useResource(orderViewsResource).data;
-  const isPhone = useIsPhone();
+  const room = useRoom();
   const now = useNow() ?? 0;
-  const columns = useMemo(() => (isPhone ? phoneOrderColumns(now) : orderColumns(now)), [isPhone, now]);
+  const columns = useMemo(() => orderColumns(room, now), [room, now]);
   const { data } = answer;
   const views: ListViewLink[] = known
     ? orderViews(known.today).map(({ key, title, filters }) => ({

@@ -7,6 +7,7 @@ import { StoreIcon, TruckIcon } from '@siren/ui/icons';
 import { Inline, Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
+import type { Room } from '../kit/index.ts';
 import { standingOf } from './orderWords.ts';
 
 /** Characters of a year in «2026-11-20», of day and month in «20.11.2026». */
@@ -75,12 +76,19 @@ const numberText = ({ number }: StaffOrderRow) => (
   </Text>
 );
 
-/** Columns for a desk. @param now ms since 1970 */
-export const orderColumns = (now: number): Column<StaffOrderRow>[] => [
+const goodsColumn: Column<StaffOrderRow> = {
+  key: 'goods',
+  header: 'Состав',
+  width: 168,
+  grow: true,
+  cell: ({ goods }) => goodsText(goods),
+};
+
+const deskColumns = (now: number): Column<StaffOrderRow>[] => [
   { key: 'id', header: 'Номер', sortable: true, width: 92, cell: numberText },
   { key: 'placed', header: 'Время', width: 104, cell: (order) => placedText(order, now) },
   { key: 'customer', header: 'Клиент', sortable: true, width: 152, cell: ({ customer }) => customer },
-  { key: 'goods', header: 'Состав', width: 168, grow: true, cell: ({ goods }) => goodsText(goods) },
+  goodsColumn,
   { key: 'date', header: 'Получение', sortable: true, width: 168, cell: (order) => <Receipt {...order} /> },
   sumColumn,
   statusColumn,
@@ -92,24 +100,31 @@ export const orderColumns = (now: number): Column<StaffOrderRow>[] => [
   },
 ];
 
-/** Columns for a phone: who and when stand below the number. */
-export const phoneOrderColumns = (now: number): Column<StaffOrderRow>[] => [
-  {
-    key: 'id',
-    header: 'Номер',
-    sortable: true,
-    width: 124,
-    grow: true,
-    wrap: true,
-    cell: (order) => (
-      <Stack gap={0}>
-        {numberText(order)}
-        <Text as="span" size={12} weight="normal" tone="muted">
-          {placedText(order, now)}, {order.customer}
-        </Text>
-      </Stack>
-    ),
-  },
-  { ...sumColumn, width: 100 },
-  { ...statusColumn, width: 128 },
-];
+/** Who and when stand below the number. */
+const numberColumn = (now: number): Column<StaffOrderRow> => ({
+  key: 'id',
+  header: 'Номер',
+  sortable: true,
+  wrap: true,
+  cell: (order) => (
+    <Stack gap={0}>
+      {numberText(order)}
+      <Text as="span" size={12} weight="normal" tone="muted">
+        {placedText(order, now)}, {order.customer}
+      </Text>
+    </Stack>
+  ),
+});
+
+/** Columns that the screen has room for. @param now ms since 1970 */
+export function orderColumns(room: Room, now: number): Column<StaffOrderRow>[] {
+  if (room === 'desk') return deskColumns(now);
+  const first = numberColumn(now);
+  const last = [
+    { ...sumColumn, width: 100 },
+    { ...statusColumn, width: 128 },
+  ];
+  return room === 'tablet'
+    ? [{ ...first, width: 200 }, goodsColumn, ...last]
+    : [{ ...first, width: 124, grow: true }, ...last];
+}
