@@ -15,7 +15,7 @@ export const money = roubles(MONEY_MAX);
 /** The same of a cart, whose goods may come to more than an order holds. */
 export const cartSum = roubles(SUM_MAX);
 /** ISO 8601 date, yyyy-mm-dd. */
-export const isoDate = z.iso.date();
+export const isoDate = z.iso.date().refine((date) => date > '0001', 'no such year');
 /** ISO 8601 date and time with offset. */
 export const isoDateTime = z.iso.datetime({ offset: true });
 export const empty = z.object({});

@@ -24,7 +24,8 @@ test('a form says the same as the JSON it stands for', () => {
     id: fc.integer({ min: 1, max: 100 }),
     on: fc.boolean(),
     list: fc.array(fc.integer()),
-    code: fc.oneof(fc.integer({ max: 1000 }), fc.stringMatching(/^0\d{3}$|^[А-Яа-я]+ ?\d*$/)),
+    // Of what may be a number or a text it says a text.
+    code: fc.stringMatching(/^\d{1,4}$|^[А-Яа-я]+ ?\d*$/),
     note: fc.option(fc.string({ minLength: 1 })),
     lines: fc.array(fc.record({ key: fc.string(), quantity: fc.integer() })),
     page: fc.integer({ min: 1 }),
@@ -67,9 +68,9 @@ test('of a record every name is read, one value being a list too', () => {
   });
 });
 
-test('an article with leading zeros stays an article', () => {
+test('an article of figures stays an article, with leading zeros and without', () => {
   expect(fields('code=0042')).toMatchObject({ code: '0042' });
-  expect(fields('code=42')).toMatchObject({ code: 42 });
+  expect(fields('code=42')).toMatchObject({ code: '42' });
 });
 
 test('no form reaches a prototype or gets a call to throw', () => {

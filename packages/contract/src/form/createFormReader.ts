@@ -33,9 +33,13 @@ function choicesOf(shape: Json): Json[] | undefined {
   return Array.isArray(shape.type) ? shape.type.map((type) => ({ ...shape, type })) : undefined;
 }
 
-/** The first reading that is no longer text; text itself where none is. */
+/**
+ * The first reading that is no longer text; text itself where none is, or where a text of any kind is taken: a code of
+ * figures is no id.
+ */
 function readAny(value: FormValue | undefined, shapes: Json[]): unknown {
   if (value === '' && shapes.some((shape) => shape.type === 'null')) return null;
+  if (typeof value === 'string' && shapes.some((shape) => shape.type === 'string')) return value;
   return shapes.map((shape) => read(value, shape)).find((reading) => reading !== value) ?? value;
 }
 

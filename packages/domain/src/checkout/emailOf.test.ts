@@ -12,6 +12,11 @@ test.each([
   ['anna@xn--e1afmkfd.xn--p1ai', 'anna@пример.рф'],
   ['anna@БЁРЕЗА.рф', 'anna@бёреза.рф'],
   ['o’brien@ex\u00ADample.com\u200B', "o'brien@example.com"],
+  ['v@xn--b.ru', 'v@xn--b.ru'],
+  ['v@xn--0.ru', 'v@xn--0.ru'],
+  ['v@xn--ab.ru', 'v@xn--ab.ru'],
+  ['v@xn--www-.ru', 'v@xn--www-.ru'],
+  ['v@xn--a-ecp.ru', 'v@xn--a-ecp.ru'],
 ])('«%s» is stored as %s', (typed, stored) => {
   expect(emailOf(typed)).toBe(stored);
 });
@@ -45,6 +50,19 @@ test('an address has at most 254 characters, the domain as the network names it'
 
 const labels = fc.stringMatching(/^[a-zа-яё][a-zа-яё0-9]{0,9}$/u);
 const domains = fc.tuple(labels, labels).map((parts) => parts.join('.'));
+
+test('whatever is stored is read as the same, and has no signs that nobody sees', () => {
+  const anyHost = fc.stringMatching(/^(?:xn--)?[a-z0-9-]{1,12}\.(?:ru|xn--p1ai)$/);
+  fc.assert(
+    fc.property(anyHost, (host) => {
+      const stored = emailOf(`v@${host}`);
+      if (stored === null) return;
+      expect(emailOf(stored)).toBe(stored);
+      expect(stored).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    }),
+    { numRuns: 2_000 },
+  );
+});
 
 test('a mailbox is one by either writing, however it was pasted, and what is stored is read as the same', () => {
   fc.assert(

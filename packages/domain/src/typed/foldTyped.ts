@@ -12,9 +12,9 @@ export function foldTyped(text: string): string {
   return text
     .replace(UNSEEN, '')
     .normalize('NFC')
-    .replace(/\p{Dash}/gu, '-')
+    .replace(/[\p{Dash}\u2043\u02D7]/gu, '-')
     .replace(SINGLE_QUOTE, "'")
     .replace(DOUBLE_QUOTE, '"')
-    .replace(/\s+/gu, ' ')
+    .replace(/[\s\u2800]+/gu, ' ')
     .trim();
 }

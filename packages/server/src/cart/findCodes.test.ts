@@ -68,6 +68,17 @@ test("an id of the shop's own is no code", async () => {
   }
 });
 
+test('nor is it one in a form, where everything is text', async () => {
+  const id = shop.ids.offers['LAMP']!;
+  const answer = await shop.server.inject({
+    method: 'POST',
+    url: '/api/cart/add-by-codes',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `token=${visitor.token()}&ids[0]=${id}`,
+  });
+  expect(answer.json()).toMatchObject({ code: 'item_not_found', details: [String(id)] });
+});
+
 test('what has gone, and what several goods could mean, is not put into the cart', async () => {
   expect(await refusalOf(add([['91', 1]]))).toBe('cart.item_unavailable');
   expect(await refusalOf(add([['73', 1]]))).toBe('cart.item_not_found');

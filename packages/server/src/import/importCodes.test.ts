@@ -58,6 +58,24 @@ test('barcodes may stand in a list', async () => {
   for (const code of ['46070031', '46070048']) expect(await meantBy(code)).toBe('r1');
 });
 
+test('a number without its zeros is unclear though the two that could be meant share another code', async () => {
+  const shared = '<barcode>9900000000042</barcode>';
+  const [one, other] = [
+    { ...hook, article: '0061' },
+    { ...rail, article: '061' },
+  ];
+  await shop.take({
+    categories,
+    offers: [
+      { ...one, extra: shared },
+      { ...other, extra: shared },
+    ],
+  });
+  expect(await meantBy('61')).toBe('unclear');
+  expect(await meantBy('0061')).toBe('h1');
+  expect(await meantBy('061')).toBe('r1');
+});
+
 test('what another offer takes over means that one once the first has lost it', async () => {
   await shop.take({ categories, offers: [hook, rail] });
   await shop.take({

@@ -60,8 +60,14 @@ const categoryOf = ({ texts }: RawOffer, hasCategory: (id: string) => boolean, s
 
 /** What groups variants: the attribute, else the element of the same name; '' where neither is given. */
 const groupOf = ({ attributes, texts }: RawOffer, say: Say) => {
-  const attribute = line(attributes.group_id ?? '', ID_MAX);
-  const element = line(texts.get('group_id') ?? '', ID_MAX);
+  const read = (written = '') => {
+    const group = line(written, ID_MAX + 1);
+    if (group.length <= ID_MAX) return group;
+    // Cut short it could be the id of another group.
+    say('too_long', 'group_id', group);
+    return '';
+  };
+  const [attribute, element] = [read(attributes.group_id), read(texts.get('group_id'))];
   if (attribute !== '' && element !== '' && attribute !== element) say('group_differs', 'group_id', element);
   return attribute || element;
 };
