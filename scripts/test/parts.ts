@@ -6,13 +6,9 @@ import { vitest } from './vitest.ts';
 
 const CRUISED = ['packages', 'app', 'scripts', '.storybook', '--config', '.dependency-cruiser.cjs'];
 
-/** Everything that guards the project. Units come first: they take one core for as long as all the next take the other. */
+/** Everything that guards the project. The start comes first: it takes one core for as long as all that is small takes the other. */
 export const parts: readonly Part[] = [
-  {
-    name: 'unit',
-    weight: 1,
-    run: vitest('unit', { projects: ['!start', '!library'], files: 'gate' }),
-  },
+  { name: 'start', weight: 1, run: vitest('start', { projects: ['start'], files: 'gate', again: true }) },
   check('format', 'oxfmt', '--check'),
   check('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
   check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
@@ -21,7 +17,11 @@ export const parts: readonly Part[] = [
   check('unused', 'knip', '--no-progress', '--no-tag-hints'),
   check('uncalled', 'knip', '--no-progress', '--production'),
   { name: 'sizes', weight: 1, run: sizes },
-  { name: 'start', weight: 1, run: vitest('start', { projects: ['start'], files: 'gate', again: true }) },
+  {
+    name: 'unit',
+    weight: 2,
+    run: vitest('unit', { projects: ['!start', '!library'], files: 'gate', workers: 2 }),
+  },
   { name: 'stories', weight: 2, run: stories },
   { name: 'e2e', weight: 2, run: endToEnd('e2e', 'gate') },
   {

@@ -9,10 +9,12 @@ interface Projects {
   files: 'gate' | 'deep';
   /** Tests of processes or of a browser, which can fail by chance: what failed runs once more. */
   again?: boolean;
+  /** Files at once. @default one fewer than there are cores */
+  workers?: number;
 }
 
 /** Unit tests, and tests of processes. */
-export function vitest(name: string, { projects, files, again = false }: Projects): Part['run'] {
+export function vitest(name: string, { projects, files, again = false, workers }: Projects): Part['run'] {
   const command = ['run', '--config', 'vitest.workspace.ts', '--reporter=default', '--reporter=json'];
   const which = files === 'deep' ? ['.deep.'] : ['--exclude=**/*.deep.test.ts'];
   return ({ live, args }) =>
@@ -22,6 +24,7 @@ export function vitest(name: string, { projects, files, again = false }: Project
       args: (report) => [
         ...command,
         `--outputFile.json=${report}`,
+        ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
         ...projects.map((project) => `--project=${project}`),
         ...(args.length > 0 ? args : which),
       ],
