@@ -9,23 +9,26 @@ import { RouteFailed } from './RouteFailed.tsx';
 import { ScreenComing } from './ScreenComing.tsx';
 import type { ShellFacts } from './shellFacts.ts';
 
-/** The code of a screen, and of its records where they have addresses of their own. */
-interface ScreenCode {
-  list: () => Promise<ComponentType>;
-  record?: () => Promise<ComponentType>;
-}
+type Load = () => Promise<ComponentType>;
+
+/** The code of each screen, and of its records where they have addresses of their own. */
+type ScreenCode = {
+  readonly [Name in StaffScreenName]: { list: Load } & ((typeof staffScreens)[Name]['records'] extends true
+    ? { record: Load }
+    : { record?: never });
+};
 
 const orders = () => import('@siren/features/staff/orders');
 
 /** One that is missing here does not compile. */
-const screens: Readonly<Record<StaffScreenName, ScreenCode>> = {
+const screens: ScreenCode = {
   orders: {
     list: async () => (await orders()).OrdersScreen,
     record: async () => (await orders()).OrderScreen,
   },
 };
 
-const routeOf = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+const routeOf = (path: string, load: Load): RouteObject => ({
   path,
   lazy: async () => ({ Component: await load() }),
   hydrateFallbackElement: <ScreenComing />,

@@ -1,5 +1,5 @@
 import type { StaffOrderRow } from '@siren/domain/orders';
-import { moneyStates, orderStatusCodes } from '@siren/domain/orders';
+import { moneyStates, orderStatusCodes, staffOrderSorts } from '@siren/domain/orders';
 import { z } from 'zod';
 import { cartSum, defineCall, empty, entity, id, isoDate, isoDateTime, money } from '../call/index.ts';
 import { defineList, staffScreens } from '../staff/index.ts';
@@ -38,7 +38,7 @@ const list = defineList({
     date: isoDate,
     mine: z.literal(true),
   },
-  sorts: ['id', 'customer', 'date', 'toPay'],
+  sorts: staffOrderSorts,
   // All orders together may come to more than one of them holds.
   sums: { toPay: cartSum },
 });

@@ -9,6 +9,7 @@ test('an offer bears its article and all its barcodes, with and without the zero
     codes: ['0042-б', '0012345678905', '4600000000017'],
     bareCodes: ['0042-б', '12345678905', '4600000000017'],
   });
+  expect(offerCodes('007', ['7'])).toEqual({ codes: ['007', '7'], bareCodes: ['7', '7'] });
   expect(offerCodes('007', ['007'])).toEqual({ codes: ['007'], bareCodes: ['7'] });
 });
 

@@ -4,12 +4,12 @@ import { bareCode, codeKey } from '../typed/index.ts';
 export interface OfferCodes {
   /** Article, then barcodes, as codes are compared; each once. */
   codes: string[];
-  /** The same without the zeros in front of numbers, which spreadsheets take away. */
+  /** Each of them in its place, without the zeros in front of numbers, which spreadsheets take away. */
   bareCodes: string[];
 }
 
 /** The codes that an offer bears: those that are printed on it, and nothing else. */
 export function offerCodes(article: string, barcodes: readonly string[]): OfferCodes {
   const codes = [...new Set([article, ...barcodes].map(codeKey))];
-  return { codes, bareCodes: [...new Set(codes.map(bareCode))] };
+  return { codes, bareCodes: codes.map(bareCode) };
 }

@@ -13,7 +13,7 @@ export type { KeepLimits, ShopLimits, UnprovenLimits } from './shopLimits.ts';
 export { ORDER_PICTURES, ORDERS_PAGE } from './orderPages.ts';
 export { repeatOrder, repeatProblems } from './repeatOrder.ts';
 export type { Repeat, RepeatNote, RepeatOffer, RepeatProblem } from './repeatOrder.ts';
-export { moneyStates, orderViews, toConfirm } from './staffOrders.ts';
+export { moneyStates, orderViews, staffOrderSorts, toConfirm } from './staffOrders.ts';
 export type { MoneyState, OrderView, StaffOrderFilters, StaffOrderRow } from './staffOrders.ts';
 export { PHONE_END, readOrderQuery } from './readOrderQuery.ts';
 export type { OrderQuery } from './readOrderQuery.ts';

@@ -43,6 +43,9 @@ export interface StaffOrderFilters {
   mine?: true;
 }
 
+/** What the list can be put in order by; the first one, descending, is what it begins with. */
+export const staffOrderSorts = ['id', 'customer', 'date', 'toPay'] as const;
+
 /** Statuses of orders that wait for the staff's word. */
 export const toConfirm = ['waiting', 'new'] as const satisfies readonly OrderStatusCode[];
 

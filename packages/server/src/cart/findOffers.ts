@@ -29,8 +29,8 @@ export async function offersByCode(
       select o.id as offer, not (o.active and p.active) as gone,
         not o.codes @> array[key] and exists (
           select from offers other where other.bare_codes @> array[bare] and not exists (
-            select from unnest(o.codes) own
-            where own = any(other.codes) and regexp_replace(own, '^0+(?=[0-9]+$)', '') = bare)) as unclear
+            select from unnest(o.codes, o.bare_codes) as own(code, without_zeros)
+            where own.without_zeros = bare and own.code = any(other.codes))) as unclear
       from offers o
       join products p on p.id = o.product_id
       left join prices price on price.region_id = ${regionId} and price.offer_id = o.id

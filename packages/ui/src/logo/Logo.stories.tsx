@@ -22,3 +22,5 @@ export const TwoSizes: Story = {
     </Inline>
   ),
 };
+
+export const TheFlowerAlone: Story = { args: { bare: true } };

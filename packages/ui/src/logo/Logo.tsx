@@ -6,10 +6,12 @@ export const logoSizes = ['s', 'm'] as const;
 export interface LogoProps {
   /** Height of the words: 20 or 25 px. @default 'm' */
   size?: (typeof logoSizes)[number];
+  /** The flower alone, where there is no room for words. @default false */
+  bare?: boolean;
 }
 
 /** The flower and the name of the shop. Wrapped in a link it is the way home: name that link. */
-export function Logo({ size = 'm' }: LogoProps) {
+export function Logo({ size = 'm', bare = false }: LogoProps) {
   return (
     <span className={cx(css.logo, css.sizes[size])}>
       <svg viewBox="0 0 32 32" className={css.mark} aria-hidden="true">
@@ -22,7 +24,7 @@ export function Logo({ size = 'm' }: LogoProps) {
           <path d="M15.2 16.8C14.8 23 11.8 26 6.4 25.6 6 20.2 9 17.2 15.2 16.8Z" />
         </g>
       </svg>
-      Сирень
+      {!bare && 'Сирень'}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@siren/contract/errors';
 import { Button } from '@siren/ui/button';
 import { EmptyState } from '@siren/ui/empty-state';
-import { errorText } from '../../notices/index.ts';
+import { errorText, loginAddress } from '../../notices/index.ts';
 
 export interface ScreenFailedProps {
   error: unknown;
@@ -22,12 +22,11 @@ export function ScreenFailed({ error, onRetry }: ScreenFailedProps) {
   const login = error instanceof ApiError && error.key === 'user.not_authorized';
   return (
     <EmptyState
+      role="alert"
       {...wordsOf(error)}
       action={
         login ? (
-          <Button render={<a href={`/lk/login?from=${encodeURIComponent(location.pathname)}`} />}>
-            Войти
-          </Button>
+          <Button render={<a href={loginAddress(location.pathname + location.search)} />}>Войти</Button>
         ) : (
           onRetry && (
             <Button variant="line" onClick={onRetry}>

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@siren/contract/calls';
-import { SkipLink, Sidebar } from '@siren/ui/app-shell';
+import { Sidebar, SkipLink } from '@siren/ui/app-shell';
 import { Avatar } from '@siren/ui/avatar';
 import { Callout } from '@siren/ui/callout';
 import { IconButton } from '@siren/ui/icon-button';
@@ -20,13 +20,8 @@ import { useRoom } from './useRoom.ts';
 import { waysOf } from './ways.tsx';
 import { WaysList } from './WaysList.tsx';
 
-export interface StaffShellProps {
-  /** The screen. @default what the router shows there */
-  children?: ReactNode;
-}
-
 /** What stands around every screen of the staff: ways by permission, who is at work, word of a lost connection. */
-export function StaffShell({ children = <Outlet /> }: StaffShellProps) {
+export function StaffShell() {
   const { data: me, error, mutate } = useResource(meResource);
   const { pathname } = useLocation();
   const room = useRoom();
@@ -48,7 +43,7 @@ export function StaffShell({ children = <Outlet /> }: StaffShellProps) {
         <PhoneBar title={title} ways={<WaysList groups={groups} />} user={<AtWork {...me.user} />} />
         <main id="main" tabIndex={-1} className={css.main}>
           <OfflineWord />
-          {children}
+          <Outlet />
         </main>
       </div>
     </>
@@ -57,7 +52,7 @@ export function StaffShell({ children = <Outlet /> }: StaffShellProps) {
 
 const Home = ({ small }: { small: boolean }) => (
   <Link variant="quiet" render={<RouterLink to="/" />} aria-label="Сирень, к началу">
-    {small ? <Avatar name="Сирень" size="s" silent /> : <Logo />}
+    <Logo bare={small} />
   </Link>
 );
 

@@ -1,15 +1,15 @@
 import { ANONYMOUS_EMAIL } from '@siren/domain/checkout';
-import type { Order } from '@siren/domain/orders';
-import { moneyState } from '@siren/domain/orders';
+import type { MoneyState, Order } from '@siren/domain/orders';
 import { Badge } from '@siren/ui/badge';
 import { Card } from '@siren/ui/card';
 import { DefinitionList } from '@siren/ui/definition-list';
 import type { Definition } from '@siren/ui/definition-list';
-import { formatDay, formatExactMoney, formatPhone, formatTime, formatWeekday } from '@siren/ui/format';
+import { formatExactMoney, formatPhone, formatWeekday } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Inline, Stack } from '@siren/ui/layout';
 import type { ReactNode } from 'react';
 import { conditionNames } from '../../clients/index.ts';
+import { momentText } from './momentText.ts';
 import { moneyWords, paymentWords } from './orderWords.ts';
 
 type Pairs = readonly (readonly [term: string, value: ReactNode])[];
@@ -37,18 +37,16 @@ function Facts({ title, badge, pairs }: { title: string; badge?: ReactNode; pair
 /** A phone that is called by a press. */
 const Phone = ({ phone }: { phone: string }) => <a href={`tel:${phone}`}>{formatPhone(phone)}</a>;
 
-const momentText = (at: string, timeZone: string) =>
-  `${formatDay(at, timeZone)}, ${formatTime(at, timeZone)}`;
+export interface OrderFactsProps {
+  order: Order;
+  money: MoneyState;
+  /** IANA name. */
+  timeZone: string;
+}
 
 /** Who ordered, where it goes, how it is paid, and what staff noted. */
-export function OrderFacts({ order, timeZone }: { order: Order; timeZone: string }) {
+export function OrderFacts({ order, money, timeZone }: OrderFactsProps) {
   const { customer, delivery, payType, payments, staff, keptUntil } = order;
-  const money = moneyState({
-    status: order.status.code,
-    payType: payType.code,
-    toPay: order.totals.toPay,
-    payments,
-  });
   return (
     <>
       <Facts

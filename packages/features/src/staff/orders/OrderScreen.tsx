@@ -3,13 +3,13 @@ import { moneyState } from '@siren/domain/orders';
 import { Badge } from '@siren/ui/badge';
 import { Breadcrumbs } from '@siren/ui/breadcrumbs';
 import { Card } from '@siren/ui/card';
-import { formatDay, formatTime } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
 import { Link, useParams } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { ScreenFailed, screenPath } from '../kit/index.ts';
+import { momentText } from './momentText.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import * as css from './OrderScreen.css.ts';
@@ -33,9 +33,6 @@ export function OrderScreen() {
   );
 }
 
-const momentText = (at: string, timeZone: string) =>
-  `${formatDay(at, timeZone)}, ${formatTime(at, timeZone)}`;
-
 function Loaded({ order, timeZone }: { order: Order; timeZone: string }) {
   const { status, payType, totals, payments } = order;
   const money = moneyState({ status: status.code, payType: payType.code, toPay: totals.toPay, payments });
@@ -57,7 +54,7 @@ function Loaded({ order, timeZone }: { order: Order; timeZone: string }) {
           <History order={order} timeZone={timeZone} />
         </div>
         <div className={css.column}>
-          <OrderFacts order={order} timeZone={timeZone} />
+          <OrderFacts order={order} money={money} timeZone={timeZone} />
         </div>
       </div>
     </>

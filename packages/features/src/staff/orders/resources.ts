@@ -1,4 +1,4 @@
-import { moneyStates, orderStatusCodes } from '@siren/domain/orders';
+import { moneyStates, orderStatusCodes, staffOrderSorts } from '@siren/domain/orders';
 import type { MoneyState, OrderStatusCode, StaffOrderFilters } from '@siren/domain/orders';
 import { resource } from '../../api/index.ts';
 import type { ChosenFilters, ListAddress } from '../kit/index.ts';
@@ -6,8 +6,7 @@ import type { ChosenFilters, ListAddress } from '../kit/index.ts';
 /** Filters of the list, as its address names them. */
 export const orderFilters = ['status', 'store', 'money', 'from', 'to', 'date', 'mine'] as const;
 
-const sorts = ['id', 'customer', 'date', 'toPay'] as const;
-type Sort = (typeof sorts)[number];
+type Sort = (typeof staffOrderSorts)[number];
 
 const known = <Value extends string>(values: readonly string[] | undefined, all: readonly Value[]): Value[] =>
   all.filter((value) => values?.includes(value));
@@ -47,10 +46,10 @@ export function chosenOf(filters: StaffOrderFilters): ChosenFilters {
   return Object.fromEntries(Object.entries(chosen).filter(([, values]) => values.length > 0));
 }
 
-export const FIRST_SORT = { key: 'id', direction: 'descending' } as const;
+export const FIRST_SORT = { key: staffOrderSorts[0], direction: 'descending' } as const;
 
 const sortOf = (sort: ListAddress['sort']) =>
-  sort !== null && (sorts as readonly string[]).includes(sort.key)
+  sort !== null && (staffOrderSorts as readonly string[]).includes(sort.key)
     ? { key: sort.key as Sort, direction: sort.direction }
     : FIRST_SORT;
 
