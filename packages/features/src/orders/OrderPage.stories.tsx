@@ -51,12 +51,15 @@ type Story = StoryObj<typeof meta>;
 const panel = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('region', { name: 'Оплата' }));
 const button = (name: RegExp) => ({ name });
+/** What comes late is there: until then the page is as high as what stands in its place. */
+const whole = (canvasElement: HTMLElement) => within(canvasElement).findByText('Создать личный кабинет');
 
 const unpaid = of(makeOrder());
 export const Loaded: Story = {
   parameters: { ...unpaid.parameters, chromatic: { modes: { phone: { disable: false } } } },
   beforeEach: unpaid.beforeEach,
   async play({ canvasElement }) {
+    await whole(canvasElement);
     const { findByRole } = within(canvasElement);
     await expect(await findByRole('heading', { name: 'Заказ № 100007' })).toBeVisible();
     await expect(await findByRole('button', button(/^Оплатить 78.523.₽$/))).toBeVisible();
@@ -149,6 +152,7 @@ export const WaitingForTheBank: Story = {
   parameters: waiting.parameters,
   beforeEach: waiting.beforeEach,
   async play({ canvasElement }) {
+    await whole(canvasElement);
     const { findByRole, findByText } = await panel(canvasElement);
     await expect(await findByText('Ждём ответа банка.')).toBeVisible();
     await userEvent.click(await findByRole('button', { name: /^Вернуться к.оплате$/ }));
@@ -201,6 +205,7 @@ export const Paid: Story = {
   parameters: paidOrder.parameters,
   beforeEach: paidOrder.beforeEach,
   async play({ canvasElement }) {
+    await whole(canvasElement);
     const { findByText, queryByRole } = await panel(canvasElement);
     await expect(await findByText(/^Оплачено 78.523.₽\.$/)).toBeVisible();
     await expect(queryByRole('radio')).toBeNull();
@@ -212,6 +217,7 @@ export const RefusedItSaysWhyAndGoesOn: Story = {
   parameters: { ...refusedOrder.parameters, chromatic: { modes: { phone: { disable: false } } } },
   beforeEach: refusedOrder.beforeEach,
   async play({ canvasElement }) {
+    await whole(canvasElement);
     const { findByRole } = await panel(canvasElement);
     await expect(await findByRole('alert')).toHaveTextContent(/не.хватило денег/);
     await userEvent.click(await findByRole('radio', { name: /^По.СБП$/ }));
@@ -296,6 +302,7 @@ export const CancellingSaysWhatComesBack: Story = {
   parameters: cancellable.parameters,
   beforeEach: cancellable.beforeEach,
   async play({ canvasElement }) {
+    await whole(canvasElement);
     const { findByRole } = await panel(canvasElement);
     await userEvent.click(await findByRole('button', { name: 'Отменить заказ' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Отменить заказ № 100007?' }));
@@ -312,6 +319,7 @@ export const Cancelled: Story = {
   },
   beforeEach: cancellable.beforeEach,
   async play({ canvasElement }) {
+    await whole(canvasElement);
     const { findByRole, findByText } = await panel(canvasElement);
     await userEvent.click(await findByRole('button', { name: 'Отменить заказ' }));
     const dialog = within(await screen.findByRole('alertdialog'));
