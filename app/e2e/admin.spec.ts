@@ -38,6 +38,44 @@ test('an order that a guest placed is found by its number and opened', async ({ 
   await expect(search).toHaveValue(`№ ${number}`);
 });
 
+test('an order goes its way from press to press, and who placed it reads each step', async ({
+  page,
+  browser,
+}) => {
+  const guest = await browser.newPage();
+  const number = await orderFrom(guest, 'kresla');
+  await page.goto('/admin/orders');
+  await awake(page);
+  await enter(page, 'admin');
+  await page.goto(`/admin/orders/${number}`);
+  const note = page.getByRole('textbox', { name: 'Заметка' });
+  await note.fill('Домофон 12');
+  await page.keyboard.press('ControlOrMeta+s');
+  const history = page.getByRole('region', { name: 'История' }).getByRole('listitem');
+  await expect(history.first()).toContainText('Домофон 12');
+  for (const [press, then] of [
+    ['Подтвердить', 'Начать сборку'],
+    ['Начать сборку', 'Передать в\u00a0доставку'],
+    ['Передать в\u00a0доставку', 'Доставлен'],
+  ] as const) {
+    await page.getByRole('button', { name: press, exact: true }).click();
+    await expect(page.getByRole('button', { name: then, exact: true })).toBeVisible();
+  }
+  await guest.goto(`/cart/checkout?id=${number}`);
+  await expect(guest.getByRole('list', { name: 'Ход заказа' }).locator('[aria-current=step]')).toContainText(
+    'В пути',
+  );
+  await page.getByRole('button', { name: 'Доставлен', exact: true }).click();
+  await page.getByRole('button', { name: /^Получено .*выдать$/ }).click();
+  await expect(history.first()).toContainText('Выдан, получено');
+  await expect(page.getByRole('region', { name: 'Оплата' }).getByText('Оплачен')).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByRole('list', { name: 'Ход заказа' }).getByRole('listitem').last()).toContainText(
+    'Получен',
+  );
+  await guest.close();
+});
+
 test('a guest and a buyer do not', async ({ page, expectComplaint }) => {
   expectComplaint(/Failed to load resource.*404/);
   await page.goto('/admin/orders');

@@ -1,5 +1,6 @@
 import { staffScreens } from '@siren/contract/staff/screens';
 import type { StaffScreenName } from '@siren/contract/staff/screens';
+import { ConfirmProvider } from '@siren/features/confirm';
 import { StaffShell } from '@siren/features/staff/kit';
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -48,7 +49,11 @@ const first = ([name]: readonly StaffScreenName[]) =>
 export function routesOf({ screens: seen }: Pick<ShellFacts, 'screens'>): RouteObject[] {
   return [
     {
-      element: <StaffShell />,
+      element: (
+        <ConfirmProvider>
+          <StaffShell />
+        </ConfirmProvider>
+      ),
       errorElement: <RouteFailed />,
       children: [{ index: true, element: first(seen) }, ...seen.flatMap(routesTo)],
     },

@@ -174,13 +174,12 @@ test('a command that judges an order is recorded with the order', async () => {
   }
   const events = await withData(dataDir, (db) =>
     db.query(sql`
-      select kind, address, order_id as order, detail->>'change' as change from security_events
-      where order_id = any(${orders}::int[]) order by id`),
+      select address, record, changes -> 0 ->> 'to' as to from audit_entries
+      where kind = 'order' and record = any(${orders.map(String)}::text[]) order by id`),
   );
-  const event = { kind: 'order_changed_by_staff', address: 'command' };
   expect(events).toEqual([
-    { ...event, order: orders[0], change: 'confirmed' },
-    { ...event, order: orders[1], change: 'cancelled' },
+    { address: 'command', record: String(orders[0]), to: 'confirmed' },
+    { address: 'command', record: String(orders[1]), to: 'cancelled' },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { errorTable, UNKNOWN_ERROR_TEXT } from './errorTable.ts';
-import type { ErrorAction, ErrorEntry, ErrorKey } from './errorTable.ts';
+import type { ErrorKey } from './errorEntry.ts';
+import type { ErrorAction, ErrorEntry, ShopErrorKey } from './errorTable.ts';
 
 /** Body of a refusal on the wire. */
 export interface PublicError {
@@ -27,7 +28,7 @@ export class ApiError extends Error {
   constructor(body: PublicError, status = 400) {
     const key = `${body.group ?? ''}.${body.code ?? ''}`;
     const entry: ErrorEntry | undefined = Object.hasOwn(errorTable, key)
-      ? errorTable[key as ErrorKey]
+      ? errorTable[key as ShopErrorKey]
       : undefined;
     super(body.text ?? entry?.text ?? UNKNOWN_ERROR_TEXT);
     this.name = 'ApiError';
@@ -38,7 +39,7 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** Whether it is this row of the error table. */
+  /** Whether it is this row of an error table. */
   is(key: ErrorKey): boolean {
     return this.key === key;
   }
@@ -46,7 +47,7 @@ export class ApiError extends Error {
 
 /** The refusal that stands in the error table as `group.code`. */
 export function refusal(
-  key: ErrorKey,
+  key: ShopErrorKey,
   extra: Pick<PublicError, 'details' | 'retryAfter' | 'data'> = {},
 ): ApiError {
   const [group, code] = key.split('.') as [string, string];

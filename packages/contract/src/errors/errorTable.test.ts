@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, refusal } from './ApiError.ts';
 import { errorTable, UNKNOWN_ERROR_TEXT } from './errorTable.ts';
-import type { ErrorEntry, ErrorKey } from './errorTable.ts';
+import type { ErrorKey } from './errorEntry.ts';
+import type { ErrorEntry, ShopErrorKey } from './errorTable.ts';
 import { isPublicError } from './isPublicError.ts';
+import { staffErrorTable } from './staffErrorTable.ts';
+import type { StaffErrorKey } from './staffErrorTable.ts';
+import { staffRefusal } from './staffRefusal.ts';
 
 /** Every refusal that the shop promises (behaviour calls-2). */
 const specified: ErrorKey[] = [
@@ -32,6 +36,7 @@ const specified: ErrorKey[] = [
   'general.unavailable',
 ];
 const rows = Object.entries<ErrorEntry>(errorTable);
+const staffRows = Object.entries<ErrorEntry>(staffErrorTable);
 
 test('holds every refusal that the shop promises', () => {
   expect(Object.keys(errorTable)).toEqual(expect.arrayContaining(specified));
@@ -46,16 +51,23 @@ test('stops for all but an order that is not found', () => {
   expect(rows.filter(([, { stop }]) => stop === false).map(([key]) => key)).toEqual(['order.not_found']);
 });
 
-test.each(rows)('%s is told in a Russian sentence, with a 4xx or as unavailable', (key, { text, status }) => {
-  expect(text).toMatch(/^[А-ЯЁ][^A-Za-z]*\.$/);
-  expect(status).toBeGreaterThanOrEqual(400);
-  if (key !== 'general.unavailable') expect(status).toBeLessThan(500);
-  expect(text).not.toBe(UNKNOWN_ERROR_TEXT);
-});
+test.each([...rows, ...staffRows])(
+  '%s is told in a Russian sentence, with a 4xx or as unavailable',
+  (key, { text, status }) => {
+    expect(text).toMatch(/^[А-ЯЁ][^A-Za-z]*\.$/);
+    expect(status).toBeGreaterThanOrEqual(400);
+    if (key !== 'general.unavailable') expect(status).toBeLessThan(500);
+    expect(text).not.toBe(UNKNOWN_ERROR_TEXT);
+  },
+);
 
 describe('a refusal on its way over the wire', () => {
   test.each(rows)('%s arrives as it left', (key, { text, stop = true, action, status }) => {
-    const left = refusal(key as ErrorKey, { details: ['строка 1'], retryAfter: 30, data: { total: 1490 } });
+    const left = refusal(key as ShopErrorKey, {
+      details: ['строка 1'],
+      retryAfter: 30,
+      data: { total: 1490 },
+    });
     const body: unknown = JSON.parse(JSON.stringify(left.body));
     expect(isPublicError(body)).toBe(true);
     const arrived = new ApiError(body as typeof left.body, left.status);
@@ -68,6 +80,20 @@ describe('a refusal on its way over the wire', () => {
       body: left.body,
     });
     expect(arrived.is(key as ErrorKey)).toBe(true);
+  });
+
+  test.each(staffRows)('%s of the staff brings its words along', (key, { text, status }) => {
+    const left = staffRefusal(key as StaffErrorKey, { details: ['строка 1'] });
+    const arrived = new ApiError(JSON.parse(JSON.stringify(left.body)) as typeof left.body, left.status);
+    expect(arrived).toMatchObject({
+      key,
+      message: text,
+      status,
+      stop: true,
+      body: { details: ['строка 1'] },
+    });
+    expect(arrived.is(key as StaffErrorKey)).toBe(true);
+    expect(Object.keys(errorTable)).not.toContain(key);
   });
 
   test('without a row it keeps its own words and the status it came with', () => {

@@ -132,11 +132,11 @@ const table = {
   'general.too_many_requests': { text: 'Слишком часто. Подождите немного.', status: 429 },
 } as const satisfies Record<string, ErrorEntry>;
 
-/** `group.code` of a refusal. */
-export type ErrorKey = keyof typeof table;
+/** `group.code` of a refusal that shoppers meet. */
+export type ShopErrorKey = keyof typeof table;
 
-/** Every refusal by `group.code`: server, client, mocks and stories read this table and no other. */
-export const errorTable: Readonly<Record<ErrorKey, ErrorEntry>> = table;
+/** Every refusal of the shop by `group.code`: server, client, mocks and stories read this table and no other. */
+export const errorTable: Readonly<Record<ShopErrorKey, ErrorEntry>> = table;
 
 /** Shown for codes that the table does not hold and for failures without words (behaviour calls-2). */
 export const UNKNOWN_ERROR_TEXT = 'Неизвестная ошибка. Попробуйте ещё раз.';

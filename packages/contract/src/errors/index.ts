@@ -1,8 +1,13 @@
 export { errorTable, NO_CONNECTION_TEXT, UNKNOWN_ERROR_TEXT } from './errorTable.ts';
-export type { ErrorAction, ErrorEntry, ErrorKey } from './errorTable.ts';
+export type { ErrorAction, ErrorEntry, ShopErrorKey } from './errorTable.ts';
 export { ApiError, refusal } from './ApiError.ts';
 export type { PublicError } from './ApiError.ts';
 export { isPublicError } from './isPublicError.ts';
 export { NetworkError } from './NetworkError.ts';
 export type { NetworkFailure } from './NetworkError.ts';
 export { RedirectError } from './RedirectError.ts';
+export { errorEntry } from './errorEntry.ts';
+export type { ErrorKey } from './errorEntry.ts';
+export { staffErrorTable } from './staffErrorTable.ts';
+export type { StaffErrorKey } from './staffErrorTable.ts';
+export { staffRefusal } from './staffRefusal.ts';

@@ -58,7 +58,7 @@ async function settle<Made>(answer: () => Made | Promise<Made>): Promise<Made | 
 }
 
 function known(path: CallPath, call: Call, error: ApiError): ApiError {
-  const expected = error.body.text !== undefined || refusalsOf(call).has(error.key as ErrorKey);
+  const expected = error.body.code === undefined || refusalsOf(call).has(error.key as ErrorKey);
   if (!expected) throw new Error(`${path} never refuses with ${error.key}`);
   return error;
 }

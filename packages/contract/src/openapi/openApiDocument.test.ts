@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { calls } from '../calls/index.ts';
-import { errorTable } from '../errors/index.ts';
+import { errorEntry } from '../errors/index.ts';
 import { openApiDocument } from './openApiDocument.ts';
 
 const document = openApiDocument();
@@ -40,11 +40,11 @@ test('tells each refusal of a call under its status, in its words', () => {
   for (const [path, { errors }] of Object.entries(calls)) {
     for (const key of errors) {
       const [group, code] = key.split('.');
-      expect(document.paths[path]!.post.responses[errorTable[key].status]).toMatchObject({
+      expect(document.paths[path]!.post.responses[errorEntry(key).status]).toMatchObject({
         content: {
           'application/json': {
             examples: {
-              [key]: { summary: errorTable[key].text, value: { public_error: true, group, code } },
+              [key]: { summary: errorEntry(key).text, value: { public_error: true, group, code } },
             },
           },
         },

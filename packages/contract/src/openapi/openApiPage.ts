@@ -1,4 +1,4 @@
-import { errorTable } from '../errors/index.ts';
+import { errorTable, staffErrorTable } from '../errors/index.ts';
 import type { ErrorEntry } from '../errors/index.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
@@ -100,7 +100,7 @@ function noteOf({ description }: JsonSchema): Html {
 }
 
 function errorsTable(): Html {
-  const rows = Object.entries<ErrorEntry>(errorTable).map(
+  const rows = Object.entries<ErrorEntry>({ ...errorTable, ...staffErrorTable }).map(
     ([key, { status, text }]) =>
       html`<tr>
         <th scope="row">${key}</th>

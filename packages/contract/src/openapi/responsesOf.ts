@@ -1,4 +1,4 @@
-import { errorTable } from '../errors/index.ts';
+import { errorEntry } from '../errors/index.ts';
 import type { ErrorKey } from '../errors/index.ts';
 import type { JsonSchema } from './schemaOf.ts';
 
@@ -13,7 +13,7 @@ export type Responses = Record<string, ResponseObject>;
 
 /** What a call answers by HTTP status: its answer, and its refusals of the error table. */
 export function responsesOf(answer: JsonSchema, refusals: ReadonlySet<ErrorKey>): Responses {
-  const grouped = Object.groupBy(refusals, (key) => errorTable[key].status);
+  const grouped = Object.groupBy(refusals, (key) => errorEntry(key).status);
   const byStatus = Object.entries(grouped).map(([status, keys = []]) => [status, refusalOf(keys)]);
   return {
     200: { description: 'The answer', content: json({ schema: answer }) },
@@ -39,7 +39,7 @@ export const publicError: JsonSchema = {
 function refusalOf(keys: readonly ErrorKey[]): ResponseObject {
   const examples = keys.map((key) => {
     const [group, code] = key.split('.');
-    return [key, { summary: errorTable[key].text, value: { public_error: true, group, code } }];
+    return [key, { summary: errorEntry(key).text, value: { public_error: true, group, code } }];
   });
   return {
     description: keys.join(', '),

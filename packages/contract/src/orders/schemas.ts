@@ -114,6 +114,7 @@ export const order = entity<Order>()(
         certificates: money,
         toPay: money,
       }),
+      pickup: z.object({ code: z.string(), until: isoDate }).nullable(),
       cancelReason: z.enum(cancelReasons).nullable(),
       history: z.array(z.object({ status, at: isoDateTime })),
       byStaff: z.boolean(),

@@ -1,8 +1,8 @@
-import type { StaffOrderRow } from '@siren/domain/orders';
-import { moneyStates, orderStatusCodes, staffOrderSorts } from '@siren/domain/orders';
+import type { StaffOrder, StaffOrderRow } from '@siren/domain/orders';
+import { cancelCauses, moneyStates, orderStatusCodes, staffOrderSorts } from '@siren/domain/orders';
 import { z } from 'zod';
-import { cartSum, defineCall, empty, entity, id, isoDate, isoDateTime, money } from '../call/index.ts';
-import { defineList, staffScreens } from '../staff/index.ts';
+import { cartSum, defineCall, empty, entity, id, isoDate, isoDateTime, money, text } from '../call/index.ts';
+import { auditEntry, defineList, staffScreens } from '../staff/index.ts';
 import { order } from './schemas.ts';
 
 const named = z.object({ id, name: z.string() });
@@ -43,6 +43,23 @@ const list = defineList({
   sums: { toPay: cartSum },
 });
 
+const staffOrder = entity<StaffOrder>()(
+  z
+    .object({
+      order,
+      timeZone: z.string(),
+      version: z.int().min(0),
+      responsible: named.nullable(),
+      cancelCause: z.enum(cancelCauses).nullable(),
+      note: z.string(),
+      changes: z.array(auditEntry),
+    })
+    .meta({ id: 'StaffOrder' }),
+);
+
+/** The order that is changed, as it was seen. */
+const seen = z.object({ id, version: z.int().min(0) });
+
 const { needs } = staffScreens.orders;
 
 export const staffOrdersCalls = {
@@ -68,11 +85,40 @@ export const staffOrdersCalls = {
     summary: 'Anybody’s order; that it was looked at is recorded',
     needs,
     payload: z.object({ id }),
-    answer: z.object({
-      order,
-      /** IANA time zone of its region: its moments are told by it. */
-      timeZone: z.string(),
-    }),
+    answer: staffOrder,
     errors: ['order.not_found'],
+  }),
+  '/api/admin/orders/step': defineCall({
+    summary:
+      'Take an order a step further, back, or out of the way; one that stands there already is answered as it is. Refused with the present order where it has changed since it was seen, or the step leads nowhere',
+    needs,
+    payload: seen.extend({
+      to: z.enum(orderStatusCodes),
+      /** Why it is cancelled; for that, and only for that. */
+      cause: z.enum(cancelCauses).nullable().default(null),
+      /** Whoever hands it over says that they took the money that was due. */
+      received: z.boolean().default(false),
+    }),
+    answer: staffOrder,
+    errors: [
+      'order.not_found',
+      'order.step_not_allowed',
+      'order.unpaid',
+      'order.lacking',
+      'general.conflict',
+    ],
+    changes: 'money',
+    confirm: 'staff',
+  }),
+  '/api/admin/orders/save': defineCall({
+    summary: 'Change what staff note about an order, or who looks after it. What is left out stays',
+    needs,
+    payload: seen.extend({
+      note: text(2_000).optional(),
+      /** Oneself, or nobody. */
+      mine: z.boolean().optional(),
+    }),
+    answer: staffOrder,
+    errors: ['order.not_found', 'general.conflict'],
   }),
 };

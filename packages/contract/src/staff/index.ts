@@ -1,3 +1,4 @@
+export { auditEntry } from './auditEntry.ts';
 export { staffCalls } from './calls.ts';
 export { defineList } from './defineList.ts';
 export type { ListParts } from './defineList.ts';

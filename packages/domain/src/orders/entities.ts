@@ -5,12 +5,13 @@ import type { Payment } from '../payments/entities.ts';
 import type { PayType, Store } from '../regions/entities.ts';
 import type { StaffNote } from './additional.ts';
 
-/** `waiting`: for the staff's word; it holds nothing until then. */
+/** `waiting`: for the staff's word; it holds nothing until then. `ready`: lies in its store for the buyer to fetch. */
 export const orderStatusCodes = [
   'waiting',
   'new',
   'confirmed',
   'assembling',
+  'ready',
   'delivering',
   'done',
   'cancelled',
@@ -63,6 +64,19 @@ export interface OrderCustomer {
 export const cancelReasons = ['buyer', 'staff', 'expired'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
+/** Why staff cancel an order. */
+export const cancelCauses = [
+  'asked',
+  'no_answer',
+  'out_of_stock',
+  'not_fetched',
+  'refused',
+  'doubled',
+  'suspicious',
+  'other',
+] as const;
+export type CancelCause = (typeof cancelCauses)[number];
+
 export interface Order {
   id: number;
   number: string;
@@ -84,6 +98,8 @@ export interface Order {
   certificates: { guid: string; code: string; amount: number }[];
   bonusUsed: number;
   totals: Totals;
+  /** What the buyer says at the counter, and the last day on which it lies there. ISO 8601 date; null but while it is ready. */
+  pickup: { code: string; until: string } | null;
   /** null while it is not cancelled. */
   cancelReason: CancelReason | null;
   history: { status: OrderStatus; at: string }[];

@@ -1,5 +1,5 @@
 export type * from './entities.ts';
-export { cancelReasons, orderStatusCodes } from './entities.ts';
+export { cancelCauses, cancelReasons, orderStatusCodes } from './entities.ts';
 export type * from './additional.ts';
 export { GUEST_ORDER_DAYS, guestOrdersSince } from './guestOrders.ts';
 export { holdingStatuses } from './holdingStatuses.ts';
@@ -14,8 +14,10 @@ export { ORDER_PICTURES, ORDERS_PAGE } from './orderPages.ts';
 export { repeatOrder, repeatProblems } from './repeatOrder.ts';
 export type { Repeat, RepeatNote, RepeatOffer, RepeatProblem } from './repeatOrder.ts';
 export { moneyStates, orderViews, staffOrderSorts, toConfirm } from './staffOrders.ts';
-export type { MoneyState, OrderView, StaffOrderFilters, StaffOrderRow } from './staffOrders.ts';
+export type { MoneyState, OrderView, StaffOrder, StaffOrderFilters, StaffOrderRow } from './staffOrders.ts';
 export { PHONE_END, readOrderQuery } from './readOrderQuery.ts';
 export type { OrderQuery } from './readOrderQuery.ts';
+export { owesMoney, stepProblem, stepsFrom } from './steps.ts';
+export type { SteppingOrder, StepWish } from './steps.ts';
 export { moneyState } from './moneyState.ts';
 export type { MoneyFacts } from './moneyState.ts';

@@ -13,6 +13,8 @@ export interface KeepLimits {
   unpaidMinutes: number;
   /** For the buyer's word, or for the proof that the buyer is who they say, hours. */
   unprovenHours: number;
+  /** In its store until it is fetched, days after it was ready. */
+  readyDays: number;
 }
 
 /** How much one buyer may take up. */
@@ -26,5 +28,5 @@ export interface ShopLimits {
 export const SHOP_LIMITS: ShopLimits = {
   cart: CART_LIMITS,
   unproven: { orders: 3, pieces: 50 },
-  keep: { unpaidMinutes: 30, unprovenHours: 24 },
+  keep: { unpaidMinutes: 30, unprovenHours: 24, readyDays: 5 },
 };

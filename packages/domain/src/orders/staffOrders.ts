@@ -1,4 +1,5 @@
-import type { OrderStatus, OrderStatusCode } from './entities.ts';
+import type { AuditEntry } from '../audit/index.ts';
+import type { CancelCause, Order, OrderStatus, OrderStatusCode } from './entities.ts';
 
 /** How the money of an order stands; `on_receipt`: nothing is due before the goods are handed over. */
 export const moneyStates = ['paid', 'due', 'on_receipt', 'returned', 'none'] as const;
@@ -27,6 +28,23 @@ export interface StaffOrderRow {
   money: MoneyState;
   /** Who looks after it. */
   responsible: { id: number; name: string } | null;
+}
+
+/** An order as staff see it. */
+export interface StaffOrder {
+  order: Order;
+  /** IANA time zone of its region: its moments are told by it. */
+  timeZone: string;
+  /** Grows with every change. */
+  version: number;
+  /** Who looks after it. */
+  responsible: { id: number; name: string } | null;
+  /** Why staff cancelled it; null where they did not. */
+  cancelCause: CancelCause | null;
+  /** What staff note for each other; buyers never see it. */
+  note: string;
+  /** What staff and commands did to it, the newest first. */
+  changes: AuditEntry[];
 }
 
 /** Filters of the list; what is left out does not matter. */
@@ -72,7 +90,7 @@ export const orderViews = (today: string): OrderView[] => [
   {
     key: 'tomorrow',
     title: 'Выдать завтра',
-    filters: { status: ['new', 'confirmed', 'assembling'], date: nextDay(today) },
+    filters: { status: ['new', 'confirmed', 'assembling', 'ready'], date: nextDay(today) },
   },
   { key: 'mine', title: 'Мои', filters: { mine: true } },
   { key: 'all', title: 'Все', filters: {} },

@@ -21,10 +21,13 @@ const order = (
   code: Order['status']['code'],
   payments: Payment[],
   cancelReason: Order['cancelReason'] = null,
+  payType: Order['payType']['code'] = 'cash',
 ) => ({
   status: { code, name: '' },
   payments,
   cancelReason,
+  payType: { id: 1, code: payType, name: '' },
+  totals: { goods: 100, discount: 0, services: 0, bonus: 0, certificates: 0, toPay: 100 },
 });
 const failed = (reason: Payment['reason']) => payment({ status: 'failed', reason });
 
@@ -36,6 +39,9 @@ test.each([
   ['unpaid', order('new', [failed('replaced')])],
   ['paid', order('confirmed', [payment({ status: 'paid' })])],
   ['agreed', order('confirmed', [failed('declined')])],
+  ['unpaid', order('confirmed', [], null, 'card')],
+  ['refused', order('confirmed', [failed('declined')], null, 'sbp')],
+  ['agreed', order('assembling', [], null, 'card')],
   ['agreed', order('delivering', [])],
   ['cancelled', order('cancelled', [], 'buyer')],
   ['expired', order('cancelled', [payment({ status: 'refunded' })], 'expired')],

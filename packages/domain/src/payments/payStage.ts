@@ -1,5 +1,6 @@
 import type { Order } from '../orders/entities.ts';
 import type { Payment, PaymentReason } from './entities.ts';
+import { awaitsMoney } from './unpaidUntil.ts';
 
 /** Where an order stands with its money: what its page says and offers. */
 export type PayStage =
@@ -21,10 +22,10 @@ export type PayStage =
 /** Payments that the shop itself let go of are nothing that a buyer was refused. */
 const OWN_REASONS: readonly PaymentReason[] = ['replaced', 'cancelled', 'paid_twice'];
 
-type Paying = Pick<Order, 'status' | 'cancelReason' | 'payments'>;
+type Paying = Pick<Order, 'status' | 'cancelReason' | 'payments' | 'payType' | 'totals'>;
 
 /** Where the order stands with its money. */
-export function payStage({ status, cancelReason, payments }: Paying): PayStage {
+export function payStage({ status, cancelReason, payments, payType, totals }: Paying): PayStage {
   if (status.code === 'cancelled') return { stage: cancelReason === 'expired' ? 'expired' : 'cancelled' };
   if (status.code === 'waiting') return { stage: 'in_doubt' };
   const paid = payments.find((payment) => payment.status === 'paid');
@@ -33,6 +34,9 @@ export function payStage({ status, cancelReason, payments }: Paying): PayStage {
   if (pending) return { stage: 'waiting', payment: pending };
   const last = payments.at(-1);
   const refused = last !== undefined && !(last.reason && OWN_REASONS.includes(last.reason));
-  if (status.code !== 'new') return { stage: 'agreed', refused: refused && status.code === 'confirmed' };
+  // Staff may confirm an order whose money is still to come.
+  const confirmed = status.code === 'confirmed';
+  const owes = confirmed && awaitsMoney({ toPay: totals.toPay, payType: payType.code });
+  if (status.code !== 'new' && !owes) return { stage: 'agreed', refused: refused && confirmed };
   return refused ? { stage: 'refused', payment: last } : { stage: 'unpaid' };
 }

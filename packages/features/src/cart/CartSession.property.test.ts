@@ -97,6 +97,21 @@ test('in one tab, whatever the order of answers, what was shown is what is saved
   );
 });
 
+test('what is added while a row is raised to all there is and lowered again shows what comes of it', async () => {
+  const backend = createModel();
+  const world = await createWorld(backend, 1);
+  const tab = world.tabs[0]!;
+  const row = tab.shown().content[0]!;
+  void tab.session.toggle(row.grouped, false);
+  tab.session.setQuantity(row.id, STOCK);
+  // There is no piece more to be had: it selects nothing.
+  void tab.session.add(shop[row.offer]!);
+  tab.session.setQuantity(row.id, 1);
+  const shown = seen(tab.shown());
+  await world.settle();
+  expect(seen(await backend.cart())).toEqual(shown);
+});
+
 test('several tabs end in the server’s state without anybody touching them', async () => {
   await fc.assert(
     fc.asyncProperty(

@@ -14,6 +14,7 @@ import { keepSame } from './keepSame.ts';
 import { stayedCallText, stayedText } from './stayedText.ts';
 import { wasMade } from './wasMade.ts';
 import { withoutOnce } from './withoutOnce.ts';
+import { withoutWaiting } from './withoutWaiting.ts';
 
 const debouncer = createDebouncer<number>(CART_DEBOUNCE_MS);
 
@@ -31,6 +32,8 @@ export class CartSession {
   #progress = IDLE;
   #debounce = debouncer.initial;
   readonly #unanswered = new Set<Promise<boolean>>();
+  /** What is being saved keeps its turn among the others. */
+  readonly #sent = new WeakSet<CartChange>();
   #standIn = STAND_IN_FROM;
   /** Quantities that are wanted of rows that are being saved, by id: sent once that is answered. */
   readonly #wishes = new Map<number, number>();
@@ -70,7 +73,12 @@ export class CartSession {
     if (id <= STAND_IN_FROM) return;
     if (this.#isFlying([id])) this.#wishes.set(id, quantity);
     else this.#step({ type: 'change', key: String(id), value: quantity });
-    this.#show({ changes: [...this.#changesWithout([id]), { type: 'update', id, quantity }] });
+    this.#show({
+      changes: [
+        ...withoutWaiting(this.#progress.changes, [id], this.#sent),
+        { type: 'update', id, quantity },
+      ],
+    });
   }
 
   /** Adds one piece, on top of what was asked for before. */
@@ -84,7 +92,7 @@ export class CartSession {
     const [id] = ids;
     if (id === undefined || this.#isFlying(ids)) return Promise.resolve(false);
     this.#step({ type: 'begin', keys: ids.map(String) });
-    this.#show({ changes: this.#changesWithout(ids) });
+    this.#show({ changes: withoutWaiting(this.#progress.changes, ids, this.#sent) });
     const sending: Sending = { change: { type: 'delete', ids }, items: ids };
     if (ids.length > 1) return this.#send('/api/cart/delete-multi', { ids: [...ids] }, sending);
     return this.#send('/api/cart/delete', { id }, sending);
@@ -158,11 +166,6 @@ export class CartSession {
     return ids.some((id) => this.#progress.flying.includes(id));
   }
 
-  /** Without quantities of these rows that wait for quiet. */
-  #changesWithout(ids: readonly number[]): CartChange[] {
-    return this.#progress.changes.filter((change) => change.type !== 'update' || !ids.includes(change.id));
-  }
-
   #step(event: DebounceEvent<number>, now = this.#around.now()): void {
     const { state, effects } = debouncer.step(this.#debounce, event, now);
     this.#debounce = state;
@@ -176,7 +179,8 @@ export class CartSession {
   }
 
   #sendQuantity(id: number, quantity: number): void {
-    const change = this.#progress.changes.find((other) => other.type === 'update' && other.id === id) ?? null;
+    const isOf = (other: CartChange) => other.type === 'update' && other.id === id;
+    const change = this.#progress.changes.findLast(isOf) ?? null;
     void this.#send('/api/cart/update', { id, quantity }, { change, items: [id] });
   }
 
@@ -185,6 +189,7 @@ export class CartSession {
     const { changes, calls, flying } = this.#progress;
     const { change, items } = sending;
     const added = change && !changes.includes(change) ? [change] : [];
+    if (change) this.#sent.add(change);
     this.#show({ changes: [...changes, ...added], calls: calls + 1, flying: [...flying, ...items] });
     const sent = this.#queue.add(async () => {
       const visit = this.#around.visit();
@@ -233,7 +238,7 @@ export class CartSession {
       if (quantity === undefined || this.#isFlying([id])) continue;
       this.#wishes.delete(id);
       if (made) this.setQuantity(id, quantity);
-      else this.#show({ changes: this.#changesWithout([id]) });
+      else this.#show({ changes: withoutWaiting(this.#progress.changes, [id], this.#sent) });
     }
   }
 

@@ -1,5 +1,5 @@
 import { refusal } from '@siren/contract/errors';
-import type { ErrorKey } from '@siren/contract/errors';
+import type { ShopErrorKey } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { OrderCreatePayload } from '@siren/contract/orders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -210,7 +210,7 @@ export const AReturningBuyerOrdersInOnePress: Story = {
 /** Opened by the story: what is done until then is done before anybody knows of a refusal. */
 let gate = Promise.withResolvers<void>();
 
-const inTheEnd = async (key: ErrorKey) => {
+const inTheEnd = async (key: ShopErrorKey) => {
   await gate.promise;
   return refusal(key);
 };

@@ -1,6 +1,6 @@
 import type { Api } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
-import type { ErrorKey } from '@siren/contract/errors';
+import type { ShopErrorKey } from '@siren/contract/errors';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FavoritesSession } from './FavoritesSession.ts';
@@ -16,7 +16,7 @@ function setUp(kept: number[] = []) {
   const waiting: {
     path: string;
     payload: { id: number; value: boolean; ids: number[] };
-    settle(ok: boolean, why?: ErrorKey): void;
+    settle(ok: boolean, why?: ShopErrorKey): void;
   }[] = [];
   const sent: string[] = [];
   const changes: FavoriteChange[] = [];
@@ -26,7 +26,7 @@ function setUp(kept: number[] = []) {
       sent.push(
         path === '/api/user/check-favorites' ? `? ${payload.ids.join()}` : `${payload.id} ${payload.value}`,
       );
-      const settle = (ok: boolean, why: ErrorKey = 'catalog.not_found') => {
+      const settle = (ok: boolean, why: ShopErrorKey = 'catalog.not_found') => {
         if (!ok) return reject(refusal(why));
         const { id, value, ids } = payload;
         if (ids) return resolve(Object.fromEntries(ids.map((one) => [one, server.has(one)])));
@@ -51,7 +51,7 @@ function setUp(kept: number[] = []) {
     for (const { task } of due) task();
     await turn();
   };
-  const answer = async (ok = true, why?: ErrorKey) => {
+  const answer = async (ok = true, why?: ShopErrorKey) => {
     await turn();
     waiting.shift()?.settle(ok, why);
     await turn();

@@ -5,13 +5,13 @@ import {
   refusal,
   UNKNOWN_ERROR_TEXT,
 } from '@siren/contract/errors';
-import type { ErrorKey } from '@siren/contract/errors';
+import type { ShopErrorKey } from '@siren/contract/errors';
 import { expect, test } from 'vitest';
 import { errorText } from './errorText.ts';
 
 test('every refusal of the table is told in the words of the table', () => {
   for (const [key, { text }] of Object.entries(errorTable))
-    expect(errorText(refusal(key as ErrorKey))).toBe(text);
+    expect(errorText(refusal(key as ShopErrorKey))).toBe(text);
 });
 
 test('the wait is told with a refusal that names one', () => {

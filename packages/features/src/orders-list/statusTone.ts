@@ -7,6 +7,7 @@ export const statusTone: Readonly<Record<OrderStatusCode, NonNullable<BadgeProps
   new: 'brand',
   confirmed: 'brand',
   assembling: 'brand',
+  ready: 'accent',
   delivering: 'info',
   done: 'accent',
   cancelled: 'neutral',

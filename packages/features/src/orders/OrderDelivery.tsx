@@ -12,7 +12,7 @@ const present = (pairs: readonly (readonly [string, string | null])[]): Definiti
   pairs.flatMap(([term, value]) => (value ? [{ term, value }] : []));
 
 /** Where the order goes, when, and to whom. */
-export function OrderDelivery({ order: { customer, delivery, payType } }: { order: Order }) {
+export function OrderDelivery({ order: { customer, delivery, payType, pickup } }: { order: Order }) {
   const { store, date } = delivery;
   return (
     <Card as="section" aria-label="Получение">
@@ -27,7 +27,10 @@ export function OrderDelivery({ order: { customer, delivery, payType } }: { orde
             ['Адрес', delivery.address],
             ['Магазин', store && `${store.name}, ${store.address}`],
             ['Часы работы', store && `${store.opens}–${store.closes}`],
-            [store ? 'Можно забрать' : 'Дата', date && formatWeekday(date, 'UTC')],
+            ['Код выдачи', pickup && pickup.code],
+            pickup
+              ? ['Забрать до', formatWeekday(pickup.until, 'UTC')]
+              : [store ? 'Можно забрать' : 'Дата', date && formatWeekday(date, 'UTC')],
             ['Получатель', customer.name],
             ['Телефон', formatPhone(customer.phone)],
             ['Ещё телефоны', customer.otherPhones.map(formatPhone).join(', ')],

@@ -2,18 +2,21 @@ import type { Order, OrderStatusCode } from '@siren/domain/orders';
 import { formatDay } from '@siren/ui/format';
 import type { Step } from '@siren/ui/status-line';
 
-const road: readonly { code: OrderStatusCode; label: string }[] = [
+type Stage = { code: OrderStatusCode; label: string };
+
+const road = (pickup: boolean): readonly Stage[] => [
   { code: 'new', label: 'Принят' },
   { code: 'confirmed', label: 'Подтверждён' },
   { code: 'assembling', label: 'Собираем' },
-  { code: 'delivering', label: 'В пути' },
+  pickup ? { code: 'ready', label: 'Можно забрать' } : { code: 'delivering', label: 'В пути' },
   { code: 'done', label: 'Получен' },
 ];
 
 /** How far an order has come. Dates are those of a time zone (IANA). */
-export function orderSteps({ status, history }: Order, zone: string): Step[] {
+export function orderSteps({ status, history, delivery }: Order, zone: string): Step[] {
+  const stages = road(delivery.store !== null);
   const at = (code: OrderStatusCode) => {
-    const entry = history.find((other) => other.status.code === code);
+    const entry = history.findLast((other) => other.status.code === code);
     return entry ? formatDay(entry.at, zone) : undefined;
   };
   if (status.code === 'cancelled') {
@@ -24,10 +27,10 @@ export function orderSteps({ status, history }: Order, zone: string): Step[] {
   }
   if (status.code === 'waiting') {
     const waiting: Step = { label: 'Ждёт подтверждения', detail: at('waiting'), state: 'now' };
-    return [waiting, ...road.slice(1).map(({ label }): Step => ({ label, state: 'later' }))];
+    return [waiting, ...stages.slice(1).map(({ label }): Step => ({ label, state: 'later' }))];
   }
-  const now = road.findIndex(({ code }) => code === status.code);
-  return road.map(({ code, label }, index) => ({
+  const now = stages.findIndex(({ code }) => code === status.code);
+  return stages.map(({ code, label }, index) => ({
     label,
     detail: at(code),
     state: index < now || (code === 'done' && index === now) ? 'done' : index === now ? 'now' : 'later',

@@ -10,6 +10,9 @@ import { PaymentPanel } from '../payments/index.ts';
 import { LateOrderPapers } from './LateOrderPapers.tsx';
 import * as css from './OwnOrderPage.css.ts';
 
+/** How often an order that is looked at is asked after, ms. */
+const LOOK_MS = 20_000;
+
 /** /lk/orders/{id}: one's order with its history and its receipt, and the way to have it once more. */
 export function OwnOrderPage() {
   const id = Number(useParams().id);
@@ -22,8 +25,8 @@ export function OwnOrderPage() {
 
 /** Within the frame, so that nothing is asked for any more once one has signed out. */
 function OwnOrder({ id }: { id: number }) {
-  // It may have come further since it was shown last.
-  const options = { revalidateOnMount: true };
+  // It may have come further since it was shown last, and comes further while it is looked at.
+  const options = { revalidateOnMount: true, revalidateOnFocus: true, refreshInterval: LOOK_MS };
   const { data: order, error, state, mutate } = useResource(orderResource(id), options);
   return (
     <>

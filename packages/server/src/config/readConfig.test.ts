@@ -21,7 +21,7 @@ describe('the configuration', () => {
       limits: {
         cart: { rows: 200, pieces: 999 },
         unproven: { orders: 3, pieces: 50 },
-        keep: { unpaidMinutes: 30, unprovenHours: 24 },
+        keep: { unpaidMinutes: 30, unprovenHours: 24, readyDays: 5 },
       },
       sockets: { total: 5_000, ofAddress: 100, waiting: 500, waitingOfAddress: 20 },
       requestSeconds: 30,
@@ -42,6 +42,7 @@ describe('the configuration', () => {
       ['UNPROVEN_PIECES', '0'],
       ['UNPAID_MINUTES', '-1'],
       ['UNPROVEN_HOURS', '1.5'],
+      ['READY_DAYS', '0'],
     ] as const)
       expect(() => read({ [name]: value })).toThrow(name);
   });

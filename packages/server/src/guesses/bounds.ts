@@ -1,4 +1,4 @@
-import type { ErrorKey } from '@siren/contract/errors';
+import type { ShopErrorKey } from '@siren/contract/errors';
 import type { Context } from '../http/index.ts';
 import { askerOf } from '../security/index.ts';
 
@@ -12,7 +12,7 @@ export interface Bound {
   /** Others count here, too: a right guess takes back itself only. @default false */
   shared?: boolean;
   /** How it is refused. @default 'auth.attempts_exhausted' */
-  refusal?: ErrorKey;
+  refusal?: ShopErrorKey;
 }
 
 export const HOUR_MS = 60 * 60 * 1000;

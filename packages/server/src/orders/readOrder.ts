@@ -47,6 +47,7 @@ interface Row {
   region_id: number;
   store_id: number | null;
   cancel_reason: CancelReason | null;
+  pickup: Order['pickup'];
   coupon_code: string | null;
   goods: number;
   discount: number;
@@ -104,6 +105,8 @@ async function readRow(
       o.address, o.comment,
       o.delivery_date, c.code as city_code, c.name as city_name, o.pay_type_id,
       t.code as pay_type_code, t.name as pay_type_name, o.region_id, o.store_id, o.cancel_reason,
+      case when o.pickup_code is not null then
+        json_build_object('code', o.pickup_code, 'until', o.kept_until) end as pickup,
       o.coupon_code, o.goods, o.discount, o.services, o.bonus_used, o.certificates, o.to_pay,
       exists (select from order_staff n where n.order_id = o.id) as by_staff, o.proof, o.held_since,
       o.user_id, exists (select from own) as own
@@ -146,6 +149,13 @@ async function refuseOrder(db: Database, id: number, { digest }: Session): Promi
     select id from orders where id = ${id} and user_id is null and token_digest = ${digest}`);
   throw refusal(placed ? 'order.sign_in' : 'order.not_found');
 }
+
+const deliveryOf = (row: Row): Order['delivery'] => ({
+  city: { code: row.city_code, name: row.city_name },
+  address: row.address,
+  date: row.delivery_date,
+  store: row.store,
+});
 
 const totalsOf = (row: Row): Order['totals'] => ({
   goods: row.goods,
@@ -192,12 +202,7 @@ export async function readOrder(
     placedAt: row.placed_at.toISOString(),
     lines,
     services,
-    delivery: {
-      city: { code: row.city_code, name: row.city_name },
-      address: row.address,
-      date: row.delivery_date,
-      store: row.store,
-    },
+    delivery: deliveryOf(row),
     receipt: { by: byPhone ? 'phone' : 'email', to: byPhone ? phone : row.receipt_to },
     customer: {
       name: row.customer_name,
@@ -213,6 +218,7 @@ export async function readOrder(
     certificates,
     bonusUsed: row.bonus_used,
     totals: totalsOf(row),
+    pickup: row.pickup,
     cancelReason: row.cancel_reason,
     history: history.map(({ status, at }) => ({ status: statusOf(status), at: at.toISOString() })),
     byStaff: row.by_staff,

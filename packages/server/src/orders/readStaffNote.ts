@@ -31,7 +31,8 @@ export async function readStaffNote(
       ), '[]') as prepayment
     from order_staff n
     join users by on by.id = n.placed_by
-    left join users responsible on responsible.id = n.responsible_id
+    join orders o on o.id = n.order_id
+    left join users responsible on responsible.id = o.responsible_id
     left join order_sources s on s.id = n.source_id
     where n.order_id = ${order}`);
   return note ?? null;

@@ -6,6 +6,7 @@ export const statusNames: Readonly<Record<OrderStatusCode, string>> = {
   new: 'Принят',
   confirmed: 'Подтверждён',
   assembling: 'Собираем',
+  ready: 'Готов к\u00a0выдаче',
   delivering: 'Доставляем',
   done: 'Выполнен',
   cancelled: 'Отменён',

@@ -23,8 +23,9 @@ export async function writeStaffNote(
   const { source, user, condition, franchiseType, cheap, prepayment } = added;
   await db.query(sql`
     insert into order_staff
-      (order_id, placed_by, source_id, responsible_id, condition, franchise_type, cheap)
-    values (${order}, ${session.user.id}, ${source}, ${user}, ${condition}, ${franchiseType}, ${cheap})`);
+      (order_id, placed_by, source_id, condition, franchise_type, cheap)
+    values (${order}, ${session.user.id}, ${source}, ${condition}, ${franchiseType}, ${cheap})`);
+  await db.query(sql`update orders set responsible_id = ${user ?? session.user.id} where id = ${order}`);
   const amounts = Object.entries(prepayment).filter(([, amount]) => amount > 0);
   await db.query(sql`
     insert into order_prepayments (order_id, pay_type_id, amount)

@@ -7,7 +7,7 @@ import { readOrder } from '../orders/index.ts';
 import { cancelHeld } from './cancelHeld.ts';
 import { holdOrder } from './holdOrder.ts';
 import type { PaymentProvider } from './PaymentProvider.ts';
-import { isOwn, recordChange } from './recordChange.ts';
+import { isOwn, recordStep } from './recordChange.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -28,8 +28,10 @@ export async function cancelOrder(
       const held = await holdOrder(tx, id);
       if (held.status === 'cancelled') return;
       if (!isChangeable(held.status)) throw refusal('order.too_late');
-      await cancelHeld(tx, held, isOwn(held, session) ? 'buyer' : 'staff', now());
-      await recordChange(context, tx, held, 'cancelled');
+      const own = isOwn(held, session);
+      const at = now();
+      await cancelHeld(tx, held, own ? 'buyer' : 'staff', at);
+      if (!own) await recordStep(context, tx, held, { to: 'cancelled', at });
     }),
   );
   await settle({ ...context, providers }, id);

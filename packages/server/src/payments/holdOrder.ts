@@ -18,7 +18,11 @@ export interface StoredPayment extends LedgerPayment {
 /** An order with its payments; nobody else changes either of them before the transaction ends. */
 export interface HeldOrder {
   id: number;
+  /** Grows with every change. */
+  version: number;
   status: OrderStatusCode;
+  /** Store where it is fetched; null where it is brought. */
+  store: number | null;
   /** Since when its goods are kept; null while it holds none. */
   heldSince: string | null;
   /** Why it is believed; null while nothing is proven. */
@@ -45,7 +49,7 @@ export async function holdOrder(db: Database, id: number): Promise<HeldOrder> {
   // By itself: a join that had to wait here would put the row as it is now beside the pay type that it had before.
   await db.query(sql`select id from orders where id = ${id} for no key update`);
   const [order] = await db.query<Omit<HeldOrder, 'payments'>>(sql`
-    select o.id, o.status, to_json(o.held_since) #>> '{}' as "heldSince", o.proof, o.pay_type_id as "payType",
+    select o.id, o.version, o.status, o.store_id as store, to_json(o.held_since) #>> '{}' as "heldSince", o.proof, o.pay_type_id as "payType",
       t.code as "payTypeCode", o.to_pay as "toPay", o.user_id as "userId", o.token_digest as "tokenDigest",
       (select placed_by from order_staff where order_id = o.id) as "placedBy", o.coupon_code as coupon, o.bonus_used as "bonusUsed"
     from orders o join pay_types t on t.id = o.pay_type_id

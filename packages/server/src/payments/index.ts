@@ -1,6 +1,14 @@
+export { cancelHeld } from './cancelHeld.ts';
+export { changeMoney } from './changeMoney.ts';
+export { confirmOrder } from './confirmOrder.ts';
+export { holdOrder } from './holdOrder.ts';
+export type { HeldOrder } from './holdOrder.ts';
 export { createPaymentsHandlers } from './paymentsHandlers.ts';
 export { openTestBank } from './openTestBank.ts';
 export type { PaymentProvider } from './PaymentProvider.ts';
 export { servePayments } from './servePayments.ts';
-export { confirmInDoubt, declineInDoubt, Lacking, ordersInDoubt } from './staffWord.ts';
+export { recordStep } from './recordChange.ts';
+export { settle } from './settle.ts';
+export { confirmInDoubt, declineInDoubt, ordersInDoubt } from './staffWord.ts';
 export type { OrderInDoubt } from './staffWord.ts';
+export { Lacking, takeWaiting } from './takeWaiting.ts';

@@ -10,7 +10,7 @@ import { hearNews } from './hearNews.ts';
 import { holdOrder } from './holdOrder.ts';
 import { providerOf } from './PaymentProvider.ts';
 import type { PaymentProvider } from './PaymentProvider.ts';
-import { recordChange } from './recordChange.ts';
+import { recordPaid } from './recordChange.ts';
 import { settle } from './settle.ts';
 import { startPayment } from './startPayment.ts';
 import type { OpenPayment } from './startPayment.ts';
@@ -69,7 +69,7 @@ export async function payOrder(
   const payment = await retryDeadlock(() =>
     db.transaction(async (tx) => {
       const begun = await startPayment(tx, press, now());
-      if (session.permissions.length > 0) await recordChange(context, tx, await holdOrder(tx, id), 'paid');
+      if (session.permissions.length > 0) await recordPaid(context, tx, await holdOrder(tx, id));
       return begun;
     }),
   );

@@ -4,7 +4,8 @@ import { sql } from '../db/index.ts';
 import { orderShopOn } from '../orders/testing/createOrderShop.ts';
 import type { OrderShop } from '../orders/testing/createOrderShop.ts';
 import { createTestShop } from '../testing/index.ts';
-import { confirmInDoubt, declineInDoubt, Lacking, ordersInDoubt } from './staffWord.ts';
+import { confirmInDoubt, declineInDoubt, ordersInDoubt } from './staffWord.ts';
+import { Lacking } from './takeWaiting.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {

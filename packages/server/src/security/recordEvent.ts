@@ -18,8 +18,7 @@ export type SecurityEventKind =
   | 'password_changed'
   | 'contact_changed'
   | 'client_looked_up'
-  | 'order_read_by_staff'
-  | 'order_changed_by_staff';
+  | 'order_read_by_staff';
 
 export interface SecurityEvent {
   kind: SecurityEventKind;

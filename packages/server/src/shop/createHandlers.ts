@@ -8,6 +8,7 @@ import type { Catalog } from '../catalog/index.ts';
 import { certificatesHandlers, readWallet } from '../certificates/index.ts';
 import { attachedClient, clientsHandlers } from '../clients/index.ts';
 import { createFavoritesHandlers } from '../favorites/index.ts';
+import { createFulfilmentHandlers } from '../fulfilment/index.ts';
 import type { Handlers } from '../http/index.ts';
 import type { Messages } from '../messages/index.ts';
 import { createOrdersHandlers, staffOrdersHandlers } from '../orders/index.ts';
@@ -66,5 +67,6 @@ export function createHandlers({
     ...clientsHandlers,
     ...staffHandlers,
     ...staffOrdersHandlers,
+    ...createFulfilmentHandlers(providers),
   };
 }

@@ -1,3 +1,4 @@
+import { removeOldChanges } from '../audit/index.ts';
 import { removeOldBrowsers, removeOldCodes } from '../account/index.ts';
 import type { Database } from '../db/index.ts';
 import { removeOldGuesses } from '../guesses/index.ts';
@@ -21,6 +22,7 @@ export function keepTidy({ db, clock, log }: { db: Database; clock(): Date; log:
     await removeOldBrowsers(db, clock());
     await forgetRareQueries(db, clock());
     await removeOldEvents(db, clock());
+    await removeOldChanges(db, clock());
   };
   const run = (): Promise<void> => tidy().catch((error: unknown) => log.error(error, 'Tidying up failed'));
   let running = run();

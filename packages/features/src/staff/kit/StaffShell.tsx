@@ -8,6 +8,7 @@ import { Link } from '@siren/ui/link';
 import { Logo } from '@siren/ui/logo';
 import { Sheet } from '@siren/ui/sheet';
 import { Text } from '@siren/ui/text';
+import { NotificationsOutlet } from '@siren/ui/toast';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, Outlet, useLocation } from 'react-router-dom';
@@ -31,6 +32,7 @@ export function StaffShell() {
   return (
     <>
       <SkipLink />
+      <NotificationsOutlet />
       <div className={css.shell}>
         <Sidebar
           key={room}

@@ -1,16 +1,21 @@
 import { ANONYMOUS_EMAIL } from '@siren/domain/checkout';
-import type { MoneyState, Order } from '@siren/domain/orders';
+import type { MoneyState, StaffOrder } from '@siren/domain/orders';
 import { Badge } from '@siren/ui/badge';
+import { Button } from '@siren/ui/button';
 import { Card } from '@siren/ui/card';
 import { DefinitionList } from '@siren/ui/definition-list';
 import type { Definition } from '@siren/ui/definition-list';
 import { formatExactMoney, formatPhone, formatWeekday } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Inline, Stack } from '@siren/ui/layout';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useResource } from '../../api/index.ts';
 import { conditionNames } from '../../clients/index.ts';
+import { meResource, useTell } from '../kit/index.ts';
 import { momentText } from './momentText.ts';
 import { moneyWords, paymentWords } from './orderWords.ts';
+import type { OpenOrder } from './useOrder.ts';
 
 type Pairs = readonly (readonly [term: string, value: ReactNode])[];
 
@@ -37,16 +42,42 @@ function Facts({ title, badge, pairs }: { title: string; badge?: ReactNode; pair
 /** A phone that is called by a press. */
 const Phone = ({ phone }: { phone: string }) => <a href={`tel:${phone}`}>{formatPhone(phone)}</a>;
 
+/** Takes the order, or lets it go. */
+function TakeOrder({ shown: { responsible }, open }: { shown: StaffOrder; open: OpenOrder }) {
+  const tell = useTell();
+  const { data: me } = useResource(meResource);
+  const [saving, setSaving] = useState(false);
+  const mine = responsible !== null && responsible.id === me?.user.id;
+
+  async function take(): Promise<void> {
+    if (saving) return;
+    setSaving(true);
+    try {
+      await open.save({ mine: !mine });
+      tell.done(mine ? 'Заказ больше не\u00a0ваш' : 'Вы ведёте этот заказ');
+    } catch (error) {
+      tell.failed(error);
+    } finally {
+      setSaving(false);
+    }
+  }
+  return (
+    <Button size="s" variant="line" loading={saving} onClick={() => void take()}>
+      {mine ? 'Отдать' : 'Взять себе'}
+    </Button>
+  );
+}
+
 export interface OrderFactsProps {
-  order: Order;
+  shown: StaffOrder;
   money: MoneyState;
-  /** IANA name. */
-  timeZone: string;
+  open: OpenOrder;
 }
 
 /** Who ordered, where it goes, how it is paid, and what staff noted. */
-export function OrderFacts({ order, money, timeZone }: OrderFactsProps) {
-  const { customer, delivery, payType, payments, staff, keptUntil } = order;
+export function OrderFacts({ shown, money, open }: OrderFactsProps) {
+  const { order, timeZone } = shown;
+  const { customer, delivery, payType, payments, staff, keptUntil, pickup } = order;
   return (
     <>
       <Facts
@@ -67,6 +98,8 @@ export function OrderFacts({ order, money, timeZone }: OrderFactsProps) {
           ['Магазин', delivery.store && `${delivery.store.name}, ${delivery.store.address}`],
           ['Адрес', delivery.address],
           ['Когда', delivery.date && formatWeekday(delivery.date, 'UTC')],
+          ['Код выдачи', pickup?.code],
+          ['Ждёт', pickup && `до\u00a0${formatWeekday(pickup.until, 'UTC')}`],
         ]}
       />
       <Facts
@@ -81,17 +114,16 @@ export function OrderFacts({ order, money, timeZone }: OrderFactsProps) {
           ),
         ]}
       />
-      {staff && (
-        <Facts
-          title="Для сотрудников"
-          pairs={[
-            ['Оформил', staff.placedBy],
-            ['Ведёт', staff.responsible ?? staff.placedBy],
-            ['Условие', conditionNames[staff.condition]],
-            ['Источник', staff.source],
-          ]}
-        />
-      )}
+      <Facts
+        title="Для сотрудников"
+        badge={<TakeOrder shown={shown} open={open} />}
+        pairs={[
+          ['Ведёт', shown.responsible?.name ?? 'никто'],
+          ['Оформил', staff?.placedBy],
+          ['Условие', staff && conditionNames[staff.condition]],
+          ['Источник', staff?.source],
+        ]}
+      />
     </>
   );
 }

@@ -7,7 +7,14 @@ export const page = style({
   padding: vars.space[4],
   '@media': { [media.tablet]: { padding: vars.space[6] } },
 });
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 export const columns = style({
   display: 'grid',
   gap: vars.space[4],
@@ -27,9 +34,10 @@ export const line = style({
 export const service = style([line, { gridTemplateColumns: 'minmax(0, 1fr) auto' }]);
 export const sum = style({ textAlign: 'end' });
 export const happened = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
+  display: 'grid',
+  gap: vars.space[1],
+  overflowWrap: 'anywhere',
   paddingBlock: vars.space[2],
   borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
 });
+export const inserted = style({ textDecoration: 'none', fontWeight: fixed.weight.medium });

@@ -1,86 +1,69 @@
-import type { Order } from '@siren/domain/orders';
 import { moneyState } from '@siren/domain/orders';
+import type { StaffOrder } from '@siren/domain/orders';
 import { Badge } from '@siren/ui/badge';
 import { Breadcrumbs } from '@siren/ui/breadcrumbs';
-import { Card } from '@siren/ui/card';
 import { Heading } from '@siren/ui/heading';
 import { Skeleton } from '@siren/ui/skeleton';
-import { Text } from '@siren/ui/text';
+import { StatusLine } from '@siren/ui/status-line';
 import { Link, useParams } from 'react-router-dom';
-import { useResource } from '../../api/index.ts';
 import { ScreenFailed, screenPath } from '../kit/index.ts';
-import { momentText } from './momentText.ts';
+import { CancelOrder } from './CancelOrder.tsx';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { OrderNote } from './OrderNote.tsx';
 import * as css from './OrderScreen.css.ts';
-import { cancelWords, standingOf, statusWords } from './orderWords.ts';
-import { orderResource } from './resources.ts';
+import { standingOf } from './orderWords.ts';
+import { roadOf } from './roadOf.ts';
+import { useOrder } from './useOrder.ts';
+import type { OpenOrder } from './useOrder.ts';
 
-/** Anybody's order, whole. */
+/** Anybody's order, whole, and what can be done with it. */
 export function OrderScreen() {
-  const { id = '' } = useParams();
-  const { data, error, mutate } = useResource(orderResource(Number(id)));
+  const id = Number(useParams()['id'] ?? '');
+  const { data, error, retry, open } = useOrder(id);
   return (
     <div className={css.page}>
       <title>{`Заказ № ${id} | Сирень`}</title>
       <Breadcrumbs
         items={[{ label: 'Заказы', render: <Link to={screenPath('orders')} /> }, { label: `№\u00a0${id}` }]}
       />
-      {data && <Loaded {...data} />}
-      {!data && error !== undefined && <ScreenFailed error={error} onRetry={() => void mutate()} />}
+      {data && <Loaded key={id} shown={data} open={open} />}
+      {!data && error !== undefined && <ScreenFailed error={error} onRetry={retry} />}
       {!data && error === undefined && <Skeleton shape="tile" height="24em" />}
     </div>
   );
 }
 
-function Loaded({ order, timeZone }: { order: Order; timeZone: string }) {
+function Loaded({ shown, open }: { shown: StaffOrder; open: OpenOrder }) {
+  const { order } = shown;
   const { status, payType, totals, payments } = order;
   const money = moneyState({ status: status.code, payType: payType.code, toPay: totals.toPay, payments });
   const { word, tone } = standingOf({ status, money });
   return (
     <>
       <div className={css.head}>
-        <Heading level={1} size="page">
-          Заказ №&nbsp;{order.number}
-        </Heading>
-        <Badge tone={tone}>{word}</Badge>
-        <Text as="span" size={14} tone="muted" numeric>
-          оформлен {momentText(order.placedAt, timeZone)}
-        </Text>
+        <div className={css.title}>
+          <Heading level={1} size="page">
+            Заказ №&nbsp;{order.number}
+          </Heading>
+          <Badge tone={tone}>{word}</Badge>
+        </div>
+        <OrderActions shown={shown} money={money} open={open} />
       </div>
+      <StatusLine label="Ход заказа" steps={roadOf(shown)} />
       <div className={css.columns}>
         <div className={css.column}>
           <OrderLines order={order} />
-          <History order={order} timeZone={timeZone} />
+          <OrderHistory shown={shown} />
         </div>
         <div className={css.column}>
-          <OrderFacts order={order} money={money} timeZone={timeZone} />
+          <OrderFacts shown={shown} money={money} open={open} />
+          <OrderNote shown={shown} open={open} />
+          <CancelOrder shown={shown} open={open} />
         </div>
       </div>
     </>
-  );
-}
-
-function History({ order, timeZone }: { order: Order; timeZone: string }) {
-  const wordOf = (code: Order['status']['code']) =>
-    code === 'cancelled' && order.cancelReason ? cancelWords[order.cancelReason] : statusWords[code].word;
-  return (
-    <Card as="section" aria-label="История">
-      <Heading level={2} size="panel">
-        История
-      </Heading>
-      <ol className={css.list}>
-        {order.history.toReversed().map(({ status, at }) => (
-          <li key={`${status.code} ${at}`} className={css.happened}>
-            <Text as="span" size={14}>
-              {wordOf(status.code)}
-            </Text>
-            <Text as="span" size={14} tone="muted" numeric>
-              <time dateTime={at}>{momentText(at, timeZone)}</time>
-            </Text>
-          </li>
-        ))}
-      </ol>
-    </Card>
   );
 }

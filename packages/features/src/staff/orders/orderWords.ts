@@ -10,6 +10,7 @@ export const statusWords: Readonly<Record<OrderStatusCode, { word: string; tone:
   new: { word: 'Новый', tone: 'brand' },
   confirmed: { word: 'Подтверждён', tone: 'brand' },
   assembling: { word: 'Собираем', tone: 'info' },
+  ready: { word: 'Готов к\u00a0выдаче', tone: 'info' },
   delivering: { word: 'В\u00a0доставке', tone: 'info' },
   done: { word: 'Выдан', tone: 'neutral' },
   cancelled: { word: 'Отменён', tone: 'neutral' },

@@ -31,10 +31,6 @@ export function filterConditions(filters: StaffOrderFilters, user: number): Frag
     ...(from === undefined ? [] : [placedFrom(from)]),
     ...(to === undefined ? [] : [placedTo(to)]),
     ...(date === undefined ? [] : [fragment`o.delivery_date = ${date}::date`]),
-    ...(mine
-      ? [
-          fragment`o.id in (select order_id from order_staff where coalesce(responsible_id, placed_by) = ${user}::int)`,
-        ]
-      : []),
+    ...(mine ? [fragment`o.responsible_id = ${user}::int`] : []),
   ];
 }

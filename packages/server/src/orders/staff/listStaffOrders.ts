@@ -43,9 +43,7 @@ const readRows = (
           'pieces', coalesce(sum(l.quantity), 0), 'more', greatest(count(*) - 1, 0))
         from order_lines l where l.order_id = o.id) as goods,
       (select json_build_object('id', s.id, 'name', s.name) from stores s where s.id = o.store_id) as store,
-      (select json_build_object('id', u.id, 'name', u.name)
-        from order_staff n join users u on u.id = coalesce(n.responsible_id, n.placed_by)
-        where n.order_id = o.id) as responsible
+      (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = o.responsible_id) as responsible
     from (
       select o.id from ${source} where ${conditions}
       order by ${sortingOf(sort)} limit ${size}::int offset ${(page - 1) * size}::bigint

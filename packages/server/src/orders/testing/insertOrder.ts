@@ -28,7 +28,7 @@ async function pay(db: TestShop['db'], order: number, status: string): Promise<v
   const { id } = onlyRow(
     await db.query<{ id: number }>(sql`
       insert into payments (order_id, idempotency_key, provider, pay_type_id, amount, status, started_at, changed_at)
-      select ${order}::int, gen_random_uuid(), 'test', min(id), 1, 'failed', now(), now() from pay_types
+      select ${order}::int, gen_random_uuid(), 'test-bank', min(id), 1, 'failed', now(), now() from pay_types
       returning id`),
   );
   await db.query(sql`

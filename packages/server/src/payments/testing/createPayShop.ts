@@ -5,6 +5,7 @@ import { onlinePayTypes } from '@siren/domain/payments';
 import type { PayTypeCode } from '@siren/domain/regions';
 import { cartHandlers } from '../../cart/index.ts';
 import { sql } from '../../db/index.ts';
+import type { Handlers } from '../../http/index.ts';
 import { createOrdersHandlers } from '../../orders/index.ts';
 import { createOrderShop } from '../../orders/testing/createOrderShop.ts';
 import type { OrderShop, Wishes } from '../../orders/testing/createOrderShop.ts';
@@ -45,14 +46,21 @@ export interface PayShop extends OrderShop {
   held(): Promise<number>;
 }
 
-/** A shop where one can order and pay, at a test bank that tells when the test says so. */
-export async function createPayShop(): Promise<PayShop> {
+/**
+ * A shop where one can order and pay, at a test bank that tells when the test says so.
+ *
+ * @param more further calls, with whom money is given back by. @default none
+ */
+export async function createPayShop(
+  more: (providers: readonly PaymentProvider[]) => Partial<Handlers> = () => ({}),
+): Promise<PayShop> {
   const provider = {} as PaymentProvider & { name: string };
   Object.assign(provider, { name: 'test-bank', payTypes: onlinePayTypes });
   const handlers = {
     ...cartHandlers,
     ...createOrdersHandlers({ sendsCodes: false }),
     ...createPaymentsHandlers([provider]),
+    ...more([provider]),
   };
   const shop = await createOrderShop(handlers);
   const { db, server, clock, ids } = shop;

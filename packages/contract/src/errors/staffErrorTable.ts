@@ -1,0 +1,28 @@
+import type { ErrorEntry } from './errorTable.ts';
+
+const table = {
+  'general.conflict': {
+    text: 'Запись уже изменили. Посмотрите, как она выглядит теперь, и\u00a0повторите.',
+    status: 409,
+  },
+  'order.step_not_allowed': {
+    text: 'Такой шаг для этого заказа сейчас невозможен.',
+    status: 409,
+  },
+  'order.unpaid': {
+    text: 'Заказ не\u00a0оплачен. Примите деньги и\u00a0отметьте, как их получили.',
+    status: 409,
+  },
+  'order.lacking': {
+    text: 'Заказ нельзя взять в\u00a0работу: того, что в\u00a0нём было, уже не\u00a0хватает.',
+    status: 409,
+  },
+} as const satisfies Record<string, ErrorEntry>;
+
+/** `group.code` of a refusal that only staff meet. */
+export type StaffErrorKey = keyof typeof table;
+
+/**
+ * Refusals that only staff meet. They carry their words with them, so that the shop’s pages bring none of them along.
+ */
+export const staffErrorTable: Readonly<Record<StaffErrorKey, ErrorEntry>> = table;

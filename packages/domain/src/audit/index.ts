@@ -1,0 +1,2 @@
+export { AUDIT_YEARS } from './entities.ts';
+export type { AuditEntry, AuditValue, FieldChange } from './entities.ts';

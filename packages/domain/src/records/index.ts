@@ -1,0 +1,2 @@
+export { changedFields, mergeFields } from './mergeFields.ts';
+export type { Fields, Merged, ThreeStates } from './mergeFields.ts';

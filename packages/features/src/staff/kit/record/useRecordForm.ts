@@ -1,0 +1,99 @@
+import { ApiError } from '@siren/contract/errors';
+import { changedFields, mergeFields } from '@siren/domain/records';
+import type { Fields } from '@siren/domain/records';
+import { useEffect, useState } from 'react';
+import { readOwn, writeOwn } from '../../../info/index.ts';
+
+/** What is kept of a record that somebody has begun to change: it outlives a reload and a lost connection. */
+interface Draft<Of extends Fields> {
+  base: Of;
+  mine: Of;
+}
+
+export interface RecordFormOptions<Of extends Fields> {
+  /** Names the record among the drafts of this browser, e.g. `order/100007`. */
+  name: string;
+  /** The fields as they are stored. */
+  stored: Of;
+  /** Sends what differs; rejects with the refusal. Once it resolves `stored` is what was saved. */
+  send(changed: Partial<Of>): Promise<void>;
+}
+
+export interface RecordForm<Of extends Fields> {
+  fields: Of;
+  set<Name extends keyof Of & string>(name: Name, value: Of[Name]): void;
+  /** Whether something differs from what is stored. */
+  dirty: boolean;
+  /** Fields that somebody else has changed meanwhile, and to something else. */
+  conflicts: (keyof Of & string)[];
+  /** Settles a conflict: what stands in the form stays, or what is stored takes its place. */
+  choose(name: keyof Of & string, whose: 'mine' | 'theirs'): void;
+  save(): Promise<void>;
+  saving: boolean;
+  /** Why the last try was refused; a conflict is none, it shows as one. */
+  error: unknown;
+  /** Back to what is stored. */
+  undo(): void;
+}
+
+const isDraft = <Of extends Fields>(found: unknown, like: Of): found is Draft<Of> => {
+  if (typeof found !== 'object' || found === null || !('base' in found) || !('mine' in found)) return false;
+  const names = Object.keys(like);
+  return [found.base, found.mine].every(
+    (state) => typeof state === 'object' && state !== null && names.every((name) => name in state),
+  );
+};
+
+const differ = <Of extends Fields>(one: Of, other: Of): boolean =>
+  Object.keys(changedFields(one, other)).length > 0;
+
+/** Fields of a record that are changed and saved: nobody’s words are lost, neither one’s own nor another’s. */
+export function useRecordForm<Of extends Fields>({
+  name,
+  stored,
+  send,
+}: RecordFormOptions<Of>): RecordForm<Of> {
+  const key = `draft/${name}`;
+  const [draft, setDraft] = useState<Draft<Of>>(() => {
+    const kept = readOwn(key);
+    return isDraft(kept, stored) ? kept : { base: stored, mine: stored };
+  });
+  const [saving, setSaving] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const { merged: fields, conflicts } = mergeFields({ ...draft, theirs: stored });
+  const dirty = differ(fields, stored);
+  // Where nothing clashes what is stored now is what one goes on from.
+  if (conflicts.length === 0 && differ(draft.base, stored)) setDraft({ base: stored, mine: fields });
+  const kept = JSON.stringify(dirty ? { base: draft.base, mine: fields } : null);
+  useEffect(() => writeOwn(key, JSON.parse(kept)), [key, kept]);
+
+  async function save(): Promise<void> {
+    if (saving || !dirty || conflicts.length > 0) return;
+    setSaving(true);
+    setError(null);
+    try {
+      await send(changedFields(fields, stored));
+    } catch (refused) {
+      if (!(refused instanceof ApiError && refused.is('general.conflict'))) setError(refused);
+    } finally {
+      setSaving(false);
+    }
+  }
+  return {
+    fields,
+    set: (field, value) => {
+      setError(null);
+      setDraft({ base: draft.base, mine: { ...fields, [field]: value } });
+    },
+    dirty,
+    conflicts,
+    choose(field, whose) {
+      const settled = { ...draft.base, [field]: stored[field] };
+      setDraft({ base: settled, mine: whose === 'mine' ? fields : { ...fields, [field]: stored[field] } });
+    },
+    save,
+    saving,
+    error,
+    undo: () => setDraft({ base: stored, mine: stored }),
+  };
+}

@@ -1,0 +1,31 @@
+import { ApiError } from '@siren/contract/errors';
+import { notifications } from '@siren/ui/notifications';
+import { useMemo } from 'react';
+import { errorText, loginAddress } from '../../notices/index.ts';
+
+export interface Tell {
+  /** Says that something was done. */
+  done(text: string): void;
+  /** Says why something was not done; whoever is signed out is led back in. */
+  failed(error: unknown): void;
+}
+
+/** Where one signs in and comes back from: a page of the shop, so the browser goes there by itself. */
+const login = () => location.assign(loginAddress(location.pathname + location.search));
+
+/** Popups of the staff’s app. */
+export const useTell = (): Tell =>
+  useMemo(
+    () => ({
+      done: (text) => void notifications.show({ tone: 'positive', text }),
+      failed(error) {
+        const text = errorText(error);
+        const action =
+          error instanceof ApiError && error.action === 'login'
+            ? { label: 'Войти', onSelect: login }
+            : undefined;
+        notifications.show({ id: `error ${text}`, tone: 'critical', text, action });
+      },
+    }),
+    [],
+  );

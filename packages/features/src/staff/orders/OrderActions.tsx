@@ -1,0 +1,75 @@
+import { stepsFrom, owesMoney } from '@siren/domain/orders';
+import type { MoneyState, OrderStatusCode, StaffOrder } from '@siren/domain/orders';
+import { AlertDialog } from '@siren/ui/alert-dialog';
+import { Button } from '@siren/ui/button';
+import { formatExactMoney } from '@siren/ui/format';
+import { PhoneIcon } from '@siren/ui/icons';
+import { Inline } from '@siren/ui/layout';
+import { useState } from 'react';
+import { useResource } from '../../api/index.ts';
+import { errorText } from '../../notices/index.ts';
+import { meResource, useTell } from '../kit/index.ts';
+import { statusWords } from './orderWords.ts';
+import { stepWord } from './stepWords.ts';
+import type { OpenOrder } from './useOrder.ts';
+
+export interface OrderActionsProps {
+  shown: StaffOrder;
+  money: MoneyState;
+  open: OpenOrder;
+}
+
+/** What can be done with an order next: the way onwards first. */
+export function OrderActions({ shown: { order }, money, open }: OrderActionsProps) {
+  const tell = useTell();
+  const { data: me } = useResource(meResource);
+  const [going, setGoing] = useState<OrderStatusCode | null>(null);
+  const [handing, setHanding] = useState(false);
+  const pickup = order.delivery.store !== null;
+  const from = order.status.code;
+  const ways = stepsFrom({ status: from, pickup }, me?.permissions ?? []).filter((to) => to !== 'cancelled');
+  const sum = formatExactMoney(order.totals.toPay);
+
+  async function go(to: OrderStatusCode): Promise<void> {
+    if (to === 'done' && owesMoney(money)) return setHanding(true);
+    if (going !== null) return;
+    setGoing(to);
+    try {
+      await open.step({ to });
+      tell.done(`Заказ № ${order.number}: ${statusWords[to].word.toLowerCase()}`);
+    } catch (error) {
+      tell.failed(error);
+    } finally {
+      setGoing(null);
+    }
+  }
+  return (
+    <Inline gap={2}>
+      <Button variant="line" icon={<PhoneIcon />} render={<a href={`tel:${order.customer.phone}`} />}>
+        Позвонить
+      </Button>
+      {ways.toReversed().map((to) => (
+        <Button
+          key={to}
+          variant={to === ways[0] ? 'solid' : 'line'}
+          loading={going === to}
+          onClick={() => void go(to)}
+        >
+          {stepWord(from, to, pickup)}
+        </Button>
+      ))}
+      <AlertDialog
+        open={handing}
+        onOpenChange={setHanding}
+        title={`Деньги получены: ${sum}?`}
+        description="Заказ ещё не&nbsp;оплачен. Отдавайте его, когда деньги у&nbsp;вас: наличными или картой."
+        confirmLabel={`Получено ${sum}, выдать`}
+        describeError={errorText}
+        onConfirm={async () => {
+          await open.step({ to: 'done', received: true });
+          tell.done(`Заказ № ${order.number} выдан, деньги записаны`);
+        }}
+      />
+    </Inline>
+  );
+}

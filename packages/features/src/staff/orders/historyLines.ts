@@ -1,0 +1,78 @@
+import type { AuditValue } from '@siren/domain/audit';
+import { cancelCauses, orderStatusCodes } from '@siren/domain/orders';
+import type { StaffOrder } from '@siren/domain/orders';
+import { formatExactMoney } from '@siren/ui/format';
+import { cancelWords, statusWords } from './orderWords.ts';
+import { causeWords } from './stepWords.ts';
+
+/** Something that happened to an order. */
+export interface HistoryLine {
+  key: string;
+  /** ISO 8601. */
+  at: string;
+  text: string;
+  /** Who did it; null for the buyer, the shop itself, or a command. */
+  by: string | null;
+  /** A field before and after, where that is worth reading. */
+  change: { from: string; to: string } | null;
+}
+
+const statusText = (value: AuditValue): string | null => {
+  const code = orderStatusCodes.find((one) => one === value);
+  return code ? statusWords[code].word : null;
+};
+
+type Entry = StaffOrder['changes'][number];
+
+/** What a step says besides where it led. */
+function stepDetail({ changes }: Entry): string {
+  return changes
+    .map(({ field, to }) => {
+      const cause = cancelCauses.find((one) => field === 'cause' && one === to);
+      if (cause) return `, ${causeWords[cause].toLowerCase()}`;
+      return field === 'received' && typeof to === 'number' ? `, получено ${formatExactMoney(to)}` : '';
+    })
+    .join('');
+}
+
+const shown = (value: AuditValue) => (value === null || value === '' ? '—' : String(value));
+
+function saveLines({ id, at, by, changes }: Entry): HistoryLine[] {
+  return changes.map(({ field, from, to }) => {
+    const isTaken = field === 'responsible';
+    return {
+      key: `${id} ${field}`,
+      at,
+      by: by?.name ?? null,
+      text: isTaken ? (to === null ? 'Больше никто не\u00a0ведёт' : `Ведёт ${String(to)}`) : 'Заметка',
+      change: isTaken ? null : { from: shown(from), to: shown(to) },
+    };
+  });
+}
+
+/** What happened to an order, the newest first: its steps with who took them, and what staff changed besides. */
+export function historyLines({ order, changes }: StaffOrder): HistoryLine[] {
+  const stepAt = new Map(changes.filter(({ action }) => action === 'step').map((entry) => [entry.at, entry]));
+  const steps = order.history.map(({ status, at }, index): HistoryLine => {
+    const entry = stepAt.get(at);
+    const out = status.code === 'cancelled' && order.cancelReason ? cancelWords[order.cancelReason] : null;
+    return {
+      key: `${index} ${status.code}`,
+      at,
+      by: entry?.by?.name ?? null,
+      text: (out ?? statusText(status.code) ?? '') + (entry ? stepDetail(entry) : ''),
+      change: null,
+    };
+  });
+  const paid = changes
+    .filter(({ action }) => action === 'paid')
+    .map(({ id, at, by }) => ({
+      key: String(id),
+      at,
+      by: by?.name ?? null,
+      text: 'Оплата согласована',
+      change: null,
+    }));
+  const saved = changes.filter(({ action }) => action === 'save').flatMap(saveLines);
+  return [...steps, ...paid, ...saved].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+}

@@ -1,0 +1,99 @@
+import { refusal, staffRefusal } from '@siren/contract/errors';
+import { mockCall } from '@siren/contract/mock';
+import type { FieldChange } from '@siren/domain/audit';
+import { moneyState, stepProblem } from '@siren/domain/orders';
+import type { OrderStatusCode, StaffOrder } from '@siren/domain/orders';
+import { makeOrder, statusNames } from '../../orders/orders.fixtures.ts';
+
+/** Moment of every change in stories. */
+const NOW = '2026-11-21T12:46:00+05:00';
+const ME = { id: 3, name: 'Елена Ким' };
+
+/** An order as staff see it, placed a moment ago. */
+export function makeStaffOrder(over: Partial<StaffOrder> = {}): StaffOrder {
+  return {
+    order: makeOrder(),
+    timeZone: 'Asia/Yekaterinburg',
+    version: 4,
+    responsible: null,
+    cancelCause: null,
+    note: '',
+    changes: [],
+    ...over,
+  };
+}
+
+const changed = (shown: StaffOrder, action: string, changes: FieldChange[]): StaffOrder => ({
+  ...shown,
+  version: shown.version + 1,
+  changes: [{ id: shown.version, at: NOW, by: ME, action, changes }, ...shown.changes],
+});
+
+function stepped(shown: StaffOrder, to: OrderStatusCode, received: boolean): StaffOrder {
+  const { order } = shown;
+  const status = { code: to, name: statusNames[to] };
+  const paid = {
+    id: 9,
+    payType: 3,
+    amount: order.totals.toPay,
+    status: 'paid' as const,
+    reason: null,
+    at: NOW,
+  };
+  return {
+    ...shown,
+    order: {
+      ...order,
+      status,
+      history: [...order.history, { status, at: NOW }],
+      pickup: to === 'ready' ? { code: '4817', until: '2026-11-26' } : null,
+      payments: received ? [...order.payments, paid] : order.payments,
+      cancelReason: to === 'cancelled' ? 'staff' : null,
+    },
+  };
+}
+
+/** Who works on the order meanwhile: what they make of it comes between what was seen and what is sent. */
+type Meanwhile = (shown: StaffOrder) => StaffOrder;
+
+/** A server that has this order, whose rules are those of the domain. */
+export function mockStaffOrder(first: StaffOrder = makeStaffOrder(), meanwhile?: Meanwhile) {
+  let shown = first;
+  let other = meanwhile;
+  const check = (version: number) => {
+    if (other) shown = { ...other(shown), version: shown.version + 1 };
+    other = undefined;
+    if (version !== shown.version) throw staffRefusal('general.conflict', { data: shown });
+  };
+  return [
+    mockCall('/api/admin/orders/get', ({ id }) => {
+      if (id !== shown.order.id) throw refusal('order.not_found');
+      return shown;
+    }),
+    mockCall('/api/admin/orders/step', ({ version, to, cause, received }) => {
+      const { status, delivery, payType, totals, payments } = shown.order;
+      if (status.code === to) return shown;
+      check(version);
+      const money = moneyState({ status: status.code, payType: payType.code, toPay: totals.toPay, payments });
+      const facts = { status: status.code, pickup: delivery.store !== null, money };
+      const problem = stepProblem(facts, { to, received }, ['orders.manage']);
+      if (problem) throw staffRefusal(problem, { data: shown });
+      shown = changed(stepped({ ...shown, cancelCause: cause }, to, received), 'step', [
+        { field: 'status', from: status.code, to },
+        ...(cause ? [{ field: 'cause', from: null, to: cause }] : []),
+        ...(received ? [{ field: 'received', from: null, to: totals.toPay }] : []),
+      ]);
+      return shown;
+    }),
+    mockCall('/api/admin/orders/save', ({ version, note = shown.note, mine }) => {
+      check(version);
+      const responsible = mine === undefined ? shown.responsible : mine ? ME : null;
+      const changes = [
+        { field: 'note', from: shown.note, to: note },
+        { field: 'responsible', from: shown.responsible?.name ?? null, to: responsible?.name ?? null },
+      ].filter(({ from, to }) => from !== to);
+      shown = changed({ ...shown, note, responsible }, 'save', changes);
+      return shown;
+    }),
+  ];
+}

@@ -1,0 +1,1 @@
+export { createFulfilmentHandlers } from './fulfilmentHandlers.ts';

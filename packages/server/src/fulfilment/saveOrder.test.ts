@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createStepShop } from './testing/createStepShop.ts';
+import type { StepShop } from './testing/createStepShop.ts';
+
+let shop: StepShop;
+beforeAll(async () => {
+  shop = await createStepShop();
+});
+afterAll(() => shop.close());
+
+test('a note and who looks after it are changed, and the audit tells both', async () => {
+  const [buyer, id] = await shop.ordered();
+  const { version } = await shop.see(id);
+  const shown = await shop.staff.call('/api/admin/orders/save', {
+    id,
+    version,
+    note: 'Позвонить за час',
+    mine: true,
+  });
+  expect(shown).toMatchObject({ note: 'Позвонить за час', responsible: { name: 'Имя staff' } });
+  expect(shown.changes).toMatchObject([
+    {
+      action: 'save',
+      by: { name: 'Имя staff' },
+      changes: [
+        { field: 'note', from: '', to: 'Позвонить за час' },
+        { field: 'responsible', from: null, to: 'Имя staff' },
+      ],
+    },
+  ]);
+  expect(JSON.stringify(await buyer.call('/api/order/get', { id }))).not.toContain('Позвонить');
+});
+
+test('what is left out stays, and what stays is no change', async () => {
+  const [, id] = await shop.ordered();
+  const first = await shop.see(id);
+  const taken = await shop.staff.call('/api/admin/orders/save', { id, version: first.version, mine: true });
+  const again = await shop.staff.call('/api/admin/orders/save', { id, version: taken.version, mine: true });
+  expect(again.version).toBe(taken.version);
+  expect(again.changes).toHaveLength(1);
+  const given = await shop.staff.call('/api/admin/orders/save', { id, version: again.version, mine: false });
+  expect(given).toMatchObject({ note: '', responsible: null });
+});
+
+test('of two who save what they saw one is told, with what the other has written', async () => {
+  const [, id] = await shop.ordered();
+  const { version } = await shop.see(id);
+  const save = (note: string) => shop.staff.call('/api/admin/orders/save', { id, version, note });
+  const [one, other] = await Promise.allSettled([save('Первая'), save('Вторая')]);
+  const kept = one.status === 'fulfilled' ? 'Первая' : 'Вторая';
+  const refused = one.status === 'rejected' ? one : other;
+  expect([one.status, other.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(refused).toMatchObject({ reason: { key: 'general.conflict', body: { data: { note: kept } } } });
+  expect((await shop.see(id)).note).toBe(kept);
+});

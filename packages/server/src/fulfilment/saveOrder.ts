@@ -1,0 +1,58 @@
+import type { CheckedPayloadOf } from '@siren/contract/calls';
+import { staffRefusal } from '@siren/contract/errors';
+import type { FieldChange } from '@siren/domain/audit';
+import type { StaffOrder } from '@siren/domain/orders';
+import { recordChange } from '../audit/index.ts';
+import { onlyRow, sql } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import { signedInUser } from '../http/index.ts';
+import type { Context } from '../http/index.ts';
+import { holdOrder } from '../payments/index.ts';
+import { readStaffOrder } from './readStaffOrder.ts';
+import { withPresent } from './withPresent.ts';
+
+type SavePayload = CheckedPayloadOf<'/api/admin/orders/save'>;
+
+interface Kept {
+  note: string;
+  responsible: number | null;
+  /** Name of who looks after it. */
+  name: string | null;
+}
+
+async function save(context: Context, tx: Database, payload: SavePayload): Promise<void> {
+  const { id, version, note, mine } = payload;
+  const held = await holdOrder(tx, id);
+  if (held.version !== version) throw staffRefusal('general.conflict');
+  const was = onlyRow(
+    await tx.query<Kept>(sql`
+      select o.staff_note as note, o.responsible_id as responsible,
+        (select name from users u where u.id = o.responsible_id) as name
+      from orders o where o.id = ${id}`),
+  );
+  const me = signedInUser(context.session);
+  const now: Kept = {
+    note: note ?? was.note,
+    ...(mine === undefined
+      ? { responsible: was.responsible, name: was.name }
+      : { responsible: mine ? me.id : null, name: mine ? me.name : null }),
+  };
+  if (now.note === was.note && now.responsible === was.responsible) return;
+  await tx.query(sql`
+    update orders set staff_note = ${now.note}, responsible_id = ${now.responsible} where id = ${id}`);
+  const changes: FieldChange[] = [
+    { field: 'note', from: was.note, to: now.note },
+    { field: 'responsible', from: was.name, to: now.name },
+  ];
+  await recordChange(context, { kind: 'order', record: id, action: 'save', changes }, tx);
+}
+
+/**
+ * Changes what staff note about an order, and who looks after it.
+ *
+ * @throws ApiError order.not_found, general.conflict
+ */
+export async function saveOrder(context: Context, payload: SavePayload): Promise<StaffOrder> {
+  await withPresent(context, payload.id, () => context.db.transaction((tx) => save(context, tx, payload)));
+  return readStaffOrder(context, payload.id);
+}

@@ -1,0 +1,296 @@
+import { orderStatusCodes, stepProblem } from '@siren/domain/orders';
+import type { OrderStatusCode } from '@siren/domain/orders';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signIn } from '../cart/testing/signIn.ts';
+import { onlyRow, sql } from '../db/index.ts';
+import { insertOrder } from '../orders/testing/insertOrder.ts';
+import { createStepShop } from './testing/createStepShop.ts';
+import type { StepShop } from './testing/createStepShop.ts';
+
+let shop: StepShop;
+beforeAll(async () => {
+  shop = await createStepShop();
+});
+afterAll(() => shop.close());
+
+const statusOf = async (id: number) => (await shop.see(id)).order.status.code;
+/** What goes back to where it came from. */
+async function balances() {
+  return onlyRow(
+    await shop.db.query<{ bonus: number; certificates: number; used: number; pieces: number }>(sql`
+      select (select bonus from users where login = 'buyer') as bonus,
+        (select sum(money) from certificates) as certificates,
+        (select used from coupons where code = 'TEN') as used, (select sum(quantity)::int from stock) as pieces`),
+  );
+}
+
+describe('an order goes its way', () => {
+  test('to a store: the buyer reads each step, and the code and the day when it is ready', async () => {
+    const [buyer, id] = await shop.whole({ pickup: true, payType: 'cash' });
+    const seen = () => buyer.call('/api/order/get', { id });
+    for (const to of ['confirmed', 'assembling', 'ready'] as const) {
+      await shop.step(id, to);
+      expect((await seen()).status.code).toBe(to);
+    }
+    // Five days from 2 March.
+    expect((await seen()).pickup).toEqual({ code: expect.stringMatching(/^\d{4}$/), until: '2026-03-07' });
+    await shop.step(id, 'done', { received: true });
+    const order = await seen();
+    expect(order).toMatchObject({ status: { code: 'done' }, pickup: null });
+    expect(order.payments).toMatchObject([{ status: 'paid', amount: order.totals.toPay }]);
+    expect(order.history.map(({ status }) => status.code)).toEqual([
+      'new',
+      'confirmed',
+      'assembling',
+      'ready',
+      'done',
+    ]);
+  });
+
+  test('back and onwards again, which its history and its audit tell', async () => {
+    const [, id] = await shop.ordered();
+    await shop.step(id, 'confirmed');
+    await shop.step(id, 'assembling');
+    await shop.step(id, 'confirmed');
+    const { changes, order } = await shop.see(id);
+    expect(order.history.map(({ status }) => status.code)).toEqual([
+      'new',
+      'confirmed',
+      'assembling',
+      'confirmed',
+    ]);
+    expect(changes.map(({ by, changes: [change] }) => [by?.name, change?.from, change?.to])).toEqual([
+      ['Имя staff', 'assembling', 'confirmed'],
+      ['Имя staff', 'confirmed', 'assembling'],
+      ['Имя staff', 'new', 'confirmed'],
+    ]);
+  });
+
+  test('what the staff confirm is kept without end, and the buyer may still pay it', async () => {
+    const [buyer, id] = await shop.ordered();
+    await shop.step(id, 'confirmed');
+    shop.clock.advance(48 * 3_600_000);
+    await shop.minute();
+    expect(await statusOf(id)).toBe('confirmed');
+    shop.clock.advance(-48 * 3_600_000);
+    const { redirect } = await shop.pay(buyer, id);
+    await shop.atBank(redirect, { do: 'pay' });
+    await shop.tell();
+    expect((await buyer.call('/api/order/get', { id })).payments).toMatchObject([{ status: 'paid' }]);
+  });
+});
+
+describe('money', () => {
+  test('an order that is not paid is not handed over, and no step pretends that it was', async () => {
+    const [, id] = await shop.ordered();
+    for (const to of ['confirmed', 'assembling', 'delivering'] as const) await shop.step(id, to);
+    const { version } = await shop.see(id);
+    const before = await shop.everything();
+    await expect(
+      shop.staff.call('/api/admin/orders/step', { id, version, to: 'done' }),
+    ).rejects.toMatchObject({ key: 'order.unpaid', body: { data: { version, order: { id } } } });
+    expect(await shop.everything()).toEqual(before);
+    // It was to come online: taken at the door it is written down, and the order is paid on receipt.
+    const { order } = await shop.step(id, 'done', { received: true });
+    expect(order.payments).toMatchObject([{ status: 'paid', amount: order.totals.toPay }]);
+    expect(order.payType.code).toBe('cash');
+  });
+
+  test('money that was there already is not taken again', async () => {
+    const [buyer, id] = await shop.ordered();
+    const { redirect } = await shop.pay(buyer, id);
+    await shop.atBank(redirect, { do: 'pay' });
+    await shop.tell();
+    for (const to of ['assembling', 'delivering'] as const) await shop.step(id, to);
+    await expect(shop.step(id, 'done', { received: true })).rejects.toMatchObject({
+      key: 'order.step_not_allowed',
+    });
+    const { order } = await shop.step(id, 'done');
+    expect(order.payments).toHaveLength(1);
+  });
+
+  test('a cancel gives back stock, bonus, certificate, the use of the coupon, and the money by the bank', async () => {
+    const held = await shop.held();
+    const [buyer, id] = await shop.whole({ pickup: true });
+    const { order } = await shop.see(id);
+    const taken = await balances();
+    const { redirect } = await shop.pay(buyer, id);
+    await shop.atBank(redirect, { do: 'pay' });
+    await shop.tell();
+    for (const to of ['assembling', 'ready'] as const) await shop.step(id, to);
+    expect(await shop.held()).toBeGreaterThan(held);
+    const shown = await shop.step(id, 'cancelled', { cause: 'not_fetched' });
+    expect(shown).toMatchObject({
+      cancelCause: 'not_fetched',
+      order: { cancelReason: 'staff', pickup: null, payments: [{ status: 'refunded' }] },
+    });
+    const before = await balances();
+    expect(before.bonus - taken.bonus).toBe(order.bonusUsed);
+    expect(before.certificates - taken.certificates).toBe(1_000);
+    expect(taken.used - before.used).toBe(1);
+    expect(before.pieces - taken.pieces).toBe(3);
+    expect(await shop.held()).toBe(held);
+  });
+});
+
+describe('what is not allowed is refused and changes nothing', () => {
+  const all = ['admin.access', 'orders.manage'];
+  /** Who may nothing here is told so whatever it is; whoever may is told by what it is. */
+  const tried = [
+    ...[[], ['admin.access'], ['backoffice.access']].map((permissions) => ({
+      permissions,
+      store: undefined,
+      payments: [],
+    })),
+    ...[undefined, 'msk-1'].flatMap((store) =>
+      [[], ['paid' as const]].map((payments) => ({ permissions: all, store, payments })),
+    ),
+  ];
+  const wishes = orderStatusCodes.flatMap((to) => [
+    { to, received: false },
+    { to, received: true },
+  ]);
+
+  test.each(orderStatusCodes)('from %s, by each step and each permission', async (status) => {
+    const someone = await signIn(shop, 'cashier');
+    for (const { permissions, store, payments } of tried) {
+      await shop.db.query(sql`update users set permissions = ${permissions} where login = 'cashier'`);
+      for (const { to, received } of wishes.filter((wish) => wish.to !== status)) {
+        // An order that the test made up has no lines: there is nothing to take for it.
+        const id = await insertOrder(shop, { status, store, payments });
+        const cause = to === 'cancelled' ? ('other' as const) : null;
+        const { version } = await shop.see(id);
+        const before = await shop.everything();
+        const money = payments.length > 0 ? 'paid' : status === 'cancelled' ? 'none' : 'on_receipt';
+        const facts = { status, pickup: store !== undefined, money } as const;
+        const problem = stepProblem(facts, { to, received }, permissions);
+        const answer = await someone
+          .call('/api/admin/orders/step', { id, version, to, received, cause })
+          .then(
+            ({ order }) => order.status.code as string,
+            (error: { key: string }) => error.key,
+          );
+        const expected = permissions === all ? (problem ?? to) : 'user.not_authorized';
+        expect({ permissions, store, payments, to, received, answer }).toEqual({
+          ...{ permissions, store, payments, to, received },
+          answer: expected,
+        });
+        if (answer !== to) expect(await shop.everything()).toEqual(before);
+        await shop.db.query(sql`delete from audit_entries where record = ${String(id)}`);
+        await shop.db.query(sql`delete from orders where id = ${id}`);
+      }
+    }
+  });
+
+  test('an order that changed since it was seen is shown as it is now', async () => {
+    const [, id] = await shop.ordered();
+    const { version } = await shop.see(id);
+    await shop.staff.call('/api/admin/orders/save', { id, version, note: 'Домофон 12' });
+    const before = await shop.everything();
+    await expect(
+      shop.staff.call('/api/admin/orders/step', { id, version, to: 'confirmed' }),
+    ).rejects.toMatchObject({ key: 'general.conflict', body: { data: { note: 'Домофон 12' } } });
+    expect(await shop.everything()).toEqual(before);
+  });
+
+  test('a cancel says why, and nothing else does', async () => {
+    const [, id] = await shop.ordered();
+    await expect(shop.step(id, 'cancelled')).rejects.toMatchObject({ key: 'general.bad_request' });
+    await expect(shop.step(id, 'confirmed', { cause: 'other' })).rejects.toMatchObject({
+      key: 'general.bad_request',
+    });
+    expect(await statusOf(id)).toBe('new');
+  });
+
+  test('an order that is nowhere is told so', async () => {
+    await expect(
+      shop.staff.call('/api/admin/orders/step', { id: 999_999, version: 0, to: 'confirmed' }),
+    ).rejects.toMatchObject({ key: 'order.not_found' });
+  });
+});
+
+describe('an order that waits for the staff’s word', () => {
+  async function waiting(): Promise<number> {
+    const [, id] = await shop.ordered({ LAMP: 2 });
+    // It has taken nothing.
+    await shop.db.query(sql`
+      update stock s set quantity = s.quantity + o.quantity from order_stock o
+      where o.order_id = ${id} and o.offer_id = s.offer_id and o.store_id = s.store_id`);
+    await shop.db.query(sql`delete from order_stock where order_id = ${id}`);
+    await shop.db.query(
+      sql`update orders set status = 'waiting', held_since = null, proof = null where id = ${id}`,
+    );
+    return id;
+  }
+
+  test('takes its goods when it is taken on, once', async () => {
+    const id = await waiting();
+    const left = await shop.left('LAMP');
+    await shop.step(id, 'new');
+    expect(await shop.left('LAMP')).toBe(left - 2);
+    expect(await statusOf(id)).toBe('new');
+    await shop.step(id, 'cancelled', { cause: 'suspicious' });
+    expect(await shop.left('LAMP')).toBe(left);
+  });
+
+  test('is refused with what is lacking where that is gone', async () => {
+    const id = await waiting();
+    const kept = await shop.db.query<{ store_id: number; quantity: number }>(sql`
+      select store_id, quantity from stock where offer_id = ${shop.offer('LAMP')}`);
+    await shop.db.query(sql`update stock set quantity = 0 where offer_id = ${shop.offer('LAMP')}`);
+    const before = await shop.everything();
+    await expect(shop.step(id, 'new')).rejects.toMatchObject({
+      key: 'order.lacking',
+      body: { details: [expect.stringMatching(/осталось 0 из 2/)] },
+    });
+    expect(await shop.everything()).toEqual(before);
+    for (const { store_id, quantity } of kept)
+      await shop.db.query(sql`
+        update stock set quantity = ${quantity} where offer_id = ${shop.offer('LAMP')} and store_id = ${store_id}`);
+  });
+});
+
+describe('two people and two presses', () => {
+  const counted = async (id: number, to: OrderStatusCode) => {
+    const { order, changes } = await shop.see(id);
+    return [order.history.filter(({ status }) => status.code === to).length, changes.length];
+  };
+
+  test('pressed three times at once it is done once, and all three are answered', async () => {
+    const [, id] = await shop.ordered();
+    const { version } = await shop.see(id);
+    const press = () => shop.staff.call('/api/admin/orders/step', { id, version, to: 'confirmed' });
+    const answers = await Promise.all([press(), press(), press()]);
+    expect(answers.map(({ order }) => order.status.code)).toEqual(['confirmed', 'confirmed', 'confirmed']);
+    expect(await counted(id, 'confirmed')).toEqual([1, 1]);
+  });
+
+  test('of a cancel and an assembly at once one happens, and the other is told', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [, id] = await shop.ordered();
+      await shop.step(id, 'confirmed');
+      const { version } = await shop.see(id);
+      const left = await shop.left('LAMP');
+      const go = (to: OrderStatusCode, cause: 'asked' | null) =>
+        shop.staff.call('/api/admin/orders/step', { id, version, to, cause }).then(
+          () => 'done',
+          (error: { key: string }) => error.key,
+        );
+      const outcome = await Promise.all([go('cancelled', 'asked'), go('assembling', null)]);
+      expect(outcome.toSorted()).toEqual(['done', 'general.conflict']);
+      expect(await shop.left('LAMP')).toBe(outcome[0] === 'done' ? left + 1 : left);
+    }
+  });
+
+  test('a buyer who cancels while it is confirmed: whoever comes second is told', async () => {
+    const [buyer, id] = await shop.ordered();
+    const { version } = await shop.see(id);
+    await Promise.allSettled([
+      buyer.call('/api/order/cancel', { id }),
+      shop.staff.call('/api/admin/orders/step', { id, version, to: 'confirmed' }),
+    ]);
+    const { order, changes } = await shop.see(id);
+    expect(order.status.code).toBe('cancelled');
+    expect(changes.length).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,61 @@
+import type { CheckedPayloadOf } from '@siren/contract/calls';
+import { staffRefusal } from '@siren/contract/errors';
+import type { FieldChange } from '@siren/domain/audit';
+import { moneyState, stepProblem } from '@siren/domain/orders';
+import type { StaffOrder } from '@siren/domain/orders';
+import { retryDeadlock } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import { badRequest } from '../http/index.ts';
+import type { Context } from '../http/index.ts';
+import { holdOrder, recordStep, settle } from '../payments/index.ts';
+import type { HeldOrder, PaymentProvider } from '../payments/index.ts';
+import { readStaffOrder } from './readStaffOrder.ts';
+import { takeStep } from './takeStep.ts';
+import { withPresent } from './withPresent.ts';
+
+type StepPayload = CheckedPayloadOf<'/api/admin/orders/step'>;
+
+const factsOf = ({ status, store, payTypeCode: payType, toPay, payments }: HeldOrder) => ({
+  status,
+  pickup: store !== null,
+  money: moneyState({ status, payType, toPay, payments }),
+});
+
+/** What changed besides the status. */
+const othersOf = ({ toPay }: HeldOrder, { cause, received }: StepPayload): FieldChange[] => [
+  { field: 'cause', from: null, to: cause },
+  { field: 'received', from: null, to: received ? toPay : null },
+];
+
+async function step(context: Context, tx: Database, payload: StepPayload): Promise<void> {
+  const { session, limits, now } = context;
+  const held = await holdOrder(tx, payload.id);
+  // Pressed twice, or by two people: it stands there already, and nothing is done again.
+  if (held.status === payload.to) return;
+  if (held.version !== payload.version) throw staffRefusal('general.conflict');
+  const problem = stepProblem(factsOf(held), payload, session.permissions);
+  if (problem) throw staffRefusal(problem);
+  const at = now();
+  await takeStep(tx, held, payload, { now: at, readyDays: limits.keep.readyDays });
+  await recordStep(context, tx, held, { to: payload.to, at, others: othersOf(held, payload) });
+}
+
+/**
+ * Takes an order a step, in one transaction with what is written down of it; whatever money goes back is asked back from
+ * the provider after that, and once more every minute until it has gone.
+ *
+ * @throws ApiError order.not_found, step_not_allowed, unpaid, lacking, general.conflict, bad_request
+ */
+export async function stepOrder(
+  context: Context,
+  payload: StepPayload,
+  providers: readonly PaymentProvider[],
+): Promise<StaffOrder> {
+  const { id, to, cause } = payload;
+  if ((to === 'cancelled') !== (cause !== null)) throw badRequest('cause: причину называют при отмене.');
+  await withPresent(context, id, () =>
+    retryDeadlock(() => context.db.transaction((tx) => step(context, tx, payload))),
+  );
+  await settle({ ...context, providers }, id);
+  return readStaffOrder(context, id);
+}

@@ -1,0 +1,81 @@
+import type { PayloadOf } from '@siren/contract/calls';
+import type { OrderStatusCode, StaffOrder } from '@siren/domain/orders';
+import { signIn } from '../../cart/testing/signIn.ts';
+import { onlyRow, sql } from '../../db/index.ts';
+import { createPayShop } from '../../payments/testing/createPayShop.ts';
+import type { PayShop } from '../../payments/testing/createPayShop.ts';
+import type { Visitor } from '../../testing/index.ts';
+import { createFulfilmentHandlers } from '../index.ts';
+
+type StepPayload = PayloadOf<'/api/admin/orders/step'>;
+
+export interface StepShop extends PayShop {
+  staff: Visitor;
+  /** An order that has taken of everything there is: goods, coupon, bonus, certificate. With who placed it. */
+  whole(wishes?: { pickup?: boolean; payType?: string }): Promise<[Visitor, number]>;
+  see(id: number): Promise<StaffOrder>;
+  /** A step of what the staff see now. */
+  step(id: number, to: OrderStatusCode, more?: Partial<StepPayload>): Promise<StaffOrder>;
+  /** Everything that a step may change. */
+  everything(): Promise<unknown>;
+}
+
+/** A shop whose staff work on orders; money is given back by its test bank. */
+export async function createStepShop(): Promise<StepShop> {
+  const shop = await createPayShop(createFulfilmentHandlers);
+  const { db, ids } = shop;
+  await db.query(sql`update stock set quantity = 500`);
+  await db.query(
+    sql`update users set permissions = array['admin.access', 'orders.manage', 'client.resolve'] where login = 'staff'`,
+  );
+  const staff = await signIn(shop, 'staff');
+  const see = (id: number) => staff.call('/api/admin/orders/get', { id });
+  return {
+    ...shop,
+    staff,
+    see,
+    async whole({ pickup = false, payType = 'card' } = {}) {
+      const buyer = await signIn(shop, 'buyer');
+      // What is lost or made of either shows: other orders go on holding theirs.
+      const { bonus } = onlyRow(
+        await db.query<{ bonus: number }>(sql`
+          update users set bonus = bonus + 50 where login = 'buyer' returning bonus`),
+      );
+      const { guid, code } = onlyRow(
+        await db.query<{ guid: string; code: string }>(sql`
+          insert into certificates (guid, code, nominal, money)
+          select gen_random_uuid(), 'GIFT-' || count(*), 1000, 1000 from certificates returning guid, code`),
+      );
+      await shop.withCart({ LAMP: 2, CHAIR: 1 }, buyer);
+      await buyer.call('/api/cart/coupon', { coupon: 'TEN' });
+      await shop.attach(buyer, guid);
+      const certificates = [
+        { guid, code, nominal: 1_000, money: 1_000, expiresAt: null, status: 'active' as const },
+      ];
+      const draft = await shop.draft(buyer, {
+        useBonus: true,
+        wallet: { bonus, certificates },
+        ...(pickup && { services: [{ key: 'pickup' }] }),
+      });
+      return [buyer, await shop.create(buyer, { ...draft, payType: ids.payTypes[payType]! })];
+    },
+    async step(id, to, more = {}) {
+      const { version } = await see(id);
+      return staff.call('/api/admin/orders/step', { id, version, to, ...more });
+    },
+    async everything() {
+      const [all] = await db.query(sql`
+        select (select jsonb_agg(o order by o.id) from orders o) as orders,
+          (select jsonb_agg(p order by p.id) from payments p) as payments,
+          (select jsonb_agg(h order by h.id) from order_history h) as history,
+          (select jsonb_agg(a order by a.id) from audit_entries a) as audit,
+          (select count(*) from notifications) as notifications,
+          (select jsonb_agg(s order by offer_id, store_id) from stock s) as stock,
+          (select jsonb_agg(s order by order_id, offer_id, store_id) from order_stock s) as held,
+          (select jsonb_agg(money order by guid) from certificates) as money,
+          (select jsonb_agg(bonus order by id) from users) as bonus,
+          (select jsonb_agg(used order by id) from coupons) as used`);
+      return all;
+    },
+  };
+}
