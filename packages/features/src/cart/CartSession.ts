@@ -14,7 +14,7 @@ import { keepSame } from './keepSame.ts';
 import { stayedCallText, stayedText } from './stayedText.ts';
 import { wasMade } from './wasMade.ts';
 import { withoutOnce } from './withoutOnce.ts';
-import { withoutWaiting } from './withoutWaiting.ts';
+import { lastQuantity, withoutWaiting } from './withoutWaiting.ts';
 
 const debouncer = createDebouncer<number>(CART_DEBOUNCE_MS);
 
@@ -32,8 +32,8 @@ export class CartSession {
   #progress = IDLE;
   #debounce = debouncer.initial;
   readonly #unanswered = new Set<Promise<boolean>>();
-  /** What is being saved keeps its turn among the others. */
   readonly #sent = new WeakSet<CartChange>();
+  readonly #without = (ids: readonly number[]) => withoutWaiting(this.#progress.changes, ids, this.#sent);
   #standIn = STAND_IN_FROM;
   /** Quantities that are wanted of rows that are being saved, by id: sent once that is answered. */
   readonly #wishes = new Map<number, number>();
@@ -74,10 +74,7 @@ export class CartSession {
     if (this.#isFlying([id])) this.#wishes.set(id, quantity);
     else this.#step({ type: 'change', key: String(id), value: quantity });
     this.#show({
-      changes: [
-        ...withoutWaiting(this.#progress.changes, [id], this.#sent),
-        { type: 'update', id, quantity },
-      ],
+      changes: [...this.#without([id]), { type: 'update', id, quantity }],
     });
   }
 
@@ -91,9 +88,9 @@ export class CartSession {
   remove(ids: readonly number[]): Promise<boolean> {
     const [id] = ids;
     if (id === undefined || this.#isFlying(ids)) return Promise.resolve(false);
-    this.#step({ type: 'begin', keys: ids.map(String) });
-    this.#show({ changes: withoutWaiting(this.#progress.changes, ids, this.#sent) });
     const sending: Sending = { change: { type: 'delete', ids }, items: ids };
+    this.#step({ type: 'begin', keys: ids.map(String) });
+    this.#show({ changes: this.#without(ids) });
     if (ids.length > 1) return this.#send('/api/cart/delete-multi', { ids: [...ids] }, sending);
     return this.#send('/api/cart/delete', { id }, sending);
   }
@@ -132,8 +129,8 @@ export class CartSession {
 
   toggle(ids: readonly number[], selected: boolean): Promise<boolean> {
     if (this.#isFlying(ids)) return Promise.resolve(false);
-    const sending: Sending = { change: { type: 'toggle', ids, selected }, items: ids };
-    return this.#send('/api/cart/toggle', { ids: [...ids], selected }, sending);
+    const change: CartChange = { type: 'toggle', ids, selected };
+    return this.#send('/api/cart/toggle', { ids: [...ids], selected }, { change, items: ids });
   }
 
   /**
@@ -179,17 +176,16 @@ export class CartSession {
   }
 
   #sendQuantity(id: number, quantity: number): void {
-    const isOf = (other: CartChange) => other.type === 'update' && other.id === id;
-    const change = this.#progress.changes.findLast(isOf) ?? null;
-    void this.#send('/api/cart/update', { id, quantity }, { change, items: [id] });
+    const sending: Sending = { change: lastQuantity(this.#progress.changes, id), items: [id] };
+    void this.#send('/api/cart/update', { id, quantity }, sending);
   }
 
   /** Queues one call; answers whether the server has made the change. */
   #send<Path extends CartCall>(path: Path, payload: PayloadOf<Path>, sending: Sending): Promise<boolean> {
     const { changes, calls, flying } = this.#progress;
     const { change, items } = sending;
-    const added = change && !changes.includes(change) ? [change] : [];
     if (change) this.#sent.add(change);
+    const added = change && !changes.includes(change) ? [change] : [];
     this.#show({ changes: [...changes, ...added], calls: calls + 1, flying: [...flying, ...items] });
     const sent = this.#queue.add(async () => {
       const visit = this.#around.visit();
@@ -210,11 +206,8 @@ export class CartSession {
   }
 
   /** Takes over the server's cart, null where nobody knows it, and drops the change: in one go, or rows would flicker. */
-  #settle(
-    { change, items, brings, onFailure, isMade }: Sending,
-    cart: CartState | null,
-    failure: unknown,
-  ): boolean {
+  #settle(sending: Sending, cart: CartState | null, failure: unknown): boolean {
+    const { change, items, brings, onFailure, isMade } = sending;
     const before = this.#around.read();
     const made = wasMade({ change, isMade }, before, cart, failure);
     if (cart) this.#write(cart);
@@ -238,7 +231,7 @@ export class CartSession {
       if (quantity === undefined || this.#isFlying([id])) continue;
       this.#wishes.delete(id);
       if (made) this.setQuantity(id, quantity);
-      else this.#show({ changes: withoutWaiting(this.#progress.changes, [id], this.#sent) });
+      else this.#show({ changes: this.#without([id]) });
     }
   }
 
