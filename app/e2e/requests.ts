@@ -40,7 +40,7 @@ export async function openCartWith(page: Page, ...sections: string[]): Promise<v
 
 interface Draft {
   differences: unknown[];
-  quote: { lines: unknown[]; totals: { toPay: number } };
+  quote: { lines: unknown[]; coupon: string | null; totals: { toPay: number } };
 }
 
 /** Orders the first good of a section as a guest would, where the way to it is not what the walk is about. Number of the order. */
@@ -63,8 +63,12 @@ export async function orderFrom(page: Page, section: string): Promise<string> {
     });
   // What nobody has seen is refused with what there is to see.
   const { data } = (await (await create({ expectedTotal: 0 })).json()) as { data: Draft };
-  const { lines, totals } = data.quote;
-  const placed = await create({ expectedTotal: totals.toPay, expectedLines: lines });
+  const { lines, coupon, totals } = data.quote;
+  const placed = await create({
+    expectedTotal: totals.toPay,
+    expectedLines: lines,
+    expectedCoupon: coupon,
+  });
   expect(placed.ok()).toBe(true);
   return String(((await placed.json()) as { id: number }).id);
 }

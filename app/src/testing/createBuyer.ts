@@ -1,7 +1,8 @@
 import type { AnswerOf, PayloadOf } from '@siren/contract/calls';
 import { createClient } from '@siren/contract/client';
-import { multiplyRoubles, sumRoubles } from '@siren/domain/money';
-import { restoreSelection, servicesTotal } from '@siren/domain/services';
+import { cartQuote, cartSummary, selectedTotal } from '@siren/domain/cart';
+import { shownOrder } from '@siren/domain/checkout';
+import { restoreSelection } from '@siren/domain/services';
 import { randomInt, randomUUID } from 'node:crypto';
 
 type Draft = PayloadOf<'/api/order/create'>;
@@ -59,16 +60,14 @@ export function createBuyer(url: string, offers: readonly number[]): Buyer {
     async prepare() {
       const { city, stores } = await client().call('/api/info', {});
       const cart = await fill();
-      const goods = sumRoubles(cart.content.map(({ price, quantity }) => multiplyRoubles(price, quantity)));
-      const services = restoreSelection(cart.services.services, [], goods);
+      const services = restoreSelection(cart.services.services, [], selectedTotal(cart.content));
       return {
         customer,
         services: services.map(({ key, quantity }) => ({ key, quantity })),
         city: city.code,
         payType: stores[0]?.payTypes[0]?.id ?? 1,
         useBonus: false,
-        expectedLines: cart.content.map(({ offer, quantity, price }) => ({ offer, quantity, price })),
-        expectedTotal: sumRoubles([goods, servicesTotal(services)]),
+        ...shownOrder(cartQuote(cart, services, cartSummary(cart, services))),
         idempotencyKey: randomUUID(),
       };
     },

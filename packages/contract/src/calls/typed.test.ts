@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { calls } from './calls.ts';
 
 /** Names of fields that are compared with what the shop knows. */
-const COMPARED = /^(?:coupon|code|login|contact|phone|clientPhone|email|query)$/;
+const COMPARED = /^(?:coupon|expectedCoupon|code|login|contact|phone|clientPhone|email|query)$/;
 
 type Field = [name: string, schema: z.ZodType];
 
@@ -45,6 +45,7 @@ test('there are such fields in the cart, the account, the order, the search and 
       '/api/certificate/attach code',
       '/api/user/login login',
       '/api/order/create customer phone phone',
+      '/api/order/create expectedCoupon',
       '/api/order/create customer email',
       '/api/catalog/search query',
       '/api/client/resolve-user phone',

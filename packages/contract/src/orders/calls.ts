@@ -45,7 +45,10 @@ const create = z.object({
   store: id.nullable().default(null),
   payType: id,
   useBonus: z.boolean(),
-  /** Whose order staff see it to be: id of the client, null for none; another one by now is refused. */
+  /**
+   * Whose order staff see it to be: id of the client, null for none. Another one by now is refused, and so are staff who
+   * leave this or the phone out: nobody knows whom they saw.
+   */
   client: id.nullable().optional(),
   /** Phone of that client as app info tells it, null for none: new clients have no id to be told apart by. */
   clientPhone: typed(32).nullable().optional(),
@@ -63,9 +66,14 @@ const create = z.object({
   expectedTotal: money.min(0),
   /**
    * What of it the buyer saw paid otherwise than by money, roubles: where a balance has changed and another makes
-   * up for it the total stays the same, and yet more is taken of something than was agreed to.
+   * up for it the total stays the same, and yet more is taken of something than was agreed to. Whoever tells none has
+   * seen none.
    */
-  expectedUses: z.object({ bonus: money.min(0), certificates: money.min(0) }).optional(),
+  expectedUses: z
+    .object({ bonus: money.min(0), certificates: money.min(0) })
+    .default({ bonus: 0, certificates: 0 }),
+  /** Code of the coupon that the buyer saw at work, in any case; null for none. Another one by now is refused. */
+  expectedCoupon: typed(64).nullable().default(null),
   /** The code that was sent to the first phone, where the answer `order.proof_needed` asked for it. */
   code: typed(32).default(''),
   /** The buyer would rather wait for the staff's word than prove the phone. */

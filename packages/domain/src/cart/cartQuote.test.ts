@@ -3,16 +3,17 @@ import { aCart, anOffer, aRow } from '../testing/builders.ts';
 import { cartQuote } from './cartQuote.ts';
 import { cartSummary } from './cartSummary.ts';
 
-test('a quote holds the ordered rows before the coupon, the services and the totals', () => {
-  const coupon = {
-    code: 'SIREN',
-    description: '',
-    sections: [],
-    offers: [],
-    discount: 200,
-    reason: null,
-    missing: 0,
-  };
+const coupon = {
+  code: 'SIREN',
+  description: '',
+  sections: [],
+  offers: [],
+  discount: 200,
+  reason: null,
+  missing: 0,
+};
+
+test('a quote holds the ordered rows before the coupon, the services, the coupon and the totals', () => {
   const rows = [
     aRow({ id: 1, offer: 10, price: 900, quantity: 2 }),
     aRow({ id: 2, offer: 20, selected: false }),
@@ -23,6 +24,14 @@ test('a quote holds the ordered rows before the coupon, the services and the tot
   expect(cartQuote(cart, services, summary)).toEqual({
     lines: [{ offer: 10, quantity: 2, price: 1000 }],
     services,
+    coupon: 'SIREN',
     totals: summary.totals,
   });
+});
+
+test('a coupon that does not work is none of the order', () => {
+  const rows = [aRow({ id: 1, offer: 10, price: 1000 })];
+  const late = { ...coupon, discount: 0, reason: 'expired' as const };
+  const cart = aCart(rows, [anOffer({ id: 10, price: 1000 })], { coupon: late });
+  expect(cartQuote(cart, [], cartSummary(cart, [])).coupon).toBeNull();
 });

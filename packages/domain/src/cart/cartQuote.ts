@@ -4,7 +4,10 @@ import type { CartSummary } from './cartSummary.ts';
 import type { CartState } from './entities.ts';
 import { fullPrice } from './fullPrice.ts';
 
-/** What would be ordered of a cart as it stands: the rows that its `totals` are of, the services and the totals. */
+/**
+ * What would be ordered of a cart as it stands: the rows that its `totals` are of, the services,
+ * the coupon that works and the totals.
+ */
 export function cartQuote(
   cart: CartState,
   selection: readonly SelectedService[],
@@ -15,5 +18,6 @@ export function cartQuote(
     quantity: row.quantity,
     price: fullPrice(cart, row),
   }));
-  return { lines, services: selection, totals };
+  const coupon = cart.coupon?.reason === null ? cart.coupon.code : null;
+  return { lines, services: selection, coupon, totals };
 }

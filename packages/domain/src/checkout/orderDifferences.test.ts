@@ -1,49 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amounts, pieces } from '../testing/arbitraries.ts';
 import { kopecksOf } from '../testing/exact.ts';
-import { sumRoubles, multiplyRoubles } from '../money/index.ts';
+import { aQuote, quotes } from '../testing/quotes.ts';
+import type { QuoteParts } from '../testing/quotes.ts';
 import { orderDifferences } from './orderDifferences.ts';
-import type { OrderQuote } from './orderQuote.ts';
-import { payBreakdown } from './payBreakdown.ts';
-
-type Parts = Pick<OrderQuote, 'lines' | 'services'> & {
-  discount?: number;
-  bonus?: number;
-  certificate?: number;
-};
-
-/** A quote whose totals follow from its parts. */
-function quote({ lines, services, discount = 0, bonus = 0, certificate = 0 }: Parts): OrderQuote {
-  const { totals } = payBreakdown({
-    goods: sumRoubles(lines.map(({ price, quantity }) => multiplyRoubles(price, quantity))),
-    discount,
-    services: sumRoubles(services.map(({ price }) => price)),
-    bonusBalance: bonus,
-    useBonus: true,
-    certificates: [{ guid: 'g', money: certificate }],
-  });
-  return { lines, services, totals };
-}
-
-const quotes: fc.Arbitrary<OrderQuote> = fc
-  .record({
-    lines: fc.uniqueArray(fc.record({ offer: pieces(5), quantity: pieces(4), price: amounts(500) }), {
-      selector: ({ offer }) => offer,
-    }),
-    services: fc.uniqueArray(
-      fc.record({
-        key: fc.constantFrom('courier', 'lift', 'assembly'),
-        quantity: pieces(3),
-        price: amounts(300),
-      }),
-      { selector: ({ key }) => key },
-    ),
-    discount: amounts(100),
-    bonus: amounts(200),
-    certificate: amounts(200),
-  })
-  .map(quote);
 
 test('the amounts of the differences add up to the change of the sum to pay, to the kopeck', () => {
   fc.assert(
@@ -70,7 +30,8 @@ test('what is told is a change: a removed, an added or a differing value', () =>
   fc.assert(
     fc.property(quotes, quotes, (expected, actual) => {
       for (const { kind, before, after } of orderDifferences(expected, actual)) {
-        expect(before !== after || kind.endsWith('added') || kind.endsWith('removed')).toBe(true);
+        const isTold = kind.endsWith('added') || kind.endsWith('removed') || kind === 'coupon_code';
+        expect(isTold || before !== after).toBe(true);
       }
     }),
   );
@@ -79,9 +40,9 @@ test('what is told is a change: a removed, an added or a differing value', () =>
 describe('a changed order', () => {
   const sofa = { offer: 1, quantity: 2, price: 1000 };
   const courier = { key: 'courier', quantity: 1, price: 500 };
-  const was = quote({ lines: [sofa], services: [courier] });
-  const changed = (part: Partial<Parts>) =>
-    orderDifferences(was, quote({ lines: [sofa], services: [courier], ...part }));
+  const was = aQuote({ lines: [sofa], services: [courier] });
+  const changed = (part: Partial<QuoteParts>) =>
+    orderDifferences(was, aQuote({ lines: [sofa], services: [courier], ...part }));
 
   test('tells a new price for all pieces', () => {
     expect(changed({ lines: [{ ...sofa, price: 1100.5 }] })).toEqual([
@@ -128,8 +89,8 @@ describe('a changed order', () => {
   });
 
   test('tells a free service that went', () => {
-    const free = quote({ lines: [sofa], services: [{ ...courier, price: 0 }] });
-    expect(orderDifferences(free, quote({ lines: [sofa], services: [] }))).toEqual([
+    const free = aQuote({ lines: [sofa], services: [{ ...courier, price: 0 }] });
+    expect(orderDifferences(free, aQuote({ lines: [sofa], services: [] }))).toEqual([
       { kind: 'service_removed', service: 'courier', before: 0, after: 0, amount: 0 },
     ]);
   });
@@ -139,6 +100,18 @@ describe('a changed order', () => {
       { kind: 'coupon', before: 0, after: 100, amount: -100 },
       { kind: 'bonus', before: 0, after: 50, amount: -50 },
       { kind: 'certificates', before: 0, after: 30, amount: -30 },
+    ]);
+  });
+
+  test('tells another coupon, also where it takes off as much, and not another writing of it', () => {
+    const lilac = aQuote({ lines: [sofa], services: [courier], discount: 90, coupon: 'Сирень-7' });
+    const other = aQuote({ lines: [sofa], services: [courier], discount: 90, coupon: 'ВЕСНА-7' });
+    const gone = { kind: 'coupon_code', was: 'Сирень-7', before: 0, after: 0, amount: 0 };
+    expect(orderDifferences(lilac, other)).toEqual([{ ...gone, is: 'ВЕСНА-7' }]);
+    expect(orderDifferences(lilac, { ...lilac, coupon: 'СИРЕНЬ-7' })).toEqual([]);
+    expect(orderDifferences(lilac, was)).toEqual([
+      { ...gone, is: null },
+      { kind: 'coupon', before: 90, after: 0, amount: 90 },
     ]);
   });
 });

@@ -1,13 +1,16 @@
 import { multiplyRoubles, subtractRoubles } from '../money/index.ts';
 import type { OrderQuote } from './orderQuote.ts';
+import { sameCoupon } from './sameCoupon.ts';
 
 /**
  * One reason why a total changed. `amount` is what it adds to the sum to pay, roubles, below 0 where it makes
- * it smaller; `before` and `after` are pieces for a quantity and roubles for everything else.
+ * it smaller; `before` and `after` are pieces for a quantity and roubles for everything else. Another coupon adds
+ * nothing by itself: what it takes off is told as `coupon`.
  */
 export type OrderDifference = { before: number; after: number; amount: number } & (
   | { kind: 'line_added' | 'line_removed' | 'line_quantity' | 'line_price'; offer: number }
   | { kind: 'service_added' | 'service_removed' | 'service_price'; service: string }
+  | { kind: 'coupon_code'; was: string | null; is: string | null }
   | { kind: 'coupon' | 'bonus' | 'certificates' }
 );
 
@@ -69,6 +72,10 @@ function serviceDifferences(expected: OrderQuote, actual: OrderQuote): OrderDiff
   });
 }
 
+function couponDifferences({ coupon: was }: OrderQuote, { coupon: is }: OrderQuote): OrderDifference[] {
+  return sameCoupon(was, is) ? [] : [{ kind: 'coupon_code', was, is, before: 0, after: 0, amount: 0 }];
+}
+
 function takenOff(kind: 'coupon' | 'bonus' | 'certificates', before: number, after: number): OrderDifference {
   return { kind, before, after, amount: subtractRoubles(before, after) };
 }
@@ -76,6 +83,7 @@ function takenOff(kind: 'coupon' | 'bonus' | 'certificates', before: number, aft
 const isReal = (difference: OrderDifference) =>
   difference.kind.endsWith('added') ||
   difference.kind.endsWith('removed') ||
+  difference.kind === 'coupon_code' ||
   difference.before !== difference.after;
 
 /** Whether two orders are of the same goods, as many of each at the same price. */
@@ -97,6 +105,7 @@ export function orderDifferences(expected: OrderQuote, actual: OrderQuote): Orde
   return [
     ...goodsDifferences(expected, actual),
     ...serviceDifferences(expected, actual),
+    ...couponDifferences(expected, actual),
     takenOff('coupon', was.discount, is.discount),
     takenOff('bonus', was.bonus, is.bonus),
     takenOff('certificates', was.certificates, is.certificates),

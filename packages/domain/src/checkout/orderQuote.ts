@@ -6,5 +6,7 @@ export interface OrderQuote {
   /** Price of a piece before the coupon. */
   lines: readonly { offer: number; quantity: number; price: number }[];
   services: readonly SelectedService[];
+  /** Code of the coupon that works, though it may take nothing off; null for none. */
+  coupon: string | null;
   totals: Totals;
 }

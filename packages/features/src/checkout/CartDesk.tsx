@@ -46,10 +46,7 @@ export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: 
     summary,
     staff,
     busy: paying.busy,
-    extra: {
-      useBonus: paying.useBonus,
-      expectedUses: { bonus: summary.totals.bonus, certificates: summary.totals.certificates },
-    },
+    useBonus: paying.useBonus,
     onPlaced(id) {
       metrics.emit(purchaseEvent(id, cart, summary.totals.toPay), `purchase ${id}`);
       found(id);
@@ -107,7 +104,7 @@ export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: 
       onCityChange={(city) => session.change('/api/cart/set-service-city', { city })}
       onOrder={ordering.order}
       onDrop={() => {
-        const gone = cart.content.filter(({ key }) => summary.problems.some((other) => other.key === key));
+        const gone = cart.content.filter((row) => row.selected && !summary.ordered.includes(row));
         void session.toggle(
           gone.flatMap(({ grouped }) => grouped),
           false,

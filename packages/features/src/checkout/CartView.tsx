@@ -99,19 +99,7 @@ export function CartView({ cart, summary, choice, buyer, ...rest }: CartViewProp
         }
         end={
           <div ref={sumCard}>
-            <OrderSummary
-              cart={cart}
-              summary={summary}
-              delivery={delivery}
-              pending={rest.pending}
-              placing={rest.placing}
-              trouble={rest.trouble}
-              means={rest.means}
-              onOrder={rest.onOrder}
-              onDrop={rest.onDrop}
-              onProof={rest.onProof}
-              onProofEdit={rest.onProofEdit}
-            />
+            <OrderSummary cart={cart} summary={summary} delivery={delivery} {...rest} />
           </div>
         }
       />

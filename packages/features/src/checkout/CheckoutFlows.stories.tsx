@@ -2,16 +2,17 @@ import { refusal } from '@siren/contract/errors';
 import type { ShopErrorKey } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { OrderCreatePayload } from '@siren/contract/orders';
+import type { CartState } from '@siren/domain/cart';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { makeFullCart } from '../cart/cart.fixtures.ts';
-import { mockCart, resetCarts } from '../cart/cart.mock.ts';
+import { mockCart, resetCarts, withCoupon } from '../cart/cart.mock.ts';
 import { forgetOwn } from '../info/index.ts';
 import { SelectionProvider } from '../services/index.ts';
 import { withShop } from '../stories/index.ts';
 import { makeCart, makeInfo } from '../testing/index.ts';
 import { CartPage } from './CartPage.tsx';
-import { mockOrder } from './checkout.mock.ts';
+import { mockCharge, mockOrder } from './checkout.mock.ts';
 
 /** What reached the server under which key. */
 let sent: OrderCreatePayload[] = [];
@@ -38,6 +39,9 @@ const takes = mockCall('/api/order/create', (order) => {
   sent.push(order);
   return { id: 100_007 };
 });
+
+/** The same, of this cart and nothing else. */
+const charges = mockCharge(cart, (order) => void sent.push(order));
 
 const meta = {
   title: 'Flows/Checkout',
@@ -69,7 +73,7 @@ const order = async () => userEvent.click(orderButton());
 export const AGuestOrders: Story = {
   parameters: {
     shop: { at: '/cart', route: '/cart', info },
-    msw: [takes, ...mockCart(cart), ...mockOrder()],
+    msw: [charges, ...mockCart(cart), ...mockOrder()],
   },
   async play({ step }) {
     await step('the guest needs no account', async () => {
@@ -191,7 +195,7 @@ export const WithoutACodeTheOrderWaitsForACall: Story = {
 export const AReturningBuyerOrdersInOnePress: Story = {
   parameters: {
     shop: { at: '/cart', route: '/cart', info: returning },
-    msw: [takes, ...mockCart(cart), ...mockOrder(known)],
+    msw: [charges, ...mockCart(cart), ...mockOrder(known)],
   },
   async play({ step }) {
     await step('everything is known', async () => {
@@ -307,6 +311,46 @@ export const APressOfTheSameMomentIsPartOfTheOrder: Story = {
     orderButton().click();
     await waitFor(() => expect(sent).toHaveLength(1), patient);
     await expect(sent[0]?.expectedTotal).toBe(85_940);
+  },
+};
+
+const withLilac = withCoupon(cart, 'СИРЕНЬ10');
+/** What another device of hers made of it meanwhile: a coupon that takes off as much. */
+const withAnother: CartState = {
+  ...withLilac,
+  coupon: withLilac.coupon && { ...withLilac.coupon, code: 'НОЯБРЬ' },
+};
+
+export const AnotherCouponIsToldEvenWhereItTakesOffAsMuch: Story = {
+  parameters: {
+    shop: { at: '/cart', route: '/cart', info: makeInfo({ cart: withLilac, user: anna }) },
+    msw: [
+      mockCharge(withAnother, (draft) => void sent.push(draft)),
+      mockCall('/api/info', () =>
+        makeInfo({ cart: sent.length === 0 ? withLilac : withAnother, user: anna }),
+      ),
+      ...mockCart(withLilac),
+      ...mockOrder(known),
+    ],
+  },
+  async play({ canvasElement, step }) {
+    const address = await box('Адрес доставки');
+    await waitFor(() => expect(address).toHaveValue('ул. Мира, 5'), patient);
+    const button = orderButton();
+    const summary = within(within(canvasElement).getByRole('complementary', { name: 'Ваш заказ' }));
+    await step('it is not ordered, and told by name', async () => {
+      await order();
+      const alert = await summary.findByRole('alert', undefined, patient);
+      await expect(alert).toHaveTextContent(/Сумма прежняя, [\d\s]+₽, но.промокод другой/);
+      await expect(alert).toHaveTextContent('Промокод: был СИРЕНЬ10, стал НОЯБРЬ');
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'), patient);
+    });
+    await step('once it is shown it is ordered', async () => {
+      await order();
+      await waitFor(() => expect(sent).toHaveLength(2), patient);
+      await expect(sent.map(({ expectedCoupon }) => expectedCoupon)).toEqual(['СИРЕНЬ10', 'НОЯБРЬ']);
+      await waitFor(() => expect(button).not.toBeInTheDocument(), patient);
+    });
   },
 };
 

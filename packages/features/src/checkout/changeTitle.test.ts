@@ -8,11 +8,17 @@ test('another sum is told', () => {
 });
 
 test('of the same sum it is said what is another', () => {
-  const [bonus, gone] = [
+  const [bonus, gone, coupon, swapped] = [
     { ...change, kind: 'bonus' },
     { ...change, kind: 'service_removed', service: 'pickup' },
+    { ...change, kind: 'coupon_code', was: 'МОРЕ-20', is: 'ПОЛЕ-20' },
+    { ...change, kind: 'line_removed', offer: 3 },
   ] as const;
   expect(changeTitle(0, 0, [bonus])).toBe('Сумма прежняя, 0\u00a0₽, но\u00a0платите вы её иначе.');
+  expect(changeTitle(10, 10, [coupon, bonus])).toBe('Сумма прежняя, 10\u00a0₽, но\u00a0промокод другой.');
+  expect(changeTitle(10, 10, [swapped, coupon])).toBe(
+    'Сумма прежняя, 10\u00a0₽, но\u00a0товары в\u00a0заказе другие.',
+  );
   for (const reasons of [[gone], []]) {
     expect(changeTitle(0, 0, reasons)).toBe(
       'Сумма прежняя, 0\u00a0₽, но\u00a0город или способ получения другой.',

@@ -9,6 +9,15 @@ test('a difference of kopecks is told with them', () => {
   );
 });
 
+test.each([
+  ['МОРЕ-20', 'ПОЛЕ-20', 'Промокод: был МОРЕ-20, стал ПОЛЕ-20'],
+  ['МОРЕ-20', null, 'Промокод МОРЕ-20: больше не\u00a0действует'],
+  [null, 'ПОЛЕ-20', 'Промокод ПОЛЕ-20: раньше его не\u00a0было'],
+])('of coupons it is told which was and which is: %s, %s', (was, is, text) => {
+  const difference = { kind: 'coupon_code', was, is, before: 0, after: 0, amount: 0 } as const;
+  expect(differenceText(difference, makeCart())).toBe(text);
+});
+
 test('a service that was withdrawn is told to be gone, whatever it cost', () => {
   const difference = { kind: 'service_removed', service: 'gone', before: 0, after: 0, amount: 0 } as const;
   expect(differenceText(difference, makeCart())).toBe('Услуга: больше нет, было 0\u00a0₽');

@@ -20,6 +20,8 @@ export function differenceText(difference: OrderDifference, cart: CartState): st
     case 'service_added':
     case 'service_price':
       return `${serviceName(cart, difference.service)}: ${fromTo}`;
+    case 'coupon_code':
+      return couponText(difference.was, difference.is);
     case 'coupon':
       return `Скидка по\u00a0промокоду: ${fromTo}`;
     case 'bonus':
@@ -27,6 +29,12 @@ export function differenceText(difference: OrderDifference, cart: CartState): st
     case 'certificates':
       return `Оплата сертификатами: ${fromTo}`;
   }
+}
+
+function couponText(was: string | null, is: string | null): string {
+  if (was !== null && is !== null) return `Промокод: был ${was}, стал ${is}`;
+  const code = was ?? is ?? '';
+  return `Промокод ${code}: ${was === null ? 'раньше его не\u00a0было' : 'больше не\u00a0действует'}`;
 }
 
 const offerName = (cart: CartState, offer: number) => cart.offers[offer]?.name ?? 'Товар';

@@ -92,11 +92,12 @@ export function useOrder({ user, cart, phone, onPlaced, ...on }: OrderOptions): 
       return setTrouble((now) => (now?.kind === 'proof' ? { ...now, refused: refusal } : now));
     }
     asked.current = null;
+    const exposition = refusal.is('cart.exposition_only');
     if (refusal.is('cart.total_changed')) {
       setTrouble({ kind: 'changed', change: refusal.body.data as TotalChange, shown });
-    } else if (refusal.is('cart.item_unavailable') || refusal.is('cart.exposition_only')) {
+    } else if (exposition || refusal.is('cart.item_unavailable')) {
       const { offers = [] } = (refusal.body.data ?? {}) as { offers?: number[] };
-      setTrouble({ kind: 'goods', offers, exposition: refusal.is('cart.exposition_only') });
+      setTrouble({ kind: 'goods', offers, exposition });
     } else if (refusal.is('general.invalid_phone')) {
       return on.onRefusedField('phone');
     } else if (!FIELD_REFUSALS.some(([key]) => refusal.is(key))) {

@@ -33,7 +33,7 @@ function setUp() {
         summary: cartSummary(cart, []),
         staff: null,
         busy: false,
-        extra: { useBonus: false },
+        useBonus: false,
         onPlaced: vi.fn(),
         onFound: vi.fn(),
       }),

@@ -1,6 +1,7 @@
 import type { Info } from '@siren/contract/info';
 import { cartQuote } from '@siren/domain/cart';
 import type { CartState, CartSummary } from '@siren/domain/cart';
+import { shownOrder } from '@siren/domain/checkout';
 import { needsAddress } from '@siren/domain/services';
 import { useEffect, useRef, useState } from 'react';
 import type { CartView } from '../cart/index.ts';
@@ -25,8 +26,7 @@ interface OrderingOptions extends Pick<CartView, 'progress' | 'session'> {
   staff: StaffOrder | null;
   /** Something that the sum depends on is on its way, besides the cart's own changes. */
   busy: boolean;
-  /** What else belongs to the order: how it is paid, what staff add. */
-  extra: Pick<OrderDraft, 'useBonus'> & Partial<OrderDraft>;
+  useBonus: boolean;
   onPlaced(id: number): void;
   /** A former order, whose answer got lost, turned out to be placed. */
   onFound(id: number): void;
@@ -62,7 +62,7 @@ export function useOrdering({
   summary,
   staff,
   busy,
-  extra,
+  useBonus,
   ...on
 }: OrderingOptions): Ordering {
   const notices = useNotices();
@@ -97,22 +97,18 @@ export function useOrdering({
       customer: { ...buyer.customer, internet: staff !== null && staff.user.status !== 'empty' },
       services: choice.selection.map(({ key, quantity }) => ({ key, quantity })),
       city: cart.services.city,
-      expectedLines: [...shown.lines],
-      expectedTotal: summary.totals.toPay,
-      ...extra,
-      ...(staff && {
-        client: staff.user.id,
-        clientPhone: info.client?.phone ?? null,
-        ...(staff.additional && { additional: staff.additional }),
-      }),
+      useBonus,
+      ...shownOrder(shown),
+      client: staff?.user.id ?? null,
+      clientPhone: info.client?.phone ?? null,
+      additional: staff?.additional ?? undefined,
     };
     void place(draft, shown, proof);
   };
 
   // What was done to the cart a moment ago is part of the order: it is saved, and seen, before that. So is the form,
   // whose code may still be on its way.
-  const idle =
-    !busy && !staff?.busy && desk !== null && progress.calls === 0 && progress.changes.length === 0;
+  const idle = !busy && !staff?.busy && desk !== null && progress.calls + progress.changes.length === 0;
   const [wanted, setWanted] = useState(false);
   const stop = () => setWanted(false);
   const order = async () => {

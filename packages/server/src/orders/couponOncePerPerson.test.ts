@@ -18,8 +18,8 @@ beforeEach(() => shop.db.query(sql`update orders set status = 'cancelled'`));
 async function withCoupon(visitor: Visitor): Promise<OrderPayload> {
   await visitor.call('/api/cart/add', { id: shop.ids.offers['LAMP']! });
   await visitor.call('/api/cart/coupon', { coupon: 'HERS' });
-  const { cart, wallet } = await visitor.call('/api/info', {});
-  return draftOf(cart, shop.ids.payTypes['card']!, { wallet });
+  const { cart, wallet, client } = await visitor.call('/api/info', {});
+  return draftOf(cart, shop.ids.payTypes['card']!, { wallet, client });
 }
 const phone = (...numbers: string[]) => numbers.map((number) => ({ phone: number, protected: false }));
 async function result(visitor: Visitor, payload: OrderPayload, phones: OrderPayload['customer']['phone']) {

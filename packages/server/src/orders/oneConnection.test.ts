@@ -17,10 +17,9 @@ test('an order never waits for a second connection: those who have them may wait
   const staff = await shop.signedIn('staff', { region: 'moscow', city: 'khimki' });
   await staff.call('/api/cart/add', { id: shop.ids.offers['CHAIR']! });
   await staff.call('/api/client/resolve-user', { phone: '+79120000001' });
-  const { cart, wallet } = await staff.call('/api/info', {});
+  const { cart, wallet, client } = await staff.call('/api/info', {});
   const payload = {
-    ...draftOf(cart, shop.ids.payTypes['card']!, { wallet, useBonus: true }),
-    client: shop.ids.users['buyer']!,
+    ...draftOf(cart, shop.ids.payTypes['card']!, { wallet, client, useBonus: true }),
     additional: { ...NO_ADDITIONAL, franchiseType: 'purchase' as const },
   };
   // Whatever the order asks for while it is being placed, it finds nothing in memory.

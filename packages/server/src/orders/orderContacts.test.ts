@@ -21,8 +21,9 @@ afterAll(() => shop.close());
 const payType = (code: string) => shop.ids.payTypes[code] ?? 0;
 
 async function draft(who: Visitor, over: Partial<OrderPayload> = {}): Promise<OrderPayload> {
-  const cart = await who.call('/api/cart/add', { id: shop.ids.offers['LAMP'] ?? 0 });
-  return { ...draftOf(cart, payType('card'), over), ...over };
+  await who.call('/api/cart/add', { id: shop.ids.offers['LAMP'] ?? 0 });
+  const { cart, client } = await who.call('/api/info', {});
+  return { ...draftOf(cart, payType('card'), { ...over, client }), ...over };
 }
 
 async function order(who: Visitor, customer: Partial<OrderPayload['customer']>) {

@@ -4,7 +4,7 @@ import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { signIn } from '../cart/testing/signIn.ts';
 import { sql } from '../db/index.ts';
 import { createOrderShop } from './testing/createOrderShop.ts';
-import type { OrderPayload, OrderShop } from './testing/createOrderShop.ts';
+import type { OrderPayload, OrderShop, Wishes } from './testing/createOrderShop.ts';
 import { watchDeadlocks } from './testing/watchDeadlocks.ts';
 import type { Visitor } from '../testing/index.ts';
 
@@ -47,13 +47,20 @@ async function ready(
 }
 
 /** A buyer, and staff who order for that buyer, both ready to order goods of their own. */
-async function ofOneBuyer(fill: (visitor: Visitor, article: string) => Promise<unknown>): Promise<Visitor[]> {
+async function ofOneBuyer(
+  fill: (visitor: Visitor, article: string) => Promise<unknown>,
+  wishes: Wishes = {},
+): Promise<Ready[]> {
   const [staff, buyer] = [await signIn(shop, 'staff'), await signIn(shop, 'buyer')];
   await fill(staff, 'LAMP');
   await fill(buyer, 'CHAIR');
   await shop.db.query(sql`
     update carts set client_id = ${shop.ids.users['buyer']!} where user_id = ${shop.ids.users['staff']!}`);
-  return [staff, buyer];
+  const forClient = { ...(await shop.draft(staff, wishes)), client: shop.ids.users['buyer']! };
+  return [
+    [staff, forClient],
+    [buyer, await shop.draft(buyer, wishes)],
+  ];
 }
 
 const times = <Item>(count: number, make: () => Promise<Item>) =>
@@ -109,12 +116,10 @@ test('a coupon for one order works once; the others are told that their total ch
 test('a coupon that each buyer has once is not used twice by the same one', async () => {
   await shop.db.query(sql`
     insert into coupons (code, type, value, limit_per_user) values ('MINE', 'fixed', 100, 1)`);
-  const pair = await ofOneBuyer(async (visitor, article) => {
+  const orders = await ofOneBuyer(async (visitor, article) => {
     await shop.withCart({ [article]: 1 }, visitor);
     await visitor.call('/api/cart/coupon', { coupon: 'MINE' });
   });
-  const orders: Ready[] = [];
-  for (const visitor of pair) orders.push([visitor, await shop.draft(visitor)]);
   expect(tally(await orderAll(orders))).toEqual({ done: 1, 'cart.total_changed': 1 });
 });
 
@@ -136,10 +141,11 @@ test('a certificate in several carts is spent once', async () => {
 });
 
 test('bonus money of one account is spent once, by its owner or by staff', async () => {
-  const pair = await ofOneBuyer((visitor, article) => shop.withCart({ [article]: 2 }, visitor));
   const wallet = { bonus: 1_500.5, certificates: [] };
-  const orders: Ready[] = [];
-  for (const visitor of pair) orders.push([visitor, await shop.draft(visitor, { useBonus: true, wallet })]);
+  const orders = await ofOneBuyer((visitor, article) => shop.withCart({ [article]: 2 }, visitor), {
+    useBonus: true,
+    wallet,
+  });
   expect(tally(await orderAll(orders))).toEqual({ done: 1, 'cart.total_changed': 1 });
   const [user] = await shop.db.query(sql`
     select bonus, (select sum(bonus_used) from orders) as used from users where login = 'buyer'`);

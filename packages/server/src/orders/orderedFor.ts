@@ -9,7 +9,7 @@ type Wanted = Pick<OrderRequest, 'client' | 'clientPhone' | 'additional' | 'cust
 
 /**
  * The cart with whom it is ordered for, as staff saw it when they ordered: another client by now (found in another tab,
- * or by a lookup that came late) is refused, never charged. A client of whom the lookup told nothing is ordered for by
+ * or by a lookup that came late) is refused, never charged, and so is an order that leaves out whom they saw. A client of whom the lookup told nothing is ordered for by
  * hand: the order belongs to no account, the staff's own least of all.
  *
  * @throws ApiError client_invalid, also from who may not order for others (any more); not_authorized for what only staff
@@ -26,10 +26,8 @@ export function orderedFor(
       throw refusal('cart.client_invalid');
     return cart;
   }
-  const another =
-    (client !== undefined && client !== cart.clientId) ||
-    (clientPhone !== undefined && clientPhone !== cart.clientPhone);
-  if (another) throw refusal('cart.client_invalid');
+  // Left out it is neither an id nor null: whoever was let go of meanwhile would make it the staff's own.
+  if (client !== cart.clientId || clientPhone !== cart.clientPhone) throw refusal('cart.client_invalid');
   if (!customer.internet || cart.clientPhone !== null) return cart;
   // A protected phone is that of a client who was let go of meanwhile: it stands for nobody's now.
   const [byHand] = resolvePhones(customer.phone, null) ?? [];

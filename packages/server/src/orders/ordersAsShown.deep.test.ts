@@ -12,6 +12,7 @@ import { setPrice, twoDevices } from './testing/twoDevices.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = orderShopOn(await createTestShop());
+  await shop.db.query(sql`insert into coupons (code, type, value) values ('TENTH', 'percent', 10)`);
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.db.query(sql`update stock set quantity = 500`));
@@ -30,7 +31,14 @@ const step = fc.oneof(
       price: fc.constantFrom(500, 1_000, 1_500),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('coupon' as const), on: fc.boolean() }) },
+  // Two that take off as much.
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('coupon' as const),
+      code: fc.constantFrom('TEN', 'TENTH', null),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('region' as const), ural: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('look' as const) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('order' as const) }) },
@@ -64,8 +72,8 @@ async function take({ visitor, shown }: Device, what: Step): Promise<CartState> 
       await setPrice(shop, what.good, what.price);
       return shown;
     case 'coupon':
-      return what.on
-        ? visitor.call('/api/cart/coupon', { coupon: 'TEN' })
+      return what.code
+        ? visitor.call('/api/cart/coupon', { coupon: what.code })
         : visitor.call('/api/cart/del-coupon', {});
     case 'region': {
       const [region, city] = what.ural ? ['ural', 'ekb'] : ['moscow', 'moscow'];
@@ -83,11 +91,12 @@ async function order(visitor: Visitor, shown: CartState): Promise<CartState> {
   const draft = draftOf(shown, shop.ids.payTypes['card']!);
   const placed = await shop.create(visitor, draft).catch(unlessRefused(null));
   if (placed !== null) {
-    const { lines, totals } = await visitor.call('/api/order/get', { id: placed });
+    const { lines, totals, coupon } = await visitor.call('/api/order/get', { id: placed });
     const byOffer = (rows: readonly { offer: number; quantity: number }[]) =>
       rows.map(({ offer, quantity }) => [offer, quantity]).toSorted(([a = 0], [b = 0]) => a - b);
     expect(byOffer(lines)).toEqual(byOffer(draft.expectedLines ?? []));
     expect(totals.toPay).toBe(draft.expectedTotal);
+    expect(coupon).toBe(shown.coupon?.reason === null ? shown.coupon.code : null);
     ordered += 1;
   }
   return shop.look(visitor);

@@ -1,4 +1,6 @@
+import type { OrderQuote } from '@siren/domain/checkout';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { signIn } from '../cart/testing/signIn.ts';
 import { sql } from '../db/index.ts';
 import type { Visitor } from '../testing/index.ts';
@@ -9,6 +11,8 @@ import { setPrice, twoDevices } from './testing/twoDevices.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await createOrderShop();
+  await shop.db.query(sql`
+    insert into coupons (code, type, value) values ('LINEN', 'fixed', 150), ('Хлопок', 'fixed', 150)`);
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.db.query(sql`update stock set quantity = 500`));
@@ -17,7 +21,7 @@ describe('what was shown on one device and changed on another is not ordered', (
   const refused = async (visitor: Visitor, draft: OrderPayload) => {
     const error = await visitor.call('/api/order/create', draft).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ key: 'cart.total_changed' });
-    return (error as { body: { data: { quote: { lines: unknown } } } }).body.data.quote.lines;
+    return (error as { body: { data: { quote: OrderQuote } } }).body.data.quote;
   };
 
   test('another good of the same price', async () => {
@@ -28,7 +32,7 @@ describe('what was shown on one device and changed on another is not ordered', (
     const [row] = (await shop.look(desk)).content;
     await desk.call('/api/cart/delete', { id: row!.id });
     await desk.call('/api/cart/add', { id: shop.offer('CHAIR') });
-    const lines = await refused(phone, draft);
+    const { lines } = await refused(phone, draft);
     expect(lines).toEqual([{ offer: shop.offer('CHAIR'), quantity: 1, price: 1_290 }]);
   });
 
@@ -39,7 +43,7 @@ describe('what was shown on one device and changed on another is not ordered', (
     const draft = await shop.draft(phone);
     await setPrice(shop, 'LAMP', 500);
     await desk.call('/api/cart/add', { id: shop.offer('LAMP') });
-    const lines = await refused(phone, draft);
+    const { lines } = await refused(phone, draft);
     expect(lines).toEqual([{ offer: shop.offer('LAMP'), quantity: 2, price: 500 }]);
   });
 
@@ -60,9 +64,53 @@ describe('what was shown on one device and changed on another is not ordered', (
     const [one, other] = [await signIn(shop, 'staff'), await signIn(shop, 'staff')];
     await shop.withCart({ LAMP: 1 }, one);
     const shown = await shop.look(one);
-    const draft = { ...draftOf(shown, shop.ids.payTypes['card']!), client: null, clientPhone: null };
+    const draft = draftOf(shown, shop.ids.payTypes['card']!);
     await other.call('/api/cart/delete', { id: shown.content[0]!.id });
     await other.call('/api/cart/add', { id: shop.offer('CHAIR') });
     await refused(one, draft);
+  });
+
+  test('another coupon that takes off as much', async () => {
+    const [phone, desk] = await twoDevices(shop);
+    await shop.withCart({ CHAIR: 2 }, phone);
+    await phone.call('/api/cart/coupon', { coupon: 'LINEN' });
+    const draft = await shop.draft(phone);
+    await desk.call('/api/cart/coupon', { coupon: 'хлопок' });
+    const { coupon, totals } = await refused(phone, draft);
+    expect([coupon, totals.discount, totals.toPay]).toEqual(['Хлопок', 150, draft.expectedTotal]);
+    // However it is written, it is the one that was seen.
+    const id = await shop.create(phone, { ...draft, expectedCoupon: 'ХЛОПОК' });
+    expect(await phone.call('/api/order/get', { id })).toMatchObject({ coupon: 'Хлопок' });
+  });
+});
+
+describe('an order that says nothing of what was shown is of nothing', () => {
+  test('of its coupon: none was seen', async () => {
+    const guest = await shop.withCart({ CHAIR: 1 });
+    await guest.call('/api/cart/coupon', { coupon: 'LINEN' });
+    const { expectedCoupon, ...silent } = await shop.draft(guest);
+    expect(await refusalOf(guest.call('/api/order/create', silent))).toBe('cart.total_changed');
+    expect(await refusalOf(guest.call('/api/order/create', { ...silent, expectedCoupon }))).toBe('done');
+  });
+
+  test('of what a balance pays of it: nothing of a bonus was seen', async () => {
+    await shop.db.query(sql`update users set bonus = 310 where login = 'buyer'`);
+    const [buyer] = await twoDevices(shop);
+    await shop.withCart({ LAMP: 2 }, buyer);
+    const wallet = { bonus: 310, certificates: [] };
+    const { expectedUses, ...silent } = await shop.draft(buyer, { useBonus: true, wallet });
+    expect(await refusalOf(buyer.call('/api/order/create', silent))).toBe('cart.total_changed');
+    expect(await refusalOf(buyer.call('/api/order/create', { ...silent, expectedUses }))).toBe('done');
+  });
+
+  test('of a certificate neither', async () => {
+    const guest = await shop.withCart({ LAMP: 1 });
+    const guid = shop.ids.certificates['GIFT-REST']!;
+    await shop.attach(guest, guid);
+    const rest = { guid, code: 'GIFT-REST', nominal: 5_000, money: 240.5, expiresAt: null };
+    const wallet = { bonus: 0, certificates: [{ ...rest, status: 'active' as const }] };
+    const { expectedUses, ...silent } = await shop.draft(guest, { wallet });
+    expect(await refusalOf(guest.call('/api/order/create', silent))).toBe('cart.total_changed');
+    expect(await refusalOf(guest.call('/api/order/create', { ...silent, expectedUses }))).toBe('done');
   });
 });

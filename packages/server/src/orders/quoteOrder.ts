@@ -2,9 +2,8 @@ import type { BuyerPhone } from '@siren/domain/account';
 import { refusal } from '@siren/contract/errors';
 import { cartQuote, cartSummary, selectedTotal } from '@siren/domain/cart';
 import type { CartItem, CartState } from '@siren/domain/cart';
-import { hasSameLines, isPayableOrder, orderDifferences } from '@siren/domain/checkout';
+import { isPayableOrder, isShownOrder, orderDifferences } from '@siren/domain/checkout';
 import type { OrderDifference, OrderQuote, PayBreakdown } from '@siren/domain/checkout';
-import { toKopecks } from '@siren/domain/money';
 import type { OrderCondition } from '@siren/domain/cart';
 import type { PickupPlan } from '@siren/domain/pickup';
 import { needsAddress } from '@siren/domain/services';
@@ -26,6 +25,8 @@ export interface Quote extends PayBreakdown {
   cityId: number;
   lines: CartItem[];
   services: ChosenServices;
+  /** Code of the coupon that works; null for none. */
+  coupon: string | null;
   /** When it comes, or can be fetched, ISO 8601; null where that is agreed later. */
   date: string | null;
 }
@@ -68,20 +69,10 @@ async function checkDestination(
   return store === null ? null : checkPickup(context, state, { store, city, lines, stock: held.stock });
 }
 
-/** Whether the buyer saw these goods and these sums, to the kopeck. */
-function isExpected({ lines, totals }: OrderQuote, request: OrderRequest): boolean {
-  const { toPay, bonus, certificates } = totals;
-  const { expectedLines, expectedTotal, expectedUses: uses } = request;
-  if (!hasSameLines({ lines: expectedLines }, { lines })) return false;
-  const same = (is: number, seen: number) => toKopecks(is) === toKopecks(seen);
-  if (!same(toPay, expectedTotal)) return false;
-  return !uses || (same(bonus, uses.bonus) && same(certificates, uses.certificates));
-}
-
 /**
  * What the order is charged: the cart as it is shown, for the order's city, with the services at today's
  * prices. A city that the region does not have (any more) is refused with what the cart's own one would cost. What the buyer saw
- * (`expectedLines`, `expectedTotal`, `expectedUses`) is compared with what would be ordered, left to pay, and given by balances.
+ * is compared with what would be ordered (`isShownOrder`).
  *
  * @throws ApiError empty, item_unavailable and exposition_only (`data`: {offers}), pay_type_unavailable, sum_too_large,
  * total_changed (`data`: TotalChange), prepayment_above_total, store_unavailable, bad_request
@@ -115,11 +106,11 @@ export async function quoteOrder(
   if (!isPayableOrder(paid.totals)) throw refusal('cart.sum_too_large');
   const total = paid.totals.toPay;
   const differences = orderDifferences(quoteOf(services.asked).quote, quote);
-  if (!city || differences.length > 0 || !isExpected(quote, request)) {
+  if (!city || differences.length > 0 || !isShownOrder(request, quote)) {
     throw refusal('cart.total_changed', { data: { total, differences, quote } satisfies TotalChange });
   }
   const fetched = await checkDestination(context, { state, lines, held }, request);
   const date = fetched ? fetched.date : (services.delivery?.date ?? null);
   if (request.additional) await checkAdditional(context, request.additional, { payTypes, toPay: total });
-  return { ...paid, state, cityId: city.id, lines, services, date };
+  return { ...paid, state, cityId: city.id, lines, services, coupon: quote.coupon, date };
 }

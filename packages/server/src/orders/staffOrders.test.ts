@@ -18,6 +18,7 @@ beforeAll(async () => {
   shop = await createTestShop();
   staff = await shop.signedIn('staff');
   buyer = shop.ids.users['buyer'] ?? 0;
+  await shop.db.query(sql`update stock set quantity = 500 where offer_id = ${shop.ids.offers['CHAIR']!}`);
 });
 afterAll(() => shop.close());
 
@@ -28,9 +29,10 @@ const put = (article: string, who = staff) =>
 const find = (phone: string, who = staff) => who.call('/api/client/resolve-user', { phone });
 const payType = (code: string) => shop.ids.payTypes[code] ?? 0;
 
+/** As the pages put it together: for whom app info tells. */
 async function draft(over: Partial<OrderPayload> = {}, wishes: Wishes = {}, who = staff) {
-  const { cart, wallet } = await who.call('/api/info', {});
-  return { ...draftOf(cart, payType('card'), { wallet, ...wishes }), ...over };
+  const { cart, wallet, client } = await who.call('/api/info', {});
+  return { ...draftOf(cart, payType('card'), { wallet, client, ...wishes }), ...over };
 }
 const order = async (payload: OrderPayload, who = staff) => (await who.call('/api/order/create', payload)).id;
 const read = (id: number, who = staff) => who.call('/api/order/get', { id });
@@ -54,7 +56,7 @@ describe('an order for a client', () => {
   test('is theirs, is paid with their bonus and certificates, and notes who placed it', async () => {
     await find(BUYER);
     await staff.call('/api/certificate/attach', { code: 'GIFT-1000' });
-    const payload = await draft({ client: buyer }, { useBonus: true });
+    const payload = await draft({}, { useBonus: true });
     const id = await order(payload);
     expect(await read(id, await shop.signedIn('buyer'))).toMatchObject({
       totals: { bonus: 1_500.5, certificates: 1_000, toPay: payload.expectedTotal },
@@ -78,7 +80,7 @@ describe('an order for a client', () => {
     };
     await shop.db.query(sql`update coupons set limit_total = null where code = 'ONCE'`);
     expect(await once(BUYER)).toBeNull();
-    await order(await draft({ client: buyer }));
+    await order(await draft());
     await put('CHAIR');
     expect(await once(BUYER)).not.toBeNull();
     expect(await once('+79120000002')).toBeNull();
@@ -86,17 +88,17 @@ describe('an order for a client', () => {
 
   test('lets go of the client, unless their data shall stay for the next one', async () => {
     await find(BUYER);
-    await order(await draft({ client: buyer, additional: added({ keepData: true }) }));
+    await order(await draft({ additional: added({ keepData: true }) }));
     expect((await staff.call('/api/info', {})).client).toMatchObject({ phone: BUYER });
     await put('CHAIR');
-    await order(await draft({ client: buyer }));
+    await order(await draft());
     expect((await staff.call('/api/info', {})).client).toBeNull();
   });
 
   test('who is new belongs to no account, and takes nobody’s bonus', async () => {
     await shop.db.query(sql`update users set bonus = 700 where login = 'staff'`);
     await find(NEW);
-    const payload = await draft({ client: null }, { useBonus: true });
+    const payload = await draft({}, { useBonus: true });
     payload.customer = { ...payload.customer, internet: true };
     const id = await order(payload);
     expect(await rowOf(id)).toEqual({ user: null });
@@ -106,13 +108,13 @@ describe('an order for a client', () => {
 
   test('who is new is cancelled by staff, not by the buyer, though the session is that of staff', async () => {
     await find(NEW);
-    const id = await order(await draft({ client: null, clientPhone: NEW }));
+    const id = await order(await draft());
     const cancelled = await staff.call('/api/order/cancel', { id });
     expect(cancelled).toMatchObject({ status: { code: 'cancelled' }, cancelReason: 'staff' });
   });
 
   test('by hand, where the lookup told nothing, belongs to no account either', async () => {
-    const payload = await draft({ client: null, clientPhone: null });
+    const payload = await draft();
     // The first field may have stayed empty.
     const phone = [{ phone: '', protected: false }, ...payload.customer.phone];
     const id = await order({ ...payload, customer: { ...payload.customer, phone, internet: true } });
@@ -121,7 +123,7 @@ describe('an order for a client', () => {
   });
 
   test('of their own notes nothing', async () => {
-    const id = await order(await draft({ client: null }));
+    const id = await order(await draft());
     expect(await rowOf(id)).toEqual({ user: shop.ids.users['staff'] });
     expect((await read(id)).staff).toBeNull();
   });
@@ -130,7 +132,7 @@ describe('an order for a client', () => {
 describe('an order for a client is refused', () => {
   test('where another client is attached by now than was seen', async () => {
     await find(BUYER);
-    const payload = await draft({ client: buyer });
+    const payload = await draft();
     await find('+79120000002');
     expect(await refusalOf(staff.call('/api/order/create', payload))).toBe('cart.client_invalid');
     expect(await refusalOf(staff.call('/api/order/create', { ...payload, client: null }))).toBe(
@@ -138,9 +140,30 @@ describe('an order for a client is refused', () => {
     );
   });
 
+  test.each([
+    ['a client who is found', BUYER],
+    ['a new client', NEW],
+    ['nobody', null],
+  ])('where it leaves out that it is for %s, whoever is attached by then', async (_whom, phone) => {
+    if (phone) await find(phone);
+    const { client, clientPhone, ...silent } = await draft();
+    const refused = (said: Partial<OrderPayload>) =>
+      refusalOf(staff.call('/api/order/create', { ...silent, ...said }));
+    const seen = { client: client ?? null, clientPhone: clientPhone ?? null };
+    for (const attached of [phone, '+79120000002', null]) {
+      await (attached ? find(attached) : staff.call('/api/client/detach', {}));
+      expect(await refused({})).toBe('cart.client_invalid');
+      expect(await refused({ customer: { ...silent.customer, internet: true } })).toBe('cart.client_invalid');
+      expect(await refused({ client: seen.client })).toBe('cart.client_invalid');
+      expect(await refused({ clientPhone: seen.clientPhone })).toBe('cart.client_invalid');
+    }
+    if (phone) await find(phone);
+    expect(await refused(seen)).toBe('done');
+  });
+
   test('where another new client is attached by now: neither has an id', async () => {
     await find(NEW);
-    const seen = await draft({ client: null, clientPhone: NEW });
+    const seen = await draft();
     const locked = {
       ...seen.customer,
       internet: true,
@@ -154,7 +177,7 @@ describe('an order for a client is refused', () => {
 
   test('where the client was let go of meanwhile: it is not placed for the staff’s own account', async () => {
     await find(NEW);
-    const seen = await draft({ client: null });
+    const seen = await draft();
     const locked = {
       ...seen.customer,
       internet: true,
@@ -164,12 +187,13 @@ describe('an order for a client is refused', () => {
     const refused = (over: Partial<OrderPayload>) =>
       refusalOf(staff.call('/api/order/create', { ...seen, customer: locked, ...over }));
     expect(await refused({})).toBe('cart.client_invalid');
-    expect(await refused({ clientPhone: NEW, customer: seen.customer })).toBe('cart.client_invalid');
+    expect(await refused({ clientPhone: null })).toBe('cart.client_invalid');
+    expect(await refused({ customer: seen.customer })).toBe('cart.client_invalid');
   });
 
   test('where the client was blocked in between', async () => {
     await find(BUYER);
-    const payload = await draft({ client: buyer });
+    const payload = await draft();
     await shop.db.query(sql`update users set blocked = true where id = ${buyer}`);
     const refused = await refusalOf(staff.call('/api/order/create', payload));
     await shop.db.query(sql`update users set blocked = false where id = ${buyer}`);
@@ -179,7 +203,7 @@ describe('an order for a client is refused', () => {
   test('by hand too, where the account with that phone is blocked', async () => {
     await shop.db.query(sql`update users set blocked = true where id = ${buyer}`);
     expect(await find(BUYER)).toBeNull();
-    const { customer, ...rest } = await draft({ client: null, clientPhone: null });
+    const { customer, ...rest } = await draft();
     const phone = [{ phone: '8 912 000-00-01', protected: false }];
     const byHand = { ...rest, customer: { ...customer, internet: true, phone } };
     const refused = await refusalOf(staff.call('/api/order/create', byHand));
@@ -189,7 +213,7 @@ describe('an order for a client is refused', () => {
 
   test('where the permission was taken away in between', async () => {
     await find(BUYER);
-    const payload = await draft({ client: buyer });
+    const payload = await draft();
     await grant('orders.manage');
     expect(await refusalOf(staff.call('/api/order/create', payload))).toBe('cart.client_invalid');
   });
@@ -213,7 +237,7 @@ test('letting go of the client while the order is on its way: theirs or refused,
   for (let round = 0; round < 8; round += 1) {
     await put('LAMP');
     await find(BUYER);
-    const payload = await draft({ client: buyer });
+    const payload = await draft();
     const [result] = await Promise.all([
       staff.call('/api/order/create', payload).catch((error: { key: string }) => error.key),
       staff.call('/api/client/detach', {}),
@@ -228,7 +252,7 @@ describe('what staff add', () => {
     const { users, sources } = await staff.call('/api/cart/additional-data', {});
     const cashier = users.find(({ name }) => name === 'Имя cashier');
     await find(BUYER);
-    const payload = await draft({ client: buyer });
+    const payload = await draft();
     const id = await order({
       ...payload,
       additional: added({
@@ -252,7 +276,7 @@ describe('what staff add', () => {
 
   test('is read again by who placed it, who may manage no orders', async () => {
     await find(NEW);
-    const payload = await draft({ client: null });
+    const payload = await draft();
     const id = await order(payload);
     await grant('client.resolve');
     expect(await read(id, await shop.signedIn('staff'))).toMatchObject({

@@ -35,9 +35,6 @@ function present<Value>(value: Value | undefined): Value {
   return value;
 }
 
-/** The coupon that took something off; null where none did. */
-const usedCoupon = ({ state: { coupon } }: Quote) => (coupon && coupon.reason === null ? coupon.code : null);
-
 async function insertOrder({ db, session, place, now, address }: Context, order: NewOrder) {
   const { request, held, phones, quote, proof, standing } = order;
   const { customer } = request;
@@ -55,7 +52,7 @@ async function insertOrder({ db, session, place, now, address }: Context, order:
     values (${request.key}, ${request.digest}, ${held.userId}, ${token}, ${place.region.id},
       ${quote.cityId}, ${now()}, ${customer.name}, ${main.phone}, ${main.protected},
       ${others.map((other) => other.phone)}, ${customer.email}, ${receipt.to}, ${request.store}, ${customer.address},
-      ${customer.comment}, ${quote.date}, ${request.payType}, ${usedCoupon(quote)},
+      ${customer.comment}, ${quote.date}, ${request.payType}, ${quote.coupon},
       ${goods}, ${discount}, ${services}, ${bonus}, ${certificates}, ${toPay},
       ${statusOf(order)}, ${proof}, ${askerOf(address)}, ${standing === 'waiting' ? null : now()})
     returning id`);
@@ -125,19 +122,18 @@ async function take(
   await noteCertificates(db, order, quote);
   if (standing === 'waiting') return;
   const stock = quote.lines.flatMap((line) => piecesFor(held, line, request.store));
-  const { bonus } = quote.totals;
-  await takeForOrder(db, order, { userId: held.userId, bonus, coupon: usedCoupon(quote), stock });
+  const { coupon, totals } = quote;
+  await takeForOrder(db, order, { userId: held.userId, bonus: totals.bonus, coupon, stock });
 }
 
 /** What was ordered leaves the cart, and with it the coupon that was used and the certificates that are empty. */
 async function emptyCart(db: Database, cartId: number, { quote }: NewOrder): Promise<void> {
   const ordered = quote.lines.flatMap(({ grouped }) => grouped);
-  const coupon = usedCoupon(quote);
   await db.query(sql`delete from cart_items where cart_id = ${cartId} and id = any(${ordered}::bigint[])`);
   await db.query(sql`
     delete from cart_certificates a using certificates c
     where a.cart_id = ${cartId} and c.guid = a.guid and c.money = 0`);
-  if (coupon === null) return;
+  if (quote.coupon === null) return;
   await db.query(sql`update carts set coupon_code = null, updated_at = now() where id = ${cartId}`);
 }
 

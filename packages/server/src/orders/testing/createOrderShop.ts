@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PayloadOf } from '@siren/contract/calls';
 import { cartQuote, cartSummary, orderedRows, selectedTotal } from '@siren/domain/cart';
 import type { CartState } from '@siren/domain/cart';
-import type { Wallet } from '@siren/domain/clients';
+import { shownOrder } from '@siren/domain/checkout';
+import type { Client, Wallet } from '@siren/domain/clients';
 import type { OrderCondition } from '@siren/domain/cart';
 import { repriceSelection } from '@siren/domain/services';
 import { cartHandlers } from '../../cart/index.ts';
@@ -21,6 +22,8 @@ export interface Wishes {
   useBonus?: boolean;
   wallet?: Wallet;
   condition?: OrderCondition;
+  /** Whom staff order for, as app info tells it. */
+  client?: Client | null;
 }
 
 /** A test shop where one can order. */
@@ -50,7 +53,13 @@ const onlyOrders: Partial<Handlers> = { ...cartHandlers, ...createOrdersHandlers
 
 /** What the shop's pages would show for a cart and what they would ask for. */
 export function draftOf(state: CartState, payType: number, wishes: Wishes = {}): OrderPayload {
-  const { services = [{ key: 'courier', quantity: 1 }], useBonus = false, wallet, condition } = wishes;
+  const {
+    services = [{ key: 'courier', quantity: 1 }],
+    useBonus = false,
+    wallet,
+    condition,
+    client = null,
+  } = wishes;
   const asked = services.map(({ key, quantity = 1 }) => ({ key, quantity, price: 0 }));
   const selection = repriceSelection(
     state.services.services,
@@ -58,16 +67,15 @@ export function draftOf(state: CartState, payType: number, wishes: Wishes = {}):
     selectedTotal(orderedRows(state, condition)),
   );
   const summary = cartSummary(state, selection, wallet && { wallet, useBonus }, condition);
-  const { lines, totals } = cartQuote(state, selection, summary);
   return {
     customer,
     services,
     city: state.services.city,
     payType,
     useBonus,
-    expectedLines: [...lines],
-    expectedTotal: totals.toPay,
-    expectedUses: { bonus: totals.bonus, certificates: totals.certificates },
+    client: client?.user?.id ?? null,
+    clientPhone: client?.phone ?? null,
+    ...shownOrder(cartQuote(state, selection, summary)),
     idempotencyKey: randomUUID(),
   };
 }
