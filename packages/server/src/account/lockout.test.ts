@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
-import { passwordOf } from '../testing/index.ts';
+import { createTestShop, passwordOf } from '../testing/index.ts';
 import type { CallerOptions, Visitor } from '../testing/index.ts';
 import { createCodeShop } from './testing/createCodeShop.ts';
 import type { CodeShop } from './testing/createCodeShop.ts';
@@ -43,6 +43,15 @@ test('60 right passwords, five at once from one address, are all let in', async 
     answers.push(...(await Promise.all(five)));
   }
   expect(answers).toEqual(Array.from({ length: 60 }, () => 'done'));
+});
+
+test('150 right passwords at once from one address are all let in, by two connections, too', async () => {
+  const small = await createTestShop({ connections: 2 });
+  const answers = await Promise.all(
+    Array.from({ length: 150 }, () => login(small.visitor({ address: '10.6.0.2' }), right)),
+  );
+  await small.close();
+  expect(answers).toEqual(Array.from({ length: 150 }, () => 'done'));
 });
 
 describe('wrong passwords of a stranger', () => {

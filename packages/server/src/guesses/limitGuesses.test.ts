@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { createTestShop } from '../testing/index.ts';
 import type { TestShop } from '../testing/index.ts';
@@ -94,6 +95,39 @@ describe('guesses', () => {
     const bounds = [own('a'), addressBound(context)];
     const made = Array.from({ length: 60 }, () => guess(context, bounds, true));
     expect(await Promise.all(made)).toEqual(Array(60).fill(true));
+  });
+
+  it('wait for each other, and for other processes, without a connection: one is all they take', async () => {
+    const context = await caller('10.5.0.5');
+    const bounds = [own('a'), addressBound(context)];
+    await guess(context, bounds);
+    const elsewhere = await shop.db.pool.connect();
+    await elsewhere.query('begin');
+    await elsewhere.query('select from attempts for update');
+    const made = Array.from({ length: 30 }, () => guess(context, bounds, true));
+    const idle = Array.from({ length: 5 }, () => shop.db.query(sql`select`));
+    expect(await Promise.all(idle)).toHaveLength(5);
+    await elsewhere.query('commit');
+    elsewhere.release();
+    expect(await Promise.all(made)).toEqual(Array(30).fill(true));
+  });
+
+  it('that are right are all looked at where an address has more than its fifty, each at another thing', async () => {
+    const context = await caller('10.5.0.6');
+    const made = Array.from({ length: 130 }, (_, n) =>
+      guess(context, [own(`a${n}`), addressBound(context)], true),
+    );
+    expect(await Promise.all(made)).toEqual(Array(130).fill(true));
+  });
+
+  it('that break let those in line behind them go on', async () => {
+    const context = await caller('10.5.0.7');
+    const broken = limitGuesses(context, { scope: 'coupon', bounds: [own('a')] }, async () => {
+      throw new Error('It broke');
+    });
+    const made = Array.from({ length: 20 }, () => guess(context, [own('a')], true));
+    await expect(broken).rejects.toThrow('It broke');
+    expect(await Promise.all(made)).toEqual(Array(20).fill(true));
   });
 
   it('that are wrong keep no right one out that came with them', async () => {

@@ -1,14 +1,14 @@
-import { ApiError, refusal } from '@siren/contract/errors';
-import { guessWait } from '@siren/domain/account';
+import { refusal } from '@siren/contract/errors';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { recordEvent } from '../security/index.ts';
 import { addressBound, sessionBound } from './bounds.ts';
 import type { Bound } from './bounds.ts';
-
-/** What is guessed at, or is to be done no more often than guesses. */
-export type GuessScope = 'login' | 'message' | 'lookup' | 'coupon' | 'certificate';
+import { count, forgive } from './counting.ts';
+import type { GuessScope } from './counting.ts';
+import { inTurn } from './inTurn.ts';
+import { callNext, isLookedAt, isWaitedAt, look, stand } from './lines.ts';
 
 export interface Guesses {
   scope: GuessScope;
@@ -18,121 +18,58 @@ export interface Guesses {
   user?: number | undefined;
 }
 
-interface Row {
-  subject: string;
-  count: number;
-  open_at: Date;
-  reset_at: Date;
-}
+const keyOf = (scope: GuessScope, { subject }: Bound): string => `${scope} ${subject}`;
 
-/** Rows in the order of their subjects, so that guesses made at once wait for each other and not in a ring. */
-async function lockRows(db: Database, scope: GuessScope, subjects: string[], now: Date): Promise<Row[]> {
-  await db.query(sql`
-    insert into attempts (scope, subject, count, open_at, reset_at)
-    select ${scope}, subject, 0, ${now}::timestamptz, ${now}::timestamptz from unnest(${subjects}::text[]) subject
-    order by subject on conflict (scope, subject) do nothing`);
-  return db.query<Row>(sql`
-    select subject, count, open_at, reset_at from attempts
-    where scope = ${scope} and subject = any(${subjects}::text[]) order by subject for update`);
-}
+const keysOf = (scope: GuessScope, bounds: readonly Bound[]): string[] =>
+  bounds.map((bound) => keyOf(scope, bound));
 
-/** A wrong guess more. Counts begin anew a window after the first of them. */
-function counted({ count, reset_at }: Row, { free, windowMs }: Bound, now: number): Omit<Row, 'subject'> {
-  const isOver = reset_at.getTime() <= now;
-  const wrong = isOver ? 1 : count + 1;
-  return {
-    count: wrong,
-    open_at: new Date(now + guessWait(wrong, free)),
-    reset_at: isOver ? new Date(now + windowMs) : reset_at,
-  };
-}
+/** What comes of a turn: it is counted, or waits to be called under a key. */
+type Turn = { wait: number } | { key: string; called: Promise<void> };
 
 /**
- * Counts before the guess is looked at, so that guesses made at once are counted too. One that comes while there is a
- * wait counts nowhere: nobody makes a wait longer by trying.
- * @returns ms that the next guess will have to wait
- * @throws ApiError attempts_exhausted (or what the bound says) with the seconds to wait
+ * Takes a turn: counts, or stands in line. Nobody overtakes those who stand there.
+ *
+ * @param before the key under which it was called; null where it has just come
+ * @throws ApiError what the bound says, where nothing is being looked at that may take back what it cost
  */
-async function count(
-  db: Database,
-  scope: GuessScope,
-  bounds: readonly Bound[],
-  clock: Context['now'],
-): Promise<number> {
-  const subjects = bounds.map(({ subject }) => subject);
-  const rows = await lockRows(db, scope, subjects, clock());
-  // Not before the rows are locked: who held them meanwhile has counted at a later moment.
-  const now = clock().getTime();
-  const pairs = bounds.flatMap((bound) => {
-    const row = rows.find(({ subject }) => subject === bound.subject);
-    return row ? [{ bound, row }] : [];
-  });
-  const [closed] = pairs
-    .filter(({ row }) => row.open_at.getTime() > now)
-    .sort((one, other) => other.row.open_at.getTime() - one.row.open_at.getTime());
-  if (closed) {
-    const retryAfter = Math.ceil((closed.row.open_at.getTime() - now) / 1000);
-    throw refusal(closed.bound.refusal ?? 'auth.attempts_exhausted', { retryAfter });
-  }
-  const next = pairs.map(({ bound, row }) => ({ subject: bound.subject, ...counted(row, bound, now) }));
-  await db.query(sql`
-    update attempts a set count = r.count, open_at = r.open_at, reset_at = r.reset_at
-    from jsonb_to_recordset(${JSON.stringify(next)}::jsonb)
-      as r (subject text, count int, open_at timestamptz, reset_at timestamptz)
-    where a.scope = ${scope} and a.subject = r.subject`);
-  return Math.max(...next.map(({ open_at }) => open_at.getTime())) - now;
-}
-
-/** A right guess is none: what is the visitor's own begins anew, what is shared gets its one back. */
-async function forgive(db: Database, scope: GuessScope, bounds: readonly Bound[], now: Date): Promise<void> {
-  const own = bounds.filter(({ shared }) => !shared).map(({ subject }) => subject);
-  const all = bounds.map(({ subject }) => subject).sort();
-  await db.query(sql`
-    update attempts a set open_at = ${now},
-      count = case when a.subject = any(${own}::text[]) then 0 else greatest(a.count - 1, 0) end
-    from (select subject from attempts where scope = ${scope} and subject = any(${all}::text[])
-      order by subject for update) as mine
-    where a.scope = ${scope} and a.subject = mine.subject`);
-}
-
-/** Guesses of this process that are being looked at, by what they are counted under. */
-const looking = new Map<string, Set<Promise<unknown>>>();
-
-const lookedAt = (keys: readonly string[]) => keys.flatMap((key) => [...(looking.get(key) ?? [])]);
-
-/** Looks at a guess; whoever comes meanwhile can wait for what comes of it. */
-async function look<Right>(keys: readonly string[], guess: () => Promise<Right>): Promise<Right> {
-  const made = guess();
-  for (const key of keys) looking.set(key, (looking.get(key) ?? new Set()).add(made));
-  try {
-    return await made;
-  } finally {
-    for (const key of keys) {
-      looking.get(key)?.delete(made);
-      if (looking.get(key)?.size === 0) looking.delete(key);
-    }
-  }
-}
-
-/**
- * Counts a guess. Where that is refused while others are being looked at it waits for one of them: those that turn out to
- * be right take back what they cost, so that right ones that come at once are all let in.
- */
-async function countInTurn(
+async function takeTurn(
   { db, now }: Context,
   scope: GuessScope,
   bounds: readonly Bound[],
-  keys: readonly string[],
-): Promise<number> {
-  for (;;) {
-    const before = lookedAt(keys);
-    try {
-      return await db.transaction((inside) => count(inside, scope, bounds, now));
-    } catch (error) {
-      const others = [...before, ...lookedAt(keys)];
-      if (!(error instanceof ApiError) || others.length === 0) throw error;
-      await Promise.race(others).catch(() => undefined);
+  before: string | null,
+): Promise<Turn> {
+  const behind = before === null ? keysOf(scope, bounds).find(isWaitedAt) : undefined;
+  if (behind !== undefined) return { key: behind, called: stand(behind, false) };
+  const counted = await db.transaction((inside) => count(inside, scope, bounds, now));
+  if ('wait' in counted) return counted;
+  const { closed, openAt } = counted;
+  const key = keyOf(scope, closed);
+  if (isLookedAt(key)) return { key, called: stand(key, key === before) };
+  const retryAfter = Math.ceil((openAt - now().getTime()) / 1000);
+  throw refusal(closed.refusal ?? 'auth.attempts_exhausted', { retryAfter });
+}
+
+/**
+ * Counts a guess. Where a bound refuses that while others are being looked at under it, it waits for them: those that turn
+ * out to be right take back what they cost, so that right ones that come at once are all let in.
+ *
+ * @returns ms that the next guess will have to wait
+ */
+async function countInLine(context: Context, scope: GuessScope, bounds: readonly Bound[]): Promise<number> {
+  const keys = keysOf(scope, bounds);
+  let key: string | null = null;
+  try {
+    for (;;) {
+      const before: string | null = key;
+      const turn: Turn = await inTurn(keys, () => takeTurn(context, scope, bounds, before));
+      if ('wait' in turn) return turn.wait;
+      if (before !== null && before !== turn.key) callNext(before);
+      key = turn.key;
+      await turn.called;
     }
+  } catch (error) {
+    if (key !== null) callNext(key);
+    throw error;
   }
 }
 
@@ -147,11 +84,11 @@ export async function limitGuesses<Right>(
   { scope, bounds = [sessionBound(context), addressBound(context)], user }: Guesses,
   guess: () => Promise<Right | null>,
 ): Promise<Right | null> {
-  const keys = bounds.map(({ subject }) => `${scope} ${subject}`);
-  const wait = await countInTurn(context, scope, bounds, keys);
+  const keys = keysOf(scope, bounds);
+  const wait = await countInLine(context, scope, bounds);
   const right = await look(keys, async () => {
     const found = await guess();
-    if (found !== null) await forgive(context.db, scope, bounds, context.now());
+    if (found !== null) await inTurn(keys, () => forgive(context.db, scope, bounds, context.now()));
     return found;
   });
   if (right === null && wait > 0 && scope === 'login')
