@@ -6,7 +6,7 @@ const last = new Map<string, Promise<void>>();
  * if they waited for each other's rows at the database, a hundred guesses at one thing would have them all.
  */
 export function inTurn<Result>(keys: readonly string[], run: () => Promise<Result>): Promise<Result> {
-  const made = Promise.all(keys.map((key) => last.get(key))).then(run);
+  const made = Promise.all(keys.map((key) => last.get(key) ?? Promise.resolve())).then(run);
   const leave = (): void => {
     for (const key of keys) if (last.get(key) === done) last.delete(key);
   };
