@@ -1,4 +1,4 @@
-import { CODES_MAX } from '@siren/domain/cart-codes';
+import { CODE_LENGTH_MAX, CODES_MAX } from '@siren/domain/cart-codes';
 import { CART_LIMITS_MAX } from '@siren/domain/cart';
 import { z } from 'zod';
 import { defineCall, empty, id, text, typed } from '../call/index.ts';
@@ -6,7 +6,7 @@ import { productCard } from '../catalog/index.ts';
 import { cartState, codeMeaning, ids, quantity } from './schemas.ts';
 
 /** An article or a barcode; a number is the id of an offer. */
-const code = z.union([id, typed(64).min(1)]);
+const code = z.union([id, typed(CODE_LENGTH_MAX).min(1)]);
 
 const refusals = ['cart.item_unavailable', 'cart.exposition_only', 'cart.full'] as const;
 
@@ -99,7 +99,7 @@ export const cartCalls = {
     needs: 'session',
     payload: z.object({
       codes: z
-        .array(z.object({ code: typed(64).min(1), quantity: quantity.min(1) }))
+        .array(z.object({ code: typed(CODE_LENGTH_MAX).min(1), quantity: quantity.min(1) }))
         .min(1)
         .max(CODES_MAX),
     }),

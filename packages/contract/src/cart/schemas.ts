@@ -82,6 +82,7 @@ export const codeMeaning = entity<CodeMeaning>()(
       quantity: z.int().min(1),
       status: z.enum(codeStatuses),
       offer: cartOffer.nullable(),
+      choices: z.array(z.object({ offer: cartOffer, gone: z.boolean() })),
       possible: z.int().min(0),
     })
     .meta({ id: 'CodeMeaning' }),

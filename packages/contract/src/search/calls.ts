@@ -1,5 +1,5 @@
 import { searchSorts } from '@siren/domain/catalog';
-import type { SuggestedProduct } from '@siren/domain/search';
+import type { GoneGood, SuggestedProduct } from '@siren/domain/search';
 import { MAX_QUERY_LENGTH } from '@siren/domain/search';
 import { z } from 'zod';
 import { defineCall, entity, id, money, typed } from '../call/index.ts';
@@ -20,6 +20,12 @@ const suggestedProduct = entity<SuggestedProduct>()(
       image: productImage.nullable(),
     })
     .meta({ id: 'SuggestedProduct' }),
+);
+
+const goneGood = entity<GoneGood>()(
+  z
+    .object({ article: z.string(), name: z.string(), section: sectionLink.nullable() })
+    .meta({ id: 'GoneGood' }),
 );
 
 /** The query as it was read, where that is another one than was typed: in the other layout, without a slip. */
@@ -49,6 +55,8 @@ export const searchCalls = {
       sections: z.array(sectionLink),
       /** Whether other regions sell what this one does not. */
       elsewhere: z.boolean(),
+      /** Goods that the query is the article or barcode of, and that are no longer sold. */
+      gone: z.array(goneGood),
       /** Popular goods, where nothing is found. */
       popular: z.array(productCard),
       ...listingShape,

@@ -19,7 +19,7 @@ export const codeStatuses = [
 
 /**
  * Whether what a code asks for is to be had; `partly`: not so many pieces of it; `gone`: it is not sold any more;
- * `unclear`: a number without its zeros that several goods could mean.
+ * `unclear`: a number without its zeros, or an article in another case, that several goods could mean.
  */
 export type CodeStatus = (typeof codeStatuses)[number];
 
@@ -35,6 +35,8 @@ export interface CodeMeaning extends CodeLine {
   status: CodeStatus;
   /** null for a code that nothing has, or that several could mean. */
   offer: CartOffer | null;
+  /** What an unclear code could mean; nothing else is told by it. */
+  choices: CodeBearer[];
   /** Pieces that can be added on top of those in the cart. */
   possible: number;
 }

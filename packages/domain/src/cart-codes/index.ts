@@ -1,8 +1,10 @@
 export type * from './entities.ts';
 export { codeStatuses } from './entities.ts';
 export { meanCodes } from './meanCodes.ts';
+export { offersMeant } from './offersMeant.ts';
+export type { CodeClaim } from './offersMeant.ts';
 export { offerCodes } from './offerCodes.ts';
 export type { OfferCodes } from './offerCodes.ts';
-export { CODES_MAX, parseCodes, PIECES_MAX } from './parseCodes.ts';
+export { CODE_LENGTH_MAX, CODES_MAX, parseCodes, PIECES_MAX } from './parseCodes.ts';
 export type { ParsedCodes } from './parseCodes.ts';
 export { withoutCodes } from './withoutCodes.ts';

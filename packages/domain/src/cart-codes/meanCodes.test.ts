@@ -8,14 +8,14 @@ import { meanCodes } from './meanCodes.ts';
 
 const stocked = (id: number, quantity: number) =>
   anOffer({ id, stock: { status: quantity > 0 ? 'few' : 'out_of_stock', quantity } });
-const sold = (offer: CartOffer): CodeBearer => ({ offer, gone: false });
-const bearers = new Map<string, CodeBearer | 'unclear'>([
+const sold = (offer: CartOffer): CodeBearer[] => [{ offer, gone: false }];
+const bearers = new Map<string, readonly CodeBearer[]>([
   ['SOFA', sold(stocked(1, 5))],
   ['4600000000017', sold(stocked(1, 5))],
   ['EMPTY', sold(stocked(2, 0))],
   ['SHOW', sold(anOffer({ id: 3, exposition: true }))],
-  ['GONE', { offer: stocked(4, 5), gone: true }],
-  ['42', 'unclear'],
+  ['GONE', [{ offer: stocked(4, 5), gone: true }]],
+  ['42', [...sold(stocked(1, 5)), { offer: stocked(4, 5), gone: true }]],
 ]);
 const mean = (lines: [code: string, quantity: number][], held: [number, number][] = []) =>
   meanCodes(
@@ -44,6 +44,22 @@ test('a code is found, partly to be had, out of stock, for exposition only, gone
   expect(mean([['SOFA', 9]])).toEqual([['partly', 5]]);
 });
 
+test('an unclear code tells what it could mean, in the order given, and holds nothing of it back', () => {
+  const [unclear, sofa] = meanCodes(
+    [
+      { code: '42', quantity: 3 },
+      { code: 'SOFA', quantity: 5 },
+    ],
+    bearers,
+    new Map(),
+  );
+  expect(unclear?.choices.map(({ offer, gone }) => [offer.id, gone])).toEqual([
+    [1, false],
+    [4, true],
+  ]);
+  expect(sofa).toMatchObject({ status: 'found', possible: 5, choices: [] });
+});
+
 test('what the cart holds, and what another code of the same offer asks for, counts', () => {
   expect(mean([['SOFA', 2]], [[1, 4]])).toEqual([['partly', 1]]);
   expect(mean([['SOFA', 2]], [[1, 9]])).toEqual([['partly', 0]]);
@@ -66,8 +82,9 @@ test('what can be added of all lines together is never more than there is', () =
     fc.property(lines, fc.nat({ max: 9 }), (list, held) => {
       const meanings = meanCodes(list, bearers, new Map([[1, held]]));
       for (const bearer of bearers.values()) {
-        if (bearer === 'unclear') continue;
-        const { offer } = bearer;
+        const [first, ...others] = bearer;
+        if (!first || others.length > 0) continue;
+        const { offer } = first;
         const sum = meanings.reduce(
           (pieces, one) => (one.offer?.id === offer.id ? pieces + one.possible : pieces),
           0,

@@ -1,11 +1,11 @@
 import { CART_LIMITS_MAX } from '../cart/index.ts';
-import { codeKey, foldTyped } from '../typed/index.ts';
+import { foldTyped, writtenCode } from '../typed/index.ts';
 import type { CodeLine } from './entities.ts';
 
 /** Codes that are asked about at once. */
 export const CODES_MAX = 200;
-/** Characters of a code. */
-const CODE_LENGTH_MAX = 64;
+/** Characters of a code: an import takes no longer article, and no call a longer code. */
+export const CODE_LENGTH_MAX = 64;
 /** Pieces that may be asked for; what a cart takes of them is the shop's to say. */
 export const PIECES_MAX = CART_LIMITS_MAX.pieces;
 
@@ -62,12 +62,13 @@ export function readLine(line: string): readonly Draft[] {
 
 /**
  * Codes with quantities out of whatever was typed, scanned or pasted from a table: one to a line, or several between
- * spaces, tabs, commas and semicolons. A code named several times is asked for as often.
+ * spaces, tabs, commas and semicolons. A code named several times is asked for as often. In another case it is another
+ * code: two articles may differ by that alone.
  */
 export function parseCodes(text: string): ParsedCodes {
   const found = new Map<string, CodeLine>();
   for (const { code, quantity } of text.split(LINE).flatMap(readLine)) {
-    const key = codeKey(code);
+    const key = writtenCode(code);
     const known = found.get(key);
     const sum = (known?.quantity ?? 0) + (quantity ?? 1);
     found.set(key, { code: known?.code ?? code, quantity: Math.min(PIECES_MAX, sum) });

@@ -1,4 +1,4 @@
-import { codeKey } from '../typed/index.ts';
+import { writtenCode } from '../typed/index.ts';
 import type { CodeLine } from './entities.ts';
 import { LINE, readLine } from './parseCodes.ts';
 
@@ -9,11 +9,11 @@ const written = ({ code, quantity }: CodeLine) => (quantity > 1 ? `${code} x${qu
  * of another one there stays what it asks for besides, a code to a line.
  */
 export function withoutCodes(text: string, had: readonly CodeLine[]): string {
-  const open = new Map(had.map(({ code, quantity }) => [codeKey(code), quantity]));
+  const open = new Map(had.map(({ code, quantity }) => [writtenCode(code), quantity]));
   const left = text.split(LINE).flatMap((line) => {
     const asked = readLine(line).map(({ code, quantity }) => ({ code, quantity: quantity ?? 1 }));
     const rest = asked.map(({ code, quantity }) => {
-      const key = codeKey(code);
+      const key = writtenCode(code);
       const taken = Math.min(quantity, open.get(key) ?? 0);
       open.set(key, (open.get(key) ?? 0) - taken);
       return { code, quantity: quantity - taken };

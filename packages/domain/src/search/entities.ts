@@ -1,4 +1,4 @@
-import type { ProductImage } from '../catalog/entities.ts';
+import type { ProductImage, SectionLink } from '../catalog/entities.ts';
 
 /** A good among the suggestions. Money in roubles. */
 export interface SuggestedProduct {
@@ -10,6 +10,14 @@ export interface SuggestedProduct {
   price: number;
   oldPrice: number | null;
   image: ProductImage | null;
+}
+
+/** A good that is no longer sold, as a search for its article or barcode tells of it. */
+export interface GoneGood {
+  article: string;
+  name: string;
+  /** Its section, or the nearest one above that has something to sell; null where there is none. */
+  section: SectionLink | null;
 }
 
 /** A line of the synonyms that staff keep: words or phrases that stand for one another. */

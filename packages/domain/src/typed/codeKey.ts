@@ -1,8 +1,13 @@
 import { foldTyped } from './foldTyped.ts';
 
-/** A code as it is compared: folded, wide and narrow letters alike, in any case. */
+/** A code as it is written: folded, wide and narrow letters alike. Two articles may differ by their case alone. */
+export function writtenCode(code: string): string {
+  return foldTyped(foldTyped(code).normalize('NFKC'));
+}
+
+/** A code as it is compared: as it is written, in any case. */
 export function codeKey(code: string): string {
-  return foldTyped(foldTyped(code).normalize('NFKC')).toLowerCase().normalize('NFC');
+  return writtenCode(code).toLowerCase().normalize('NFC');
 }
 
 /** A code as a spreadsheet leaves it behind: a number has lost the zeros in front. Anything else as it is compared. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bareCode, codeKey } from './codeKey.ts';
+import { bareCode, codeKey, writtenCode } from './codeKey.ts';
 import { foldTyped } from './foldTyped.ts';
 import { asPasted } from './testing/asPasted.ts';
 import { withoutUnseen } from './withoutUnseen.ts';
@@ -38,20 +38,24 @@ test('what is pasted reads as what was typed', () => {
       plainText.chain((plain) => fc.tuple(fc.constant(plain), asPasted(plain))),
       ([plain, pasted]) => {
         expect(foldTyped(pasted)).toBe(plain);
+        expect(writtenCode(pasted)).toBe(plain);
         expect(codeKey(pasted)).toBe(plain.toLowerCase());
       },
     ),
   );
 });
 
-test.each([foldTyped, withoutUnseen, codeKey, bareCode])('folding twice changes nothing (%o)', (fold) => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      expect(fold(fold(text))).toBe(fold(text));
-    }),
-    { numRuns: 1_000 },
-  );
-});
+test.each([foldTyped, withoutUnseen, writtenCode, codeKey, bareCode])(
+  'folding twice changes nothing (%o)',
+  (fold) => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+      { numRuns: 1_000 },
+    );
+  },
+);
 
 test('nothing is left that nobody sees', () => {
   fc.assert(

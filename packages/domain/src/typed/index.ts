@@ -1,3 +1,3 @@
-export { bareCode, codeKey } from './codeKey.ts';
+export { bareCode, codeKey, writtenCode } from './codeKey.ts';
 export { foldTyped } from './foldTyped.ts';
 export { withoutUnseen } from './withoutUnseen.ts';

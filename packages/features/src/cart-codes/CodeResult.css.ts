@@ -27,6 +27,7 @@ export const words = style({
   gap: fixed.between[0.5],
   overflowWrap: 'anywhere',
 });
+export const choices = style({ display: 'grid', gap: fixed.between[0.5] });
 export const state = style({
   gridArea: 'state',
   display: 'flex',

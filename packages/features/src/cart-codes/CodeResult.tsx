@@ -8,12 +8,13 @@ import { Price } from '@siren/ui/price';
 import { Text } from '@siren/ui/text';
 import { Link as RouterLink } from '../navigation/index.ts';
 import { GoodPicture } from '../pictures/index.ts';
+import { CodeChoices } from './CodeChoices.tsx';
 import * as css from './CodeResult.css.ts';
 import { codeNote, codeWords } from './codeNote.ts';
 
 /** One code of the list: what it means, what it comes to, what to do where it is not to be had. */
 export function CodeResult({ meaning }: { meaning: CodeMeaning }) {
-  const { code, offer, status, possible } = meaning;
+  const { code, offer, choices, status, possible } = meaning;
   const note = codeNote(meaning);
   const { word, tone } = codeWords[status];
   const name = (
@@ -50,6 +51,7 @@ export function CodeResult({ meaning }: { meaning: CodeMeaning }) {
             {note}
           </Text>
         )}
+        {choices.length > 0 && <CodeChoices choices={choices} />}
       </div>
       <div className={css.state}>
         <Badge tone={tone}>{word}</Badge>

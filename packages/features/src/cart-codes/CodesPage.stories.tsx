@@ -66,15 +66,33 @@ export const EachCodeSaysWhatItMeans: Story = {
 export const WhatHasGoneAndWhatSeveralCouldMeanIsSaid: Story = {
   parameters: {
     msw: mockCodes(full, [
-      ['0042', { offer: full.offers[1]!, gone: true }],
-      ['70073', 'unclear'],
+      ['0042', [{ offer: full.offers[1]!, gone: true }]],
+      [
+        '70073',
+        [
+          { offer: { ...full.offers[2]!, article: '0070073' }, gone: false },
+          { offer: { ...full.offers[1]!, article: '070073' }, gone: true },
+        ],
+      ],
+      [
+        'ugol',
+        [
+          { offer: { ...full.offers[2]!, article: 'Ugol' }, gone: false },
+          { offer: { ...full.offers[3]!, article: 'UGOL' }, gone: false },
+        ],
+      ],
     ]),
   },
   async play({ canvasElement }) {
-    const canvas = await write(canvasElement, '0042\n70073');
+    const canvas = await write(canvasElement, '0042\n70073\nugol');
     await expect(await canvas.findByText('Больше не продаётся')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /«Лада»/u })).toBeNull();
     await expect(canvas.getByText('Введите код целиком, с нулями в начале.')).toBeVisible();
+    await expect(canvas.getByText('Введите код теми же буквами, большими и маленькими.')).toBeVisible();
+    for (const code of ['0070073', '070073', 'Ugol', 'UGOL'])
+      await expect(canvas.getByText(code, { exact: true })).toBeVisible();
+    const unclear = canvas.getAllByRole('list', { name: 'Что подходит' });
+    await expect(unclear.map((list) => within(list).queryAllByRole('link').length)).toEqual([1, 2]);
     await expect(canvas.queryByRole('button', { name: /корзину/u })).toBeNull();
   },
 };

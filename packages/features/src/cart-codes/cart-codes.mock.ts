@@ -6,13 +6,13 @@ import type { CodeBearer } from '@siren/domain/cart-codes';
 /** A server that knows the offers of a cart by their articles, and what else it is told of codes. */
 export const mockCodes = (
   { offers, content }: CartState,
-  others: readonly (readonly [code: string, bearer: CodeBearer | 'unclear'])[] = [],
+  others: readonly (readonly [code: string, bearers: readonly CodeBearer[]])[] = [],
 ) => [
   mockCall('/api/cart/find-codes', ({ codes }) => ({
     codes: meanCodes(
       codes,
-      new Map<string, CodeBearer | 'unclear'>([
-        ...Object.values(offers).map((offer) => [offer.article, { offer, gone: false }] as const),
+      new Map<string, readonly CodeBearer[]>([
+        ...Object.values(offers).map((offer) => [offer.article, [{ offer, gone: false }]] as const),
         ...others,
       ]),
       new Map(content.map(({ offer, quantity }) => [offer, quantity])),

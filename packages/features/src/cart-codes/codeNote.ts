@@ -14,7 +14,7 @@ export const codeWords: Record<CodeStatus, { word: string; tone: NonNullable<Bad
 };
 
 /** What to do about a code that is not to be had as asked; null where there is nothing to do. */
-export function codeNote({ status, possible, quantity }: CodeMeaning): string | null {
+export function codeNote({ code, status, possible, quantity }: CodeMeaning): string | null {
   switch (status) {
     case 'found':
       return null;
@@ -29,7 +29,9 @@ export function codeNote({ status, possible, quantity }: CodeMeaning): string | 
     case 'exposition_only':
       return 'Вещь стоит в\u00a0магазине, заказать её домой нельзя. Похожие есть на\u00a0странице товара.';
     case 'unclear':
-      return 'Введите код целиком, с\u00a0нулями в\u00a0начале.';
+      return /^\d+$/.test(code)
+        ? 'Введите код целиком, с\u00a0нулями в\u00a0начале.'
+        : 'Введите код теми\u00a0же буквами, большими и\u00a0маленькими.';
     case 'absent':
       return 'Проверьте код: подойдёт артикул или штрихкод.';
   }

@@ -13,7 +13,13 @@ type Found = AnswerOf<'/api/cart/find-codes'>;
 
 /** Every code means an offer with pieces enough. */
 const meant = (codes: readonly CodeLine[]): Found => ({
-  codes: codes.map((line) => ({ ...line, status: 'found', offer: null, possible: line.quantity })),
+  codes: codes.map((line) => ({
+    ...line,
+    status: 'found',
+    offer: null,
+    choices: [],
+    possible: line.quantity,
+  })),
 });
 
 /** The page of codes, with a server that answers each call when the test lets it. */

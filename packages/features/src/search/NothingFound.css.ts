@@ -9,3 +9,5 @@ export const ways = style({
 });
 
 export const popular = style({ display: 'grid', gap: vars.space[5], marginTop: vars.space[10] });
+
+export const gone = style({ marginTop: vars.space[2], overflowWrap: 'anywhere' });

@@ -19,11 +19,16 @@ export interface NothingFoundProps {
   renderAction(card: Card): ReactNode;
 }
 
-const words = ({ elsewhere }: NothingFoundProps['answer'], typed: string) => {
+const words = ({ elsewhere, gone }: NothingFoundProps['answer'], typed: string) => {
   if (typed === '')
     return {
       title: 'Что вы ищете?',
       text: 'Напишите название, цвет, материал или артикул в\u00a0поле поиска. Или начните с\u00a0раздела:',
+    };
+  if (gone.length > 0)
+    return {
+      title: 'Выберите что-нибудь другое',
+      text: 'Этого товара в\u00a0магазине больше не\u00a0будет. Разделы каталога:',
     };
   if (elsewhere)
     return {

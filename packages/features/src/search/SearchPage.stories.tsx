@@ -5,6 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { makeShelf } from '../catalog/catalog.fixtures.ts';
 import { serverFailed, settled, withShop } from '../stories/index.ts';
 import type { StoryShop } from '../stories/index.ts';
+import { makeSectionLinks } from '../testing/index.ts';
 import { makeSearchAnswer, mockSearch } from './search.mock.ts';
 import { SearchPage } from './SearchPage.tsx';
 
@@ -67,6 +68,34 @@ export const NothingFoundOffersWaysOn: Story = {
     await expect(await canvas.findByRole('heading', { name: /Ничего не.нашлось/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Диваны' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
+  },
+};
+
+const [shelfSection] = makeSectionLinks(['Этажерки']);
+export const WhatHasGoneIsNamedWithItsSection: Story = {
+  parameters: {
+    ...onPhonesToo,
+    shop: at('ETG-40'),
+    msw: [
+      mockSearch({
+        gone: [
+          { article: 'ETG-40', name: 'Этажерка «Полдень»', section: shelfSection ?? null },
+          { article: 'Etg-40', name: 'Этажерка «Вечер»', section: null },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Этажерка «Полдень» \(артикул ETG-40\) больше не.продаётся/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Этажерки' })).toHaveAttribute(
+      'href',
+      `/section/${shelfSection?.path}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'каталоге' })).toHaveAttribute('href', '/section');
+    await expect(await canvas.findByRole('heading', { name: 'Выберите что-нибудь другое' })).toBeVisible();
+    await expect(canvas.queryByText(/Ничего не.нашлось/)).toBeNull();
   },
 };
 

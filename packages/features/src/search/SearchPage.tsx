@@ -16,6 +16,7 @@ import { PageHead } from '../info/index.ts';
 import { ListingPanel, ListingSkeleton, listingQuery, parseListing } from '../listing/index.ts';
 import { useShown } from '../metrics/index.ts';
 import { rememberQuery } from '../search-box/index.ts';
+import { LateGoneNote } from './LateGoneNote.tsx';
 import { LateNothingFound } from './LateNothingFound.tsx';
 import { queryOf, searchResource } from './resources.ts';
 import { SearchNote } from './SearchNote.tsx';
@@ -89,6 +90,7 @@ export function SearchPanel({ query, renderAction }: SearchPanelProps) {
         title={title}
         above={
           <>
+            {data.gone.length > 0 && <LateGoneNote gone={data.gone} />}
             <SearchNote typed={typed} corrected={data.correctedQuery} whole={data.whole} found={found} />
             {found && <SectionChips label="Подходящие разделы" sections={data.sections} />}
           </>

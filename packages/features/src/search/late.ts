@@ -1,2 +1,3 @@
-/** What the server draws where nothing was found, and the browser fetches only there. */
+/** What the server draws where nothing was found or a good has gone, and the browser fetches only there. */
+export { GoneNote } from './GoneNote.tsx';
 export { NothingFound } from './NothingFound.tsx';

@@ -37,6 +37,7 @@ export function makeSearchAnswer(
     whole: true,
     sections: nothing ? sections : sections.slice(0, 2),
     elsewhere: false,
+    gone: [],
     popular: nothing ? shelf.slice(0, 4).map(({ card }) => card) : [],
   };
 }

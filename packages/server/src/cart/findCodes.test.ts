@@ -1,4 +1,6 @@
+import { CODE_LENGTH_MAX } from '@siren/domain/cart-codes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../db/index.ts';
 import { createTestShop } from '../testing/index.ts';
 import type { TestShop, Visitor } from '../testing/index.ts';
 import { cartHandlers } from './cartHandlers.ts';
@@ -58,6 +60,41 @@ test.each([
 ])('«%s» is %s: %s', async (code, status, article) => {
   const [meaning] = await find([[code, 1]]);
   expect(meaning).toMatchObject({ status, offer: article === null ? null : { article } });
+});
+
+/** Another good, whose article is written as one of before in another case. */
+async function withTwin(article: string, during: (id: number) => Promise<void>): Promise<void> {
+  const [twin] = await shop.db.query<{ id: number }>(sql`
+    insert into offers (product_id, source, external_id, article, codes, bare_codes, name, digest)
+    select product_id, 'twin', ${article}, ${article}, codes, bare_codes, 'Двойник', ''
+    from offers where lower(article) = ${article.toLowerCase()} returning id`);
+  await during(twin?.id ?? 0);
+  await shop.db.query(sql`delete from offers where source = 'twin'`);
+}
+
+test('of articles that differ by their case alone each is meant as it is written, and else both are offered', () =>
+  withTwin('Lamp', async (twin) => {
+    expect(await find([['LAMP', 1]])).toMatchObject([
+      { status: 'found', offer: { id: offer('LAMP') }, choices: [] },
+    ]);
+    expect(await find([['Lamp', 1]])).toMatchObject([{ status: 'out_of_stock', offer: { id: twin } }]);
+    const [meaning] = await find([['lamp', 1]]);
+    expect(meaning).toMatchObject({ status: 'unclear', offer: null });
+    expect(meaning?.choices.map((one) => [one.offer.article, one.gone])).toEqual([
+      ['LAMP', false],
+      ['Lamp', false],
+    ]);
+    expect(await refusalOf(add([['lamp', 1]]))).toBe('cart.item_not_found');
+  }));
+
+test('a number without its zeros offers all that it could mean', async () => {
+  const [meaning] = await find([['00073', 1]]);
+  expect(meaning?.choices.map((one) => one.offer.article).toSorted()).toEqual(['CHAIR', 'LAST']);
+});
+
+test('a code of as many signs as an article may have is asked for, a longer one refused', async () => {
+  expect(await find([['Щ'.repeat(CODE_LENGTH_MAX), 1]])).toMatchObject([{ status: 'absent' }]);
+  expect(await refusalOf(find([['Щ'.repeat(CODE_LENGTH_MAX + 1), 1]]))).toBe('general.bad_request');
 });
 
 test("an id of the shop's own is no code", async () => {

@@ -15,13 +15,16 @@ export async function findCodes(
 ): Promise<AnswerOf<'/api/cart/find-codes'>> {
   const region = place.region.id;
   const byCode = await offersByCode(db, region, [...new Set(codes.map(({ code }) => code))]);
-  const ids = [...byCode.values()].flatMap((found) => (found === 'unclear' ? [] : [found.offer]));
+  const ids = [...byCode.values()].flatMap((meant) => meant.map(({ offer }) => offer));
   const known = await shownOffers(db, region, [...new Set(ids)]);
-  const bearers = new Map<string, CodeBearer | 'unclear'>();
-  for (const [code, found] of byCode) {
-    const offer = found === 'unclear' ? undefined : known.get(found.offer);
-    if (found === 'unclear') bearers.set(code, found);
-    else if (offer) bearers.set(code, { offer: shownOffer(offer), gone: found.gone });
+  const bearers = new Map<string, CodeBearer[]>();
+  for (const [code, meant] of byCode) {
+    const all = meant.flatMap(({ offer: id, gone }) => {
+      const offer = known.get(id);
+      return offer ? { offer: shownOffer(offer), gone } : [];
+    });
+    // Of several none is meant, though all but one of them were deleted this moment.
+    if (all.length === meant.length) bearers.set(code, all);
   }
   const { items } = session.cartId === null ? EMPTY_CART : await readStoredCart(db, session.cartId);
   const held = new Map(items.map(({ offer, quantity }) => [offer, quantity]));

@@ -1,45 +1,43 @@
 import { refusal } from '@siren/contract/errors';
-import { bareCode, codeKey } from '@siren/domain/typed';
+import { offersMeant } from '@siren/domain/cart-codes';
+import type { CodeClaim } from '@siren/domain/cart-codes';
+import { bareCode } from '@siren/domain/typed';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import type { Addition } from './addOffer.ts';
 
-/** The offer that bears a code. */
-interface Bearer {
-  offer: number;
+/** An offer that bears a code. */
+interface Bearer extends CodeClaim {
   /** It has gone from sale everywhere. */
   gone: boolean;
 }
 
 /**
- * Offers by the codes that they bear. Where several bear one, that which the region sells comes first. Nothing but the
- * bearer is ever meant, though it has gone from sale. A number that nothing bears as it stands may have lost its zeros:
- * it means what bears it with them, `unclear` where that is several codes.
+ * Offers by the codes that mean them: none of a code that nothing bears, several of one that is unclear. Nothing but a
+ * bearer is ever meant, though it has gone from sale.
  */
 export async function offersByCode(
   db: Database,
   regionId: number,
   codes: readonly string[],
-): Promise<Map<string, Bearer | 'unclear'>> {
-  const rows = await db.query<Bearer & { code: string; unclear: boolean }>(sql`
-    select code, found.*
-    from unnest(${codes}::text[], ${codes.map(codeKey)}::text[], ${codes.map(bareCode)}::text[])
-      as asked(code, key, bare)
+): Promise<Map<string, Bearer[]>> {
+  // However many offers bear a code, one is enough of those that are written alike: it is the one that would be meant.
+  const rows = await db.query<Bearer & { code: string }>(sql`
+    select distinct on (asked.code, alike.codes, alike.article) asked.code, o.id as offer, o.article, o.codes,
+      not (o.active and p.active) as gone, o.active and p.active and price.offer_id is not null as sold
+    from unnest(${codes}::text[], ${codes.map(bareCode)}::text[]) as asked(code, bare)
+    join offers o on o.bare_codes @> array[asked.bare]
+    join products p on p.id = o.product_id
+    left join prices price on price.region_id = ${regionId} and price.offer_id = o.id
     cross join lateral (
-      select o.id as offer, not (o.active and p.active) as gone,
-        not o.codes @> array[key] and exists (
-          select from offers other where other.bare_codes @> array[bare] and not exists (
-            select from unnest(o.codes, o.bare_codes) as own(code, without_zeros)
-            where own.without_zeros = bare and own.code = any(other.codes))) as unclear
-      from offers o
-      join products p on p.id = o.product_id
-      left join prices price on price.region_id = ${regionId} and price.offer_id = o.id
-      where o.bare_codes @> array[bare]
-      order by o.codes @> array[key] desc, o.active and p.active and price.offer_id is not null desc,
-        o.codes[1] = key desc, o.id
-      limit 1
-    ) found`);
-  return new Map(rows.map(({ code, offer, gone, unclear }) => [code, unclear ? 'unclear' : { offer, gone }]));
+      select array_agg(own.code order by own.code) as codes,
+        max(o.article) filter (where own.place = 1) as article
+      from unnest(o.codes, o.bare_codes) with ordinality as own(code, bare, place)
+      where own.bare = asked.bare
+    ) alike
+    order by asked.code, alike.codes, alike.article, sold desc, o.id`);
+  const claims = Map.groupBy(rows, ({ code }) => code);
+  return new Map([...claims].map(([code, all]) => [code, offersMeant(code, all)]));
 }
 
 type Code = string | number;
@@ -58,11 +56,11 @@ export async function findOffers(
   const asked = codes.map((code) => (typeof code === 'object' ? code : { id: code, quantity: 1 }));
   const texts = asked.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
   const byCode =
-    texts.length > 0 ? await offersByCode(db, regionId, [...new Set(texts)]) : new Map<string, never>();
+    texts.length > 0 ? await offersByCode(db, regionId, [...new Set(texts)]) : new Map<string, Bearer[]>();
   const offerOf = (code: Code) => {
     if (typeof code === 'number') return code;
-    const found = byCode.get(code);
-    return found === undefined || found === 'unclear' ? null : found.offer;
+    const [found, ...others] = byCode.get(code) ?? [];
+    return found && others.length === 0 ? found.offer : null;
   };
   const unknown = texts.filter((code) => offerOf(code) === null);
   if (unknown.length > 0) throw refusal('cart.item_not_found', { details: unknown });

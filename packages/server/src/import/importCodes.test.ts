@@ -1,3 +1,4 @@
+import { CODE_LENGTH_MAX, parseCodes } from '@siren/domain/cart-codes';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { offersByCode } from '../cart/index.ts';
 import { sql } from '../db/index.ts';
@@ -15,8 +16,9 @@ afterAll(() => shop.close());
 /** Feed id of what the code means, with `!` where it has gone; undefined where nothing bears it. */
 async function meantBy(code: string): Promise<string | undefined> {
   const [region] = await shop.db.query<{ id: number }>(sql`select id from regions where code = 'msk'`);
-  const found = (await offersByCode(shop.db, region!.id, [code])).get(code);
-  if (found === undefined || found === 'unclear') return found;
+  const [found, ...others] = (await offersByCode(shop.db, region!.id, [code])).get(code) ?? [];
+  if (!found) return undefined;
+  if (others.length > 0) return 'unclear';
   const [row] = await shop.db.query<{ external_id: string }>(
     sql`select external_id from offers where id = ${found.offer}`,
   );
@@ -87,4 +89,53 @@ test('what another offer takes over means that one once the first has lost it', 
   });
   expect(await meantBy('17')).toBe('r1');
   expect(await meantBy('18')).toBe('h1');
+});
+
+test('articles that differ by their case alone are two codes', async () => {
+  await shop.take({
+    categories,
+    offers: [
+      { ...hook, article: 'Vint' },
+      { ...rail, article: 'VINT' },
+    ],
+  });
+  expect(await meantBy('Vint')).toBe('h1');
+  expect(await meantBy('VINT')).toBe('r1');
+  expect(await meantBy('vint')).toBe('unclear');
+  await shop.take({ categories, offers: [{ ...rail, article: 'VINT' }] });
+  expect(await meantBy('Vint')).toBe('h1!');
+});
+
+test('an article longer than a code may be is told, and what is kept of it is a code', async () => {
+  const long = `РЕЛЬС-${'7'.repeat(CODE_LENGTH_MAX)}`;
+  const { problems } = await shop.take({ categories, offers: [{ ...rail, article: long }, hook] });
+  expect(
+    problems.map(({ externalId, severity, code, field, value }) => [
+      externalId,
+      severity,
+      code,
+      field,
+      value,
+    ]),
+  ).toEqual([['r1', 'warning', 'long_article', 'vendorCode', long]]);
+  const [row] = await shop.db.query<{ article: string }>(
+    sql`select article from offers where external_id = 'r1'`,
+  );
+  expect(row?.article).toBe(long.slice(0, CODE_LENGTH_MAX));
+  const [line] = parseCodes(long).lines;
+  expect(await meantBy(line?.code ?? '')).toBe('r1');
+});
+
+test('an article of as many signs as a code may have is kept whole, without a word', async () => {
+  const longest = 'К'.repeat(CODE_LENGTH_MAX);
+  const { problemCount } = await shop.take({ categories, offers: [{ ...hook, article: longest }] });
+  expect(problemCount).toBe(0);
+  expect(await meantBy(longest)).toBe('h1');
+});
+
+test('an id that stands for the article is held to the same', async () => {
+  const id = `i${'0'.repeat(CODE_LENGTH_MAX)}`;
+  const { problems } = await shop.take({ categories, offers: [{ id, category, name: 'Штанга' }] });
+  expect(problems.map(({ code }) => code)).toEqual(['long_article']);
+  expect(await meantBy(id.slice(0, CODE_LENGTH_MAX))).toBe(id);
 });

@@ -105,6 +105,103 @@ describe('a search', () => {
     expect(items).toMatchObject([{ article: 'SOFA-SAGE', variant: false }]);
   });
 
+  test.each(['GONE', 'gone', '0091', '91', 'Артикул: 0091', '«GONE»', 'пщту'])(
+    'for «%s», the code of a good that has gone, names it and its section, and corrects nothing',
+    async (query) => {
+      expect(await search(query)).toMatchObject({
+        ...{ total: 0, correctedQuery: null, elsewhere: false },
+        gone: [{ article: 'GONE', name: 'Стул Снятый', section: { name: 'Стулья', path: 'chairs' } }],
+      });
+    },
+  );
+
+  test.each(['SOFA-SAGE', 'sofa sage', '0012345678905', 'диван', 'экскаватор', '"'])(
+    'for «%s» tells of nothing that has gone',
+    async (query) => {
+      expect(await search(query)).toMatchObject({ gone: [] });
+    },
+  );
+
+  /** Other goods that have gone or not, with what they bear; they are read as soon as they are there. */
+  async function withGoods(
+    goods: readonly { article: string; name: string; path: string; active: boolean }[],
+    during: () => Promise<void>,
+  ): Promise<void> {
+    const { db } = shop;
+    for (const { article, name, path, active } of goods)
+      await db.query(sql`
+        with made as (
+          insert into products (source, external_id, section_id, path, name, short_name, position, active)
+          select 'more', ${article}, id, ${`more-${article.toLowerCase()}-${String(active)}`}, ${name}, ${name}, 0, ${active}
+          from sections where path = ${path}
+          returning id
+        ), sold as (
+          insert into offers (product_id, source, external_id, article, codes, bare_codes, name, digest)
+          select id, 'more', ${article}, ${article}, array[lower(${article}::text)],
+            array[regexp_replace(lower(${article}::text), '^0+(?=[0-9]+$)', '')], ${name}, '' from made
+          returning id
+        )
+        insert into prices (offer_id, region_id, price) select s.id, r.id, 700 from sold s, regions r`);
+    await during();
+    await db.query(sql`delete from prices where offer_id in (select id from offers where source = 'more')`);
+    await db.query(sql`delete from offers where source = 'more'`);
+    await db.query(sql`delete from products where source = 'more'`);
+  }
+
+  test('shows what has these words as they stand, and tells of the code that has gone besides', () =>
+    withGoods(
+      [
+        { article: '240', name: 'Ширма Снятая', path: 'sofas', active: false },
+        { article: 'SC-1', name: 'Гардина 240', path: 'lighting', active: true },
+      ],
+      async () => {
+        const answer = await search('240');
+        expect(names(answer.items)).toEqual(['Гардина 240']);
+        expect(names(answer.gone)).toEqual(['Ширма Снятая']);
+      },
+    ));
+
+  test('for a code that only begins the codes of others, tells what has gone and shows none of them', () =>
+    withGoods(
+      [
+        { article: 'QR-500', name: 'Этажерка Снятая', path: 'chairs', active: false },
+        { article: 'QR-5001', name: 'Этажерка', path: 'chairs', active: true },
+      ],
+      async () => {
+        expect(await search('qr-500')).toMatchObject({ total: 0, gone: [{ article: 'QR-500' }] });
+        expect(await search('QR-5001')).toMatchObject({ total: 1, gone: [] });
+      },
+    ));
+
+  test('means of articles that differ by their case what is written so, and else offers both', () =>
+    withGoods(
+      [
+        { article: 'Zeta-3', name: 'Банкетка Снятая', path: 'sofas', active: false },
+        { article: 'ZETA-3', name: 'Пуф', path: 'sofas', active: true },
+      ],
+      async () => {
+        expect(await search('Zeta-3')).toMatchObject({ total: 0, gone: [{ name: 'Банкетка Снятая' }] });
+        const sold = await search('ZETA-3');
+        expect([names(sold.items), sold.gone]).toEqual([['Пуф'], []]);
+        const both = await search('zeta-3');
+        expect([names(both.items), names(both.gone)]).toEqual([['Пуф'], ['Банкетка Снятая']]);
+      },
+    ));
+
+  test('leads to the nearest section above where that of the good has nothing left', async () => {
+    const { db } = shop;
+    await db.query(sql`
+      insert into sections (source, external_id, parent_id, ancestors, path, name, position)
+      select 'more', 'stools', id, ancestors, 'stools', 'Табуреты', 0 from sections where path = 'furniture'`);
+    await withGoods(
+      [{ article: 'STOOL-9', name: 'Табурет Снятый', path: 'stools', active: false }],
+      async () => {
+        expect((await search('STOOL-9')).gone).toMatchObject([{ section: { path: 'furniture' } }]);
+      },
+    );
+    await db.query(sql`delete from sections where source = 'more'`);
+  });
+
   test('finds by what its variants are', async () => {
     expect(names((await search('диван шалфей')).items)).toEqual(['Диван Лунд']);
   });

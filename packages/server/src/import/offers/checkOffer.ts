@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { CODE_LENGTH_MAX } from '@siren/domain/cart-codes';
 import type { RawOffer } from '../feed/index.ts';
 import { problem } from '../problems/index.ts';
 import type { Problem, ProblemCode } from '../problems/index.ts';
@@ -16,9 +17,11 @@ import type { RegionStores } from './offerStock.ts';
 const NAME_MAX = 250;
 const DESCRIPTION_MAX = 20_000;
 const ID_MAX = 150;
+/** Characters of what is too long that are told. */
+const TOLD_MAX = 200;
 
 /** Written into every digest: a change of what the import makes of a feed writes all offers anew. */
-const FORM = 2;
+const FORM = 3;
 
 export interface OfferChecks {
   stores: RegionStores;
@@ -48,6 +51,13 @@ const barcodesOf = (raw: RawOffer, say: Say): string[] => {
     else if (barcode !== '') say('bad_barcode', 'barcode', barcode);
   }
   return [...good];
+};
+
+/** The feed's id stands for an article that it lacks. Nobody could ask for a longer one than a code may be. */
+const articleOf = ({ texts }: RawOffer, id: string, say: Say) => {
+  const article = line(texts.get('vendorCode') ?? '', TOLD_MAX) || id;
+  if (article.length > CODE_LENGTH_MAX) say('long_article', 'vendorCode', article);
+  return cut(article, CODE_LENGTH_MAX);
 };
 
 const categoryOf = ({ texts }: RawOffer, hasCategory: (id: string) => boolean, say: Say) => {
@@ -86,7 +96,7 @@ const contentOf = (raw: RawOffer, id: string, name: string, checks: OfferChecks,
     category: categoryOf(raw, checks.hasCategory, say),
     name,
     brand: line(texts.get('vendor') ?? '', 100) || null,
-    article: line(texts.get('vendorCode') ?? '', 100) || id,
+    article: articleOf(raw, id, say),
     barcodes: barcodesOf(raw, say),
     description: cut(description, DESCRIPTION_MAX),
     collection: collectionOf(name, rest),

@@ -1,3 +1,5 @@
+import { CODE_LENGTH_MAX } from '@siren/domain/cart-codes';
+
 export type Severity = 'info' | 'warning' | 'error';
 
 const table = {
@@ -26,6 +28,10 @@ const table = {
   bad_video: ['warning', 'Адрес видео не годится, оно пропущено.'],
   bad_document: ['warning', 'Адрес документа не годится, он пропущен.'],
   bad_barcode: ['warning', 'Штрихкод не из 8–14 цифр, не сохранён.'],
+  long_article: [
+    'warning',
+    `Артикул длиннее ${CODE_LENGTH_MAX} знаков: сохранено начало, по нему товар и находится.`,
+  ],
   too_long: ['warning', 'Слишком длинный текст, сохранено начало.'],
   bad_entity: ['warning', 'Неизвестная подстановка &…; оставлена как текст.'],
   bad_character: ['warning', 'Недопустимый символ убран.'],

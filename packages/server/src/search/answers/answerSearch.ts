@@ -5,6 +5,7 @@ import type { Context } from '../../http/index.ts';
 import type { SearchState } from '../memory/index.ts';
 import { chosenGoods } from './chosenGoods.ts';
 import type { Chosen } from './chosenGoods.ts';
+import { goneByCode } from './goneByCode.ts';
 import { isUnfiltered } from './isUnfiltered.ts';
 import { namedSections } from './namedSections.ts';
 import { sectionsOfGoods } from './sectionsOfGoods.ts';
@@ -15,18 +16,28 @@ const MOST_SECTIONS = 8;
 /** Goods shown where nothing was found. */
 const POPULAR = 8;
 
+const NOTHING = {
+  ...{ units: [], ids: [], levels: [], corrected: null, whole: true },
+  offers: new Map<number, number>(),
+};
+
+const isAsTyped = ({ units, corrected, whole }: Chosen) => units.length > 0 && corrected === null && whole;
+
 /** A page of what a query finds here, and ways on. */
 export async function answerSearch(
   context: Context,
   { catalog, state }: { catalog: Catalog; state: SearchState },
   { query, ...listing }: CheckedPayloadOf<Path>,
 ): Promise<AnswerOf<Path>> {
-  const chosen = chosenGoods(state, query, { typing: false });
-  const key = `search ${state.version} ${query}`;
+  const meant = chosenGoods(state, query, { typing: false });
+  const tree = await catalog.tree(context);
+  const { goods: gone, alone } = await goneByCode(context, { state, tree }, meant.codes);
+  // What has gone is answered by nothing else, but for what has all these words as they stand.
+  const chosen = alone && !isAsTyped(meant) ? { ...meant, ...NOTHING, marks: query } : meant;
+  const key = `search ${state.version} ${alone} ${query}`;
   const { ids: products, levels, offers } = chosen;
   const list = await catalog.list(context, { key, products, levels, offers }, listing);
   const nothing = isUnfiltered(listing) && list.total === 0;
-  const tree = await catalog.tree(context);
   const popular = nothing ? (await catalog.cards(context, state.first)).slice(0, POPULAR) : [];
   return {
     ...list,
@@ -36,6 +47,7 @@ export async function answerSearch(
     whole: chosen.whole,
     sections: toLinks(nothing ? tree.tops : sectionsFor(tree, state, chosen)),
     elsewhere: nothing && chosen.ids.length > 0,
+    gone,
     popular,
   };
 }

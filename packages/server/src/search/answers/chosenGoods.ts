@@ -1,5 +1,7 @@
-import { queryVariants, quotedWords, unlabelledCode } from '@siren/domain/search';
+import { quotedWords } from '@siren/domain/search';
 import type { SearchState } from '../memory/index.ts';
+import { askedCodes } from './askedCodes.ts';
+import type { AskedCode } from './askedCodes.ts';
 import { marksOf } from './marksOf.ts';
 import { understandQuery } from '../query/index.ts';
 import type { Understood, UnderstandOptions } from '../query/index.ts';
@@ -16,6 +18,8 @@ export interface Chosen extends Understood {
   marks: string;
   /** Whether they have every word of the query. */
   whole: boolean;
+  /** What of the query may be an article or barcode; none where it is words that goods have. */
+  codes: readonly AskedCode[];
 }
 
 export interface ChooseOptions extends Pick<UnderstandOptions, 'typing'> {
@@ -34,17 +38,12 @@ export function chosenGoods(state: SearchState, query: string, { typing, most }:
     return ids.length > 0 ? { units: [], ids: ids.slice(0, most), offers, marks: code, whole: true } : null;
   };
   const known = understood.units.length > 0 && understood.corrected === null;
-  if (!known || /\d/.test(words)) {
-    const labelled = unlabelledCode(words);
-    const meant = labelled === null ? null : byCode(labelled);
-    // Nothing is corrected: the label said what the figures are.
-    if (meant) return { ...meant, corrected: null };
-    for (const code of exact ? [words] : [words, ...queryVariants(words)]) {
-      const found = byCode(code);
-      if (found) return { ...found, corrected: code === words ? null : code };
-    }
+  const codes = !known || /\d/.test(words) ? askedCodes(query) : [];
+  for (const { code, corrected } of codes) {
+    const found = byCode(code);
+    if (found) return { ...found, corrected, codes };
   }
   const { units, corrected } = understood;
   const marks = marksOf(corrected ?? words, units, state.vocabulary);
-  return { units, corrected, marks, ...state.index.find(units, most) };
+  return { units, corrected, marks, codes, ...state.index.find(units, most) };
 }

@@ -1,6 +1,6 @@
 import type { Good } from '../goods/Good.ts';
 import { Beginnings } from './Beginnings.ts';
-import { bareCode } from '@siren/domain/typed';
+import { bareCode, writtenCode } from '@siren/domain/typed';
 import { codeOf } from './codeOf.ts';
 import { inName, levelOf, ranksOf } from './ranksOf.ts';
 import { saidWords } from './saidWords.ts';
@@ -31,6 +31,8 @@ export interface FoundByCode {
 interface Holder {
   slot: number;
   offer: number;
+  /** The code as it is written: of two that differ by their case alone one may be meant. */
+  written: string;
 }
 
 const NOTHING = { ids: [], offers: new Map<number, number>() } satisfies FoundByCode;
@@ -75,9 +77,10 @@ export class GoodsIndex {
     for (const { code: written, offer } of good.codes) {
       const code = codeOf(written);
       if (code === '') continue;
-      listIn(this.#codes, code).push({ slot, offer });
+      const holder = { slot, offer, written: writtenCode(written) };
+      listIn(this.#codes, code).push(holder);
       const bare = bareCode(code);
-      if (bare !== code) listIn(this.#bareCodes, bare).push({ slot, offer });
+      if (bare !== code) listIn(this.#bareCodes, bare).push(holder);
       this.#codeBeginnings.add(code);
     }
   }
@@ -105,14 +108,23 @@ export class GoodsIndex {
     return gone > STALE_LEAST && gone > this.#ids.length * STALE_PART;
   }
 
+  /** Whether a good is sold whose article or barcode is written just so. */
+  bears(query: string): boolean {
+    return this.#writtenAs(query, this.#codes.get(codeOf(query)) ?? []).length > 0;
+  }
+
   /**
-   * Goods of exactly this article or barcode, else of that with other zeros in front, else of those that begin so.
+   * Goods whose article or barcode is written just so, else of the same in another case or with other signs between,
+   * else with other zeros in front, else of those that begin so.
    */
   byCode(query: string): FoundByCode {
     const code = codeOf(query);
     const bare = bareCode(code);
     const exact = this.#codes.get(code) ?? this.#codes.get(bare) ?? this.#bareCodes.get(bare);
-    if (exact) return this.#heldBy(exact);
+    if (exact) {
+      const written = this.#writtenAs(query, exact);
+      return this.#heldBy(written.length > 0 ? written : exact);
+    }
     // Without a figure it is the beginning of a word.
     if (code.length < SHORTEST_CODE_BEGINNING || !/\d/.test(code)) return NOTHING;
     const begun: Holder[] = [];
@@ -175,6 +187,11 @@ export class GoodsIndex {
       const name = inName(most) * factor;
       if (name > (named[slot] ?? 0)) named[slot] = name;
     }
+  }
+
+  #writtenAs(query: string, holders: readonly Holder[]): readonly Holder[] {
+    const written = writtenCode(query);
+    return holders.filter((holder) => this.#ids[holder.slot] !== 0 && holder.written === written);
   }
 
   #heldBy(holders: readonly Holder[]): FoundByCode {

@@ -17,7 +17,7 @@ export interface Good {
   above: string;
   brand: string;
   collection: string;
-  /** Articles and barcodes, each with the id of the offer that it is of. */
+  /** Articles as they are written, and barcodes, each with the id of the offer that it is of. */
   codes: readonly { code: string; offer: number }[];
   /** What its variants say: «шалфей», «велюр», «208»; what is telling first. */
   traits: readonly Trait[];

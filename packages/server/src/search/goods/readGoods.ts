@@ -67,8 +67,10 @@ const goodsOf = (ids: readonly number[]): Statement =>
       from products p
       join shelves h on h.id = p.section_id
       cross join lateral (
-        select json_agg(json_build_object('code', c.code, 'offer', o.id)) as codes from offers o
-        cross join lateral unnest(o.codes) c (code)
+        select json_agg(json_build_object('code', case c.place when 1 then o.article else c.code end, 'offer', o.id))
+          as codes
+        from offers o
+        cross join lateral unnest(o.codes) with ordinality c (code, place)
         where o.product_id = p.id and o.active
       ) v
       cross join lateral (

@@ -145,6 +145,20 @@ test.each([
   expect(index.byCode(query)).toEqual({ ids, offers: new Map(ids.map((id) => [id + 10, 1])) });
 });
 
+test('of articles that differ by their case alone the one that is written so is meant, else both', () => {
+  const twins = new GoodsIndex();
+  const of = (code: string, offer: number) => [{ code, offer }];
+  twins.put({ ...goodOf('Крючок', 0), codes: of('Kr-7b', 21) });
+  twins.put({ ...goodOf('Вешалка', 1), codes: of('KR-7B', 22) });
+  expect(twins.byCode('Kr-7b')).toEqual({ ids: [1], offers: new Map([[21, 1]]) });
+  expect(twins.byCode('KR-7B').ids).toEqual([2]);
+  expect(twins.byCode('kr-7b').ids).toEqual([1, 2]);
+  expect(['KR-7B', 'Kr-7B', 'kr7b'].map((code) => twins.bears(code))).toEqual([true, false, false]);
+  twins.remove(2);
+  expect(twins.byCode('KR-7B').ids).toEqual([1]);
+  expect(twins.bears('KR-7B')).toBe(false);
+});
+
 test('a code is that of one offer; a beginning that very many share names none', () => {
   const many = new GoodsIndex();
   const codes = Array.from({ length: 1_001 }, (_, at) => ({ code: `ABC-${10_000 + at}`, offer: at + 1 }));
