@@ -4,10 +4,21 @@ import type { NumberBounds } from '../numberBounds.ts';
 import type { FacetShape } from './FacetShape.ts';
 
 /** What is chosen of one facet: goods of any of these values, or of a number in any of these ranges. */
-export interface Choice {
+export interface ChosenFacet {
   shape: FacetShape;
   slugs: ReadonlySet<string>;
   ranges: readonly NumberBounds[];
+}
+
+/**
+ * What is chosen under one code, goods of any of it. Facets that share their plain code, as «30°» and «30» of one name
+ * do, are chosen together: an address that was given out before the other one came must go on finding its goods.
+ */
+export interface Choice {
+  /** At least one. */
+  parts: readonly ChosenFacet[];
+  /** All facets of the list with that code, chosen or not; see `Trait.facet`. */
+  facets: readonly string[];
 }
 
 /**
@@ -16,7 +27,7 @@ export interface Choice {
  * @param filters in the list's own addresses, see `ownFilters`
  */
 export function choicesOf(shapes: readonly FacetShape[], filters: FacetFilters): Choice[] {
-  return shapes.flatMap((shape): Choice[] => {
+  const chosen = shapes.flatMap((shape): ChosenFacet[] => {
     // Only own names: a facet may be called `constructor`.
     const asked = Object.hasOwn(filters, shape.code) ? (filters[shape.code] ?? []) : [];
     if (asked.length === 0) return [];
@@ -25,6 +36,10 @@ export function choicesOf(shapes: readonly FacetShape[], filters: FacetFilters):
     const ranges = shape.type === 'number' ? asked.flatMap((slug) => readBounds(slug) ?? []) : [];
     return slugs.size + ranges.length > 0 ? [{ shape, slugs, ranges }] : [];
   });
+  return [...Map.groupBy(chosen, ({ shape }) => shape.plain)].map(([code, parts]) => ({
+    parts,
+    facets: shapes.filter(({ plain }) => plain === code).map(({ facet }) => facet),
+  }));
 }
 
 /** Whether a number lies in one of the ranges. */
@@ -36,7 +51,7 @@ function isWithin(number: number | null, ranges: readonly NumberBounds[]): boole
 }
 
 /** The values of the facet that are chosen, those within a chosen range among them; see `Trait.value`. */
-export function chosenValues({ shape, slugs, ranges }: Choice): Set<string> {
+export function chosenValues({ shape, slugs, ranges }: ChosenFacet): Set<string> {
   const chosen = shape.values.filter(({ slug, number }) => slugs.has(slug) || isWithin(number, ranges));
   return new Set(chosen.map(({ value }) => value));
 }

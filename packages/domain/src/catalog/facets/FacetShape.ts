@@ -4,9 +4,13 @@ import type { FacetType, FacetValue, NumberRange } from '../listing.ts';
 export interface ShapeValue extends Pick<FacetValue, 'slug' | 'name' | 'hex' | 'popular'> {
   /** See `Trait.value`. */
   value: string;
-  /** Its address where no other value of the list has the same: what was given out means each that has it. */
+  /** Its address where no other value of the list has the same. */
   plain: string;
+  /** The plain addresses of all its spellings: what was given out means each value that has it. */
+  plains: readonly string[];
   number: number | null;
+  /** See `Trait.asText`. */
+  asTexts: readonly string[];
 }
 
 /** A facet of a list as its goods make it: the same whatever is chosen. */
@@ -14,8 +18,10 @@ export interface FacetShape {
   code: string;
   /** See `Trait.facet`. */
   facet: string;
-  /** Its code where no other facet of the list has the same. */
+  /** Its code where no other facet of the list has the same; those that share it are one choice, see `Choice`. */
   plain: string;
+  /** The plain codes of all spellings of its name and unit. */
+  plains: readonly string[];
   name: string;
   type: FacetType;
   unit: string | null;

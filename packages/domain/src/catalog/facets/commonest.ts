@@ -1,7 +1,8 @@
 import type { Spelling } from './FacetStats.ts';
 import type { Trait } from './Trait.ts';
 
-const textOf = ({ name, title, kind, hex }: Trait) => `${name} ${title} ${kind} ${hex}`;
+const textOf = ({ name, title, kind, hex, unit, code, slug }: Trait) =>
+  `${name} ${title} ${kind} ${hex} ${unit} ${code} ${slug}`;
 
 const isBefore = (a: Spelling, b: Spelling) =>
   a.offers === b.offers ? textOf(a.trait) < textOf(b.trait) : a.offers > b.offers;

@@ -52,10 +52,17 @@ const offersOf = ({ spellings }: ValueStats) => spellings.reduce((sum, { offers 
 
 /** The values of a facet, each with the goods that have it. */
 const valuesOf = (kept: readonly ValueStats[], type: FacetType): (ShapeValue & { goods: number })[] => {
-  const readings = kept.map((value) => ({ ...readingOf(value), goods: value.goods }));
-  const slugs = distinctAddresses(readings.map(({ slug, value }) => ({ plain: slug, own: value })));
-  return readings.map(({ slug: plain, value, name, hex, number, goods }, at) => ({
-    ...{ slug: slugs[at] ?? plain, plain, value, name, number, goods },
+  const readings = kept.map((value) => ({
+    ...readingOf(value),
+    goods: value.goods,
+    plains: [...new Set(value.spellings.map(({ trait }) => trait.slug))],
+    asTexts: [...new Set(value.spellings.flatMap(({ trait }) => trait.asText ?? []))],
+  }));
+  const slugs = distinctAddresses(
+    readings.map(({ slug, plains, value }) => ({ plain: slug, plains, own: value })),
+  );
+  return readings.map(({ slug: plain, plains, asTexts, value, name, hex, number, goods }, at) => ({
+    ...{ slug: slugs[at] ?? plain, plain, plains, asTexts, value, name, number, goods },
     ...{ hex: type === 'color' ? hex : null, popular: false },
   }));
 };
@@ -65,7 +72,9 @@ const describe = (stats: FacetStats, list: ListSize): { shape: FacetShape; stats
   const isOwn = OWN_FACETS.some((own) => own === facet);
   const type = typeOf(stats.values);
   const kept = stats.values.filter((value) => belongs(value, type));
-  const { title, unit, code } = commonest(kept.flatMap(({ spellings }) => spellings));
+  const spellings = kept.flatMap((value) => value.spellings);
+  const { title, unit, code } = commonest(spellings);
+  const plains = [...new Set(spellings.map(({ trait }) => trait.code))];
   const compare = compareValues(type, facet);
   const values = valuesOf(kept, type)
     .toSorted(compare)
@@ -79,12 +88,17 @@ const describe = (stats: FacetStats, list: ListSize): { shape: FacetShape; stats
     isEverywhere: kept.every((value) => offersOf(value) === list.offers),
   });
   const range = rangeOf(values, type);
-  return { stats, shape: { code, plain: code, facet, name: title, type, unit, values, range, helps } };
+  return {
+    stats,
+    shape: { code, plain: code, plains, facet, name: title, type, unit, values, range, helps },
+  };
 };
 
 /** The facets under codes of which no two are the same. */
 const distinct = (described: readonly ReturnType<typeof describe>[]) => {
-  const codes = distinctAddresses(described.map(({ shape: { plain, facet } }) => ({ plain, own: facet })));
+  const codes = distinctAddresses(
+    described.map(({ shape: { plain, plains, facet } }) => ({ plain, plains, own: facet })),
+  );
   return described.map(({ shape, stats }, at) => ({
     stats,
     shape: { ...shape, code: codes[at] ?? shape.plain },

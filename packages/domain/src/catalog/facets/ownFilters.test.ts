@@ -54,6 +54,37 @@ test('units that addresses cannot tell apart make different facets; the address 
   expect(list(lamps.slice(0, 2)).facets.map(({ code }) => code)).toEqual(['ugol']);
 });
 
+test('an address that a facet had alone goes on finding its goods when another facet comes that shares it', () => {
+  const before: Said[][] = [[['Уклон', '30', '°']], [['Уклон', '35', '°']]];
+  expect(list(before).facets.map(({ code }) => code)).toEqual(['uklon']);
+  const after: Said[][] = [...before, ...['30', '40', '40'].map((value): Said[] => [['Уклон', value]])];
+  expect(found(after, { uklon: ['30'] })).toEqual([0, 2]);
+  expect(found(after, { uklon: ['35', '40'] })).toEqual([1, 3, 4]);
+  expect(found(after, { uklon: ['34..40'] })).toEqual([1, 3, 4]);
+  // What is chosen of both is counted as of one facet.
+  const { facets, filters } = list(after, { uklon: ['30'] });
+  expect(Object.values(filters)).toEqual([['30'], ['30']]);
+  expect(
+    facets.flatMap(({ values }) => values.map(({ name, count }) => `${name} ${count}`)).toSorted(),
+  ).toEqual(['30 1', '30 1', '35 1', '40 2']);
+});
+
+test('what was a text once and reads as a number today is found by the address of the text', () => {
+  const goods: Said[][] = [[['Отвод', '–25 °C']], [['Отвод', '12"']], [['Отвод', 'ручной']]];
+  expect(found(goods, { otvod: ['25-c'] })).toEqual([0]);
+  expect(found(goods, { otvod: ['12'] })).toEqual([1]);
+});
+
+test('no plain code is the longer code of another facet', () => {
+  const pair: Said[][] = [[['Скос', '1', '°']], [['Скос', '2', '°']], [['Скос', '1']], [['Скос', '2']]];
+  const [taken = ''] = list(pair).facets.map(({ code }) => code);
+  const name = taken.replace('skos-', 'Скос ');
+  const goods = [...pair, ...['1', '3'].map((value): Said[] => [[name, value]])];
+  const codes = list(goods).facets.map(({ code }) => code);
+  expect(new Set(codes).size).toBe(3);
+  expect(found(goods, { [taken]: ['1'] })).toEqual(found(pair, { [taken]: ['1'] }));
+});
+
 test('an address that several values shared means all of them, and each has one of its own', () => {
   const frost = ofOne('Режим', '−30…+50 °C', '30…+50 °C', 'любой');
   const values = list(frost).facets.find(({ code }) => code === 'rezhim')?.values ?? [];

@@ -2,31 +2,49 @@ import type { FacetFilters } from '../listing.ts';
 import { readBounds } from '../numberBounds.ts';
 import type { FacetShape } from './FacetShape.ts';
 
-/** The slugs of the list that an asked one means: its own; else all that once shared it. */
-const meantBy = ({ values, type }: FacetShape, asked: string): string[] => {
-  if (type === 'number' && readBounds(asked)) return [asked];
+/** A value of a list, in the addresses that it has there; of a number perhaps a range. */
+interface Meant {
+  code: string;
+  slug: string;
+}
+
+/** The values of a facet that an asked address means: its own; else all that once shared it. */
+const valuesBy = ({ code, values, type }: FacetShape, asked: string): Meant[] => {
+  if (type === 'number' && readBounds(asked)) return [{ code, slug: asked }];
   const exact = values.filter(({ slug, value }) => slug === asked || value === asked);
-  const meant = exact.length > 0 ? exact : values.filter(({ plain }) => plain === asked);
-  return meant.map(({ slug }) => slug);
+  const meant = exact.length > 0 ? exact : values.filter(({ plains }) => plains.includes(asked));
+  return meant.map(({ slug }) => ({ code, slug }));
 };
 
-/** The facet that an asked code means: its own; else the first that once shared it and knows what is asked. */
-const facetBy = (shapes: readonly FacetShape[], code: string, asked: readonly string[]) =>
-  shapes.find((shape) => shape.code === code || shape.facet === code) ??
-  shapes.find((shape) => shape.plain === code && asked.some((slug) => meantBy(shape, slug).length > 0));
+/**
+ * What an asked value of an asked facet means. A facet's own code goes first; then all facets that share the code, of
+ * which goods may meet any, see `Choice`; then what was a text once and reads as a number today.
+ */
+const meantBy = (shapes: readonly FacetShape[], asked: Meant): Meant[] => {
+  const by = (isAsked: (shape: FacetShape) => boolean) =>
+    shapes.filter(isAsked).flatMap((shape) => valuesBy(shape, asked.slug));
+  const own = by(({ code, facet }) => code === asked.code || facet === asked.code);
+  if (own.length > 0) return own;
+  const shared = by(({ plains }) => plains.includes(asked.code));
+  if (shared.length > 0) return shared;
+  const text = `${asked.code}=${asked.slug}`;
+  return shapes.flatMap(({ code, values }) =>
+    values.filter(({ asTexts }) => asTexts.includes(text)).map(({ slug }) => ({ code, slug })),
+  );
+};
 
 /**
  * Filters in the addresses that a list's facets have now. An address lives longer than the list that it was made for:
- * what was one address of several values means all of them, and a longer address goes on meaning its value after the
- * others have gone. What the list does not know narrows nothing and is left out: a link outlives the goods that it was
- * made for, and a filter that cannot be seen must not hide goods.
+ * what was one address of several values or facets means all of them, and a longer address goes on meaning its value
+ * after the others have gone. What the list does not know narrows nothing and is left out: a link outlives the goods
+ * that it was made for, and a filter that cannot be seen must not hide goods.
  */
 export function ownFilters(shapes: readonly FacetShape[], filters: FacetFilters): Record<string, string[]> {
   const own = new Map<string, Set<string>>();
-  for (const [code, asked] of Object.entries(filters)) {
-    const shape = facetBy(shapes, code, asked);
-    const slugs = shape ? asked.flatMap((slug) => meantBy(shape, slug)) : [];
-    if (shape && slugs.length > 0) own.set(shape.code, new Set([...(own.get(shape.code) ?? []), ...slugs]));
+  for (const [asked, slugs] of Object.entries(filters)) {
+    for (const { code, slug } of slugs.flatMap((one) => meantBy(shapes, { code: asked, slug: one }))) {
+      own.set(code, (own.get(code) ?? new Set()).add(slug));
+    }
   }
   return Object.fromEntries([...own].map(([code, slugs]) => [code, [...slugs]]));
 }

@@ -15,6 +15,17 @@ test.each([
   ['Износостойкость', '60 000 циклов', null, ['iznosostoykost-tsiklov=60000 number 60\u00a0000']],
   ['Температура', '−18', '°C', ['temperatura-c=-18 number −18']],
   ['Предел', '-1200', null, ['predel=-1200 number −1200']],
+  ['Глубина', '1 5', null, ['glubina=1-5 text 1 5']],
+  ['Глубина', '10 20 см', null, ['glubina=10-20-sm text 10 20 см']],
+  ['Глубина', '12 345', null, ['glubina=12345 number 12\u00a0345']],
+  ['Глубина', '1\u202f234\u00a0567 мм', null, ['glubina-mm=1234567 number 1\u00a0234\u00a0567']],
+  ['Глубина', '1234 567', null, ['glubina=1234-567 text 1234 567']],
+  ['Сдвиг', '+ 14', null, ['sdvig=14 number 14']],
+  ['Сдвиг', '– 14 мм', null, ['sdvig-mm=-14 number −14']],
+  ['Сдвиг', '—14', null, ['sdvig=-14 number −14']],
+  ['Сдвиг', '-0', null, ['sdvig=0 number 0']],
+  ['Экран', '27"', null, ['ekran=27 number 27']],
+  ['Экран', '27 cm', 'мм', ['ekran-mm=27-cm text 27 cm']],
   ['Ширина', '90, 120', 'см', ['shirina-sm=90 number 90', 'shirina-sm=120 number 120']],
   ['Размер', '140 × 200 см', null, ['razmer=140-200-sm text 140 × 200 см']],
   ['Цоколь', 'E27', null, ['tsokol=e27 text E27']],
@@ -44,6 +55,14 @@ test.each([
   expect(said('Съёмный чехол', value)).toEqual([
     `semnyy-chehol=${slug} flag ${slug === 'da' ? 'Да' : 'Нет'}`,
   ]);
+});
+
+test.each(['да, нет', 'нет; есть', 'Да/Нет', 'имеется,отсутствует'])('«%s» is both answers', (value) => {
+  expect(said('Подсветка', value).toSorted()).toEqual(['podsvetka=da flag Да', 'podsvetka=net flag Нет']);
+});
+
+test.each(['да или нет', '+/-', '+ 4 °C…+9 °C', 'да, но нет'])('«%s» is no flag', (value) => {
+  expect(said('Подсветка', value)[0]).not.toMatch(/ flag /);
 });
 
 test('materials are found one by one', () => {

@@ -1,5 +1,7 @@
 import type { SaidParam, Trait } from './Trait.ts';
+import { readAs } from './readAs.ts';
 import { readNumber } from './readNumber.ts';
+import { readUnit } from './readUnit.ts';
 import { addressOf, facetCode, ownAddressOf, ownFacetCode } from './slugs.ts';
 
 /** Characters of a name or value that a filter can show; longer ones are descriptions. */
@@ -11,8 +13,12 @@ const PARTS_MAX = 8;
 /** What tells one good alone, and what the brand tells already. */
 const NO_FACET =
   /артикул|штрих|(?:^|\s)(?:код|ean|gtin|sku|id|isbn)(?:$|\s)|^(?:бренд|производитель|торговая марка|модель)$/i;
-const YES = /^(?:да|есть|имеется|yes|true|\+)(?:$|[,;(\s])/i;
-const NO = /^(?:нет|отсутствует|no|false|[-—–])$/i;
+const YES = /^(?:да|есть|имеется|yes|true|\+)$/i;
+const NO = /^(?:нет|отсутствует|no|false|[-‐‑‒–—―−])$/i;
+/** «да, стирка при 30 °C»: yes, and more about it. A plus before a figure is a sign. */
+const YES_AND_MORE = /^(?:(?:да|есть|имеется|yes|true)[,;(\s]|\+(?:[,;(]|\s(?=\p{L})))/iu;
+/** «да / нет, по выбору» is no answer. */
+const SAYS_NO = /(?<!\p{L})(?:нет|отсутствует|no|false)(?!\p{L})/iu;
 const HEX = /^#[0-9a-f]{6}$/i;
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -37,7 +43,10 @@ const numberName = (number: number) => {
   return (number < 0 ? '\u2212' : '') + (rest === undefined ? grouped : `${grouped},${rest}`);
 };
 
-type Value = Pick<Trait, 'slug' | 'value' | 'name' | 'kind' | 'hex' | 'number'>;
+interface Value extends Pick<Trait, 'slug' | 'value' | 'name' | 'kind' | 'hex' | 'number'> {
+  /** What it was read of, where that is more than a text. */
+  said?: string;
+}
 
 const textValue = (text: string): Value[] =>
   text.length > VALUE_MAX
@@ -55,42 +64,61 @@ const colorValue = (value: string, hex: string): Value[] => {
   return textValue(name).map((text) => ({ ...text, kind: 'color', hex: hex.toLowerCase() }));
 };
 
-const flagValue = (yes: boolean): Value => ({
+const flagValue = (yes: boolean, said: string): Value => ({
   slug: yes ? 'da' : 'net',
   value: yes ? 'da' : 'net',
   name: yes ? 'Да' : 'Нет',
   kind: 'flag',
   hex: null,
   number: null,
+  said,
 });
 
-const numberValue = (number: number): Value => ({
+const numberValue = (number: number, said: string): Value => ({
   slug: String(number),
   value: String(number),
   name: numberName(number),
   kind: 'number',
   hex: null,
   number,
+  said,
 });
+
+/** «да», «нет», and both where variants are meant; null for everything else. */
+const readFlags = (value: string): Value[] | null => {
+  const answers = value.split(/\s*[,;/]\s*/);
+  const isAnswer = (answer: string) =>
+    (YES.test(answer) || NO.test(answer)) && (answers.length === 1 || /\p{L}/u.test(answer));
+  if (answers.every(isAnswer))
+    return [...new Set(answers.map((answer) => YES.test(answer)))].map((yes) => flagValue(yes, value));
+  return YES_AND_MORE.test(value) && !SAYS_NO.test(value) ? [flagValue(true, value)] : null;
+};
 
 interface Reading {
   unit: string | null;
   values: Value[];
 }
 
+const isSameUnit = (a: string | null, b: string | null) =>
+  a === b || (a !== null && b !== null && readAs(readUnit(a)) === readAs(readUnit(b)));
+
 /** Numbers of one unit, where all of the value is that. */
 const readNumbers = (value: string, unit: string | null): Reading | null => {
-  const numbers = partsOf(value).map(readNumber);
+  const parts = partsOf(value);
+  const numbers = parts.map(readNumber);
   const [first] = numbers;
-  if (!first) return null;
-  const values = numbers.flatMap((part) => (part?.unit === first.unit ? [numberValue(part.number)] : []));
+  // «10 см» of a param in mm says two things: it stays as it is written.
+  if (!first || (unit !== null && first.unit !== null && !isSameUnit(first.unit, unit))) return null;
+  const values = numbers.flatMap((number, at) =>
+    number && isSameUnit(number.unit, first.unit) ? [numberValue(number.number, parts[at] ?? value)] : [],
+  );
   return values.length === numbers.length ? { unit: unit ?? first.unit, values } : null;
 };
 
 const read = (value: string, { unit, hex }: SaidParam): Reading => {
   if (hex !== null && HEX.test(hex)) return { unit: null, values: colorValue(value, hex) };
-  if (NO.test(value)) return { unit, values: [flagValue(false)] };
-  if (YES.test(value)) return { unit, values: [flagValue(true)] };
+  const flags = readFlags(value);
+  if (flags) return { unit, values: flags };
   return readNumbers(value, unit) ?? { unit, values: partsOf(value).flatMap(textValue) };
 };
 
@@ -99,7 +127,8 @@ export function paramTraits(param: SaidParam): Trait[] {
   const title = collapse(param.name);
   const value = collapse(param.value);
   if (title === '' || title.length > NAME_MAX || value === '' || NO_FACET.test(title)) return [];
-  const reading = read(value, { ...param, unit: param.unit ? collapse(param.unit) || null : null });
+  const given = param.unit ? collapse(param.unit) || null : null;
+  const reading = read(value, { ...param, unit: given });
   const { unit } = reading;
   const facet = {
     code: facetCode(title, unit),
@@ -107,5 +136,9 @@ export function paramTraits(param: SaidParam): Trait[] {
     title: asLine(title),
     unit,
   };
-  return reading.values.map((own) => ({ ...facet, ...own }));
+  return reading.values.map(({ said, ...own }): Trait => {
+    const asText = said === undefined ? '' : `${facetCode(title, given)}=${addressOf(said)}`;
+    const isAnother = said !== undefined && asText !== `${facet.code}=${own.slug}`;
+    return { ...facet, ...own, ...(isAnother ? { asText } : {}) };
+  });
 }

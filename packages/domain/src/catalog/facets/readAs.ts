@@ -1,21 +1,36 @@
-/** Small letters that look alike and that addresses write alike: feeds mix both alphabets. */
+import { oneAlphabet } from './oneAlphabet.ts';
+import { withMegas } from './readUnit.ts';
+
+/** Small letters that addresses write alike, in any word. */
 const LOOKALIKES = new Map(Object.entries({ а: 'a', е: 'e', к: 'k', м: 'm', о: 'o', т: 't' }));
 
 const unaccented = (letter: string) => letter.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 const fraction = (sign: string) => ` ${sign.normalize('NFKD').replace('\u2044', '/')} `;
 
+/** A Russian letter for degrees: a capital behind a number. A small one is that of seconds, but behind the sign. */
+const DEGREES = /(?<=\d\s*)С(?!\p{L})|(?<=°\s*)[Сс](?!\p{L})/gu;
+
+/** Small letters without stress and «ё», each word in one alphabet. */
+export const plainLetters = (text: string): string =>
+  oneAlphabet(
+    text
+      .normalize('NFC')
+      .replace(DEGREES, 'C')
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      // «й» is a letter of its own, not an accented one.
+      .replace(/(?!й)[\p{L}\p{M}]/gu, unaccented),
+  );
+
 /** Letters, as people do not tell them apart: case, «ё», stress, lookalikes. */
 const sameLetters = (text: string) =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/[\p{Cf}™®©]/gu, '')
-    // «й» is a letter of its own, not an accented one.
-    .replace(/(?!й)[\p{L}\p{M}]/gu, unaccented)
-    .replace(/[а-я]/g, (letter) => LOOKALIKES.get(letter) ?? letter);
+  plainLetters(
+    withMegas(text.normalize('NFC'))
+      .replace(/[\p{Cf}™®©]/gu, '')
+      .replace(/°\s+(?=[cfс](?!\p{L}))/giu, '°'),
+  ).replace(/[а-я]/g, (letter) => LOOKALIKES.get(letter) ?? letter);
 
-/** Signs that are written in several ways: «½», «м²», all dashes, «1,5», «°C», inches. */
+/** Signs that are written in several ways: «½», «м²», all dashes, «1,5», «°C». */
 const sameSigns = (text: string) =>
   text
     .replace(/[¼-¾⅐-⅞]/g, fraction)
@@ -25,18 +40,23 @@ const sameSigns = (text: string) =>
     .replaceAll('...', '…')
     .replace(/(?<=\d)\s*\*\s*(?=\d)/g, '×')
     .replace(/(?<=\d),(?=\d)/g, '.')
-    .replace(/°(?=[cfс](?!\p{L}))/gu, ' ')
-    .replace(/(?<=\d)[”″]/g, '"')
-    .replace(/(?<=\d)[’′]/g, "'");
+    .replace(/°(?=[cfс](?!\p{L}))/gu, ' ');
+
+/** Signs of inches and feet, which stand behind a figure; other quotes only set words apart. */
+const sameMarks = (text: string) =>
+  text
+    .replace(/(?<=\d)\s*(?:['’′]{2}|[”″]|"(?=\s|\p{P}|\p{S}|$))/gu, '"')
+    .replace(/(?<=\d)\s*(?:[’′]|'(?=\s|\p{P}|\p{S}|$))/gu, "'")
+    .replace(/(?<!\d)["'”’]/g, ' ');
 
 /** Takes out what only sets words apart: quotes, brackets, stops, hyphens of words. */
 const withoutSilent = (text: string) =>
-  text
-    .replace(/(?<!\d)["'”’]|[«»„“‘`]/g, ' ')
-    .replace(/\.(?!\d)/g, ' ')
-    .replace(/[,;!?()[\]{}]/g, ' ')
-    .replace(/(?<=\d)\s*([:·•])\s*(?=\d)/g, '$1')
-    .replace(/(?<!\d)[:·•]|[:·•](?!\d)/g, ' ')
+  sameMarks(
+    text
+      .replace(/[«»„“‘`,;!?()[\]{}]|\.(?!\d)/g, ' ')
+      .replace(/(?<=\d)\s*([:·•])\s*(?=\d)/g, '$1')
+      .replace(/(?<!\d)[:·•]|[:·•](?!\d)/g, ' '),
+  )
     .replace(/\s+-\s+/g, '-')
     .replace(/(?<=[\p{L}\d])-(?=\p{L})|(?<=\p{L})-(?=\d)|^\s*-\s*(?=\p{L})/gu, ' ');
 
@@ -45,8 +65,12 @@ const withoutSilent = (text: string) =>
  * meaning stays. «−20…+40 °C» and «20…+40 °C» differ, «тёмно-зелёный» and «Темно зеленый» do not.
  */
 export function readAs(text: string): string {
-  return withoutSilent(sameSigns(sameLetters(text)))
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([^\p{L}\p{N} .'"-]) ?/gu, '$1')
-    .trim();
+  return (
+    withoutSilent(sameSigns(sameLetters(text)))
+      .replace(/\s+/g, ' ')
+      .replace(/ ?([^\p{L}\p{N} .'"-]) ?/gu, '$1')
+      .trim()
+      // A minus belongs to its number, be there a space between or not.
+      .replace(/(?<=^|[^\p{L}\p{N} .'"-])- (?=\d)/gu, '-')
+  );
 }

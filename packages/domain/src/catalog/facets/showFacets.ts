@@ -22,7 +22,7 @@ export function showFacets(
   choices: readonly Choice[],
   countOf: (facet: string, value: string) => number,
 ): Facet[] {
-  const chosen = new Map(choices.map((choice) => [choice.shape.code, choice]));
+  const chosen = new Map(choices.flatMap(({ parts }) => parts).map((part) => [part.shape.code, part]));
   return shapes
     .filter(({ code, helps }) => helps || chosen.has(code))
     .map((shape) => {

@@ -1,6 +1,7 @@
 import { RESERVED } from '../../navigation/index.ts';
 import { slugify } from '../slugify.ts';
-import { readAs } from './readAs.ts';
+import { plainLetters, readAs } from './readAs.ts';
+import { readUnit } from './readUnit.ts';
 
 /** Longest code or slug, in characters; addresses take 100. */
 const MAX = 80;
@@ -38,8 +39,9 @@ export function addressOf(text: string): string {
   return slug.length <= MAX ? slug : `${slug.slice(0, MAX - 9).replace(/-$/, '')}-${digestOf(same)}`;
 }
 
-/** The address of a text that no text which reads otherwise has. */
-export const ownAddressOf = (text: string): string => `${addressOf(text)}-${digestOf(readAs(text))}`;
+/** The address of a text that no text which reads otherwise has, and that all have which read the same. */
+export const ownAddressOf = (text: string): string =>
+  `${addressOf(plainLetters(text))}-${digestOf(readAs(text))}`;
 
 const facetText = (name: string, unit: string | null) => (unit === null ? name : `${name} ${unit}`);
 
@@ -51,5 +53,6 @@ export function facetCode(name: string, unit: string | null): string {
 
 /** The code of the facet of a param that no param which reads otherwise has. */
 export function ownFacetCode(name: string, unit: string | null): string {
-  return `${facetCode(name, unit)}-${digestOf(readAs(facetText(name, unit)))}`;
+  const code = facetCode(plainLetters(name), unit === null ? null : plainLetters(readUnit(unit)));
+  return `${code}-${digestOf(readAs(facetText(name, unit === null ? null : readUnit(unit))))}`;
 }

@@ -34,10 +34,20 @@ type Prices = Pick<ListingQuery, 'priceFrom' | 'priceTo'>;
 const isPriced = ({ price }: ListedOffer, { priceFrom, priceTo }: Prices) =>
   (priceFrom === null || price >= priceFrom) && (priceTo === null || price <= priceTo);
 
-const isChosen = (traits: readonly Trait[], choice: Choice) => {
-  const values = chosenValues(choice);
-  return traits.some(({ facet, value }) => facet === choice.shape.facet && values.has(value));
-};
+const isChosen = (traits: readonly Trait[], { parts }: Choice) =>
+  parts.some((part) => {
+    const values = chosenValues(part);
+    return traits.some(({ facet, value }) => facet === part.shape.facet && values.has(value));
+  });
+
+/** Whether an offer meets all choices but that of the facet and of the availability, which is a good's. */
+const isMet = (choices: readonly Choice[], traits: readonly Trait[], facet: string | null) =>
+  choices.every(
+    (choice) =>
+      choice.facets.includes(AVAILABILITY) ||
+      (facet !== null && choice.facets.includes(facet)) ||
+      isChosen(traits, choice),
+  );
 
 const rangeOf = (prices: readonly number[]): NumberRange | null => {
   const sorted = prices.toSorted((a, b) => a - b);
@@ -85,13 +95,11 @@ export function listGoods<Good extends ListedGood>(
   const shapes = describeFacets(collectStats(candidates), { goods: goods.length, offers: candidates.length });
   const filters = ownFilters(shapes, query.filters);
   const choices = choicesOf(shapes, filters);
-  const wanted = choices.find(({ shape }) => shape.code === AVAILABILITY)?.slugs;
+  const wanted = choices
+    .flatMap(({ parts }) => parts)
+    .find(({ shape }) => shape.code === AVAILABILITY)?.slugs;
 
-  const meets = ({ traits }: Candidate<Good>, facet: string | null) =>
-    choices.every(
-      ({ shape, ...choice }) =>
-        shape.code === AVAILABILITY || shape.facet === facet || isChosen(traits, { shape, ...choice }),
-    );
+  const meets = ({ traits }: Candidate<Good>, facet: string | null) => isMet(choices, traits, facet);
   const priced = candidates.filter(({ offer }) => isPriced(offer, query));
   const countOf = (facet: string, value: string) => {
     const others = priced.filter((candidate) => meets(candidate, facet));

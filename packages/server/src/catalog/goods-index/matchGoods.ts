@@ -20,24 +20,29 @@ const SEVERAL = -2;
 type IsWanted = Uint8Array;
 
 const isWantedBy = (choice: Choice | undefined): IsWanted =>
-  Uint8Array.from(availabilities.toReversed(), (one) => Number(!choice || choice.slugs.has(one)));
+  Uint8Array.from(availabilities.toReversed(), (one) =>
+    Number(!choice || choice.parts.some(({ slugs }) => slugs.has(one))),
+  );
 
 interface Counted {
   good: number;
   availability: number;
-  /** Number of the only facet that counts; less than 0 where all do. */
-  facet: number;
+  /** The choice whose facets alone count; less than 0 where all do. */
+  failed: number;
 }
+
+/** Numbers of the values that are chosen. */
+const valuesOf = (book: IndexView['book'], { parts }: Choice): number[] =>
+  parts.flatMap((part) =>
+    [...chosenValues(part)].flatMap((value) => book.value(part.shape.facet, value) ?? []),
+  );
 
 /** A function that says which choice an offer fails. */
 const createCheck = ({ book, table }: IndexView, choices: readonly Choice[]) => {
   const { firstTrait, values } = table;
   const choiceOf = new Int32Array(book.facetOf.length).fill(-1);
   for (const [at, choice] of choices.entries()) {
-    for (const chosen of chosenValues(choice)) {
-      const value = book.value(choice.shape.facet, chosen);
-      if (value !== undefined) choiceOf[value] = at;
-    }
+    for (const value of valuesOf(book, choice)) choiceOf[value] = at;
   }
   /** The last offer that met a choice, by choice. */
   const metBy = new Int32Array(choices.length).fill(-1);
@@ -64,7 +69,7 @@ const createCheck = ({ book, table }: IndexView, choices: readonly Choice[]) => 
 
 /**
  * A function that counts goods by value, each good once and by the best availability among its offers that have the
- * value; offers that fail one choice count for its facet alone.
+ * value; offers that fail one choice count for its facets alone.
  */
 const createCounter = ({ book, table }: IndexView, choices: readonly Choice[], isWanted: IsWanted) => {
   const { firstTrait, values } = table;
@@ -72,13 +77,16 @@ const createCounter = ({ book, table }: IndexView, choices: readonly Choice[], i
   const lastGood = new Int32Array(book.facetOf.length).fill(-1);
   const best = new Uint8Array(book.facetOf.length);
   const facetOf = Int32Array.from(book.facetOf);
-  const facets = choices.map(({ shape }) => book.facets.indexOf(shape.facet));
-  const addAll = (said: Int32Array, first: number, end: number, { good, facet, availability }: Counted) => {
+  const choiceOf = Int32Array.from(book.facets, (facet) =>
+    choices.findIndex(({ facets }) => facets.includes(facet)),
+  );
+  const addAll = (said: Int32Array, first: number, end: number, { good, failed, availability }: Counted) => {
     for (let at = first; at < end; at += 1) {
       const value = said[at] ?? 0;
       const isKnown = lastGood[value] === good;
       const before = best[value] ?? 0;
-      if ((isKnown && availability <= before) || (facet >= 0 && facetOf[value] !== facet)) continue;
+      if ((isKnown && availability <= before) || (failed >= 0 && choiceOf[facetOf[value] ?? 0] !== failed))
+        continue;
       lastGood[value] = good;
       best[value] = availability;
       const known = isKnown ? (isWanted[before] ?? 0) : 0;
@@ -87,8 +95,7 @@ const createCounter = ({ book, table }: IndexView, choices: readonly Choice[], i
   };
   return {
     counts,
-    add(offer: number, marks: Int32Array, failed: number, of: Omit<Counted, 'facet'>) {
-      const counted = { ...of, facet: failed === NONE ? -1 : (facets[failed] ?? -1) };
+    add(offer: number, marks: Int32Array, counted: Counted) {
       addAll(values, firstTrait[offer] ?? 0, firstTrait[offer + 1] ?? 0, counted);
       addAll(marks, 0, marks.length, counted);
     },
@@ -130,7 +137,7 @@ export function matchGoods(
   const { firstOffer, offerId } = view.table;
   const { price: priceOf } = view.columns;
   const [from, to] = [priceFrom ?? 0, priceTo ?? Infinity];
-  const chosen = all.find(({ shape }) => shape.code === AVAILABILITY);
+  const chosen = all.find(({ facets }) => facets.includes(AVAILABILITY));
   const isWanted = isWantedBy(chosen);
   const choices = all.filter((choice) => choice !== chosen);
   const check = createCheck(view, choices);
@@ -157,7 +164,7 @@ export function matchGoods(
     if (failed === SEVERAL) return false;
     if (failed === NONE && isWanted[availability]) prices.add(price);
     if (price < from || price > to) return false;
-    counter.add(offer, marks, failed, { good, availability });
+    counter.add(offer, marks, { good, failed, availability });
     return failed === NONE;
   };
 
