@@ -12,7 +12,7 @@ export function GoneNote({ gone }: GoneNoteProps) {
   return gone.map(({ article, name, section }) => (
     <div key={`${article} ${name}`} className={css.gone}>
       <Text>
-        {name} (артикул {article}) больше не&nbsp;продаётся. Похожее есть{' '}
+        {name} (артикул {article}) больше не&nbsp;продаётся. Посмотрите похожее{' '}
         {section ? (
           <>
             в&nbsp;разделе{' '}

@@ -28,7 +28,7 @@ const words = ({ elsewhere, gone }: NothingFoundProps['answer'], typed: string) 
   if (gone.length > 0)
     return {
       title: 'Выберите что-нибудь другое',
-      text: 'Этого товара в\u00a0магазине больше не\u00a0будет. Разделы каталога:',
+      text: 'Этот товар больше не\u00a0продаётся. Разделы каталога:',
     };
   if (elsewhere)
     return {
