@@ -10,7 +10,7 @@ export type GoneNoteProps = Pick<AnswerOf<'/api/catalog/search'>, 'gone'>;
 /** Says of each good that the query is the code of that it is no longer sold, and where there are others like it. */
 export function GoneNote({ gone }: GoneNoteProps) {
   return gone.map(({ article, name, section }) => (
-    <div key={`${article} ${name}`} className={css.gone}>
+    <div key={`${name} ${article}`} className={css.gone}>
       <Text>
         {name} (артикул {article}) больше не&nbsp;продаётся. Посмотрите похожее{' '}
         {section ? (
