@@ -25,6 +25,20 @@ const anyText = fc.oneof(
       '\u1FEF',
       '\u0301',
       '\u0000',
+      'Ｆ',
+      '＂',
+      '＜',
+      '\u0338',
+      '²',
+      '½',
+      '№',
+      '¨',
+      'ſ',
+      'ﬁ',
+      'ŉ',
+      '⑴',
+      'ｶ',
+      '\uFF9E',
     ),
   }),
 );
@@ -73,6 +87,30 @@ test.each([
   ['Первая\nвторая', 'Первая\nвторая'],
 ])('a text for people keeps its dashes, quotes, lines and pictures: %j', (text, kept) => {
   expect(withoutUnseen(text)).toBe(kept);
+});
+
+test.each([
+  ['ЗИМА−２５', 'ЗИМА-25'],
+  ['ＶＥＲＡ＿７', 'VERA_7'],
+  ['ｋａｓｓａ＠ｐｏｃｈｔａ．ｒｕ', 'kassa@pochta.ru'],
+  ['LETO³⁰', 'LETO30'],
+  ['ⓁⒺⓉⓄ', 'LETO'],
+  ['ﬁkus', 'fikus'],
+  ['Ⅷ', 'VIII'],
+  ['＜\u0338', '≮'],
+])('another shape of plain signs is read as these: %s', (typed, read) => {
+  expect(foldTyped(typed)).toBe(read);
+});
+
+test.each(['Заказ № 7', 'Полка ½', '25 ℃', 'Уют™', 'Ёж, й'])(
+  'what would read otherwise in plain signs stays: %s',
+  (typed) => {
+    expect(foldTyped(typed)).toBe(typed);
+  },
+);
+
+test.each(['²', '½', '№', 'Ｆ'])('a text for people keeps %s', (sign) => {
+  expect(withoutUnseen(sign)).toBe(sign);
 });
 
 test.each([

@@ -22,13 +22,21 @@ const LOOKALIKES: Record<string, readonly string[]> = {
   "'": ["'", '’', '‘', '′', 'ʼ', '`'],
 };
 
+/** Other shapes of a letter or a digit: wide ones, raised digits, those of formulas. */
+const shapesOf = (sign: string): string[] => {
+  const wide = /[!-~]/.test(sign) ? [String.fromCodePoint(sign.charCodeAt(0) + 0xfee0)] : [];
+  const raised = /\d/.test(sign) ? ['⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(sign))] : [];
+  const bold = /[A-Z]/.test(sign) ? [String.fromCodePoint(sign.charCodeAt(0) + 0x1d3bf)] : [];
+  return [...wide, ...raised, ...bold];
+};
+
 /** `plain` in one of the ways in which messengers, letters and word processors hand it on. */
 export const asPasted = (plain: string): fc.Arbitrary<string> =>
   fc
     .tuple(
       ...[...plain].map((sign) =>
         fc.tuple(
-          fc.constantFrom(...(LOOKALIKES[sign] ?? [sign, sign.normalize('NFD')])),
+          fc.constantFrom(...(LOOKALIKES[sign] ?? [sign, sign, sign.normalize('NFD')]), ...shapesOf(sign)),
           fc.constantFrom('', '', ...UNSEEN),
         ),
       ),

@@ -1,6 +1,0 @@
-/** Calls back when the page has loaded and has nothing better to do; where browsers cannot tell (Safari), after it. */
-export function whenIdle(callback: () => void): void {
-  const wait = () => (window.requestIdleCallback ?? setTimeout)(callback);
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
-}
