@@ -7,6 +7,8 @@ test.each([
   ['8 (912) 204-41-08', { channel: 'phone', value: '+79122044108' }],
   ['9122044108', { channel: 'phone', value: '+79122044108' }],
   [' Anna@Shop.ru ', { channel: 'email', value: 'anna@shop.ru' }],
+  ['Анна <anna@shop.ru>', { channel: 'email', value: 'anna@shop.ru' }],
+  ['ａｎｎａ＠ｓｈｏｐ．ｒｕ', { channel: 'email', value: 'anna@shop.ru' }],
   ['anna@', null],
   ['buyer', null],
   ['', null],

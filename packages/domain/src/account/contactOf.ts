@@ -1,4 +1,5 @@
 import { emailOf, normalizePhone } from '../checkout/index.ts';
+import { foldTyped } from '../typed/index.ts';
 
 /** A way to reach somebody: what a one-time code is sent to, and what one account has at most one of each. */
 export interface Contact {
@@ -9,7 +10,7 @@ export interface Contact {
 
 /** The phone or e-mail that was typed, as it is stored; null where it is neither. */
 export function contactOf(typed: string): Contact | null {
-  if (typed.includes('@')) {
+  if (foldTyped(typed).includes('@')) {
     const email = emailOf(typed);
     return email === null ? null : { channel: 'email', value: email };
   }

@@ -1,6 +1,7 @@
 import { normalizePhone, readMailbox } from '../checkout/index.ts';
+import { foldTyped } from '../typed/index.ts';
 
 /** Whether a phone or an e-mail was typed: what a one-time code can be sent to. Forms ask this; `contactOf` is the server's. */
 export function isContact(typed: string): boolean {
-  return (typed.includes('@') ? readMailbox(typed) : normalizePhone(typed)) !== null;
+  return (foldTyped(typed).includes('@') ? readMailbox(typed) : normalizePhone(typed)) !== null;
 }

@@ -38,6 +38,21 @@ test.each([
   'anna@exam%70le.com',
   'anna@192.168.0.1',
   'anna@xn--.рф',
+  'anna@exam"ple.com',
+  'anna@exam,ple.com',
+  'anna@example.com;oleg@example.com',
+  'anna@example.com, oleg@example.com',
+  'Анна <anna@example.com>, Олег <oleg@example.com>',
+  '"anna"@example.com',
+  'an,na@example.com',
+  'an(na)@example.com',
+  'anna@exam_ple.com',
+  'Анна anna@example.com',
+  'mailto:',
+  'mailto:anna%2B1@example.com',
+  'http:anna@example.com',
+  '<>',
+  ',',
 ])('«%s» does not read like an address', (value) => {
   expect(emailOf(value)).toBeNull();
 });
@@ -46,6 +61,21 @@ test('an address has at most 254 characters, the domain as the network names it'
   expect(emailOf(`${'a'.repeat(242)}@example.com`)).not.toBeNull();
   expect(emailOf(`${'a'.repeat(243)}@example.com`)).toBeNull();
   expect(emailOf(`${'a'.repeat(234)}@пример.рф`)).toBeNull();
+});
+
+test.each([
+  ['"olga@почта.рф"', 'olga@почта.рф'],
+  ['«olga@почта.рф»', 'olga@почта.рф'],
+  ['olga@example.com,', 'olga@example.com'],
+  ['olga@example.com ; ', 'olga@example.com'],
+  ['<olga@example.com>', 'olga@example.com'],
+  ['Ольга Ким <Olga@Example.com>', 'olga@example.com'],
+  ['"Ким, Ольга" <olga@почта.рф>;', 'olga@почта.рф'],
+  ['mailto:olga@example.com', 'olga@example.com'],
+  ['MAILTO:olga@example.com?subject=Стол', 'olga@example.com'],
+  ['<mailto:olga@example.com>', 'olga@example.com'],
+])('«%s» is pasted for %s', (pasted, stored) => {
+  expect(emailOf(pasted)).toBe(stored);
 });
 
 const labels = fc.stringMatching(/^[a-zа-яё][a-zа-яё0-9]{0,9}$/u);
@@ -61,6 +91,27 @@ test('whatever is stored is read as the same, and has no signs that nobody sees'
       expect(stored).not.toMatch(/[\p{Cc}\p{Cf}]/u);
     }),
     { numRuns: 2_000 },
+  );
+});
+
+test('around one mailbox a copied text adds nothing to it, and two are none', () => {
+  const name = fc.stringMatching(/^[a-z][a-z0-9.+_'-]{0,8}[a-z0-9]$/);
+  const mailbox = fc.tuple(name, domains).map((parts) => parts.join('@'));
+  const around = fc.constantFrom(
+    (text: string) => `${text},`,
+    (text: string) => `${text}; `,
+    (text: string) => `"${text}"`,
+    (text: string) => `<${text}>`,
+    (text: string) => `"Ёж, Вера" <${text}>`,
+    (text: string) => `mailto:${text}?cc=vera`,
+  );
+  fc.assert(
+    fc.property(mailbox, mailbox, around, fc.constantFrom(',', ';', ', ', ' '), (one, other, wrap, comma) => {
+      const stored = emailOf(one);
+      expect(stored).not.toBeNull();
+      expect(emailOf(wrap(one))).toBe(stored);
+      expect(emailOf(`${one}${comma}${other}`)).toBeNull();
+    }),
   );
 });
 
