@@ -8,3 +8,4 @@ export { sumRoubles } from './sumRoubles.ts';
 export { toKopecks } from './toKopecks.ts';
 export { PERCENT_UNITS, toPercentUnits } from './toPercentUnits.ts';
 export { toRoubles } from './toRoubles.ts';
+export { writtenRoubles } from './writtenRoubles.ts';

@@ -3,7 +3,15 @@ import { isRead } from './feedFields.ts';
 import type { RawOffer } from './RawOffer.ts';
 
 /** Bounds on what one offer may hold, so that a hostile feed cannot fill the memory. */
-const MAX = { text: 60_000, params: 300, pictures: 100, documents: 50, barcodes: 50, outlets: 1_000 };
+const MAX = {
+  text: 60_000,
+  groups: 50,
+  params: 300,
+  pictures: 100,
+  documents: 50,
+  barcodes: 50,
+  outlets: 1_000,
+};
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -20,6 +28,7 @@ const emptyOffer = (line: number, attributes: Attributes): RawOffer => ({
   line,
   attributes,
   texts: new Map(),
+  groups: [],
   params: [],
   pictures: [],
   video: { url: '', captions: '' },
@@ -58,6 +67,9 @@ export function createOfferBuilder(line: number, attributes: Attributes): OfferB
     },
     document({ type = '', name = '' }) {
       if (offer.documents.length < MAX.documents) offer.documents.push({ type, name, url: content });
+    },
+    group_id() {
+      if (offer.groups.length < MAX.groups) offer.groups.push(content);
     },
     barcode: takeBarcode,
     barcodes: takeBarcode,

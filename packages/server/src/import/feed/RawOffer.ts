@@ -37,6 +37,8 @@ export interface RawOffer {
   attributes: Readonly<Record<string, string>>;
   /** Text of its plain elements by name; the first one where an element is repeated. */
   texts: Map<string, string>;
+  /** Every `group_id` that is an element. */
+  groups: string[];
   params: RawParam[];
   pictures: RawPicture[];
   /** `captions` of the video, an addition of ours to YML: the address of its words, WebVTT. */

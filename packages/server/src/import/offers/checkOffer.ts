@@ -68,8 +68,8 @@ const categoryOf = ({ texts }: RawOffer, hasCategory: (id: string) => boolean, s
   return '';
 };
 
-/** What groups variants: the attribute, else the element of the same name; '' where neither is given. */
-const groupOf = ({ attributes, texts }: RawOffer, say: Say) => {
+/** What groups variants: the attribute, else the first element of the same name; '' where none is given. */
+const groupOf = ({ attributes, groups }: RawOffer, say: Say) => {
   const read = (written = '') => {
     const group = line(written, ID_MAX + 1);
     if (group.length <= ID_MAX) return group;
@@ -77,9 +77,10 @@ const groupOf = ({ attributes, texts }: RawOffer, say: Say) => {
     say('too_long', 'group_id', group);
     return '';
   };
-  const [attribute, element] = [read(attributes.group_id), read(texts.get('group_id'))];
-  if (attribute !== '' && element !== '' && attribute !== element) say('group_differs', 'group_id', element);
-  return attribute || element;
+  const named = new Set([attributes.group_id, ...groups].map(read).filter((group) => group !== ''));
+  const [taken = '', ...others] = named;
+  for (const other of others) say('group_differs', 'group_id', other);
+  return taken;
 };
 
 const contentOf = (raw: RawOffer, id: string, name: string, checks: OfferChecks, say: Say): OfferContent => {

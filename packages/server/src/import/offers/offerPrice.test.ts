@@ -29,3 +29,23 @@ test('an offer is taken at the prices that an order can hold, and the others are
     { numRuns: 500 },
   );
 });
+
+test('a sum of any length is told as too large, not as one that cannot be read', () => {
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^[1-9]\d{10,60}$/),
+      fc.constantFrom('', '.5', ',00'),
+      (digits, decimals) => {
+        const sum = digits + decimals;
+        const told = (texts: Map<string, string>) => {
+          const codes: string[] = [];
+          offerPrice({ texts } as RawOffer, (code, field, value) => void codes.push(code, field, value));
+          return codes;
+        };
+        expect(told(new Map([['price', sum]]))).toEqual(['price_too_large', 'price', sum]);
+        const texts = new Map(Object.entries({ price: '700', oldprice: sum }));
+        expect(told(texts)).toEqual(['old_price_too_large', 'oldprice', sum]);
+      },
+    ),
+  );
+});

@@ -1,4 +1,4 @@
-import { isPayable, parseMoney } from '@siren/domain/money';
+import { isPayable, writtenRoubles } from '@siren/domain/money';
 import type { RawOffer } from '../feed/index.ts';
 import type { ProblemCode } from '../problems/index.ts';
 
@@ -15,7 +15,7 @@ export interface OfferPrice {
 export function offerPrice({ texts }: RawOffer, report: Report): OfferPrice | null {
   const currency = (texts.get('currencyId') ?? '').trim().toUpperCase();
   const text = (texts.get('price') ?? '').trim();
-  const price = parseMoney(text);
+  const price = writtenRoubles(text);
   const refuse = (code: ProblemCode, field: string, value: string) => {
     report(code, field, value);
     return null;
@@ -27,7 +27,7 @@ export function offerPrice({ texts }: RawOffer, report: Report): OfferPrice | nu
   if (!isPayable(price)) return refuse('price_too_large', 'price', text);
 
   const oldText = (texts.get('oldprice') ?? texts.get('oldPrice') ?? '').trim();
-  const old = parseMoney(oldText);
+  const old = writtenRoubles(oldText);
   const stands = old !== null && old > price && isPayable(old);
   if (oldText !== '' && old !== 0 && !stands) {
     const tooLarge = old !== null && !isPayable(old);
