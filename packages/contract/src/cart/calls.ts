@@ -108,11 +108,18 @@ export const cartCalls = {
   }),
   '/api/cart/add-by-codes': defineCall({
     summary:
-      'Add offers given by article or barcode (texts) or id (numbers), all of them or none: one piece of each, or `quantities`',
+      'Add offers given by article or barcode (texts) or id (numbers, `offer`), all of them or none: one piece of each, or `quantity`',
     needs: 'session',
     payload: z.object({
       ids: z
-        .array(z.union([code, z.object({ id: code, quantity: quantity.min(1) })]))
+        .array(
+          z.union([
+            code,
+            z.object({ id: code, quantity: quantity.min(1) }),
+            // The one way to name an offer that a form has, too.
+            z.object({ offer: id, quantity: quantity.min(1).default(1) }),
+          ]),
+        )
         .min(1)
         .max(CODES_MAX),
     }),

@@ -85,3 +85,18 @@ test('no form reaches a prototype or gets a call to throw', () => {
     }),
   );
 });
+
+test('the id of an offer is one in a form as in JSON, and a code of the same figures is a code', () => {
+  const { payload } = calls['/api/cart/add-by-codes'];
+  const readIds = createFormReader(payload);
+  const quantity = fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined });
+  const figures = fc.integer({ min: 1, max: 2_147_483_647 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(figures, quantity), { minLength: 1, maxLength: 9 }), (list) => {
+      const offers = list.map(([offer, pieces]) => ({ offer, ...(pieces && { quantity: pieces }) }));
+      expect(payload.parse(readIds(toForm({ ids: offers })))).toEqual(payload.parse({ ids: offers }));
+      const codes = list.map(([code, pieces = 1]) => ({ id: String(code), quantity: pieces }));
+      expect(payload.parse(readIds(toForm({ ids: codes })))).toEqual({ ids: codes });
+    }),
+  );
+});

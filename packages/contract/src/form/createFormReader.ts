@@ -33,14 +33,20 @@ function choicesOf(shape: Json): Json[] | undefined {
   return Array.isArray(shape.type) ? shape.type.map((type) => ({ ...shape, type })) : undefined;
 }
 
+/** Whether a group has what an object asks for; a list may be missing. */
+const fits = (value: FormValue | undefined, { required = [], properties = {} }: Json): boolean =>
+  !isGroup(value) ||
+  required.every((name) => name in value || (properties[name] as Json | undefined)?.type === 'array');
+
 /**
- * The first reading that is no longer text; text itself where none is, or where a text of any kind is taken: a code of
+ * The first reading that is no longer text, of objects the first that it fits; text itself where none is, or where a text of any kind is taken: a code of
  * figures is no id.
  */
 function readAny(value: FormValue | undefined, shapes: Json[]): unknown {
   if (value === '' && shapes.some((shape) => shape.type === 'null')) return null;
   if (typeof value === 'string' && shapes.some((shape) => shape.type === 'string')) return value;
-  return shapes.map((shape) => read(value, shape)).find((reading) => reading !== value) ?? value;
+  const fitting = shapes.filter((shape) => fits(value, shape));
+  return fitting.map((shape) => read(value, shape)).find((reading) => reading !== value) ?? value;
 }
 
 function readList(value: FormValue | undefined, shape: Json): unknown[] {

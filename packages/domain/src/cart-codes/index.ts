@@ -1,3 +1,5 @@
+export { askedPieces } from './askedPieces.ts';
+export type { AskedGood } from './askedPieces.ts';
 export type * from './entities.ts';
 export { codeStatuses } from './entities.ts';
 export { meanCodes } from './meanCodes.ts';

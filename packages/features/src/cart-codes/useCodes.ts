@@ -58,7 +58,9 @@ export function useCodes(): Codes {
     const fit = meanings?.filter(({ possible }) => possible > 0) ?? [];
     if (fit.length === 0 || busy) return 0;
     setBusy('adding');
-    const ids = fit.map(({ offer, code, possible }) => ({ id: offer?.id ?? code, quantity: possible }));
+    const ids = fit.map(({ offer, code, possible: quantity }) =>
+      offer ? { offer: offer.id, quantity } : { id: code, quantity },
+    );
     const done = await session.change('/api/cart/add-by-codes', { ids });
     setBusy(null);
     if (!done) {

@@ -2,6 +2,7 @@ import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import { applyCartChange, orderedRows } from '@siren/domain/cart';
 import type { CartChange, CartState } from '@siren/domain/cart';
+import { askedPieces } from '@siren/domain/cart-codes';
 import { couponEffect, suggestedCoupons as suggestedFor } from '@siren/domain/coupons';
 import { coupons } from '../coupons/coupons.fixtures.ts';
 import { makeInfo } from '../testing/index.ts';
@@ -90,8 +91,7 @@ export function mockCart(initial: CartState) {
       }),
     ),
     mockCall('/api/cart/add-by-codes', ({ ids }) => {
-      for (const code of ids) {
-        const { id, quantity } = typeof code === 'object' ? code : { id: code, quantity: 1 };
+      for (const { id, quantity } of ids.map(askedPieces)) {
         const offer = initial.offers[Number(id)];
         if (offer) change({ type: 'add', id: offer.id * 10, offer, quantity });
       }

@@ -37,6 +37,8 @@ test('of a code that is no offer’s id nobody knows', () => {
   const cart = makeCart([{ offer: 1 }]);
   expect(isCallMade('/api/cart/add-by-codes', { ids: ['CHAIR'] }, makeCart([]), cart)).toBe(false);
   expect(isCallMade('/api/cart/add-by-codes', { ids: [1] }, makeCart([]), cart)).toBe(true);
+  expect(isCallMade('/api/cart/add-by-codes', { ids: [{ offer: 1 }] }, makeCart([]), cart)).toBe(true);
+  expect(isCallMade('/api/cart/add-by-codes', { ids: [{ offer: 1 }] }, cart, cart)).toBe(false);
 });
 
 test('a coupon, a pay type and a city are seen in the cart', () => {

@@ -1,5 +1,6 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import { piecesOf } from '@siren/domain/cart';
+import { askedPieces } from '@siren/domain/cart-codes';
 import type { CartState } from '@siren/domain/cart';
 import { foldTyped } from '@siren/domain/typed';
 import type { CartCall } from './CartSurroundings.ts';
@@ -12,10 +13,9 @@ type Signs = {
 const signs: Signs = {
   // All of them or none: each good has as many more as were asked for of it. What is no offer's id nobody can tell.
   '/api/cart/add-by-codes': ({ ids }, now, before) =>
-    ids.every((code) => {
-      const { id, quantity } = typeof code === 'object' ? code : { id: code, quantity: 1 };
-      return piecesOf(now, Number(id)) >= piecesOf(before, Number(id)) + quantity;
-    }),
+    ids
+      .map(askedPieces)
+      .every(({ id, quantity }) => piecesOf(now, Number(id)) >= piecesOf(before, Number(id)) + quantity),
   '/api/cart/coupon': ({ coupon }, now) => now.coupon?.code.toUpperCase() === foldTyped(coupon).toUpperCase(),
   '/api/cart/del-coupon': (_payload, now) => now.coupon === null,
   '/api/cart/set-pay-type': ({ payType }, now) => now.payType === payType,

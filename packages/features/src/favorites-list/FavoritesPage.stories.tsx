@@ -1,4 +1,5 @@
 import { mockCall } from '@siren/contract/mock';
+import { askedPieces } from '@siren/domain/cart-codes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -113,7 +114,7 @@ export const AllIntoTheCartSaysWhatStaysBehind: Story = {
     chromatic: { disableSnapshot: true },
     msw: [
       mockCall('/api/cart/add-by-codes', ({ ids }) =>
-        makeCart(ids.map((id) => ({ offer: Number(id), price: 1_000 }))),
+        makeCart(ids.map((asked) => ({ offer: Number(askedPieces(asked).id), price: 1_000 }))),
       ),
       ...mockFavorites(goods),
     ],

@@ -28,7 +28,7 @@ export function useAddAll(items: readonly FavoriteItem[]): AddAll {
     unfit,
     adding,
     async addAll() {
-      const ids = fit.slice(0, ADD_MAX).map(({ offer }) => offer);
+      const ids = fit.slice(0, ADD_MAX).map(({ offer }) => ({ offer }));
       if (adding || ids.length === 0) return 0;
       setAdding(true);
       const done = await session.change('/api/cart/add-by-codes', { ids });

@@ -116,6 +116,28 @@ test('nor is it one in a form, where everything is text', async () => {
   expect(answer.json()).toMatchObject({ code: 'item_not_found', details: [String(id)] });
 });
 
+test('an offer is named by its id in every writing, and another one that has it as its article is never meant', async () => {
+  const [meant, other] = [offer('LAMP'), offer('CHAIR')];
+  await shop.db.query(sql`
+    update offers set codes = codes || ${String(meant)}::text, bare_codes = bare_codes || ${String(meant)}::text
+    where id = ${other}`);
+  // A session to add to: the first call brings its token.
+  await visitor.call('/api/cart/del-coupon', {});
+  const writings = [
+    ['application/json', JSON.stringify({ token: visitor.token(), ids: [{ offer: meant }] })],
+    ['application/x-www-form-urlencoded', `token=${visitor.token()}&ids[0][offer]=${meant}`],
+    ['application/x-www-form-urlencoded', `token=${visitor.token()}&ids[][offer]=${meant}`],
+  ];
+  for (const [type, payload] of writings) {
+    const answer = await shop.server.inject({
+      ...{ method: 'POST', url: '/api/cart/add-by-codes', headers: { 'content-type': type }, payload },
+    });
+    expect([type, answer.statusCode]).toEqual([type, 200]);
+  }
+  const { content } = await visitor.call('/api/cart/del-coupon', {});
+  expect(content.map((row) => [row.offer, row.quantity])).toEqual([[meant, writings.length]]);
+});
+
 test('what has gone, and what several goods could mean, is not put into the cart', async () => {
   expect(await refusalOf(add([['91', 1]]))).toBe('cart.item_unavailable');
   expect(await refusalOf(add([['73', 1]]))).toBe('cart.item_not_found');

@@ -1,6 +1,6 @@
 import { refusal } from '@siren/contract/errors';
-import { offersMeant } from '@siren/domain/cart-codes';
-import type { CodeClaim } from '@siren/domain/cart-codes';
+import { askedPieces, offersMeant } from '@siren/domain/cart-codes';
+import type { AskedGood, CodeClaim } from '@siren/domain/cart-codes';
 import { bareCode } from '@siren/domain/typed';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
@@ -40,8 +40,6 @@ export async function offersByCode(
   return new Map([...claims].map(([code, all]) => [code, offersMeant(code, all)]));
 }
 
-type Code = string | number;
-
 /**
  * What a list of codes asks for: for every time that an offer is named, be it by article, barcode or id (a number, which a
  * code never is), the quantity beside it, or one piece. By offer, the order in which all changes of a cart lock its rows.
@@ -51,13 +49,13 @@ type Code = string | number;
 export async function findOffers(
   db: Database,
   regionId: number,
-  codes: readonly (Code | { id: Code; quantity: number })[],
+  codes: readonly AskedGood[],
 ): Promise<Addition[]> {
-  const asked = codes.map((code) => (typeof code === 'object' ? code : { id: code, quantity: 1 }));
+  const asked = codes.map(askedPieces);
   const texts = asked.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
   const byCode =
     texts.length > 0 ? await offersByCode(db, regionId, [...new Set(texts)]) : new Map<string, Bearer[]>();
-  const offerOf = (code: Code) => {
+  const offerOf = (code: string | number) => {
     if (typeof code === 'number') return code;
     const [found, ...others] = byCode.get(code) ?? [];
     return found && others.length === 0 ? found.offer : null;
