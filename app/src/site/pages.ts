@@ -217,12 +217,16 @@ export async function answerPage(
   }
 }
 
+/** Answers the request for an address. */
+export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
 /** `GET {route}` answers the page, `GET {route}/_payload.json` the data that it starts with. */
-export function registerPages(server: FastifyInstance, host: PageHost): void {
-  server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+export function registerPages(server: FastifyInstance, answer: PageAnswer): void {
+  server.get('/*', async (request, reply) => {
+    const root = rootOf(addressOf(request.url)?.pathname ?? '/');
     // What is not found there needs no HTML.
-    if (PAGELESS.some((root) => root === rootOf(`/${request.params['*']}`)))
+    if (PAGELESS.some((pageless) => pageless === root))
       return reply.header('cache-control', 'no-store').callNotFound();
-    return answerPage(host, request, reply);
+    return answer(request, reply);
   });
 }

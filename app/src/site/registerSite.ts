@@ -14,7 +14,7 @@ import type { PageHost } from './pages.ts';
 import { registerRobots } from './robots.ts';
 import { registerSecurityTxt } from './securityTxt.ts';
 import { registerSitemap } from './sitemap.ts';
-import { registerStaff } from './staff.ts';
+import { createPageAnswer } from './staff.ts';
 
 /** Bytes from which an answer is worth compressing. */
 const COMPRESS_FROM = 1024;
@@ -68,6 +68,5 @@ export async function registerSite(server: FastifyInstance, options: SiteOptions
     originFor,
     log,
   };
-  registerStaff(server, host, config);
-  registerPages(server, host);
+  registerPages(server, createPageAnswer(host, config));
 }

@@ -1,4 +1,5 @@
 import { sql } from '@siren/server/db';
+import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRoom } from '../testing/createRoom.ts';
 import type { LaunchedShop } from '../testing/launchShop.ts';
@@ -47,6 +48,16 @@ const whereTo = async (path: string, who?: string, at?: LaunchedShop) => {
   return [status, headers.get('location')];
 };
 
+/** Status and target of the answer to a path as it is written: `fetch` would put it in order. */
+const rawly = (path: string, who = '') =>
+  new Promise<[number | undefined, string]>((resolve, reject) => {
+    const headers = { cookie: cookies.get(who) ?? '' };
+    get(shop.url, { path, headers }, (answer) => {
+      answer.resume();
+      resolve([answer.statusCode, answer.headers.location ?? '']);
+    }).on('error', reject);
+  });
+
 /** The shop's answer to an address that is not there, without what each address and request has of its own. */
 async function missing(path: string, who: string) {
   const { status, headers, text } = await open(path, who);
@@ -81,7 +92,6 @@ describe('the admin area', () => {
     ['editor', '/admin/orders/'],
     ['admin', '/admin/what'],
     ['admin', '/admin/orders/17/lines'],
-    ['admin', '/admin/%6Frders'],
     ['buyer', '/tools'],
     ['admin', '/tools/what'],
   ])('is to %s at %s what any address is that the shop does not have', async (who, path) => {
@@ -106,6 +116,47 @@ describe('the admin area', () => {
     expect(await whereTo('/admin/orders/?page=4', 'admin')).toEqual([301, '/admin/orders?page=4']);
     expect(await whereTo('/admin/')).toEqual([302, '/lk/login?from=%2Fadmin']);
   });
+
+  test.each([
+    ['/%61dmin', '/admin'],
+    ['/adm%69n/', '/admin'],
+    ['/admin/%6Frders?page=4', '/admin/orders?page=4'],
+    ['/%61%64%6D%69%6E/%6frders/', '/admin/orders'],
+    ['/x/../admin', '/admin'],
+    ['/x/%2e%2E/admin/./orders', '/admin/orders'],
+    ['/admin/what/../orders', '/admin/orders'],
+  ])('%s is another writing of %s, and is answered as that by whoever asks', async (written, plain) => {
+    expect(await rawly(written)).toEqual([302, `/lk/login?from=${encodeURIComponent(plain)}`]);
+    for (const who of ['buyer', 'cashier'])
+      expect([who, await rawly(written, who)]).toEqual([who, [404, '']]);
+    expect(await rawly(written, 'admin')).toEqual([301, plain]);
+    expect(await rawly(plain, 'admin')).toEqual([200, '']);
+  });
+
+  test.each([
+    ...[
+      '/ADMIN',
+      '/Admin/orders',
+      '/admin%2Forders',
+      '/admin%20',
+      '/%2561dmin',
+      '/admin;a',
+      '/administrator',
+    ],
+    ...['/%EF%BD%81dmin', '/%C3%A1dmin', '/admin/../nowhere', '/%61dmin/%2e%2e/nowhere', '/.admin'],
+  ])('%s is not its address, and is for nobody there', async (path) => {
+    for (const who of ['', 'buyer', 'cashier', 'admin'])
+      expect([who, await rawly(path, who)]).toEqual([who, [404, '']]);
+  });
+
+  test.each(['/admin/%2Forders', '/admin//orders', '/admin/Orders', '/admin/orders%2F17', '/admin/%25'])(
+    '%s is an address below it that no screen has: a guest signs in, for all others it is not there',
+    async (path) => {
+      expect(await rawly(path)).toEqual([302, `/lk/login?from=${encodeURIComponent(path)}`]);
+      for (const who of ['buyer', 'cashier', 'admin'])
+        expect([who, await rawly(path, who)]).toEqual([who, [404, '']]);
+    },
+  );
 
   test.each(['/admin/..//evil.example', '/admin//evil.example', '/admin/\\evil.example'])(
     'never leads elsewhere: %s',

@@ -1,11 +1,12 @@
 import { refusal } from '@siren/contract/errors';
+import { rootOf } from '@siren/contract/routes';
 import { mayOpen, screensFor, staffScreens } from '@siren/contract/staff/screens';
 import type { StaffArea } from '@siren/contract/staff/screens';
 import type { Config } from '@siren/server/config';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf } from './addressOf.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf, writtenPath } from './addressOf.ts';
 import { answerPage, HTML, PAYLOAD_SUFFIX, sendFailure, withoutSlash } from './pages.ts';
-import type { PageHost } from './pages.ts';
+import type { PageAnswer, PageHost } from './pages.ts';
 import { staffShell } from './staffShell.ts';
 
 /**
@@ -43,11 +44,13 @@ interface Area {
  * Answers an address of an area by who asks: guests sign in first, whoever may open it gets the app, and for all others it
  * is as little there as any address that the shop does not have (behaviour pages-12).
  */
-async function answerStaff(host: PageHost, area: Area, request: FastifyRequest, reply: FastifyReply) {
-  const asked = addressOf(request.url);
-  // Data of pages and links with a token are the shop's: it knows what to do with them at any address.
-  if (!asked || asked.pathname.endsWith(PAYLOAD_SUFFIX) || asked.searchParams.has('token'))
-    return answerPage(host, request, reply);
+async function answerArea(
+  host: PageHost,
+  area: Area,
+  asked: URL,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { renderer, staff } = host.app;
   const bare = withoutSlash(asked);
   const path = bare.pathname + bare.search;
@@ -58,30 +61,30 @@ async function answerStaff(host: PageHost, area: Area, request: FastifyRequest, 
   if (!mayOpen(permissions, area.name, bare.pathname.slice(`/${area.root}/`.length)))
     return answerPage(host, request, reply, visitor);
   reply.headers(HEADERS);
-  if (bare !== asked) return reply.redirect(path, 301);
+  if (bare.pathname !== writtenPath(request.url)) return reply.redirect(path, 301);
   const screens = screensFor(permissions).filter((name) => staffScreens[name].area === area.name);
   return reply.type(HTML).send(staffShell(staff.assets, { area: area.name, root: area.root, screens }));
 }
 
-/** `GET /{ADMIN_PATH}` and `GET /{TOOLS_PATH}`, and what is below them: the staff's own app. */
-export function registerStaff(
-  server: FastifyInstance,
-  host: PageHost,
-  { adminPath, toolsPath }: Roots,
-): void {
+/**
+ * What answers every address of a page: `/{ADMIN_PATH}`, `/{TOOLS_PATH}` and what is below them by the staff's own app, all
+ * others by the shop. Which of them it is is judged by the one form of an address, never by how it is written.
+ */
+export function createPageAnswer(host: PageHost, { adminPath, toolsPath }: Roots): PageAnswer {
   const areas: Area[] = [
     { name: 'admin', root: adminPath },
     { name: 'tools', root: toolsPath },
   ];
-  for (const area of areas) {
-    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      try {
-        return await answerStaff(host, area, request, reply);
-      } catch (error) {
-        return sendFailure(host, error, request, reply.headers(HEADERS).type(HTML));
-      }
-    };
-    server.get(`/${area.root}`, answer);
-    server.get(`/${area.root}/*`, answer);
-  }
+  return async (request, reply) => {
+    const asked = addressOf(request.url);
+    const area = asked && areas.find(({ root }) => root === rootOf(asked.pathname));
+    // Data of pages and links with a token are the shop's: it knows what to do with them at any address.
+    if (!area || asked.pathname.endsWith(PAYLOAD_SUFFIX) || asked.searchParams.has('token'))
+      return answerPage(host, request, reply);
+    try {
+      return await answerArea(host, area, asked, request, reply);
+    } catch (error) {
+      return sendFailure(host, error, request, reply.headers(HEADERS).type(HTML));
+    }
+  };
 }
