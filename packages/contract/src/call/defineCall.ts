@@ -4,9 +4,16 @@ import type { ErrorKey } from '../errors/index.ts';
 
 /**
  * Whom a call is for: `null` for everybody, whatever their token; `session` for whoever has one, guests too, since it
- * reads or changes what they have; `user` for who is signed in; else for who has the permission, or one of several.
+ * reads or changes what they have; `user` for who is signed in; else for who has the permission, or one of several, or
+ * all of them.
  */
-export type Needs = null | 'session' | 'user' | Permission | readonly Permission[];
+export type Needs =
+  | null
+  | 'session'
+  | 'user'
+  | Permission
+  | readonly Permission[]
+  | { readonly all: readonly Permission[] };
 
 /** What nobody may change who merely came upon a session that is open. */
 type Guarded = 'money' | 'permissions' | 'contact' | 'password';

@@ -81,10 +81,15 @@ const CONFIRM: Record<Confirming, string> = {
   staff: 'Staff confirm it by `/api/user/confirm`.',
 };
 
+function needsIn(needs: Call['needs']): string {
+  if (needs === null) return 'For everybody.';
+  if (typeof needs === 'object' && 'all' in needs) return `Needs the permissions ${needs.all.join(' and ')}.`;
+  return FOR[String(needs)] ?? `Needs the permission ${[needs].flat().join(' or ')}.`;
+}
+
 function factsOf({ needs, confirm, memory }: Call): string {
-  const permissions = () => `Needs the permission ${[needs].flat().join(' or ')}.`;
   return [
-    needs === null ? 'For everybody.' : (FOR[String(needs)] ?? permissions()),
+    needsIn(needs),
     confirm && CONFIRM[confirm],
     memory && `While the database is away memory answers ${memory === 'pages' ? 'it for pages' : 'it'}.`,
   ]

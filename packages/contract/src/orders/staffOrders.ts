@@ -2,7 +2,7 @@ import type { StaffOrder, StaffOrderRow } from '@siren/domain/orders';
 import { cancelCauses, moneyStates, orderStatusCodes, staffOrderSorts } from '@siren/domain/orders';
 import { z } from 'zod';
 import { cartSum, defineCall, empty, entity, id, isoDate, isoDateTime, money, text } from '../call/index.ts';
-import { auditEntry, defineList, staffScreens } from '../staff/index.ts';
+import { auditEntry, defineList, needsOf } from '../staff/index.ts';
 import { order } from './schemas.ts';
 
 const named = z.object({ id, name: z.string() });
@@ -60,7 +60,7 @@ const staffOrder = entity<StaffOrder>()(
 /** The order that is changed, as it was seen. */
 const seen = z.object({ id, version: z.int().min(0) });
 
-const { needs } = staffScreens.orders;
+const needs = { all: needsOf('orders') };
 
 export const staffOrdersCalls = {
   '/api/admin/orders/list': defineCall({

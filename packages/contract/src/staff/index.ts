@@ -2,5 +2,5 @@ export { auditEntry } from './auditEntry.ts';
 export { staffCalls } from './calls.ts';
 export { defineList } from './defineList.ts';
 export type { ListParts } from './defineList.ts';
-export { mayOpen, screensFor, staffScreens } from './screens/index.ts';
+export { mayOpen, needsOf, screensFor, staffScreens } from './screens/index.ts';
 export type { StaffArea, StaffScreen, StaffScreenName } from './screens/index.ts';

@@ -22,7 +22,7 @@ export const users: readonly DemoUser[] = [
     email: 'oleg@shop.invalid',
     about: 'заказывает за клиентов',
     flags: ['staff'],
-    permissions: ['client.resolve', 'orders.manage'],
+    permissions: ['admin.access', 'client.resolve', 'orders.manage'],
     bonus: 0,
   },
   {

@@ -39,7 +39,9 @@ describe('signing in and out', () => {
 
   it('tells the permissions that the user has', async () => {
     const staff = await shop.signedIn('staff');
-    expect((await staff.call('/api/info', {})).permissions).toEqual(['client.resolve', 'orders.manage']);
+    expect((await staff.call('/api/info', {})).permissions).toEqual([
+      ...['admin.access', 'client.resolve', 'orders.manage'],
+    ]);
   });
 
   it('refuses a wrong password and an unknown login in the same words', async () => {

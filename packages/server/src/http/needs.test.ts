@@ -34,12 +34,30 @@ test.each(all)('$path lets in whom it is for: $needs', async ({ path, needs }) =
   }).toEqual({ guest: !isForGuests, user: !isForUsers });
 });
 
-const accounts = [...permissions.map((permission) => [permission]), [...permissions]];
 const forStaff = all.filter(({ needs }) => needs !== null && needs !== 'session' && needs !== 'user');
 
-test('there are calls for staff', () => expect(forStaff).not.toEqual([]));
+/** What several calls need together, by the words of it. */
+const together = new Map(
+  forStaff.flatMap(({ needs }) =>
+    typeof needs === 'object' && needs && 'all' in needs ? [[needs.all.join(), needs.all] as const] : [],
+  ),
+);
+/** Nothing, each permission alone, what is needed together, everything but one of these, everything. */
+const accounts = [
+  ...[[], ...permissions.map((permission) => [permission])],
+  ...[...together.values()].flatMap((needed) => [
+    [...needed],
+    ...needed.map((one) => permissions.filter((other) => other !== one)),
+  ]),
+  [...permissions],
+];
 
-describe.each(accounts.map((permitted) => ({ permitted, words: permitted.join(', ') })))(
+test('there are calls for staff, and some need several permissions', () => {
+  expect(forStaff).not.toEqual([]);
+  expect([...together.values()].some((needed) => needed.length > 1)).toBe(true);
+});
+
+describe.each(accounts.map((permitted) => ({ permitted, words: permitted.join(', ') || 'no permission' })))(
   'with $words',
   ({ permitted }) => {
     let visitor: Visitor;
@@ -49,7 +67,11 @@ describe.each(accounts.map((permitted) => ({ permitted, words: permitted.join(',
     });
 
     test.each(forStaff)('$path is open or shut by its needs alone', async ({ path, needs }) => {
-      const isOpen = [needs].flat().some((need) => (permitted as unknown[]).includes(need));
+      const has = (need: unknown) => (permitted as unknown[]).includes(need);
+      const isOpen =
+        typeof needs === 'object' && needs && 'all' in needs
+          ? needs.all.every(has)
+          : [needs].flat().some(has);
       expect(await isRefused(visitor, path)).toBe(!isOpen);
     });
   },

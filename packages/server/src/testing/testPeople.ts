@@ -25,7 +25,7 @@ export const testUsers: readonly SeedUser[] = [
     login: 'staff',
     phone: '+79120000004',
     flags: ['staff'],
-    permissions: ['client.resolve', 'orders.manage'],
+    permissions: ['admin.access', 'client.resolve', 'orders.manage'],
   }),
   user({ login: 'cashier', phone: '+79120000005', flags: ['staff'], permissions: ['backoffice.access'] }),
 ];

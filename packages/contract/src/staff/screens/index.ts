@@ -1,3 +1,3 @@
 export { mayOpen } from './mayOpen.ts';
-export { screensFor, staffScreens } from './staffScreens.ts';
+export { needsOf, screensFor, staffScreens } from './staffScreens.ts';
 export type { StaffArea, StaffScreen, StaffScreenName } from './staffScreens.ts';

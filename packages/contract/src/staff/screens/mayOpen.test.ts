@@ -1,9 +1,10 @@
 import { permissions } from '@siren/domain/account';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mayOpen } from './mayOpen.ts';
-import { screensFor, staffScreens } from './staffScreens.ts';
-import type { StaffArea } from './staffScreens.ts';
+import { calls } from '../../calls/index.ts';
+import { needsOf, screensFor, staffScreens } from './staffScreens.ts';
+import type { StaffArea, StaffScreenName } from './staffScreens.ts';
 
 const anyPermissions = fc.subarray([...permissions]);
 const anyArea = fc.constantFrom<StaffArea>('admin', 'tools');
@@ -69,4 +70,24 @@ test('another permission never takes an address away', () => {
       },
     ),
   );
+});
+
+describe.each(Object.keys(staffScreens) as StaffScreenName[])('the screen %s', (name) => {
+  const { area, path } = staffScreens[name];
+  const own = Object.entries(calls).filter(([address]) => address.startsWith(`/api/${area}/${path}/`));
+
+  test('has calls, and each needs all that the screen needs', () => {
+    expect(own).not.toEqual([]);
+    for (const [address, { needs }] of own)
+      expect([address, needs]).toEqual([address, { all: needsOf(name) }]);
+  });
+
+  test('opens for exactly those whom its calls let in', () => {
+    fc.assert(
+      fc.property(anyPermissions, (given) => {
+        const has = needsOf(name).every((one) => given.includes(one));
+        expect(mayOpen(given, area, path)).toBe(has);
+      }),
+    );
+  });
 });

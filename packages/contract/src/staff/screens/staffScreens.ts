@@ -1,3 +1,4 @@
+import { can } from '@siren/domain/account';
 import type { Permission } from '@siren/domain/account';
 
 /** Where a screen lies: `admin` below `ADMIN_PATH`, `tools` below `TOOLS_PATH`. */
@@ -11,7 +12,7 @@ export interface StaffScreen {
   title: string;
   /** Heading of its group in the sidebar; empty for what stands above all groups. */
   group: string;
-  /** Who may see it. Screens of the admin area need `admin.access` besides. */
+  /** Who may see it, besides what its area needs: see `needsOf`. */
   needs: Permission;
   /** Its records have addresses of their own below it: `{path}/{id}`. */
   records: boolean;
@@ -33,11 +34,17 @@ export type StaffScreenName = keyof typeof staffScreens;
 
 const screens: Readonly<Record<StaffScreenName, StaffScreen>> = staffScreens;
 
+/** What enters an area by itself: the tools are for whoever may see one of them. */
+const AREA_NEEDS: Readonly<Record<StaffArea, readonly Permission[]>> = { admin: ['admin.access'], tools: [] };
+
+/** All the permissions that a screen needs, and every call that is made for it. */
+export function needsOf(name: StaffScreenName): readonly Permission[] {
+  const { area, needs } = screens[name];
+  return [...AREA_NEEDS[area], needs];
+}
+
 /** Screens that somebody with these permissions may see, in the order of the sidebar. */
 export function screensFor(permissions: readonly string[]): StaffScreenName[] {
   const names = Object.keys(screens) as StaffScreenName[];
-  return names.filter((name) => {
-    const { area, needs } = screens[name];
-    return permissions.includes(needs) && (area === 'tools' || permissions.includes('admin.access'));
-  });
+  return names.filter((name) => needsOf(name).every((one) => can(permissions, one)));
 }
