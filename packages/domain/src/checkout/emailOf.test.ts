@@ -49,6 +49,7 @@ test.each([
   'anna@exam_ple.com',
   'Анна anna@example.com',
   'mailto:',
+  'anna@example.com?, oleg@example.com',
   'mailto:anna%2B1@example.com',
   'http:anna@example.com',
   '<>',
@@ -74,6 +75,7 @@ test.each([
   ['mailto:olga@example.com', 'olga@example.com'],
   ['MAILTO:olga@example.com?subject=Стол', 'olga@example.com'],
   ['<mailto:olga@example.com>', 'olga@example.com'],
+  ['"olga@example.com,"', 'olga@example.com'],
 ])('«%s» is pasted for %s', (pasted, stored) => {
   expect(emailOf(pasted)).toBe(stored);
 });

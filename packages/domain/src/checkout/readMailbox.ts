@@ -10,15 +10,12 @@ export interface Mailbox {
   host: string;
 }
 
-/** What stands around an address that is copied: the sign before the next one of a list, a name, quotes, a link. */
-const WRAPPINGS = [
-  /^(.*[^,; ])[,; ]+$/,
-  /^[^<>]*<([^<>]*)>$/,
-  /^["'](.*)["']$/,
-  /^mailto:([^?%]*)(?:\?.*)?$/i,
-];
-/** Signs that `URL` would read as something besides a domain are in none; those that letters set apart are in no name. */
-const ADDRESS = /^([^\s@"(),:;<>[\\\]]+)@([^\s@/?#:\\%]+)$/;
+/**
+ * Name and domain, with what stands around them where they are copied: a name in front, quotes, a link, the sign before the
+ * next one of a list. Signs that letters set apart are in no name, and those of links, which `URL` would read, in no domain.
+ */
+const ADDRESS =
+  /^(?:[^<>]*<)?["']?(?:mailto:)?([^\s@"(),:;<>[\\\]%]+)@([^\s@/?#:\\%"',;<>]+)(?:\?[^@]*)?["'>,; ]*$/i;
 /** `URL` lets signs through that no domain has. What ends in a number is the address of a machine. */
 const HOST = /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]*$/;
 
@@ -27,8 +24,7 @@ const HOST = /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]*$/;
  * not read like one address.
  */
 export function readMailbox(typed: string): Mailbox | null {
-  const bare = WRAPPINGS.reduce((text, around) => around.exec(text)?.[1] ?? text, foldTyped(typed));
-  const [, name = '', domain] = ADDRESS.exec(bare) ?? [];
+  const [, name = '', domain] = ADDRESS.exec(foldTyped(typed)) ?? [];
   const address = `http://${domain}`;
   const host = URL.canParse(address) ? new URL(address).hostname : '';
   return HOST.test(host) && name.length + host.length < EMAIL_MAX ? { name, host } : null;

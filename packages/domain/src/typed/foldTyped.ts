@@ -1,17 +1,13 @@
 /** Signs of control, lines and tabs not among them; what no eye sees, also within pictures. */
 const UNSEEN = /(?![\t-\r])[\p{Cc}\p{Cf}\p{DI}]/gu;
-const SINGLE_QUOTE = /[\u2018-\u201B\u2032\u2039\u203A\u02BC\u00B4`]/gu;
-const DOUBLE_QUOTE = /(?!')[\p{QMark}\u2033]/gu;
+const SINGLE_QUOTE = /[‘-‛′‹›ʼ´`]/gu;
+const DOUBLE_QUOTE = /(?!')[\p{QMark}″]/gu;
 
 /**
- * A sign that is another shape of plain ones (wide, narrow, raised, circled, two letters in one) as these. What reads
- * otherwise then stays: signs that stand for words («№», «™», «℃») and fractions.
+ * Signs that are other shapes of plain ones: letters (circled ones, too), raised and lowered digits, all that stands wide. What
+ * would read otherwise stays: signs that stand for words («№», «™», «℃») and fractions.
  */
-function plainShape(sign: string): string {
-  const plain = sign.normalize('NFKC');
-  const isSame = /^.$/u.test(plain) || (/[\p{L}\p{N}]/u.test(sign) && !plain.includes('\u2044'));
-  return isSame ? plain : sign;
-}
+const SHAPES = /[\p{Alpha}²³¹⁰-₉！-～]/gu;
 
 /**
  * What was typed or pasted into a field that is compared (a code, a login, a contact, a query), as the shop reads it.
@@ -21,10 +17,9 @@ function plainShape(sign: string): string {
 export function foldTyped(text: string): string {
   return text
     .replace(UNSEEN, '')
-    .normalize('NFC')
-    .replace(/[^\0-\u007F]/gu, plainShape)
-    .normalize('NFC')
-    .replace(/[\p{Dash}\u2043\u02D7]/gu, '-')
+    .replace(SHAPES, (sign) => sign.normalize('NFKC'))
+    .normalize()
+    .replace(/[\p{Dash}⁃˗]/gu, '-')
     .replace(SINGLE_QUOTE, "'")
     .replace(DOUBLE_QUOTE, '"')
     .replace(/[\s\u2800]+/gu, ' ')
