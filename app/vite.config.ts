@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import type { Plugin, Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
+import { lightRouter } from './src/build/lightRouter.ts';
 import { TARGETS } from './vite.targets.ts';
 
 /** React Router's own production build, without its warnings for developers; its `exports` never lead there. */
@@ -65,29 +66,6 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * React Router's components are made by calls and named afterwards, which keeps every one of them in the build, used or
- * not. Names are for developers; without them the bundler may leave out what nobody imports.
- *
- * Pages are loaded by the shop itself, so no router of the other kind, with loaders of its own, is ever there: what is for
- * those may go, too.
- */
-const lightRouter: Plugin = {
-  name: 'light-router',
-  transform: {
-    filter: { id: /react-router\/dist\/production\/chunk-/ },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
-        .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replace(/^RenderErrorBoundary\.contextType = .*$/m, '')
-        .replace('let dataRouterState = dataRouterOpts?.state;', '')
-        .replaceAll(', dataRouterOpts) {', ') {')
-        .replaceAll(/\bdataRouter(?:Opts|State)\b/g, 'undefined')
-        .replace('isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()'),
-  },
-};
-
-/**
  * Where a file goes. What several share is named after all of them, and each name stands in the file that loads them:
  * names are short, and so are the hashes, of which every byte is sent.
  */
@@ -97,7 +75,7 @@ const fileName = (name: string, end: string) => `assets/${name.split(/~|\.css/, 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [lightRouter, react(), vanillaExtractPlugin()],
+  plugins: [lightRouter(), react(), vanillaExtractPlugin()],
   resolve: { alias: command === 'build' ? [...productionRouter, ownHook] : [] },
   build: {
     ...TARGETS,
