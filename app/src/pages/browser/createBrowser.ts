@@ -20,7 +20,7 @@ import type { Browser, StageHands } from './Browser.ts';
 import { createKnownPages } from './createKnownPages.ts';
 import { createRecovery } from './createRecovery.ts';
 import { isTyping, trackTyped } from './typed.ts';
-import { whenIdle } from '@siren/features/navigation';
+import { whenIdle } from '@siren/ui/element';
 
 /** What navigations need of the page that the server sent. */
 export type Given = Pick<Boot, 'build' | 'allowedRedirectHosts' | 'metrika'>;

@@ -1,4 +1,4 @@
-import { whenIdle } from '@siren/features/navigation';
+import { whenIdle } from '@siren/ui/element';
 
 /**
  * Has the page that was drawn ahead laid out, too, once there is nothing better to do: its style and layout would cost a

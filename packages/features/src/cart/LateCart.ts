@@ -1,8 +1,8 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import { NetworkError } from '@siren/contract/errors';
 import type { CartChange, CartOffer, CartState, RemovedRow } from '@siren/domain/cart';
+import { whenIdle } from '@siren/ui/element';
 import type { Tabs } from '../info/index.ts';
-import { whenIdle } from '../navigation/index.ts';
 import type { CartSession } from './CartSession.ts';
 import { IDLE } from './CartSurroundings.ts';
 import type { CartCall, CartProgress } from './CartSurroundings.ts';

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@siren/contract/calls';
 import type { Info } from '@siren/contract/info';
+import { whenIdle } from '@siren/ui/element';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../api/index.ts';
 import { useCartSession } from '../cart/index.ts';
 import { infoResource, useInfo, useTabs } from '../info/index.ts';
-import { whenIdle } from '../navigation/index.ts';
 import { useNotices } from '../notices/index.ts';
 import { favoritesResource } from './favoritesResource.ts';
 import type { FavoriteChange } from './FavoritesSession.ts';

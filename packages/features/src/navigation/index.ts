@@ -6,4 +6,3 @@ export { NavigationProvider, useNavigation } from './NavigationContext.tsx';
 export type { Navigation } from './NavigationContext.tsx';
 export { useOnline } from './useOnline.ts';
 export { useNavigator } from './useNavigator.ts';
-export { whenIdle } from './whenIdle.ts';

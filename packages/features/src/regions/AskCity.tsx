@@ -1,9 +1,9 @@
 import { paths } from '@siren/contract/routes';
+import { whenIdle } from '@siren/ui/element';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { late } from '../code/index.ts';
 import { useInfo } from '../info/index.ts';
-import { whenIdle } from '../navigation/index.ts';
 
 const Question = late(async () => (await import('./CityQuestion.tsx')).CityQuestion);
 

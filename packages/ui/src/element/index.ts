@@ -7,3 +7,4 @@ export { UNRESTORED } from './unrestored.ts';
 export { useEscape } from './useEscape.ts';
 export { useFormReset } from './useFormReset.ts';
 export { useValue } from './useValue.ts';
+export { whenIdle } from './whenIdle.ts';

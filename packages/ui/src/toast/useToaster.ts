@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../element/index.ts';
 import type { Toaster as ToasterComponent } from './Toaster.tsx';
-import { whenIdle } from './whenIdle.ts';
 
 /** A connection that has not brought the code after so long is as good as none. Milliseconds. */
 const SLOW_MS = 2000;
