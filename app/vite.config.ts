@@ -4,7 +4,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Rolldown } from 'vite';
-import { lightRouter } from './src/build/lightRouter.ts';
+import { lightRouter } from './vite.lightRouter.ts';
 import { TARGETS } from './vite.targets.ts';
 
 /** React Router's own production build, without its warnings for developers; its `exports` never lead there. */

@@ -31,6 +31,7 @@ beforeEach(async () => {
        build: { assetsDir: 'assets/staff', rolldownOptions: { input: 'src/staff/entry.ts' } } };`,
   );
   await write('app/vite.targets.ts', '');
+  await write('app/vite.lightRouter.ts', '');
   await write('app/src/staff/entry.ts', `console.log('${'staff '.repeat(400)}');`);
   await entry('console.log(1);');
 });

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { lightRouter } from './lightRouter.ts';
+import { lightRouter } from '../../vite.lightRouter.ts';
 
 const CHUNK = '/react-router/dist/production/chunk-TEST.mjs';
 /** One line for each thing that is taken out. */

@@ -4,8 +4,7 @@ import { join, relative } from 'node:path';
 
 const FILES = [
   ...['pnpm-lock.yaml', 'app/package.json'],
-  ...['app/vite.config.ts', 'app/vite.staff.config.ts', 'app/vite.targets.ts'],
-  'app/src/build/lightRouter.ts',
+  ...['app/vite.config.ts', 'app/vite.staff.config.ts', 'app/vite.targets.ts', 'app/vite.lightRouter.ts'],
 ];
 const FOLDERS = [
   ...['domain', 'contract', 'ui', 'features'].map((name) => `packages/${name}`),
