@@ -1,6 +1,5 @@
 import { staffScreens } from '@siren/contract/staff/screens';
 import type { StaffScreenName } from '@siren/contract/staff/screens';
-import { ConfirmProvider } from '@siren/features/confirm';
 import { StaffShell } from '@siren/features/staff/kit';
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -49,11 +48,7 @@ const first = ([name]: readonly StaffScreenName[]) =>
 export function routesOf({ screens: seen }: Pick<ShellFacts, 'screens'>): RouteObject[] {
   return [
     {
-      element: (
-        <ConfirmProvider>
-          <StaffShell />
-        </ConfirmProvider>
-      ),
+      element: <StaffShell />,
       errorElement: <RouteFailed />,
       children: [{ index: true, element: first(seen) }, ...seen.flatMap(routesTo)],
     },

@@ -6,10 +6,8 @@ import { IconButton } from '@siren/ui/icon-button';
 import { ExitIcon, MenuIcon } from '@siren/ui/icons';
 import { Link } from '@siren/ui/link';
 import { Logo } from '@siren/ui/logo';
-import { Sheet } from '@siren/ui/sheet';
 import { Text } from '@siren/ui/text';
-import { NotificationsOutlet } from '@siren/ui/toast';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, Outlet, useLocation } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
@@ -20,6 +18,9 @@ import * as css from './StaffShell.css.ts';
 import { useRoom } from './useRoom.ts';
 import { waysOf } from './ways.tsx';
 import { WaysList } from './WaysList.tsx';
+
+/** Only phones need it. */
+const PhoneWays = lazy(() => import('./PhoneWays.tsx'));
 
 /** What stands around every screen of the staff: ways by permission, who is at work, word of a lost connection. */
 export function StaffShell() {
@@ -32,7 +33,6 @@ export function StaffShell() {
   return (
     <>
       <SkipLink />
-      <NotificationsOutlet />
       <div className={css.shell}>
         <Sidebar
           key={room}
@@ -92,23 +92,30 @@ interface PhoneBarProps {
 function PhoneBar({ title, ways, user }: PhoneBarProps) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setOpenAt(key);
+  };
   return (
     <header className={css.bar}>
-      <IconButton label="Меню" icon={<MenuIcon />} onClick={() => setOpenAt(key)} />
+      <IconButton label="Меню" icon={<MenuIcon />} onClick={open} />
       <Text as="span" weight="strong">
         <span className={css.barTitle}>{title}</span>
       </Text>
       <IconButton label="В магазин" icon={<ExitIcon />} render={<a href="/" />} />
-      {/* A move closes it. */}
-      <Sheet
-        open={openAt === key}
-        onOpenChange={(open) => setOpenAt(open ? key : null)}
-        title="Разделы"
-        side="start"
-        footer={user}
-      >
-        {ways}
-      </Sheet>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          {/* A move closes it. */}
+          <PhoneWays
+            open={openAt === key}
+            onOpenChange={(wanted) => setOpenAt(wanted ? key : null)}
+            footer={user}
+          >
+            {ways}
+          </PhoneWays>
+        </Suspense>
+      )}
     </header>
   );
 }

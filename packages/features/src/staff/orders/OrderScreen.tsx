@@ -6,7 +6,7 @@ import { Heading } from '@siren/ui/heading';
 import { Skeleton } from '@siren/ui/skeleton';
 import { StatusLine } from '@siren/ui/status-line';
 import { Link, useParams } from 'react-router-dom';
-import { ScreenFailed, screenPath } from '../kit/index.ts';
+import { ScreenFailed, screenPath, Working } from '../kit/index.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -22,17 +22,27 @@ import type { OpenOrder } from './useOrder.ts';
 /** Anybody's order, whole, and what can be done with it. */
 export function OrderScreen() {
   const id = Number(useParams()['id'] ?? '');
-  const { data, error, retry, open } = useOrder(id);
   return (
     <div className={css.page}>
       <title>{`Заказ № ${id} | Сирень`}</title>
       <Breadcrumbs
         items={[{ label: 'Заказы', render: <Link to={screenPath('orders')} /> }, { label: `№\u00a0${id}` }]}
       />
-      {data && <Loaded key={id} shown={data} open={open} />}
-      {!data && error !== undefined && <ScreenFailed error={error} onRetry={retry} />}
-      {!data && error === undefined && <Skeleton shape="tile" height="24em" />}
+      <Working>
+        <Opened key={id} id={id} />
+      </Working>
     </div>
+  );
+}
+
+/** Within what asks who one is: its calls go that way. */
+function Opened({ id }: { id: number }) {
+  const { data, error, retry, open } = useOrder(id);
+  if (data) return <Loaded shown={data} open={open} />;
+  return error === undefined ? (
+    <Skeleton shape="tile" height="24em" />
+  ) : (
+    <ScreenFailed error={error} onRetry={retry} />
   );
 }
 
