@@ -9,7 +9,7 @@ export interface PhoneWaysProps {
 }
 
 /** The ways to all screens, where there is no room for a sidebar. */
-export default function PhoneWays({ open, onOpenChange, footer, children }: PhoneWaysProps) {
+export function PhoneWays({ open, onOpenChange, footer, children }: PhoneWaysProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Разделы" side="start" footer={footer}>
       {children}

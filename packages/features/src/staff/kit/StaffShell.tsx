@@ -7,10 +7,12 @@ import { ExitIcon, MenuIcon } from '@siren/ui/icons';
 import { Link } from '@siren/ui/link';
 import { Logo } from '@siren/ui/logo';
 import { Text } from '@siren/ui/text';
-import { lazy, Suspense, useState } from 'react';
+import { NotificationsOutlet } from '@siren/ui/toast';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, Outlet, useLocation } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
+import { useCode } from '../../code/index.ts';
 import { useOnline } from '../../navigation/index.ts';
 import { meResource } from './meResource.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
@@ -20,7 +22,7 @@ import { waysOf } from './ways.tsx';
 import { WaysList } from './WaysList.tsx';
 
 /** Only phones need it. */
-const PhoneWays = lazy(() => import('./PhoneWays.tsx'));
+const loadWays = async () => (await import('./PhoneWays.tsx')).PhoneWays;
 
 /** What stands around every screen of the staff: ways by permission, who is at work, word of a lost connection. */
 export function StaffShell() {
@@ -33,6 +35,7 @@ export function StaffShell() {
   return (
     <>
       <SkipLink />
+      <NotificationsOutlet />
       <div className={css.shell}>
         <Sidebar
           key={room}
@@ -92,29 +95,26 @@ interface PhoneBarProps {
 function PhoneBar({ title, ways, user }: PhoneBarProps) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
-  const open = () => {
-    setWasOpened(true);
-    setOpenAt(key);
+  const [PhoneWays, fetchWays] = useCode(loadWays);
+  const open = async () => {
+    if (await fetchWays()) setOpenAt(key);
   };
   return (
     <header className={css.bar}>
-      <IconButton label="Меню" icon={<MenuIcon />} onClick={open} />
+      <IconButton label="Меню" icon={<MenuIcon />} onClick={() => void open()} />
       <Text as="span" weight="strong">
         <span className={css.barTitle}>{title}</span>
       </Text>
       <IconButton label="В магазин" icon={<ExitIcon />} render={<a href="/" />} />
-      {wasOpened && (
-        <Suspense fallback={null}>
-          {/* A move closes it. */}
-          <PhoneWays
-            open={openAt === key}
-            onOpenChange={(wanted) => setOpenAt(wanted ? key : null)}
-            footer={user}
-          >
-            {ways}
-          </PhoneWays>
-        </Suspense>
+      {/* A move closes it. */}
+      {PhoneWays && (
+        <PhoneWays
+          open={openAt === key}
+          onOpenChange={(wanted) => setOpenAt(wanted ? key : null)}
+          footer={user}
+        >
+          {ways}
+        </PhoneWays>
       )}
     </header>
   );

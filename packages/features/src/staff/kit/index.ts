@@ -9,4 +9,3 @@ export type { Room } from './useRoom.ts';
 export { useTell } from './useTell.ts';
 export type { Tell } from './useTell.ts';
 export { screenPath } from './ways.tsx';
-export { Working } from './Working.tsx';

@@ -6,7 +6,8 @@ import { Heading } from '@siren/ui/heading';
 import { Skeleton } from '@siren/ui/skeleton';
 import { StatusLine } from '@siren/ui/status-line';
 import { Link, useParams } from 'react-router-dom';
-import { ScreenFailed, screenPath, Working } from '../kit/index.ts';
+import { ConfirmProvider } from '../../confirm/index.ts';
+import { ScreenFailed, screenPath } from '../kit/index.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -28,9 +29,9 @@ export function OrderScreen() {
       <Breadcrumbs
         items={[{ label: 'Заказы', render: <Link to={screenPath('orders')} /> }, { label: `№\u00a0${id}` }]}
       />
-      <Working>
+      <ConfirmProvider>
         <Opened key={id} id={id} />
-      </Working>
+      </ConfirmProvider>
     </div>
   );
 }
