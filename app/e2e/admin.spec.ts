@@ -73,6 +73,13 @@ test('an order goes its way from press to press, and who placed it reads each st
   await expect(guest.getByRole('list', { name: 'Ход заказа' }).getByRole('listitem').last()).toContainText(
     'Получен',
   );
+  await page.getByRole('button', { name: 'Оформить возврат…' }).click();
+  const back = page.getByRole('dialog', { name: /^Возврат по заказу/ });
+  await back.getByRole('button', { name: 'Все товары' }).click();
+  await back.getByRole('button', { name: /^Вернуть / }).click();
+  await expect(page.getByRole('region', { name: 'Возвраты' })).toContainText('передумал');
+  await guest.reload();
+  await expect(guest.getByRole('list', { name: 'Ход заказа' })).toContainText('Возврат');
   await guest.close();
 });
 

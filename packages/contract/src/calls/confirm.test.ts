@@ -11,6 +11,8 @@ test.each(guarded)('%s needs more than a session', (_, { changes, confirm }) => 
 
 test('what changes money, a password or a contact is known by name', () => {
   expect(guarded.map(([path]) => path).toSorted()).toEqual([
+    '/api/admin/orders/return',
+    '/api/admin/orders/step',
     '/api/order/cancel',
     '/api/order/create',
     '/api/order/pay',

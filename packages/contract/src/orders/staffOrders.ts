@@ -1,5 +1,7 @@
 import type { StaffOrder, StaffOrderRow } from '@siren/domain/orders';
 import { cancelCauses, moneyStates, orderStatusCodes, staffOrderSorts } from '@siren/domain/orders';
+import { returnCauses } from '@siren/domain/returns';
+import type { OrderReturn } from '@siren/domain/returns';
 import { z } from 'zod';
 import { cartSum, defineCall, empty, entity, id, isoDate, isoDateTime, money, text } from '../call/index.ts';
 import { auditEntry, defineList, needsOf } from '../staff/index.ts';
@@ -43,6 +45,27 @@ const list = defineList({
   sums: { toPay: cartSum },
 });
 
+const returnedRow = z.object({ row: z.int().min(0).max(10_000), quantity: z.int().min(1).max(100_000) });
+
+const orderReturn = entity<OrderReturn>()(
+  z
+    .object({
+      id,
+      at: isoDateTime,
+      by: named.nullable(),
+      cause: z.enum(returnCauses),
+      goods: z.array(returnedRow),
+      services: z.array(z.int().min(0)),
+      value: money,
+      money,
+      bonus: money,
+      certificates: z.array(z.object({ guid: z.string(), amount: money })),
+      paid: z.boolean(),
+      store: named.nullable(),
+    })
+    .meta({ id: 'OrderReturn' }),
+);
+
 const staffOrder = entity<StaffOrder>()(
   z
     .object({
@@ -52,6 +75,9 @@ const staffOrder = entity<StaffOrder>()(
       responsible: named.nullable(),
       cancelCause: z.enum(cancelCauses).nullable(),
       note: z.string(),
+      returns: z.array(orderReturn),
+      returnableUntil: isoDateTime.nullable(),
+      stores: z.array(named),
       changes: z.array(auditEntry),
     })
     .meta({ id: 'StaffOrder' }),
@@ -105,6 +131,31 @@ export const staffOrdersCalls = {
       'order.step_not_allowed',
       'order.unpaid',
       'order.lacking',
+      'general.conflict',
+    ],
+    changes: 'money',
+    confirm: 'staff',
+  }),
+  '/api/admin/orders/return': defineCall({
+    summary:
+      'Take back rows of an order that was handed over, or services of it: goods go to a store or are written off, and what they were sold for goes back the way it was paid',
+    needs,
+    payload: seen.extend({
+      /** Rows by their place among the lines of the order. */
+      goods: z.array(returnedRow).max(1_000),
+      /** Services by their place among those of the order. */
+      services: z.array(z.int().min(0).max(10_000)).max(1_000),
+      cause: z.enum(returnCauses),
+      /** Where the goods go; null where they are written off. */
+      store: id.nullable(),
+      idempotencyKey: z.uuid(),
+    }),
+    answer: staffOrder,
+    errors: [
+      'order.not_found',
+      'order.step_not_allowed',
+      'order.return_too_late',
+      'order.return_too_much',
       'general.conflict',
     ],
     changes: 'money',

@@ -5,7 +5,8 @@ import type { Payment } from '../payments/entities.ts';
 import type { PayType, Store } from '../regions/entities.ts';
 import type { StaffNote } from './additional.ts';
 
-/** `waiting`: for the staff's word; it holds nothing until then. `ready`: lies in its store for the buyer to fetch. */
+/** `waiting`: for the staff's word; it holds nothing until then. `ready`: lies in its store for the buyer to fetch.
+ * `returned`: something of it has come back. */
 export const orderStatusCodes = [
   'waiting',
   'new',
@@ -14,6 +15,7 @@ export const orderStatusCodes = [
   'ready',
   'delivering',
   'done',
+  'returned',
   'cancelled',
 ] as const;
 export type OrderStatusCode = (typeof orderStatusCodes)[number];

@@ -27,6 +27,12 @@ test.each([
     facts({ status: 'cancelled', payments: [refunded] }),
     'returned',
   ],
+  ['what has come back is returned', facts({ status: 'returned', payments: [paid] }), 'returned'],
+  [
+    'what was paid otherwise than by money leaves none to go back',
+    facts({ status: 'returned', toPay: 0 }),
+    'none',
+  ],
   ['a cancelled order owes nothing', facts({ status: 'cancelled' }), 'none'],
   ['an order that comes to nothing owes nothing', facts({ toPay: 0 }), 'none'],
   ['money that went back for another payment leaves the order due', facts({ payments: [refunded] }), 'due'],

@@ -14,10 +14,11 @@ export interface MoneyFacts {
 }
 
 /**
- * How the money of an order stands. What was paid says so whatever became of the order; an order that is cancelled, or
- * comes to nothing, owes nothing.
+ * How the money of an order stands. What was paid says so whatever became of the order, unless it has come back; an order that is
+ * cancelled, or comes to nothing, owes nothing.
  */
 export function moneyState({ status, payType, toPay, payments }: MoneyFacts): MoneyState {
+  if (status === 'returned') return toPay === 0 ? 'none' : 'returned';
   if (payments.some((payment) => payment.status === 'paid')) return 'paid';
   if (status === 'cancelled')
     return payments.some((payment) => payment.status === 'refunded') ? 'returned' : 'none';

@@ -15,6 +15,8 @@ export interface KeepLimits {
   unprovenHours: number;
   /** In its store until it is fetched, days after it was ready. */
   readyDays: number;
+  /** How many days after it was handed over an order may come back. */
+  returnDays: number;
 }
 
 /** How much one buyer may take up. */
@@ -28,5 +30,5 @@ export interface ShopLimits {
 export const SHOP_LIMITS: ShopLimits = {
   cart: CART_LIMITS,
   unproven: { orders: 3, pieces: 50 },
-  keep: { unpaidMinutes: 30, unprovenHours: 24, readyDays: 5 },
+  keep: { unpaidMinutes: 30, unprovenHours: 24, readyDays: 5, returnDays: 14 },
 };

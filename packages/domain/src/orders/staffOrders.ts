@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../audit/index.ts';
+import type { OrderReturn } from '../returns/entities.ts';
 import type { CancelCause, Order, OrderStatus, OrderStatusCode } from './entities.ts';
 
 /** How the money of an order stands; `on_receipt`: nothing is due before the goods are handed over. */
@@ -43,6 +44,12 @@ export interface StaffOrder {
   cancelCause: CancelCause | null;
   /** What staff note for each other; buyers never see it. */
   note: string;
+  /** What has come back of it, the oldest first. */
+  returns: OrderReturn[];
+  /** Until when something may come back. ISO 8601 with offset; null where it was not handed over. */
+  returnableUntil: string | null;
+  /** Stores of its region, to which goods may come back. */
+  stores: { id: number; name: string }[];
   /** What staff and commands did to it, the newest first. */
   changes: AuditEntry[];
 }

@@ -16,7 +16,9 @@ const roads: Readonly<Record<OrderStatusCode, Roads>> = {
   assembling: { ready: store, delivering: store, confirmed: store },
   ready: { done: store, assembling: store, cancelled: store },
   delivering: { done: store, assembling: store, cancelled: store },
+  // What comes back of it is a call of its own: it says which rows.
   done: {},
+  returned: {},
   cancelled: {},
 };
 

@@ -10,5 +10,6 @@ export const statusTone: Readonly<Record<OrderStatusCode, NonNullable<BadgeProps
   ready: 'accent',
   delivering: 'info',
   done: 'accent',
+  returned: 'neutral',
   cancelled: 'neutral',
 };

@@ -25,6 +25,14 @@ export function orderSteps({ status, history, delivery }: Order, zone: string): 
       { label: 'Отменён', detail: at('cancelled'), state: 'failed' },
     ];
   }
+  if (status.code === 'returned') {
+    const taken = [
+      { label: 'Принят', code: 'new' as const },
+      { label: 'Получен', code: 'done' as const },
+      { label: 'Возврат', code: status.code },
+    ];
+    return taken.map(({ label, code }): Step => ({ label, detail: at(code), state: 'done' }));
+  }
   if (status.code === 'waiting') {
     const waiting: Step = { label: 'Ждёт подтверждения', detail: at('waiting'), state: 'now' };
     return [waiting, ...stages.slice(1).map(({ label }): Step => ({ label, state: 'later' }))];

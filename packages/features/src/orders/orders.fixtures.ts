@@ -18,6 +18,7 @@ export const statusNames: Readonly<Record<OrderStatusCode, string>> = {
   ready: 'Готов к\u00a0выдаче',
   delivering: 'Доставляем',
   done: 'Выполнен',
+  returned: 'Возврат',
   cancelled: 'Отменён',
 };
 

@@ -167,6 +167,11 @@ describe('staff', () => {
     const cart = await staff.call('/api/cart/add', { id: shop.ids.offers['LAMP'] ?? 0 });
     const payType = shop.ids.payTypes['card'] ?? 0;
     const payloads: Record<string, object> = {
+      '/api/admin/orders/step': { id: 1, version: 0, to: 'confirmed' },
+      '/api/admin/orders/return': {
+        ...{ id: 1, version: 0, goods: [], services: [], cause: 'other', store: null },
+        idempotencyKey: randomUUID(),
+      },
       '/api/order/create': draftOf(cart, payType),
       '/api/order/cancel': { id: 1 },
       '/api/order/pay': { id: 1, payType, idempotencyKey: randomUUID() },

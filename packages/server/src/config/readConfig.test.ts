@@ -21,7 +21,7 @@ describe('the configuration', () => {
       limits: {
         cart: { rows: 200, pieces: 999 },
         unproven: { orders: 3, pieces: 50 },
-        keep: { unpaidMinutes: 30, unprovenHours: 24, readyDays: 5 },
+        keep: { unpaidMinutes: 30, unprovenHours: 24, readyDays: 5, returnDays: 14 },
       },
       sockets: { total: 5_000, ofAddress: 100, waiting: 500, waitingOfAddress: 20 },
       requestSeconds: 30,

@@ -130,6 +130,7 @@ function readLimits(read: Read): Config['limits'] {
       unpaidMinutes: read('UNPAID_MINUTES', count(AMOUNT_MAX), keep.unpaidMinutes),
       unprovenHours: read('UNPROVEN_HOURS', count(AMOUNT_MAX), keep.unprovenHours),
       readyDays: read('READY_DAYS', count(AMOUNT_MAX), keep.readyDays),
+      returnDays: read('RETURN_DAYS', count(AMOUNT_MAX), keep.returnDays),
     },
   };
 }

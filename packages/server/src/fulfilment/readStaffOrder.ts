@@ -1,20 +1,37 @@
 import type { StaffOrder } from '@siren/domain/orders';
+import { returnableUntil } from '@siren/domain/returns';
 import { readChanges } from '../audit/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { readOrder } from '../orders/index.ts';
+import { readReturns } from './readReturns.ts';
 
-type Row = Pick<StaffOrder, 'timeZone' | 'version' | 'responsible' | 'cancelCause' | 'note'>;
+interface Row extends Pick<
+  StaffOrder,
+  'timeZone' | 'version' | 'responsible' | 'cancelCause' | 'note' | 'stores'
+> {
+  doneAt: Date | null;
+}
 
 /** An order as staff see it. That it was read is recorded. @throws ApiError order.not_found */
 export async function readStaffOrder(context: Context, id: number): Promise<StaffOrder> {
   const order = await readOrder(context, id);
-  const { db } = context;
-  const row = onlyRow(
+  const { db, limits } = context;
+  const { doneAt, ...row } = onlyRow(
     await db.query<Row>(sql`
       select r.time_zone as "timeZone", o.version, o.cancel_cause as "cancelCause", o.staff_note as note,
-        (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = o.responsible_id) as responsible
+        (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = o.responsible_id) as responsible,
+        (select max(at) from order_history where order_id = o.id and status = 'done') as "doneAt",
+        (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name) order by s.name, s.id), '[]')
+          from stores s join cities c on c.id = s.city_id where c.region_id = o.region_id) as stores
       from orders o join regions r on r.id = o.region_id where o.id = ${id}`),
   );
-  return { order, ...row, changes: await readChanges(db, 'order', id) };
+  const until = returnableUntil(doneAt === null ? null : doneAt.getTime(), limits.keep.returnDays);
+  return {
+    order,
+    ...row,
+    returns: await readReturns(db, id),
+    returnableUntil: until === null ? null : new Date(until).toISOString(),
+    changes: await readChanges(db, 'order', id),
+  };
 }

@@ -21,7 +21,14 @@ const ways: Record<string, { before: OrderStatusCode[]; to: OrderStatusCode }> =
   'a cancel': { before: ['confirmed', 'assembling', 'ready'], to: 'cancelled' },
 };
 
-test.each(Object.keys(ways).flatMap((name) => crashKinds.map((kind) => ({ name, kind }))))(
+/** Every step with a statement that fails; the one that moves money besides with a connection that breaks. */
+const crashed = Object.keys(ways).flatMap((name) =>
+  crashKinds
+    .map((kind) => ({ name, kind }))
+    .filter(({ kind }) => kind === crashKinds[0] || name.endsWith('its money')),
+);
+
+test.each(crashed)(
   'when $kind after any statement of $name, nothing of it stays, and it is done once when it is repeated',
   async ({ name, kind }) => {
     const { before, to } = ways[name]!;

@@ -3,7 +3,15 @@ import type { CancelCause, OrderStatusCode } from '@siren/domain/orders';
 import { randomInt, randomUUID } from 'node:crypto';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
-import { cancelHeld, changeMoney, confirmOrder, holdOrder, Lacking, takeWaiting } from '../payments/index.ts';
+import {
+  BY_HAND,
+  cancelHeld,
+  changeMoney,
+  confirmOrder,
+  holdOrder,
+  Lacking,
+  takeWaiting,
+} from '../payments/index.ts';
 import type { HeldOrder } from '../payments/index.ts';
 
 /** A step that is allowed, and what goes with it. */
@@ -18,9 +26,6 @@ export interface StepTime {
   /** How many days an order that is ready waits in its store. */
   readyDays: number;
 }
-
-/** Name of the payments that are taken by hand, at the counter or at the door. */
-const BY_HAND = 'till';
 
 async function setStatus(db: Database, id: number, to: OrderStatusCode, now: Date): Promise<void> {
   await db.query(sql`

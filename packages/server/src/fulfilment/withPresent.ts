@@ -4,7 +4,13 @@ import type { Context } from '../http/index.ts';
 import { readStaffOrder } from './readStaffOrder.ts';
 
 /** Refusals that come of looking at an order that has changed since. */
-const outdated: readonly StaffErrorKey[] = ['general.conflict', 'order.step_not_allowed', 'order.unpaid'];
+const outdated: readonly StaffErrorKey[] = [
+  'general.conflict',
+  'order.step_not_allowed',
+  'order.unpaid',
+  'order.return_too_late',
+  'order.return_too_much',
+];
 
 /** Does something to an order; where that is refused because of how the order is now, the refusal shows how it is. */
 export async function withPresent(context: Context, id: number, change: () => Promise<void>): Promise<void> {

@@ -9,5 +9,6 @@ export const statusNames: Readonly<Record<OrderStatusCode, string>> = {
   ready: 'Готов к\u00a0выдаче',
   delivering: 'Доставляем',
   done: 'Выполнен',
+  returned: 'Возврат',
   cancelled: 'Отменён',
 };

@@ -22,6 +22,16 @@ export type ProviderState =
   | { state: 'paid'; amount: number }
   | { state: 'refused'; reason: PaymentReason };
 
+/** A part of a payment that goes back. */
+export interface PartialRefund {
+  /** The shop's own name for it, a UUID. */
+  name: string;
+  /** Of the payment. */
+  reference: string;
+  /** Roubles. */
+  amount: number;
+}
+
 /** What a provider tells by itself. */
 export interface ProviderNews {
   /** Its name for this news: told again, it is the same. */
@@ -50,9 +60,14 @@ export interface PaymentProvider {
    * nothing.
    */
   giveBack(reference: string): Promise<void>;
+  /** Gives back a part of what was taken; asked again under the same name it does nothing. */
+  refund(refund: PartialRefund): Promise<void>;
   /** null for what the provider has not signed, or what nobody understands. */
   readCallback(callback: Callback): ProviderNews | null;
 }
+
+/** In place of the name of a provider: money that is taken and given by hand, at the counter or at the door. */
+export const BY_HAND = 'till';
 
 /** The provider that takes a pay type; undefined where none does. */
 export const providerOf = (

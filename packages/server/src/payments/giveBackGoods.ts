@@ -3,12 +3,13 @@ import { sql } from '../db/index.ts';
 import type { HeldOrder } from './holdOrder.ts';
 
 /** So long money that came back to a certificate can be spent at least, ms: its day may have passed with the order. */
-const SPENDABLE_MS = 30 * 24 * 60 * 60 * 1000;
+export const SPENDABLE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const giveBonus = (db: Database, { userId, bonusUsed }: HeldOrder) =>
   db.query(sql`update users set bonus = bonus + ${bonusUsed}::numeric where id = ${userId}`);
 
-const giveCoupon = (db: Database, code: string) =>
+/** One use of a coupon more. */
+export const giveCoupon = (db: Database, code: string) =>
   db.query(sql`update coupons set used = used - 1 where upper(code) = upper(${code}) and used > 0`);
 
 async function giveCertificates(db: Database, order: number, now: Date): Promise<void> {

@@ -1,10 +1,12 @@
 export { cancelHeld } from './cancelHeld.ts';
 export { changeMoney } from './changeMoney.ts';
 export { confirmOrder } from './confirmOrder.ts';
+export { giveCoupon, SPENDABLE_MS } from './giveBackGoods.ts';
 export { holdOrder } from './holdOrder.ts';
 export type { HeldOrder } from './holdOrder.ts';
 export { createPaymentsHandlers } from './paymentsHandlers.ts';
 export { openTestBank } from './openTestBank.ts';
+export { BY_HAND } from './PaymentProvider.ts';
 export type { PaymentProvider } from './PaymentProvider.ts';
 export { servePayments } from './servePayments.ts';
 export { recordStep } from './recordChange.ts';

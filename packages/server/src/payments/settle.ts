@@ -5,6 +5,7 @@ import type { Log } from '../log/index.ts';
 import { changeMoney } from './changeMoney.ts';
 import { holdOrder } from './holdOrder.ts';
 import type { PaymentProvider } from './PaymentProvider.ts';
+import { settleRefunds } from './settleRefunds.ts';
 
 /** What settling needs. */
 export interface Settling {
@@ -53,4 +54,5 @@ export async function settle(settling: Settling, order: number | null = null): P
       settling.log.error(error, `Payment ${payment.id} could not be given back`),
     );
   }
+  await settleRefunds(settling, order);
 }

@@ -32,6 +32,7 @@ export const line = style({
   borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
 });
 export const service = style([line, { gridTemplateColumns: 'minmax(0, 1fr) auto' }]);
+export const back = style([service, { alignItems: 'center' }]);
 export const sum = style({ textAlign: 'end' });
 export const happened = style({
   display: 'grid',

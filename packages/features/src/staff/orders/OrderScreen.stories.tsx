@@ -291,3 +291,59 @@ export const WhatWasTypedOutlivesALostConnection: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Заметка' })).toHaveValue(NOTE);
   },
 };
+
+const done = () =>
+  makeStaffOrder({
+    order: makeOrder({
+      status: { code: 'done', name: 'Выполнен' },
+      payments: [
+        { id: 2, payType: 1, amount: 78_523, status: 'paid', reason: null, at: '2026-11-21T12:47:00+05:00' },
+      ],
+    }),
+    returnableUntil: '2026-12-05T12:41:00+05:00',
+  });
+
+export const ReturnOfARowSaysWhatGoesBack: Story = {
+  parameters: {
+    chromatic: { modes: { phone: { disable: false } } },
+    msw: [mockMe(), ...mockStaffOrder(done())],
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Оформить возврат…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Возврат по заказу № 100007' }));
+    await expect(dialog.getByRole('button', { name: 'Выберите, что возвращают' })).toBeDisabled();
+    const chair = within(dialog.getByRole('group', { name: /^Стул «Тис»/u }));
+    await userEvent.click(chair.getByRole('button', { name: 'Увеличить' }));
+    await expect(dialog.getByText(/^7.090.₽ туда, откуда заплатили$/u)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Вернуть 7.090.₽$/u })).toBeEnabled();
+    scrollTo(0, 0);
+  },
+};
+
+export const WhatCameBackIsListed: Story = {
+  parameters: { msw: [mockMe(), ...mockStaffOrder(done())] },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Оформить возврат…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Все товары' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Причина' }), 'Брак');
+    await userEvent.click(dialog.getByRole('button', { name: /^Вернуть 72.460.₽$/u }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const back = within(await canvas.findByRole('region', { name: 'Возвраты' }));
+    await expect(back.getByText(/^72.460.₽, брак$/u)).toBeVisible();
+    await expect(back.getByText(/^Стул «Тис» с мягким сиденьем, 3.шт\.$/u)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Оформить возврат…' })).toBeNull();
+    scrollTo(0, 0);
+  },
+};
+
+export const TheTimeOfReturnsIsOver: Story = {
+  parameters: {
+    ...unpictured,
+    msw: [mockMe(), ...mockStaffOrder({ ...done(), returnableUntil: '2026-11-20T12:41:00+05:00' })],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Срок возврата прошёл 20 ноября, 12:41$/u)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Оформить возврат…' })).toBeNull();
+  },
+};

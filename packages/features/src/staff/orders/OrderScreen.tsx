@@ -14,9 +14,11 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderNote } from './OrderNote.tsx';
+import { OrderReturns } from './OrderReturns.tsx';
 import * as css from './OrderScreen.css.ts';
 import { standingOf } from './orderWords.ts';
 import { roadOf } from './roadOf.ts';
+import { TakeBack } from './TakeBack.tsx';
 import { useOrder } from './useOrder.ts';
 import type { OpenOrder } from './useOrder.ts';
 
@@ -67,11 +69,13 @@ function Loaded({ shown, open }: { shown: StaffOrder; open: OpenOrder }) {
       <div className={css.columns}>
         <div className={css.column}>
           <OrderLines order={order} />
+          <OrderReturns shown={shown} />
           <OrderHistory shown={shown} />
         </div>
         <div className={css.column}>
           <OrderFacts shown={shown} money={money} open={open} />
           <OrderNote shown={shown} open={open} />
+          <TakeBack shown={shown} open={open} />
           <CancelOrder shown={shown} open={open} />
         </div>
       </div>

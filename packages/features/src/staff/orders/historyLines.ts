@@ -1,9 +1,10 @@
 import type { AuditValue } from '@siren/domain/audit';
 import { cancelCauses, orderStatusCodes } from '@siren/domain/orders';
+import { returnCauses } from '@siren/domain/returns';
 import type { StaffOrder } from '@siren/domain/orders';
 import { formatExactMoney } from '@siren/ui/format';
 import { cancelWords, statusWords } from './orderWords.ts';
-import { causeWords } from './stepWords.ts';
+import { causeWords, returnWords } from './stepWords.ts';
 
 /** Something that happened to an order. */
 export interface HistoryLine {
@@ -22,15 +23,23 @@ const statusText = (value: AuditValue): string | null => {
   return code ? statusWords[code].word : null;
 };
 
+/** Why an order was cancelled, or came back. */
+function causeText(value: AuditValue): string {
+  const cancel = cancelCauses.find((one) => one === value);
+  const back = returnCauses.find((one) => one === value);
+  return (cancel ? causeWords[cancel] : back ? returnWords[back] : '').toLowerCase();
+}
+
 type Entry = StaffOrder['changes'][number];
 
 /** What a step says besides where it led. */
 function stepDetail({ changes }: Entry): string {
   return changes
     .map(({ field, to }) => {
-      const cause = cancelCauses.find((one) => field === 'cause' && one === to);
-      if (cause) return `, ${causeWords[cause].toLowerCase()}`;
-      return field === 'received' && typeof to === 'number' ? `, получено ${formatExactMoney(to)}` : '';
+      if (field === 'cause') return `, ${causeText(to)}`;
+      if (typeof to !== 'number') return '';
+      if (field === 'received') return `, получено ${formatExactMoney(to)}`;
+      return field === 'value' ? ` на\u00a0${formatExactMoney(to)}` : '';
     })
     .join('');
 }

@@ -3,6 +3,7 @@ import { mockCall } from '@siren/contract/mock';
 import type { FieldChange } from '@siren/domain/audit';
 import { moneyState, stepProblem } from '@siren/domain/orders';
 import type { OrderStatusCode, StaffOrder } from '@siren/domain/orders';
+import { returnProblem, returnShares, returnValue, soldOf } from '@siren/domain/returns';
 import { makeOrder, statusNames } from '../../orders/orders.fixtures.ts';
 
 /** Moment of every change in stories. */
@@ -18,6 +19,12 @@ export function makeStaffOrder(over: Partial<StaffOrder> = {}): StaffOrder {
     responsible: null,
     cancelCause: null,
     note: '',
+    returns: [],
+    returnableUntil: null,
+    stores: [
+      { id: 1, name: 'Малышева, 71' },
+      { id: 2, name: 'Сибирский тракт, 12' },
+    ],
     changes: [],
     ...over,
   };
@@ -82,6 +89,28 @@ export function mockStaffOrder(first: StaffOrder = makeStaffOrder(), meanwhile?:
         { field: 'status', from: status.code, to },
         ...(cause ? [{ field: 'cause', from: null, to: cause }] : []),
         ...(received ? [{ field: 'received', from: null, to: totals.toPay }] : []),
+      ]);
+      return shown;
+    }),
+    mockCall('/api/admin/orders/return', ({ version, goods, services, cause, store }) => {
+      check(version);
+      const sold = soldOf(shown);
+      const doneAt = Date.parse(shown.order.placedAt);
+      const facts = { ...sold, status: shown.order.status.code, doneAt };
+      const problem = returnProblem(facts, { goods, services }, { now: doneAt, returnDays: 14 });
+      if (problem) throw staffRefusal(problem, { data: shown });
+      const value = returnValue(sold, { goods, services });
+      const shares = returnShares(sold.left, value);
+      const certificates = sold.guids.map((guid, at) => ({ guid, amount: shares.certificates[at] ?? 0 }));
+      const back = {
+        ...{ id: shown.version, at: NOW, by: ME, cause, goods, services, value },
+        ...{ money: shares.money, bonus: shares.bonus, certificates, paid: true },
+        store: shown.stores.find(({ id }) => id === store) ?? null,
+      };
+      shown = changed({ ...stepped(shown, 'returned', false), returns: [...shown.returns, back] }, 'step', [
+        { field: 'status', from: shown.order.status.code, to: 'returned' },
+        { field: 'cause', from: null, to: cause },
+        { field: 'value', from: null, to: value },
       ]);
       return shown;
     }),

@@ -13,6 +13,7 @@ export const statusWords: Readonly<Record<OrderStatusCode, { word: string; tone:
   ready: { word: 'Готов к\u00a0выдаче', tone: 'info' },
   delivering: { word: 'В\u00a0доставке', tone: 'info' },
   done: { word: 'Выдан', tone: 'neutral' },
+  returned: { word: 'Возврат', tone: 'neutral' },
   cancelled: { word: 'Отменён', tone: 'neutral' },
 };
 

@@ -25,6 +25,10 @@ export function roadOf({ order, timeZone }: StaffOrder): Step[] {
     const label = cancelReason ? cancelWords[cancelReason] : statusWords.cancelled.word;
     return [placed, { label, detail: at('cancelled'), state: 'failed' }];
   }
+  if (status.code === 'returned') {
+    const done: Step = { label: statusWords.done.word, detail: at('done'), state: 'done' };
+    return [placed, done, { label: statusWords.returned.word, detail: at('returned'), state: 'done' }];
+  }
   const way = delivery.store ? ('ready' as const) : ('delivering' as const);
   const road: OrderStatusCode[] = ['new', 'confirmed', 'assembling', way, 'done'];
   const waits = status.code === 'waiting';

@@ -1,4 +1,5 @@
 import type { CancelCause, OrderStatusCode } from '@siren/domain/orders';
+import type { ReturnCause } from '@siren/domain/returns';
 
 type From = OrderStatusCode;
 
@@ -17,11 +18,21 @@ export function stepWord(from: From, to: OrderStatusCode, pickup: boolean): stri
       return 'Передать в\u00a0доставку';
     case 'done':
       return pickup ? 'Выдать' : 'Доставлен';
+    case 'returned':
+      return 'Оформить возврат';
     case 'waiting':
     case 'cancelled':
       return 'Отменить заказ';
   }
 }
+
+export const returnWords: Readonly<Record<ReturnCause, string>> = {
+  changed_mind: 'Передумал',
+  faulty: 'Брак',
+  wrong_good: 'Привезли не\u00a0то',
+  damaged: 'Повреждён в\u00a0пути',
+  other: 'Другое',
+};
 
 export const causeWords: Readonly<Record<CancelCause, string>> = {
   asked: 'Попросил клиент',

@@ -8,11 +8,13 @@ import { orderResource } from './resources.ts';
 
 type Seen = 'id' | 'version';
 export type Step = Omit<PayloadOf<'/api/admin/orders/step'>, Seen>;
+export type Return = Omit<PayloadOf<'/api/admin/orders/return'>, Seen>;
 export type Save = Omit<PayloadOf<'/api/admin/orders/save'>, Seen>;
 
 /** What somebody looks at and works on. */
 export interface OpenOrder {
   step(step: Step): Promise<StaffOrder>;
+  takeBack(what: Return): Promise<StaffOrder>;
   save(changes: Save): Promise<StaffOrder>;
 }
 
@@ -41,6 +43,7 @@ export function useOrder(id: number) {
   const seen = { id, version: data?.version ?? 0 };
   const open: OpenOrder = {
     step: (step) => change(() => api.call('/api/admin/orders/step', { ...seen, ...step })),
+    takeBack: (what) => change(() => api.call('/api/admin/orders/return', { ...seen, ...what })),
     save: (changes) => change(() => api.call('/api/admin/orders/save', { ...seen, ...changes })),
   };
   return { data, error, retry: () => void mutate(), open };

@@ -1,5 +1,6 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import type { OrderStatusCode, StaffOrder } from '@siren/domain/orders';
+import { randomUUID } from 'node:crypto';
 import { signIn } from '../../cart/testing/signIn.ts';
 import { onlyRow, sql } from '../../db/index.ts';
 import { createPayShop } from '../../payments/testing/createPayShop.ts';
@@ -7,6 +8,7 @@ import type { PayShop } from '../../payments/testing/createPayShop.ts';
 import type { Visitor } from '../../testing/index.ts';
 import { createFulfilmentHandlers } from '../index.ts';
 
+type ReturnPayload = PayloadOf<'/api/admin/orders/return'>;
 type StepPayload = PayloadOf<'/api/admin/orders/step'>;
 
 export interface StepShop extends PayShop {
@@ -16,6 +18,10 @@ export interface StepShop extends PayShop {
   see(id: number): Promise<StaffOrder>;
   /** A step of what the staff see now. */
   step(id: number, to: OrderStatusCode, more?: Partial<StepPayload>): Promise<StaffOrder>;
+  /** The whole order that was handed over, paid at the bank or by hand. */
+  handedOver(wishes?: { byHand?: boolean }): Promise<[Visitor, number]>;
+  /** A return of what the staff see now. */
+  takeBack(id: number, what: Partial<ReturnPayload>): Promise<StaffOrder>;
   /** Everything that a step may change. */
   everything(): Promise<unknown>;
 }
@@ -30,38 +36,59 @@ export async function createStepShop(): Promise<StepShop> {
   );
   const staff = await signIn(shop, 'staff');
   const see = (id: number) => staff.call('/api/admin/orders/get', { id });
+  const whole: StepShop['whole'] = async ({ pickup = false, payType = 'card' } = {}) => {
+    const buyer = await signIn(shop, 'buyer');
+    // What is lost or made of either shows: other orders go on holding theirs.
+    const { bonus } = onlyRow(
+      await db.query<{ bonus: number }>(sql`
+        update users set bonus = bonus + 50 where login = 'buyer' returning bonus`),
+    );
+    const { guid, code } = onlyRow(
+      await db.query<{ guid: string; code: string }>(sql`
+        insert into certificates (guid, code, nominal, money)
+        select gen_random_uuid(), 'GIFT-' || count(*), 1000, 1000 from certificates returning guid, code`),
+    );
+    await shop.withCart({ LAMP: 2, CHAIR: 1 }, buyer);
+    await buyer.call('/api/cart/coupon', { coupon: 'TEN' });
+    await shop.attach(buyer, guid);
+    const certificates = [
+      { guid, code, nominal: 1_000, money: 1_000, expiresAt: null, status: 'active' as const },
+    ];
+    const draft = await shop.draft(buyer, {
+      useBonus: true,
+      wallet: { bonus, certificates },
+      ...(pickup && { services: [{ key: 'pickup' }] }),
+    });
+    return [buyer, await shop.create(buyer, { ...draft, payType: ids.payTypes[payType]! })];
+  };
+  const step: StepShop['step'] = async (id, to, more = {}) => {
+    const { version } = await see(id);
+    return staff.call('/api/admin/orders/step', { id, version, to, ...more });
+  };
   return {
     ...shop,
     staff,
     see,
-    async whole({ pickup = false, payType = 'card' } = {}) {
-      const buyer = await signIn(shop, 'buyer');
-      // What is lost or made of either shows: other orders go on holding theirs.
-      const { bonus } = onlyRow(
-        await db.query<{ bonus: number }>(sql`
-          update users set bonus = bonus + 50 where login = 'buyer' returning bonus`),
-      );
-      const { guid, code } = onlyRow(
-        await db.query<{ guid: string; code: string }>(sql`
-          insert into certificates (guid, code, nominal, money)
-          select gen_random_uuid(), 'GIFT-' || count(*), 1000, 1000 from certificates returning guid, code`),
-      );
-      await shop.withCart({ LAMP: 2, CHAIR: 1 }, buyer);
-      await buyer.call('/api/cart/coupon', { coupon: 'TEN' });
-      await shop.attach(buyer, guid);
-      const certificates = [
-        { guid, code, nominal: 1_000, money: 1_000, expiresAt: null, status: 'active' as const },
-      ];
-      const draft = await shop.draft(buyer, {
-        useBonus: true,
-        wallet: { bonus, certificates },
-        ...(pickup && { services: [{ key: 'pickup' }] }),
-      });
-      return [buyer, await shop.create(buyer, { ...draft, payType: ids.payTypes[payType]! })];
+    whole,
+    step,
+    async handedOver({ byHand = false } = {}) {
+      const [buyer, id] = await whole({ pickup: true, payType: byHand ? 'cash' : 'card' });
+      if (byHand) await step(id, 'confirmed');
+      else {
+        const { redirect } = await shop.pay(buyer, id);
+        await shop.atBank(redirect, { do: 'pay' });
+        await shop.tell();
+      }
+      for (const to of ['assembling', 'ready'] as const) await step(id, to);
+      await step(id, 'done', { received: byHand });
+      return [buyer, id];
     },
-    async step(id, to, more = {}) {
+    async takeBack(id, what) {
       const { version } = await see(id);
-      return staff.call('/api/admin/orders/step', { id, version, to, ...more });
+      return staff.call('/api/admin/orders/return', {
+        ...{ id, version, goods: [], services: [], cause: 'faulty', store: ids.stores['msk-1']! },
+        ...{ idempotencyKey: randomUUID(), ...what },
+      });
     },
     async everything() {
       const [all] = await db.query(sql`
@@ -69,6 +96,9 @@ export async function createStepShop(): Promise<StepShop> {
           (select jsonb_agg(p order by p.id) from payments p) as payments,
           (select jsonb_agg(h order by h.id) from order_history h) as history,
           (select jsonb_agg(a order by a.id) from audit_entries a) as audit,
+          (select jsonb_agg(r order by r.id) from returns r) as returns,
+          (select jsonb_agg(r order by r.return_id, r.position) from return_goods r) as back,
+          (select jsonb_agg(r order by r.id) from refunds r) as refunds,
           (select count(*) from notifications) as notifications,
           (select jsonb_agg(s order by offer_id, store_id) from stock s) as stock,
           (select jsonb_agg(s order by order_id, offer_id, store_id) from order_stock s) as held,

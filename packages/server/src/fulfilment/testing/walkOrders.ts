@@ -1,4 +1,4 @@
-import { cancelCauses, orderStatusCodes } from '@siren/domain/orders';
+import { cancelCauses, orderStatusCodes, stepsFrom } from '@siren/domain/orders';
 import type { OrderStatusCode } from '@siren/domain/orders';
 import fc from 'fast-check';
 import { onlyRow, sql } from '../../db/index.ts';
@@ -8,7 +8,8 @@ import type { StepShop } from './createStepShop.ts';
 /** Something that somebody does to one of a few orders, allowed or not. */
 type Action =
   | { do: 'step'; order: number; to: OrderStatusCode; received: boolean; stale: boolean }
-  | { do: 'pay' | 'settle' | 'cancel' | 'tell' | 'place'; order: number };
+  | { do: 'return'; order: number; row: number; quantity: number; service: boolean; writtenOff: boolean }
+  | { do: 'onward' | 'pay' | 'settle' | 'cancel' | 'tell' | 'place'; order: number };
 
 const ORDERS = 3;
 const order = fc.nat({ max: ORDERS - 1 });
@@ -42,14 +43,22 @@ export async function allThereIs({ db }: StepShop): Promise<unknown> {
       select (select jsonb_object_agg(offer_id, sum order by offer_id) from (
           select offer_id, sum(quantity) from (
             select offer_id, quantity from stock
-            union all select offer_id, quantity from order_stock where order_id in (select id from standing)) parts
+            union all select offer_id, quantity from order_stock where order_id in (select id from standing)
+            union all select l.offer_id, -g.quantity from return_goods g join returns r on r.id = g.return_id
+              join order_lines l on l.order_id = r.order_id and l.position = g.position
+              where r.store_id is not null) parts
           group by offer_id) sums) as goods,
         (select bonus from users where login = 'buyer')
-          + (select coalesce(sum(bonus_used), 0) from standing) as bonus,
+          + (select coalesce(sum(bonus_used), 0) from standing)
+          - (select coalesce(sum(bonus), 0) from returns) as bonus,
         (select sum(money) from certificates) + (select coalesce(sum(amount), 0)
-          from order_certificates where order_id in (select id from standing)) as certificates,
+          from order_certificates where order_id in (select id from standing))
+          - (select coalesce(sum(amount), 0) from return_certificates) as certificates,
         (select used from coupons where code = 'TEN')
-          - (select count(*) from standing where coupon_code = 'TEN') as coupon`),
+          - (select count(*) from standing s where coupon_code = 'TEN' and exists (
+            select from order_lines l where l.order_id = s.id and l.quantity > (
+              select coalesce(sum(g.quantity), 0) from return_goods g join returns r on r.id = g.return_id
+              where r.order_id = s.id and g.position = l.position))) as coupon`),
   );
 }
 
@@ -57,7 +66,10 @@ export async function allThereIs({ db }: StepShop): Promise<unknown> {
 export async function money(shop: StepShop): Promise<{ bank: number; orders: number }> {
   const { paid } = onlyRow(
     await shop.db.query<{ paid: number }>(sql`
-      select coalesce(sum(amount), 0) as paid from payments where status = 'paid' and provider = 'test-bank'`),
+      select coalesce(sum(amount), 0) - (
+          select coalesce(sum(f.amount), 0) from refunds f join payments p on p.id = f.payment_id
+          where p.provider = 'test-bank') as paid
+      from payments where status = 'paid' and provider = 'test-bank'`),
   );
   return { bank: await shop.held(), orders: paid };
 }
@@ -98,6 +110,17 @@ export async function walkOrders(
       await count(
         shop.staff.call('/api/admin/orders/step', { ...seen, to: next.to, cause, received: next.received }),
       );
+    } else if (next.do === 'onward') {
+      const { order: seen } = await shop.see(id);
+      const [to] = stepsFrom({ status: seen.status.code, pickup: false }, ['orders.manage']);
+      const paid = seen.payments.some(({ status }) => status === 'paid');
+      if (to) await count(shop.step(id, to, { received: to === 'done' && !paid }));
+    } else if (next.do === 'return') {
+      const back = {
+        ...{ goods: [{ row: next.row, quantity: next.quantity }], services: next.service ? [0] : [] },
+        ...(next.writtenOff && { store: null }),
+      };
+      await count(shop.takeBack(id, back));
     } else if (next.do === 'pay') {
       const paying = shop.pay(buyer, id).then(async ({ redirect }) => {
         if (redirect) await shop.atBank(redirect, { do: 'pay' });

@@ -3,7 +3,7 @@ import type { PaymentReason } from '@siren/domain/payments';
 import type { PayTypeCode } from '@siren/domain/regions';
 import type { Database } from '../../db/index.ts';
 import { sql } from '../../db/index.ts';
-import type { PaymentRequest } from '../PaymentProvider.ts';
+import type { PartialRefund, PaymentRequest } from '../PaymentProvider.ts';
 
 /** A payment as the bank keeps it. */
 export interface BankPayment {
@@ -47,6 +47,26 @@ export async function closePayment(db: Database, reference: string, now: Date): 
     insert into test_bank_payments (reference, title, amount, kind, return_to, state, opened_at)
     values (${reference}, '', 0, 'card', '/', 'given_back', ${now})
     on conflict (reference) do update set state = 'given_back'`);
+}
+
+/**
+ * Gives back a part of what was taken, once under one name.
+ *
+ * @throws Error where that much is not there: a bank refuses it
+ */
+export async function refundPart(db: Database, { name, reference, amount }: PartialRefund): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query(sql`select reference from test_bank_payments where reference = ${reference} for update`);
+    const [known] = await tx.query(sql`select refund from test_bank_refunds where refund = ${name}`);
+    if (known) return;
+    const given = await tx.query(sql`
+      insert into test_bank_refunds (refund, reference, amount)
+      select ${name}::uuid, reference, ${amount}::numeric from test_bank_payments p
+      where reference = ${reference} and state = 'paid' and amount >= ${amount}::numeric
+        + (select coalesce(sum(r.amount), 0) from test_bank_refunds r where r.reference = p.reference)
+      returning refund`);
+    if (given.length === 0) throw new Error(`The bank does not hold that much of ${reference}`);
+  });
 }
 
 /** Whether somebody may still pay: nobody is served after half an hour. */

@@ -12,6 +12,7 @@ import {
   findPayment,
   isServed,
   openPayment,
+  refundPart,
 } from './bankPayments.ts';
 import type { BankPayment } from './bankPayments.ts';
 import { readNews } from './readNews.ts';
@@ -128,6 +129,7 @@ export function createTestBank({ db, now, secret }: Parts): TestBank {
       return { state: 'refused', reason: 'expired' };
     },
     giveBack: (reference) => closePayment(db, reference, now()),
+    refund: (refund) => refundPart(db, refund),
     readCallback: (callback) => readNews(secret, callback),
     async act(reference, action) {
       const found = await find(reference);

@@ -1,0 +1,247 @@
+import { returnShares, returnValue, soldOf } from '@siren/domain/returns';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { onlyRow, sql } from '../db/index.ts';
+import { plantCrashes } from '../orders/testing/crashes.ts';
+import type { Crashes } from '../orders/testing/crashes.ts';
+import { createStepShop } from './testing/createStepShop.ts';
+import type { StepShop } from './testing/createStepShop.ts';
+
+const DAY_MS = 86_400_000;
+
+let shop: StepShop;
+let crashes: Crashes;
+beforeAll(async () => {
+  shop = await createStepShop();
+  crashes = plantCrashes(shop.db);
+});
+afterAll(() => shop.close());
+
+/** Everything that an order may have taken. */
+const balances = async () => ({
+  ...onlyRow(
+    await shop.db.query<{ bonus: number; certificates: number; used: number; pieces: number }>(sql`
+      select (select bonus from users where login = 'buyer') as bonus,
+        (select sum(money) from certificates) as certificates,
+        (select used from coupons where code = 'TEN') as used, (select sum(quantity)::int from stock) as pieces`),
+  ),
+  bank: await shop.held(),
+});
+const round = (roubles: number) => Math.round(roubles * 100) / 100;
+
+describe('something of an order comes back', () => {
+  test('a row in part: its piece to the store, its money, bonus and certificate in proportion, as it was shown', async () => {
+    const [buyer, id] = await shop.handedOver();
+    const shown = await shop.see(id);
+    const row = shown.order.lines.findIndex(({ quantity }) => quantity === 2);
+    const wish = { goods: [{ row, quantity: 1 }], services: [] };
+    const sold = soldOf(shown);
+    const value = returnValue(sold, wish);
+    const shares = returnShares(sold.left, value);
+    const before = await balances();
+    const back = await shop.takeBack(id, wish);
+    const after = await balances();
+    expect(value).toBe(shown.order.lines[row]!.finalPrice);
+    expect({
+      pieces: after.pieces - before.pieces,
+      bonus: round(after.bonus - before.bonus),
+      certificates: round(after.certificates - before.certificates),
+      bank: round(after.bank - before.bank),
+      used: after.used - before.used,
+    }).toEqual({
+      pieces: 1,
+      bonus: shares.bonus,
+      certificates: shares.certificates[0],
+      bank: -shares.money,
+      used: 0,
+    });
+    expect(back).toMatchObject({
+      order: { status: { code: 'returned' } },
+      returns: [{ value, money: shares.money, bonus: shares.bonus, paid: true, cause: 'faulty', ...wish }],
+    });
+    expect((await buyer.call('/api/order/get', { id })).status).toEqual({
+      code: 'returned',
+      name: 'Возврат',
+    });
+    expect(back.changes[0]).toMatchObject({
+      by: { name: 'Имя staff' },
+      changes: [
+        { field: 'status', from: 'done', to: 'returned' },
+        { field: 'cause', to: 'faulty' },
+        { field: 'value', to: value },
+      ],
+    });
+  });
+
+  test('all of it in three returns: each means has exactly what was paid with it, the coupon its use once', async () => {
+    const before = await balances();
+    const [, id] = await shop.handedOver();
+    const { order } = await shop.see(id);
+    const row = order.lines.findIndex(({ quantity }) => quantity === 2);
+    const other = 1 - row;
+    await shop.takeBack(id, { goods: [{ row, quantity: 1 }] });
+    await shop.takeBack(id, { goods: [{ row: other, quantity: 1 }], services: [0] });
+    const last = await shop.takeBack(id, { goods: [{ row, quantity: 1 }] });
+    const after = await balances();
+    // The order was placed with fifty roubles of bonus and a certificate more than there were.
+    expect({ ...after, bonus: round(after.bonus - 50), certificates: after.certificates - 1_000 }).toEqual(
+      before,
+    );
+    expect(soldOf(last).left).toEqual({ money: 0, bonus: 0, certificates: [0] });
+  });
+
+  test('goods that are written off are in no store', async () => {
+    const [, id] = await shop.handedOver();
+    const before = await balances();
+    const { returns } = await shop.takeBack(id, { goods: [{ row: 0, quantity: 1 }], store: null });
+    expect((await balances()).pieces).toBe(before.pieces);
+    expect(returns[0]?.store).toBeNull();
+  });
+
+  test('money that was taken by hand is given by hand', async () => {
+    const [, id] = await shop.handedOver({ byHand: true });
+    const held = await shop.held();
+    const { returns, order } = await shop.takeBack(id, { goods: [{ row: 0, quantity: 1 }] });
+    expect(returns).toMatchObject([{ paid: true }]);
+    expect(returns[0]!.money).toBeGreaterThan(0);
+    expect(await shop.held()).toBe(held);
+    expect(order.payments).toMatchObject([{ status: 'paid' }]);
+  });
+
+  test('a bank that is asleep gives the money back later, once', async () => {
+    const [, id] = await shop.handedOver();
+    const held = await shop.held();
+    const { refund } = shop.provider;
+    shop.provider.refund = () => Promise.reject(new Error('asleep'));
+    const first = await shop
+      .takeBack(id, { goods: [{ row: 0, quantity: 1 }] })
+      .catch((error: unknown) => error);
+    expect(String(first)).toContain('asleep');
+    expect((await shop.see(id)).returns).toMatchObject([{ paid: false }]);
+    expect(await shop.held()).toBe(held);
+    shop.provider.refund = refund;
+    await shop.minute();
+    await shop.minute();
+    const { returns } = await shop.see(id);
+    expect(returns).toMatchObject([{ paid: true }]);
+    expect(round(held - (await shop.held()))).toBe(returns[0]!.money);
+  });
+});
+
+describe('nothing comes back', () => {
+  const refused = async (id: number, what: Parameters<StepShop['takeBack']>[1], key: string) => {
+    const before = await shop.everything();
+    await expect(shop.takeBack(id, what)).rejects.toMatchObject({ key });
+    expect(await shop.everything()).toEqual(before);
+  };
+
+  test('of an order that was not handed over', async () => {
+    const [, id] = await shop.whole();
+    await refused(id, { goods: [{ row: 0, quantity: 1 }] }, 'order.step_not_allowed');
+  });
+
+  test('beyond what was sold and has not come back, in one return or over several', async () => {
+    const [, id] = await shop.handedOver();
+    const { order } = await shop.see(id);
+    const row = order.lines.findIndex(({ quantity }) => quantity === 2);
+    await refused(id, { goods: [{ row, quantity: 3 }] }, 'order.return_too_much');
+    await refused(
+      id,
+      {
+        goods: [
+          { row, quantity: 1 },
+          { row, quantity: 2 },
+        ],
+      },
+      'order.return_too_much',
+    );
+    await refused(id, { goods: [{ row: 7, quantity: 1 }] }, 'order.return_too_much');
+    await refused(id, { services: [0, 0] }, 'order.return_too_much');
+    await refused(id, {}, 'order.return_too_much');
+    await shop.takeBack(id, { goods: [{ row, quantity: 2 }], services: [0] });
+    await refused(id, { goods: [{ row, quantity: 1 }] }, 'order.return_too_much');
+    await refused(id, { services: [0] }, 'order.return_too_much');
+  });
+
+  test('once its time is over', async () => {
+    const [, id] = await shop.handedOver();
+    shop.clock.advance(14 * DAY_MS + 1);
+    await refused(id, { goods: [{ row: 0, quantity: 1 }] }, 'order.return_too_late');
+    shop.clock.advance(-1);
+    await shop.takeBack(id, { goods: [{ row: 0, quantity: 1 }] });
+    shop.clock.advance(-14 * DAY_MS);
+  });
+
+  test('to a store of another region, or under a key of another return', async () => {
+    const [, id] = await shop.handedOver();
+    const [, other] = await shop.handedOver();
+    await refused(id, { goods: [{ row: 0, quantity: 1 }], store: 999_999 }, 'general.bad_request');
+    const idempotencyKey = randomUUID();
+    await shop.takeBack(id, { goods: [{ row: 0, quantity: 1 }], idempotencyKey });
+    await refused(other, { goods: [{ row: 0, quantity: 1 }], idempotencyKey }, 'general.bad_request');
+  });
+});
+
+describe('once', () => {
+  test('pressed three times at once under one key', async () => {
+    const [, id] = await shop.handedOver();
+    const { version } = await shop.see(id);
+    const held = await shop.held();
+    const payload = {
+      ...{ id, version, goods: [{ row: 0, quantity: 1 }], services: [], cause: 'other' as const },
+      ...{ store: null, idempotencyKey: randomUUID() },
+    };
+    const press = () => shop.staff.call('/api/admin/orders/return', payload);
+    const answers = await Promise.all([press(), press(), press()]);
+    expect(answers.map(({ returns }) => returns.length)).toEqual([1, 1, 1]);
+    expect(round(held - (await shop.held()))).toBe(answers[0].returns[0]!.money);
+  });
+
+  test('of two people who take the last piece back at once', async () => {
+    const [, id] = await shop.handedOver();
+    const { order, version } = await shop.see(id);
+    const row = order.lines.findIndex(({ quantity }) => quantity === 1);
+    const press = () =>
+      shop.staff
+        .call('/api/admin/orders/return', {
+          ...{ id, version, goods: [{ row, quantity: 1 }], services: [], cause: 'other' as const },
+          ...{ store: null, idempotencyKey: randomUUID() },
+        })
+        .then(
+          () => 'done',
+          (error: { key: string }) => error.key,
+        );
+    expect((await Promise.all([press(), press()])).toSorted()).toEqual(['done', 'general.conflict']);
+  });
+
+  test('when any statement fails nothing of it stays, and it can be repeated', async () => {
+    for (let statement = 1; ; statement += 1) {
+      const [, id] = await shop.handedOver();
+      const { version } = await shop.see(id);
+      const payload = {
+        ...{
+          id,
+          version,
+          goods: [
+            { row: 0, quantity: 1 },
+            { row: 1, quantity: 1 },
+          ],
+          services: [0],
+        },
+        ...{ cause: 'other' as const, store: shop.ids.stores['msk-1']!, idempotencyKey: randomUUID() },
+      };
+      const press = () => shop.staff.call('/api/admin/orders/return', payload);
+      const before = await shop.everything();
+      const outcome = await crashes.during(statement, 'the statement fails', press);
+      if (outcome === 'done') {
+        expect(statement).toBeGreaterThan(12);
+        return;
+      }
+      expect([statement, await shop.everything()]).toEqual([statement, before]);
+      await press();
+      const after = await shop.everything();
+      await press();
+      expect(await shop.everything()).toEqual(after);
+    }
+  });
+});

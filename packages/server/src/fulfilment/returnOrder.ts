@@ -1,0 +1,89 @@
+import type { CheckedPayloadOf } from '@siren/contract/calls';
+import { staffRefusal } from '@siren/contract/errors';
+import type { StaffOrder } from '@siren/domain/orders';
+import { isWholeReturned, returnProblem, returnShares, returnValue } from '@siren/domain/returns';
+import { retryDeadlock, sql } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import { badRequest } from '../http/index.ts';
+import type { Context } from '../http/index.ts';
+import { holdOrder, recordStep, settle } from '../payments/index.ts';
+import type { PaymentProvider } from '../payments/index.ts';
+import { giveBackParts, writeReturn } from './giveBackParts.ts';
+import { holdSold } from './holdSold.ts';
+import { readStaffOrder } from './readStaffOrder.ts';
+import { withPresent } from './withPresent.ts';
+
+type ReturnPayload = CheckedPayloadOf<'/api/admin/orders/return'>;
+
+/** Whether the press was taken already. @throws ApiError bad_request for a key of another order */
+async function isTaken(db: Database, { id, idempotencyKey: key }: ReturnPayload): Promise<boolean> {
+  const [known] = await db.query<{ order: number }>(sql`
+    select order_id as order from returns where idempotency_key = ${key}`);
+  if (known && known.order !== id) throw badRequest('idempotencyKey: ключ уже занят другим возвратом.');
+  return known !== undefined;
+}
+
+async function checkStore(db: Database, { id, store }: ReturnPayload): Promise<void> {
+  if (store === null) return;
+  const [found] = await db.query(sql`
+    select s.id from stores s join cities c on c.id = s.city_id
+    join orders o on o.region_id = c.region_id where o.id = ${id} and s.id = ${store}`);
+  if (!found) throw badRequest('store: такого магазина в регионе заказа нет.');
+}
+
+async function takeBack(context: Context, tx: Database, payload: ReturnPayload): Promise<void> {
+  const { id, version } = payload;
+  const held = await holdOrder(tx, id);
+  if (await isTaken(tx, payload)) return;
+  if (held.version !== version) throw staffRefusal('general.conflict');
+  const sold = await holdSold(tx, id, held.status);
+  const at = context.now();
+  const { returnDays } = context.limits.keep;
+  const problem = returnProblem(sold, payload, { now: at.getTime(), returnDays });
+  if (problem) throw staffRefusal(problem);
+  await checkStore(tx, payload);
+  const value = returnValue(sold, payload);
+  const shares = returnShares(sold.left, value);
+  const written = await writeReturn(tx, {
+    ...payload,
+    sold,
+    value,
+    shares,
+    at,
+    by: context.session.user?.id ?? null,
+  });
+  const whole = payload.goods.length > 0 && isWholeReturned(sold.goods, payload.goods);
+  await giveBackParts(tx, held, {
+    ...written,
+    payload,
+    sold,
+    shares,
+    at,
+    coupon: whole ? held.coupon : null,
+  });
+  await tx.query(sql`update orders set status = 'returned' where id = ${id}`);
+  await tx.query(sql`insert into order_history (order_id, status, at) values (${id}, 'returned', ${at})`);
+  const others = [
+    { field: 'cause', from: null, to: payload.cause },
+    { field: 'value', from: null, to: value },
+  ];
+  await recordStep(context, tx, held, { to: 'returned', at, others });
+}
+
+/**
+ * Takes back what a buyer brings: goods to a store or written off, bonus, money of certificates and the use of the coupon to
+ * where they came from, in one transaction; money by whoever took it after that, and once more every minute until it has gone.
+ *
+ * @throws ApiError order.not_found, step_not_allowed, return_too_late, return_too_much, general.conflict, bad_request
+ */
+export async function returnOrder(
+  context: Context,
+  payload: ReturnPayload,
+  providers: readonly PaymentProvider[],
+): Promise<StaffOrder> {
+  await withPresent(context, payload.id, () =>
+    retryDeadlock(() => context.db.transaction((tx) => takeBack(context, tx, payload))),
+  );
+  await settle({ ...context, providers }, payload.id);
+  return readStaffOrder(context, payload.id);
+}
