@@ -5,7 +5,7 @@ import type { Database } from '../db/index.ts';
 import { cancelHeld } from './cancelHeld.ts';
 import { holdOrder } from './holdOrder.ts';
 import type { HeldOrder } from './holdOrder.ts';
-import type { LookingAfter } from './settle.ts';
+import type { LookingAfter } from './Settling.ts';
 
 type Expiring = Pick<LookingAfter, 'db' | 'now' | 'log' | 'keep'>;
 

@@ -1,7 +1,7 @@
 import { expireOrders } from './expireOrders.ts';
 import { reconcile } from './reconcile.ts';
 import { settle } from './settle.ts';
-import type { LookingAfter } from './settle.ts';
+import type { LookingAfter } from './Settling.ts';
 
 const MINUTE_MS = 60_000;
 

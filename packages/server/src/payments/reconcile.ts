@@ -1,7 +1,7 @@
 import { sql } from '../db/index.ts';
 import { hearNews } from './hearNews.ts';
 import type { ProviderState } from './PaymentProvider.ts';
-import type { Settling } from './settle.ts';
+import type { Settling } from './Settling.ts';
 
 /** A payment is asked after once it is this old, seconds: before that its own callback is on its way. */
 export const ASK_AFTER_S = 30;

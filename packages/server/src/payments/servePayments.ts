@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { callbackPath, callbacksPlugin } from './callbacksPlugin.ts';
 import { lookAfterPayments } from './lookAfterPayments.ts';
-import type { LookingAfter, Settling } from './settle.ts';
+import type { LookingAfter, Settling } from './Settling.ts';
 import { bankPlugin } from './testBank/bankPlugin.ts';
 import { LATE_S } from './testBank/createTestBank.ts';
 import type { Send, TestBank } from './testBank/createTestBank.ts';

@@ -1,24 +1,8 @@
-import type { KeepLimits } from '@siren/domain/orders';
-import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
-import type { Log } from '../log/index.ts';
 import { changeMoney } from './changeMoney.ts';
 import { holdOrder } from './holdOrder.ts';
-import type { PaymentProvider } from './PaymentProvider.ts';
 import { settleRefunds } from './settleRefunds.ts';
-
-/** What settling needs. */
-export interface Settling {
-  db: Database;
-  now(): Date;
-  log: Log;
-  providers: readonly PaymentProvider[];
-}
-
-/** What looking after all orders needs besides. */
-export interface LookingAfter extends Settling {
-  keep: KeepLimits;
-}
+import type { Settling } from './Settling.ts';
 
 interface Due {
   id: number;

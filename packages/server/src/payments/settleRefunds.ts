@@ -1,4 +1,4 @@
-import type { Settling } from './settle.ts';
+import type { Settling } from './Settling.ts';
 import { sql } from '../db/index.ts';
 
 interface DueRefund {

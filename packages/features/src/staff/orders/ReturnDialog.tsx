@@ -138,7 +138,7 @@ function Rows({ shown: { order }, form }: { shown: StaffOrder; form: ReturnForm 
             <li key={key} className={css.back}>
               <Checkbox
                 checked={form.isServiceChosen(at)}
-                onCheckedChange={(chosen) => form.chooseService(at, chosen === true)}
+                onCheckedChange={(chosen) => form.chooseService(at, chosen)}
               >
                 {name}
               </Checkbox>
