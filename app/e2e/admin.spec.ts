@@ -3,7 +3,7 @@ import { awake, expect, test } from './shop.ts';
 
 const orders = { level: 1, name: 'Заказы' } as const;
 
-test('whoever may enter the admin area signs in on the way and lands on the first screen', async ({
+test('whoever may enter the admin area signs in on the way and lands on the first screen, which leads on', async ({
   page,
 }) => {
   await page.goto('/admin');
@@ -12,11 +12,15 @@ test('whoever may enter the admin area signs in on the way and lands on the firs
   await page.getByRole('textbox', { name: 'Логин' }).fill('admin');
   await page.getByLabel('Пароль', { exact: true }).fill('admin-demo');
   await page.getByRole('button', { name: 'Войти', exact: true }).click();
-  await expect(page).toHaveURL(/\/admin\/orders$/);
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Обзор' })).toBeVisible();
+  await expect(page).toHaveTitle('Обзор | Сирень');
+  await page.getByRole('link', { name: /^Подтвердить заказы: / }).click();
+  await expect(page).toHaveURL(/\/admin\/orders\?status=waiting,new$/);
   await expect(page.getByRole('heading', orders)).toBeVisible();
   await expect(page).toHaveTitle('Заказы | Сирень');
   await page.reload();
-  await expect(page).toHaveURL(/\/admin\/orders$/);
+  await expect(page).toHaveURL(/\/admin\/orders\?status=waiting,new$/);
   await expect(page.getByRole('heading', orders)).toBeVisible();
 });
 

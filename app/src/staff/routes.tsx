@@ -4,7 +4,6 @@ import { StaffShell } from '@siren/features/staff/kit';
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { NoScreens } from './NoScreens.tsx';
 import { RouteFailed } from './RouteFailed.tsx';
 import { ScreenComing } from './ScreenComing.tsx';
 import type { ShellFacts } from './shellFacts.ts';
@@ -18,10 +17,12 @@ type ScreenCode = {
     : { record?: never });
 };
 
+const overview = () => import('@siren/features/staff/overview');
 const orders = () => import('@siren/features/staff/orders');
 
 /** One that is missing here does not compile. */
 const screens: ScreenCode = {
+  overview: { list: async () => (await overview()).OverviewScreen },
   orders: {
     list: async () => (await orders()).OrdersScreen,
     record: async () => (await orders()).OrderScreen,
@@ -29,7 +30,7 @@ const screens: ScreenCode = {
 };
 
 const routeOf = (path: string, load: Load): RouteObject => ({
-  path,
+  ...(path === '' ? { index: true } : { path }),
   lazy: async () => ({ Component: await load() }),
   hydrateFallbackElement: <ScreenComing />,
   errorElement: <RouteFailed />,
@@ -41,8 +42,11 @@ function routesTo(name: StaffScreenName): RouteObject[] {
   return [routeOf(path, list), ...(record ? [routeOf(`${path}/:id`, record)] : [])];
 }
 
-const first = ([name]: readonly StaffScreenName[]) =>
-  name === undefined ? <NoScreens /> : <Navigate to={staffScreens[name].path} replace />;
+/** Where no screen stands at the address of the area itself, it leads to the first one. */
+function first([name]: readonly StaffScreenName[]): RouteObject[] {
+  const path = name && staffScreens[name].path;
+  return path ? [{ index: true, element: <Navigate to={path} replace /> }] : [];
+}
 
 /** The routes of an area: the screens that one may see. Any other address is told as one that is not there. */
 export function routesOf({ screens: seen }: Pick<ShellFacts, 'screens'>): RouteObject[] {
@@ -50,7 +54,7 @@ export function routesOf({ screens: seen }: Pick<ShellFacts, 'screens'>): RouteO
     {
       element: <StaffShell />,
       errorElement: <RouteFailed />,
-      children: [{ index: true, element: first(seen) }, ...seen.flatMap(routesTo)],
+      children: [...first(seen), ...seen.flatMap(routesTo)],
     },
   ];
 }

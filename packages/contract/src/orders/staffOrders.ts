@@ -38,6 +38,7 @@ const list = defineList({
     from: isoDate,
     to: isoDate,
     date: isoDate,
+    kept: isoDate,
     mine: z.literal(true),
   },
   sorts: staffOrderSorts,

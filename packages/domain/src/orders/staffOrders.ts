@@ -64,6 +64,8 @@ export interface StaffOrderFilters {
   to?: string;
   /** Day of delivery or pickup. */
   date?: string;
+  /** Ready ones whose last day in their store is this one or an earlier one, ISO 8601 date. */
+  kept?: string;
   /** Whom staff who ask look after themselves. */
   mine?: true;
 }

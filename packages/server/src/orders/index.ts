@@ -1,4 +1,4 @@
-export { countToConfirm, staffOrdersHandlers } from './staff/index.ts';
+export { countToConfirm, readOrdersOverview, staffOrdersHandlers } from './staff/index.ts';
 export { createOrdersHandlers } from './ordersHandlers.ts';
 export { readOrder } from './readOrder.ts';
 export { takeForOrder } from './takeForOrder.ts';

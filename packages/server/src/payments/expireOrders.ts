@@ -1,10 +1,10 @@
 import { unpaidUntil } from '@siren/domain/payments';
-import type { WaitingOrder } from '@siren/domain/payments';
 import { retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { cancelHeld } from './cancelHeld.ts';
 import { holdOrder } from './holdOrder.ts';
 import type { HeldOrder } from './holdOrder.ts';
+import { readWaiting } from './readWaiting.ts';
 import type { LookingAfter } from './Settling.ts';
 
 type Expiring = Pick<LookingAfter, 'db' | 'now' | 'log' | 'keep'>;
@@ -25,18 +25,6 @@ async function expire(tx: Database, id: number, { now, keep }: Expiring): Promis
   const until = keptUntil(held, keep);
   if (until !== null && until <= now().getTime()) await cancelHeld(tx, held, 'expired', now());
 }
-
-/** All orders that may wait for something, as the rule asks for them. */
-const readWaiting = (db: Database) =>
-  db.query<WaitingOrder & { id: number }>(sql`
-    select o.id, o.status, to_json(o.held_since) #>> '{}' as "heldSince", t.code as "payType", o.to_pay as "toPay",
-      o.proof is not null as proven, n.order_id is not null or o.proof is not distinct from 'staff' as "byStaff",
-      (select coalesce(json_agg(json_build_object('status', p.status, 'at', p.started_at)), '[]')
-        from payments p where p.order_id = o.id) as payments
-    from orders o join pay_types t on t.id = o.pay_type_id
-      left join order_staff n on n.order_id = o.id
-    where o.held_since is not null and (o.status = 'new' or (o.status = 'confirmed' and o.proof is null))
-    order by o.held_since`);
 
 /**
  * Cancels the orders whose time to be paid, confirmed or proven is over. The rule is the domain's, asked again under the

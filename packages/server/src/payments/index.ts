@@ -9,6 +9,7 @@ export { openTestBank } from './openTestBank.ts';
 export { BY_HAND } from './PaymentProvider.ts';
 export type { PaymentProvider } from './PaymentProvider.ts';
 export { servePayments } from './servePayments.ts';
+export { readWaiting } from './readWaiting.ts';
 export { recordStep } from './recordChange.ts';
 export { settle } from './settle.ts';
 export { confirmInDoubt, declineInDoubt, ordersInDoubt } from './staffWord.ts';

@@ -12,6 +12,7 @@ import { createFulfilmentHandlers } from '../fulfilment/index.ts';
 import type { Handlers } from '../http/index.ts';
 import type { Messages } from '../messages/index.ts';
 import { createOrdersHandlers, staffOrdersHandlers } from '../orders/index.ts';
+import { overviewHandlers } from '../overview/index.ts';
 import { createPaymentsHandlers } from '../payments/index.ts';
 import type { PaymentProvider } from '../payments/index.ts';
 import { createInfoHandlers } from '../regions/index.ts';
@@ -66,6 +67,7 @@ export function createHandlers({
     ...certificatesHandlers,
     ...clientsHandlers,
     ...staffHandlers,
+    ...overviewHandlers,
     ...staffOrdersHandlers,
     ...createFulfilmentHandlers(providers),
   };

@@ -6,8 +6,8 @@ import { signedInUser } from '../http/index.ts';
 import type { Handlers } from '../http/index.ts';
 import { countToConfirm } from '../orders/index.ts';
 
-/** What waits for somebody on a screen. */
-const waits: Readonly<Record<StaffScreenName, (db: Database) => Promise<number>>> = {
+/** What waits for somebody on a screen; nothing does on one that is not named. */
+const waits: Readonly<Partial<Record<StaffScreenName, (db: Database) => Promise<number>>>> = {
   orders: countToConfirm,
 };
 
@@ -15,7 +15,10 @@ export const staffHandlers: Pick<Handlers, Extract<CallPath, `/api/staff/${strin
   async '/api/staff/me'({ db, session }) {
     const { id, login, name } = signedInUser(session);
     const counts = await Promise.all(
-      screensFor(session.permissions).map(async (screen) => [screen, await waits[screen](db)] as const),
+      screensFor(session.permissions).flatMap((screen) => {
+        const count = waits[screen];
+        return count ? [count(db).then((waiting) => [screen, waiting] as const)] : [];
+      }),
     );
     return {
       user: { id, login, name },

@@ -74,7 +74,9 @@ test('another permission never takes an address away', () => {
 
 describe.each(Object.keys(staffScreens) as StaffScreenName[])('the screen %s', (name) => {
   const { area, path } = staffScreens[name];
-  const own = Object.entries(calls).filter(([address]) => address.startsWith(`/api/${area}/${path}/`));
+  // The first screen has no path of its own.
+  const base = `/api/${area}/${path || name}`;
+  const own = Object.entries(calls).filter(([address]) => address === base || address.startsWith(`${base}/`));
 
   test('has calls, and each needs all that the screen needs', () => {
     expect(own).not.toEqual([]);

@@ -20,6 +20,14 @@ export interface StaffScreen {
 
 /** All screens in the order of the sidebar, by the name of their folder. */
 export const staffScreens = {
+  overview: {
+    area: 'admin',
+    path: '',
+    title: 'Обзор',
+    group: '',
+    needs: 'admin.access',
+    records: false,
+  },
   orders: {
     area: 'admin',
     path: 'orders',
@@ -40,7 +48,7 @@ const AREA_NEEDS: Readonly<Record<StaffArea, readonly Permission[]>> = { admin: 
 /** All the permissions that a screen needs, and every call that is made for it. */
 export function needsOf(name: StaffScreenName): readonly Permission[] {
   const { area, needs } = screens[name];
-  return [...AREA_NEEDS[area], needs];
+  return [...new Set([...AREA_NEEDS[area], needs])];
 }
 
 /** Screens that somebody with these permissions may see, in the order of the sidebar. */

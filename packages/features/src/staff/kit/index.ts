@@ -1,5 +1,6 @@
 export * from './list/index.ts';
 export * from './record/index.ts';
+export { listLink } from './listLink.ts';
 export { meResource } from './meResource.ts';
 export { ScreenFailed } from './ScreenFailed.tsx';
 export type { ScreenFailedProps } from './ScreenFailed.tsx';

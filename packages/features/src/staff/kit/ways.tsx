@@ -1,11 +1,12 @@
 import { screensFor, staffScreens } from '@siren/contract/staff/screens';
 import type { StaffScreen, StaffScreenName } from '@siren/contract/staff/screens';
 import type { SidebarGroup, Way } from '@siren/ui/app-shell';
-import { ReceiptIcon } from '@siren/ui/icons';
+import { HomeIcon, ReceiptIcon } from '@siren/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 const icons: Readonly<Record<StaffScreenName, ReactNode>> = {
+  overview: <HomeIcon />,
   orders: <ReceiptIcon />,
 };
 

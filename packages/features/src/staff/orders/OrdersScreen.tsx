@@ -5,11 +5,11 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useKept, useResource } from '../../api/index.ts';
 import { useNow } from '../../info/index.ts';
-import { FilterMenu, ListView, screenPath, useListAddress, useRoom } from '../kit/index.ts';
+import { chosenOf, FilterMenu, ListView, screenPath, useListAddress, useRoom } from '../kit/index.ts';
 import type { ListAddressState, ListViewLink } from '../kit/index.ts';
 import { orderColumns } from './orderColumns.tsx';
 import { moneyWords, statusWords } from './orderWords.ts';
-import { chosenOf, FIRST_SORT, orderFilters, ordersResource, orderViewsResource } from './resources.ts';
+import { FIRST_SORT, orderFilters, ordersResource, orderViewsResource } from './resources.ts';
 
 const keyOf = ({ id }: { id: number }) => String(id);
 const nameOf = ({ number }: { number: string }) => `Заказ ${number}`;
@@ -27,7 +27,7 @@ export function OrdersScreen() {
   const views: ListViewLink[] = known
     ? orderViews(known.today).map(({ key, title, filters }) => ({
         title,
-        filters: chosenOf(filters),
+        filters: chosenOf({ ...filters }),
         count: known.counts[key],
       }))
     : [];

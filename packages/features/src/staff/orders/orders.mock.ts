@@ -10,7 +10,7 @@ export const TODAY = '2026-11-21';
 const ME = 3;
 
 const fits = (filters: StaffOrderFilters, query: string) => (order: StaffOrderRow) => {
-  const { status, money, store, from, to, date, mine } = filters;
+  const { status, money, store, from, to, date, kept, mine } = filters;
   const day = order.placedAt.slice(0, 10);
   return (
     (!status || status.includes(order.status.code)) &&
@@ -19,6 +19,8 @@ const fits = (filters: StaffOrderFilters, query: string) => (order: StaffOrderRo
     (!from || day >= from) &&
     (!to || day <= to) &&
     (!date || order.date === date) &&
+    // A row tells no last day of its own.
+    !kept &&
     (!mine || order.responsible?.id === ME) &&
     `${order.number} ${order.customer}`.toLowerCase().includes(query.toLowerCase())
   );

@@ -4,7 +4,7 @@ import { resource } from '../../api/index.ts';
 import type { ChosenFilters, ListAddress } from '../kit/index.ts';
 
 /** Filters of the list, as its address names them. */
-export const orderFilters = ['status', 'store', 'money', 'from', 'to', 'date', 'mine'] as const;
+export const orderFilters = ['status', 'store', 'money', 'from', 'to', 'date', 'kept', 'mine'] as const;
 
 type Sort = (typeof staffOrderSorts)[number];
 
@@ -14,11 +14,20 @@ const day = (values: readonly string[] | undefined) =>
   values?.find((value) => /^\d{4}-\d{2}-\d{2}$/.test(value));
 
 /** What the address says, as the server is asked; what means nothing is passed over. */
-export function filtersOf({ status, store, money, from, to, date, mine }: ChosenFilters): StaffOrderFilters {
+export function filtersOf({
+  status,
+  store,
+  money,
+  from,
+  to,
+  date,
+  kept,
+  mine,
+}: ChosenFilters): StaffOrderFilters {
   const statuses: OrderStatusCode[] = known(status, orderStatusCodes);
   const moneys: MoneyState[] = known(money, moneyStates);
   const stores = (store ?? []).map(Number).filter((id) => Number.isInteger(id) && id > 0);
-  const [since, until, on] = [day(from), day(to), day(date)];
+  const [since, until, on, keptTo] = [day(from), day(to), day(date), day(kept)];
   return {
     ...(statuses.length > 0 && { status: statuses }),
     ...(stores.length > 0 && { store: stores }),
@@ -26,24 +35,9 @@ export function filtersOf({ status, store, money, from, to, date, mine }: Chosen
     ...(since !== undefined && { from: since }),
     ...(until !== undefined && { to: until }),
     ...(on !== undefined && { date: on }),
+    ...(keptTo !== undefined && { kept: keptTo }),
     ...(mine && { mine: true as const }),
   };
-}
-
-/** The other way round: filters of a view, as an address names them. */
-export function chosenOf(filters: StaffOrderFilters): ChosenFilters {
-  const { status, store, money, from, to, date, mine } = filters;
-  const one = (value: string | undefined) => (value === undefined ? [] : [value]);
-  const chosen = {
-    status: status ?? [],
-    store: (store ?? []).map(String),
-    money: money ?? [],
-    from: one(from),
-    to: one(to),
-    date: one(date),
-    mine: mine ? ['1'] : [],
-  };
-  return Object.fromEntries(Object.entries(chosen).filter(([, values]) => values.length > 0));
 }
 
 export const FIRST_SORT = { key: staffOrderSorts[0], direction: 'descending' } as const;

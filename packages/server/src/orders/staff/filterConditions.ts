@@ -23,7 +23,7 @@ const placedTo = (day: string): Fragment => fragment`o.placed_at < ${day}::date 
 
 /** What an order `o` has to fit for these filters of a member of staff. */
 export function filterConditions(filters: StaffOrderFilters, user: number): Fragment[] {
-  const { status, store, money, from, to, date, mine } = filters;
+  const { status, store, money, from, to, date, kept, mine } = filters;
   return [
     ...(status ? [fragment`o.status = any(${status}::text[])`] : []),
     ...(store ? [fragment`o.store_id = any(${store}::int[])`] : []),
@@ -31,6 +31,7 @@ export function filterConditions(filters: StaffOrderFilters, user: number): Frag
     ...(from === undefined ? [] : [placedFrom(from)]),
     ...(to === undefined ? [] : [placedTo(to)]),
     ...(date === undefined ? [] : [fragment`o.delivery_date = ${date}::date`]),
+    ...(kept === undefined ? [] : [fragment`o.status = 'ready' and o.kept_until <= ${kept}::date`]),
     ...(mine ? [fragment`o.responsible_id = ${user}::int`] : []),
   ];
 }

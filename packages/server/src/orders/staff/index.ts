@@ -1,2 +1,3 @@
 export { countToConfirm } from './countToConfirm.ts';
+export { readOrdersOverview } from './readOrdersOverview.ts';
 export { staffOrdersHandlers } from './staffOrdersHandlers.ts';

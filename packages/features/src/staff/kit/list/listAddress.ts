@@ -3,6 +3,19 @@ import type { ListDirection } from '@siren/domain/lists';
 /** Chosen values by the key of their filter; what is not narrowed is not there. */
 export type ChosenFilters = Readonly<Record<string, readonly string[]>>;
 
+/** Filters of a list as its call takes them. */
+export type ListFilters = Readonly<Record<string, string | true | readonly (string | number)[] | undefined>>;
+
+/** Filters of a call, as an address names them. */
+export function chosenOf(filters: ListFilters): ChosenFilters {
+  const chosen = Object.entries(filters).map(([key, value]) => {
+    if (typeof value === 'object') return [key, value.map(String)] as const;
+    if (value === undefined) return [key, []] as const;
+    return [key, [value === true ? '1' : value]] as const;
+  });
+  return Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
+}
+
 /** What the address of a list says. */
 export interface ListAddress {
   query: string;
