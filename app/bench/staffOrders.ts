@@ -86,6 +86,7 @@ export async function benchStaffOrders(say: Say) {
       );
     }
     figures.views = await timesOf(() => call(shop.url, '/api/admin/orders/views', { token }));
+    figures['the first screen'] = await timesOf(() => call(shop.url, '/api/admin/overview', { token }));
     say(`The staff’s list of ${ORDERS} orders:`);
     for (const [kind, { p50, p95 }] of Object.entries(figures))
       say(`  ${kind}: p50 ${p50} ms, p95 ${p95} ms`);

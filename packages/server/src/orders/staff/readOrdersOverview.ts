@@ -31,13 +31,17 @@ async function readDays(place: OverviewPlace, today: string): Promise<DaysOrders
   return { today: ofToday, weekAgo };
 }
 
-/** What waits, and the one that has waited longest for the staff's word. */
+/**
+ * What waits, and the one that has waited longest for the staff's word. Those that wait are found first (`offset 0`): a plan that
+ * walks through orders from the oldest one on would pass all that are done.
+ */
 const readWaits = async ({ db, user }: OverviewPlace, today: string) =>
   onlyRow(
     await db.query<Pick<OrdersOverview, 'counts' | 'oldest'>>(composed`
       select ${viewCounts(waitingViews(today), user)} as counts,
-        (select json_build_object('id', o.id, 'placedAt', to_json(o.placed_at) #>> '{}') from orders o
-          where o.status = any(${toConfirm}::text[]) order by o.placed_at, o.id limit 1) as oldest`),
+        (select json_build_object('id', o.id, 'placedAt', o.placed_at)
+          from (select id, placed_at from orders where status = any(${toConfirm}::text[]) offset 0) o
+          order by o.placed_at, o.id limit 1) as oldest`),
   );
 
 /** What the first screen tells of all orders. Its day is that of the default region, as the views of the list have it. */
