@@ -40,7 +40,7 @@ const kinds: Readonly<Record<string, (at: number) => object>> = {
   'a store': () => ({ filters: { store: [1] } }),
   'a day of placing': (at) => ({ filters: { from: day(-at), to: day(-at) } }),
   'a year of placing': () => ({ filters: { from: day(-365), to: day(0) } }),
-  'a day of delivery': (at) => ({ filters: { date: day(1 - at) } }),
+  'a day of delivery': (at) => ({ filters: { dateFrom: day(1 - at), dateTo: day(1 - at) } }),
   mine: () => ({ filters: { mine: true } }),
   'the number': (at) => ({ query: `№ ${100_100 + at * 997}` }),
   'one digit': (at) => ({ query: String(at % 10) }),

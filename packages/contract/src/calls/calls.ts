@@ -6,7 +6,7 @@ import { certificatesCalls } from '../certificates/index.ts';
 import { clientsCalls } from '../clients/index.ts';
 import { favoritesCalls } from '../favorites/index.ts';
 import { infoCalls } from '../info/index.ts';
-import { ordersCalls, overviewCalls, staffOrdersCalls } from '../orders/index.ts';
+import { bulkOrdersCalls, ordersCalls, overviewCalls, staffOrdersCalls } from '../orders/index.ts';
 import { paymentsCalls } from '../payments/index.ts';
 import { promoCalls } from '../promo/index.ts';
 import { searchCalls } from '../search/index.ts';
@@ -29,4 +29,5 @@ export const calls = {
   ...staffCalls,
   ...overviewCalls,
   ...staffOrdersCalls,
+  ...bulkOrdersCalls,
 };

@@ -13,6 +13,7 @@ test('what changes money, a password or a contact is known by name', () => {
   expect(guarded.map(([path]) => path).toSorted()).toEqual([
     '/api/admin/orders/return',
     '/api/admin/orders/step',
+    '/api/admin/orders/steps',
     '/api/order/cancel',
     '/api/order/create',
     '/api/order/pay',

@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { cartSum, defineCall, empty, entity, id, isoDate, isoDateTime, money, text } from '../call/index.ts';
 import { auditEntry, defineList, needsOf } from '../staff/index.ts';
 import { order } from './schemas.ts';
+import { seenOrder } from './seenOrder.ts';
+import { staffOrderFilters } from './staffOrderFilters.ts';
 
 const named = z.object({ id, name: z.string() });
 
@@ -13,6 +15,7 @@ const row = entity<StaffOrderRow>()(
   z
     .object({
       id,
+      version: z.int().min(0),
       number: z.string(),
       placedAt: isoDateTime,
       timeZone: z.string(),
@@ -31,16 +34,7 @@ const row = entity<StaffOrderRow>()(
 
 const list = defineList({
   row,
-  filters: {
-    status: z.array(z.enum(orderStatusCodes)).min(1).max(orderStatusCodes.length),
-    store: z.array(id).min(1).max(200),
-    money: z.array(z.enum(moneyStates)).min(1).max(moneyStates.length),
-    from: isoDate,
-    to: isoDate,
-    date: isoDate,
-    kept: isoDate,
-    mine: z.literal(true),
-  },
+  filters: staffOrderFilters,
   sorts: staffOrderSorts,
   // All orders together may come to more than one of them holds.
   sums: { toPay: cartSum },
@@ -84,9 +78,6 @@ const staffOrder = entity<StaffOrder>()(
     .meta({ id: 'StaffOrder' }),
 );
 
-/** The order that is changed, as it was seen. */
-const seen = z.object({ id, version: z.int().min(0) });
-
 const needs = { all: needsOf('orders') };
 
 export const staffOrdersCalls = {
@@ -119,7 +110,7 @@ export const staffOrdersCalls = {
     summary:
       'Take an order a step further, back, or out of the way; one that stands there already is answered as it is. Refused with the present order where it has changed since it was seen, or the step leads nowhere',
     needs,
-    payload: seen.extend({
+    payload: seenOrder.extend({
       to: z.enum(orderStatusCodes),
       /** Why it is cancelled; for that, and only for that. */
       cause: z.enum(cancelCauses).nullable().default(null),
@@ -141,7 +132,7 @@ export const staffOrdersCalls = {
     summary:
       'Take back rows of an order that was handed over, or services of it: goods go to a store or are written off, and what they were sold for goes back the way it was paid',
     needs,
-    payload: seen.extend({
+    payload: seenOrder.extend({
       /** Rows by their place among the lines of the order. */
       goods: z.array(returnedRow).max(1_000),
       /** Services by their place among those of the order. */
@@ -165,7 +156,7 @@ export const staffOrdersCalls = {
   '/api/admin/orders/save': defineCall({
     summary: 'Change what staff note about an order, or who looks after it. What is left out stays',
     needs,
-    payload: seen.extend({
+    payload: seenOrder.extend({
       note: text(2_000).optional(),
       /** Oneself, or nobody. */
       mine: z.boolean().optional(),

@@ -23,5 +23,7 @@ export { averageSum, daysBeside, weekBefore } from './daysBeside.ts';
 export type { DaysOrders, PlacedOrder } from './daysBeside.ts';
 export { waitingViews } from './overview.ts';
 export type { DayFigures, DaysBeside, DayTally, OrdersOverview, Tally } from './overview.ts';
+export { bulkSteps, bulkTargets, wayBack } from './bulkSteps.ts';
+export type { BulkStep, BulkTarget, SelectedOrder } from './bulkSteps.ts';
 export { moneyState } from './moneyState.ts';
 export type { MoneyFacts } from './moneyState.ts';

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../audit/index.ts';
+import { dayAfter } from '../lists/index.ts';
 import type { OrderReturn } from '../returns/entities.ts';
 import type { CancelCause, Order, OrderStatus, OrderStatusCode } from './entities.ts';
 
@@ -9,6 +10,8 @@ export type MoneyState = (typeof moneyStates)[number];
 /** An order as a row of the staff's list. */
 export interface StaffOrderRow {
   id: number;
+  /** Grows with every change: what is done to the order goes by it. */
+  version: number;
   number: string;
   /** ISO 8601 with offset. */
   placedAt: string;
@@ -62,8 +65,9 @@ export interface StaffOrderFilters {
   /** First and last day of placing, ISO 8601 dates in the time zone of the order's region. */
   from?: string;
   to?: string;
-  /** Day of delivery or pickup. */
-  date?: string;
+  /** First and last day of delivery or pickup. */
+  dateFrom?: string;
+  dateTo?: string;
   /** Ready ones whose last day in their store is this one or an earlier one, ISO 8601 date. */
   kept?: string;
   /** Whom staff who ask look after themselves. */
@@ -82,12 +86,6 @@ export interface OrderView {
   filters: StaffOrderFilters;
 }
 
-const nextDay = (day: string): string => {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
-};
-
 /**
  * Views of the list that everybody has.
  * @param today ISO 8601 date
@@ -99,7 +97,11 @@ export const orderViews = (today: string): OrderView[] => [
   {
     key: 'tomorrow',
     title: 'Выдать завтра',
-    filters: { status: ['new', 'confirmed', 'assembling', 'ready'], date: nextDay(today) },
+    filters: {
+      status: ['new', 'confirmed', 'assembling', 'ready'],
+      dateFrom: dayAfter(today, 1),
+      dateTo: dayAfter(today, 1),
+    },
   },
   { key: 'mine', title: 'Мои', filters: { mine: true } },
   { key: 'all', title: 'Все', filters: {} },

@@ -9,6 +9,8 @@ import { signedInUser } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { holdOrder } from '../payments/index.ts';
 import { readStaffOrder } from './readStaffOrder.ts';
+import { versionOf } from './versionOf.ts';
+import type { Changed } from './versionOf.ts';
 import { withPresent } from './withPresent.ts';
 
 type SavePayload = CheckedPayloadOf<'/api/admin/orders/save'>;
@@ -20,10 +22,9 @@ interface Kept {
   name: string | null;
 }
 
-async function save(context: Context, tx: Database, payload: SavePayload): Promise<void> {
+async function save(context: Context, tx: Database, payload: SavePayload): Promise<Changed> {
   const { id, version, note, mine } = payload;
   const held = await holdOrder(tx, id);
-  if (held.version !== version) throw staffRefusal('general.conflict');
   const was = onlyRow(
     await tx.query<Kept>(sql`
       select o.staff_note as note, o.responsible_id as responsible,
@@ -37,7 +38,9 @@ async function save(context: Context, tx: Database, payload: SavePayload): Promi
       ? { responsible: was.responsible, name: was.name }
       : { responsible: mine ? me.id : null, name: mine ? me.name : null }),
   };
-  if (now.note === was.note && now.responsible === was.responsible) return;
+  if (now.note === was.note && now.responsible === was.responsible)
+    return { version: held.version, changed: false };
+  if (held.version !== version) throw staffRefusal('general.conflict');
   await tx.query(sql`
     update orders set staff_note = ${now.note}, responsible_id = ${now.responsible} where id = ${id}`);
   const changes: FieldChange[] = [
@@ -45,14 +48,23 @@ async function save(context: Context, tx: Database, payload: SavePayload): Promi
     { field: 'responsible', from: was.name, to: now.name },
   ];
   await recordChange(context, { kind: 'order', record: id, action: 'save', changes }, tx);
+  return { version: await versionOf(tx, id), changed: true };
 }
 
 /**
- * Changes what staff note about an order, and who looks after it.
+ * Changes what staff note about an order, and who looks after it. What is as wanted already is left as it is.
+ *
+ * @throws ApiError order.not_found, general.conflict
+ */
+export const changeSaved = (context: Context, payload: SavePayload): Promise<Changed> =>
+  context.db.transaction((tx) => save(context, tx, payload));
+
+/**
+ * Changes what staff note about an order, and shows it as it is then.
  *
  * @throws ApiError order.not_found, general.conflict
  */
 export async function saveOrder(context: Context, payload: SavePayload): Promise<StaffOrder> {
-  await withPresent(context, payload.id, () => context.db.transaction((tx) => save(context, tx, payload)));
+  await withPresent(context, payload.id, () => changeSaved(context, payload));
   return readStaffOrder(context, payload.id);
 }

@@ -11,6 +11,8 @@ import { holdOrder, recordStep, settle } from '../payments/index.ts';
 import type { HeldOrder, PaymentProvider } from '../payments/index.ts';
 import { readStaffOrder } from './readStaffOrder.ts';
 import { takeStep } from './takeStep.ts';
+import { versionOf } from './versionOf.ts';
+import type { Changed } from './versionOf.ts';
 import { withPresent } from './withPresent.ts';
 
 type StepPayload = CheckedPayloadOf<'/api/admin/orders/step'>;
@@ -27,22 +29,39 @@ const othersOf = ({ toPay }: HeldOrder, { cause, received }: StepPayload): Field
   { field: 'received', from: null, to: received ? toPay : null },
 ];
 
-async function step(context: Context, tx: Database, payload: StepPayload): Promise<void> {
+async function step(context: Context, tx: Database, payload: StepPayload): Promise<Changed> {
   const { session, limits, now } = context;
   const held = await holdOrder(tx, payload.id);
+  const { id, version } = held;
   // Pressed twice, or by two people: it stands there already, and nothing is done again.
-  if (held.status === payload.to) return;
-  if (held.version !== payload.version) throw staffRefusal('general.conflict');
+  if (held.status === payload.to) return { version, changed: false };
+  if (version !== payload.version) throw staffRefusal('general.conflict');
   const problem = stepProblem(factsOf(held), payload, session.permissions);
   if (problem) throw staffRefusal(problem);
   const at = now();
   await takeStep(tx, held, payload, { now: at, readyDays: limits.keep.readyDays });
   await recordStep(context, tx, held, { to: payload.to, at, others: othersOf(held, payload) });
+  return { version: await versionOf(tx, id), changed: true };
 }
 
 /**
  * Takes an order a step, in one transaction with what is written down of it; whatever money goes back is asked back from
  * the provider after that, and once more every minute until it has gone.
+ *
+ * @throws ApiError order.not_found, step_not_allowed, unpaid, lacking, general.conflict
+ */
+export async function changeStep(
+  context: Context,
+  payload: StepPayload,
+  providers: readonly PaymentProvider[],
+): Promise<Changed> {
+  const changed = await retryDeadlock(() => context.db.transaction((tx) => step(context, tx, payload)));
+  await settle({ ...context, providers }, payload.id);
+  return changed;
+}
+
+/**
+ * Takes an order a step, and shows it as it is then.
  *
  * @throws ApiError order.not_found, step_not_allowed, unpaid, lacking, general.conflict, bad_request
  */
@@ -53,9 +72,6 @@ export async function stepOrder(
 ): Promise<StaffOrder> {
   const { id, to, cause } = payload;
   if ((to === 'cancelled') !== (cause !== null)) throw badRequest('cause: причину называют при отмене.');
-  await withPresent(context, id, () =>
-    retryDeadlock(() => context.db.transaction((tx) => step(context, tx, payload))),
-  );
-  await settle({ ...context, providers }, id);
+  await withPresent(context, id, () => changeStep(context, payload, providers));
   return readStaffOrder(context, id);
 }

@@ -13,7 +13,11 @@ const outdated: readonly StaffErrorKey[] = [
 ];
 
 /** Does something to an order; where that is refused because of how the order is now, the refusal shows how it is. */
-export async function withPresent(context: Context, id: number, change: () => Promise<void>): Promise<void> {
+export async function withPresent(
+  context: Context,
+  id: number,
+  change: () => Promise<unknown>,
+): Promise<void> {
   try {
     await change();
   } catch (error) {

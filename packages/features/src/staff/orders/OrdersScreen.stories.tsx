@@ -57,6 +57,41 @@ export const FiltersAreToldAndTakenBack: Story = {
   },
 };
 
+export const DaysOfPlacingFromTheCalendarOrByOnePress: Story = {
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
+  async play({ canvas }) {
+    const body = within(document.body);
+    await canvas.findByRole('link', { name: '104516' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Оформлен' }));
+    const days = within(await body.findByRole('dialog', { name: 'Оформлен' }));
+    await userEvent.click(days.getByRole('button', { name: 'Вчера' }));
+    await expect(await canvas.findByText('Ничего не нашлось')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Оформлен: 20.ноября$/u }));
+    const again = within(await body.findByRole('dialog', { name: 'Оформлен' }));
+    await expect(again.getByRole('button', { name: 'Вчера' })).toHaveAttribute('aria-pressed', 'true');
+    const dayCell = (name: RegExp) => again.getByRole('gridcell', { name });
+    await userEvent.click(dayCell(/^суббота, 21 ноября/u));
+    await userEvent.click(dayCell(/^понедельник, 16 ноября/u));
+    await expect(await canvas.findByText(/^11.заказов на/u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Оформлен: 16–21.ноября$/u })).toBeVisible();
+  },
+};
+
+export const DaysOfDeliveryAreTakenBack: Story = {
+  parameters: unpictured,
+  async play({ canvas }) {
+    const body = within(document.body);
+    await canvas.findByRole('link', { name: '104516' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'День получения' }));
+    const days = within(await body.findByRole('dialog', { name: 'День получения' }));
+    await userEvent.click(days.getByRole('button', { name: 'Завтра' }));
+    await expect(await canvas.findByText(/^3.заказа на/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^День получения: 22.ноября$/u }));
+    await userEvent.click(await body.findByRole('button', { name: 'Любые дни' }));
+    await expect(await canvas.findByText(/^11.заказов на/u)).toBeVisible();
+  },
+};
+
 export const ASearchThatFindsNothingIsTakenBackByOnePress: Story = {
   async play({ canvas }) {
     await canvas.findByRole('link', { name: '104516' });

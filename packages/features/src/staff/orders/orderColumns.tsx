@@ -67,7 +67,7 @@ const sumColumn: Column<StaffOrderRow> = {
   header: 'Сумма',
   kind: 'number',
   sortable: true,
-  width: 116,
+  width: 112,
   cell: ({ toPay }) => formatMoney(toPay),
 };
 const numberText = ({ number }: StaffOrderRow) => (
@@ -79,23 +79,23 @@ const numberText = ({ number }: StaffOrderRow) => (
 const goodsColumn: Column<StaffOrderRow> = {
   key: 'goods',
   header: 'Состав',
-  width: 168,
+  width: 156,
   grow: true,
   cell: ({ goods }) => goodsText(goods),
 };
 
 const deskColumns = (now: number): Column<StaffOrderRow>[] => [
-  { key: 'id', header: 'Номер', sortable: true, width: 92, cell: numberText },
-  { key: 'placed', header: 'Время', width: 104, cell: (order) => placedText(order, now) },
-  { key: 'customer', header: 'Клиент', sortable: true, width: 152, cell: ({ customer }) => customer },
+  { key: 'id', header: 'Номер', sortable: true, width: 88, cell: numberText },
+  { key: 'placed', header: 'Время', width: 100, cell: (order) => placedText(order, now) },
+  { key: 'customer', header: 'Клиент', sortable: true, width: 144, cell: ({ customer }) => customer },
   goodsColumn,
-  { key: 'date', header: 'Получение', sortable: true, width: 168, cell: (order) => <Receipt {...order} /> },
+  { key: 'date', header: 'Получение', sortable: true, width: 160, cell: (order) => <Receipt {...order} /> },
   sumColumn,
   statusColumn,
   {
     key: 'responsible',
     header: 'Ведёт',
-    width: 64,
+    width: 60,
     cell: ({ responsible }) => responsible && <Avatar name={responsible.name} size="s" />,
   },
 ];
@@ -121,10 +121,10 @@ export function orderColumns(room: Room, now: number): Column<StaffOrderRow>[] {
   if (room === 'desk') return deskColumns(now);
   const first = numberColumn(now);
   const last = [
-    { ...sumColumn, width: 100 },
-    { ...statusColumn, width: 128 },
+    { ...sumColumn, width: 96 },
+    { ...statusColumn, width: 120 },
   ];
   return room === 'tablet'
     ? [{ ...first, width: 200 }, goodsColumn, ...last]
-    : [{ ...first, width: 124, grow: true }, ...last];
+    : [{ ...first, width: 100, grow: true }, ...last];
 }

@@ -34,6 +34,7 @@ const rowOf = (line: string): StaffOrderRow => {
   const toPay = Number(sum);
   return {
     id: Number(number),
+    version: 3,
     number,
     placedAt: `2026-11-21T${time}:00+05:00`,
     timeZone: 'Asia/Yekaterinburg',

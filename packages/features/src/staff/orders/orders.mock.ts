@@ -1,26 +1,31 @@
 import type { PayloadOf } from '@siren/contract/calls';
+import { ApiError, refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
+import type { BulkResult } from '@siren/domain/lists';
 import { sumRoubles } from '@siren/domain/money';
-import { orderViews } from '@siren/domain/orders';
-import type { StaffOrderFilters, StaffOrderRow } from '@siren/domain/orders';
+import { orderViews, stepProblem } from '@siren/domain/orders';
+import type { OrderStatusCode, StaffOrderFilters, StaffOrderRow } from '@siren/domain/orders';
+import { selectedOf } from './orderJobs.ts';
 import { stores } from './orders.fixtures.ts';
 
 export const TODAY = '2026-11-21';
 /** Who is at work in stories. */
 const ME = 3;
 
+/** Whether a day lies within the bounds that are set; what has no day lies within none. */
+const isWithin = (day: string | null, from = '', to = '') =>
+  (from === '' || (day !== null && day >= from)) && (to === '' || (day !== null && day <= to));
+
 const fits = (filters: StaffOrderFilters, query: string) => (order: StaffOrderRow) => {
-  const { status, money, store, from, to, date, kept, mine } = filters;
-  const day = order.placedAt.slice(0, 10);
+  const { status, money, store, from, to, dateFrom, dateTo, kept, mine } = filters;
   return (
     (!status || status.includes(order.status.code)) &&
     (!money || money.includes(order.money)) &&
     (!store || (order.store !== null && store.includes(order.store.id))) &&
-    (!from || day >= from) &&
-    (!to || day <= to) &&
-    (!date || order.date === date) &&
     // A row tells no last day of its own.
     !kept &&
+    isWithin(order.placedAt.slice(0, 10), from, to) &&
+    isWithin(order.date, dateFrom, dateTo) &&
     (!mine || order.responsible?.id === ME) &&
     `${order.number} ${order.customer}`.toLowerCase().includes(query.toLowerCase())
   );
@@ -39,21 +44,74 @@ const compare = ({ key, direction }: Sort) => {
   };
 };
 
-/** A server that has these orders. */
-export const mockStaffOrders = (orders: readonly StaffOrderRow[]) => [
-  mockCall('/api/admin/orders/list', ({ query, filters, sort, page, size }) => {
-    const found = orders.filter(fits(filters, query)).toSorted(compare(sort));
-    return {
-      rows: found.slice((page - 1) * size, page * size),
-      total: found.length,
-      sums: { toPay: sumRoubles(found.map(({ toPay }) => toPay)) },
-    };
-  }),
-  mockCall('/api/admin/orders/views', () => ({
-    today: TODAY,
-    counts: Object.fromEntries(
-      orderViews(TODAY).map(({ key, filters }) => [key, orders.filter(fits(filters, '')).length]),
-    ),
-    stores,
-  })),
-];
+interface Seen {
+  id: number;
+  version: number;
+}
+type Change = (order: StaffOrderRow) => StaffOrderRow;
+
+/** Does to an order what the server does: refuses what has changed since it was seen, leaves what is as wanted already. */
+function resultOf(orders: StaffOrderRow[], { id, version }: Seen, change: Change): BulkResult {
+  const at = orders.findIndex((order) => order.id === id);
+  const order = orders[at];
+  try {
+    if (!order) throw refusal('order.not_found');
+    const changed = change(order);
+    if (changed === order) return { id, version: order.version, outcome: 'already', problem: null };
+    if (order.version !== version) throw staffRefusal('general.conflict');
+    orders[at] = { ...changed, version: version + 1 };
+    return { id, version: version + 1, outcome: 'taken', problem: null };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { id, version, outcome: 'refused', problem: error.message };
+  }
+}
+
+const stepTo = (to: OrderStatusCode): Change =>
+  function step(order) {
+    const { status, store, money } = order;
+    if (status.code === to) return order;
+    const facts = { status: status.code, pickup: store !== null, money };
+    const problem = stepProblem(facts, { to, received: false }, ['orders.manage']);
+    if (problem) throw staffRefusal(problem);
+    return { ...order, status: { code: to, name: to } };
+  };
+
+const takenBy = (responsible: StaffOrderRow['responsible']): Change =>
+  function take(order) {
+    return order.responsible?.id === responsible?.id ? order : { ...order, responsible };
+  };
+
+/** A server that has these orders; what is done to several of them goes by the rules of the domain. */
+export function mockStaffOrders(first: readonly StaffOrderRow[]) {
+  const orders = [...first];
+  const found = (query: string, filters: StaffOrderFilters) => orders.filter(fits(filters, query));
+  return [
+    mockCall('/api/admin/orders/list', ({ query, filters, sort, page, size }) => {
+      const those = found(query, filters).toSorted(compare(sort));
+      return {
+        rows: those.slice((page - 1) * size, page * size),
+        total: those.length,
+        sums: { toPay: sumRoubles(those.map(({ toPay }) => toPay)) },
+      };
+    }),
+    mockCall('/api/admin/orders/views', () => ({
+      today: TODAY,
+      counts: Object.fromEntries(
+        orderViews(TODAY).map(({ key, filters }) => [key, found('', filters).length]),
+      ),
+      stores,
+    })),
+    mockCall('/api/admin/orders/select', ({ query, filters, count }) => {
+      const those = found(query, filters);
+      if (those.length !== count) throw staffRefusal('general.conflict');
+      return { orders: those.map(selectedOf) };
+    }),
+    mockCall('/api/admin/orders/steps', ({ to, orders: seen }) => ({
+      results: seen.map((one) => resultOf(orders, one, stepTo(to))),
+    })),
+    mockCall('/api/admin/orders/assign', ({ mine, orders: seen }) => ({
+      results: seen.map((one) => resultOf(orders, one, takenBy(mine ? { id: ME, name: 'Елена Ким' } : null))),
+    })),
+  ];
+}

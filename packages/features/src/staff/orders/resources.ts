@@ -1,41 +1,49 @@
+import { isDay } from '@siren/domain/lists';
 import { moneyStates, orderStatusCodes, staffOrderSorts } from '@siren/domain/orders';
 import type { MoneyState, OrderStatusCode, StaffOrderFilters } from '@siren/domain/orders';
 import { resource } from '../../api/index.ts';
 import type { ChosenFilters, ListAddress } from '../kit/index.ts';
 
 /** Filters of the list, as its address names them. */
-export const orderFilters = ['status', 'store', 'money', 'from', 'to', 'date', 'kept', 'mine'] as const;
+export const orderFilters = [
+  'status',
+  'store',
+  'money',
+  'from',
+  'to',
+  'dateFrom',
+  'dateTo',
+  'kept',
+  'mine',
+] as const;
 
 type Sort = (typeof staffOrderSorts)[number];
 
 const known = <Value extends string>(values: readonly string[] | undefined, all: readonly Value[]): Value[] =>
   all.filter((value) => values?.includes(value));
-const day = (values: readonly string[] | undefined) =>
-  values?.find((value) => /^\d{4}-\d{2}-\d{2}$/.test(value));
+
+const dayFilters = ['from', 'to', 'dateFrom', 'dateTo', 'kept'] as const;
+type DayFilterKey = (typeof dayFilters)[number];
+
+/** The day that an address names for a filter; null where it names none. */
+export const dayIn = (filters: ChosenFilters, key: DayFilterKey): string | null =>
+  filters[key]?.find((value) => isDay(value)) ?? null;
 
 /** What the address says, as the server is asked; what means nothing is passed over. */
-export function filtersOf({
-  status,
-  store,
-  money,
-  from,
-  to,
-  date,
-  kept,
-  mine,
-}: ChosenFilters): StaffOrderFilters {
+export function filtersOf({ status, store, money, mine, ...days }: ChosenFilters): StaffOrderFilters {
   const statuses: OrderStatusCode[] = known(status, orderStatusCodes);
   const moneys: MoneyState[] = known(money, moneyStates);
   const stores = (store ?? []).map(Number).filter((id) => Number.isInteger(id) && id > 0);
-  const [since, until, on, keptTo] = [day(from), day(to), day(date), day(kept)];
   return {
     ...(statuses.length > 0 && { status: statuses }),
     ...(stores.length > 0 && { store: stores }),
     ...(moneys.length > 0 && { money: moneys }),
-    ...(since !== undefined && { from: since }),
-    ...(until !== undefined && { to: until }),
-    ...(on !== undefined && { date: on }),
-    ...(keptTo !== undefined && { kept: keptTo }),
+    ...Object.fromEntries(
+      dayFilters.flatMap((key) => {
+        const chosen = dayIn(days, key);
+        return chosen === null ? [] : [[key, chosen]];
+      }),
+    ),
     ...(mine && { mine: true as const }),
   };
 }
@@ -56,3 +64,7 @@ export const orderViewsResource = resource('/api/admin/orders/views', {});
 
 /** Anybody's order. */
 export const orderResource = (id: number) => resource('/api/admin/orders/get', { id });
+
+/** Whether a key of the cache is of what is read of orders. */
+export const isOfOrders = (key: unknown): boolean =>
+  typeof key === 'string' && key.startsWith('/api/admin/orders/');

@@ -23,14 +23,15 @@ const placedTo = (day: string): Fragment => fragment`o.placed_at < ${day}::date 
 
 /** What an order `o` has to fit for these filters of a member of staff. */
 export function filterConditions(filters: StaffOrderFilters, user: number): Fragment[] {
-  const { status, store, money, from, to, date, kept, mine } = filters;
+  const { status, store, money, from, to, dateFrom, dateTo, kept, mine } = filters;
   return [
     ...(status ? [fragment`o.status = any(${status}::text[])`] : []),
     ...(store ? [fragment`o.store_id = any(${store}::int[])`] : []),
     ...(money ? [fragment`(${joined(money.map(moneyCondition), ' or ')})`] : []),
     ...(from === undefined ? [] : [placedFrom(from)]),
     ...(to === undefined ? [] : [placedTo(to)]),
-    ...(date === undefined ? [] : [fragment`o.delivery_date = ${date}::date`]),
+    ...(dateFrom === undefined ? [] : [fragment`o.delivery_date >= ${dateFrom}::date`]),
+    ...(dateTo === undefined ? [] : [fragment`o.delivery_date <= ${dateTo}::date`]),
     ...(kept === undefined ? [] : [fragment`o.status = 'ready' and o.kept_until <= ${kept}::date`]),
     ...(mine ? [fragment`o.responsible_id = ${user}::int`] : []),
   ];

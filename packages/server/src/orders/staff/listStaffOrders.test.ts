@@ -50,17 +50,19 @@ test('a row says what was ordered, where it goes to, and who looks after it', as
 });
 
 describe('filters', () => {
-  test('by status, store, day of delivery', async () => {
+  test('by status, store, days of delivery', async () => {
     const done = await put({ status: 'done', store: 'msk-1', date: '2026-03-04' });
     const held = await put({ status: 'assembling', store: 'khimki-1', date: '2026-03-05' });
     const brought = await put({ status: 'delivering', date: '2026-03-05' });
     const stores = shop.ids.stores;
     expect(await idsOf({ filters: { status: ['done', 'assembling'] } })).toEqual([held, done]);
     expect(await idsOf({ filters: { store: [stores['khimki-1'] ?? 0] } })).toEqual([held]);
-    expect(await idsOf({ filters: { date: '2026-03-05' } })).toEqual([brought, held]);
-    expect(await idsOf({ filters: { date: '2026-03-05', status: ['delivering', 'done'] } })).toEqual([
-      brought,
-    ]);
+    await put({ date: null });
+    const fifth = { dateFrom: '2026-03-05', dateTo: '2026-03-05' };
+    expect(await idsOf({ filters: fifth })).toEqual([brought, held]);
+    expect(await idsOf({ filters: { ...fifth, status: ['delivering', 'done'] } })).toEqual([brought]);
+    expect(await idsOf({ filters: { dateTo: '2026-03-04' } })).toEqual([done]);
+    expect(await idsOf({ filters: { dateFrom: '2026-03-04' } })).toEqual([brought, held, done]);
     const [row] = (await ask({ filters: { store: [stores['msk-1'] ?? 0] } })).rows;
     expect(row?.store).toMatchObject({ id: stores['msk-1'] });
   });

@@ -11,7 +11,7 @@ import { sortingOf } from './sortings.ts';
 
 interface Row extends Pick<
   StaffOrderRow,
-  'id' | 'customer' | 'goods' | 'store' | 'city' | 'date' | 'timeZone' | 'toPay'
+  'id' | 'version' | 'customer' | 'goods' | 'store' | 'city' | 'date' | 'timeZone' | 'toPay'
 > {
   status: OrderStatusCode;
   placedAt: Date;
@@ -36,7 +36,7 @@ const readRows = (
   { sort, page, size }: ListPayload,
 ): Promise<Row[]> =>
   db.query<Row>(composed`
-    select o.id, o.status, o.placed_at as "placedAt", r.time_zone as "timeZone", o.customer_name as customer, c.name as city,
+    select o.id, o.version, o.status, o.placed_at as "placedAt", r.time_zone as "timeZone", o.customer_name as customer, c.name as city,
       o.delivery_date as date, o.to_pay as "toPay", t.code as "payType", o.paid, o.refunded,
       (select json_build_object(
           'first', coalesce((array_agg(l.name order by l.position))[1], ''),

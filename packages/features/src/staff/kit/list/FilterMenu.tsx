@@ -33,7 +33,7 @@ export function FilterMenu({ onChange, ...filter }: FilterMenuProps) {
   return (
     <Menu
       trigger={
-        <Chip selected={chosen.length > 0} aria-pressed={undefined}>
+        <Chip data-state={chosen.length > 0 ? 'on' : 'off'}>
           <Inline as="span" gap={1} nowrap>
             {wordsOf(filter)}
             <ChevronDownIcon size="s" />

@@ -28,12 +28,17 @@ export const search = style({
   '@media': { [media.tablet]: { flex: `0 1 ${fixed.measure.s}` } },
 });
 export const summary = style({ '@media': { [media.desk]: { marginLeft: 'auto' } } });
+export const news = style({
+  ...sides,
+  selectors: { '&:has([role=status] *)': { paddingBottom: vars.space[3] } },
+});
 /** Words of the first column stand below those of the title. */
 export const rows = style({
   flex: 1,
   minWidth: 0,
   '@media': { [media.tablet]: { paddingInline: vars.space[3] } },
 });
+/** Where something is selected, what can be done with it stands at the foot of the window instead. */
 export const foot = style({
   paddingInline: inset,
   display: 'flex',
@@ -45,6 +50,9 @@ export const foot = style({
   borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
   background: vars.surface.raised,
   '@media': {
-    [media.tablet]: { position: 'sticky', bottom: 0, zIndex: 4, paddingInline: wideInset },
+    [media.tablet]: {
+      paddingInline: wideInset,
+      selectors: { '&[data-state=seen]': { position: 'sticky', bottom: 0, zIndex: 4 } },
+    },
   },
 });

@@ -28,6 +28,16 @@ export interface ListViewLink {
   count: number | undefined;
 }
 
+/** Rows that are selected, and what can be done with them. */
+export interface ListSelection {
+  keys: readonly string[];
+  onChange: (keys: readonly string[]) => void;
+  /** Buttons. */
+  bar: ReactNode;
+  /** What becomes of what was done. */
+  news: ReactNode;
+}
+
 export interface ListViewProps<Row> extends Pick<
   DataTableProps<Row>,
   'columns' | 'rowKey' | 'rowName' | 'rowLink'
@@ -49,6 +59,8 @@ export interface ListViewProps<Row> extends Pick<
   summary: string | null;
   /** Where nothing was ever there. */
   empty: ReactNode;
+  /** @default rows cannot be selected */
+  selection?: ListSelection;
 }
 
 const sortOf = ([rule]: readonly SortRule[]): ListAddress['sort'] => rule ?? null;
@@ -105,6 +117,7 @@ export function ListView<Row>({
           </span>
         )}
       </div>
+      {table.selection && <div className={css.news}>{table.selection.news}</div>}
       <Rows {...table} title={title} list={list} answer={answer} />
     </>
   );
@@ -127,10 +140,26 @@ function Search({ label, list }: { label: string; list: ListAddressState }) {
 
 type RowsProps<Row> = Pick<
   ListViewProps<Row>,
-  'title' | 'list' | 'answer' | 'columns' | 'rowKey' | 'rowName' | 'rowLink' | 'firstSort' | 'empty'
+  | 'title'
+  | 'list'
+  | 'answer'
+  | 'columns'
+  | 'rowKey'
+  | 'rowName'
+  | 'rowLink'
+  | 'firstSort'
+  | 'empty'
+  | 'selection'
 >;
 
-function Rows<Row>({ title, list, answer, firstSort, empty, ...table }: RowsProps<Row>) {
+const selectingOf = ({ keys, onChange, bar }: ListSelection) => ({
+  selectable: true,
+  selection: keys,
+  onSelectionChange: onChange,
+  bulk: () => bar,
+});
+
+function Rows<Row>({ title, list, answer, firstSort, empty, selection, ...table }: RowsProps<Row>) {
   const { address, change, queryOf } = list;
   const { data, fresh, error, state, retry } = answer;
   const total = data?.total ?? 0;
@@ -145,6 +174,7 @@ function Rows<Row>({ title, list, answer, firstSort, empty, ...table }: RowsProp
       <div className={css.rows}>
         <DataTable
           {...table}
+          {...(selection && selectingOf(selection))}
           label={title}
           rows={data?.rows ?? []}
           sort={[address.sort ?? firstSort]}
@@ -156,7 +186,7 @@ function Rows<Row>({ title, list, answer, firstSort, empty, ...table }: RowsProp
         />
       </div>
       {data && fresh && data.rows.length > 0 && (
-        <div className={css.foot}>
+        <div className={css.foot} data-state={selection && selection.keys.length > 0 ? 'below' : 'seen'}>
           <Text as="span" size={14} tone="muted" numeric>
             {formatNumber(first)}–{formatNumber(first + data.rows.length - 1)} из&nbsp;{formatNumber(total)}
           </Text>

@@ -1,8 +1,16 @@
+export { BulkNews } from './BulkNews.tsx';
+export type { BulkNewsProps } from './BulkNews.tsx';
+export { DayFilter } from './DayFilter.tsx';
+export type { DayFilterProps, Days } from './DayFilter.tsx';
 export { FilterMenu } from './FilterMenu.tsx';
 export type { FilterMenuProps, FilterOption } from './FilterMenu.tsx';
 export { chosenOf } from './listAddress.ts';
 export type { ChosenFilters, ListAddress, ListFilters } from './listAddress.ts';
 export { ListView } from './ListView.tsx';
-export type { ListViewLink, ListViewProps } from './ListView.tsx';
+export type { ListSelection, ListViewLink, ListViewProps } from './ListView.tsx';
+export { useBulk } from './useBulk.ts';
+export type { Bulk, BulkJob } from './useBulk.ts';
 export { useListAddress } from './useListAddress.ts';
 export type { ListAddressState } from './useListAddress.ts';
+export { useSelection } from './useSelection.ts';
+export type { Selection } from './useSelection.ts';

@@ -1,0 +1,70 @@
+import { comingDays, pastDays } from '@siren/domain/lists';
+import { moneyStates, orderStatusCodes } from '@siren/domain/orders';
+import { DayFilter, FilterMenu } from '../kit/index.ts';
+import type { Days, ListAddressState } from '../kit/index.ts';
+import { moneyWords, statusWords } from './orderWords.ts';
+import { dayIn } from './resources.ts';
+
+const statusOptions = orderStatusCodes.map((value) => ({ value, label: statusWords[value].word }));
+const moneyOptions = moneyStates.map((value) => ({ value, label: moneyWords[value].word }));
+
+interface OrderFiltersProps {
+  list: ListAddressState;
+  stores: readonly { id: number; name: string }[];
+  /** ISO 8601 date; null while it is not known. */
+  today: string | null;
+}
+
+const daysOf = (day: string | null) => (day === null ? [] : [day]);
+
+/** What the list of orders is narrowed by. */
+export function OrderFilters({ list: { address, change }, stores, today }: OrderFiltersProps) {
+  const { filters } = address;
+  const chooseDays =
+    (first: string, last: string) =>
+    ({ from, to }: Days) =>
+      change({ filters: { ...filters, [first]: daysOf(from), [last]: daysOf(to) } });
+  const choose = (key: string) => (values: string[]) => change({ filters: { ...filters, [key]: values } });
+  return (
+    <>
+      {today !== null && (
+        <>
+          <DayFilter
+            label="Оформлен"
+            today={today}
+            presets={pastDays(today)}
+            chosen={{ from: dayIn(filters, 'from'), to: dayIn(filters, 'to') }}
+            onChange={chooseDays('from', 'to')}
+          />
+          <DayFilter
+            label="День получения"
+            today={today}
+            presets={comingDays(today)}
+            chosen={{ from: dayIn(filters, 'dateFrom'), to: dayIn(filters, 'dateTo') }}
+            onChange={chooseDays('dateFrom', 'dateTo')}
+          />
+        </>
+      )}
+      <FilterMenu
+        label="Статус"
+        options={statusOptions}
+        chosen={filters.status ?? []}
+        onChange={choose('status')}
+      />
+      <FilterMenu
+        label="Оплата"
+        options={moneyOptions}
+        chosen={filters.money ?? []}
+        onChange={choose('money')}
+      />
+      {stores.length > 0 && (
+        <FilterMenu
+          label="Магазин"
+          options={stores.map(({ id, name }) => ({ value: String(id), label: name }))}
+          chosen={filters.store ?? []}
+          onChange={choose('store')}
+        />
+      )}
+    </>
+  );
+}

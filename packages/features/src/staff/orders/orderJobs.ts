@@ -1,0 +1,83 @@
+import type { Api } from '@siren/contract/calls';
+import type { BulkStep, SelectedOrder, StaffOrderRow } from '@siren/domain/orders';
+import { wayBack } from '@siren/domain/orders';
+import type { BulkJob } from '../kit/index.ts';
+import { stepWord } from './stepWords.ts';
+
+type Step = BulkStep<SelectedOrder>;
+type Job = BulkJob<SelectedOrder>;
+
+/** A row of the list as it is selected. */
+export const selectedOf = ({ id, number, version, status, store, responsible }: StaffOrderRow) => ({
+  id,
+  number,
+  version,
+  status: status.code,
+  pickup: store !== null,
+  responsible: responsible?.id ?? null,
+});
+
+const seenOf = ({ id, version }: SelectedOrder) => ({ id, version });
+
+/** What a step of several orders is called on its button. */
+export const bulkWord = ({ from, to, orders }: Step): string =>
+  stepWord(from, to, orders[0]?.pickup ?? false);
+
+const sendStep =
+  (api: Api, to: Step['to']): Job['send'] =>
+  async (orders) =>
+    (await api.call('/api/admin/orders/steps', { to, orders: orders.map(seenOf) })).results;
+
+/** Whether all that take the step can take it back. */
+export const isReturnable = ({ from, to, orders }: Step, permissions: readonly string[]): boolean =>
+  orders.every(({ pickup }) => wayBack({ from, to, pickup }, permissions) !== null);
+
+const NO_WAY_BACK = { back: () => null };
+
+export function stepJob(api: Api, step: Step, permissions: readonly string[]): Job {
+  const { from, to } = step;
+  return {
+    title: bulkWord(step),
+    doneWord: 'Готово',
+    items: step.orders,
+    send: sendStep(api, to),
+    back(changed) {
+      const [first] = changed;
+      const target = first ? wayBack({ from, to, pickup: first.pickup }, permissions) : null;
+      return target === null
+        ? null
+        : {
+            ...NO_WAY_BACK,
+            title: 'Вернуть',
+            doneWord: 'Вернули',
+            items: changed,
+            send: sendStep(api, target),
+          };
+    },
+  };
+}
+
+const sendAssign =
+  (api: Api, mine: boolean): Job['send'] =>
+  async (orders) =>
+    (await api.call('/api/admin/orders/assign', { mine, orders: orders.map(seenOf) })).results;
+
+/** Looks after these orders oneself. Those that were nobody’s before can be left to nobody again. */
+export const assignJob = (api: Api, items: readonly SelectedOrder[]): Job => ({
+  title: 'Взять себе',
+  doneWord: 'Готово',
+  items,
+  send: sendAssign(api, true),
+  back(changed) {
+    const free = changed.filter(({ responsible }) => responsible === null);
+    return free.length === 0
+      ? null
+      : {
+          ...NO_WAY_BACK,
+          title: 'Вернуть',
+          doneWord: 'Вернули',
+          items: free,
+          send: sendAssign(api, false),
+        };
+  },
+});
