@@ -18,6 +18,7 @@ type ScreenCode = {
 };
 
 const overview = () => import('@siren/features/staff/overview');
+const clients = () => import('@siren/features/staff/clients');
 const orders = () => import('@siren/features/staff/orders');
 
 /** One that is missing here does not compile. */
@@ -26,6 +27,10 @@ const screens: ScreenCode = {
   orders: {
     list: async () => (await orders()).OrdersScreen,
     record: async () => (await orders()).OrderScreen,
+  },
+  clients: {
+    list: async () => (await clients()).ClientsScreen,
+    record: async () => (await clients()).ClientScreen,
   },
 };
 

@@ -3,6 +3,7 @@ import { addressesCalls } from '../addresses/index.ts';
 import { cartCalls } from '../cart/index.ts';
 import { catalogCalls } from '../catalog/index.ts';
 import { certificatesCalls } from '../certificates/index.ts';
+import { clientRecordsCalls } from '../client-records/index.ts';
 import { clientsCalls } from '../clients/index.ts';
 import { favoritesCalls } from '../favorites/index.ts';
 import { infoCalls } from '../info/index.ts';
@@ -30,4 +31,5 @@ export const calls = {
   ...overviewCalls,
   ...staffOrdersCalls,
   ...bulkOrdersCalls,
+  ...clientRecordsCalls,
 };

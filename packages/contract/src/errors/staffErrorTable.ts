@@ -25,6 +25,18 @@ const table = {
     text: 'Заказ нельзя взять в\u00a0работу: того, что в\u00a0нём было, уже не\u00a0хватает.',
     status: 409,
   },
+  'client.not_found': {
+    text: 'Такого клиента нет.',
+    status: 404,
+  },
+  'client.of_staff': {
+    text: 'Это учётная запись сотрудника: здесь её не\u00a0меняют.',
+    status: 409,
+  },
+  'client.bonus_out_of_bounds': {
+    text: 'На\u00a0счёте не\u00a0может стать меньше нуля или больше 10\u00a0миллиардов.',
+    status: 409,
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 /** `group.code` of a refusal that only staff meet. */

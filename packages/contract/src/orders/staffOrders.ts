@@ -73,6 +73,7 @@ const staffOrder = entity<StaffOrder>()(
       returns: z.array(orderReturn),
       returnableUntil: isoDateTime.nullable(),
       stores: z.array(named),
+      client: id.nullable(),
       changes: z.array(auditEntry),
     })
     .meta({ id: 'StaffOrder' }),

@@ -53,6 +53,8 @@ export interface StaffOrder {
   returnableUntil: string | null;
   /** Stores of its region, to which goods may come back. */
   stores: { id: number; name: string }[];
+  /** Id of the account that it belongs to; null for a guest's. */
+  client: number | null;
   /** What staff and commands did to it, the newest first. */
   changes: AuditEntry[];
 }

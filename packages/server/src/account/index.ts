@@ -3,7 +3,7 @@ export type { AccountParts } from './createAccountHandlers.ts';
 export { checkUser } from './enter.ts';
 export { hashPassword } from './passwords.ts';
 export type { PasswordCost } from './passwords.ts';
-export { removeOldBrowsers } from './knownBrowsers.ts';
+export { forgetBrowsers, removeOldBrowsers } from './knownBrowsers.ts';
 export { removeOldCodes, sendCode } from './sendCode.ts';
 export type { CodeGate, SentCode } from './sendCode.ts';
 export { checkNewPassword } from './newPassword.ts';

@@ -8,7 +8,7 @@ import { readReturns } from './readReturns.ts';
 
 interface Row extends Pick<
   StaffOrder,
-  'timeZone' | 'version' | 'responsible' | 'cancelCause' | 'note' | 'stores'
+  'timeZone' | 'version' | 'responsible' | 'cancelCause' | 'note' | 'stores' | 'client'
 > {
   doneAt: Date | null;
 }
@@ -20,6 +20,7 @@ export async function readStaffOrder(context: Context, id: number): Promise<Staf
   const { doneAt, ...row } = onlyRow(
     await db.query<Row>(sql`
       select r.time_zone as "timeZone", o.version, o.cancel_cause as "cancelCause", o.staff_note as note,
+        o.user_id as client,
         (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = o.responsible_id) as responsible,
         (select max(at) from order_history where order_id = o.id and status = 'done') as "doneAt",
         (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name) order by s.name, s.id), '[]')

@@ -6,6 +6,7 @@ import { cartHandlers, cartState } from '../cart/index.ts';
 import { createCatalog } from '../catalog/index.ts';
 import type { Catalog } from '../catalog/index.ts';
 import { certificatesHandlers, readWallet } from '../certificates/index.ts';
+import { clientRecordsHandlers } from '../client-records/index.ts';
 import { attachedClient, clientsHandlers } from '../clients/index.ts';
 import { createFavoritesHandlers } from '../favorites/index.ts';
 import { createFulfilmentHandlers } from '../fulfilment/index.ts';
@@ -70,5 +71,6 @@ export function createHandlers({
     ...overviewHandlers,
     ...staffOrdersHandlers,
     ...createFulfilmentHandlers(providers),
+    ...clientRecordsHandlers,
   };
 }

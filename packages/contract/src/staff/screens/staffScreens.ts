@@ -36,6 +36,14 @@ export const staffScreens = {
     needs: 'orders.manage',
     records: true,
   },
+  clients: {
+    area: 'admin',
+    path: 'clients',
+    title: 'Клиенты',
+    group: 'Продажи',
+    needs: 'orders.manage',
+    records: true,
+  },
 } as const satisfies Record<string, StaffScreen>;
 
 export type StaffScreenName = keyof typeof staffScreens;

@@ -1,6 +1,8 @@
 export * from './list/index.ts';
 export * from './record/index.ts';
 export { listLink } from './listLink.ts';
+export { momentText } from './momentText.ts';
+export { statusWords } from './statusWords.ts';
 export { meResource } from './meResource.ts';
 export { ScreenFailed } from './ScreenFailed.tsx';
 export type { ScreenFailedProps } from './ScreenFailed.tsx';

@@ -1,13 +1,14 @@
 import { screensFor, staffScreens } from '@siren/contract/staff/screens';
 import type { StaffScreen, StaffScreenName } from '@siren/contract/staff/screens';
 import type { SidebarGroup, Way } from '@siren/ui/app-shell';
-import { HomeIcon, ReceiptIcon } from '@siren/ui/icons';
+import { HomeIcon, ReceiptIcon, UserIcon } from '@siren/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 const icons: Readonly<Record<StaffScreenName, ReactNode>> = {
   overview: <HomeIcon />,
   orders: <ReceiptIcon />,
+  clients: <UserIcon />,
 };
 
 /** Address of a screen inside of the app. */

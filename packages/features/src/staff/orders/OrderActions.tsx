@@ -8,8 +8,7 @@ import { Inline } from '@siren/ui/layout';
 import { useState } from 'react';
 import { useResource } from '../../api/index.ts';
 import { errorText } from '../../notices/index.ts';
-import { meResource, useTell } from '../kit/index.ts';
-import { statusWords } from './orderWords.ts';
+import { meResource, statusWords, useTell } from '../kit/index.ts';
 import { stepWord } from './stepWords.ts';
 import type { OpenOrder } from './useOrder.ts';
 

@@ -8,12 +8,13 @@ import type { Definition } from '@siren/ui/definition-list';
 import { formatExactMoney, formatPhone, formatWeekday } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Inline, Stack } from '@siren/ui/layout';
+import { Link } from '@siren/ui/link';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { conditionNames } from '../../clients/index.ts';
-import { meResource, useTell } from '../kit/index.ts';
-import { momentText } from './momentText.ts';
+import { meResource, momentText, screenPath, useTell } from '../kit/index.ts';
 import { moneyWords, paymentWords } from './orderWords.ts';
 import type { OpenOrder } from './useOrder.ts';
 
@@ -41,6 +42,14 @@ function Facts({ title, badge, pairs }: { title: string; badge?: ReactNode; pair
 
 /** A phone that is called by a press. */
 const Phone = ({ phone }: { phone: string }) => <a href={`tel:${phone}`}>{formatPhone(phone)}</a>;
+
+/** Leads to the account of who ordered, where there is one. */
+const ClientName = ({ name, client }: { name: string; client: number | null }) =>
+  client === null ? (
+    name
+  ) : (
+    <Link render={<RouterLink to={`${screenPath('clients')}/${client}`} />}>{name}</Link>
+  );
 
 /** Takes the order, or lets it go. */
 function TakeOrder({ shown: { responsible }, open }: { shown: StaffOrder; open: OpenOrder }) {
@@ -83,7 +92,7 @@ export function OrderFacts({ shown, money, open }: OrderFactsProps) {
       <Facts
         title="Клиент"
         pairs={[
-          ['Имя', customer.name],
+          ['Имя', <ClientName key="name" name={customer.name} client={shown.client} />],
           ['Телефон', <Phone key="phone" phone={customer.phone} />],
           ...customer.otherPhones.map((phone) => ['Ещё', <Phone key={phone} phone={phone} />] as const),
           ['Почта', customer.email === ANONYMOUS_EMAIL ? null : customer.email],

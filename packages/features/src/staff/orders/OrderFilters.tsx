@@ -1,8 +1,8 @@
 import { comingDays, pastDays } from '@siren/domain/lists';
 import { moneyStates, orderStatusCodes } from '@siren/domain/orders';
-import { DayFilter, FilterMenu } from '../kit/index.ts';
+import { DayFilter, FilterMenu, statusWords } from '../kit/index.ts';
 import type { Days, ListAddressState } from '../kit/index.ts';
-import { moneyWords, statusWords } from './orderWords.ts';
+import { moneyWords } from './orderWords.ts';
 import { dayIn } from './resources.ts';
 
 const statusOptions = orderStatusCodes.map((value) => ({ value, label: statusWords[value].word }));

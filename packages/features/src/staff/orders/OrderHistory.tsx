@@ -3,8 +3,8 @@ import { Card } from '@siren/ui/card';
 import { Heading } from '@siren/ui/heading';
 import { ArrowRightIcon } from '@siren/ui/icons';
 import { Text } from '@siren/ui/text';
+import { momentText } from '../kit/index.ts';
 import { historyLines } from './historyLines.ts';
-import { momentText } from './momentText.ts';
 import * as css from './OrderScreen.css.ts';
 
 /** What happened to an order, and who did it. */

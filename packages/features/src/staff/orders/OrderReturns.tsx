@@ -5,7 +5,7 @@ import { formatExactMoney } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Inline } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
-import { momentText } from './momentText.ts';
+import { momentText } from '../kit/index.ts';
 import * as css from './OrderScreen.css.ts';
 import { returnWords } from './stepWords.ts';
 

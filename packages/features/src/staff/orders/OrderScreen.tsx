@@ -7,13 +7,12 @@ import { Skeleton } from '@siren/ui/skeleton';
 import { StatusLine } from '@siren/ui/status-line';
 import { Link, useParams } from 'react-router-dom';
 import { ConfirmProvider } from '../../confirm/index.ts';
-import { ScreenFailed, screenPath } from '../kit/index.ts';
+import { ScreenFailed, screenPath, StaffNote } from '../kit/index.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import { OrderNote } from './OrderNote.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
 import * as css from './OrderScreen.css.ts';
 import { standingOf } from './orderWords.ts';
@@ -74,7 +73,7 @@ function Loaded({ shown, open }: { shown: StaffOrder; open: OpenOrder }) {
         </div>
         <div className={css.column}>
           <OrderFacts shown={shown} money={money} open={open} />
-          <OrderNote shown={shown} open={open} />
+          <StaffNote name={`order/${order.id}`} note={shown.note} save={(note) => open.save({ note })} />
           <TakeBack shown={shown} open={open} />
           <CancelOrder shown={shown} open={open} />
         </div>

@@ -4,7 +4,7 @@ import { Button } from '@siren/ui/button';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { useClock } from '../../info/index.ts';
-import { momentText } from './momentText.ts';
+import { momentText } from '../kit/index.ts';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import type { OpenOrder } from './useOrder.ts';
 

@@ -3,7 +3,8 @@ import { cancelCauses, orderStatusCodes } from '@siren/domain/orders';
 import { returnCauses } from '@siren/domain/returns';
 import type { StaffOrder } from '@siren/domain/orders';
 import { formatExactMoney } from '@siren/ui/format';
-import { cancelWords, statusWords } from './orderWords.ts';
+import { statusWords } from '../kit/index.ts';
+import { cancelWords } from './orderWords.ts';
 import { causeWords, returnWords } from './stepWords.ts';
 
 /** Something that happened to an order. */

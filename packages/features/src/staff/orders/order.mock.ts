@@ -25,6 +25,7 @@ export function makeStaffOrder(over: Partial<StaffOrder> = {}): StaffOrder {
       { id: 1, name: 'Малышева, 71' },
       { id: 2, name: 'Сибирский тракт, 12' },
     ],
+    client: null,
     changes: [],
     ...over,
   };

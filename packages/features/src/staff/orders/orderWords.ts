@@ -1,21 +1,9 @@
-import type { CancelReason, MoneyState, OrderStatusCode, StaffOrderRow } from '@siren/domain/orders';
+import type { CancelReason, MoneyState, StaffOrderRow } from '@siren/domain/orders';
 import type { PaymentStatus } from '@siren/domain/payments';
 import type { BadgeProps } from '@siren/ui/badge';
+import { statusWords } from '../kit/index.ts';
 
 type Tone = NonNullable<BadgeProps['tone']>;
-
-/** Words of the staff for where an order stands; buyers read others. */
-export const statusWords: Readonly<Record<OrderStatusCode, { word: string; tone: Tone }>> = {
-  waiting: { word: 'Ждёт звонка', tone: 'caution' },
-  new: { word: 'Новый', tone: 'brand' },
-  confirmed: { word: 'Подтверждён', tone: 'brand' },
-  assembling: { word: 'Собираем', tone: 'info' },
-  ready: { word: 'Готов к\u00a0выдаче', tone: 'info' },
-  delivering: { word: 'В\u00a0доставке', tone: 'info' },
-  done: { word: 'Выдан', tone: 'neutral' },
-  returned: { word: 'Возврат', tone: 'neutral' },
-  cancelled: { word: 'Отменён', tone: 'neutral' },
-};
 
 export const moneyWords: Readonly<Record<MoneyState, { word: string; tone: Tone }>> = {
   paid: { word: 'Оплачен', tone: 'accent' },

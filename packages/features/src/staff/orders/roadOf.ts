@@ -1,7 +1,7 @@
 import type { OrderStatusCode, StaffOrder } from '@siren/domain/orders';
 import type { Step } from '@siren/ui/status-line';
-import { momentText } from './momentText.ts';
-import { cancelWords, statusWords } from './orderWords.ts';
+import { momentText, statusWords } from '../kit/index.ts';
+import { cancelWords } from './orderWords.ts';
 
 /** Words of the steps that an order has taken, or is still to take. */
 const labels: Partial<Record<OrderStatusCode, string>> = {

@@ -4,9 +4,10 @@ import type { OrderStatusCode, StaffOrderRow } from '@siren/domain/orders';
 import type { PayTypeCode } from '@siren/domain/regions';
 import { composed, onlyRow } from '../../db/index.ts';
 import type { Database, Fragment } from '../../db/index.ts';
+import { allOf } from '../../lists/index.ts';
 import { statusNames } from '../statusNames.ts';
 import { filterConditions } from './filterConditions.ts';
-import { allOf, readQuery } from './readQuery.ts';
+import { readQuery } from './readQuery.ts';
 import { sortingOf } from './sortings.ts';
 
 interface Row extends Pick<

@@ -4,7 +4,7 @@ import { composed, onlyRow } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { dateIn } from '../../services/index.ts';
 import { filterConditions } from './filterConditions.ts';
-import { allOf } from './readQuery.ts';
+import { allOf } from '../../lists/index.ts';
 import { viewCounts } from './readViews.ts';
 
 /** Whom and when it is told, and by which clocks. */

@@ -1,18 +1,12 @@
 import { readOrderQuery } from '@siren/domain/orders';
 import type { OrderQuery } from '@siren/domain/orders';
-import { fragment, joined } from '../../db/index.ts';
+import { fragment } from '../../db/index.ts';
 import type { Fragment } from '../../db/index.ts';
-
-/** A term of `order_terms` by its beginning, in the language of text queries: nothing in it is a sign of theirs. */
-const begins = (kind: string, text: string): string =>
-  `'${kind}${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`;
-
-const textTerm = ({ text, words }: OrderQuery['texts'][number]): string =>
-  `(${begins('e', text)} | (${words.map((word) => begins('n', word)).join(' & ')}))`;
+import { begins, phoneTerm, textTerm } from '../../lists/index.ts';
 
 const digitTerms = ({ number, phone }: OrderQuery): string[] => [
   ...(number === '' ? [] : [begins('#', number)]),
-  ...(phone === '' ? [] : [begins('p', [...phone].toReversed().join(''))]),
+  ...(phone === '' ? [] : [phoneTerm(phone)]),
 ];
 
 /**
@@ -43,7 +37,3 @@ export function readQuery(query: string): Asked {
     conditions: isOneDigit ? [fragment`position(${number} in o.id::text) > 0`] : [],
   };
 }
-
-/** All of them; what is empty lets everything through. */
-export const allOf = (conditions: readonly Fragment[]): Fragment =>
-  conditions.length === 0 ? fragment`true` : joined(conditions, ' and ');

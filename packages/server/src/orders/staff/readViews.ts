@@ -4,9 +4,9 @@ import type { OrderView } from '@siren/domain/orders';
 import { composed, fragment, joined, onlyRow } from '../../db/index.ts';
 import type { Fragment } from '../../db/index.ts';
 import type { Context } from '../../http/index.ts';
+import { allOf } from '../../lists/index.ts';
 import { dateIn } from '../../services/index.ts';
 import { filterConditions } from './filterConditions.ts';
-import { allOf } from './readQuery.ts';
 
 /** A JSON object with how many orders each view has for this member of staff: each is counted by an index of its own. */
 export function viewCounts(views: readonly OrderView[], user: number): Fragment {

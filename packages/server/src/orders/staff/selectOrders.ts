@@ -4,7 +4,8 @@ import type { SelectedOrder } from '@siren/domain/orders';
 import { composed } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { filterConditions } from './filterConditions.ts';
-import { allOf, readQuery } from './readQuery.ts';
+import { allOf } from '../../lists/index.ts';
+import { readQuery } from './readQuery.ts';
 
 /**
  * Every order of a filter, as one statement sees them. One more than was told is enough to know that there are others.

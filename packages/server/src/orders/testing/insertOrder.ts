@@ -12,6 +12,8 @@ export interface InsertedOrder {
   /** Code. */
   payType?: string;
   toPay?: number;
+  /** Id of the account that it belongs to. @default none */
+  user?: number;
   /** ISO 8601 with offset. */
   placedAt?: string;
   date?: string | null;
@@ -40,15 +42,16 @@ async function pay(db: TestShop['db'], order: number, status: string): Promise<v
 export async function insertOrder({ db, ids }: TestShop, order: InsertedOrder = {}): Promise<number> {
   const { name = 'Ева', phone = '+79990000000', otherPhones = [], email = '', toPay = 1_250 } = order;
   const { status = 'new', payType = 'cash', placedAt = '2026-02-10T10:00:00Z', date = null } = order;
+  const { user = null } = order;
   const store = order.store === undefined ? null : (ids.stores[order.store] ?? null);
   const { id } = onlyRow(
     await db.query<{ id: number }>(sql`
       insert into orders (idempotency_key, request_digest, region_id, city_id, placed_at, customer_name,
         customer_phone, other_phones, customer_email, receipt_to, store_id, delivery_date, pay_type_id,
-        goods, discount, services, bonus_used, certificates, to_pay, status)
+        goods, discount, services, bonus_used, certificates, to_pay, status, user_id)
       select gen_random_uuid(), '', r.id, (select min(id) from cities where region_id = r.id), ${placedAt}::timestamptz,
         ${name}, ${phone}, ${otherPhones}::text[], ${email}, ${phone}, ${store}::int, ${date}::date,
-        ${ids.payTypes[payType]}::int, ${toPay}::numeric, 0, 0, 0, 0, ${toPay}::numeric, ${status}
+        ${ids.payTypes[payType]}::int, ${toPay}::numeric, 0, 0, 0, 0, ${toPay}::numeric, ${status}, ${user}::int
       from regions r where r.code = ${order.region ?? 'moscow'}
       returning id`),
   );

@@ -1,25 +1,36 @@
-import type { StaffOrder } from '@siren/domain/orders';
 import { Button } from '@siren/ui/button';
 import { Card } from '@siren/ui/card';
 import { TextArea } from '@siren/ui/field';
 import { Heading } from '@siren/ui/heading';
 import { Inline, Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
-import { errorText } from '../../notices/index.ts';
-import { FieldConflict, LeaveGuard, useRecordForm, useSaveKey, useTell } from '../kit/index.ts';
-import type { OpenOrder } from './useOrder.ts';
+import { errorText } from '../../../notices/index.ts';
+import { useTell } from '../useTell.ts';
+import { FieldConflict } from './FieldConflict.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { useRecordForm } from './useRecordForm.ts';
+import { useSaveKey } from './useSaveKey.ts';
 
 /** As the contract bounds it. */
 const NOTE_MAX = 2_000;
 
-/** What staff note for each other; buyers never see it. */
-export function OrderNote({ shown, open }: { shown: StaffOrder; open: OpenOrder }) {
+export interface StaffNoteProps {
+  /** Names the record among the drafts of this browser, e.g. `order/100007`. */
+  name: string;
+  /** The note as it is stored. */
+  note: string;
+  /** Saves another one; rejects with the refusal. */
+  save(note: string): Promise<unknown>;
+}
+
+/** What staff note for each other about a record; buyers never see it. */
+export function StaffNote({ name, note: stored, save }: StaffNoteProps) {
   const tell = useTell();
   const form = useRecordForm({
-    name: `order/${shown.order.id}`,
-    stored: { note: shown.note },
-    async send(changed) {
-      await open.save(changed);
+    name,
+    stored: { note: stored },
+    async send({ note = stored }) {
+      await save(note);
       tell.done('Заметка сохранена');
     },
   });
@@ -40,7 +51,7 @@ export function OrderNote({ shown, open }: { shown: StaffOrder; open: OpenOrder 
             key={field}
             label="Заметка"
             mine={form.fields[field]}
-            theirs={shown.note}
+            theirs={stored}
             onChoose={(whose) => form.choose(field, whose)}
           />
         ))}

@@ -1,0 +1,129 @@
+import { clientSorts } from '@siren/domain/client-records';
+import type { ClientOrder, StaffClient, StaffClientRow } from '@siren/domain/client-records';
+import { MONEY_MAX } from '@siren/domain/money';
+import { orderStatusCodes } from '@siren/domain/orders';
+import { z } from 'zod';
+import { cartSum, defineCall, entity, id, isoDateTime, money, text } from '../call/index.ts';
+import { auditEntry, defineList, needsOf } from '../staff/index.ts';
+
+const count = z.int().min(0);
+/** Why staff do what they do. */
+const reason = text(500).min(1);
+
+const row = entity<StaffClientRow>()(
+  z
+    .object({
+      id,
+      name: z.string(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+      orders: count,
+      // All orders together may come to more than one of them holds.
+      sum: cartSum,
+      lastOrder: z.object({ at: isoDateTime, timeZone: z.string() }).nullable(),
+      bonus: money,
+      blocked: z.boolean(),
+      staff: z.boolean(),
+    })
+    .meta({ id: 'StaffClientRow' }),
+);
+
+const list = defineList({ row, filters: { blocked: z.literal(true) }, sorts: clientSorts, sums: {} });
+
+const order = entity<ClientOrder>()(
+  z.object({
+    id,
+    number: z.string(),
+    placedAt: isoDateTime,
+    timeZone: z.string(),
+    status: z.object({ code: z.enum(orderStatusCodes), name: z.string() }),
+    toPay: money,
+  }),
+);
+
+const staffClient = entity<StaffClient>()(
+  z
+    .object({
+      id,
+      name: z.string(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+      orders: count,
+      sum: cartSum,
+      bonus: money,
+      blocked: z.boolean(),
+      staff: z.boolean(),
+      address: z.string(),
+      createdAt: isoDateTime,
+      timeZone: z.string(),
+      lastOrders: z.array(order),
+      sessions: count,
+      blockedWhy: z.string().nullable(),
+      note: z.string(),
+      version: count,
+      changes: z.array(auditEntry),
+    })
+    .meta({ id: 'StaffClient' }),
+);
+
+/** The client who is changed, as they were seen. */
+const seen = z.object({ id, version: count });
+
+const needs = { all: needsOf('clients') };
+/** Refusals of every change: the account is not there, or one of the staff's. */
+const refusals = ['client.not_found', 'client.of_staff'] as const;
+
+export const clientRecordsCalls = {
+  '/api/admin/clients/list': defineCall({
+    summary: 'Accounts, narrowed, in an order, with how many there are; that they were looked at is recorded',
+    needs,
+    ...list,
+    errors: [],
+  }),
+  '/api/admin/clients/get': defineCall({
+    summary: 'Anybody’s account; that it was looked at is recorded',
+    needs,
+    payload: z.object({ id }),
+    answer: staffClient,
+    errors: ['client.not_found'],
+  }),
+  '/api/admin/clients/correct-bonus': defineCall({
+    summary:
+      'Add bonus to an account, or take some off, with the reason; once for each key. Refused with the present account where the balance would leave its bounds',
+    needs,
+    payload: z.object({
+      id,
+      /** Roubles; negative for what is taken off. */
+      amount: money.min(-MONEY_MAX).refine((amount) => amount !== 0, 'nothing is corrected'),
+      reason,
+      /** Made once for one press of the button: the same key never corrects twice. */
+      idempotencyKey: z.uuid(),
+    }),
+    answer: staffClient,
+    errors: [...refusals, 'client.bonus_out_of_bounds'],
+    changes: 'money',
+    confirm: 'staff',
+  }),
+  '/api/admin/clients/save': defineCall({
+    summary: 'Change what staff note about a client',
+    needs,
+    payload: seen.extend({ note: text(2_000) }),
+    answer: staffClient,
+    errors: [...refusals, 'general.conflict'],
+  }),
+  '/api/admin/clients/block': defineCall({
+    summary:
+      'Block an account, which ends all its sessions, or let it in again, with the reason; one that stands there already is answered as it is',
+    needs,
+    payload: seen.extend({ blocked: z.boolean(), reason }),
+    answer: staffClient,
+    errors: [...refusals, 'general.conflict'],
+  }),
+  '/api/admin/clients/end-sessions': defineCall({
+    summary: 'Sign a client out everywhere',
+    needs,
+    payload: z.object({ id }),
+    answer: staffClient,
+    errors: [...refusals],
+  }),
+};

@@ -1,0 +1,1 @@
+export { clientRecordsCalls } from './calls.ts';

@@ -1,0 +1,68 @@
+import type { AuditEntry } from '../audit/index.ts';
+import type { OrderStatus } from '../orders/index.ts';
+
+/** An account as a row of the staff's list of clients. */
+export interface StaffClientRow {
+  id: number;
+  /** Empty where none was given. */
+  name: string;
+  /** As it is stored, `+7XXXXXXXXXX`; null where there is none. */
+  phone: string | null;
+  email: string | null;
+  /** Orders of the account, in whatever state. */
+  orders: number;
+  /** What its orders come to that are done, roubles. */
+  sum: number;
+  /** When the last order was placed, ISO 8601 with offset, and by the clocks of which IANA time zone; null for none. */
+  lastOrder: { at: string; timeZone: string } | null;
+  /** Bonus balance, roubles. */
+  bonus: number;
+  blocked: boolean;
+  /** Whether it is the account of somebody on the staff, which is not changed here. */
+  staff: boolean;
+}
+
+/** An order of a client, as their record lists it. */
+export interface ClientOrder {
+  id: number;
+  number: string;
+  /** ISO 8601 with offset. */
+  placedAt: string;
+  /** IANA time zone of its region. */
+  timeZone: string;
+  status: OrderStatus;
+  /** Roubles. */
+  toPay: number;
+}
+
+/** An account as staff see it. */
+export interface StaffClient extends Pick<
+  StaffClientRow,
+  'id' | 'name' | 'phone' | 'email' | 'orders' | 'sum' | 'bonus' | 'blocked' | 'staff'
+> {
+  address: string;
+  /** ISO 8601 with offset. */
+  createdAt: string;
+  /** IANA time zone that its moments are told by: of the last order's region, of the default one where there is none. */
+  timeZone: string;
+  /** The newest first. */
+  lastOrders: ClientOrder[];
+  /** In how many browsers it is signed in. */
+  sessions: number;
+  /** Why staff blocked it; null where they did not. */
+  blockedWhy: string | null;
+  /** What staff note about the client; the client never sees it. */
+  note: string;
+  /** Grows with every note and with every block. */
+  version: number;
+  /** What staff did to it, the newest first. */
+  changes: AuditEntry[];
+}
+
+/** Filters of the list; what is left out does not matter. */
+export interface ClientFilters {
+  blocked?: true;
+}
+
+/** What the list can be put in order by; the first one, descending, is what it begins with. */
+export const clientSorts = ['lastOrder', 'name', 'orders', 'sum', 'bonus'] as const;

@@ -1,0 +1,51 @@
+import { fixed, media, vars } from '@siren/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  '@media': { [media.tablet]: { padding: vars.space[6] } },
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  overflowWrap: 'anywhere',
+});
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@media': { [media.desk]: { gridTemplateColumns: `minmax(0, 1fr) ${fixed.column.summary}` } },
+});
+export const column = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+export const cardHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+export const list = style({ marginTop: vars.space[3] });
+const row = style({ paddingBlock: vars.space[2], borderTop: `${fixed.hair} solid ${vars.border.subtle}` });
+export const order = style([
+  row,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space[3],
+  },
+]);
+export const happened = style([row, { display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' }]);
+export const inserted = style({ textDecoration: 'none', fontWeight: fixed.weight.medium });
+export const form = style({ display: 'grid', gap: vars.space[3], marginTop: vars.space[3] });

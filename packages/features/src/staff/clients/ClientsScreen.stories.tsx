@@ -1,0 +1,115 @@
+import { refusal } from '@siren/contract/errors';
+import { mockCall } from '@siren/contract/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { mockMe, withStaff } from '../stories/index.ts';
+import { longClient, staffClients } from './clients.fixtures.ts';
+import { mockClients } from './clients.mock.ts';
+import { ClientsScreen } from './ClientsScreen.tsx';
+
+const meta = {
+  title: 'Staff/Clients',
+  component: ClientsScreen,
+  decorators: [withStaff],
+  parameters: {
+    layout: 'fullscreen',
+    staff: { at: '/clients' },
+    msw: [mockMe(), mockClients(staffClients)],
+  },
+} satisfies Meta<typeof ClientsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unpictured = { chromatic: { disableSnapshot: true } };
+const search = 'Телефон, имя, почта, заказ';
+
+export const Loaded: Story = {
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Ринат Хабиров' })).toHaveAttribute(
+      'href',
+      '/clients/41',
+    );
+    await expect(canvas.getByRole('heading', { name: 'Клиенты', level: 1 })).toBeVisible();
+    await expect(canvas.getByText(/^8.клиентов$/u)).toBeVisible();
+    await expect(canvas.getByText('Сотрудник')).toBeVisible();
+  },
+};
+
+export const WhoGaveNoNameIsCalledByTheirPhone: Story = {
+  parameters: unpictured,
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /^\+7.904.531-77-32$/u })).toBeVisible();
+  },
+};
+
+export const OnlyThoseWhoAreBlocked: Story = {
+  parameters: unpictured,
+  async play({ canvas }) {
+    const views = within(await canvas.findByRole('navigation', { name: 'Клиенты: виды' }));
+    await userEvent.click(views.getByRole('link', { name: 'Заблокированы' }));
+    await expect(await canvas.findByText(/^1.клиент$/u)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Игорь Пашнин' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ринат Хабиров' })).toBeNull();
+  },
+};
+
+export const ASearchThatFindsNothingIsTakenBackByOnePress: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole('link', { name: 'Ринат Хабиров' });
+    await userEvent.type(canvas.getByRole('searchbox', { name: search }), 'Несуществующий{Enter}');
+    await expect(await canvas.findByText('Ничего не нашлось')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать все' }));
+    await expect(await canvas.findByRole('link', { name: 'Ринат Хабиров' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+export const ByTheSumOfWhatTheyBought: Story = {
+  parameters: unpictured,
+  async play({ canvas }) {
+    await canvas.findByRole('link', { name: 'Ринат Хабиров' });
+    const names = () => canvas.getAllByRole('row').map((row) => within(row).queryByRole('link')?.textContent);
+    const sorter = () =>
+      within(canvas.getByRole('columnheader', { name: /Сумма/u })).getByRole('button', { name: /Сумма/u });
+    await userEvent.click(sorter());
+    await waitFor(() => expect(names().at(-1)).toBe('ООО «Контур Дом»'));
+    await userEvent.click(sorter());
+    await waitFor(() => expect(names()[1]).toBe('ООО «Контур Дом»'));
+  },
+};
+
+export const LongWordsStayInTheirPlace: Story = {
+  parameters: {
+    chromatic: { modes: { phone: { disable: false } } },
+    msw: [mockMe(), mockClients([longClient, ...staffClients])],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /^Константинопольская/u })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [mockMe(), mockClients([])] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Клиентов пока нет')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    msw: [mockMe(), mockCall('/api/admin/clients/list', () => new Promise(() => {}))],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('grid', { name: /Клиенты/u })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const FailedAndTriedAgain: Story = {
+  parameters: {
+    msw: [mockMe(), mockCall('/api/admin/clients/list', () => refusal('general.unavailable'))],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};

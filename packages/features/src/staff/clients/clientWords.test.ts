@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { calledOf, lastOrderText, marksOf } from './clientWords.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const nobody = { id: 8, name: '', phone: null, email: null };
+
+test.each([
+  [{ ...nobody, name: 'Ия', phone: '+79173301562', email: 'iya@post.test' }, 'Ия'],
+  [{ ...nobody, phone: '+79173301562', email: 'iya@post.test' }, '+7 917 330-15-62'],
+  [{ ...nobody, email: 'iya@post.test' }, 'iya@post.test'],
+  [nobody, 'Клиент № 8'],
+])('%j is called «%s»', (client, called) => {
+  expect(plain(calledOf(client))).toBe(called);
+});
+
+test('the last order is told by the clocks of its region, with its year where that is another one', () => {
+  const text = (at: string, timeZone: string) => plain(lastOrderText({ at, timeZone }, NOW));
+  expect(text('2026-03-08T20:30:00Z', 'Asia/Yekaterinburg')).toBe('9 марта');
+  expect(text('2025-12-31T18:00:00Z', 'Europe/Moscow')).toBe('31.12.2025');
+  expect(text('2025-12-31T20:00:00Z', 'Asia/Yekaterinburg')).toBe('1 января');
+  expect(lastOrderText(null, NOW)).toBe('—');
+});
+
+test('who is blocked and who is of the staff says so', () => {
+  expect(marksOf({ blocked: false, staff: false })).toEqual([]);
+  expect(marksOf({ blocked: true, staff: true }).map(({ word }) => word)).toEqual([
+    'Заблокирован',
+    'Сотрудник',
+  ]);
+});

@@ -1,0 +1,31 @@
+import type { StaffClientRow } from '@siren/domain/client-records';
+import { dayOf, formatDay, formatPhone, formatShortDate } from '@siren/ui/format';
+import type { BadgeProps } from '@siren/ui/badge';
+
+type Called = Pick<StaffClientRow, 'id' | 'name' | 'phone' | 'email'>;
+
+/** What somebody is called: their name, else how they are reached, else the number of the account. */
+export const calledOf = ({ id, name, phone, email }: Called): string =>
+  name || (phone !== null && formatPhone(phone)) || email || `Клиент № ${id}`;
+
+/** Marks of an account, the gravest first. */
+export function marksOf({
+  blocked,
+  staff,
+}: Pick<StaffClientRow, 'blocked' | 'staff'>): { word: string; tone: NonNullable<BadgeProps['tone']> }[] {
+  return [
+    ...(blocked ? [{ word: 'Заблокирован', tone: 'critical' as const }] : []),
+    ...(staff ? [{ word: 'Сотрудник', tone: 'neutral' as const }] : []),
+  ];
+}
+
+/** Characters of a year in «2026-11-20». */
+const YEAR = 4;
+
+/** «21 ноября» of this year, «31.12.2025» of another one, by the clocks of the order's region. @param now ms since 1970 */
+export function lastOrderText(lastOrder: StaffClientRow['lastOrder'], now: number): string {
+  if (lastOrder === null) return '—';
+  const { at, timeZone } = lastOrder;
+  const year = (moment: string | number) => dayOf(moment, timeZone)?.slice(0, YEAR);
+  return year(at) === year(now) ? formatDay(at, timeZone) : formatShortDate(at, timeZone);
+}

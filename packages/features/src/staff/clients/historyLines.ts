@@ -1,0 +1,54 @@
+import type { AuditEntry, AuditValue } from '@siren/domain/audit';
+import { formatDecimal } from '@siren/ui/format';
+
+/** Something that staff did to an account. */
+export interface HistoryLine {
+  key: number;
+  /** ISO 8601. */
+  at: string;
+  text: string;
+  /** Who did it; null for a command. */
+  by: string | null;
+  /** A field before and after, where that is worth reading. */
+  change: { from: string; to: string } | null;
+}
+
+const shown = (value: AuditValue | undefined): string => {
+  if (typeof value === 'number') return formatDecimal(value);
+  return value === null || value === undefined || value === '' ? '—' : String(value);
+};
+
+const fieldOf = ({ changes }: AuditEntry, name: string) => changes.find(({ field }) => field === name);
+
+/** «, поздно привезли»: what was said of it. */
+function reasonOf(entry: AuditEntry): string {
+  const reason = fieldOf(entry, 'reason');
+  return reason ? `, ${shown(reason.to)}` : '';
+}
+
+function textOf(entry: AuditEntry): string {
+  switch (entry.action) {
+    case 'bonus':
+      return `Бонусы${reasonOf(entry)}`;
+    case 'block':
+      return `${fieldOf(entry, 'blocked')?.to === true ? 'Вход закрыт' : 'Вход открыт'}${reasonOf(entry)}`;
+    case 'sessions':
+      return `Завершены сеансы: ${shown(fieldOf(entry, 'sessions')?.from)}`;
+    default:
+      return 'Заметка';
+  }
+}
+
+/** What staff did to an account, the newest first. */
+export function historyLines(changes: readonly AuditEntry[]): HistoryLine[] {
+  return changes.map((entry) => {
+    const told = fieldOf(entry, 'bonus') ?? fieldOf(entry, 'note');
+    return {
+      key: entry.id,
+      at: entry.at,
+      text: textOf(entry),
+      by: entry.by?.name ?? null,
+      change: told ? { from: shown(told.from), to: shown(told.to) } : null,
+    };
+  });
+}

@@ -1,0 +1,2 @@
+export { ClientScreen } from './ClientScreen.tsx';
+export { ClientsScreen } from './ClientsScreen.tsx';

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signIn } from '../cart/testing/signIn.ts';
+import { refusalOf } from '../cart/testing/refusalOf.ts';
+import { sql } from '../db/index.ts';
+import { createTestShop } from '../testing/index.ts';
+import type { TestShop, Visitor } from '../testing/index.ts';
+import { switchDemo } from '../demo/index.ts';
+import { insertClient } from './testing/insertClient.ts';
+
+let shop: TestShop;
+let staff: Visitor;
+let id: number;
+beforeAll(async () => {
+  shop = await createTestShop();
+  staff = await shop.signedIn('staff');
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  id = await insertClient(shop, { name: 'Тая', bonus: 210 });
+});
+
+const see = (who = id) => staff.call('/api/admin/clients/get', { id: who });
+const correct = (amount: number, reason = 'Поздно привезли') =>
+  staff.call('/api/admin/clients/correct-bonus', { id, amount, reason, idempotencyKey: randomUUID() });
+const block = async (blocked: boolean, reason = 'Просил по телефону') =>
+  staff.call('/api/admin/clients/block', { id, version: (await see()).version, blocked, reason });
+
+test('there is none of another id, nor of a demo that is shut', async () => {
+  expect(await refusalOf(see(2_000_000))).toBe('client.not_found');
+  const demo = await insertClient(shop, { demo: true, blocked: true });
+  expect(await refusalOf(see(demo))).toBe('client.not_found');
+  const open = staff.call('/api/admin/clients/block', {
+    id: demo,
+    version: 0,
+    blocked: false,
+    reason: 'Так',
+  });
+  expect(await refusalOf(open)).toBe('client.not_found');
+});
+
+test('each look at a record is recorded, and each answer of a change', async () => {
+  await shop.db.query(sql`delete from security_events`);
+  await see();
+  await correct(5);
+  const told = await shop.db.query(sql`select kind, actor_id, user_id from security_events`);
+  const looked = { kind: 'client_looked_up', actor_id: shop.ids.users['staff'], user_id: id };
+  expect(told).toEqual([looked, looked]);
+});
+
+test('a correction changes the balance and says why', async () => {
+  await correct(40.5);
+  const { bonus, changes } = await correct(-50.5, 'Ошибка кассы');
+  expect(bonus).toBe(200);
+  expect(changes).toMatchObject([
+    {
+      action: 'bonus',
+      by: { name: 'Имя staff' },
+      changes: [
+        { field: 'bonus', from: 250.5, to: 200 },
+        { field: 'reason', from: null, to: 'Ошибка кассы' },
+      ],
+    },
+    { changes: [{ from: 210, to: 250.5 }, { to: 'Поздно привезли' }] },
+  ]);
+});
+
+test('a balance never goes below nothing: the refusal shows what there is', async () => {
+  await expect(correct(-210.01)).rejects.toMatchObject({
+    key: 'client.bonus_out_of_bounds',
+    body: { data: { id, bonus: 210, changes: [] } },
+  });
+  expect((await correct(-210)).bonus).toBe(0);
+});
+
+test.each([
+  [0, 'Так'],
+  [1.005, 'Так'],
+  [10, ' '],
+])('%d with the reason «%s» is no correction', async (amount, reason) => {
+  expect(await refusalOf(correct(amount, reason))).toBe('general.bad_request');
+});
+
+describe('blocking', () => {
+  test('ends all sessions, which do not come back when the account is let in again', async () => {
+    const { login } = (
+      await shop.db.query<{ login: string }>(sql`select login from users where id = ${id}`)
+    )[0]!;
+    const client = await signIn(shop, login);
+    expect((await see()).sessions).toBe(1);
+    const shown = await block(true);
+    expect(shown).toMatchObject({ blocked: true, blockedWhy: 'Просил по телефону', sessions: 0 });
+    expect(shown.changes[0]).toMatchObject({
+      action: 'block',
+      changes: [
+        { field: 'blocked', from: false, to: true },
+        { field: 'reason', from: null, to: 'Просил по телефону' },
+      ],
+    });
+    expect(await block(false, 'Разобрались')).toMatchObject({ blocked: false, blockedWhy: null });
+    expect(await refusalOf(client.call('/api/user/profile', {}))).toBe('user.not_authorized');
+  });
+
+  test('pressed twice is done once; of what was seen and has changed it is refused', async () => {
+    const { version } = await see();
+    const press = (blocked: boolean) =>
+      staff.call('/api/admin/clients/block', { id, version, blocked, reason: 'Так' });
+    await press(true);
+    expect((await press(true)).changes).toHaveLength(1);
+    await expect(press(false)).rejects.toMatchObject({
+      key: 'general.conflict',
+      body: { data: { blocked: true, version: version + 1 } },
+    });
+  });
+
+  test('of a demo account holds while the demo works, and opens nothing once it is shut', async () => {
+    id = await insertClient(shop, { demo: true });
+    await block(true);
+    await switchDemo(shop.db, true, shop.clock.now());
+    expect((await see()).blocked).toBe(true);
+    await switchDemo(shop.db, false, shop.clock.now());
+    expect(await refusalOf(see())).toBe('client.not_found');
+    await switchDemo(shop.db, true, shop.clock.now());
+    expect((await see()).blocked).toBe(false);
+  });
+});
+
+test('sessions are ended everywhere, and that is told once', async () => {
+  const { login } = (
+    await shop.db.query<{ login: string }>(sql`select login from users where id = ${id}`)
+  )[0]!;
+  const both = [await signIn(shop, login), await signIn(shop, login)];
+  const end = () => staff.call('/api/admin/clients/end-sessions', { id });
+  const { sessions, changes } = await end();
+  expect({ sessions, changes }).toMatchObject({
+    sessions: 0,
+    changes: [{ action: 'sessions', changes: [{ field: 'sessions', from: 2, to: 0 }] }],
+  });
+  for (const one of both)
+    expect(await refusalOf(one.call('/api/user/profile', {}))).toBe('user.not_authorized');
+  expect((await end()).changes).toHaveLength(1);
+});
+
+test('of two who save a note they saw one is told, with what the other has written', async () => {
+  const { version } = await see();
+  const save = (note: string) => staff.call('/api/admin/clients/save', { id, version, note });
+  const results = await Promise.allSettled([save('Звонить утром'), save('Не звонить')]);
+  const kept = results[0]?.status === 'fulfilled' ? 'Звонить утром' : 'Не звонить';
+  const refused = results.find(({ status }) => status === 'rejected');
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(refused).toMatchObject({ reason: { key: 'general.conflict', body: { data: { note: kept } } } });
+  expect((await see()).changes).toMatchObject([{ changes: [{ field: 'note', from: '', to: kept }] }]);
+});
+
+describe('nobody of the staff is changed', () => {
+  const changes = (who: number) => [
+    staff.call('/api/admin/clients/correct-bonus', {
+      ...{ id: who, amount: 100, reason: 'Себе', idempotencyKey: randomUUID() },
+    }),
+    staff.call('/api/admin/clients/save', { id: who, version: 0, note: 'Так' }),
+    staff.call('/api/admin/clients/block', { id: who, version: 0, blocked: true, reason: 'Так' }),
+    staff.call('/api/admin/clients/end-sessions', { id: who }),
+  ];
+
+  test.each([
+    ['oneself', () => shop.ids.users['staff'] ?? 0],
+    ['who may do other things', () => insertClient(shop, { permissions: ['users.manage'] })],
+    ['who may do nothing any more', () => insertClient(shop, { flags: ['staff'] })],
+  ])('%s', async (_who, find) => {
+    const who = await find();
+    const before = await shop.db.query(sql`select * from users where id = ${who}`);
+    for (const change of changes(who)) expect(await refusalOf(change)).toBe('client.of_staff');
+    expect(await shop.db.query(sql`select * from users where id = ${who}`)).toEqual(before);
+    expect(await see(who)).toMatchObject({ staff: true, changes: [] });
+  });
+});
+
+test('whoever may not is refused each of these calls', async () => {
+  const buyer = await shop.signedIn('buyer');
+  expect(await refusalOf(buyer.call('/api/admin/clients/get', { id }))).toBe('user.not_authorized');
+  expect(await refusalOf(buyer.call('/api/admin/clients/list', {}))).toBe('user.not_authorized');
+});

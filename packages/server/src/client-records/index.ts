@@ -1,0 +1,1 @@
+export { clientRecordsHandlers } from './clientRecordsHandlers.ts';

@@ -1,0 +1,2 @@
+export { allOf } from './allOf.ts';
+export { begins, phoneTerm, textTerm } from './terms.ts';
