@@ -1,9 +1,8 @@
 import type { StaffClient } from '@siren/domain/client-records';
 import { Card } from '@siren/ui/card';
 import { Heading } from '@siren/ui/heading';
-import { ArrowRightIcon } from '@siren/ui/icons';
 import { Text } from '@siren/ui/text';
-import { momentText } from '../kit/index.ts';
+import { FieldDiff, momentText } from '../kit/index.ts';
 import * as css from './ClientScreen.css.ts';
 import { historyLines } from './historyLines.ts';
 
@@ -22,8 +21,7 @@ export function ClientHistory({ client: { changes, timeZone } }: { client: Staff
               {text}
               {change && (
                 <>
-                  : <del>{change.from}</del> <ArrowRightIcon size="s" />{' '}
-                  <ins className={css.inserted}>{change.to}</ins>
+                  : <FieldDiff {...change} />
                 </>
               )}
             </Text>

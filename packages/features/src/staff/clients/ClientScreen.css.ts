@@ -47,5 +47,10 @@ export const order = style([
   },
 ]);
 export const happened = style([row, { display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' }]);
-export const inserted = style({ textDecoration: 'none', fontWeight: fixed.weight.medium });
 export const form = style({ display: 'grid', gap: vars.space[3], marginTop: vars.space[3] });
+export const fields = style({
+  display: 'grid',
+  gap: vars.space[3],
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+});

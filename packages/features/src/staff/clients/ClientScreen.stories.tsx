@@ -63,10 +63,10 @@ export const ACorrectionIsDoneAndTold: Story = {
     const bonus = within(await canvas.findByRole('region', { name: 'Бонусы' }));
     await userEvent.type(bonus.getByRole('textbox', { name: 'Сколько' }), '60');
     await userEvent.type(bonus.getByRole('textbox', { name: 'Причина' }), 'Извинение{Enter}');
-    await expect(await bonus.findByText('700')).toBeVisible();
+    await waitFor(() => expect(bonus.getByRole('textbox', { name: 'Сколько' })).toHaveValue(''));
+    await expect(bonus.getByText('700')).toBeVisible();
     const history = within(canvas.getByRole('region', { name: 'История' }));
     await expect(history.getAllByRole('listitem')[0]).toHaveTextContent(/^Бонусы, Извинение: 640 +700/u);
-    await expect(bonus.getByRole('textbox', { name: 'Сколько' })).toHaveValue('');
   },
 };
 
@@ -118,7 +118,8 @@ export const WhatIsSentAgainHasTheSameKey: Story = {
     await userEvent.type(bonus.getByRole('textbox', { name: 'Причина' }), 'Сверка{Enter}');
     await expect(await bonus.findByText(/^Магазин ненадолго недоступен/u)).toBeVisible();
     await userEvent.click(bonus.getByRole('button', { name: /^Начислить 15$/u }));
-    await expect(await bonus.findByText('655')).toBeVisible();
+    await waitFor(() => expect(bonus.getByRole('textbox', { name: 'Сколько' })).toHaveValue(''));
+    await expect(bonus.getByText('655')).toBeVisible();
   },
 };
 

@@ -22,7 +22,7 @@ const ordersColumn: ClientColumn = {
   header: 'Заказы',
   kind: 'number',
   sortable: true,
-  width: 92,
+  width: 88,
   cell: ({ orders }) => formatNumber(orders),
 };
 const sumColumn: ClientColumn = {
@@ -36,21 +36,21 @@ const sumColumn: ClientColumn = {
 const marksColumn: ClientColumn = {
   key: 'marks',
   header: 'Отметки',
-  width: 132,
+  width: 128,
   cell: (client) => <ClientMarks {...client} />,
 };
 
 const deskColumns = (now: number): ClientColumn[] => [
   { key: 'name', header: 'Имя', sortable: true, width: 152, grow: true, cell: called },
-  { key: 'phone', header: 'Телефон', width: 152, cell: phoneText },
-  { key: 'email', header: 'Почта', width: 160, cell: ({ email }) => email ?? '—' },
+  { key: 'phone', header: 'Телефон', width: 148, cell: phoneText },
+  { key: 'email', header: 'Почта', width: 148, cell: ({ email }) => email ?? '—' },
   ordersColumn,
   sumColumn,
   {
     key: 'lastOrder',
     header: 'Последний',
     sortable: true,
-    width: 120,
+    width: 116,
     cell: ({ lastOrder }) => lastOrderText(lastOrder, now),
   },
   {
@@ -58,36 +58,37 @@ const deskColumns = (now: number): ClientColumn[] => [
     header: 'Бонусы',
     kind: 'number',
     sortable: true,
-    width: 100,
+    width: 92,
     cell: ({ bonus }) => formatDecimal(bonus),
   },
   marksColumn,
 ];
 
-/** How one is reached and what one is stands below the name. */
-const nameColumn: ClientColumn = {
+/** How one is reached stands below the name; on a phone what one is, too. */
+const nameColumn = (marked: boolean): ClientColumn => ({
   key: 'name',
   header: 'Имя',
   sortable: true,
   wrap: true,
+  grow: true,
   cell: (client) => (
     <Stack gap={0}>
       {called(client)}
       <Text as="span" size={12} weight="normal" tone="muted">
         {phoneText(client)}
       </Text>
+      {marked && <ClientMarks {...client} />}
     </Stack>
   ),
-};
+});
 
 /** Columns that the screen has room for. @param now ms since 1970 */
 export function clientColumns(room: Room, now: number): ClientColumn[] {
   if (room === 'desk') return deskColumns(now);
   return room === 'tablet'
-    ? [{ ...nameColumn, width: 200, grow: true }, ordersColumn, sumColumn, marksColumn]
+    ? [{ ...nameColumn(false), width: 200 }, ordersColumn, sumColumn, marksColumn]
     : [
-        { ...nameColumn, width: 148, grow: true },
-        { ...sumColumn, width: 100 },
-        { ...marksColumn, width: 124 },
+        { ...nameColumn(true), width: 200 },
+        { ...sumColumn, width: 124 },
       ];
 }

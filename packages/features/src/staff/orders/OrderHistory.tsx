@@ -1,9 +1,8 @@
 import type { StaffOrder } from '@siren/domain/orders';
 import { Card } from '@siren/ui/card';
 import { Heading } from '@siren/ui/heading';
-import { ArrowRightIcon } from '@siren/ui/icons';
 import { Text } from '@siren/ui/text';
-import { momentText } from '../kit/index.ts';
+import { FieldDiff, momentText } from '../kit/index.ts';
 import { historyLines } from './historyLines.ts';
 import * as css from './OrderScreen.css.ts';
 
@@ -21,8 +20,7 @@ export function OrderHistory({ shown }: { shown: StaffOrder }) {
               {text}
               {change && (
                 <>
-                  : <del>{change.from}</del> <ArrowRightIcon size="s" />{' '}
-                  <ins className={css.inserted}>{change.to}</ins>
+                  : <FieldDiff {...change} />
                 </>
               )}
             </Text>

@@ -41,4 +41,3 @@ export const happened = style({
   paddingBlock: vars.space[2],
   borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
 });
-export const inserted = style({ textDecoration: 'none', fontWeight: fixed.weight.medium });
