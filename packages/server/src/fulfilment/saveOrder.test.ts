@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertOrder } from '../orders/testing/insertOrder.ts';
 import { createStepShop } from './testing/createStepShop.ts';
 import type { StepShop } from './testing/createStepShop.ts';
 
@@ -52,4 +53,11 @@ test('of two who save what they saw one is told, with what the other has written
   expect([one.status, other.status].toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(refused).toMatchObject({ reason: { key: 'general.conflict', body: { data: { note: kept } } } });
   expect((await shop.see(id)).note).toBe(kept);
+});
+
+test('an order says whose account it belongs to; a guest’s belongs to none', async () => {
+  const [, own] = await shop.whole();
+  const guests = await insertOrder(shop);
+  expect((await shop.see(own)).client).toBe(shop.ids.users['buyer']);
+  expect((await shop.see(guests)).client).toBeNull();
 });

@@ -77,6 +77,20 @@ export const PaidAndFetchedFromAStore: Story = {
   },
 };
 
+export const WhoHasAnAccountIsALinkToIt: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [mockMe(), ...mockStaffOrder(makeStaffOrder({ client: 52 }))],
+  },
+  async play({ canvas }) {
+    const client = within(await canvas.findByRole('region', { name: 'Клиент' }));
+    await expect(client.getByRole('link', { name: makeOrder().customer.name })).toHaveAttribute(
+      'href',
+      '/clients/52',
+    );
+  },
+};
+
 export const CancelledSaysByWhom: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
