@@ -17,6 +17,10 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: 'src/staff/entry.tsx' },
+    rolldownOptions: {
+      input: 'src/staff/entry.tsx',
+      // What the first screen waits for is one piece: cut up by who shares it, it packs worse with each screen that is added.
+      output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
+    },
   },
 });
