@@ -167,6 +167,11 @@ describe('staff', () => {
     const cart = await staff.call('/api/cart/add', { id: shop.ids.offers['LAMP'] ?? 0 });
     const payType = shop.ids.payTypes['card'] ?? 0;
     const payloads: Record<string, object> = {
+      '/api/admin/clients/correct-bonus': {
+        ...{ id: 1, amount: 5, reason: 'проверка' },
+        idempotencyKey: randomUUID(),
+      },
+      '/api/admin/orders/steps': { to: 'confirmed', orders: [{ id: 1, version: 0 }] },
       '/api/admin/orders/step': { id: 1, version: 0, to: 'confirmed' },
       '/api/admin/orders/return': {
         ...{ id: 1, version: 0, goods: [], services: [], cause: 'other', store: null },

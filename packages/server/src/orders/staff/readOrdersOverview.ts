@@ -5,6 +5,7 @@ import type { Database } from '../../db/index.ts';
 import { dateIn } from '../../services/index.ts';
 import { filterConditions } from './filterConditions.ts';
 import { allOf } from '../../lists/index.ts';
+import { moneyCondition } from './moneyCondition.ts';
 import { viewCounts } from './readViews.ts';
 
 /** Whom and when it is told, and by which clocks. */
@@ -18,7 +19,7 @@ export interface OverviewPlace {
 /** Orders of a day, as the list of orders has them. */
 async function readPlaced({ db, user }: OverviewPlace, day: string): Promise<PlacedOrder[]> {
   const rows = await db.query<Omit<PlacedOrder, 'placedAt'> & { placedAt: Date }>(composed`
-    select o.placed_at as "placedAt", o.status, o.to_pay as "toPay", o.paid
+    select o.placed_at as "placedAt", o.status, o.to_pay as "toPay", ${moneyCondition('paid')} as paid
     from orders o where ${allOf(filterConditions({ from: day, to: day }, user))}`);
   return rows.map((row) => ({ ...row, placedAt: row.placedAt.getTime() }));
 }
