@@ -56,7 +56,8 @@ function oracle(all: readonly Placed[], now: number) {
   });
   const told = (some: readonly Placed[]) => ({
     ...tally(some),
-    paid: tally(some.filter(({ paid }) => paid)),
+    // What has come back is paid no longer.
+    paid: tally(some.filter(({ paid, status }) => paid && status !== 'returned')),
     cancelled: tally(some.filter(({ status }) => status === 'cancelled')),
   });
   const ofDay = (day: number) => {
