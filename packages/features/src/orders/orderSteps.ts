@@ -40,7 +40,8 @@ export function orderSteps({ status, history, delivery }: Order, zone: string): 
   const now = stages.findIndex(({ code }) => code === status.code);
   return stages.map(({ code, label }, index) => ({
     label,
-    detail: at(code),
+    // What it had come to before it went back is still to come.
+    detail: index <= now ? at(code) : undefined,
     state: index < now || (code === 'done' && index === now) ? 'done' : index === now ? 'now' : 'later',
   }));
 }

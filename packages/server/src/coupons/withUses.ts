@@ -12,7 +12,7 @@ export interface CouponBuyer {
 }
 
 /**
- * The coupons with how many orders of the buyer used them and were not cancelled. Asked in one statement, and only where
+ * The coupons with how many orders of the buyer used them, were not cancelled, and have not come back whole. Asked in one statement, and only where
  * one of them has a limit.
  */
 export async function withUses(
@@ -26,6 +26,10 @@ export async function withUses(
     select code, (select count(*)
       from orders o
       where upper(o.coupon_code) = upper(code) and o.status not in ('cancelled', 'waiting')
+        and not (o.status = 'returned' and not exists (
+          select from order_lines l where l.order_id = o.id and l.quantity > (
+            select coalesce(sum(g.quantity), 0) from return_goods g join returns r on r.id = g.return_id
+            where r.order_id = o.id and g.position = l.position)))
         and (o.user_id = ${userId}::int
           or (${userId}::int is null and o.user_id is null and o.token_digest = ${digest}::bytea)
           or o.customer_phone = any(${phones}::text[]) or o.other_phones && ${phones}::text[])

@@ -9,6 +9,8 @@ import type { Sold, StoredRow } from './holdSold.ts';
 export interface NewReturn extends ReturnWish {
   id: number;
   idempotencyKey: string;
+  /** Of what was asked for under the key. */
+  digest: Buffer;
   cause: ReturnCause;
   store: number | null;
   sold: Sold;
@@ -30,13 +32,17 @@ function piecesOf(
   });
 }
 
+/** Where goods go; a return without goods has none that could. */
+const storeOf = ({ goods, store }: Pick<NewReturn, 'goods' | 'store'>): number | null =>
+  goods.length > 0 ? store : null;
+
 /** Writes down what comes back. */
 export async function writeReturn(db: Database, one: NewReturn): Promise<{ returned: number }> {
-  const { id: order, idempotencyKey: key, cause, store, sold, value, shares, at, by } = one;
+  const { id: order, idempotencyKey: key, digest, cause, sold, value, shares, at, by } = one;
   const { id } = onlyRow(
     await db.query<{ id: number }>(sql`
-      insert into returns (order_id, idempotency_key, at, by_id, cause, value, money, bonus, store_id)
-      values (${order}, ${key}, ${at}, ${by}, ${cause}, ${value}, ${shares.money}, ${shares.bonus}, ${store})
+      insert into returns (order_id, idempotency_key, request_digest, at, by_id, cause, value, money, bonus, store_id)
+      values (${order}, ${key}, ${digest}, ${at}, ${by}, ${cause}, ${value}, ${shares.money}, ${shares.bonus}, ${storeOf(one)})
       returning id`),
   );
   await db.query(sql`
@@ -76,12 +82,13 @@ async function giveCertificates(db: Database, { returned, sold, shares, at }: Pa
 }
 
 async function giveStock(db: Database, { payload, sold }: Parts): Promise<void> {
-  if (payload.store === null) return;
+  const store = storeOf(payload);
+  if (store === null) return;
   const pieces = JSON.stringify(piecesOf(sold.goods, payload));
   // By offer, as all who take or give lock them.
   await db.query(sql`
     insert into stock (offer_id, store_id, quantity)
-    select offer, ${payload.store}::int, sum(quantity)::int
+    select offer, ${store}::int, sum(quantity)::int
     from jsonb_to_recordset(${pieces}::jsonb) as t (offer int, quantity int) group by offer order by offer
     on conflict (offer_id, store_id) do update set quantity = stock.quantity + excluded.quantity`);
 }

@@ -182,6 +182,52 @@ describe('nothing comes back', () => {
   });
 });
 
+test('a key that was sent with other rows is refused: what was taken back stays what it was', async () => {
+  const [, id] = await shop.handedOver();
+  const idempotencyKey = randomUUID();
+  const { version } = await shop.see(id);
+  const press = (quantity: number, store: number | null) =>
+    shop.staff.call('/api/admin/orders/return', {
+      ...{ id, version, goods: [{ row: 0, quantity }], services: [], cause: 'other' as const },
+      ...{ store, idempotencyKey },
+    });
+  await press(1, null);
+  const before = await shop.everything();
+  await expect(press(2, null)).rejects.toMatchObject({ key: 'general.bad_request' });
+  await expect(press(1, shop.ids.stores['msk-1']!)).rejects.toMatchObject({ key: 'general.bad_request' });
+  expect(await shop.everything()).toEqual(before);
+});
+
+test('services alone go to no store', async () => {
+  const [, id] = await shop.handedOver();
+  const { returns } = await shop.takeBack(id, { services: [0] });
+  expect(returns).toMatchObject([{ goods: [], services: [0], store: null }]);
+});
+
+test('a coupon that each buyer may use once may be used again once all has come back, and not before', async () => {
+  await shop.db.query(sql`update coupons set limit_per_user = 1 where code = 'TEN'`);
+  await shop.db.query(sql`delete from orders where coupon_code = 'TEN'`);
+  const [buyer, id] = await shop.handedOver();
+  const applied = async () => {
+    await shop.withCart({ LAMP: 1 }, buyer);
+    const used = await buyer.call('/api/cart/coupon', { coupon: 'TEN' }).then(
+      ({ coupon }) => coupon?.reason ?? 'works',
+      (error: { key: string }) => error.key,
+    );
+    await buyer.call('/api/cart/del-coupon', {});
+    return used;
+  };
+  const { order } = await shop.see(id);
+  const row = order.lines.findIndex(({ quantity }) => quantity === 2);
+  const before = await applied();
+  await shop.takeBack(id, { goods: [{ row, quantity: 2 }] });
+  expect(await applied()).toBe(before);
+  await shop.takeBack(id, { goods: [{ row: 1 - row, quantity: 1 }] });
+  expect(before).not.toBe('works');
+  expect(await applied()).toBe('works');
+  await shop.db.query(sql`update coupons set limit_per_user = null where code = 'TEN'`);
+});
+
 describe('once', () => {
   test('pressed three times at once under one key', async () => {
     const [, id] = await shop.handedOver();

@@ -2,6 +2,7 @@ import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
 import type { StaffOrder } from '@siren/domain/orders';
 import { isWholeReturned, returnProblem, returnShares, returnValue } from '@siren/domain/returns';
+import { createHash } from 'node:crypto';
 import { retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
@@ -15,11 +16,18 @@ import { withPresent } from './withPresent.ts';
 
 type ReturnPayload = CheckedPayloadOf<'/api/admin/orders/return'>;
 
-/** Whether the press was taken already. @throws ApiError bad_request for a key of another order */
-async function isTaken(db: Database, { id, idempotencyKey: key }: ReturnPayload): Promise<boolean> {
-  const [known] = await db.query<{ order: number }>(sql`
-    select order_id as order from returns where idempotency_key = ${key}`);
-  if (known && known.order !== id) throw badRequest('idempotencyKey: ключ уже занят другим возвратом.');
+/** What a press means: the same key never stands for anything else. */
+const digestOf = ({ id, goods, services, cause, store }: ReturnPayload): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([id, goods.map(({ row, quantity }) => [row, quantity]), services, cause, store]))
+    .digest();
+
+/** Whether the press was taken already. @throws ApiError bad_request for a key of another return */
+async function isTaken(db: Database, payload: ReturnPayload): Promise<boolean> {
+  const [known] = await db.query<{ digest: Buffer }>(sql`
+    select request_digest as digest from returns where idempotency_key = ${payload.idempotencyKey}`);
+  if (known && !known.digest.equals(digestOf(payload)))
+    throw badRequest('idempotencyKey: ключ уже занят другим возвратом.');
   return known !== undefined;
 }
 
@@ -46,12 +54,15 @@ async function takeBack(context: Context, tx: Database, payload: ReturnPayload):
   const shares = returnShares(sold.left, value);
   const written = await writeReturn(tx, {
     ...payload,
+    digest: digestOf(payload),
     sold,
     value,
     shares,
     at,
     by: context.session.user?.id ?? null,
   });
+  // The account is locked with it, before all that is given back.
+  await tx.query(sql`update orders set status = 'returned' where id = ${id}`);
   const whole = payload.goods.length > 0 && isWholeReturned(sold.goods, payload.goods);
   await giveBackParts(tx, held, {
     ...written,
@@ -61,7 +72,6 @@ async function takeBack(context: Context, tx: Database, payload: ReturnPayload):
     at,
     coupon: whole ? held.coupon : null,
   });
-  await tx.query(sql`update orders set status = 'returned' where id = ${id}`);
   await tx.query(sql`insert into order_history (order_id, status, at) values (${id}, 'returned', ${at})`);
   const others = [
     { field: 'cause', from: null, to: payload.cause },

@@ -80,6 +80,18 @@ describe('an order goes its way', () => {
   });
 });
 
+test('an order of whom nothing proves, which staff began to put together, is kept when it goes a step back', async () => {
+  const [guest, id] = await shop.ordered();
+  await shop.pay(guest, id, { by: 'cash' });
+  expect((await guest.call('/api/order/get', { id })).proven).toBe(false);
+  await shop.step(id, 'assembling');
+  await shop.step(id, 'confirmed');
+  shop.clock.advance(72 * 3_600_000);
+  await shop.minute();
+  shop.clock.advance(-72 * 3_600_000);
+  expect(await statusOf(id)).toBe('confirmed');
+});
+
 describe('money', () => {
   test('an order that is not paid is not handed over, and no step pretends that it was', async () => {
     const [, id] = await shop.ordered();

@@ -81,6 +81,8 @@ export async function takeStep(
     await believe(db, id);
     return confirmOrder(db, id, now);
   }
+  // Whoever begins to put it together stands for its buyer, too.
+  if (to === 'assembling') await believe(db, id);
   if (to === 'ready') return makeReady(db, id, time);
   if (to === 'cancelled') {
     await cancelHeld(db, held, 'staff', now);

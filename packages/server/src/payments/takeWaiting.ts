@@ -30,11 +30,14 @@ const placeOf = async (db: Database, id: number): Promise<Place> => {
   return place;
 };
 
+/** Locks the account, first of all that an order takes from. */
 async function bonusProblem(db: Database, { userId, bonusUsed }: HeldOrder): Promise<string[]> {
-  if (userId === null || bonusUsed === 0) return [];
+  if (userId === null) return [];
   const [account] = await db.query<{ bonus: number }>(sql`
     select bonus from users where id = ${userId} for no key update`);
-  return account && account.bonus >= bonusUsed ? [] : ['На счёте покупателя не хватает бонусов.'];
+  return bonusUsed === 0 || (account && account.bonus >= bonusUsed)
+    ? []
+    : ['На счёте покупателя не хватает бонусов.'];
 }
 
 async function couponProblem(db: Database, { coupon: code, userId, tokenDigest }: HeldOrder, phone: string) {

@@ -13,9 +13,16 @@ type Return = StaffOrder['returns'][number];
 
 /** Rows of a return: «Стул «Тис», 2 шт.». */
 const rowsOf = ({ order }: StaffOrder, { goods, services }: Return): string[] => [
-  ...goods.map(({ row, quantity }) => `${order.lines[row]?.name ?? ''}, ${quantity}\u00a0шт.`),
+  ...goods.map(({ row, quantity }) => {
+    const { name = '', options = '' } = order.lines[row] ?? {};
+    return [name, options, `${quantity}\u00a0шт.`].filter(Boolean).join(', ');
+  }),
   ...services.map((at) => order.services[at]?.name ?? ''),
 ];
+
+/** Where its goods are; nothing where there were none. */
+const whereOf = ({ goods, store }: Return): string =>
+  goods.length === 0 ? '' : store ? `принято: ${store.name}` : 'списано';
 
 /** What has come back of an order; nothing where nothing has. */
 export function OrderReturns({ shown }: { shown: StaffOrder }) {
@@ -35,14 +42,15 @@ export function OrderReturns({ shown }: { shown: StaffOrder }) {
               </Text>
               {!one.paid && <Badge tone="caution">Ждём банк</Badge>}
             </Inline>
-            {rowsOf(shown, one).map((text) => (
-              <Text key={text} size={14}>
+            {rowsOf(shown, one).map((text, at) => (
+              // Two rows may have one name.
+              <Text key={at} size={14}>
                 {text}
               </Text>
             ))}
             <Text size={12} tone="muted" numeric>
-              {one.store ? `принято: ${one.store.name}` : 'списано'}
-              {one.by && `, ${one.by.name}`}, <time dateTime={one.at}>{momentText(one.at, timeZone)}</time>
+              {[whereOf(one), one.by?.name].filter(Boolean).join(', ')},{' '}
+              <time dateTime={one.at}>{momentText(one.at, timeZone)}</time>
             </Text>
           </li>
         ))}

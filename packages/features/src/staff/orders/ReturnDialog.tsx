@@ -76,15 +76,17 @@ export function ReturnDialog({ shown, open, onClose }: ReturnDialogProps) {
           options={returnCauses.map((cause) => ({ value: cause, label: returnWords[cause] }))}
           onValueChange={form.setCause}
         />
-        <Select
-          label="Куда товар"
-          value={form.store}
-          options={[
-            ...stores.map(({ id, name }) => ({ value: String(id), label: name })),
-            { value: WRITTEN_OFF, label: 'Списать' },
-          ]}
-          onValueChange={form.setStore}
-        />
+        {form.wish.goods.length > 0 && (
+          <Select
+            label="Куда товар"
+            value={form.store}
+            options={[
+              ...stores.map(({ id, name }) => ({ value: String(id), label: name })),
+              { value: WRITTEN_OFF, label: 'Списать' },
+            ]}
+            onValueChange={form.setStore}
+          />
+        )}
         {!nothing && <Callout title="Клиенту вернётся:">{backWords(shown, form)}</Callout>}
         {error !== null && (
           <Callout tone="critical" role="alert">
@@ -120,7 +122,7 @@ function Rows({ shown: { order }, form }: { shown: StaffOrder; form: ReturnForm 
               </div>
               {left > 0 && (
                 <QuantityStepper
-                  label={line.name}
+                  label={[line.name, line.options].filter(Boolean).join(', ')}
                   size="s"
                   tone="neutral"
                   min={0}
@@ -133,14 +135,14 @@ function Rows({ shown: { order }, form }: { shown: StaffOrder; form: ReturnForm 
             </li>
           );
         })}
-        {order.services.map(({ key, name, price }, at) =>
+        {order.services.map(({ key, name, quantity, price }, at) =>
           form.sold.services[at]?.returned === 0 ? (
             <li key={key} className={css.back}>
               <Checkbox
                 checked={form.isServiceChosen(at)}
                 onCheckedChange={(chosen) => form.chooseService(at, chosen)}
               >
-                {name}
+                {quantity > 1 ? `${name}, ${quantity}` : name}
               </Checkbox>
               <Text as="span" size={14} numeric>
                 {formatExactMoney(price)}

@@ -12,9 +12,10 @@ import type { OpenOrder } from './useOrder.ts';
 export function TakeBack({ shown, open }: { shown: StaffOrder; open: OpenOrder }) {
   const clock = useClock();
   const [asking, setAsking] = useState(false);
-  const { goods } = soldOf(shown);
+  const { goods, services } = soldOf(shown);
   const { returnableUntil: until, timeZone } = shown;
-  if (until === null || goods.every(({ quantity, returned }) => returned === quantity)) return null;
+  if (until === null || [...goods, ...services].every(({ quantity, returned }) => returned === quantity))
+    return null;
   if (clock() > Date.parse(until))
     return (
       <Text size={12} tone="muted">

@@ -33,16 +33,15 @@ function causeText(value: AuditValue): string {
 
 type Entry = StaffOrder['changes'][number];
 
-/** What a step says besides where it led. */
+/** What a step says besides where it led: for how much, why. */
 function stepDetail({ changes }: Entry): string {
-  return changes
-    .map(({ field, to }) => {
-      if (field === 'cause') return `, ${causeText(to)}`;
-      if (typeof to !== 'number') return '';
-      if (field === 'received') return `, получено ${formatExactMoney(to)}`;
-      return field === 'value' ? ` на\u00a0${formatExactMoney(to)}` : '';
-    })
-    .join('');
+  const of = (wanted: string) => changes.find(({ field }) => field === wanted)?.to ?? null;
+  const [value, cause, received] = [of('value'), of('cause'), of('received')];
+  return [
+    typeof value === 'number' ? ` на\u00a0${formatExactMoney(value)}` : '',
+    cause === null ? '' : `, ${causeText(cause)}`,
+    typeof received === 'number' ? `, получено ${formatExactMoney(received)}` : '',
+  ].join('');
 }
 
 const shown = (value: AuditValue) => (value === null || value === '' ? '—' : String(value));

@@ -36,7 +36,8 @@ export function useOrder(id: number) {
       return changed;
     } catch (refused) {
       const present = presentIn(refused);
-      if (present) void mutate(present, { revalidate: false });
+      // Without an answer it may have been done all the same.
+      void (present ? mutate(present, { revalidate: false }) : mutate());
       throw refused;
     }
   }

@@ -31,10 +31,15 @@ export interface ReturnForm {
 
 /** What is chosen to come back, and what of it goes back how: by the rule that the server goes by. */
 export function useReturn(shown: StaffOrder): ReturnForm {
-  const [key] = useState(newIdempotencyKey);
+  const [key, setKey] = useState(newIdempotencyKey);
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});
   const [services, setServices] = useState<readonly number[]>([]);
   const [cause, setCause] = useState<ReturnCause>('changed_mind');
+  /** What is changed is another return: the one that was sent may have been taken, though nobody heard of it. */
+  const another = (change: () => void) => {
+    setKey(newIdempotencyKey());
+    change();
+  };
   const { order, stores } = shown;
   const home = order.delivery.store?.id ?? stores[0]?.id;
   const [store, setStore] = useState(home === undefined ? WRITTEN_OFF : String(home));
@@ -47,17 +52,21 @@ export function useReturn(shown: StaffOrder): ReturnForm {
   return {
     sold,
     piecesOf: (row) => pieces[row] ?? 0,
-    setPieces: (row, quantity) => setPieces((before) => ({ ...before, [row]: quantity })),
+    setPieces: (row, quantity) => another(() => setPieces((before) => ({ ...before, [row]: quantity }))),
     isServiceChosen: (at) => services.includes(at),
     chooseService: (at, chosen) =>
-      setServices((before) => (chosen ? [...before, at] : before.filter((other) => other !== at))),
+      another(() =>
+        setServices((before) => (chosen ? [...before, at] : before.filter((other) => other !== at))),
+      ),
     cause,
-    setCause: (chosen) => setCause(returnCauses.find((one) => one === chosen) ?? 'other'),
+    setCause: (chosen) => another(() => setCause(returnCauses.find((one) => one === chosen) ?? 'other')),
     store,
-    setStore,
+    setStore: (value) => another(() => setStore(value)),
     chooseAll: () =>
-      setPieces(
-        Object.fromEntries(sold.goods.map(({ quantity, returned }, at) => [at, quantity - returned])),
+      another(() =>
+        setPieces(
+          Object.fromEntries(sold.goods.map(({ quantity, returned }, at) => [at, quantity - returned])),
+        ),
       ),
     value,
     shares: returnShares(sold.left, value),

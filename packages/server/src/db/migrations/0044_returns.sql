@@ -7,6 +7,8 @@ create table returns (
   order_id int not null references orders on delete cascade,
   -- Made for one press of the button: the same key never takes anything back twice.
   idempotency_key uuid not null unique,
+  -- Digest of what was taken back under the key: the same key with anything else is refused.
+  request_digest bytea not null,
   at timestamptz not null,
   by_id int references users on delete set null,
   cause text not null,

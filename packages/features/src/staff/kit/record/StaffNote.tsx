@@ -19,8 +19,8 @@ export interface StaffNoteProps {
   name: string;
   /** The note as it is stored. */
   note: string;
-  /** Saves another one; rejects with the refusal. */
-  save(note: string): Promise<unknown>;
+  /** Saves another one; answers it as it is stored. Rejects with the refusal. */
+  save(note: string): Promise<{ note: string }>;
 }
 
 /** What staff note for each other about a record; buyers never see it. */
@@ -30,8 +30,9 @@ export function StaffNote({ name, note: stored, save }: StaffNoteProps) {
     name,
     stored: { note: stored },
     async send({ note = stored }) {
-      await save(note);
+      const saved = await save(note);
       tell.done('Заметка сохранена');
+      return { note: saved.note };
     },
   });
   useSaveKey(() => void form.save());

@@ -1,4 +1,3 @@
-import { ApiError } from '@siren/contract/errors';
 import { changedFields, mergeFields } from '@siren/domain/records';
 import type { Fields } from '@siren/domain/records';
 import { useEffect, useState } from 'react';
@@ -15,8 +14,8 @@ export interface RecordFormOptions<Of extends Fields> {
   name: string;
   /** The fields as they are stored. */
   stored: Of;
-  /** Sends what differs; rejects with the refusal. Once it resolves `stored` is what was saved. */
-  send(changed: Partial<Of>): Promise<void>;
+  /** Sends what differs; answers the fields as they are stored then. Rejects with the refusal. */
+  send(changed: Partial<Of>): Promise<Of>;
 }
 
 export interface RecordForm<Of extends Fields> {
@@ -30,7 +29,7 @@ export interface RecordForm<Of extends Fields> {
   choose(name: keyof Of & string, whose: 'mine' | 'theirs'): void;
   save(): Promise<void>;
   saving: boolean;
-  /** Why the last try was refused; a conflict is none, it shows as one. */
+  /** Why the last try was refused. */
   error: unknown;
   /** Back to what is stored. */
   undo(): void;
@@ -60,10 +59,13 @@ export function useRecordForm<Of extends Fields>({
   });
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const { merged: fields, conflicts } = mergeFields({ ...draft, theirs: stored });
+  const { merged: fields, conflicts: clashes } = mergeFields({ ...draft, theirs: stored });
+  // While one's own words are on their way what is stored may be them already.
+  const conflicts = saving ? [] : clashes;
   const dirty = differ(fields, stored);
   // Where nothing clashes what is stored now is what one goes on from.
-  if (conflicts.length === 0 && differ(draft.base, stored)) setDraft({ base: stored, mine: fields });
+  if (!saving && conflicts.length === 0 && differ(draft.base, stored))
+    setDraft({ base: stored, mine: fields });
   const kept = JSON.stringify(dirty ? { base: draft.base, mine: fields } : null);
   useEffect(() => writeOwn(key, JSON.parse(kept)), [key, kept]);
 
@@ -72,9 +74,14 @@ export function useRecordForm<Of extends Fields>({
     setSaving(true);
     setError(null);
     try {
-      await send(changedFields(fields, stored));
+      const saved = await send(changedFields(fields, stored));
+      // What was typed meanwhile goes on from what is stored now, which the server may have trimmed.
+      setDraft(({ mine }) => ({
+        base: saved,
+        mine: mergeFields({ base: fields, mine, theirs: saved }).merged,
+      }));
     } catch (refused) {
-      if (!(refused instanceof ApiError && refused.is('general.conflict'))) setError(refused);
+      setError(refused);
     } finally {
       setSaving(false);
     }
@@ -88,6 +95,7 @@ export function useRecordForm<Of extends Fields>({
     dirty,
     conflicts,
     choose(field, whose) {
+      setError(null);
       const settled = { ...draft.base, [field]: stored[field] };
       setDraft({ base: settled, mine: whose === 'mine' ? fields : { ...fields, [field]: stored[field] } });
     },

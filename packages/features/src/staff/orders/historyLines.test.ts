@@ -1,0 +1,45 @@
+import { makeOrder } from '../../orders/orders.fixtures.ts';
+import { expect, test } from 'vitest';
+import { historyLines } from './historyLines.ts';
+import { makeStaffOrder } from './order.mock.ts';
+
+const by = { id: 3, name: 'Елена Ким' };
+const [placed, confirmed, back] = [
+  '2026-11-21T12:41:00+05:00',
+  '2026-11-21T12:46:00+05:00',
+  '2026-11-24T09:10:00+05:00',
+];
+const step = (id: number, at: string, ...changes: { field: string; to: string | number }[]) => ({
+  ...{ id, at, by, action: 'step' },
+  changes: changes.map((change) => ({ ...change, from: null })),
+});
+
+test('what happened is told once, the newest first: steps with who took them, why and for how much', () => {
+  const order = makeOrder({
+    history: [
+      { status: { code: 'new', name: '' }, at: placed },
+      { status: { code: 'confirmed', name: '' }, at: confirmed },
+      { status: { code: 'returned', name: '' }, at: back },
+    ],
+  });
+  const changes = [
+    step(9, back, { field: 'cause', to: 'faulty' }, { field: 'value', to: 7_090 }),
+    {
+      ...{ id: 8, at: '2026-11-21T12:50:00+05:00', by, action: 'save' },
+      changes: [{ field: 'note', from: '', to: 'Домофон 12' }],
+    },
+    step(7, confirmed, { field: 'status', to: 'confirmed' }),
+  ];
+  expect(
+    historyLines(makeStaffOrder({ order, changes })).map(({ text, by: who, change }) => [
+      text.replaceAll('\u00a0', ' '),
+      who,
+      change,
+    ]),
+  ).toEqual([
+    ['Возврат на 7 090 ₽, брак', 'Елена Ким', null],
+    ['Заметка', 'Елена Ким', { from: '—', to: 'Домофон 12' }],
+    ['Подтверждён', 'Елена Ким', null],
+    ['Новый', null, null],
+  ]);
+});
