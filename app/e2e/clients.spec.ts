@@ -12,7 +12,9 @@ test('a client is found by the end of a phone; bonus is added and taken off for 
   await page.goto('/admin/clients');
   await page.getByRole('searchbox', search).fill('41-08');
   await page.getByRole('searchbox', search).press('Enter');
-  await page.getByRole('link', { name: 'Анна Лебедева' }).click();
+  // Somebody else may have the same name.
+  const row = page.getByRole('row', { name: /204-41-08/ });
+  await row.getByRole('link', { name: 'Анна Лебедева' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Анна Лебедева' })).toBeVisible();
   const bonus = page.getByRole('region', { name: 'Бонусы' });
   await bonus.getByRole('textbox', { name: 'Сколько' }).fill('25,5');

@@ -229,6 +229,8 @@ export const bulk = style({
   borderBlock: edge,
   background: vars.surface.raised,
   fontSize: vars.size[14],
+  // Beside buttons of 36 px words stand on whole pixels.
+  lineHeight: 10 / 7,
 });
 export const bulkCount = style({
   marginInlineEnd: vars.space[2],

@@ -340,12 +340,16 @@ export const WhatCameBackIsListed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Оформить возврат…' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Все товары' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Курьером' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Сборка мебели' }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Причина' }), 'Брак');
-    await userEvent.click(dialog.getByRole('button', { name: /^Вернуть 72.460.₽$/u }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Вернуть 78.523.₽$/u }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const back = within(await canvas.findByRole('region', { name: 'Возвраты' }));
-    await expect(back.getByText(/^72.460.₽, брак$/u)).toBeVisible();
-    await expect(back.getByText(/^Стул «Тис» с мягким сиденьем, 3.шт\.$/u)).toBeVisible();
+    await expect(back.getByText(/^78.523.₽, брак$/u)).toBeVisible();
+    await expect(
+      back.getByText(/^Стул «Тис» с мягким сиденьем, дуб, рогожка молочная, 3.шт\.$/u),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Оформить возврат…' })).toBeNull();
     scrollTo(0, 0);
   },
