@@ -21,9 +21,13 @@ interface PictureParameters {
 /** Room around what is drawn, for focus rings and shadows. */
 const MARGIN = 12;
 
-async function take(page: Page, whole: boolean): Promise<Buffer> {
+/** So often a story may grow while its picture is taken: what has never been laid out has a guessed height until then. */
+const GROWS_MAX = 3;
+
+async function take(page: Page, whole: boolean, grows = 0): Promise<Buffer> {
   if (whole) return page.screenshot();
-  const box = await page.locator('#storybook-root').boundingBox();
+  const root = page.locator('#storybook-root');
+  const box = await root.boundingBox();
   const size = page.viewportSize() ?? WIDE;
   if (!box) return page.screenshot();
   const x = Math.max(0, Math.floor(box.x - MARGIN));
@@ -31,7 +35,10 @@ async function take(page: Page, whole: boolean): Promise<Buffer> {
   const width = Math.min(size.width - x, Math.ceil(box.width + 2 * MARGIN));
   const height = Math.ceil(box.height + 2 * MARGIN);
   // The whole page is laid out in a window of its own size: only where the story does not fit into this one.
-  return page.screenshot({ fullPage: y + height > size.height, clip: { x, y, width, height } });
+  const fullPage = y + height > size.height;
+  const shot = await page.screenshot({ fullPage, clip: { x, y, width, height } });
+  const isCut = fullPage && grows < GROWS_MAX && (await root.boundingBox())?.height !== box.height;
+  return isCut ? take(page, whole, grows + 1) : shot;
 }
 
 /** The stored picture, or nothing while there is none. */

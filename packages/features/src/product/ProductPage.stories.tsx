@@ -99,7 +99,8 @@ export const OnlyForExposition: Story = {
     await expect((await canvas.findAllByRole('button', { name: 'Только в магазине' }))[0]).toBeDisabled();
     await expect(canvas.getByRole('link', { name: /Похожие: диваны/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Где посмотреть' }));
-    await expect(await canvas.findByRole('region', { name: 'Где посмотреть' })).toHaveFocus();
+    const stores = await canvas.findByRole('region', { name: 'Где посмотреть' });
+    await waitFor(() => expect(stores).toHaveFocus());
     await expect(await canvas.findByText(/на.витрине/)).toBeVisible();
     await seeTheMap(canvas);
   },
