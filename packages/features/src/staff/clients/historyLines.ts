@@ -1,17 +1,6 @@
 import type { AuditEntry, AuditValue } from '@siren/domain/audit';
 import { formatDecimal } from '@siren/ui/format';
-
-/** Something that staff did to an account. */
-export interface HistoryLine {
-  key: number;
-  /** ISO 8601. */
-  at: string;
-  text: string;
-  /** Who did it; null for a command. */
-  by: string | null;
-  /** A field before and after, where that is worth reading. */
-  change: { from: string; to: string } | null;
-}
+import type { HistoryLine } from '../kit/index.ts';
 
 const shown = (value: AuditValue | undefined): string => {
   if (typeof value === 'number') return formatDecimal(value);
@@ -44,7 +33,7 @@ export function historyLines(changes: readonly AuditEntry[]): HistoryLine[] {
   return changes.map((entry) => {
     const told = fieldOf(entry, 'bonus') ?? fieldOf(entry, 'note');
     return {
-      key: entry.id,
+      key: String(entry.id),
       at: entry.at,
       text: textOf(entry),
       by: entry.by?.name ?? null,

@@ -4,20 +4,9 @@ import { returnCauses } from '@siren/domain/returns';
 import type { StaffOrder } from '@siren/domain/orders';
 import { formatExactMoney } from '@siren/ui/format';
 import { statusWords } from '../kit/index.ts';
+import type { HistoryLine } from '../kit/index.ts';
 import { cancelWords } from './orderWords.ts';
 import { causeWords, returnWords } from './stepWords.ts';
-
-/** Something that happened to an order. */
-export interface HistoryLine {
-  key: string;
-  /** ISO 8601. */
-  at: string;
-  text: string;
-  /** Who did it; null for the buyer, the shop itself, or a command. */
-  by: string | null;
-  /** A field before and after, where that is worth reading. */
-  change: { from: string; to: string } | null;
-}
 
 const statusText = (value: AuditValue): string | null => {
   const code = orderStatusCodes.find((one) => one === value);

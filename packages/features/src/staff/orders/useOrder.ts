@@ -1,9 +1,8 @@
 import type { PayloadOf } from '@siren/contract/calls';
-import { ApiError } from '@siren/contract/errors';
 import type { StaffOrder } from '@siren/domain/orders';
 import { useSWRConfig } from 'swr';
-import { useApi, useResource } from '../../api/index.ts';
-import { meResource } from '../kit/index.ts';
+import { useApi } from '../../api/index.ts';
+import { meResource, useRecord } from '../kit/index.ts';
 import { orderResource } from './resources.ts';
 
 type Seen = 'id' | 'version';
@@ -18,34 +17,23 @@ export interface OpenOrder {
   save(changes: Save): Promise<StaffOrder>;
 }
 
-/** How the order is now, where a refusal brings it along. */
-const presentIn = (error: unknown): StaffOrder | undefined =>
-  error instanceof ApiError ? (error.body.data as StaffOrder | undefined) : undefined;
-
-/** An order that is looked at: each change goes by what was seen, and a refusal brings what it is now. */
+/** An order that is looked at: each change goes by what was seen. */
 export function useOrder(id: number) {
   const api = useApi();
   const { mutate: refresh } = useSWRConfig();
-  const { data, error, mutate } = useResource(orderResource(id));
-
-  async function change(work: () => Promise<StaffOrder>): Promise<StaffOrder> {
-    try {
-      const changed = await work();
-      void mutate(changed, { revalidate: false });
-      void refresh(meResource.key);
-      return changed;
-    } catch (refused) {
-      const present = presentIn(refused);
-      // Without an answer it may have been done all the same.
-      void (present ? mutate(present, { revalidate: false }) : mutate());
-      throw refused;
-    }
-  }
+  const { data, error, retry, change } = useRecord(orderResource(id));
   const seen = { id, version: data?.version ?? 0 };
+
+  async function step(wanted: Step): Promise<StaffOrder> {
+    const stepped = await change(() => api.call('/api/admin/orders/step', { ...seen, ...wanted }));
+    // One fewer waits, or one more.
+    void refresh(meResource.key);
+    return stepped;
+  }
   const open: OpenOrder = {
-    step: (step) => change(() => api.call('/api/admin/orders/step', { ...seen, ...step })),
+    step,
     takeBack: (what) => change(() => api.call('/api/admin/orders/return', { ...seen, ...what })),
     save: (changes) => change(() => api.call('/api/admin/orders/save', { ...seen, ...changes })),
   };
-  return { data, error, retry: () => void mutate(), open };
+  return { data, error, retry, open };
 }

@@ -61,7 +61,7 @@ export function StaffNote({ name, note: stored, save }: StaffNoteProps) {
           hideLabel
           maxLength={NOTE_MAX}
           value={form.fields.note}
-          error={form.error === null ? undefined : errorText(form.error)}
+          error={form.error === null || form.conflicts.length > 0 ? undefined : errorText(form.error)}
           onValueChange={(note) => form.set('note', note)}
         />
         {form.dirty && (

@@ -6,3 +6,7 @@ export { LeaveGuard } from './LeaveGuard.tsx';
 export { useRecordForm } from './useRecordForm.ts';
 export type { RecordForm, RecordFormOptions } from './useRecordForm.ts';
 export { useSaveKey } from './useSaveKey.ts';
+export { RecordColumns, RecordComing, RecordHead, RecordPage } from './RecordFrame.tsx';
+export { RecordHistory } from './RecordHistory.tsx';
+export type { HistoryLine } from './RecordHistory.tsx';
+export { useRecord } from './useRecord.ts';
