@@ -6,7 +6,7 @@ export async function fillOrders(db: DatabasePool, orders: number): Promise<void
   await db.query(sql`
     insert into orders (idempotency_key, request_digest, region_id, city_id, placed_at, customer_name, customer_phone,
       customer_email, receipt_to, address, store_id, delivery_date, pay_type_id, goods, discount, services, bonus_used,
-      certificates, to_pay, status, paid, refunded, proof)
+      certificates, to_pay, status, kept, refunded, proof)
     select gen_random_uuid(), '', c.region_id, c.id, placed,
       (array['Анна', 'Пётр', 'Мария', 'Олег', 'Ирина', 'Семён', 'Ольга', 'Иван'])[1 + n % 8] || ' ' ||
         (array['Ким', 'Орлова', 'Белов', 'Ёлкина', 'Сорока'])[1 + n % 5] ||
@@ -15,7 +15,7 @@ export async function fillOrders(db: DatabasePool, orders: number): Promise<void
       case when n % 3 = 0 then stores[1 + n % cardinality(stores)] end,
       case when n % 11 <> 0 then placed::date + n % 7 end,
       pay_types[1 + n % cardinality(pay_types)], 1000 + n::bigint * 7919 % 90000, 0, 0, 0, 0, 1000 + n::bigint * 7919 % 90000,
-      status, status = 'done', status = 'cancelled', 'code'
+      status, case when status = 'done' then 1000 + n::bigint * 7919 % 90000 else 0 end, status = 'cancelled', 'code'
     from (select n, now() - (${orders}::int - n) * interval '900 days' / ${orders}::int as placed,
           case when n > ${orders}::int - 2000 then (array['waiting', 'new', 'confirmed', 'assembling'])[1 + n % 4]
             when n % 20 = 0 then 'cancelled' else 'done' end as status

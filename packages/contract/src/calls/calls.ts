@@ -7,7 +7,13 @@ import { clientRecordsCalls } from '../client-records/index.ts';
 import { clientsCalls } from '../clients/index.ts';
 import { favoritesCalls } from '../favorites/index.ts';
 import { infoCalls } from '../info/index.ts';
-import { bulkOrdersCalls, ordersCalls, overviewCalls, staffOrdersCalls } from '../orders/index.ts';
+import {
+  bulkOrdersCalls,
+  orderChangesCalls,
+  ordersCalls,
+  overviewCalls,
+  staffOrdersCalls,
+} from '../orders/index.ts';
 import { paymentsCalls } from '../payments/index.ts';
 import { promoCalls } from '../promo/index.ts';
 import { searchCalls } from '../search/index.ts';
@@ -30,6 +36,7 @@ export const calls = {
   ...staffCalls,
   ...overviewCalls,
   ...staffOrdersCalls,
+  ...orderChangesCalls,
   ...bulkOrdersCalls,
   ...clientRecordsCalls,
 };

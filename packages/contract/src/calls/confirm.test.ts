@@ -12,6 +12,7 @@ test.each(guarded)('%s needs more than a session', (_, { changes, confirm }) => 
 test('what changes money, a password or a contact is known by name', () => {
   expect(guarded.map(([path]) => path).toSorted()).toEqual([
     '/api/admin/clients/correct-bonus',
+    '/api/admin/orders/change',
     '/api/admin/orders/return',
     '/api/admin/orders/step',
     '/api/admin/orders/steps',

@@ -3,4 +3,5 @@ export { ordersCalls } from './calls.ts';
 export type { CheckedOrderPayload, KnownBuyer, OrderCreatePayload } from './calls.ts';
 export { overviewCalls } from './overview.ts';
 export * from './schemas.ts';
+export { orderChangesCalls } from './orderChanges.ts';
 export { staffOrdersCalls } from './staffOrders.ts';

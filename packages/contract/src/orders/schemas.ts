@@ -46,6 +46,15 @@ const staffNote = z.object({
 
 const status = z.object({ code: z.enum(orderStatusCodes), name: z.string() });
 
+export const orderTotals = z.object({
+  goods: money,
+  discount: money,
+  services: money,
+  bonus: money,
+  certificates: money,
+  toPay: money,
+});
+
 export const order = entity<Order>()(
   z
     .object({
@@ -98,6 +107,7 @@ export const order = entity<Order>()(
           id,
           payType: id,
           amount: money,
+          refunded: money,
           status: z.enum(paymentStatuses),
           reason: z.enum(paymentReasons).nullable(),
           at: isoDateTime,
@@ -106,14 +116,8 @@ export const order = entity<Order>()(
       coupon: z.string().nullable(),
       certificates: z.array(z.object({ guid: z.string(), code: z.string(), amount: money })),
       bonusUsed: money,
-      totals: z.object({
-        goods: money,
-        discount: money,
-        services: money,
-        bonus: money,
-        certificates: money,
-        toPay: money,
-      }),
+      totals: orderTotals,
+      owed: money,
       pickup: z.object({ code: z.string(), until: isoDate }).nullable(),
       cancelReason: z.enum(cancelReasons).nullable(),
       history: z.array(z.object({ status, at: isoDateTime })),

@@ -1,15 +1,12 @@
-import type { StaffOrder, StaffOrderRow } from '@siren/domain/orders';
+import type { StaffOrderRow } from '@siren/domain/orders';
 import { cancelCauses, moneyStates, orderStatusCodes, staffOrderSorts } from '@siren/domain/orders';
 import { returnCauses } from '@siren/domain/returns';
-import type { OrderReturn } from '@siren/domain/returns';
 import { z } from 'zod';
 import { cartSum, defineCall, empty, entity, id, isoDate, isoDateTime, money, text } from '../call/index.ts';
-import { auditEntry, defineList, needsOf } from '../staff/index.ts';
-import { order } from './schemas.ts';
+import { defineList, needsOf } from '../staff/index.ts';
 import { seenOrder } from './seenOrder.ts';
+import { named, returnedRow, staffOrder } from './staffOrder.ts';
 import { staffOrderFilters } from './staffOrderFilters.ts';
-
-const named = z.object({ id, name: z.string() });
 
 const row = entity<StaffOrderRow>()(
   z
@@ -39,45 +36,6 @@ const list = defineList({
   // All orders together may come to more than one of them holds.
   sums: { toPay: cartSum },
 });
-
-const returnedRow = z.object({ row: z.int().min(0).max(10_000), quantity: z.int().min(1).max(100_000) });
-
-const orderReturn = entity<OrderReturn>()(
-  z
-    .object({
-      id,
-      at: isoDateTime,
-      by: named.nullable(),
-      cause: z.enum(returnCauses),
-      goods: z.array(returnedRow),
-      services: z.array(z.int().min(0)),
-      value: money,
-      money,
-      bonus: money,
-      certificates: z.array(z.object({ guid: z.string(), amount: money })),
-      paid: z.boolean(),
-      store: named.nullable(),
-    })
-    .meta({ id: 'OrderReturn' }),
-);
-
-const staffOrder = entity<StaffOrder>()(
-  z
-    .object({
-      order,
-      timeZone: z.string(),
-      version: z.int().min(0),
-      responsible: named.nullable(),
-      cancelCause: z.enum(cancelCauses).nullable(),
-      note: z.string(),
-      returns: z.array(orderReturn),
-      returnableUntil: isoDateTime.nullable(),
-      stores: z.array(named),
-      client: id.nullable(),
-      changes: z.array(auditEntry),
-    })
-    .meta({ id: 'StaffOrder' }),
-);
 
 const needs = { all: needsOf('orders') };
 

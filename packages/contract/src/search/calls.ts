@@ -74,6 +74,7 @@ export const searchCalls = {
       correctedQuery,
       marks,
       products: z.array(suggestedProduct),
+      /** Those of that name; first those that are like a good that is no longer sold, where the query is its code. */
       sections: z.array(sectionLink),
       queries: z.array(z.string()),
     }),

@@ -19,7 +19,7 @@ const order = fc.record({
   second: fc.nat(59),
   status: fc.constantFrom(...orderStatusCodes),
   kopecks: fc.nat(50_000_000),
-  paid: fc.boolean(),
+  paid: fc.option(fc.nat(50_000_000).map(toRoubles)),
 });
 const orders = fc.array(order, { maxLength: 25 });
 
@@ -32,7 +32,10 @@ const tally = (some: readonly Made[]) => ({
 });
 const expected = (some: readonly Made[]) => ({
   ...tally(some),
-  paid: tally(some.filter(({ paid }) => paid)),
+  paid: {
+    orders: some.filter(({ paid }) => paid !== null).length,
+    sum: sumRoubles(some.map(({ paid }) => paid ?? 0)),
+  },
   cancelled: tally(some.filter(({ status }) => status === 'cancelled')),
 });
 const bounded = ({ minute }: Made) => Math.max(0, Math.min(DAY_MINUTES - 1, minute));
@@ -79,7 +82,7 @@ const at = (...moments: string[]) =>
     placedAt: Date.parse(moment),
     status: 'new' as const,
     toPay: 700.5,
-    paid: false,
+    paid: null,
   }));
 
 const busyHours = (hours: readonly { orders: number }[]) =>

@@ -15,7 +15,8 @@ export interface PlacedOrder {
   status: OrderStatusCode;
   /** Roubles. */
   toPay: number;
-  paid: boolean;
+  /** Roubles that the shop has of one that is paid; null of others. */
+  paid: number | null;
 }
 
 /** By which clocks a day is told. */
@@ -49,9 +50,14 @@ const tallyOf = (orders: readonly PlacedOrder[]): Tally => ({
   sum: sumRoubles(orders.map(({ toPay }) => toPay)),
 });
 
+function paidOf(orders: readonly PlacedOrder[]): Tally {
+  const sums = orders.flatMap(({ paid }) => paid ?? []);
+  return { orders: sums.length, sum: sumRoubles(sums) };
+}
+
 const dayTally = (orders: readonly PlacedOrder[]): DayTally => ({
   ...tallyOf(orders),
-  paid: tallyOf(orders.filter(({ paid }) => paid)),
+  paid: paidOf(orders),
   cancelled: tallyOf(orders.filter(({ status }) => status === 'cancelled')),
 });
 

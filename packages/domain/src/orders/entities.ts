@@ -100,6 +100,8 @@ export interface Order {
   certificates: { guid: string; code: string; amount: number }[];
   bonusUsed: number;
   totals: Totals;
+  /** What is still to be paid, roubles. */
+  owed: number;
   /** What the buyer says at the counter, and the last day on which it lies there. ISO 8601 date; null but while it is ready. */
   pickup: { code: string; until: string } | null;
   /** null while it is not cancelled. */

@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
 import { moneyState } from './moneyState.ts';
+import type { PaymentStatus } from '../payments/index.ts';
 import type { MoneyFacts } from './moneyState.ts';
 
 const facts = (changed: Partial<MoneyFacts>): MoneyFacts => ({
   status: 'new',
   payType: 'card',
   toPay: 1_000,
+  returned: 0,
   payments: [],
   ...changed,
 });
-const paid = { status: 'paid' } as const;
-const refunded = { status: 'refunded' } as const;
-const failed = { status: 'failed' } as const;
+const of = <Status extends PaymentStatus>(status: Status, amount = 1_000, back = 0) => ({
+  status,
+  amount,
+  refunded: back,
+});
+const paid = of('paid');
+const refunded = of('refunded');
+const failed = of('failed');
 
 test.each([
   ['an online payment that has not come is due', facts({ payments: [failed] }), 'due'],
@@ -27,7 +34,23 @@ test.each([
     facts({ status: 'cancelled', payments: [refunded] }),
     'returned',
   ],
-  ['what has come back is returned', facts({ status: 'returned', payments: [paid] }), 'returned'],
+  [
+    'what has come back is returned',
+    facts({ status: 'returned', returned: 1_000, payments: [of('paid', 1_000, 1_000)] }),
+    'returned',
+  ],
+  [
+    'what has come back in part is paid for the rest',
+    facts({ status: 'returned', returned: 200, payments: [of('paid', 1_000, 200)] }),
+    'paid',
+  ],
+  ['what has grown since it was paid is due', facts({ payments: [of('paid', 900)] }), 'due'],
+  ['two payments pay together', facts({ payments: [of('paid', 900), of('paid', 100)] }), 'paid'],
+  [
+    'what has come to less is paid with what is left of its payment',
+    facts({ toPay: 400, payments: [of('paid', 1_000, 600)] }),
+    'paid',
+  ],
   [
     'what was paid otherwise than by money leaves none to go back',
     facts({ status: 'returned', toPay: 0 }),

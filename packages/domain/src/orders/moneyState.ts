@@ -1,27 +1,25 @@
-import type { Payment } from '../payments/entities.ts';
-import { isOnline } from '../payments/index.ts';
+import { isOnline, moneyKept } from '../payments/index.ts';
+import type { OrderMoney } from '../payments/index.ts';
 import type { PayTypeCode } from '../regions/entities.ts';
 import type { OrderStatusCode } from './entities.ts';
 import type { MoneyState } from './staffOrders.ts';
 
 /** What the money of an order depends on. */
-export interface MoneyFacts {
+export interface MoneyFacts extends OrderMoney {
   status: OrderStatusCode;
   payType: PayTypeCode;
-  /** Roubles. */
-  toPay: number;
-  payments: readonly Pick<Payment, 'status'>[];
 }
 
 /**
- * How the money of an order stands. What was paid says so whatever became of the order, unless it has come back; an order that is
- * cancelled, or comes to nothing, owes nothing.
+ * How the money of an order stands. What is paid in full says so whatever became of the order; `returned` is one whose money has all
+ * gone back. One that is cancelled, or comes to nothing, owes nothing.
  */
-export function moneyState({ status, payType, toPay, payments }: MoneyFacts): MoneyState {
-  if (status === 'returned') return toPay === 0 ? 'none' : 'returned';
-  if (payments.some((payment) => payment.status === 'paid')) return 'paid';
+export function moneyState({ status, payType, toPay, returned, payments }: MoneyFacts): MoneyState {
+  if (toPay === 0) return 'none';
+  if (returned >= toPay) return 'returned';
+  const kept = moneyKept(payments);
+  if (kept > 0 && kept >= toPay - returned) return 'paid';
   if (status === 'cancelled')
     return payments.some((payment) => payment.status === 'refunded') ? 'returned' : 'none';
-  if (toPay === 0) return 'none';
   return isOnline(payType) ? 'due' : 'on_receipt';
 }

@@ -5,7 +5,7 @@ import type { PayPress } from './decidePayment.ts';
 const card = { id: 1, code: 'card' } as const;
 const sbp = { id: 2, code: 'sbp' } as const;
 const cash = { id: 3, code: 'cash' } as const;
-const order: PayPress = { status: 'new', toPay: 100, payType: card.id, payments: [] };
+const order: PayPress = { status: 'new', owed: 100, payType: card.id, payments: [] };
 const pending = { id: 7, payType: card.id, status: 'pending' } as const;
 const paid = { ...pending, status: 'paid' } as const;
 
@@ -40,20 +40,26 @@ test.each([
   ],
   [
     'an order that costs nothing is confirmed',
-    { ...order, toPay: 0 },
+    { ...order, owed: 0 },
     sbp,
     { do: 'confirm', payType: card.id },
   ],
-  ['and once', { ...order, toPay: 0, status: 'confirmed' }, sbp, { do: 'nothing' }],
+  ['and once', { ...order, owed: 0, status: 'confirmed' }, sbp, { do: 'nothing' }],
+  [
+    'what has grown since it was paid is paid with one payment more',
+    { ...order, owed: 20, status: 'confirmed', payments: [paid] },
+    card,
+    { do: 'start', payType: card.id },
+  ],
   [
     'paid is paid',
-    { ...order, status: 'confirmed', payments: [paid] },
+    { ...order, owed: 0, status: 'confirmed', payments: [paid] },
     card,
     { do: 'refuse', with: 'payment.already_paid' },
   ],
   [
     'paid is not agreed to be paid once more',
-    { ...order, payments: [paid] },
+    { ...order, owed: 0, payments: [paid] },
     cash,
     { do: 'refuse', with: 'payment.already_paid' },
   ],

@@ -7,8 +7,8 @@ import { isPayable } from './isChangeable.ts';
 /** An order whose button was pressed. */
 export interface PayPress {
   status: OrderStatusCode;
-  /** Roubles. */
-  toPay: number;
+  /** What is still to come, roubles. */
+  owed: number;
   /** Id of the pay type that the order has. */
   payType: number;
   payments: readonly { id: number; payType: number; status: PaymentStatus }[];
@@ -30,19 +30,19 @@ export type PayDecision =
  * the payment that was begun; another pay type begins another one.
  */
 export function decidePayment(
-  { status, toPay, payType, payments }: PayPress,
+  { status, owed, payType, payments }: PayPress,
   wanted: { id: number; code: PayTypeCode },
 ): PayDecision {
   if (status === 'cancelled') return { do: 'refuse', with: 'order.cancelled' };
   if (status === 'waiting') return { do: 'refuse', with: 'order.waiting' };
-  if (payments.some((payment) => payment.status === 'paid')) {
+  if (owed === 0 && payments.some((payment) => payment.status === 'paid')) {
     return { do: 'refuse', with: 'payment.already_paid' };
   }
   if (!isPayable(status)) return { do: 'refuse', with: 'order.too_late' };
   const pending = payments.find((payment) => payment.status === 'pending');
-  if (toPay === 0 || !isOnline(wanted.code)) {
-    const agreed = status === 'confirmed' && (toPay === 0 || (wanted.id === payType && !pending));
-    return agreed ? { do: 'nothing' } : { do: 'confirm', payType: toPay === 0 ? payType : wanted.id };
+  if (owed === 0 || !isOnline(wanted.code)) {
+    const agreed = status === 'confirmed' && (owed === 0 || (wanted.id === payType && !pending));
+    return agreed ? { do: 'nothing' } : { do: 'confirm', payType: owed === 0 ? payType : wanted.id };
   }
   if (pending?.payType === wanted.id) return { do: 'resume', payment: pending.id };
   // What was agreed to holds until other money has come: the bank may refuse.

@@ -28,6 +28,8 @@ export interface Payment {
   payType: number;
   /** Roubles. */
   amount: number;
+  /** What of it went back while it stands, roubles: for what was returned, or what a change made too much. */
+  refunded: number;
   status: PaymentStatus;
   /** null while there is nothing to explain. */
   reason: PaymentReason | null;

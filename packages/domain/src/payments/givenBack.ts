@@ -22,7 +22,7 @@ export function givenBack({
     ({ status, reason }) => status === 'paid' || (status === 'refunded' && reason === 'cancelled'),
   );
   return {
-    money: sumRoubles(taken.map(({ amount }) => amount)),
+    money: sumRoubles(taken.flatMap(({ amount, refunded }) => [amount, -refunded])),
     bonus: bonusUsed,
     certificates: certificates.map(({ code, amount }) => ({ code, amount })),
     coupon,

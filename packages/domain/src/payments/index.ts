@@ -8,6 +8,8 @@ export { INSTALMENTS, instalmentPlan } from './instalmentPlan.ts';
 export type { Instalment } from './instalmentPlan.ts';
 export { isChangeable, isPayable } from './isChangeable.ts';
 export { isTakeable } from './isTakeable.ts';
+export { moneyKept, moneyOwed, refundParts } from './orderMoney.ts';
+export type { CountedPayment, OrderMoney, RefundPart } from './orderMoney.ts';
 export { payStage } from './payStage.ts';
 export type { PayStage } from './payStage.ts';
 export { isPaid, stepLedger } from './stepLedger.ts';

@@ -5,6 +5,7 @@ import { givenBack } from './givenBack.ts';
 import { payStage } from './payStage.ts';
 import { SHOP_LIMITS } from '../orders/shopLimits.ts';
 import { unpaidUntil } from './unpaidUntil.ts';
+import { moneyOwed } from './orderMoney.ts';
 import type { WaitingOrder } from './unpaidUntil.ts';
 import type { Payment } from './entities.ts';
 
@@ -12,6 +13,7 @@ const payment = (over: Partial<Payment>): Payment => ({
   id: 1,
   payType: 1,
   amount: 100,
+  refunded: 0,
   status: 'pending',
   reason: null,
   at: '2026-11-21T12:00:00+03:00',
@@ -27,7 +29,7 @@ const order = (
   payments,
   cancelReason,
   payType: { id: 1, code: payType, name: '' },
-  totals: { goods: 100, discount: 0, services: 0, bonus: 0, certificates: 0, toPay: 100 },
+  owed: moneyOwed({ toPay: 100, returned: 0, payments }),
 });
 const failed = (reason: Payment['reason']) => payment({ status: 'failed', reason });
 
@@ -38,6 +40,12 @@ test.each([
   ['refused', order('new', [failed('declined')])],
   ['unpaid', order('new', [failed('replaced')])],
   ['paid', order('confirmed', [payment({ status: 'paid' })])],
+  ['unpaid', order('confirmed', [payment({ status: 'paid', amount: 80 })], null, 'card')],
+  [
+    'waiting',
+    order('confirmed', [payment({ status: 'paid', amount: 80 }), payment({ id: 2 })], null, 'card'),
+  ],
+  ['agreed', order('confirmed', [payment({ status: 'paid', amount: 80 })])],
   ['agreed', order('confirmed', [failed('declined')])],
   ['unpaid', order('confirmed', [], null, 'card')],
   ['refused', order('confirmed', [failed('declined')], null, 'sbp')],

@@ -22,21 +22,23 @@ export type PayStage =
 /** Payments that the shop itself let go of are nothing that a buyer was refused. */
 const OWN_REASONS: readonly PaymentReason[] = ['replaced', 'cancelled', 'paid_twice'];
 
-type Paying = Pick<Order, 'status' | 'cancelReason' | 'payments' | 'payType' | 'totals'>;
+type Paying = Pick<Order, 'status' | 'cancelReason' | 'payments' | 'payType' | 'owed'>;
 
 /** Where the order stands with its money. */
-export function payStage({ status, cancelReason, payments, payType, totals }: Paying): PayStage {
+export function payStage({ status, cancelReason, payments, payType, owed }: Paying): PayStage {
   if (status.code === 'cancelled') return { stage: cancelReason === 'expired' ? 'expired' : 'cancelled' };
   if (status.code === 'waiting') return { stage: 'in_doubt' };
-  const paid = payments.find((payment) => payment.status === 'paid');
-  if (paid) return { stage: 'paid', payment: paid };
+  const paid = payments.findLast((payment) => payment.status === 'paid');
+  // One that has grown since has more to come.
+  if (paid && owed === 0) return { stage: 'paid', payment: paid };
   const pending = payments.find((payment) => payment.status === 'pending');
   if (pending) return { stage: 'waiting', payment: pending };
   const last = payments.at(-1);
-  const refused = last !== undefined && !(last.reason && OWN_REASONS.includes(last.reason));
+  const refused =
+    last !== undefined && last.status !== 'paid' && !(last.reason && OWN_REASONS.includes(last.reason));
   // Staff may confirm an order whose money is still to come.
   const confirmed = status.code === 'confirmed';
-  const owes = confirmed && awaitsMoney({ toPay: totals.toPay, payType: payType.code });
+  const owes = confirmed && awaitsMoney({ toPay: owed, payType: payType.code });
   if (status.code !== 'new' && !owes) return { stage: 'agreed', refused: refused && confirmed };
   return refused ? { stage: 'refused', payment: last } : { stage: 'unpaid' };
 }

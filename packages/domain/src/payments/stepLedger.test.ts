@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sumRoubles } from '../money/index.ts';
+import { moneyKept } from './orderMoney.ts';
 import { isPaid, stepLedger } from './stepLedger.ts';
 import type { Ledger, PaymentEvent } from './stepLedger.ts';
 
@@ -9,6 +11,7 @@ const after = (...events: PaymentEvent[]) => events.reduce(stepLedger, unpaid);
 const started = (payment: number): PaymentEvent => ({ type: 'started', payment });
 const paid = (payment: number, amount = SUM): PaymentEvent => ({ type: 'paid', payment, amount });
 const refused = (payment: number): PaymentEvent => ({ type: 'refused', payment, reason: 'declined' });
+const changed = (toPay: number): PaymentEvent => ({ type: 'changed', toPay });
 const cancelled: PaymentEvent = { type: 'cancelled' };
 const statuses = ({ payments }: Ledger) =>
   payments.map(({ status, reason, giveBack }) => [status, reason, giveBack].join(' '));
@@ -62,7 +65,32 @@ describe('a payment', () => {
       [started(1), paid(1), cancelled, { type: 'given_back', payment: 1 }],
       ['refunded cancelled done'],
     ],
+    [
+      'counts with what is paid after it, where the order has grown',
+      [started(1), paid(1), changed(SUM + 100), started(2), paid(2, 100)],
+      ['paid  none', 'paid  none'],
+    ],
+    [
+      'goes back where the order has grown while somebody paid',
+      [started(1), changed(SUM + 100), paid(1)],
+      ['refunded replaced due'],
+    ],
+    [
+      'goes back whole with the order, though a part went back before',
+      [started(1), paid(1), changed(SUM - 100), cancelled],
+      ['refunded cancelled due'],
+    ],
   ])('%s', (_, events, expected) => expect(statuses(after(...events))).toEqual(expected));
+
+  test('goes back by as much as the order comes to less, the latest one first', () => {
+    const { payments } = after(
+      ...[started(1), paid(1), changed(SUM + 100), started(2), paid(2, 100), changed(SUM - 0.5)],
+    );
+    expect(payments.map(({ amount, refunded }) => [amount, refunded])).toEqual([
+      [SUM, 0.5],
+      [100, 100],
+    ]);
+  });
 });
 
 /**
@@ -71,7 +99,7 @@ describe('a payment', () => {
  */
 interface World {
   ledger: Ledger;
-  /** Kopecks that the provider holds, by payment. */
+  /** Roubles that the provider holds, by payment. */
   held: Map<number, number>;
   closed: Set<number>;
   news: PaymentEvent[];
@@ -79,6 +107,7 @@ interface World {
 type Move =
   | { do: 'start' | 'take' | 'short' | 'refuse' | 'give_back'; payment: number }
   | { do: 'tell'; which: number; keep: boolean }
+  | { do: 'change'; toPay: number }
   | { do: 'cancel' | 'agree' };
 
 const payments = fc.integer({ min: 1, max: 4 });
@@ -94,6 +123,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
     payment: payments,
   }),
   fc.record({ do: fc.constant('tell' as const), which: fc.nat(9), keep: fc.boolean() }),
+  fc.record({ do: fc.constant('change' as const), toPay: fc.constantFrom(0, 0.01, 100, SUM, SUM + 100) }),
   fc.record({ do: fc.constantFrom('cancel' as const, 'agree' as const) }),
 );
 
@@ -105,6 +135,15 @@ function giveBack(world: World, payment: number): void {
   world.ledger = stepLedger(world.ledger, { type: 'given_back', payment });
 }
 
+function change(world: World, toPay: number): void {
+  const before = world.ledger;
+  world.ledger = stepLedger(before, changed(toPay));
+  for (const { id, refunded } of world.ledger.payments) {
+    const was = before.payments.find((payment) => payment.id === id)?.refunded ?? 0;
+    if (refunded > was) world.held.set(id, sumRoubles([world.held.get(id) ?? 0, was, -refunded]));
+  }
+}
+
 function play(world: World, made: Move): void {
   const { held, closed, news } = world;
   switch (made.do) {
@@ -113,9 +152,9 @@ function play(world: World, made: Move): void {
       return;
     case 'take':
     case 'short': {
-      const known = world.ledger.payments.some(({ id }) => id === made.payment);
+      const known = world.ledger.payments.find(({ id }) => id === made.payment);
       if (!known || closed.has(made.payment) || held.has(made.payment)) return;
-      const amount = made.do === 'take' ? SUM : SUM - 1;
+      const amount = made.do === 'take' ? known.amount : sumRoubles([known.amount, 1]);
       held.set(made.payment, amount);
       news.push(paid(made.payment, amount));
       return;
@@ -133,6 +172,8 @@ function play(world: World, made: Move): void {
     }
     case 'give_back':
       return giveBack(world, made.payment);
+    case 'change':
+      return change(world, made.toPay);
     case 'cancel':
       world.ledger = stepLedger(world.ledger, cancelled);
       return;
@@ -141,27 +182,28 @@ function play(world: World, made: Move): void {
   }
 }
 
-test('any interleaving keeps the price of one order at most, and nothing of a cancelled one', () => {
+test('any interleaving keeps what the order comes to at most, and nothing of a cancelled one', () => {
   fc.assert(
     fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
       const world: World = { ledger: unpaid, held: new Map(), closed: new Set(), news: [] };
       for (const made of moves) {
         const before = world.ledger;
         play(world, made);
-        const active = world.ledger.payments.filter(
-          ({ status }) => status === 'pending' || status === 'paid',
-        );
-        expect(active.length).toBeLessThanOrEqual(1);
-        if (!world.ledger.open) expect(active).toEqual([]);
-        // What is paid stays so, unless the order is cancelled.
-        if (isPaid(before) && world.ledger.open) expect(isPaid(world.ledger)).toBe(true);
+        const { open, toPay, payments: now } = world.ledger;
+        expect(now.filter(({ status }) => status === 'pending').length).toBeLessThanOrEqual(1);
+        expect(moneyKept(now)).toBeLessThanOrEqual(toPay);
+        expect(now.every(({ amount, refunded }) => refunded >= 0 && refunded <= amount)).toBe(true);
+        if (!open) expect(now.filter(({ status }) => status === 'pending' || status === 'paid')).toEqual([]);
+        // What is paid stays so, unless the order is cancelled or comes to more.
+        if (isPaid(before) && open && toPay <= before.toPay) expect(isPaid(world.ledger)).toBe(true);
       }
       // All news arrives in the end, and everything that is due is given back.
       for (const event of world.news.splice(0)) world.ledger = stepLedger(world.ledger, event);
       for (const { id } of world.ledger.payments) giveBack(world, id);
-      const kept = [...world.held.values()];
-      expect(kept).toEqual(isPaid(world.ledger) ? [SUM] : []);
-      if (!world.ledger.open) expect(kept).toEqual([]);
+      const kept = sumRoubles([...world.held.values()]);
+      expect(kept).toBe(moneyKept(world.ledger.payments));
+      if (isPaid(world.ledger)) expect(kept).toBe(world.ledger.toPay);
+      if (!world.ledger.open) expect(kept).toBe(0);
     }),
     { numRuns: 2_000 },
   );

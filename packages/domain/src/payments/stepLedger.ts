@@ -1,11 +1,14 @@
-import { toKopecks } from '../money/index.ts';
+import { subtractRoubles, sumRoubles, toKopecks } from '../money/index.ts';
 import type { PaymentReason, PaymentStatus } from './entities.ts';
+import { moneyKept, refundParts } from './orderMoney.ts';
 
 /** One payment of an order, as the shop keeps it. */
 export interface LedgerPayment {
   id: number;
   /** What was asked for, roubles. */
   amount: number;
+  /** What of it goes back while it stands, roubles. */
+  refunded: number;
   status: PaymentStatus;
   reason: PaymentReason | null;
   /**
@@ -19,7 +22,7 @@ export interface LedgerPayment {
 export interface Ledger {
   /** Whether the order may be paid; false for good once it is cancelled. */
   open: boolean;
-  /** Roubles. */
+  /** What it comes to less what came back of it, roubles. */
   toPay: number;
   payments: readonly LedgerPayment[];
 }
@@ -34,6 +37,8 @@ export type PaymentEvent =
   | { type: 'paid'; payment: number; amount: number }
   /** The provider says that there will be none. */
   | { type: 'refused'; payment: number; reason: PaymentReason }
+  /** The order comes to another sum, roubles: what is too much of what was paid goes back. */
+  | { type: 'changed'; toPay: number }
   /** The order was cancelled, by whomever. */
   | { type: 'cancelled' }
   /** The buyer agreed to pay on receipt: nothing is waited for any longer. */
@@ -41,11 +46,12 @@ export type PaymentEvent =
   /** The provider says that it has given everything back and will take nothing more. */
   | { type: 'given_back'; payment: number };
 
-const isActive = ({ status }: LedgerPayment) => status === 'pending' || status === 'paid';
+/** What is still to come, roubles; below 0 what is too much. */
+const missing = ({ toPay, payments }: Ledger): number => subtractRoubles(toPay, moneyKept(payments));
 
-/** Whether the order's money is there. */
-export const isPaid = ({ payments }: { payments: readonly Pick<LedgerPayment, 'status'>[] }): boolean =>
-  payments.some(({ status }) => status === 'paid');
+/** Whether all of the order's money is there. */
+export const isPaid = (ledger: Ledger): boolean =>
+  missing(ledger) <= 0 && ledger.payments.some(({ status }) => status === 'paid');
 
 const letGo = (payment: LedgerPayment, reason: PaymentReason): LedgerPayment => ({
   ...payment,
@@ -65,19 +71,25 @@ const letPendingGo = (payments: readonly LedgerPayment[], reason: PaymentReason)
   payments.map((payment) => (payment.status === 'pending' ? letGo(payment, reason) : payment));
 
 function start(ledger: Ledger, id: number): Ledger {
-  const { open, toPay, payments } = ledger;
-  if (!open || toPay <= 0 || isPaid(ledger) || payments.some((payment) => payment.id === id)) return ledger;
-  const started: LedgerPayment = { id, amount: toPay, status: 'pending', reason: null, giveBack: 'none' };
+  const { open, payments } = ledger;
+  const amount = missing(ledger);
+  if (!open || amount <= 0 || payments.some((payment) => payment.id === id)) return ledger;
+  const started: LedgerPayment = {
+    ...{ id, amount, refunded: 0 },
+    ...{ status: 'pending', reason: null, giveBack: 'none' },
+  };
   return { ...ledger, payments: [...letPendingGo(payments, 'replaced'), started] };
 }
 
 /** What money that has come is: the order's, or somebody's who gets it back. */
-function receive({ open, payments }: Ledger, payment: LedgerPayment, amount: number): LedgerPayment {
+function receive(ledger: Ledger, payment: LedgerPayment, amount: number): LedgerPayment {
+  const { open, payments } = ledger;
   if (payment.status === 'paid') return payment;
   if (toKopecks(amount) !== toKopecks(payment.amount)) return sendBack(payment, 'amount');
   if (!open) return sendBack(payment, 'cancelled');
   // The provider went back on a refusal: a second card on the same page, or news in another order.
-  const another = payments.some((other) => other.id !== payment.id && isActive(other));
+  const another =
+    payments.some(({ id, status }) => id !== payment.id && status === 'pending') || amount > missing(ledger);
   const counts = payment.giveBack === 'none' && payment.status !== 'refunded' && !another;
   if (counts) return { ...payment, status: 'paid', reason: null };
   return sendBack(payment, payment.reason === 'amount' ? 'amount' : another ? 'paid_twice' : 'replaced');
@@ -89,9 +101,18 @@ const change = (
   make: (payment: LedgerPayment) => LedgerPayment,
 ): LedgerPayment[] => ledger.payments.map((payment) => (payment.id === id ? make(payment) : payment));
 
+/** What is too much of what was paid goes back. */
+function fit(ledger: Ledger): LedgerPayment[] {
+  const parts = refundParts(ledger.payments, Math.max(0, -missing(ledger)));
+  return ledger.payments.map((payment) => {
+    const back = parts.find(({ id }) => id === payment.id)?.amount ?? 0;
+    return { ...payment, refunded: sumRoubles([payment.refunded, back]) };
+  });
+}
+
 /**
- * The ledger after an event. Any interleaving of events, late and doubled ones among them, leaves at most one payment
- * paid, none where the order was cancelled, and every other rouble on its way back.
+ * The ledger after an event. Any interleaving of events, late and doubled ones among them, keeps what the order comes to at
+ * most, nothing where it was cancelled, and has every other rouble on its way back.
  */
 export function stepLedger(ledger: Ledger, event: PaymentEvent): Ledger {
   switch (event.type) {
@@ -113,6 +134,12 @@ export function stepLedger(ledger: Ledger, event: PaymentEvent): Ledger {
         return { ...payment, status: 'failed', reason: event.reason };
       };
       return { ...ledger, payments: change(ledger, event.payment, refuse) };
+    }
+    case 'changed': {
+      // What somebody is about to pay was asked for when it came to another sum.
+      const payments = letPendingGo(ledger.payments, 'replaced');
+      const changed = { ...ledger, toPay: event.toPay, payments };
+      return { ...changed, payments: fit(changed) };
     }
     case 'cancelled':
       return {

@@ -1,4 +1,5 @@
 import type { Order, OrderStatusCode } from '@siren/domain/orders';
+import { moneyOwed } from '@siren/domain/payments';
 import type { PayType } from '@siren/domain/regions';
 import { drawnImage } from '../testing/index.ts';
 
@@ -22,10 +23,14 @@ export const statusNames: Readonly<Record<OrderStatusCode, string>> = {
   cancelled: 'Отменён',
 };
 
+/** What is still to come of an order of which nothing was returned. */
+export const owedOf = ({ status, totals: { toPay }, payments }: Omit<Order, 'owed'>): number =>
+  status.code === 'cancelled' ? 0 : moneyOwed({ toPay, returned: 0, payments });
+
 /** An order that was placed a moment ago. */
 export function makeOrder(over: Partial<Order> = {}): Order {
   const status = { code: 'new', name: 'Принят' } as const;
-  return {
+  const order = {
     id: 100_007,
     number: '100007',
     status,
@@ -89,5 +94,6 @@ export function makeOrder(over: Partial<Order> = {}): Order {
     keptUntil: null,
     staff: null,
     ...over,
-  };
+  } satisfies Omit<Order, 'owed'>;
+  return { owed: owedOf(order), ...order };
 }

@@ -5,16 +5,16 @@ import { decidePayment, isPaid, stepLedger } from '@siren/domain/payments';
 import type { LedgerPayment, Payment, PaymentEvent } from '@siren/domain/payments';
 import type { HttpHandler } from 'msw';
 import { makeInfo } from '../testing/index.ts';
-import { makeOrder, payTypes, statusNames } from './orders.fixtures.ts';
+import { makeOrder, owedOf, payTypes, statusNames } from './orders.fixtures.ts';
 
 /** A little after the order was placed: stories stand still there. */
 const AT = '2026-11-21T12:45:00+05:00';
 
 /** What the buyer is not told of a payment follows from what they are. */
-const asLedger = ({ id, amount, status, reason }: Payment): LedgerPayment => {
+const asLedger = ({ id, amount, refunded, status, reason }: Payment): LedgerPayment => {
   const letGo =
     status === 'refunded' || (reason !== null && ['replaced', 'cancelled', 'not_started'].includes(reason));
-  return { id, amount, status, reason, giveBack: letGo ? 'due' : 'none' };
+  return { id, amount, refunded, status, reason, giveBack: letGo ? 'due' : 'none' };
 };
 
 const moved = (order: Order, code: OrderStatusCode): Order => {
@@ -35,12 +35,13 @@ function step(order: Order, event: PaymentEvent): Order {
     payments: order.payments.map(asLedger),
   };
   const after = stepLedger(before, event);
-  const payments = after.payments.map(({ id, amount, status, reason }) => {
+  const payments = after.payments.map(({ id, amount, refunded, status, reason }) => {
     const known = order.payments.find((payment) => payment.id === id);
-    return { payType: order.payType.id, at: AT, ...known, id, amount, status, reason };
+    return { payType: order.payType.id, at: AT, ...known, id, amount, refunded, status, reason };
   });
-  const next = { ...order, payments };
-  if (event.type === 'cancelled') return { ...moved(next, 'cancelled'), payTypes: [] };
+  const paying = { ...order, payments };
+  const next = { ...paying, owed: owedOf(paying) };
+  if (event.type === 'cancelled') return { ...moved(next, 'cancelled'), owed: 0, payTypes: [] };
   if (!isPaid(after) || isPaid(before)) return next;
   const paid = payments.find(({ status }) => status === 'paid');
   const confirmed = order.status.code === 'new' ? moved(next, 'confirmed') : next;
@@ -72,8 +73,8 @@ export function mockOrder(initial: Order): MockedOrder {
     keys.push(key);
     const wanted = payTypes.find((payType) => payType.id === id);
     if (!wanted) return refusal('cart.pay_type_unavailable');
-    const { status, totals, payType, payments } = order;
-    const press = { status: status.code, toPay: totals.toPay, payType: payType.id, payments };
+    const { status, owed, payType, payments } = order;
+    const press = { status: status.code, owed, payType: payType.id, payments };
     const decision = decidePayment(press, wanted);
     if (decision.do === 'refuse') return refusal(decision.with);
     if ('payType' in decision) order = paidBy(order, decision.payType);

@@ -17,7 +17,7 @@ import { payTypesText } from '../regions/index.ts';
 import * as css from './OrderReceipt.css.ts';
 
 /** What was paid and what went back: the order's own money apart from what the bank took besides. */
-function paymentsOf({ payments }: Order): Definition[] {
+function paymentsOf({ payments, owed }: Order): Definition[] {
   const items: Definition[] = [];
   const say = (term: string, of: readonly Payment[]) => {
     if (of.length > 0)
@@ -25,13 +25,16 @@ function paymentsOf({ payments }: Order): Definition[] {
   };
   const back = payments.filter(({ status }) => status === 'refunded');
   const own = back.filter(({ reason }) => reason === 'cancelled');
+  const parts = payments.filter(({ status, refunded }) => status === 'paid' && refunded > 0);
   say('Оплачено', [...payments.filter(({ status }) => status === 'paid'), ...own]);
-  say('Возвращено', own);
+  say('Возвращено', [...own, ...parts.map((part) => ({ ...part, amount: part.refunded }))]);
   const spare = back.filter(({ reason }) => reason !== 'cancelled' && reason !== 'amount');
   say('Лишний платёж возвращён', spare);
   // Its amount is what was asked for, not what the bank took.
   if (back.some(({ reason }) => reason === 'amount'))
     items.push({ term: 'Платёж на\u00a0другую сумму', value: 'возвращён' });
+  if (owed > 0 && payments.some(({ status }) => status === 'paid'))
+    items.push({ term: 'Осталось доплатить', value: formatExactMoney(owed) });
   return items;
 }
 

@@ -10,7 +10,7 @@ import { OwnOrderPage } from './OwnOrderPage.tsx';
 const user = { id: 7, login: 'buyer', name: 'Анна Смирнова', flags: [] };
 const order = makeOrder();
 const paid = {
-  ...{ id: 1, payType: 1, amount: order.totals.toPay, status: 'paid' as const, reason: null },
+  ...{ id: 1, payType: 1, amount: order.totals.toPay, refunded: 0, status: 'paid' as const, reason: null },
   at: order.placedAt,
 };
 

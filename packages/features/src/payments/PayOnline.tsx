@@ -19,7 +19,7 @@ export function PayOnline({ order, payment }: PayOnlineProps) {
   useEffect(() => {
     if (open) box.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [open]);
-  if (order.totals.toPay === 0 || payTypes.length === 0) return null;
+  if (order.owed === 0 || payTypes.length === 0) return null;
   return (
     <div ref={box}>
       {open ? (

@@ -19,12 +19,12 @@ interface PaymentFormProps {
 
 /** How to pay, and the button with the sum. */
 export function PaymentForm({ order, payment: { paying, failure, pay } }: PaymentFormProps) {
-  const { payTypes, payType, totals } = order;
+  const { payTypes, payType, owed } = order;
   // A shop that reaches nobody gives the receipt on paper.
   const sendsCodes = useInfo()?.sendsCodes ?? false;
   const [picked, setPicked] = useState<number | null>(null);
   const chosen = payTypes.find(({ id }) => id === (picked ?? payType.id)) ?? payTypes[0];
-  const label = payLabel(totals.toPay, chosen);
+  const label = payLabel(owed, chosen);
   return (
     <Stack gap={4}>
       {payTypes.length > 0 && (
@@ -63,14 +63,14 @@ export function PaymentForm({ order, payment: { paying, failure, pay } }: Paymen
 }
 
 /** The first payment is made at once, whenever that is: amounts are said here, dates by the bank. */
-function Schedule({ order: { totals, placedAt } }: { order: Order }) {
-  const plan = instalmentPlan(totals.toPay, placedAt.slice(0, 10));
+function Schedule({ order: { owed, placedAt } }: { order: Order }) {
+  const plan = instalmentPlan(owed, placedAt.slice(0, 10));
   const [first, last] = [plan[0]?.amount ?? 0, plan.at(-1)?.amount ?? 0];
   return (
     <Text size={14} tone="muted" numeric>
       {INSTALMENTS}&nbsp;платежей раз в&nbsp;месяц, первый сегодня: по&nbsp;{formatExactMoney(first)}
-      {last < first && <>, последние по&nbsp;{formatExactMoney(last)}</>}. Всего{' '}
-      {formatExactMoney(totals.toPay)}, без&nbsp;процентов.
+      {last < first && <>, последние по&nbsp;{formatExactMoney(last)}</>}. Всего {formatExactMoney(owed)},
+      без&nbsp;процентов.
     </Text>
   );
 }

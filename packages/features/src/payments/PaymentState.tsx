@@ -18,13 +18,13 @@ interface PaymentStateProps {
 
 /** How the order stands with its money, in words. */
 export function PaymentState({ order, now, tired }: PaymentStateProps) {
-  const { totals, payType } = order;
+  const { totals, owed, payType } = order;
   const zone = useZone();
   switch (now.stage) {
     case 'paid': {
-      const { at, amount } = now.payment;
+      const { at } = now.payment;
       return (
-        <Callout tone="positive" title={`Оплачено ${formatExactMoney(amount)}.`}>
+        <Callout tone="positive" title={`Оплачено ${formatExactMoney(totals.toPay)}.`}>
           {payType.name}, {formatDay(at, zone)} в&nbsp;{formatTime(at, zone)}. Чек отправим{' '}
           {receiptText(order)}.
         </Callout>
@@ -34,8 +34,8 @@ export function PaymentState({ order, now, tired }: PaymentStateProps) {
       return (
         <Callout tone="positive" title="Заказ подтверждён.">
           {now.refused && <>Оплата онлайн не&nbsp;прошла. </>}
-          {totals.toPay > 0 ? (
-            <>К&nbsp;оплате при получении {formatExactMoney(totals.toPay)}.</>
+          {owed > 0 ? (
+            <>К&nbsp;оплате при получении {formatExactMoney(owed)}.</>
           ) : (
             <>Платить ничего не&nbsp;нужно.</>
           )}
@@ -72,13 +72,10 @@ export function PaymentState({ order, now, tired }: PaymentStateProps) {
     case 'unpaid':
       return (
         <Text tone="muted">
-          {totals.toPay > 0 ? (
+          {owed > 0 ? (
             <>
               Товары отложены для вас, осталось{' '}
-              {awaitsMoney({ toPay: totals.toPay, payType: payType.code })
-                ? 'заплатить'
-                : 'подтвердить заказ'}
-              .
+              {awaitsMoney({ toPay: owed, payType: payType.code }) ? 'заплатить' : 'подтвердить заказ'}.
             </>
           ) : (
             <>Бонусы и&nbsp;сертификаты покрыли всю сумму: платить ничего не&nbsp;нужно.</>

@@ -173,6 +173,10 @@ describe('staff', () => {
       },
       '/api/admin/orders/steps': { to: 'confirmed', orders: [{ id: 1, version: 0 }] },
       '/api/admin/orders/step': { id: 1, version: 0, to: 'confirmed' },
+      '/api/admin/orders/change': {
+        ...{ id: 1, version: 0, rows: [], added: [], services: [] },
+        ...{ expectedTotal: 1, idempotencyKey: randomUUID() },
+      },
       '/api/admin/orders/return': {
         ...{ id: 1, version: 0, goods: [], services: [], cause: 'other', store: null },
         idempotencyKey: randomUUID(),

@@ -1,3 +1,4 @@
+import { refundParts } from '@siren/domain/payments';
 import type { Means, ReturnCause, ReturnWish } from '@siren/domain/returns';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
@@ -95,12 +96,11 @@ async function giveStock(db: Database, { payload, sold }: Parts): Promise<void> 
 
 /** Money goes back the way it came: what was taken by hand is given by hand, at once. */
 async function giveMoney(db: Database, held: HeldOrder, { returned, shares, at }: Parts): Promise<void> {
-  const paid = held.payments.find(({ status }) => status === 'paid');
-  if (shares.money === 0 || !paid) return;
-  const state = paid.provider === BY_HAND ? 'done' : 'due';
+  const parts = JSON.stringify(refundParts(held.payments, shares.money));
   await db.query(sql`
     insert into refunds (return_id, payment_id, amount, state, changed_at)
-    values (${returned}, ${paid.id}, ${shares.money}, ${state}, ${at})`);
+    select ${returned}::int, p.id, part.amount, case p.provider when ${BY_HAND} then 'done' else 'due' end, ${at}
+    from jsonb_to_recordset(${parts}::jsonb) as part (id int, amount numeric) join payments p on p.id = part.id`);
 }
 
 /** Gives everything to where it came from, with the locks and in the order of any order. Part of a transaction. */

@@ -42,7 +42,7 @@ interface MeansRow {
 const readMeans = async (db: Database, order: number) =>
   onlyRow(
     await db.query<MeansRow>(sql`
-      select o.to_pay - (select coalesce(sum(money), 0) from returns where order_id = o.id) as money,
+      select o.to_pay - o.returned as money,
         o.bonus_used - (select coalesce(sum(bonus), 0) from returns where order_id = o.id) as bonus,
         (select max(at) from order_history where order_id = o.id and status = 'done') as "doneAt"
       from orders o where o.id = ${order}`),

@@ -62,7 +62,9 @@ async function takeBack(context: Context, tx: Database, payload: ReturnPayload):
     by: context.session.user?.id ?? null,
   });
   // The account is locked with it, before all that is given back.
-  await tx.query(sql`update orders set status = 'returned' where id = ${id}`);
+  await tx.query(
+    sql`update orders set status = 'returned', returned = returned + ${shares.money}::numeric where id = ${id}`,
+  );
   const whole = payload.goods.length > 0 && isWholeReturned(sold.goods, payload.goods);
   await giveBackParts(tx, held, {
     ...written,

@@ -3,6 +3,7 @@ import { staffRefusal } from '@siren/contract/errors';
 import type { FieldChange } from '@siren/domain/audit';
 import { moneyState, stepProblem } from '@siren/domain/orders';
 import type { StaffOrder } from '@siren/domain/orders';
+import { moneyOwed } from '@siren/domain/payments';
 import { retryDeadlock } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
@@ -17,16 +18,16 @@ import { withPresent } from './withPresent.ts';
 
 type StepPayload = CheckedPayloadOf<'/api/admin/orders/step'>;
 
-const factsOf = ({ status, store, payTypeCode: payType, toPay, payments }: HeldOrder) => ({
-  status,
-  pickup: store !== null,
-  money: moneyState({ status, payType, toPay, payments }),
+const factsOf = (held: HeldOrder) => ({
+  status: held.status,
+  pickup: held.store !== null,
+  money: moneyState({ ...held, payType: held.payTypeCode }),
 });
 
 /** What changed besides the status. */
-const othersOf = ({ toPay }: HeldOrder, { cause, received }: StepPayload): FieldChange[] => [
+const othersOf = (held: HeldOrder, { cause, received }: StepPayload): FieldChange[] => [
   { field: 'cause', from: null, to: cause },
-  { field: 'received', from: null, to: received ? toPay : null },
+  { field: 'received', from: null, to: received ? moneyOwed(held) : null },
 ];
 
 async function step(context: Context, tx: Database, payload: StepPayload): Promise<Changed> {

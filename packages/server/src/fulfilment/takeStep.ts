@@ -1,5 +1,6 @@
 import { staffRefusal } from '@siren/contract/errors';
 import type { CancelCause, OrderStatusCode } from '@siren/domain/orders';
+import { moneyOwed } from '@siren/domain/payments';
 import { randomInt, randomUUID } from 'node:crypto';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
@@ -45,14 +46,15 @@ async function makeReady(db: Database, id: number, { now, readyDays }: StepTime)
 
 /** Money that was taken by hand: a payment like any other, which takes the place of one that was still pending. */
 async function takeMoney(db: Database, held: HeldOrder, now: Date): Promise<void> {
+  const amount = moneyOwed(held);
   await changeMoney(db, held, { type: 'agreed' }, now);
   const { id } = onlyRow(
     await db.query<{ id: number }>(sql`
       insert into payments (order_id, idempotency_key, provider, pay_type_id, amount, started_at, changed_at)
-      select ${held.id}::int, ${randomUUID()}::uuid, ${BY_HAND}, id, ${held.toPay}::numeric, ${now}, ${now}
+      select ${held.id}::int, ${randomUUID()}::uuid, ${BY_HAND}, id, ${amount}::numeric, ${now}, ${now}
       from pay_types where code = 'cash' returning id`),
   );
-  await changeMoney(db, await holdOrder(db, held.id), { type: 'paid', payment: id, amount: held.toPay }, now);
+  await changeMoney(db, await holdOrder(db, held.id), { type: 'paid', payment: id, amount }, now);
 }
 
 async function takeGoods(db: Database, held: HeldOrder, now: Date): Promise<void> {

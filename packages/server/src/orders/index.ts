@@ -2,5 +2,6 @@ export { countToConfirm, readOrdersOverview, staffOrdersHandlers } from './staff
 export { createOrdersHandlers } from './ordersHandlers.ts';
 export { statusNames } from './statusNames.ts';
 export { readOrder } from './readOrder.ts';
-export { takeForOrder } from './takeForOrder.ts';
-export { holdStoreStock } from './storeStock.ts';
+export { takeForOrder, takeStock } from './takeForOrder.ts';
+export { insertLines } from './insertLines.ts';
+export { holdStoreStock, readStoreStock } from './storeStock.ts';

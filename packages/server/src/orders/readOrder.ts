@@ -12,7 +12,7 @@ import type {
   OrderStatus,
   OrderStatusCode,
 } from '@siren/domain/orders';
-import { unpaidUntil } from '@siren/domain/payments';
+import { moneyOwed, unpaidUntil } from '@siren/domain/payments';
 import type { Payment } from '@siren/domain/payments';
 import type { PayTypeCode } from '@siren/domain/regions';
 import type { Database } from '../db/index.ts';
@@ -55,6 +55,7 @@ interface Row {
   bonus_used: number;
   certificates: number;
   to_pay: number;
+  returned: number;
   by_staff: boolean;
   proof: OrderProof | null;
   held_since: Date | null;
@@ -107,7 +108,7 @@ async function readRow(
       t.code as pay_type_code, t.name as pay_type_name, o.region_id, o.store_id, o.cancel_reason,
       case when o.pickup_code is not null then
         json_build_object('code', o.pickup_code, 'until', o.kept_until) end as pickup,
-      o.coupon_code, o.goods, o.discount, o.services, o.bonus_used, o.certificates, o.to_pay,
+      o.coupon_code, o.goods, o.discount, o.services, o.bonus_used, o.certificates, o.to_pay, o.returned,
       exists (select from order_staff n where n.order_id = o.id) as by_staff, o.proof, o.held_since,
       o.user_id, exists (select from own) as own
     from orders o join cities c on c.id = o.city_id join pay_types t on t.id = o.pay_type_id
@@ -149,6 +150,10 @@ async function refuseOrder(db: Database, id: number, { digest }: Session): Promi
     select id from orders where id = ${id} and user_id is null and token_digest = ${digest}`);
   throw refusal(placed ? 'order.sign_in' : 'order.not_found');
 }
+
+/** Nobody pays for what is cancelled. */
+const owedOf = ({ status, to_pay: toPay, returned }: Row, payments: readonly Payment[]): number =>
+  status === 'cancelled' ? 0 : moneyOwed({ toPay, returned, payments });
 
 const deliveryOf = (row: Row): Order['delivery'] => ({
   city: { code: row.city_code, name: row.city_name },
@@ -195,6 +200,7 @@ export async function readOrder(
     readPayments(db, id),
     readStaffNote(db, id, session),
   ]);
+  const owed = owedOf(row, payments);
   return {
     id,
     number: String(id),
@@ -212,12 +218,13 @@ export async function readOrder(
       comment: row.comment,
     },
     payType: { id: row.pay_type_id, code: row.pay_type_code, name: row.pay_type_name },
-    payTypes: await payTypesFor({ db, online }, { ...row, payments }),
+    payTypes: await payTypesFor({ db, online }, { ...row, owed }),
     payments,
     coupon: row.coupon_code,
     certificates,
     bonusUsed: row.bonus_used,
     totals: totalsOf(row),
+    owed,
     pickup: row.pickup,
     cancelReason: row.cancel_reason,
     history: history.map(({ status, at }) => ({ status: statusOf(status), at: at.toISOString() })),

@@ -10,25 +10,25 @@ import type { Context } from '../http/index.ts';
 /** Payments of an order, in the order in which they were started. */
 export async function readPayments(db: Database, order: number): Promise<Payment[]> {
   const rows = await db.query<Omit<Payment, 'at'> & { at: Date }>(sql`
-    select id, pay_type_id as "payType", amount, status, reason, started_at as at
-    from payments where order_id = ${order} order by id`);
+    select p.id, p.pay_type_id as "payType", p.amount, p.status, p.reason, p.started_at as at,
+      (select coalesce(sum(f.amount), 0) from refunds f where f.payment_id = p.id) as refunded
+    from payments p where p.order_id = ${order} order by p.id`);
   return rows.map((payment) => ({ ...payment, at: payment.at.toISOString() }));
 }
 
 interface Payable {
   status: OrderStatusCode;
-  to_pay: number;
+  /** Roubles that are still to come. */
+  owed: number;
   region_id: number;
   store_id: number | null;
-  payments: readonly Payment[];
 }
 
 /** What an order may still be paid with. None where there is nothing to pay, or no longer. */
 export async function payTypesFor(
   context: Pick<Context, 'db' | 'online'>,
-  { status, to_pay: toPay, region_id: regionId, store_id: storeId, payments }: Payable,
+  { status, owed, region_id: regionId, store_id: storeId }: Payable,
 ): Promise<PayType[]> {
-  const isPaid = payments.some((payment) => payment.status === 'paid');
-  if (toPay === 0 || isPaid || !isPayable(status)) return [];
+  if (owed === 0 || !isPayable(status)) return [];
   return takenPayTypes(context, { regionId, storeId });
 }

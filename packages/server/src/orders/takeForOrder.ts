@@ -13,13 +13,15 @@ export interface Taken {
   stock: readonly StorePieces[];
 }
 
-async function takeStock(db: Database, order: number, taken: readonly StorePieces[]): Promise<void> {
+/** Takes pieces from their stores; an order that has some from there already has so many more. */
+export async function takeStock(db: Database, order: number, taken: readonly StorePieces[]): Promise<void> {
   await db.query(sql`
     with taken as (
       select * from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as t (offer int, store int, quantity int)
     ), noted as (
       insert into order_stock (order_id, offer_id, store_id, quantity)
       select ${order}::int, offer, store, quantity from taken
+      on conflict (order_id, offer_id, store_id) do update set quantity = order_stock.quantity + excluded.quantity
     )
     update stock set quantity = stock.quantity - taken.quantity
     from taken where stock.offer_id = taken.offer and stock.store_id = taken.store`);

@@ -13,6 +13,8 @@ import { askerOf } from '../security/index.ts';
 import type { Held } from './holdForOrder.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import type { Quote } from './quoteOrder.ts';
+import { insertLines } from './insertLines.ts';
+import type { NewLine } from './insertLines.ts';
 import { takeForOrder } from './takeForOrder.ts';
 import { writeStaffNote } from './writeStaffNote.ts';
 
@@ -59,33 +61,13 @@ async function insertOrder({ db, session, place, now, address }: Context, order:
   return present(written).id;
 }
 
-async function insertLines(db: Database, order: number, { state, lines }: Quote): Promise<void> {
-  const rows = lines.map((line, position) => {
-    const { name, options, article, path, oldPrice } = present(state.offers[line.offer]);
-    const { offer, quantity, price } = line;
-    return {
-      position,
-      offer,
-      name,
-      options,
-      article,
-      path,
-      quantity,
-      price: fullPrice(state, line),
-      final: price,
-      old: oldPrice,
-    };
+const linesOf = ({ state, lines }: Quote): NewLine[] =>
+  lines.map((line, position) => {
+    const { name, options, article, path, oldPrice: old } = present(state.offers[line.offer]);
+    const { offer, quantity, price: final } = line;
+    const price = fullPrice(state, line);
+    return { position, offer, name, options, article, path, quantity, price, final, old };
   });
-  await db.query(sql`
-    insert into order_lines
-      (order_id, position, offer_id, name, options, article, path, picture_id, quantity, price, final_price,
-        old_price)
-    select ${order}::int, position, offer, name, options, article, path,
-      (select picture_id from offer_pictures p where p.offer_id = offer order by p.position limit 1),
-      quantity, price, final, old
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (position int, offer int, name text,
-      options text, article text, path text, quantity int, price numeric, final numeric, old numeric)`);
-}
 
 async function insertServices(db: Database, order: number, { state, services }: Quote): Promise<void> {
   const rows = services.selection.map((selected, position) => {
@@ -141,7 +123,7 @@ async function emptyCart(db: Database, cartId: number, { quote }: NewOrder): Pro
 export async function writeOrder(context: Context, cartId: number, order: NewOrder): Promise<number> {
   const { db } = context;
   const id = await insertOrder(context, order);
-  await insertLines(db, id, order.quote);
+  await insertLines(db, id, linesOf(order.quote));
   await insertServices(db, id, order.quote);
   await take(db, id, order);
   await emptyCart(db, cartId, order);

@@ -25,6 +25,10 @@ export async function cancelHeld(
   await db.query(sql`
     insert into order_history (order_id, status, at) values (${held.id}, 'cancelled', ${now})`);
   await changeMoney(db, held, { type: 'cancelled' }, now);
+  // What was due of a payment in part goes back with the rest of it.
+  await db.query(sql`
+    update refunds f set state = 'done', changed_at = ${now} from payments p
+    where p.id = f.payment_id and p.order_id = ${held.id} and p.give_back = 'due' and f.state = 'due'`);
   // One that waits for the staff's word has taken nothing.
   if (held.status !== 'waiting') await giveBackGoods(db, held, now);
   await notifyStaff(db, { message: `Заказ № ${held.id} ${wordsOf(reason, held)}`, type: 'warning' });

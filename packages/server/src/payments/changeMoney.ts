@@ -1,8 +1,10 @@
+import { subtractRoubles } from '@siren/domain/money';
 import { isPaid, stepLedger } from '@siren/domain/payments';
 import type { LedgerPayment, PaymentEvent } from '@siren/domain/payments';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import { notifyStaff } from '../realtime/index.ts';
+import { BY_HAND } from './PaymentProvider.ts';
 import { confirmOrder } from './confirmOrder.ts';
 import { ledgerOf } from './holdOrder.ts';
 import type { HeldOrder } from './holdOrder.ts';
@@ -12,6 +14,14 @@ const save = (db: Database, { id, status, reason, giveBack }: LedgerPayment, now
   db.query(sql`
     update payments set status = ${status}, reason = ${reason}, give_back = ${giveBack}, changed_at = ${now}
     where id = ${id}`);
+
+/** What of a payment goes back while it stands: what was taken by hand is given by hand, at once. */
+const refund = (db: Database, { id, refunded }: LedgerPayment, was: LedgerPayment, now: Date) =>
+  db.query(sql`
+    insert into refunds (payment_id, amount, state, changed_at)
+    select id, ${subtractRoubles(refunded, was.refunded)}::numeric,
+      case provider when ${BY_HAND} then 'done' else 'due' end, ${now}
+    from payments where id = ${id}`);
 
 const isSame = (one: LedgerPayment, other: LedgerPayment) =>
   one.status === other.status && one.reason === other.reason && one.giveBack === other.giveBack;
@@ -32,7 +42,9 @@ export async function changeMoney(
   const after = stepLedger(before, event);
   for (const payment of after.payments) {
     const was = before.payments.find(({ id }) => id === payment.id);
-    if (!was || isSame(was, payment)) continue;
+    if (!was) continue;
+    if (payment.refunded > was.refunded) await refund(db, payment, was, now);
+    if (isSame(was, payment)) continue;
     await save(db, payment, now);
     if (event.type === 'paid' && payment.status === 'refunded') {
       const message = `Заказ № ${held.id}: пришли лишние деньги, возвращаем`;

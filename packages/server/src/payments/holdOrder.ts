@@ -1,5 +1,6 @@
 import { refusal } from '@siren/contract/errors';
 import type { OrderProof, OrderStatusCode } from '@siren/domain/orders';
+import { subtractRoubles } from '@siren/domain/money';
 import type { Ledger, LedgerPayment } from '@siren/domain/payments';
 import type { PayTypeCode } from '@siren/domain/regions';
 import type { Database } from '../db/index.ts';
@@ -30,6 +31,8 @@ export interface HeldOrder {
   payType: number;
   payTypeCode: PayTypeCode;
   toPay: number;
+  /** What came back as money for what was returned, roubles. */
+  returned: number;
   userId: number | null;
   tokenDigest: Buffer | null;
   /** Id of the member of staff who placed it; null where none did. */
@@ -50,21 +53,22 @@ export async function holdOrder(db: Database, id: number): Promise<HeldOrder> {
   await db.query(sql`select id from orders where id = ${id} for no key update`);
   const [order] = await db.query<Omit<HeldOrder, 'payments'>>(sql`
     select o.id, o.version, o.status, o.store_id as store, to_json(o.held_since) #>> '{}' as "heldSince", o.proof, o.pay_type_id as "payType",
-      t.code as "payTypeCode", o.to_pay as "toPay", o.user_id as "userId", o.token_digest as "tokenDigest",
+      t.code as "payTypeCode", o.to_pay as "toPay", o.returned, o.user_id as "userId", o.token_digest as "tokenDigest",
       (select placed_by from order_staff where order_id = o.id) as "placedBy", o.coupon_code as coupon, o.bonus_used as "bonusUsed"
     from orders o join pay_types t on t.id = o.pay_type_id
     where o.id = ${id}`);
   if (!order) throw refusal('order.not_found');
   const payments = await db.query<StoredPayment>(sql`
-    select id, amount, status, reason, give_back as "giveBack", pay_type_id as "payType", provider, reference,
-      idempotency_key as key, redirect, to_json(started_at) #>> '{}' as at
-    from payments where order_id = ${id} order by id`);
+    select p.id, p.amount, p.status, p.reason, p.give_back as "giveBack", p.pay_type_id as "payType", p.provider, p.reference,
+      p.idempotency_key as key, p.redirect, to_json(p.started_at) #>> '{}' as at,
+      (select coalesce(sum(f.amount), 0) from refunds f where f.payment_id = p.id) as refunded
+    from payments p where p.order_id = ${id} order by p.id`);
   return { ...order, payments };
 }
 
 /** The money of a held order. */
-export const ledgerOf = ({ status, toPay, payments }: HeldOrder): Ledger => ({
+export const ledgerOf = ({ status, toPay, returned, payments }: HeldOrder): Ledger => ({
   open: status !== 'cancelled',
-  toPay,
+  toPay: subtractRoubles(toPay, returned),
   payments,
 });

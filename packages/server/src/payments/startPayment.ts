@@ -1,5 +1,5 @@
 import { refusal } from '@siren/contract/errors';
-import { decidePayment, stepLedger } from '@siren/domain/payments';
+import { decidePayment, moneyOwed, stepLedger } from '@siren/domain/payments';
 import type { PayTypeCode } from '@siren/domain/regions';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
@@ -63,7 +63,7 @@ export async function startPayment(db: Database, press: Press, now: Date): Promi
   const held = await holdOrder(db, press.order);
   const known = await ofThisPress(db, held, press);
   if (known) return known.status === 'pending' ? known : null;
-  const decision = decidePayment(held, press.payType);
+  const decision = decidePayment({ ...held, owed: moneyOwed(held) }, press.payType);
   switch (decision.do) {
     case 'refuse':
       throw refusal(decision.with);

@@ -115,6 +115,16 @@ describe('a search', () => {
     },
   );
 
+  test.each(['GONE', '0091', '«GONE»', 'пщту'])(
+    'while «%s», the code of a good that has gone, is typed, suggests no other good and the section of its likes',
+    async (query) => {
+      expect(await suggest(query)).toMatchObject({
+        ...{ products: [], correctedQuery: null },
+        sections: [{ name: 'Стулья', path: 'chairs' }],
+      });
+    },
+  );
+
   test.each(['SOFA-SAGE', 'sofa sage', '0012345678905', 'диван', 'экскаватор', '"'])(
     'for «%s» tells of nothing that has gone',
     async (query) => {
@@ -170,6 +180,8 @@ describe('a search', () => {
       async () => {
         expect(await search('qr-500')).toMatchObject({ total: 0, gone: [{ article: 'QR-500' }] });
         expect(await search('QR-5001')).toMatchObject({ total: 1, gone: [] });
+        // It may be the beginning of another one for as long as it is typed.
+        expect(names((await suggest('qr-500')).products)).toEqual(['Этажерка']);
       },
     ));
 

@@ -27,7 +27,7 @@ export function OrderActions({ shown: { order }, money, open }: OrderActionsProp
   const pickup = order.delivery.store !== null;
   const from = order.status.code;
   const ways = stepsFrom({ status: from, pickup }, me?.permissions ?? []).filter((to) => to !== 'cancelled');
-  const sum = formatExactMoney(order.totals.toPay);
+  const sum = formatExactMoney(order.owed);
 
   async function go(to: OrderStatusCode): Promise<void> {
     if (to === 'done' && owesMoney(money)) return setHanding(true);
@@ -61,7 +61,7 @@ export function OrderActions({ shown: { order }, money, open }: OrderActionsProp
         open={handing}
         onOpenChange={setHanding}
         title={`Деньги получены: ${sum}?`}
-        description="Заказ ещё не&nbsp;оплачен. Отдавайте его, когда деньги у&nbsp;вас: наличными или картой."
+        description="Заказ ещё не&nbsp;оплачен целиком. Отдавайте его, когда деньги у&nbsp;вас: наличными или картой."
         confirmLabel={`Получено ${sum}, выдать`}
         describeError={errorText}
         onConfirm={async () => {

@@ -25,11 +25,20 @@ const paid = makeOrder({
       id: 1,
       payType: 1,
       amount: 78_523,
+      refunded: 0,
       status: 'failed',
       reason: 'declined',
       at: '2026-11-21T12:44:00+05:00',
     },
-    { id: 2, payType: 1, amount: 78_523, status: 'paid', reason: null, at: '2026-11-21T12:47:00+05:00' },
+    {
+      id: 2,
+      payType: 1,
+      amount: 78_523,
+      refunded: 0,
+      status: 'paid',
+      reason: null,
+      at: '2026-11-21T12:47:00+05:00',
+    },
   ],
   delivery: { city: { code: 'ekb', name: 'Екатеринбург' }, address: '', date: '2026-11-22', store },
   history: [
@@ -311,7 +320,15 @@ const done = () =>
     order: makeOrder({
       status: { code: 'done', name: 'Выполнен' },
       payments: [
-        { id: 2, payType: 1, amount: 78_523, status: 'paid', reason: null, at: '2026-11-21T12:47:00+05:00' },
+        {
+          id: 2,
+          payType: 1,
+          amount: 78_523,
+          refunded: 0,
+          status: 'paid',
+          reason: null,
+          at: '2026-11-21T12:47:00+05:00',
+        },
       ],
     }),
     returnableUntil: '2026-12-05T12:41:00+05:00',

@@ -1,4 +1,3 @@
-import { moneyState } from '@siren/domain/orders';
 import type { StaffOrder } from '@siren/domain/orders';
 import { Badge } from '@siren/ui/badge';
 import { StatusLine } from '@siren/ui/status-line';
@@ -14,6 +13,7 @@ import {
 } from '../kit/index.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { historyLines } from './historyLines.ts';
+import { moneyOf } from './moneyOf.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -42,8 +42,8 @@ function Opened({ id }: { id: number }) {
 
 function Loaded({ shown, open }: { shown: StaffOrder; open: OpenOrder }) {
   const { order } = shown;
-  const { status, payType, totals, payments } = order;
-  const money = moneyState({ status: status.code, payType: payType.code, toPay: totals.toPay, payments });
+  const { status } = order;
+  const money = moneyOf(shown);
   const { word, tone } = standingOf({ status, money });
   return (
     <>

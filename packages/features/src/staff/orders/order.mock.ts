@@ -1,10 +1,11 @@
 import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { FieldChange } from '@siren/domain/audit';
-import { moneyState, stepProblem } from '@siren/domain/orders';
+import { stepProblem } from '@siren/domain/orders';
 import type { OrderStatusCode, StaffOrder } from '@siren/domain/orders';
 import { returnProblem, returnShares, returnValue, soldOf } from '@siren/domain/returns';
 import { makeOrder, statusNames } from '../../orders/orders.fixtures.ts';
+import { moneyOf } from './moneyOf.ts';
 
 /** Moment of every change in stories. */
 const NOW = '2026-11-21T12:46:00+05:00';
@@ -43,7 +44,8 @@ function stepped(shown: StaffOrder, to: OrderStatusCode, received: boolean): Sta
   const paid = {
     id: 9,
     payType: 3,
-    amount: order.totals.toPay,
+    amount: order.owed,
+    refunded: 0,
     status: 'paid' as const,
     reason: null,
     at: NOW,
@@ -56,6 +58,7 @@ function stepped(shown: StaffOrder, to: OrderStatusCode, received: boolean): Sta
       history: [...order.history, { status, at: NOW }],
       pickup: to === 'ready' ? { code: '4817', until: '2026-11-26' } : null,
       payments: received ? [...order.payments, paid] : order.payments,
+      owed: received ? 0 : order.owed,
       cancelReason: to === 'cancelled' ? 'staff' : null,
     },
   };
@@ -79,17 +82,16 @@ export function mockStaffOrder(first: StaffOrder = makeStaffOrder(), meanwhile?:
       return shown;
     }),
     mockCall('/api/admin/orders/step', ({ version, to, cause, received }) => {
-      const { status, delivery, payType, totals, payments } = shown.order;
+      const { status, delivery, owed } = shown.order;
       if (status.code === to) return shown;
       check(version);
-      const money = moneyState({ status: status.code, payType: payType.code, toPay: totals.toPay, payments });
-      const facts = { status: status.code, pickup: delivery.store !== null, money };
+      const facts = { status: status.code, pickup: delivery.store !== null, money: moneyOf(shown) };
       const problem = stepProblem(facts, { to, received }, ['orders.manage']);
       if (problem) throw staffRefusal(problem, { data: shown });
       shown = changed(stepped({ ...shown, cancelCause: cause }, to, received), 'step', [
         { field: 'status', from: status.code, to },
         ...(cause ? [{ field: 'cause', from: null, to: cause }] : []),
-        ...(received ? [{ field: 'received', from: null, to: totals.toPay }] : []),
+        ...(received ? [{ field: 'received', from: null, to: owed }] : []),
       ]);
       return shown;
     }),

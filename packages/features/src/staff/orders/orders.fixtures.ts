@@ -45,7 +45,13 @@ const rowOf = (line: string): StaffOrderRow => {
     city,
     date,
     toPay,
-    money: moneyState({ status, payType, toPay, payments: paid ? [{ status: 'paid' }] : [] }),
+    money: moneyState({
+      status,
+      payType,
+      toPay,
+      returned: status === 'returned' ? toPay : 0,
+      payments: [{ status: 'paid', amount: paid ? toPay : 0, refunded: 0 }],
+    }),
     responsible: (who && STAFF[Number(who)]) || null,
   };
 };

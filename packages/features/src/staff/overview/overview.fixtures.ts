@@ -12,11 +12,12 @@ function ordersOf(day: string, until: string, share: number): PlacedOrder[] {
     const begins = Date.parse(`${day}T${String(OPENS + at).padStart(2, '0')}:00:00+05:00`);
     return Array.from({ length: Math.round(count * share) }, (_, index): PlacedOrder => {
       const seed = at * 31 + index * 17;
+      const toPay = 4_990 + ((seed * 7_919) % 52_000);
       return {
         placedAt: begins + ((seed * 7) % 60) * MINUTE_MS,
         status: seed % 13 === 0 ? 'cancelled' : 'new',
-        toPay: 4_990 + ((seed * 7_919) % 52_000),
-        paid: seed % 3 === 0,
+        toPay,
+        paid: seed % 3 === 0 ? toPay : null,
       };
     }).filter(({ placedAt }) => placedAt <= end);
   });

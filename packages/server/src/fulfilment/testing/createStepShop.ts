@@ -1,4 +1,4 @@
-import type { PayloadOf } from '@siren/contract/calls';
+import type { AnswerOf, PayloadOf } from '@siren/contract/calls';
 import type { OrderStatusCode, StaffOrder } from '@siren/domain/orders';
 import { randomUUID } from 'node:crypto';
 import { signIn } from '../../cart/testing/signIn.ts';
@@ -8,6 +8,7 @@ import type { PayShop } from '../../payments/testing/createPayShop.ts';
 import type { Visitor } from '../../testing/index.ts';
 import { createFulfilmentHandlers } from '../index.ts';
 
+type ChangePayload = PayloadOf<'/api/admin/orders/change'>;
 type ReturnPayload = PayloadOf<'/api/admin/orders/return'>;
 type StepPayload = PayloadOf<'/api/admin/orders/step'>;
 
@@ -22,6 +23,10 @@ export interface StepShop extends PayShop {
   handedOver(wishes?: { byHand?: boolean }): Promise<[Visitor, number]>;
   /** A return of what the staff see now. */
   takeBack(id: number, what: Partial<ReturnPayload>): Promise<StaffOrder>;
+  /** What a change of what the staff see now would come to; services that are left out stay. */
+  quote(id: number, wish: Partial<ChangePayload>): Promise<AnswerOf<'/api/admin/orders/change-quote'>>;
+  /** That change, for the sum that was shown. */
+  change(id: number, wish: Partial<ChangePayload>): Promise<StaffOrder>;
   /** Everything that a step may change. */
   everything(): Promise<unknown>;
 }
@@ -61,6 +66,11 @@ export async function createStepShop(): Promise<StepShop> {
     });
     return [buyer, await shop.create(buyer, { ...draft, payType: ids.payTypes[payType]! })];
   };
+  const wished = async (id: number, { rows = [], added = [], services }: Partial<ChangePayload>) => {
+    const { order } = await see(id);
+    const kept = order.services.map(({ key, quantity }) => ({ key, quantity }));
+    return { rows, added, services: services ?? kept };
+  };
   const step: StepShop['step'] = async (id, to, more = {}) => {
     const { version } = await see(id);
     return staff.call('/api/admin/orders/step', { id, version, to, ...more });
@@ -90,9 +100,24 @@ export async function createStepShop(): Promise<StepShop> {
         ...{ idempotencyKey: randomUUID(), ...what },
       });
     },
+    quote: async (id, wish) =>
+      staff.call('/api/admin/orders/change-quote', { id, ...(await wished(id, wish)) }),
+    async change(id, wish) {
+      const { version } = await see(id);
+      const asked = await wished(id, wish);
+      const { totals } = await staff.call('/api/admin/orders/change-quote', { id, ...asked });
+      return staff.call('/api/admin/orders/change', {
+        ...{ id, version, ...asked, expectedTotal: totals.toPay, idempotencyKey: randomUUID() },
+        ...wish,
+      });
+    },
     async everything() {
       const [all] = await db.query(sql`
         select (select jsonb_agg(o order by o.id) from orders o) as orders,
+          (select jsonb_agg(l order by l.order_id, l.position) from order_lines l) as lines,
+          (select jsonb_agg(s order by s.order_id, s.position) from order_services s) as services,
+          (select jsonb_agg(c order by c.order_id, c.guid) from order_certificates c) as certificates,
+          (select count(*) from order_changes) as changes,
           (select jsonb_agg(p order by p.id) from payments p) as payments,
           (select jsonb_agg(h order by h.id) from order_history h) as history,
           (select jsonb_agg(a order by a.id) from audit_entries a) as audit,

@@ -9,6 +9,7 @@ import type { StepShop } from './createStepShop.ts';
 type Action =
   | { do: 'step'; order: number; to: OrderStatusCode; received: boolean; stale: boolean }
   | { do: 'return'; order: number; row: number; quantity: number; service: boolean; writtenOff: boolean }
+  | { do: 'change'; order: number; row: number; quantity: number; added: boolean }
   | { do: 'onward' | 'pay' | 'settle' | 'cancel' | 'tell' | 'place'; order: number };
 
 const ORDERS = 3;
@@ -29,6 +30,22 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({ do: fc.constantFrom('pay', 'cancel', 'tell', 'settle', 'place'), order }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('onward' as const), order }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('change' as const),
+      ...{ order, row: fc.nat(2), quantity: fc.nat(4), added: fc.boolean() },
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('return' as const),
+      ...{ order, row: fc.nat(2), quantity: fc.integer({ min: 1, max: 2 }) },
+      ...{ service: fc.boolean(), writtenOff: fc.boolean() },
+    }),
   },
 );
 
@@ -113,8 +130,11 @@ export async function walkOrders(
     } else if (next.do === 'onward') {
       const { order: seen } = await shop.see(id);
       const [to] = stepsFrom({ status: seen.status.code, pickup: false }, ['orders.manage']);
-      const paid = seen.payments.some(({ status }) => status === 'paid');
-      if (to) await count(shop.step(id, to, { received: to === 'done' && !paid }));
+      if (to) await count(shop.step(id, to, { received: to === 'done' && seen.owed > 0 }));
+    } else if (next.do === 'change') {
+      const { row, quantity, added } = next;
+      const good = { offer: shop.ids.offers['SOFA-SAGE']!, quantity: 1 };
+      await count(shop.change(id, { rows: [{ row, quantity }], added: added ? [good] : [] }));
     } else if (next.do === 'return') {
       const back = {
         ...{ goods: [{ row: next.row, quantity: next.quantity }], services: next.service ? [0] : [] },

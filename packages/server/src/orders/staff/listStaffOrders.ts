@@ -17,7 +17,9 @@ interface Row extends Pick<
   status: OrderStatusCode;
   placedAt: Date;
   payType: PayTypeCode;
-  paid: boolean;
+  returned: number;
+  /** Roubles that the shop has of it. */
+  kept: number;
   refunded: boolean;
   responsible: StaffOrderRow['responsible'];
 }
@@ -38,7 +40,7 @@ const readRows = (
 ): Promise<Row[]> =>
   db.query<Row>(composed`
     select o.id, o.version, o.status, o.placed_at as "placedAt", r.time_zone as "timeZone", o.customer_name as customer, c.name as city,
-      o.delivery_date as date, o.to_pay as "toPay", t.code as "payType", o.paid, o.refunded,
+      o.delivery_date as date, o.to_pay as "toPay", t.code as "payType", o.returned, o.kept, o.refunded,
       (select json_build_object(
           'first', coalesce((array_agg(l.name order by l.position))[1], ''),
           'pieces', coalesce(sum(l.quantity), 0), 'more', greatest(count(*) - 1, 0))
@@ -61,17 +63,17 @@ const readSums = async (db: Database, { source, conditions }: Narrowed) =>
       select count(*)::int as total, coalesce(sum(o.to_pay), 0) as "toPay" from ${source} where ${conditions}`),
   );
 
-function rowOf({ status, placedAt, payType, paid, refunded, ...row }: Row): StaffOrderRow {
+function rowOf({ status, placedAt, payType, returned, kept, refunded, ...row }: Row): StaffOrderRow {
   const payments = [
-    ...(paid ? [{ status: 'paid' } as const] : []),
-    ...(refunded ? [{ status: 'refunded' } as const] : []),
+    { status: 'paid', amount: kept, refunded: 0 } as const,
+    ...(refunded ? [{ status: 'refunded', amount: 0, refunded: 0 } as const] : []),
   ];
   return {
     ...row,
     number: String(row.id),
     status: { code: status, name: statusNames[status] },
     placedAt: placedAt.toISOString(),
-    money: moneyState({ status, payType, toPay: row.toPay, payments }),
+    money: moneyState({ status, payType, toPay: row.toPay, returned, payments }),
   };
 }
 

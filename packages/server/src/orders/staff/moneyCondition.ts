@@ -5,18 +5,14 @@ import type { Fragment } from '../../db/index.ts';
 
 const online = () =>
   fragment`o.pay_type_id = any(array(select id from pay_types where code = any(${onlinePayTypes}::text[])))`;
-const owes = fragment`not o.paid and o.status not in ('cancelled', 'returned') and o.to_pay > 0`;
 
 /** `moneyState` of the domain as conditions on an order `o`, each of which an index can answer. */
 const conditions: Readonly<Record<MoneyState, () => Fragment>> = {
-  paid: () => fragment`o.paid and o.status <> 'returned'`,
-  due: () => fragment`${owes} and ${online()}`,
-  on_receipt: () => fragment`${owes} and not ${online()}`,
-  returned: () =>
-    fragment`(o.status = 'returned' and o.to_pay > 0) or (not o.paid and o.status = 'cancelled' and o.refunded)`,
-  none: () =>
-    fragment`(o.status = 'returned' and o.to_pay = 0) or (not o.paid
-      and ((o.status = 'cancelled' and not o.refunded) or (o.status not in ('cancelled', 'returned') and o.to_pay = 0)))`,
+  paid: () => fragment`o.money = 'paid'`,
+  due: () => fragment`o.money = 'owed' and ${online()}`,
+  on_receipt: () => fragment`o.money = 'owed' and not ${online()}`,
+  returned: () => fragment`o.money = 'returned'`,
+  none: () => fragment`o.money = 'none'`,
 };
 
 export const moneyCondition = (state: MoneyState): Fragment => fragment`(${conditions[state]()})`;

@@ -19,7 +19,8 @@ export interface OverviewPlace {
 /** Orders of a day, as the list of orders has them. */
 async function readPlaced({ db, user }: OverviewPlace, day: string): Promise<PlacedOrder[]> {
   const rows = await db.query<Omit<PlacedOrder, 'placedAt'> & { placedAt: Date }>(composed`
-    select o.placed_at as "placedAt", o.status, o.to_pay as "toPay", ${moneyCondition('paid')} as paid
+    select o.placed_at as "placedAt", o.status, o.to_pay as "toPay", 
+      case when ${moneyCondition('paid')} then o.kept end as paid
     from orders o where ${allOf(filterConditions({ from: day, to: day }, user))}`);
   return rows.map((row) => ({ ...row, placedAt: row.placedAt.getTime() }));
 }

@@ -108,7 +108,8 @@ export async function createPayShop(
     minute: () => lookAfterOnce(settling),
     async held() {
       const [row] = await db.query<{ sum: number }>(sql`
-        select coalesce(sum(amount), 0) - (select coalesce(sum(amount), 0) from test_bank_refunds) as sum
+        select coalesce(sum(amount), 0) - (select coalesce(sum(r.amount), 0)
+          from test_bank_refunds r join test_bank_payments p using (reference) where p.state = 'paid') as sum
         from test_bank_payments where state = 'paid'`);
       return row!.sum;
     },

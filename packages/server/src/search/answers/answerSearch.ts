@@ -5,7 +5,7 @@ import type { Context } from '../../http/index.ts';
 import type { SearchState } from '../memory/index.ts';
 import { chosenGoods } from './chosenGoods.ts';
 import type { Chosen } from './chosenGoods.ts';
-import { goneByCode } from './goneByCode.ts';
+import { chosenOrGone } from './chosenOrGone.ts';
 import { isUnfiltered } from './isUnfiltered.ts';
 import { namedSections } from './namedSections.ts';
 import { sectionsOfGoods } from './sectionsOfGoods.ts';
@@ -16,13 +16,6 @@ const MOST_SECTIONS = 8;
 /** Goods shown where nothing was found. */
 const POPULAR = 8;
 
-const NOTHING = {
-  ...{ units: [], ids: [], levels: [], corrected: null, whole: true },
-  offers: new Map<number, number>(),
-};
-
-const isAsTyped = ({ units, corrected, whole }: Chosen) => units.length > 0 && corrected === null && whole;
-
 /** A page of what a query finds here, and ways on. */
 export async function answerSearch(
   context: Context,
@@ -31,9 +24,11 @@ export async function answerSearch(
 ): Promise<AnswerOf<Path>> {
   const meant = chosenGoods(state, query, { typing: false });
   const tree = await catalog.tree(context);
-  const { goods: gone, alone } = await goneByCode(context, { state, tree }, meant.codes);
-  // What has gone is answered by nothing else, but for what has all these words as they stand.
-  const chosen = alone && !isAsTyped(meant) ? { ...meant, ...NOTHING, marks: query } : meant;
+  const { chosen, gone, alone } = await chosenOrGone(
+    context,
+    { state, tree },
+    { meant, query, typing: false },
+  );
   const key = `search ${state.version} ${alone} ${query}`;
   const { ids: products, levels, offers } = chosen;
   const list = await catalog.list(context, { key, products, levels, offers }, listing);

@@ -5,6 +5,7 @@ import type { Context } from '../../http/index.ts';
 import type { SearchState } from '../memory/index.ts';
 import { suggestQueries } from '../popular/index.ts';
 import { chosenGoods } from './chosenGoods.ts';
+import { chosenOrGone } from './chosenOrGone.ts';
 import { namedSections } from './namedSections.ts';
 
 type Path = '/api/catalog/suggest';
@@ -25,15 +26,19 @@ export async function answerSuggest(
   { catalog, state }: { catalog: Catalog; state: SearchState },
   { query }: CheckedPayloadOf<Path>,
 ): Promise<AnswerOf<Path>> {
+  const tree = await catalog.tree(context);
   const look = async (most: number) => {
-    const chosen = chosenGoods(state, query, { typing: true, most });
+    const meant = chosenGoods(state, query, { typing: true, most });
+    const { chosen, gone } = await chosenOrGone(context, { state, tree }, { meant, query, typing: true });
     const { ids: products, levels, offers } = chosen;
-    return { ...chosen, found: await catalog.found(context, { products, levels, offers }) };
+    return { ...chosen, gone, found: await catalog.found(context, { products, levels, offers }) };
   };
   const first = await look(LOOKED_AT);
   const isEnough = first.ids.length < LOOKED_AT || first.found.filter(canBeBought).length >= MOST_PRODUCTS;
-  const { found, units, corrected, marks } = isEnough ? first : await look(LOOKED_ON);
-  const tree = await catalog.tree(context);
+  const { found, units, corrected, marks, gone } = isEnough ? first : await look(LOOKED_ON);
+  const like = gone.flatMap(({ section }) => section ?? []);
+  const named = toLinks(namedSections(tree, units, MOST_SECTIONS));
+  const sections = [...new Map([...like, ...named].map((link) => [link.path, link])).values()];
   return {
     query,
     correctedQuery: corrected,
@@ -47,7 +52,7 @@ export async function answerSuggest(
       oldPrice: card.oldPrice,
       image: card.images[0] ?? null,
     })),
-    sections: toLinks(namedSections(tree, units, MOST_SECTIONS)),
+    sections: sections.slice(0, MOST_SECTIONS),
     queries: suggestQueries(state.popular, corrected ?? query.toLowerCase(), MOST_QUERIES),
   };
 }

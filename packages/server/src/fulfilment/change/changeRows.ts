@@ -1,0 +1,93 @@
+import type { CheckedPayloadOf } from '@siren/contract/calls';
+import { staffRefusal } from '@siren/contract/errors';
+import { subtractRoubles, toKopecks } from '@siren/domain/money';
+import type { StaffOrder } from '@siren/domain/orders';
+import { createHash } from 'node:crypto';
+import { recordChange } from '../../audit/index.ts';
+import { retryDeadlock, sql } from '../../db/index.ts';
+import type { Database } from '../../db/index.ts';
+import { badRequest } from '../../http/index.ts';
+import type { Context } from '../../http/index.ts';
+import { holdStoreStock } from '../../orders/index.ts';
+import { changeMoney, holdOrder, settle } from '../../payments/index.ts';
+import type { PaymentProvider } from '../../payments/index.ts';
+import { readStaffOrder } from '../readStaffOrder.ts';
+import { withPresent } from '../withPresent.ts';
+import { changesOf } from './changesOf.ts';
+import { giveBackMeans, moveStock } from './moveParts.ts';
+import { checkChangeable, movedPieces, quoteChange } from './quoteChange.ts';
+import { readChanging } from './readChanging.ts';
+import { writeChange } from './writeChange.ts';
+
+type ChangePayload = CheckedPayloadOf<'/api/admin/orders/change'>;
+
+/** What a press means: the same key never stands for anything else. */
+const digestOf = ({ id, rows, added, services, expectedTotal }: ChangePayload): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([id, rows, added, services, toKopecks(expectedTotal)]))
+    .digest();
+
+/** Notes the press. @returns false where it was taken already @throws ApiError bad_request for a key of another change */
+async function claim(db: Database, payload: ChangePayload, at: Date): Promise<boolean> {
+  const { id, idempotencyKey: key } = payload;
+  const digest = digestOf(payload);
+  const made = await db.query(sql`
+    insert into order_changes (idempotency_key, order_id, request_digest, at) values (${key}, ${id}, ${digest}, ${at})
+    on conflict do nothing returning idempotency_key`);
+  if (made.length > 0) return true;
+  const [known] = await db.query<{ digest: Buffer }>(sql`
+    select request_digest as digest from order_changes where idempotency_key = ${key}`);
+  if (!known?.digest.equals(digest)) throw badRequest('idempotencyKey: ключ уже занят другим изменением.');
+  return false;
+}
+
+async function change(context: Context, tx: Database, payload: ChangePayload): Promise<void> {
+  const { id, version, expectedTotal } = payload;
+  const at = context.now();
+  const held = await holdOrder(tx, id);
+  if (!(await claim(tx, payload, at))) return;
+  if (held.version !== version) throw staffRefusal('general.conflict');
+  const changing = await readChanging(tx, id);
+  // Whoever takes or gives locks the account before the stock.
+  if (held.userId !== null)
+    await tx.query(sql`select id from users where id = ${held.userId} for no key update`);
+  const quote = await quoteChange(context, tx, changing, payload);
+  checkChangeable(held.status, quote);
+  const { changed } = quote;
+  if (toKopecks(changed.totals.toPay) !== toKopecks(expectedTotal)) throw staffRefusal('order.sum_changed');
+  const takes = held.status !== 'waiting';
+  if (takes) await giveBackMeans(tx, held, { changing, changed, at });
+  const offers = [...changing.lines, ...payload.added].map(({ offer }) => offer);
+  const stock = await holdStoreStock(tx, changing.region, [...new Set(offers)]);
+  const moved = movedPieces(changing, quote, { wish: payload, stock });
+  if (moved.problems.length > 0) throw staffRefusal('order.goods_gone', { details: moved.problems });
+  // One that waits for the staff's word holds nothing yet.
+  if (takes) await moveStock(tx, id, moved, changing.store);
+  const toPay = subtractRoubles(changed.totals.toPay, held.returned);
+  await changeMoney(tx, held, { type: 'changed', toPay }, at);
+  await writeChange(tx, id, changing, quote);
+  const changes = [
+    ...changesOf(changing, quote),
+    { field: 'toPay', from: held.toPay, to: changed.totals.toPay },
+  ];
+  await recordChange(context, { kind: 'order', record: id, action: 'change', changes }, tx);
+}
+
+/**
+ * Changes rows and services of an order, in one transaction with what that moves: pieces, bonus, certificates. What is too much
+ * of what was paid goes back by whoever took it after that, and once more every minute until it has gone; what is missing waits.
+ *
+ * @throws ApiError order.not_found, step_not_allowed, nothing_left, goods_gone, sum_changed, cart.sum_too_large,
+ * general.conflict, bad_request
+ */
+export async function changeRows(
+  context: Context,
+  payload: ChangePayload,
+  providers: readonly PaymentProvider[],
+): Promise<StaffOrder> {
+  await withPresent(context, payload.id, () =>
+    retryDeadlock(() => context.db.transaction((tx) => change(context, tx, payload))),
+  );
+  await settle({ ...context, providers }, payload.id);
+  return readStaffOrder(context, payload.id);
+}

@@ -1,0 +1,3 @@
+export { changeRows } from './changeRows.ts';
+export { findGoods } from './findGoods.ts';
+export { showChange } from './showChange.ts';
