@@ -21,9 +21,9 @@ function addedLine({ offer, quantity }: AddedGood, { goods }: TodaysPrices): Cha
     : [];
 }
 
-/** What comes to a row of the same offer at the same price is more pieces of that row. */
+/** What comes to a row of the same offer at the same final price is more pieces of that row. */
 function merged(lines: readonly ChangedLine[]): ChangedLine[] {
-  const same = Map.groupBy(lines, ({ offer, price, finalPrice }) => `${offer}:${price}:${finalPrice}`);
+  const same = Map.groupBy(lines, ({ offer, finalPrice }) => `${offer}:${finalPrice}`);
   return [...same.values()].flatMap((rows) => {
     const [first, ...others] = rows;
     // Rows of the order itself stay apart.

@@ -75,7 +75,8 @@ function Charged(line: PricedLine) {
 export function OrderReceipt({ order }: { order: Order }) {
   const zone = useZone();
   const title =
-    order.payments.some(({ status }) => status === 'paid') || order.status.code === 'done'
+    (order.owed === 0 && order.payments.some(({ status }) => status === 'paid')) ||
+    order.status.code === 'done'
       ? 'Чек'
       : 'Состав и\u00a0сумма';
   return (

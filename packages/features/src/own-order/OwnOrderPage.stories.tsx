@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     shop: { at: '/lk/orders/100007', route: '/lk/orders/:id', info: makeInfo({ user }) },
-    msw: [mockCall('/api/order/get', () => ({ ...order, payments: [paid] }))],
+    msw: [mockCall('/api/order/get', () => makeOrder({ payments: [paid] }))],
   },
 } satisfies Meta<typeof OwnOrderPage>;
 export default meta;
@@ -43,11 +43,12 @@ export const EveryLineThatIsChargedIsNamed: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
     msw: [
-      mockCall('/api/order/get', () => ({
-        ...order,
-        services: [...order.services, assembly, { ...assembly, key: 'total', name: 'Итого', price: 300 }],
-        payments: [paid, spare],
-      })),
+      mockCall('/api/order/get', () =>
+        makeOrder({
+          services: [...order.services, assembly, { ...assembly, key: 'total', name: 'Итого', price: 300 }],
+          payments: [paid, spare],
+        }),
+      ),
     ],
   },
   play: async ({ canvas }) => {
@@ -74,16 +75,17 @@ export const ACancelledOrderSaysWhatWentBack: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
     msw: [
-      mockCall('/api/order/get', () => ({
-        ...order,
-        status: { code: 'cancelled' as const, name: 'Отменён' },
-        cancelReason: 'buyer' as const,
-        payTypes: [],
-        payments: [
-          { ...spare, amount: 500, reason: 'amount' as const },
-          { ...spare, reason: 'cancelled' as const },
-        ],
-      })),
+      mockCall('/api/order/get', () =>
+        makeOrder({
+          status: { code: 'cancelled', name: 'Отменён' },
+          cancelReason: 'buyer',
+          payTypes: [],
+          payments: [
+            { ...spare, amount: 500, reason: 'amount' },
+            { ...spare, reason: 'cancelled' },
+          ],
+        }),
+      ),
     ],
   },
   play: async ({ canvas }) => {
@@ -91,6 +93,24 @@ export const ACancelledOrderSaysWhatWentBack: Story = {
     await expect(sums).toHaveTextContent(
       /Оплачено78.523.₽Возвращено78.523.₽Платёж на.другую суммувозвращён$/,
     );
+  },
+};
+
+export const WhatWentBackInPartAndWhatIsStillToComeAreSaid: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      mockCall('/api/order/get', () =>
+        makeOrder({
+          status: { code: 'confirmed', name: 'Подтверждён' },
+          payments: [{ ...paid, amount: 78_000, refunded: 1_000.5 }],
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const sums = await canvas.findByRole('region', { name: /^(Чек|Состав и.сумма)$/ });
+    await expect(sums).toHaveTextContent(/Оплачено78.000.₽Возвращено1.000,50.₽Осталось доплатить1.523,50.₽$/);
   },
 };
 

@@ -30,9 +30,12 @@ export const saturdays: DaysOrders = {
 };
 
 /** As much as one order may come to. */
+const dear = (orders: readonly PlacedOrder[], toPay: number): PlacedOrder[] =>
+  orders.map((order) => ({ ...order, toPay, paid: order.paid === null ? null : toPay }));
+
 export const dearSaturdays: DaysOrders = {
-  today: saturdays.today.map((order) => ({ ...order, toPay: 9_999_999_999.99 })),
-  weekAgo: saturdays.weekAgo.map((order) => ({ ...order, toPay: 9_876_543_210.99 })),
+  today: dear(saturdays.today, 9_999_999_999.99),
+  weekAgo: dear(saturdays.weekAgo, 9_876_543_210.99),
 };
 
 export const noOrders: DaysOrders = { today: [], weekAgo: [] };
