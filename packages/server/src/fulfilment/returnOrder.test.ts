@@ -2,7 +2,7 @@ import { returnShares, returnValue, soldOf } from '@siren/domain/returns';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onlyRow, sql } from '../db/index.ts';
-import { plantCrashes } from '../orders/testing/crashes.ts';
+import { crashThroughoutOnce, plantCrashes } from '../orders/testing/crashes.ts';
 import type { Crashes } from '../orders/testing/crashes.ts';
 import { createStepShop } from './testing/createStepShop.ts';
 import type { StepShop } from './testing/createStepShop.ts';
@@ -261,33 +261,16 @@ describe('once', () => {
   });
 
   test('when any statement fails nothing of it stays, and it can be repeated', async () => {
-    for (let statement = 1; ; statement += 1) {
-      const [, id] = await shop.handedOver();
-      const { version } = await shop.see(id);
-      const payload = {
-        ...{
-          id,
-          version,
-          goods: [
-            { row: 0, quantity: 1 },
-            { row: 1, quantity: 1 },
-          ],
-          services: [0],
-        },
-        ...{ cause: 'other' as const, store: shop.ids.stores['msk-1']!, idempotencyKey: randomUUID() },
-      };
-      const press = () => shop.staff.call('/api/admin/orders/return', payload);
-      const before = await shop.everything();
-      const outcome = await crashes.during(statement, 'the statement fails', press);
-      if (outcome === 'done') {
-        expect(statement).toBeGreaterThan(12);
-        return;
-      }
-      expect([statement, await shop.everything()]).toEqual([statement, before]);
-      await press();
-      const after = await shop.everything();
-      await press();
-      expect(await shop.everything()).toEqual(after);
-    }
+    const [, id] = await shop.handedOver();
+    const { version } = await shop.see(id);
+    const goods = [0, 1].map((row) => ({ row, quantity: 1 }));
+    const payload = {
+      ...{ id, version, goods, services: [0], cause: 'other' as const },
+      ...{ store: shop.ids.stores['msk-1']!, idempotencyKey: randomUUID() },
+    };
+    await crashThroughoutOnce(crashes, {
+      ...{ kind: 'the statement fails', everything: shop.everything, least: 12 },
+      step: () => shop.staff.call('/api/admin/orders/return', payload),
+    });
   });
 });

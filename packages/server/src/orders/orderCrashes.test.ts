@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../cart/testing/signIn.ts';
 import { sql } from '../db/index.ts';
 import type { Visitor } from '../testing/index.ts';
-import { crashKinds, plantCrashes } from './testing/crashes.ts';
+import { crashKinds, crashThroughout, crashThroughoutOnce, plantCrashes } from './testing/crashes.ts';
 import type { Crashes } from './testing/crashes.ts';
 import { createOrderShop } from './testing/createOrderShop.ts';
 import type { OrderPayload, OrderShop } from './testing/createOrderShop.ts';
@@ -50,20 +50,9 @@ async function prepare(buyer: Visitor): Promise<OrderPayload> {
 describe.each(crashKinds)('when %s', (kind) => {
   test('after any statement of an order, nothing of it stays, and the same press can be repeated', async () => {
     const buyer = await signIn(shop, 'buyer');
-    await shop.create(buyer, await prepare(buyer));
-    const statements = crashes.counted();
-    expect(statements).toBeGreaterThan(15);
-    for (let statement = 1; statement <= statements; statement += 1) {
-      const draft = await prepare(buyer);
-      const before = await everything();
-      crashes.after(statement, kind);
-      const outcome = await shop.create(buyer, draft).catch(() => 'crashed');
-      crashes.after(null);
-      expect([statement, outcome]).toEqual([statement, 'crashed']);
-      expect([statement, await everything()]).toEqual([statement, before]);
-      const id = await shop.create(buyer, draft);
-      expect(await shop.create(buyer, draft)).toBe(id);
-    }
+    const draft = await prepare(buyer);
+    const step = () => shop.create(buyer, draft);
+    await crashThroughoutOnce(crashes, { kind, step, everything, least: 15 });
   });
 
   test('after any statement of an order that is repeated, the cart is as it was', async () => {
@@ -71,13 +60,8 @@ describe.each(crashKinds)('when %s', (kind) => {
     const id = await shop.create(buyer, await prepare(buyer));
     const inCart = () => shop.db.query(sql`select * from cart_items order by id`);
     const repeat = () => buyer.call('/api/order/repeat', { id });
-    for (let statement = 1; ; statement += 1) {
-      await shop.withCart({ 'SOFA-SAGE': 1 }, buyer);
-      const before = await inCart();
-      const outcome = await crashes.during(statement, kind, repeat);
-      if (outcome === 'done') return expect(statement).toBeGreaterThan(2);
-      expect([statement, await inCart()]).toEqual([statement, before]);
-      expect((await repeat()).found).toBe(2);
-    }
+    await shop.withCart({ 'SOFA-SAGE': 1 }, buyer);
+    await crashThroughout(crashes, { kind, step: repeat, everything: inCart, least: 2 });
+    expect((await repeat()).found).toBe(2);
   });
 });

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Database, Statement } from '../../db/index.ts';
 import { sql } from '../../db/index.ts';
 
@@ -55,4 +56,42 @@ export function plantCrashes(db: Database): Crashes {
     },
     counted: () => counted,
   };
+}
+
+export interface Crashed {
+  kind: CrashKind;
+  /** Can be done once more where it failed. */
+  step: () => Promise<unknown>;
+  /** All that it may change. */
+  everything: () => Promise<unknown>;
+  /** It has more statements than that. */
+  least: number;
+}
+
+/**
+ * Crashes a step after each of its statements in turn. Nothing of it stays, so each try begins where the one before did; the
+ * try that is cut off nowhere comes through.
+ */
+export async function crashThroughout(
+  crashes: Crashes,
+  { kind, step, everything, least }: Crashed,
+): Promise<void> {
+  const before = await everything();
+  for (let statement = 1; ; statement += 1) {
+    const outcome = await crashes.during(statement, kind, step);
+    if (outcome === 'done') {
+      expect(statement).toBeGreaterThan(least);
+      expect(await everything()).not.toEqual(before);
+      return;
+    }
+    expect([statement, await everything()]).toEqual([statement, before]);
+  }
+}
+
+/** The same; and once it has come through it changes nothing more, however often it comes. */
+export async function crashThroughoutOnce(crashes: Crashes, crashed: Crashed): Promise<void> {
+  await crashThroughout(crashes, crashed);
+  const after = await crashed.everything();
+  await crashed.step();
+  expect(await crashed.everything()).toEqual(after);
 }
