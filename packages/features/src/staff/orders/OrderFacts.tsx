@@ -1,5 +1,6 @@
 import { ANONYMOUS_EMAIL } from '@siren/domain/checkout';
 import type { MoneyState, StaffOrder } from '@siren/domain/orders';
+import type { Payment } from '@siren/domain/payments';
 import { Badge } from '@siren/ui/badge';
 import { Button } from '@siren/ui/button';
 import { Card } from '@siren/ui/card';
@@ -39,6 +40,14 @@ function Facts({ title, badge, pairs }: { title: string; badge?: ReactNode; pair
     </Card>
   );
 }
+
+/** A payment, and what of it went back while it stands. */
+const paymentText = ({ status, amount, refunded }: Payment): string =>
+  [
+    formatExactMoney(amount),
+    paymentWords[status],
+    ...(status === 'paid' && refunded > 0 ? [`вернули ${formatExactMoney(refunded)}`] : []),
+  ].join(', ');
 
 /** A phone that is called by a press. */
 const Phone = ({ phone }: { phone: string }) => <a href={`tel:${phone}`}>{formatPhone(phone)}</a>;
@@ -117,10 +126,7 @@ export function OrderFacts({ shown, money, open }: OrderFactsProps) {
         pairs={[
           ['Способ', payType.name],
           ['Держим товар', keptUntil && `до\u00a0${momentText(keptUntil, timeZone)}`],
-          ...payments.map(
-            ({ status, amount, at }) =>
-              [momentText(at, timeZone), `${formatExactMoney(amount)}, ${paymentWords[status]}`] as const,
-          ),
+          ...payments.map((payment) => [momentText(payment.at, timeZone), paymentText(payment)] as const),
         ]}
       />
       <Facts

@@ -1,6 +1,6 @@
 import { paths } from '@siren/contract/routes';
 import { shownLine } from '@siren/domain/checkout';
-import type { Order } from '@siren/domain/orders';
+import type { Order, StaffOrder } from '@siren/domain/orders';
 import { Card } from '@siren/ui/card';
 import { formatCount, formatExactMoney } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
@@ -9,12 +9,14 @@ import { Link } from '@siren/ui/link';
 import { Price } from '@siren/ui/price';
 import { Text } from '@siren/ui/text';
 import { GoodPicture } from '../../pictures/index.ts';
+import { ChangeOrder } from './change/index.ts';
 import { OrderTotals } from './OrderTotals.tsx';
 import * as css from './OrderScreen.css.ts';
+import type { OpenOrder } from './useOrder.ts';
 
 /** What was ordered and what it comes to. */
-export function OrderLines({ order }: { order: Order }) {
-  const { lines, services } = order;
+export function OrderLines({ shown, open }: { shown: StaffOrder; open: OpenOrder }) {
+  const { lines, services } = shown.order;
   return (
     <Card as="section" aria-label="Состав">
       <Inline gap={3}>
@@ -25,10 +27,11 @@ export function OrderLines({ order }: { order: Order }) {
           {formatCount(lines.length, ['товар', 'товара', 'товаров'])}
           {services.length > 0 && `, ${formatCount(services.length, ['услуга', 'услуги', 'услуг'])}`}
         </Text>
+        <ChangeOrder shown={shown} open={open} />
       </Inline>
       <ul aria-label="Товары" className={css.list}>
         {lines.map((line) => (
-          <Line key={`${line.offer}:${line.finalPrice}`} line={line} />
+          <Line key={`${line.offer}:${line.price}:${line.finalPrice}`} line={line} />
         ))}
       </ul>
       {services.length > 0 && (
@@ -43,7 +46,7 @@ export function OrderLines({ order }: { order: Order }) {
           ))}
         </ul>
       )}
-      <OrderTotals order={order} />
+      <OrderTotals shown={shown} />
     </Card>
   );
 }

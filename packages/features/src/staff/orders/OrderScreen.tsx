@@ -56,7 +56,7 @@ function Loaded({ shown, open }: { shown: StaffOrder; open: OpenOrder }) {
       <RecordColumns
         main={
           <>
-            <OrderLines order={order} />
+            <OrderLines shown={shown} open={open} />
             <OrderReturns shown={shown} />
             <RecordHistory lines={historyLines(shown)} timeZone={shown.timeZone} />
           </>

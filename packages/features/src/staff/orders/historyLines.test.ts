@@ -43,3 +43,25 @@ test('what happened is told once, the newest first: steps with who took them, wh
     ['Новый', null, null],
   ]);
 });
+
+test('a change of rows is one entry with a line for each good, service and the sum', () => {
+  const changes = [
+    {
+      ...{ id: 5, at: confirmed, by, action: 'change' },
+      changes: [
+        { field: 'goods', from: 'Пуф: малый (P-1): 5\u00a0шт.', to: 'Пуф: малый (P-1): 2\u00a0шт.' },
+        { field: 'goods', from: null, to: 'Ваза (V): 1\u00a0шт.' },
+        { field: 'services', from: 'Сборка: 1', to: null },
+        { field: 'toPay', from: 5_412.9, to: 980 },
+      ],
+    },
+  ];
+  const [line] = historyLines(makeStaffOrder({ changes }));
+  expect(line).toMatchObject({ text: 'Состав изменён', by: 'Елена Ким', change: null });
+  expect(line?.details?.map((detail) => detail.replaceAll('\u00a0', ' '))).toEqual([
+    'Пуф: малый (P-1): 5 шт., стало 2 шт.',
+    'добавлено: Ваза (V): 1 шт.',
+    'убрано: Сборка: 1',
+    'К оплате: 5 412,90 ₽, стало 980 ₽',
+  ]);
+});

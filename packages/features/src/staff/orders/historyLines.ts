@@ -48,6 +48,25 @@ function saveLines({ id, at, by, changes }: Entry): HistoryLine[] {
   });
 }
 
+/** «Стул (CHAIR): 2 шт., стало 1 шт.»: the name is said once. */
+function changeText({ from, to }: Entry['changes'][number]): string {
+  if (typeof from === 'number' && typeof to === 'number')
+    return `К\u00a0оплате: ${formatExactMoney(from)}, стало ${formatExactMoney(to)}`;
+  if (from === null) return `добавлено: ${shown(to)}`;
+  if (to === null) return `убрано: ${shown(from)}`;
+  const name = `${shown(from).slice(0, shown(from).lastIndexOf(': '))}: `;
+  return `${shown(from)}, стало ${shown(to).replace(name, '')}`;
+}
+
+const rowLine = ({ id, at, by, changes }: Entry): HistoryLine => ({
+  key: String(id),
+  at,
+  by: by?.name ?? null,
+  text: 'Состав изменён',
+  change: null,
+  details: changes.map(changeText),
+});
+
 /** What happened to an order, the newest first: its steps with who took them, and what staff changed besides. */
 export function historyLines({ order, changes }: StaffOrder): HistoryLine[] {
   const stepAt = new Map(changes.filter(({ action }) => action === 'step').map((entry) => [entry.at, entry]));
@@ -72,5 +91,8 @@ export function historyLines({ order, changes }: StaffOrder): HistoryLine[] {
       change: null,
     }));
   const saved = changes.filter(({ action }) => action === 'save').flatMap(saveLines);
-  return [...steps, ...paid, ...saved].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  const rows = changes.filter(({ action }) => action === 'change').map(rowLine);
+  return [...steps, ...paid, ...saved, ...rows].toSorted(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
+  );
 }

@@ -6,6 +6,9 @@ import type { OrderStatusCode, StaffOrder } from '@siren/domain/orders';
 import { returnProblem, returnShares, returnValue, soldOf } from '@siren/domain/returns';
 import { makeOrder, statusNames } from '../../orders/orders.fixtures.ts';
 import { moneyOf } from './moneyOf.ts';
+import { today as usual } from './orderChange.fixtures.ts';
+import type { Today } from './orderChange.fixtures.ts';
+import { mockOrderChange } from './orderChange.mock.ts';
 
 /** Moment of every change in stories. */
 const NOW = '2026-11-21T12:46:00+05:00';
@@ -67,8 +70,12 @@ function stepped(shown: StaffOrder, to: OrderStatusCode, received: boolean): Sta
 /** Who works on the order meanwhile: what they make of it comes between what was seen and what is sent. */
 type Meanwhile = (shown: StaffOrder) => StaffOrder;
 
-/** A server that has this order, whose rules are those of the domain. */
-export function mockStaffOrder(first: StaffOrder = makeStaffOrder(), meanwhile?: Meanwhile) {
+/** A server that has this order, whose rules are those of the domain. `today` is what things cost whenever it is asked. */
+export function mockStaffOrder(
+  first: StaffOrder = makeStaffOrder(),
+  meanwhile?: Meanwhile,
+  today: () => Today = () => usual,
+) {
   let shown = first;
   let other = meanwhile;
   const check = (version: number) => {
@@ -76,7 +83,10 @@ export function mockStaffOrder(first: StaffOrder = makeStaffOrder(), meanwhile?:
     other = undefined;
     if (version !== shown.version) throw staffRefusal('general.conflict', { data: shown });
   };
+  const put = (next: StaffOrder, action: string, changes: FieldChange[]) =>
+    (shown = changed(next, action, changes));
   return [
+    ...mockOrderChange({ shown: () => shown, check, put }, today),
     mockCall('/api/admin/orders/get', ({ id }) => {
       if (id !== shown.order.id) throw refusal('order.not_found');
       return shown;

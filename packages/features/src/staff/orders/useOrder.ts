@@ -8,12 +8,15 @@ import { orderResource } from './resources.ts';
 type Seen = 'id' | 'version';
 export type Step = Omit<PayloadOf<'/api/admin/orders/step'>, Seen>;
 export type Return = Omit<PayloadOf<'/api/admin/orders/return'>, Seen>;
+export type Change = Omit<PayloadOf<'/api/admin/orders/change'>, 'id'>;
 export type Save = Omit<PayloadOf<'/api/admin/orders/save'>, Seen>;
 
 /** What somebody looks at and works on. */
 export interface OpenOrder {
   step(step: Step): Promise<StaffOrder>;
   takeBack(what: Return): Promise<StaffOrder>;
+  /** Says itself what it goes by: places of rows mean something in that version alone. */
+  changeRows(what: Change): Promise<StaffOrder>;
   save(changes: Save): Promise<StaffOrder>;
 }
 
@@ -33,6 +36,7 @@ export function useOrder(id: number) {
   const open: OpenOrder = {
     step,
     takeBack: (what) => change(() => api.call('/api/admin/orders/return', { ...seen, ...what })),
+    changeRows: (what) => change(() => api.call('/api/admin/orders/change', { id, ...what })),
     save: (changes) => change(() => api.call('/api/admin/orders/save', { ...seen, ...changes })),
   };
   return { data, error, retry, open };

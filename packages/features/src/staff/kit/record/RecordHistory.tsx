@@ -15,6 +15,8 @@ export interface HistoryLine {
   by: string | null;
   /** A field before and after, where that is worth reading. */
   change: { from: string; to: string } | null;
+  /** What it was in detail, a line each. @default none */
+  details?: readonly string[];
 }
 
 export interface RecordHistoryProps {
@@ -33,7 +35,7 @@ export function RecordHistory({ lines, timeZone }: RecordHistoryProps) {
         История
       </Heading>
       <ol className={css.list}>
-        {lines.map(({ key, at, text, by, change }) => (
+        {lines.map(({ key, at, text, by, change, details = [] }) => (
           <li key={key} className={css.happened}>
             <Text as="span" size={14}>
               {text}
@@ -43,6 +45,11 @@ export function RecordHistory({ lines, timeZone }: RecordHistoryProps) {
                 </>
               )}
             </Text>
+            {details.map((detail) => (
+              <Text key={detail} size={12} numeric>
+                {detail}
+              </Text>
+            ))}
             <Text size={12} tone="muted" numeric>
               {by && `${by}, `}
               <time dateTime={at}>{momentText(at, timeZone)}</time>

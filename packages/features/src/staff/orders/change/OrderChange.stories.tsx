@@ -1,0 +1,403 @@
+import { refusal } from '@siren/contract/errors';
+import type { StaffOrder } from '@siren/domain/orders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { makeOrder } from '../../../orders/orders.fixtures.ts';
+import { mockMe, withStaff } from '../../stories/index.ts';
+import { makeStaffOrder, mockStaffOrder } from '../order.mock.ts';
+import { today } from '../orderChange.fixtures.ts';
+import { OrderScreen } from '../OrderScreen.tsx';
+
+const paid = (over: Parameters<typeof makeOrder>[0] = {}): StaffOrder =>
+  makeStaffOrder({
+    order: makeOrder({
+      status: { code: 'confirmed', name: 'Подтверждён' },
+      payments: [
+        {
+          ...{ id: 2, payType: 1, amount: 78_523, refunded: 0, status: 'paid', reason: null },
+          at: '2026-11-21T12:47:00+05:00',
+        },
+      ],
+      history: [
+        { status: { code: 'new', name: 'Принят' }, at: '2026-11-21T12:41:00+05:00' },
+        { status: { code: 'confirmed', name: 'Подтверждён' }, at: '2026-11-21T12:42:00+05:00' },
+      ],
+      ...over,
+    }),
+  });
+const of = (...how: Parameters<typeof mockStaffOrder>) => [mockMe(), ...mockStaffOrder(...how)];
+
+/** What happens to prices, and to the server, while somebody changes an order. */
+let world: 'usual' | 'dearer' | 'down' = 'usual';
+const changing = () => {
+  if (world === 'down') throw refusal('general.unavailable');
+  if (world === 'usual') return today;
+  return { ...today, goods: today.goods.map((good) => ({ ...good, price: good.price + 1_000 })) };
+};
+
+const unpictured = { chromatic: { disableSnapshot: true } };
+const onPhones = { chromatic: { modes: { phone: { disable: false } } } };
+
+const meta = {
+  title: 'Staff/Order change',
+  component: OrderScreen,
+  decorators: [withStaff],
+  beforeEach: () => void (world = 'usual'),
+  parameters: {
+    layout: 'fullscreen',
+    staff: { at: '/orders/100007', route: '/orders/:id' },
+    msw: of(paid()),
+  },
+} satisfies Meta<typeof OrderScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Opens the dialog, and waits for what it says of the order as it is. */
+async function opened({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Изменить состав' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Изменить заказ № 100007' }));
+  await dialog.findByRole('checkbox', { name: 'Сборка мебели' });
+  const row = (name: RegExp) => within(dialog.getByRole('group', { name }));
+  return {
+    dialog,
+    more: (name: RegExp) => userEvent.click(row(name).getByRole('button', { name: 'Увеличить' })),
+    fewer: (name: RegExp) => userEvent.click(row(name).getByRole('button', { name: 'Уменьшить' })),
+    press: (name: RegExp) => waitFor(() => expect(dialog.getByRole('button', { name })).toBeEnabled()),
+    /** What comes of it is there, and dim no more. */
+    quoted: () =>
+      waitFor(() =>
+        expect(dialog.getByRole('group', { name: 'Что получится' })).toHaveAttribute('aria-busy', 'false'),
+      ),
+    find: (query: string) => userEvent.type(dialog.getByRole('combobox', { name: 'Добавить товар' }), query),
+  };
+}
+/** The dialog has gone, and what lies behind it is there again. */
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const AsItIs: Story = {
+  parameters: onPhones,
+  async play(context) {
+    const { dialog } = await opened(context);
+    await expect(dialog.getByText('Разницы нет')).toBeVisible();
+    await expect(dialog.queryByText('Курьером')).toBeNull();
+    await expect(dialog.getByRole('button', { name: /^Ничего не.изменено$/u })).toBeDisabled();
+    scrollTo(0, 0);
+  },
+};
+
+export const MorePiecesOfAPaidOrderArePaidForByOnePaymentMore: Story = {
+  parameters: onPhones,
+  async play(context) {
+    const { dialog, more, press } = await opened(context);
+    await more(/^Стул «Тис»/u);
+    await press(/^Сохранить: доплата 7.090.₽$/u);
+    await expect(dialog.getByText(/^по.7.090.₽, было 3.шт\.$/u)).toBeVisible();
+    await expect(dialog.getByText(/^К.доплате$/u).nextSibling).toHaveTextContent(/^7.090.₽$/u);
+    scrollTo(0, 0);
+  },
+};
+
+export const SavedItIsInTheRecordAndItsHistory: Story = {
+  parameters: { msw: of(paid()) },
+  async play(context) {
+    await MorePiecesOfAPaidOrderArePaidForByOnePaymentMore.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(screen.getByRole('button', { name: /^Сохранить: доплата/u }));
+    await gone();
+    await expect(canvas.getByText(/^Осталось доплатить$/u).nextSibling).toHaveTextContent(/^7.090.₽$/u);
+    const history = within(canvas.getByRole('region', { name: 'История' }));
+    const latest = within(history.getAllByRole('listitem')[0] as HTMLElement);
+    await expect(latest.getByText('Состав изменён')).toBeVisible();
+    await expect(latest.getByText(/^Стул «Тис».*\(1204611\): 3.шт\., стало 4.шт\.$/u)).toBeVisible();
+    await expect(latest.getByText(/^К.оплате: 78.523.₽, стало 85.613.₽$/u)).toBeVisible();
+    await expect(await screen.findByText('Заказ № 100007 изменён')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Заказ № 100007 изменён')).toBeNull(), { timeout: 15_000 });
+    scrollTo(0, 0);
+  },
+};
+
+export const FewerPiecesGoBackByTheWayTheyWerePaid: Story = {
+  parameters: {
+    msw: of(
+      paid({
+        lines: makeOrder().lines.slice(1),
+        services: [{ key: 'courier', name: 'Курьером', quantity: 1, price: 990 }],
+        totals: {
+          goods: 22_470,
+          discount: 1_200,
+          services: 990,
+          bonus: 21_000,
+          certificates: 0,
+          toPay: 1_260,
+        },
+        bonusUsed: 21_000,
+        payments: [
+          {
+            ...{ id: 2, payType: 1, amount: 1_260, refunded: 0, status: 'paid', reason: null },
+            at: '2026-11-21T12:47:00+05:00',
+          },
+        ],
+      }),
+    ),
+  },
+  async play(context) {
+    const { dialog, fewer, press } = await opened(context);
+    await fewer(/^Стул «Тис»/u);
+    await press(/^Сохранить: вернём 7.090.₽$/u);
+    await expect(dialog.getByText(/^деньгами 1.260.₽, бонусами 5.830.₽$/u)).toBeVisible();
+    scrollTo(0, 0);
+  },
+};
+
+export const ARowIsTakenOutAndBroughtBack: Story = {
+  parameters: unpictured,
+  async play(context) {
+    const { dialog, more, fewer, press, quoted } = await opened(context);
+    await fewer(/^Диван «Лада»/u);
+    await press(/^Сохранить: вернём 51.190.₽$/u);
+    await expect(dialog.getByText(/уберём$/u)).toBeVisible();
+    await expect(dialog.getByText('Диван «Лада» двухместный').tagName).toBe('S');
+    await more(/^Диван «Лада»/u);
+    await expect(dialog.getByRole('button', { name: /^Ничего не.изменено$/u })).toBeDisabled();
+    await expect(dialog.queryByText(/уберём$/u)).toBeNull();
+    await quoted();
+  },
+};
+
+export const NothingLeftIsNoOrder: Story = {
+  parameters: unpictured,
+  async play(context) {
+    const { dialog, fewer, quoted } = await opened(context);
+    await fewer(/^Диван «Лада»/u);
+    for (let left = 3; left > 0; left -= 1) await fewer(/^Стул «Тис»/u);
+    await expect(await dialog.findByRole('button', { name: 'Оставьте хотя бы один товар' })).toBeDisabled();
+    await quoted();
+  },
+};
+
+export const AGoodIsFoundByItsArticleAndAdded: Story = {
+  async play(context) {
+    const { dialog, find, press } = await opened(context);
+    await find('1193074');
+    await expect(await screen.findByRole('option')).toHaveTextContent(/1193074, 8.990.₽, осталось 4.шт\./u);
+    await context.userEvent.keyboard('{Enter}');
+    await press(/^Сохранить: доплата 8.990.₽$/u);
+    await expect(dialog.getByText(/^добавим по.сегодняшней цене, 8.990.₽$/u)).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Добавить товар' })).toHaveFocus();
+    scrollTo(0, 0);
+  },
+};
+
+export const OneThatIsThereAlreadyIsOnePieceMore: Story = {
+  parameters: unpictured,
+  async play(context) {
+    const { dialog, find, quoted } = await opened(context);
+    const pieces = (name: RegExp) => dialog.getByRole('spinbutton', { name });
+    for (const [query, name, count] of [
+      ['тис', /^Стул «Тис»/u, 4],
+      ['аист', /^Торшер «Аист»/u, 1],
+      ['аист', /^Торшер «Аист»/u, 2],
+    ] as const) {
+      await find(query);
+      await screen.findByRole('option');
+      await context.userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(pieces(name)).toHaveValue(count));
+    }
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Убрать: Торшер «Аист», латунь' }));
+    await expect(dialog.queryByText(/сегодняшней цене/u)).toBeNull();
+    await quoted();
+    await expect(dialog.getByRole('combobox', { name: 'Добавить товар' })).toHaveFocus();
+  },
+};
+
+export const NothingIsFound: Story = {
+  parameters: unpictured,
+  async play(context) {
+    const { dialog, find } = await opened(context);
+    await context.userEvent.click(dialog.getByRole('combobox', { name: 'Добавить товар' }));
+    const told = (words: RegExp) => waitFor(() => expect(dialog.getAllByText(words)[0]).toBeVisible());
+    await told(/^Наберите артикул/u);
+    await find('швабра');
+    await told(/^Ничего не.нашлось$/u);
+    await context.userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const AServiceTakesThePlaceOfAnotherOfItsKind: Story = {
+  async play(context) {
+    const { dialog, more, press } = await opened(context);
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: /^Сборка в.день доставки$/u }));
+    await expect(dialog.getByRole('checkbox', { name: 'Сборка мебели' })).not.toBeChecked();
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: /^Подъём на.этаж$/u }));
+    await more(/^Подъём на.этаж$/u);
+    await press(/^Сохранить: доплата 2.427.₽$/u);
+    await expect(dialog.getByText(/^600.₽$/u)).toBeVisible();
+    scrollTo(0, 0);
+  },
+};
+
+export const MoreThanThereIsCannotBeSaved: Story = {
+  async play(context) {
+    const { dialog, quoted } = await opened(context);
+    const chair = dialog.getByRole('spinbutton', { name: /^Стул «Тис»/u });
+    await context.userEvent.clear(chair);
+    await context.userEvent.type(chair, '40{Enter}');
+    await expect(await dialog.findByText(/можно добавить 9 из 37\.$/u)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Сохранить: доплата/u })).toBeDisabled();
+    await quoted();
+    dialog.getByRole('alert').scrollIntoView();
+    scrollTo(0, 0);
+  },
+};
+
+export const PricesRiseMeanwhile: Story = {
+  parameters: { ...unpictured, msw: of(paid(), undefined, changing) },
+  async play(context) {
+    const { dialog, find, press } = await opened(context);
+    await find('аист');
+    await screen.findByRole('option');
+    await context.userEvent.keyboard('{Enter}');
+    await press(/^Сохранить: доплата 8.990.₽$/u);
+    world = 'dearer';
+    await context.userEvent.click(dialog.getByRole('button', { name: /^Сохранить/u }));
+    await expect(await dialog.findByText(/изменились цены/u)).toBeVisible();
+    await press(/^Сохранить: доплата 9.990.₽$/u);
+    await context.userEvent.click(dialog.getByRole('button', { name: /^Сохранить/u }));
+    await gone();
+  },
+};
+
+export const SomebodyNotesSomethingMeanwhile: Story = {
+  parameters: { ...unpictured, msw: of(paid(), (shown) => ({ ...shown, note: 'Звонить после шести' })) },
+  async play(context) {
+    const { dialog, more, press } = await opened(context);
+    await more(/^Стул «Тис»/u);
+    await press(/^Сохранить: доплата/u);
+    await context.userEvent.click(dialog.getByRole('button', { name: /^Сохранить/u }));
+    await expect(await dialog.findByText(/^Запись уже изменили/u)).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: /^Сохранить/u }));
+    await gone();
+  },
+};
+
+const oneChairLess = (shown: StaffOrder): StaffOrder => ({
+  ...shown,
+  order: {
+    ...shown.order,
+    lines: shown.order.lines.map((line) => (line.offer === 2 ? { ...line, quantity: 2 } : line)),
+  },
+});
+
+export const SomebodyChangesItsRowsMeanwhile: Story = {
+  parameters: { msw: of(paid(), oneChairLess) },
+  async play(context) {
+    const { dialog, more, press } = await opened(context);
+    await more(/^Стул «Тис»/u);
+    await press(/^Сохранить: доплата/u);
+    await context.userEvent.click(dialog.getByRole('button', { name: /^Сохранить/u }));
+    await expect(await dialog.findByText('Состав заказа уже другой')).toBeVisible();
+    scrollTo(0, 0);
+  },
+};
+
+export const OneBeginsWithWhatItIsThen: Story = {
+  parameters: { ...unpictured, msw: of(paid(), oneChairLess) },
+  async play(context) {
+    await SomebodyChangesItsRowsMeanwhile.play?.(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Начать заново' }));
+    await expect(await screen.findByRole('spinbutton', { name: /^Стул «Тис»/u })).toHaveValue(2);
+    await expect(screen.getByRole('button', { name: /^Ничего не.изменено$/u })).toBeDisabled();
+  },
+};
+
+export const WhatCannotBeCountedIsAskedForAgain: Story = {
+  parameters: { ...unpictured, msw: of(paid(), undefined, changing) },
+  async play(context) {
+    const { dialog, more, press } = await opened(context);
+    world = 'down';
+    await more(/^Стул «Тис»/u);
+    await expect(await dialog.findByText(/^Не.получилось посчитать$/u)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Сохранить/u })).toBeDisabled();
+    world = 'usual';
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Повторить' }));
+    await press(/^Сохранить: доплата 7.090.₽$/u);
+  },
+};
+
+export const LongWords: Story = {
+  parameters: onPhones,
+  async play(context) {
+    const { dialog, find } = await opened(context);
+    await find('шкаф-купе');
+    await screen.findByRole('option');
+    await context.userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByText(/^добавим по.сегодняшней цене, 9.999.999,99.₽$/u)).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: /доплата 9.999.999,99.₽$/u })).toBeEnabled();
+    scrollTo(0, 0);
+  },
+};
+
+export const ByTheKeyboardAlone: Story = {
+  parameters: { ...unpictured, msw: of(paid()) },
+  async play({ canvas, userEvent }) {
+    (await canvas.findByRole('button', { name: 'Изменить состав' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('checkbox', { name: 'Сборка мебели' });
+    const reach = async (element: HTMLElement) => {
+      for (let tabs = 0; document.activeElement !== element && tabs < 30; tabs += 1) await userEvent.tab();
+      await expect(element).toHaveFocus();
+    };
+    await reach(dialog.getByRole('spinbutton', { name: /^Стул «Тис»/u }));
+    await userEvent.keyboard('{ArrowDown}');
+    await reach(dialog.getByRole('combobox', { name: 'Добавить товар' }));
+    await userEvent.keyboard('аист');
+    await screen.findByRole('option');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await reach(dialog.getByRole('checkbox', { name: 'Сборка мебели' }));
+    await userEvent.keyboard(' ');
+    const save = await dialog.findByRole('button', { name: /^Сохранить: вернём 3.173.₽$/u });
+    await waitFor(() => expect(save).toBeEnabled());
+    await reach(save);
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    const goods = within(canvas.getByRole('list', { name: 'Товары' }));
+    await expect(goods.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const WhatIsNotSavedIsNotLostByEscape: Story = {
+  parameters: unpictured,
+  async play(context) {
+    const { dialog, more } = await opened(context);
+    const { userEvent } = context;
+    await more(/^Стул «Тис»/u);
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: /^Не.сохранять изменения\?$/u }));
+    await userEvent.click(question.getByRole('button', { name: 'Остаться' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(dialog.getByRole('spinbutton', { name: /^Стул «Тис»/u })).toHaveValue(4);
+    await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Не.сохранять$/u }));
+    await gone();
+  },
+};
+
+export const UnchangedItIsShutByEscape: Story = {
+  parameters: unpictured,
+  async play(context) {
+    await opened(context);
+    await context.userEvent.keyboard('{Escape}');
+    await gone();
+  },
+};
+
+export const PutTogetherItDoesNotChange: Story = {
+  parameters: { ...unpictured, msw: of(paid({ status: { code: 'assembling', name: 'Собираем' } })) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('region', { name: 'Состав' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Изменить состав' })).toBeNull();
+  },
+};

@@ -1,0 +1,1 @@
+export { ChangeOrder } from './ChangeOrder.tsx';
