@@ -19,14 +19,16 @@ export function OrderLines({ shown, open }: { shown: StaffOrder; open: OpenOrder
   const { lines, services } = shown.order;
   return (
     <Card as="section" aria-label="Состав">
-      <Inline gap={3}>
-        <Heading level={2} size="panel">
-          Состав
-        </Heading>
-        <Text as="span" size={14} tone="muted">
-          {formatCount(lines.length, ['товар', 'товара', 'товаров'])}
-          {services.length > 0 && `, ${formatCount(services.length, ['услуга', 'услуги', 'услуг'])}`}
-        </Text>
+      <Inline gap={3} justify="between">
+        <Inline gap={3}>
+          <Heading level={2} size="panel">
+            Состав
+          </Heading>
+          <Text as="span" size={14} tone="muted">
+            {formatCount(lines.length, ['товар', 'товара', 'товаров'])}
+            {services.length > 0 && `, ${formatCount(services.length, ['услуга', 'услуги', 'услуг'])}`}
+          </Text>
+        </Inline>
         <ChangeOrder shown={shown} open={open} />
       </Inline>
       <ul aria-label="Товары" className={css.list}>

@@ -1,18 +1,13 @@
 import { AlertDialog } from '@siren/ui/alert-dialog';
-import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useHoldTab } from './useHoldTab.ts';
 
 /** Asks before one leaves what is not saved: by a link, by «Back», by closing the tab. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!dirty) return undefined;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
-  }, [dirty]);
+  useHoldTab(dirty);
   return (
     <AlertDialog
       open={blocker.state === 'blocked'}

@@ -9,4 +9,5 @@ export { useSaveKey } from './useSaveKey.ts';
 export { RecordColumns, RecordComing, RecordHead, RecordPage } from './RecordFrame.tsx';
 export { RecordHistory } from './RecordHistory.tsx';
 export type { HistoryLine } from './RecordHistory.tsx';
+export { useHoldTab } from './useHoldTab.ts';
 export { useRecord } from './useRecord.ts';

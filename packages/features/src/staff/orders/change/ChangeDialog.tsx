@@ -5,7 +5,8 @@ import { Callout } from '@siren/ui/callout';
 import { Dialog } from '@siren/ui/dialog';
 import { Stack } from '@siren/ui/layout';
 import { useRef, useState } from 'react';
-import { useTell } from '../../kit/index.ts';
+import { errorText } from '../../../notices/index.ts';
+import { useHoldTab, useTell } from '../../kit/index.ts';
 import type { OpenOrder } from '../useOrder.ts';
 import { ChangeRows } from './ChangeRows.tsx';
 import { ChangeServices } from './ChangeServices.tsx';
@@ -47,6 +48,7 @@ function Changing({ base, shown, open, onClose, onRestart }: ChangingProps) {
   const form = useOrderChange(base, shown, open);
   const [leaving, setLeaving] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  useHoldTab(form.isChanged);
 
   async function save(): Promise<void> {
     if (!(await form.save())) return;
@@ -89,9 +91,14 @@ function Changing({ base, shown, open, onClose, onRestart }: ChangingProps) {
             <ChangeRows order={order} form={form} onRemove={() => field.current?.focus()} />
             <FindGood order={order.id} field={field} onAdd={form.addGood} />
             <ChangeServices form={form} />
+            <ChangeSummary order={order} form={form} />
           </>
         )}
-        <ChangeSummary order={order} form={form} />
+        {form.refused !== null && (
+          <Callout tone="critical" role="alert">
+            {errorText(form.refused)}
+          </Callout>
+        )}
       </Stack>
       <AlertDialog
         open={leaving}

@@ -6,7 +6,6 @@ import { CloseIcon } from '@siren/ui/icons';
 import { QuantityStepper } from '@siren/ui/quantity-stepper';
 import { Text } from '@siren/ui/text';
 import type { ReactNode } from 'react';
-import * as rowCss from '../OrderScreen.css.ts';
 import * as css from './ChangeDialog.css.ts';
 import type { OrderChange } from './useOrderChange.ts';
 import type { AddedRow } from './useWish.ts';
@@ -47,7 +46,7 @@ export function ChangeRows({
 
 function Row({ children, end }: { children: ReactNode; end: ReactNode }) {
   return (
-    <li className={rowCss.back}>
+    <li className={css.row}>
       <div className={css.words}>{children}</div>
       <div className={css.end}>{end}</div>
     </li>

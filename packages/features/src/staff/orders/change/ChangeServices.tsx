@@ -21,7 +21,7 @@ export function ChangeServices({ form }: { form: OrderChange }) {
       <Heading level={3} size="group">
         Услуги
       </Heading>
-      <ul aria-label="Услуги">
+      <ul aria-label="Услуги" className={rowCss.list}>
         {quote.services.map((service) => (
           <Row key={service.key} service={service} services={quote.services} form={form} />
         ))}
@@ -41,13 +41,15 @@ function Row({ service, services, form }: RowProps) {
   const quantity = form.quantityOf(key);
   const others = services.filter((one) => one.group === group).map((one) => one.key);
   return (
-    <li className={rowCss.back}>
-      <Checkbox
-        checked={quantity !== null}
-        onCheckedChange={(chosen) => form.setService(key, chosen ? SERVICE_MIN_QUANTITY : null, others)}
-      >
-        {name}
-      </Checkbox>
+    <li className={css.row}>
+      <div className={css.words}>
+        <Checkbox
+          checked={quantity !== null}
+          onCheckedChange={(chosen) => form.setService(key, chosen ? SERVICE_MIN_QUANTITY : null, others)}
+        >
+          {name}
+        </Checkbox>
+      </div>
       <div className={css.end}>
         {counted && quantity !== null && (
           <QuantityStepper

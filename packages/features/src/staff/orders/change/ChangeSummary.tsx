@@ -14,7 +14,7 @@ import type { OrderChange } from './useOrderChange.ts';
 
 /** What the order comes to then, what that means for the client, and why it cannot be. */
 export function ChangeSummary({ order, form }: { order: Order; form: OrderChange }) {
-  const { quote, pending, error, refused } = form;
+  const { quote, pending, error } = form;
   return (
     <Stack gap={3}>
       {quote && (
@@ -42,11 +42,6 @@ export function ChangeSummary({ order, form }: { order: Order; form: OrderChange
           {quote.problems.map((problem) => (
             <Text key={problem}>{problem}</Text>
           ))}
-        </Callout>
-      )}
-      {refused !== null && (
-        <Callout tone="critical" role="alert">
-          {errorText(refused)}
         </Callout>
       )}
     </Stack>

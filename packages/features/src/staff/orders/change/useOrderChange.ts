@@ -22,7 +22,7 @@ export interface OrderChange extends WishForm, ShownQuote {
   isOutdated: boolean;
   canSave: boolean;
   saving: boolean;
-  /** Why this wish was refused; null where it was not. */
+  /** Why this wish was not saved; null where nobody tried, and where others were quicker: that is told by `isOutdated`. */
   refused: unknown;
   /** @returns whether it was saved */
   save(): Promise<boolean>;
@@ -42,7 +42,11 @@ export function useOrderChange(base: StaffOrder, shown: StaffOrder, open: OpenOr
   const { quote, pending, error, ask } = shownQuote;
   const isSame = contents(base) === contents(shown);
   const isQuoted = quote !== null && !pending && error === null;
-  const canSave = isChanged && isQuoted && quote.lines.length > 0 && quote.problems.length === 0;
+  const refused = refusal?.key === key ? refusal.error : null;
+  // Without an answer the rows may be others because this very change was made: its key tells, pressed again.
+  const mayBeMade = refused !== null && !(refused instanceof ApiError);
+  const isPossible = isQuoted && quote.lines.length > 0 && quote.problems.length === 0;
+  const canSave = isChanged && isPossible && (isSame || mayBeMade);
 
   async function save(): Promise<boolean> {
     if (saving || !canSave) return false;
@@ -58,9 +62,9 @@ export function useOrderChange(base: StaffOrder, shown: StaffOrder, open: OpenOr
       });
       // It stays so until the dialog is shut: the new order is no other one that somebody has to look at.
       return true;
-    } catch (refused) {
-      setRefusal({ key, error: refused });
-      if (refused instanceof ApiError && moved.includes(refused.key)) ask();
+    } catch (failed) {
+      setRefusal({ key, error: failed });
+      if (failed instanceof ApiError && moved.includes(failed.key)) ask();
       setSaving(false);
       return false;
     }
@@ -71,7 +75,7 @@ export function useOrderChange(base: StaffOrder, shown: StaffOrder, open: OpenOr
     isOutdated: !isSame && !saving,
     canSave,
     saving,
-    refused: refusal?.key === key ? refusal.error : null,
+    refused: isSame || mayBeMade ? refused : null,
     save,
   };
 }
