@@ -5,9 +5,10 @@ import { Callout } from '@siren/ui/callout';
 import { Dialog } from '@siren/ui/dialog';
 import { Stack } from '@siren/ui/layout';
 import { useRef, useState } from 'react';
-import { errorText } from '../../../notices/index.ts';
 import { useHoldTab, useTell } from '../../kit/index.ts';
 import type { OpenOrder } from '../useOrder.ts';
+import * as css from './ChangeDialog.css.ts';
+import { ChangeFailed } from './ChangeFailed.tsx';
 import { ChangeRows } from './ChangeRows.tsx';
 import { ChangeServices } from './ChangeServices.tsx';
 import { ChangeSummary } from './ChangeSummary.tsx';
@@ -34,6 +35,7 @@ function pressWords(form: OrderChange, was: number): string {
   const { isChanged, quote } = form;
   if (!isChanged) return 'Ничего не\u00a0изменено';
   if (quote?.lines.length === 0) return 'Оставьте хотя бы один товар';
+  if (quote && quote.problems.length > 0) return 'Так сохранить нельзя';
   return (quote && outcomeOf(quote, was)?.press) ?? 'Сохранить';
 }
 
@@ -67,9 +69,12 @@ function Changing({ base, shown, open, onClose, onRestart }: ChangingProps) {
       onOpenChange={(next) => !next && leave()}
       title={`Изменить заказ № ${order.number}`}
       footer={
-        <Button wide loading={form.saving} disabled={!form.canSave} onClick={() => void save()}>
-          {pressWords(form, order.totals.toPay)}
-        </Button>
+        <div className={css.foot}>
+          <ChangeFailed form={form} />
+          <Button wide loading={form.saving} disabled={!form.canSave} onClick={() => void save()}>
+            {pressWords(form, order.totals.toPay)}
+          </Button>
+        </div>
       }
     >
       <Stack gap={4}>
@@ -93,11 +98,6 @@ function Changing({ base, shown, open, onClose, onRestart }: ChangingProps) {
             <ChangeServices form={form} />
             <ChangeSummary order={order} form={form} />
           </>
-        )}
-        {form.refused !== null && (
-          <Callout tone="critical" role="alert">
-            {errorText(form.refused)}
-          </Callout>
         )}
       </Stack>
       <AlertDialog

@@ -1,12 +1,10 @@
 import type { Order } from '@siren/domain/orders';
-import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
 import { DefinitionList } from '@siren/ui/definition-list';
 import { formatExactMoney } from '@siren/ui/format';
 import { Stack } from '@siren/ui/layout';
 import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
-import { errorText } from '../../../notices/index.ts';
 import * as css from './ChangeDialog.css.ts';
 import { outcomeOf } from './changeWords.ts';
 import type { ChangeQuote } from './useChangeQuote.ts';
@@ -23,22 +21,8 @@ export function ChangeSummary({ order, form }: { order: Order; form: OrderChange
         </div>
       )}
       {quote === null && error === null && <Skeleton shape="tile" height="6em" />}
-      {error !== null && (
-        <Callout
-          tone="critical"
-          role="alert"
-          title="Не&nbsp;получилось посчитать"
-          action={
-            <Button size="s" variant="line" onClick={form.ask}>
-              Повторить
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Callout>
-      )}
       {quote && quote.problems.length > 0 && (
-        <Callout tone="critical" role="alert" title="Так сохранить нельзя">
+        <Callout tone="critical" role="alert" title="Товара не&nbsp;хватает">
           {quote.problems.map((problem) => (
             <Text key={problem}>{problem}</Text>
           ))}

@@ -245,7 +245,7 @@ export const MoreThanThereIsCannotBeSaved: Story = {
     await context.userEvent.clear(chair);
     await context.userEvent.type(chair, '40{Enter}');
     await expect(await dialog.findByText(/можно добавить 9 из 37\.$/u)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: /^Сохранить: доплата/u })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Так сохранить нельзя' })).toBeDisabled();
     await quoted();
     dialog.getByRole('alert').scrollIntoView();
     scrollTo(0, 0);
@@ -313,17 +313,28 @@ export const OneBeginsWithWhatItIsThen: Story = {
   },
 };
 
-export const WhatCannotBeCountedIsAskedForAgain: Story = {
-  parameters: { ...unpictured, msw: of(paid(), undefined, changing) },
+export const WhatComesOfItCannotBeCounted: Story = {
+  parameters: { msw: of(paid(), undefined, changing) },
   async play(context) {
-    const { dialog, more, press } = await opened(context);
+    const { dialog, more } = await opened(context);
     world = 'down';
     await more(/^Стул «Тис»/u);
     await expect(await dialog.findByText(/^Не.получилось посчитать$/u)).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Сохранить/u })).toBeDisabled();
+    scrollTo(0, 0);
+  },
+};
+
+export const ItIsCountedWhenAskedAgain: Story = {
+  parameters: { ...unpictured, msw: of(paid(), undefined, changing) },
+  async play(context) {
+    await WhatComesOfItCannotBeCounted.play?.(context);
+    const dialog = within(screen.getByRole('dialog'));
     world = 'usual';
     await context.userEvent.click(dialog.getByRole('button', { name: 'Повторить' }));
-    await press(/^Сохранить: доплата 7.090.₽$/u);
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: /^Сохранить: доплата 7.090.₽$/u })).toBeEnabled(),
+    );
   },
 };
 
