@@ -175,6 +175,7 @@ export const ReadyToBeFetched: Story = {
     await expect(where.getByText('4817')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Выдать' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Вернуть на.сборку$/u })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Изменить состав' })).toBeNull();
   },
 };
 

@@ -8,7 +8,7 @@ import { makeOrder, statusNames } from '../../orders/orders.fixtures.ts';
 import { moneyOf } from './moneyOf.ts';
 import { today as usual } from './orderChange.fixtures.ts';
 import type { Today } from './orderChange.fixtures.ts';
-import { mockOrderChange } from './orderChange.mock.ts';
+import { mockOrderChange, withRefund } from './orderChange.mock.ts';
 
 /** Moment of every change in stories. */
 const NOW = '2026-11-21T12:46:00+05:00';
@@ -120,7 +120,10 @@ export function mockStaffOrder(
         ...{ money: shares.money, bonus: shares.bonus, certificates, paid: true },
         store: shown.stores.find(({ id }) => id === store) ?? null,
       };
-      shown = changed({ ...stepped(shown, 'returned', false), returns: [...shown.returns, back] }, 'step', [
+      const { order, ...rest } = stepped(shown, 'returned', false);
+      const payments = withRefund(order.payments, shares.money);
+      const returns = [...shown.returns, back];
+      shown = changed({ ...rest, order: { ...order, payments }, returns }, 'step', [
         { field: 'status', from: shown.order.status.code, to: 'returned' },
         { field: 'cause', from: null, to: cause },
         { field: 'value', from: null, to: value },

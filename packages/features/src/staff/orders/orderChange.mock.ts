@@ -91,18 +91,23 @@ function differences(
     .filter(({ from, to }) => from !== to);
 }
 
-/** The order once it is changed, and what its history says of it. */
-function made(shown: StaffOrder, now: ReturnType<typeof wished>): [StaffOrder, FieldChange[]] {
-  const { order } = shown;
-  const { totals, certificateUses } = now.changed;
-  const parts = refundParts(order.payments, backOf(order, now.changed).money);
-  const payments = order.payments.map((one) => ({
+/** Payments once so much of them has gone back, roubles. */
+export function withRefund(payments: Order['payments'], sum: number): Order['payments'] {
+  const parts = refundParts(payments, sum);
+  return payments.map((one) => ({
     ...one,
     refunded: sumRoubles([
       one.refunded,
       ...parts.filter(({ id }) => id === one.id).map(({ amount }) => amount),
     ]),
   }));
+}
+
+/** The order once it is changed, and what its history says of it. */
+function made(shown: StaffOrder, now: ReturnType<typeof wished>): [StaffOrder, FieldChange[]] {
+  const { order } = shown;
+  const { totals, certificateUses } = now.changed;
+  const payments = withRefund(order.payments, backOf(order, now.changed).money);
   const rows = (lines: readonly StockedLine[]) =>
     lines.map((line) => ({ name: named(line), quantity: line.quantity }));
   const changes = [

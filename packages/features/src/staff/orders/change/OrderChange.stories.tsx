@@ -1,5 +1,6 @@
 import { refusal } from '@siren/contract/errors';
 import type { StaffOrder } from '@siren/domain/orders';
+import type { Payment } from '@siren/domain/payments';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { makeOrder } from '../../../orders/orders.fixtures.ts';
@@ -8,16 +9,15 @@ import { makeStaffOrder, mockStaffOrder } from '../order.mock.ts';
 import { today } from '../orderChange.fixtures.ts';
 import { OrderScreen } from '../OrderScreen.tsx';
 
+const paymentOf = (amount: number): Payment => ({
+  ...{ id: 2, payType: 1, amount, refunded: 0, status: 'paid', reason: null },
+  at: '2026-11-21T12:47:00+05:00',
+});
 const paid = (over: Parameters<typeof makeOrder>[0] = {}): StaffOrder =>
   makeStaffOrder({
     order: makeOrder({
       status: { code: 'confirmed', name: 'Подтверждён' },
-      payments: [
-        {
-          ...{ id: 2, payType: 1, amount: 78_523, refunded: 0, status: 'paid', reason: null },
-          at: '2026-11-21T12:47:00+05:00',
-        },
-      ],
+      payments: [paymentOf(78_523)],
       history: [
         { status: { code: 'new', name: 'Принят' }, at: '2026-11-21T12:41:00+05:00' },
         { status: { code: 'confirmed', name: 'Подтверждён' }, at: '2026-11-21T12:42:00+05:00' },
@@ -132,12 +132,7 @@ export const FewerPiecesGoBackByTheWayTheyWerePaid: Story = {
           toPay: 1_260,
         },
         bonusUsed: 21_000,
-        payments: [
-          {
-            ...{ id: 2, payType: 1, amount: 1_260, refunded: 0, status: 'paid', reason: null },
-            at: '2026-11-21T12:47:00+05:00',
-          },
-        ],
+        payments: [paymentOf(1_260)],
       }),
     ),
   },
@@ -383,8 +378,11 @@ export const ByTheKeyboardAlone: Story = {
 export const WhatIsNotSavedIsNotLostByEscape: Story = {
   parameters: unpictured,
   async play(context) {
-    const { dialog, more } = await opened(context);
     const { userEvent } = context;
+    await opened(context);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    const { dialog, more } = await opened(context);
     await more(/^Стул «Тис»/u);
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog', { name: /^Не.сохранять изменения\?$/u }));
@@ -394,22 +392,5 @@ export const WhatIsNotSavedIsNotLostByEscape: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Не.сохранять$/u }));
     await gone();
-  },
-};
-
-export const UnchangedItIsShutByEscape: Story = {
-  parameters: unpictured,
-  async play(context) {
-    await opened(context);
-    await context.userEvent.keyboard('{Escape}');
-    await gone();
-  },
-};
-
-export const PutTogetherItDoesNotChange: Story = {
-  parameters: { ...unpictured, msw: of(paid({ status: { code: 'assembling', name: 'Собираем' } })) },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('region', { name: 'Состав' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Изменить состав' })).toBeNull();
   },
 };
