@@ -365,6 +365,9 @@ export const WhatCameBackIsListed: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const back = within(await canvas.findByRole('region', { name: 'Возвраты' }));
     await expect(back.getByText(/^78.523.₽, брак$/u)).toBeVisible();
+    const payment = within(canvas.getByRole('region', { name: 'Оплата' }));
+    await expect(payment.getByText(/^78.523.₽, получено, вернули 78.523.₽$/u)).toBeVisible();
+    await expect(canvas.getByText(/^Вернули за.возвраты$/u).nextSibling).toHaveTextContent(/^78.523.₽$/u);
     await expect(
       back.getByText(/^Стул «Тис» с мягким сиденьем, дуб, рогожка молочная, 3.шт\.$/u),
     ).toBeVisible();

@@ -176,7 +176,7 @@ export const AGoodIsFoundByItsArticleAndAdded: Story = {
     const { dialog, find, press } = await opened(context);
     await find('1193074');
     await expect(await screen.findByRole('option')).toHaveTextContent(/1193074, 8.990.₽, осталось 4.шт\./u);
-    await context.userEvent.keyboard('{Enter}');
+    await context.userEvent.click(screen.getByRole('option'));
     await press(/^Сохранить: доплата 8.990.₽$/u);
     await expect(dialog.getByText(/^добавим по.сегодняшней цене, 8.990.₽$/u)).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Добавить товар' })).toHaveFocus();
@@ -272,6 +272,7 @@ export const SomebodyNotesSomethingMeanwhile: Story = {
     await press(/^Сохранить: доплата/u);
     await context.userEvent.click(dialog.getByRole('button', { name: /^Сохранить/u }));
     await expect(await dialog.findByText(/^Запись уже изменили/u)).toBeVisible();
+    await press(/^Сохранить: доплата/u);
     await context.userEvent.click(dialog.getByRole('button', { name: /^Сохранить/u }));
     await gone();
   },

@@ -25,13 +25,16 @@ export interface ShownQuote {
   ask(): void;
 }
 
-/** What an order would come to. It is asked of the server with every wish; only the last question is listened to. */
-export function useChangeQuote(id: number, wish: Wish): ShownQuote {
+/**
+ * What an order would come to. It is asked of the server with every wish, and with every version of the order: its money may
+ * have changed. Only the last question is listened to.
+ */
+export function useChangeQuote(id: number, version: number, wish: Wish): ShownQuote {
   const api = useApi();
   const [told, setTold] = useState<Told>({ of: null, quote: null, error: null });
   const [attempt, setAttempt] = useState(0);
   const asked = useRef(false);
-  const wanted = JSON.stringify(wish);
+  const wanted = JSON.stringify({ version, wish });
   useEffect(() => {
     const controller = new AbortController();
     const settle = (next: (before: Told) => Told) => {
@@ -39,7 +42,7 @@ export function useChangeQuote(id: number, wish: Wish): ShownQuote {
     };
     const ask = () => {
       asked.current = true;
-      const payload = { id, ...(JSON.parse(wanted) as Wish) };
+      const payload = { id, ...(JSON.parse(wanted) as { wish: Wish }).wish };
       api.call('/api/admin/orders/change-quote', payload, { signal: controller.signal }).then(
         (quote) => settle(() => ({ of: wanted, quote, error: null })),
         (error: unknown) => settle(({ quote }) => ({ of: wanted, quote, error })),

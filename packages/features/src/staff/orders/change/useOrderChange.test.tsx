@@ -127,7 +127,7 @@ test('the same wish has the same key, however often it is quoted and refused; an
   expect(third).not.toBe(first);
 });
 
-test('it goes by the newest version while rows and services are the same, and by its own once they are not', async () => {
+test('it goes by the newest version that has the same rows and services, and is quoted anew with each', async () => {
   let error: Error = new Error('offline');
   const { asked, form, saved, base, see } = begin(() => error);
   await tick(0);
@@ -135,15 +135,20 @@ test('it goes by the newest version while rows and services are the same, and by
   await tick(250);
   await asked.at(-1)!.answer(quoteOf(30));
   see({ ...base, version: 8, note: 'Позвонить' });
-  expect(form().isOutdated).toBe(false);
+  expect(form()).toMatchObject({ isOutdated: false, pending: true });
+  await tick(250);
+  await asked.at(-1)!.answer(quoteOf(30));
   await act(() => form().save());
+  const questions = asked.length;
   see({ ...base, version: 9, order: { ...base.order, lines: base.order.lines.slice(1) } });
   // Nobody heard whether it was saved: perhaps it is what the rows are others for.
   expect(form()).toMatchObject({ isOutdated: true, canSave: true });
   error = staffRefusal('general.conflict');
   await act(() => form().save());
   expect(form()).toMatchObject({ isOutdated: true, canSave: false, refused: null });
-  expect(saved.map(({ version }) => version)).toEqual([8, base.version]);
+  expect(saved.map(({ version }) => version)).toEqual([8, 8]);
+  await tick(10_000);
+  expect(asked).toHaveLength(questions);
 });
 
 test('a wish says only what is changed; of a group there is one service; what is put back is no change', async () => {

@@ -35,12 +35,15 @@ export interface OrderChange extends WishForm, ShownQuote {
  */
 export function useOrderChange(base: StaffOrder, shown: StaffOrder, open: OpenOrder): OrderChange {
   const form = useWish(base.order);
-  const shownQuote = useChangeQuote(base.order.id, form.wish);
+  const isSame = contents(base) === contents(shown);
+  // A note or a step of somebody else's is no matter. Other rows are: what the wish says would mean something else.
+  const [version, setVersion] = useState(shown.version);
+  if (isSame && version !== shown.version) setVersion(shown.version);
+  const shownQuote = useChangeQuote(base.order.id, version, form.wish);
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<{ key: string; error: unknown } | null>(null);
   const { wish, key, isChanged } = form;
   const { quote, pending, error, ask } = shownQuote;
-  const isSame = contents(base) === contents(shown);
   const isQuoted = quote !== null && !pending && error === null;
   const refused = refusal?.key === key ? refusal.error : null;
   // Without an answer the rows may be others because this very change was made: its key tells, pressed again.
@@ -55,8 +58,7 @@ export function useOrderChange(base: StaffOrder, shown: StaffOrder, open: OpenOr
     try {
       await open.changeRows({
         ...wish,
-        // A note or a step of somebody else's is no matter. Other rows are: what the wish says would mean something else.
-        version: isSame ? shown.version : base.version,
+        version,
         expectedTotal: quote.totals.toPay,
         idempotencyKey: key,
       });
