@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dataFolder } from '@siren/server/testing/data';
 import { inject } from 'vitest';
 import { launchShop } from './launchShop.ts';
 import type { LaunchedShop, LaunchOptions } from './launchShop.ts';
@@ -25,7 +25,7 @@ export function createRoom(): Room {
   const shops: LaunchedShop[] = [];
 
   const folder = async () => {
-    const path = await mkdtemp(join(tmpdir(), 'siren-app-'));
+    const path = await mkdtemp(join(dataFolder(), 'siren-app-'));
     await chmod(path, 0o755);
     folders.push(path);
     return path;

@@ -1,6 +1,6 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dataFolder } from '@siren/server/testing/data';
 import type { TestProject } from 'vitest/node';
 import { ensureBuild } from '../build/ensureBuild.ts';
 import { catalogueOf } from './catalogueOf.ts';
@@ -24,7 +24,7 @@ declare module 'vitest' {
 /** The one first start of the test run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuild();
-  const dataDir = await mkdtemp(join(tmpdir(), 'siren-filled-'));
+  const dataDir = await mkdtemp(join(dataFolder(), 'siren-filled-'));
   await chmod(dataDir, 0o755);
   const shop = launchShop(dataDir);
   await shop.ready();

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { clusterUrl } from './cluster/clusterUrl.ts';
 import { findPostmaster } from './cluster/postmaster.ts';
 import { programOf } from './cluster/programOf.ts';
+import { dataFolder } from '../testing/data/index.ts';
 import { seedTestShop } from '../testing/seedTestShop.ts';
 import type { SeededIds } from '../testing/seedTestShop.ts';
 import { startCluster } from './cluster/index.ts';
@@ -32,10 +32,10 @@ const PREFIX = 'siren-test-';
 
 /** Ends and removes the clusters of test runs that were killed. */
 const removeAbandoned = async (): Promise<void> => {
-  for (const name of await readdir(tmpdir())) {
+  for (const name of await readdir(dataFolder())) {
     const pid = Number(new RegExp(`^${PREFIX}(\\d+)$`).exec(name)?.[1]);
     if (!pid || programOf(pid) !== null) continue;
-    const dataDir = join(tmpdir(), name);
+    const dataDir = join(dataFolder(), name);
     const attached = await startCluster({ dataDir, log: () => {}, durable: false }).catch(() => null);
     await attached?.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -59,7 +59,7 @@ const letMakeDatabases = async (dataDir: string): Promise<void> => {
 
 const startThrowAway = async () => {
   await removeAbandoned();
-  const dataDir = join(tmpdir(), `${PREFIX}${process.pid}`);
+  const dataDir = join(dataFolder(), `${PREFIX}${process.pid}`);
   const cluster = await startCluster({ dataDir, log: () => {}, durable: false });
   await letMakeDatabases(dataDir);
   return {
