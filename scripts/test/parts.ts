@@ -23,6 +23,7 @@ export const parts: readonly Part[] = [
     run: vitest('unit', { projects: ['!start', '!library'], files: 'gate', workers: 2 }),
   },
   { name: 'stories', weight: 2, run: stories },
+  { ...check('docs', 'storybook', 'build', '--quiet', '-o', '.cache/docs'), deep: true },
   { name: 'e2e', weight: 2, run: endToEnd('e2e', 'gate') },
   {
     name: 'library',

@@ -18,7 +18,8 @@ interface Run extends CommandOptions {
 
 /** Every story of a built Storybook by its runner; what failed once more, with a trace in `test-results/traces`. */
 export function runStories({ name, url, args = [], ...options }: Run): Promise<Outcome> {
-  const limits = ['--maxWorkers', '2', '--testTimeout', STORY_MS];
+  // One more than there are cores: a story waits for its browser as often as it computes.
+  const limits = ['--maxWorkers', '3', '--testTimeout', STORY_MS];
   const command = ['--url', url, ...limits, '--ci', '--failOnConsole', '--disable-telemetry'];
   return tested({
     timeout: TIMEOUT_MS,

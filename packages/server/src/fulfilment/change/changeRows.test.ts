@@ -208,6 +208,8 @@ test('one that waits for the staff’s word changes and takes nothing before it 
   const [, id] = await shop.whole({ payType: 'cash' });
   await shop.db.query(sql`update orders set status = 'waiting', held_since = null where id = ${id}`);
   const before = await balances();
+  const less = await shop.quote(id, { rows: [{ row: await rowOf(id, 'CHAIR'), quantity: 0 }] });
+  expect(less.back).toEqual({ money: 0, bonus: 0, certificates: 0 });
   const { order } = await shop.change(id, { rows: [{ row: await rowOf(id, 'CHAIR'), quantity: 2 }] });
   expect(order.lines.find(({ article }) => article === 'CHAIR')).toMatchObject({ quantity: 2 });
   expect(gone(before, await balances())).toEqual({ bonus: 0, certificates: 0, used: 0, pieces: 0, bank: 0 });

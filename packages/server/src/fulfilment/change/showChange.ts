@@ -50,6 +50,17 @@ function servicesOf(changing: Changing, { changed, services }: ChangeQuote): Ans
   ];
 }
 
+/** One that waits for the staff's word has taken none of either. */
+const NOTHING = { bonus: 0, certificates: 0 };
+
+const meansBack = (changing: Changing, { changed: { totals } }: ChangeQuote) => ({
+  bonus: subtractRoubles(changing.bonusUsed, totals.bonus),
+  certificates: subtractRoubles(
+    sumRoubles(changing.certificates.map(({ amount }) => amount)),
+    totals.certificates,
+  ),
+});
+
 /** What an order would come to with other rows and services. @throws ApiError order.not_found, step_not_allowed, bad_request */
 export function showChange(context: Context, { id, ...wish }: CheckedPayloadOf<Path>): Promise<Answer> {
   return context.db.transaction(async (tx) => {
@@ -69,11 +80,7 @@ export function showChange(context: Context, { id, ...wish }: CheckedPayloadOf<P
       owed: moneyOwed({ ...held, toPay: totals.toPay }),
       back: {
         money: Math.max(0, subtractRoubles(kept, totals.toPay)),
-        bonus: subtractRoubles(changing.bonusUsed, totals.bonus),
-        certificates: subtractRoubles(
-          sumRoubles(changing.certificates.map(({ amount }) => amount)),
-          totals.certificates,
-        ),
+        ...(held.status === 'waiting' ? NOTHING : meansBack(changing, quote)),
       },
       problems: movedPieces(changing, quote, { wish, stock }).problems,
     };
