@@ -32,11 +32,15 @@ export async function settle(settling: Settling, order: number | null = null): P
   const due = await settling.db.query<Due>(sql`
     select id, order_id as order, provider, reference from payments
     where give_back = 'due' and (${order}::int is null or order_id = ${order})
-    order by id limit ${AT_ONCE}`);
+    order by changed_at, id limit ${AT_ONCE}`);
   for (const payment of due) {
-    await giveBack(settling, payment).catch((error: unknown) =>
-      settling.log.error(error, `Payment ${payment.id} could not be given back`),
-    );
+    await giveBack(settling, payment).catch(async (error: unknown) => {
+      settling.log.error(error, `Payment ${payment.id} could not be given back`);
+      // To the end of the line: many that always fail would keep the others from their turn.
+      await settling.db.query(
+        sql`update payments set changed_at = ${settling.now()} where id = ${payment.id}`,
+      );
+    });
   }
   await settleRefunds(settling, order);
 }

@@ -28,10 +28,12 @@ export async function settleRefunds(settling: Settling, order: number | null): P
     select f.id, p.provider, p.reference, f.reference as name, f.amount
     from refunds f join payments p on p.id = f.payment_id
     where f.state = 'due' and (${order}::int is null or p.order_id = ${order})
-    order by f.id limit ${AT_ONCE}`);
+    order by f.changed_at, f.id limit ${AT_ONCE}`);
   for (const refund of due) {
-    await giveBack(settling, refund).catch((error: unknown) =>
-      settling.log.error(error, `Refund ${refund.id} could not be given back`),
-    );
+    await giveBack(settling, refund).catch(async (error: unknown) => {
+      settling.log.error(error, `Refund ${refund.id} could not be given back`);
+      // To the end of the line, as with payments that go back whole.
+      await settling.db.query(sql`update refunds set changed_at = ${settling.now()} where id = ${refund.id}`);
+    });
   }
 }
