@@ -159,7 +159,7 @@ export const accountCalls = {
     needs: 'user',
     payload: z.object({ newPassword }),
     answer: signedIn,
-    errors: [...passwordRefusals],
+    errors: [...passwordRefusals, 'user.blocked'],
     changes: 'password',
     confirm: 'owner',
   }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signIn } from '../cart/testing/signIn.ts';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { sql } from '../db/index.ts';
-import { createTestShop } from '../testing/index.ts';
+import { createTestShop, passwordOf } from '../testing/index.ts';
 import type { TestShop, Visitor } from '../testing/index.ts';
 import { switchDemo } from '../demo/index.ts';
 import { insertClient } from './testing/insertClient.ts';
@@ -82,6 +82,34 @@ test.each([
 });
 
 describe('blocking', () => {
+  test('waits for nobody who is about to come in: whoever was let in by then is out, and stays out', async () => {
+    const login = 'buyer';
+    const buyer = shop.ids.users[login]!;
+    const committed = Promise.withResolvers<void>();
+    const blocked = Promise.withResolvers<void>();
+    const blocking = shop.db.transaction(async (tx) => {
+      await tx.query(sql`update users set blocked = true where id = ${buyer}`);
+      blocked.resolve();
+      await committed.promise;
+    });
+    await blocked.promise;
+    // The account is read as it was; what comes after that waits for the block.
+    const entering = refusalOf(
+      shop.visitor().call('/api/user/login', { login, password: passwordOf(login) }),
+    );
+    const isWaiting = async () =>
+      (
+        await shop.db.query(
+          sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+      ).length > 0;
+    while (!(await isWaiting()));
+    committed.resolve();
+    await blocking;
+    expect(await entering).toBe('user.blocked');
+    await shop.db.query(sql`update users set blocked = false where id = ${buyer}`);
+  });
+
   test('ends all sessions, which do not come back when the account is let in again', async () => {
     const { login } = (
       await shop.db.query<{ login: string }>(sql`select login from users where id = ${id}`)

@@ -1,3 +1,4 @@
+import { refusal } from '@siren/contract/errors';
 import { deviceOf } from '@siren/domain/account';
 import type { User } from '@siren/domain/account';
 import type { Database } from '../db/index.ts';
@@ -24,7 +25,12 @@ export async function ensureSession(context: Context, db: Database = context.db)
   session.stored = true;
 }
 
-/** A session of `user` under a fresh token; the caller merges what the guest had. */
+/**
+ * A session of `user` under a fresh token; the caller merges what the guest had. Whoever blocks the account meanwhile is waited
+ * for: no session begins after its others have been ended.
+ *
+ * @throws ApiError user.blocked
+ */
 export async function startSession(
   context: Context,
   db: Database,
@@ -33,10 +39,13 @@ export async function startSession(
 ): Promise<string> {
   const token = context.tokens.issue();
   const now = context.now();
-  await db.query(sql`
+  const begun = await db.query(sql`
+    with entered as (select id from users where id = ${user.id} and not blocked for no key update)
     insert into sessions (token_digest, user_id, kind, device, created_at, seen_at, proven_at, expires_at)
-    values (${digestOf(token)}, ${user.id}, ${kind}, ${deviceOf(context.userAgent)}, ${now}, ${now}, ${now},
-      ${sessionExpiry(now, kind)})`);
+    select ${digestOf(token)}::bytea, id, ${kind}, ${deviceOf(context.userAgent)}, ${now}::timestamptz, ${now}::timestamptz,
+      ${now}::timestamptz, ${sessionExpiry(now, kind)}::timestamptz
+    from entered returning id`);
+  if (begun.length === 0) throw refusal('user.blocked');
   return token;
 }
 
