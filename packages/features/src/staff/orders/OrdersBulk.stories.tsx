@@ -42,7 +42,13 @@ export const StepsAreThoseThatTheSelectedOrdersCanTake: Story = {
     const names = bar()
       .getAllByRole('button')
       .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
-    await expect(names).toEqual(['Подтвердить 2', 'Готов к выдаче 1', 'Взять себе 2', 'Снять выбор']);
+    await expect(names).toEqual([
+      'Подтвердить 2',
+      'Готов к выдаче 1',
+      'Взять себе 1',
+      'Забрать у коллег 1',
+      'Снять выбор',
+    ]);
   },
 };
 
@@ -115,11 +121,26 @@ export const TakenOneselfAndGivenBack: Story = {
     await canvas.findByRole('link', { name: '104519' });
     await userEvent.click(mark(104519));
     await userEvent.click(mark(104515));
-    await press(/^Взять себе$/u);
-    await expect(await told(/^Готово.2$/u)).toBeVisible();
-    // Of the two only one was nobody’s.
+    // Of the two only one is nobody’s.
+    await press(/^Взять себе.1$/u);
+    await expect(await told(/^Готово.1$/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }));
     await expect(await told(/^Вернули.1$/u)).toBeVisible();
+  },
+};
+
+export const OrdersOfColleaguesAreTakenOnceThatWasAsked: Story = {
+  parameters: { ...unpictured, msw: [mockMe(), ...mockStaffOrders(staffOrders)] },
+  async play({ canvasElement }) {
+    const { canvas, mark, press, told } = screenOf(canvasElement);
+    await canvas.findByRole('link', { name: '104515' });
+    await userEvent.click(mark(104515));
+    await press(/^Забрать у.коллег.1$/u);
+    await userEvent.click(dialog().getByRole('button', { name: 'Отмена' }));
+    await expect(canvas.queryByText(/^Готово/u)).toBeNull();
+    await press(/^Забрать у.коллег.1$/u);
+    await userEvent.click(dialog().getByRole('button', { name: 'Забрать' }));
+    await expect(await told(/^Готово.1$/u)).toBeVisible();
   },
 };
 

@@ -29,7 +29,10 @@ export function OrdersBulk({ selected, total, working, onRun, onSelectAll }: Ord
   const [asking, setAsking] = useState(false);
   const [selecting, setSelecting] = useState(false);
   const permissions = me?.permissions ?? [];
-  const others = selected.filter(({ responsible }) => responsible !== me?.user.id);
+  const free = selected.filter(({ responsible }) => responsible === null);
+  const colleagues = selected.filter(
+    ({ responsible }) => responsible !== null && responsible !== me?.user.id,
+  );
   const countOf = (count: number) => (count === selected.length ? '' : `\u00a0${formatNumber(count)}`);
 
   function press(step: BulkStep<SelectedOrder>): void {
@@ -56,10 +59,17 @@ export function OrdersBulk({ selected, total, working, onRun, onSelectAll }: Ord
           {countOf(step.orders.length)}
         </Button>
       ))}
-      {me && others.length > 0 && (
-        <Button size="s" variant="line" disabled={working} onClick={() => onRun(assignJob(api, others))}>
-          Взять себе{countOf(others.length)}
+      {me && free.length > 0 && (
+        <Button size="s" variant="line" disabled={working} onClick={() => onRun(assignJob(api, free))}>
+          Взять себе{countOf(free.length)}
         </Button>
+      )}
+      {me && colleagues.length > 0 && (
+        <FromColleagues
+          orders={colleagues}
+          working={working}
+          onConfirm={() => onRun(assignJob(api, colleagues))}
+        />
       )}
       {selected.length < total && total <= SELECTED_MAX && (
         <Link dashed render={<button type="button" disabled={selecting} onClick={() => void selectAll()} />}>
@@ -74,6 +84,33 @@ export function OrdersBulk({ selected, total, working, onRun, onSelectAll }: Ord
           onConfirm={() => onRun(stepJob(api, asked, permissions))}
         />
       )}
+    </>
+  );
+}
+
+interface FromColleaguesProps {
+  orders: readonly SelectedOrder[];
+  working: boolean;
+  onConfirm: () => void;
+}
+
+/** Takes orders that somebody looks after already: not without a question. */
+function FromColleagues({ orders, working, onConfirm }: FromColleaguesProps) {
+  const [asking, setAsking] = useState(false);
+  const count = formatCount(orders.length, ['заказ', 'заказа', 'заказов']);
+  return (
+    <>
+      <Button size="s" variant="line" disabled={working} onClick={() => setAsking(true)}>
+        Забрать у&nbsp;коллег&nbsp;{formatNumber(orders.length)}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Забрать у\u00a0коллег ${count}?`}
+        description="Их&nbsp;уже ведёт кто-то другой."
+        confirmLabel="Забрать"
+        onConfirm={onConfirm}
+      />
     </>
   );
 }
