@@ -1,5 +1,11 @@
 import { clientSorts } from '@siren/domain/client-records';
-import type { ClientOrder, StaffClient, StaffClientRow } from '@siren/domain/client-records';
+import { certificateStatuses } from '@siren/domain/clients';
+import type {
+  ClientCertificate,
+  ClientOrder,
+  StaffClient,
+  StaffClientRow,
+} from '@siren/domain/client-records';
 import { MONEY_MAX } from '@siren/domain/money';
 import { orderStatusCodes } from '@siren/domain/orders';
 import { z } from 'zod';
@@ -41,6 +47,17 @@ const order = entity<ClientOrder>()(
   }),
 );
 
+const certificate = entity<ClientCertificate>()(
+  z.object({
+    guid: z.string(),
+    ending: z.string(),
+    nominal: money,
+    money,
+    expiresAt: isoDateTime.nullable(),
+    status: z.enum(certificateStatuses),
+  }),
+);
+
 const staffClient = entity<StaffClient>()(
   z
     .object({
@@ -57,6 +74,7 @@ const staffClient = entity<StaffClient>()(
       createdAt: isoDateTime,
       timeZone: z.string(),
       lastOrders: z.array(order),
+      certificates: z.array(certificate),
       sessions: count,
       blockedWhy: z.string().nullable(),
       note: z.string(),

@@ -1,3 +1,4 @@
+import type { Certificate } from '../clients/entities.ts';
 import type { AuditEntry } from '../audit/index.ts';
 import type { OrderStatus } from '../orders/index.ts';
 
@@ -35,6 +36,15 @@ export interface ClientOrder {
   toPay: number;
 }
 
+/** A gift certificate that a client has paid with or has in the cart; of its code only the end: whoever knows it whole may spend it. */
+export interface ClientCertificate extends Pick<
+  Certificate,
+  'guid' | 'nominal' | 'money' | 'expiresAt' | 'status'
+> {
+  /** The last four signs of its code. */
+  ending: string;
+}
+
 /** An account as staff see it. */
 export interface StaffClient extends Pick<
   StaffClientRow,
@@ -48,6 +58,7 @@ export interface StaffClient extends Pick<
   /** The newest first. */
   lastOrders: ClientOrder[];
   /** In how many browsers it is signed in. */
+  certificates: ClientCertificate[];
   sessions: number;
   /** Why staff blocked it; null where they did not. */
   blockedWhy: string | null;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signIn } from '../cart/testing/signIn.ts';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
-import { sql } from '../db/index.ts';
+import { onlyRow, sql } from '../db/index.ts';
+import { insertOrder } from '../orders/testing/insertOrder.ts';
 import { createTestShop, passwordOf } from '../testing/index.ts';
 import type { TestShop, Visitor } from '../testing/index.ts';
 import { switchDemo } from '../demo/index.ts';
@@ -208,4 +209,26 @@ test('whoever may not is refused each of these calls', async () => {
   const buyer = await shop.signedIn('buyer');
   expect(await refusalOf(buyer.call('/api/admin/clients/get', { id }))).toBe('user.not_authorized');
   expect(await refusalOf(buyer.call('/api/admin/clients/list', {}))).toBe('user.not_authorized');
+});
+
+test('certificates that a client has paid with or put into the cart are told by the end of their code', async () => {
+  const put = async (code: string, money: number) =>
+    onlyRow(
+      await shop.db.query<{ guid: string }>(sql`
+        insert into certificates (code, nominal, money) values (${code}, 3000, ${money}) returning guid`),
+    ).guid;
+  const [spent, open] = [await put('ПОДАРОК-7731', 0), await put('ПОДАРОК-7732', 1_200.5)];
+  await put('ПОДАРОК-7733', 3_000);
+  const order = await insertOrder(shop, { user: id });
+  await shop.db.query(sql`
+    insert into order_certificates (order_id, guid, amount) values (${order}, ${spent}, 3000)`);
+  await shop.db.query(sql`
+    with made as (insert into carts (user_id) values (${id}) returning id)
+    insert into cart_certificates (cart_id, guid) select id, ${open}::uuid from made`);
+  const { certificates } = await see();
+  expect(certificates).toMatchObject([
+    { guid: open, ending: '7732', nominal: 3_000, money: 1_200.5, status: 'active' },
+    { guid: spent, ending: '7731', money: 0, status: 'empty' },
+  ]);
+  expect(JSON.stringify(certificates)).not.toContain('ПОДАРОК');
 });

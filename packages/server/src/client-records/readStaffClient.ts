@@ -3,6 +3,7 @@ import { isStaffAccount } from '@siren/domain/client-records';
 import type { ClientOrder, StaffClient } from '@siren/domain/client-records';
 import type { OrderStatusCode } from '@siren/domain/orders';
 import { readChanges } from '../audit/index.ts';
+import { clientCertificates } from '../certificates/index.ts';
 import { composed, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
@@ -13,7 +14,10 @@ import { isListed } from './isListed.ts';
 /** So many of the newest orders stand in the record; the list of orders has them all. */
 const ORDERS_TOLD = 10;
 
-interface Row extends Omit<StaffClient, 'staff' | 'createdAt' | 'timeZone' | 'lastOrders' | 'changes'> {
+interface Row extends Omit<
+  StaffClient,
+  'staff' | 'createdAt' | 'timeZone' | 'lastOrders' | 'certificates' | 'changes'
+> {
   createdAt: Date;
   flags: string[];
   permissions: string[];
@@ -60,6 +64,7 @@ export async function readStaffClient(context: Context, id: number): Promise<Sta
     staff: isStaffAccount({ flags, permissions }),
     timeZone: orders[0]?.timeZone ?? (await places.resolve({})).region.timeZone,
     lastOrders: orders,
+    certificates: await clientCertificates(db, id, context.now()),
     changes: await readChanges(db, 'client', id),
   };
 }

@@ -14,6 +14,7 @@ import {
 } from '../kit/index.ts';
 import { BlockClient } from './BlockClient.tsx';
 import { ClientBonus } from './ClientBonus.tsx';
+import { ClientCertificates } from './ClientCertificates.tsx';
 import { ClientFacts } from './ClientFacts.tsx';
 import { ClientMarks } from './ClientMarks.tsx';
 import { ClientOrders } from './ClientOrders.tsx';
@@ -60,6 +61,7 @@ function Loaded({ client, open }: { client: StaffClient; open: OpenClient }) {
           <>
             <ClientOrders client={client} />
             <ClientBonus client={client} open={open} />
+            <ClientCertificates client={client} />
             <RecordHistory lines={historyLines(changes)} timeZone={timeZone} />
           </>
         }

@@ -36,6 +36,13 @@ export function makeStaffClient(over: Partial<StaffClient> = {}): StaffClient {
       },
     ],
     bonus: 640,
+    certificates: [
+      {
+        ...{ guid: 'c1', ending: '4817', nominal: 5_000, money: 3_250.5 },
+        ...{ expiresAt: '2027-02-01T00:00:00+05:00', status: 'active' },
+      },
+      { guid: 'c2', ending: 'ДАР1', nominal: 1_000, money: 0, expiresAt: null, status: 'empty' },
+    ],
     sessions: 2,
     blocked: false,
     blockedWhy: null,
