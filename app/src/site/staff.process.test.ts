@@ -92,6 +92,8 @@ describe('the admin area', () => {
     ['editor', '/admin/orders/'],
     ['admin', '/admin/what'],
     ['admin', '/admin/orders/17/lines'],
+    ['editor', '/admin/orders/17/print/picking'],
+    ['admin', '/admin/orders/17/print/lines'],
     ['buyer', '/tools'],
     ['admin', '/tools/what'],
   ])('is to %s at %s what any address is that the shop does not have', async (who, path) => {
@@ -105,6 +107,8 @@ describe('the admin area', () => {
       ['admin', '/admin'],
       ['admin', '/admin/orders'],
       ['admin', '/admin/orders?page=2'],
+      ['admin', '/admin/orders/17/print/waybill'],
+      ['admin', '/admin/orders/17,23/print/picking'],
       ['editor', '/admin'],
     ] as const) {
       expect([who, path, isApp(await open(path, who))]).toEqual([who, path, true]);

@@ -37,6 +37,7 @@ function open(screens: readonly StaffScreenName[], at: string) {
   const app = createElement(ApiProvider, { api } as never, createElement(RouterProvider, { router }));
   createRoot(place).render(createElement(SWRConfig, { value: { provider: () => new Map() } }, app));
   return {
+    sidebar: () => place.querySelector('nav') !== null,
     heading: () => place.querySelector('h1')?.textContent,
     path: () => router.state.location.pathname,
   };
@@ -61,6 +62,21 @@ test('a record has an address of its own below its screen', async () => {
   const { heading } = open(names, '/orders/104516');
   await expect.poll(() => document.title).toContain('104516');
   expect(heading()).not.toBe('Такой страницы нет');
+});
+
+test.each(['/orders/104516/print/picking', '/orders/23,17/print/waybill'])(
+  'the paper at %s stands without the shell around it',
+  async (path) => {
+    document.title = '';
+    const { sidebar, heading } = open(names, path);
+    await expect.poll(() => document.title).toMatch(/^(Лист сборки|Накладная) № \d/u);
+    expect(sidebar()).toBe(false);
+    expect(heading()).not.toBe('Такой страницы нет');
+  },
+);
+
+test('who may not see orders has no paper of them', async () => {
+  await expect.poll(open(['clients'], '/orders/17/print/picking').heading).toBe('Такой страницы нет');
 });
 
 test.each([[names, '/what'] as const, ...names.map((name) => [[], `/${staffScreens[name].path}`] as const)])(

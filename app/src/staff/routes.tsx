@@ -1,5 +1,5 @@
-import { staffScreens } from '@siren/contract/staff/screens';
-import type { StaffScreenName } from '@siren/contract/staff/screens';
+import { paperPattern, staffScreens } from '@siren/contract/staff/screens';
+import type { PaperName, StaffScreenName } from '@siren/contract/staff/screens';
 import { StaffShell } from '@siren/features/staff/kit';
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -10,27 +10,33 @@ import type { ShellFacts } from './shellFacts.ts';
 
 type Load = () => Promise<ComponentType>;
 
-/** The code of each screen, and of its records where they have addresses of their own. */
+/** The code of each screen, of its records where they have addresses of their own, and of what is printed of them. */
 type ScreenCode = {
   readonly [Name in StaffScreenName]: { list: Load } & ((typeof staffScreens)[Name]['records'] extends true
     ? { record: Load }
-    : { record?: never });
+    : { record?: never }) & { papers: Readonly<Record<PaperName<Name>, Load>> };
 };
 
 const overview = () => import('@siren/features/staff/overview');
 const clients = () => import('@siren/features/staff/clients');
 const orders = () => import('@siren/features/staff/orders');
+const papers = () => import('@siren/features/staff/orders/papers');
 
 /** One that is missing here does not compile. */
 const screens: ScreenCode = {
-  overview: { list: async () => (await overview()).OverviewScreen },
+  overview: { list: async () => (await overview()).OverviewScreen, papers: {} },
   orders: {
     list: async () => (await orders()).OrdersScreen,
     record: async () => (await orders()).OrderScreen,
+    papers: {
+      picking: async () => (await papers()).PickingPaper,
+      waybill: async () => (await papers()).WaybillPaper,
+    },
   },
   clients: {
     list: async () => (await clients()).ClientsScreen,
     record: async () => (await clients()).ClientScreen,
+    papers: {},
   },
 };
 
@@ -47,6 +53,12 @@ function routesTo(name: StaffScreenName): RouteObject[] {
   return [routeOf(path, list), ...(record ? [routeOf(`${path}/:id`, record)] : [])];
 }
 
+/** What is printed stands by itself: nothing of the app is around it. */
+const papersOf = (name: StaffScreenName): RouteObject[] =>
+  Object.entries<Load>(screens[name].papers).map(([paper, load]) =>
+    routeOf(paperPattern(name, paper as PaperName<StaffScreenName>), load),
+  );
+
 /** Where no screen stands at the address of the area itself, it leads to the first one. */
 function first([name]: readonly StaffScreenName[]): RouteObject[] {
   const path = name && staffScreens[name].path;
@@ -61,5 +73,6 @@ export function routesOf({ screens: seen }: Pick<ShellFacts, 'screens'>): RouteO
       errorElement: <RouteFailed />,
       children: [...first(seen), ...seen.flatMap(routesTo)],
     },
+    ...seen.flatMap(papersOf),
   ];
 }

@@ -45,6 +45,7 @@ export const staffOrder = entity<StaffOrder>()(
       returns: z.array(orderReturn),
       returnableUntil: isoDateTime.nullable(),
       stores: z.array(named),
+      pieces: z.array(z.object({ offer: id, store: named, quantity: z.int().min(1) })),
       client: id.nullable(),
       changes: z.array(auditEntry),
     })

@@ -15,7 +15,7 @@ export type { OrderQuote } from './orderQuote.ts';
 export { payBreakdown } from './payBreakdown.ts';
 export { isShownOrder, shownOrder } from './shownOrder.ts';
 export type { ShownOrder } from './shownOrder.ts';
-export { shownGoods, shownLine } from './shownSums.ts';
+export { pieceBefore, shownGoods, shownLine } from './shownSums.ts';
 export type { PricedLine, ShownGoods, ShownLine } from './shownSums.ts';
 export type { CertificateUse, PayBreakdown, PayInput } from './payBreakdown.ts';
 export { phoneAtFault } from './phoneAtFault.ts';

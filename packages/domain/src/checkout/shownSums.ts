@@ -28,7 +28,8 @@ export interface PricedLine {
   oldPrice: number | null;
 }
 
-const pieceBefore = ({ price, finalPrice, oldPrice }: PricedLine): number =>
+/** What a piece cost before all that was taken off, roubles. */
+export const pieceBefore = ({ price, finalPrice, oldPrice }: PricedLine): number =>
   Math.max(oldPrice ?? 0, price, finalPrice);
 
 /** What a line shows: in the cart, on the order and on the receipt alike. */

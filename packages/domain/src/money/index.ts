@@ -3,6 +3,7 @@ export { isPayable, MONEY_MAX } from './isPayable.ts';
 export { multiplyRoubles } from './multiplyRoubles.ts';
 export { parseMoney } from './parseMoney.ts';
 export { percentOf } from './percentOf.ts';
+export { roublesInWords } from './roublesInWords.ts';
 export { subtractRoubles } from './subtractRoubles.ts';
 export { sumRoubles } from './sumRoubles.ts';
 export { toKopecks } from './toKopecks.ts';

@@ -27,3 +27,5 @@ export { bulkSteps, bulkTargets, wayBack } from './bulkSteps.ts';
 export type { BulkStep, BulkTarget, SelectedOrder } from './bulkSteps.ts';
 export { moneyState } from './moneyState.ts';
 export type { MoneyFacts } from './moneyState.ts';
+export { pickingPlaces, pickingRows } from './picking.ts';
+export type { PickedGood, PickedOrder, PickingPlace, PickingRow } from './picking.ts';

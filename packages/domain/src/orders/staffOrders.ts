@@ -53,6 +53,8 @@ export interface StaffOrder {
   returnableUntil: string | null;
   /** Stores of its region, to which goods may come back. */
   stores: { id: number; name: string }[];
+  /** What was put aside for it, and where; none while it holds nothing. */
+  pieces: { offer: number; store: { id: number; name: string }; quantity: number }[];
   /** Id of the account that it belongs to; null for a guest's. */
   client: number | null;
   /** What staff and commands did to it, the newest first. */

@@ -8,7 +8,7 @@ import { readReturns } from './readReturns.ts';
 
 interface Row extends Pick<
   StaffOrder,
-  'timeZone' | 'version' | 'responsible' | 'cancelCause' | 'note' | 'stores' | 'client'
+  'timeZone' | 'version' | 'responsible' | 'cancelCause' | 'note' | 'stores' | 'pieces' | 'client'
 > {
   doneAt: Date | null;
 }
@@ -24,7 +24,10 @@ export async function readStaffOrder(context: Context, id: number): Promise<Staf
         (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = o.responsible_id) as responsible,
         (select max(at) from order_history where order_id = o.id and status = 'done') as "doneAt",
         (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name) order by s.name, s.id), '[]')
-          from stores s join cities c on c.id = s.city_id where c.region_id = o.region_id) as stores
+          from stores s join cities c on c.id = s.city_id where c.region_id = o.region_id) as stores,
+        (select coalesce(json_agg(json_build_object('offer', k.offer_id, 'quantity', k.quantity,
+            'store', json_build_object('id', s.id, 'name', s.name)) order by k.offer_id, s.name, s.id), '[]')
+          from order_stock k join stores s on s.id = k.store_id where k.order_id = o.id and o.status <> 'cancelled') as pieces
       from orders o join regions r on r.id = o.region_id where o.id = ${id}`),
   );
   const until = returnableUntil(doneAt === null ? null : doneAt.getTime(), limits.keep.returnDays);

@@ -104,6 +104,8 @@ export const fixed = {
   /** Least height of a map of stores. */
   map: { phone: '280px', wide: '400px' },
   logo: '1.5625rem',
+  /** What is printed: an A4 sheet and its edge, a box to tick, a line to sign on. */
+  paper: { width: '210mm', edge: '12mm', tick: '4mm', sign: '14mm' },
   /** How far a page is scrolled when its header shrinks. */
   shrink: '200px',
   dialog: '440px',

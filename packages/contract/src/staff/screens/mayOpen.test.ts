@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mayOpen } from './mayOpen.ts';
 import { calls } from '../../calls/index.ts';
+import { PAPERS_MAX, paperIds, paperPath } from './paperPath.ts';
 import { needsOf, screensFor, staffScreens } from './staffScreens.ts';
 import type { StaffArea, StaffScreenName } from './staffScreens.ts';
 
@@ -24,6 +25,17 @@ test.each([
   [[...permissions], 'orders/104516/lines', false],
   [[...permissions], 'orders/1e3', false],
   [[...permissions], 'toString', false],
+  [['orders.manage', 'admin.access'], 'orders/104516/print/picking', true],
+  [['orders.manage', 'admin.access'], 'orders/104516,9/print/waybill', true],
+  [['admin.access'], 'orders/104516/print/picking', false],
+  [[...permissions], 'orders/104516/print/toString', false],
+  [[...permissions], 'orders/104516/print', false],
+  [[...permissions], 'orders/104516/print/picking/2', false],
+  [[...permissions], 'orders/104516/paper/picking', false],
+  [[...permissions], 'orders/0,7/print/picking', false],
+  [[...permissions], 'orders/7,7/print/picking', false],
+  [[...permissions], 'orders/7,/print/picking', false],
+  [[...permissions], 'clients/7/print/picking', false],
 ] as const)('with %j the address «%s» of the admin area opens: %s', (given, path, opens) => {
   expect(mayOpen(given, 'admin', path)).toBe(opens);
 });
@@ -53,6 +65,21 @@ test('an address that no screen has opens for nobody', () => {
     fc.property(fc.string(), anyArea, (path, area) => {
       fc.pre(!paths.has(path) && !/\/\d+$/.test(path));
       expect(mayOpen(permissions, area, path)).toBe(false);
+    }),
+  );
+});
+
+test('a paper opens for exactly those who may see its screen, of as many records as are printed at once', () => {
+  const anyIds = fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { minLength: 1, maxLength: 60 });
+  const anyPaper = fc.constantFrom(...staffScreens.orders.papers);
+  fc.assert(
+    fc.property(anyPermissions, anyIds, anyPaper, (given, ids, paper) => {
+      const seen = screensFor(given).includes('orders');
+      const path = paperPath('orders', ids, paper);
+      expect(mayOpen(given, 'admin', path)).toBe(seen && ids.length <= PAPERS_MAX);
+      expect(mayOpen(given, 'tools', path)).toBe(false);
+      const asked = path.split('/')[1] ?? '';
+      expect(paperIds(asked)).toEqual(ids.length <= PAPERS_MAX ? ids : null);
     }),
   );
 });

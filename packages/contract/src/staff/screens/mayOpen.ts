@@ -1,17 +1,17 @@
+import { isPaper, isRecordId } from './paperPath.ts';
 import { screensFor, staffScreens } from './staffScreens.ts';
 import type { StaffArea, StaffScreen } from './staffScreens.ts';
 
-/** Id of a record. */
-const ID = /^[1-9]\d{0,9}$/;
-
-function isOf({ path: own, records }: StaffScreen, path: string): boolean {
+function isOf({ path: own, records, papers }: StaffScreen, path: string): boolean {
   if (path === own) return true;
-  return records && path.startsWith(`${own}/`) && ID.test(path.slice(own.length + 1));
+  if (!records || !path.startsWith(`${own}/`)) return false;
+  const below = path.slice(own.length + 1);
+  return isRecordId(below) || isPaper(papers, below);
 }
 
 /**
  * Whether somebody with these permissions may open an address of an area. The address of the area itself is for everybody
- * whom the area is for; any other one must be that of a screen that they may see, or of a record of it.
+ * whom the area is for; any other one must be that of a screen that they may see, of a record of it, or of its paper.
  * @param path below the address of the area, without slashes around it; empty for the area itself
  */
 export function mayOpen(permissions: readonly string[], area: StaffArea, path: string): boolean {

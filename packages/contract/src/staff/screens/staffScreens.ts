@@ -16,6 +16,8 @@ export interface StaffScreen {
   needs: Permission;
   /** Its records have addresses of their own below it: `{path}/{id}`. */
   records: boolean;
+  /** What is printed of its records, one or several: `{path}/{ids}/print/{paper}`. */
+  papers: readonly string[];
 }
 
 /** All screens in the order of the sidebar, by the name of their folder. */
@@ -27,6 +29,7 @@ export const staffScreens = {
     group: '',
     needs: 'admin.access',
     records: false,
+    papers: [],
   },
   orders: {
     area: 'admin',
@@ -35,6 +38,7 @@ export const staffScreens = {
     group: 'Продажи',
     needs: 'orders.manage',
     records: true,
+    papers: ['picking', 'waybill'],
   },
   clients: {
     area: 'admin',
@@ -43,6 +47,7 @@ export const staffScreens = {
     group: 'Продажи',
     needs: 'orders.manage',
     records: true,
+    papers: [],
   },
 } as const satisfies Record<string, StaffScreen>;
 

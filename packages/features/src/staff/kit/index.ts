@@ -12,4 +12,4 @@ export { useRoom } from './useRoom.ts';
 export type { Room } from './useRoom.ts';
 export { useTell } from './useTell.ts';
 export type { Tell } from './useTell.ts';
-export { screenPath } from './ways.tsx';
+export { paperLink, screenPath } from './ways.tsx';

@@ -1,5 +1,5 @@
-import { screensFor, staffScreens } from '@siren/contract/staff/screens';
-import type { StaffScreen, StaffScreenName } from '@siren/contract/staff/screens';
+import { paperPath, screensFor, staffScreens } from '@siren/contract/staff/screens';
+import type { PaperName, StaffScreen, StaffScreenName } from '@siren/contract/staff/screens';
 import type { SidebarGroup, Way } from '@siren/ui/app-shell';
 import { HomeIcon, ReceiptIcon, UserIcon } from '@siren/ui/icons';
 import type { ReactNode } from 'react';
@@ -13,6 +13,13 @@ const icons: Readonly<Record<StaffScreenName, ReactNode>> = {
 
 /** Address of a screen inside of the app. */
 export const screenPath = (name: StaffScreenName): string => `/${staffScreens[name].path}`;
+
+/** Address inside of the app of what is printed of records. */
+export const paperLink = <Name extends StaffScreenName>(
+  name: Name,
+  ids: readonly number[],
+  paper: PaperName<Name>,
+): string => `/${paperPath(name, ids, paper)}`;
 
 interface WaysOptions {
   permissions: readonly string[];

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useResource } from '../../api/index.ts';
 import { errorText } from '../../notices/index.ts';
 import { meResource, statusWords, useTell } from '../kit/index.ts';
+import { PrintMenu } from './PrintMenu.tsx';
 import { stepWord } from './stepWords.ts';
 import type { OpenOrder } from './useOrder.ts';
 
@@ -44,6 +45,7 @@ export function OrderActions({ shown: { order }, money, open }: OrderActionsProp
   }
   return (
     <Inline gap={2}>
+      <PrintMenu ids={[order.id]} />
       <Button variant="line" icon={<PhoneIcon />} render={<a href={`tel:${order.customer.phone}`} />}>
         Позвонить
       </Button>

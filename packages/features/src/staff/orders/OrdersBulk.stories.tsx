@@ -47,8 +47,45 @@ export const StepsAreThoseThatTheSelectedOrdersCanTake: Story = {
       'Готов к выдаче 1',
       'Взять себе 1',
       'Забрать у коллег 1',
+      'Печать',
       'Снять выбор',
     ]);
+  },
+};
+
+export const PapersOfTheSelectedOrdersOpenInATabOfTheirOwn: Story = {
+  parameters: unpictured,
+  async play({ canvasElement }) {
+    const { canvas, mark, press } = screenOf(canvasElement);
+    await canvas.findByRole('link', { name: '104516' });
+    for (const number of [104512, 104519]) await userEvent.click(mark(number));
+    await press(/^Печать$/u);
+    const menu = within(await within(document.body).findByRole('menu'));
+    const papers = menu.getAllByRole('menuitem');
+    await expect(papers.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Лист сборки', '/orders/104512,104519/print/picking'],
+      ['Накладные', '/orders/104512,104519/print/waybill'],
+    ]);
+    await expect(papers[0]).toHaveAttribute('target', '_blank');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const MoreThanArePrintedAtOnceAreNotOffered: Story = {
+  parameters: { ...unpictured, msw: [mockMe(), ...mockStaffOrders(manyOrders(60))] },
+  async play({ canvasElement }) {
+    const { canvas, bar, mark, press } = screenOf(canvasElement);
+    await canvas.findByRole('link', { name: '100060' });
+    await userEvent.click(mark(100060));
+    await press(/^Выбрать все.60/u);
+    await expect(await bar().findByText(/^Выбрано.60$/u)).toBeVisible();
+    await press(/^Печать$/u);
+    const menu = within(await within(document.body).findByRole('menu'));
+    const [only, ...others] = menu.getAllByRole('menuitem');
+    await expect(others).toEqual([]);
+    await expect(only).toHaveAttribute('aria-disabled', 'true');
+    await expect(only).toHaveTextContent(/^Не.больше 50 заказов за.раз$/u);
+    await userEvent.keyboard('{Escape}');
   },
 };
 

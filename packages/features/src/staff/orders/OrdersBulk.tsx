@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useApi, useResource } from '../../api/index.ts';
 import { meResource } from '../kit/index.ts';
 import type { BulkJob } from '../kit/index.ts';
+import { PrintMenu } from './PrintMenu.tsx';
 import { assignJob, bulkWord, isReturnable, stepJob } from './orderJobs.ts';
 
 export interface OrdersBulkProps {
@@ -71,6 +72,7 @@ export function OrdersBulk({ selected, total, working, onRun, onSelectAll }: Ord
           onConfirm={() => onRun(assignJob(api, colleagues))}
         />
       )}
+      {selected.length > 0 && <PrintMenu size="s" disabled={working} ids={selected.map(({ id }) => id)} />}
       {selected.length < total && total <= SELECTED_MAX && (
         <Link dashed render={<button type="button" disabled={selecting} onClick={() => void selectAll()} />}>
           Выбрать все {formatNumber(total)} по&nbsp;фильтру

@@ -29,6 +29,11 @@ export function makeStaffOrder(over: Partial<StaffOrder> = {}): StaffOrder {
       { id: 1, name: 'Малышева, 71' },
       { id: 2, name: 'Сибирский тракт, 12' },
     ],
+    pieces: [
+      { offer: 1, store: { id: 2, name: 'Сибирский тракт, 12' }, quantity: 1 },
+      { offer: 2, store: { id: 1, name: 'Малышева, 71' }, quantity: 2 },
+      { offer: 2, store: { id: 2, name: 'Сибирский тракт, 12' }, quantity: 1 },
+    ],
     client: null,
     changes: [],
     ...over,

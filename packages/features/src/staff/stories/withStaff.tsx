@@ -17,6 +17,8 @@ export interface StoryStaff {
   at?: string;
   /** Pattern of its route. @default '*' */
   route?: string;
+  /** What stands around it; a paper stands alone. @default true */
+  shell?: boolean;
 }
 
 /** The moment at which stories stand still: Saturday noon in Екатеринбург. */
@@ -37,13 +39,21 @@ export const withStaff: Decorator = (Story, { parameters }) => (
   </StaffFrame>
 );
 
-function StaffFrame({ at = '/orders', route = '*', children }: StoryStaff & { children: ReactNode }) {
+function StaffFrame({
+  at = '/orders',
+  route = '*',
+  shell = true,
+  children,
+}: StoryStaff & { children: ReactNode }) {
   const [cache] = useState(() => new Map());
   const [api] = useState(createStoryApi);
   const [router] = useState(() =>
-    createMemoryRouter([{ element: <StaffShell />, children: [{ path: route, element: children }] }], {
-      initialEntries: [at],
-    }),
+    createMemoryRouter(
+      [{ element: shell && <StaffShell />, children: [{ path: route, element: children }] }],
+      {
+        initialEntries: [at],
+      },
+    ),
   );
   return (
     <ClockProvider clock={() => NOW}>

@@ -1,0 +1,2 @@
+export { PickingPaper } from './PickingPaper.tsx';
+export { WaybillPaper } from './WaybillPaper.tsx';
