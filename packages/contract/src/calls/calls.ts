@@ -10,6 +10,7 @@ import { infoCalls } from '../info/index.ts';
 import {
   bulkOrdersCalls,
   orderChangesCalls,
+  orderPhoneCalls,
   ordersCalls,
   overviewCalls,
   staffOrdersCalls,
@@ -38,5 +39,6 @@ export const calls = {
   ...staffOrdersCalls,
   ...orderChangesCalls,
   ...bulkOrdersCalls,
+  ...orderPhoneCalls,
   ...clientRecordsCalls,
 };

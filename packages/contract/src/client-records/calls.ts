@@ -8,6 +8,7 @@ import type {
 } from '@siren/domain/client-records';
 import { MONEY_MAX } from '@siren/domain/money';
 import { orderStatusCodes } from '@siren/domain/orders';
+import { callResults } from '@siren/domain/phone-calls';
 import { z } from 'zod';
 import { cartSum, defineCall, entity, id, isoDateTime, money, text } from '../call/index.ts';
 import { auditEntry, defineList, needsOf } from '../staff/index.ts';
@@ -136,6 +137,25 @@ export const clientRecordsCalls = {
     payload: seen.extend({ blocked: z.boolean(), reason }),
     answer: staffClient,
     errors: [...refusals, 'general.conflict'],
+  }),
+  '/api/admin/clients/call': defineCall({
+    summary: 'Write down that a client is called; within a minute once for the same person',
+    needs,
+    payload: z.object({ id }),
+    answer: staffClient,
+    errors: ['client.not_found'],
+  }),
+  '/api/admin/clients/call-result': defineCall({
+    summary: 'Say what came of a call; said again it is another word of the same call',
+    needs,
+    payload: z.object({
+      id,
+      /** Id of the call in the history of the account. */
+      call: id,
+      result: z.enum(callResults),
+    }),
+    answer: staffClient,
+    errors: ['client.not_found'],
   }),
   '/api/admin/clients/end-sessions': defineCall({
     summary: 'Sign a client out everywhere',

@@ -1,6 +1,7 @@
 import type { CallPath } from '@siren/contract/calls';
 import type { Handlers } from '../http/index.ts';
 import { blockClient } from './blockClient.ts';
+import { callClient, sayOfClientCall } from './callClient.ts';
 import { correctBonus } from './correctBonus.ts';
 import { endClientSessions } from './endClientSessions.ts';
 import { listClients } from './listClients.ts';
@@ -14,5 +15,7 @@ export const clientRecordsHandlers: Pick<Handlers, Extract<CallPath, `/api/admin
   '/api/admin/clients/correct-bonus': correctBonus,
   '/api/admin/clients/save': saveClient,
   '/api/admin/clients/block': blockClient,
+  '/api/admin/clients/call': callClient,
+  '/api/admin/clients/call-result': sayOfClientCall,
   '/api/admin/clients/end-sessions': endClientSessions,
 };

@@ -45,6 +45,19 @@ export const Loaded: Story = {
   },
 };
 
+export const ACallIsInTheHistoryWithWhatCameOfIt: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play({ canvas, userEvent }) {
+    const link = await canvas.findByRole('link', { name: 'Позвонить' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Дозвонились' }));
+    const history = within(canvas.getByRole('region', { name: 'История' }));
+    await expect(await history.findByText('Звонок клиенту, дозвонились')).toBeVisible();
+    await expect(history.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
 export const ACorrectionShowsWhatItLeadsTo: Story = {
   async play({ canvas, userEvent }) {
     const bonus = within(await canvas.findByRole('region', { name: 'Бонусы' }));

@@ -1,9 +1,9 @@
 import type { StaffClient } from '@siren/domain/client-records';
-import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
-import { PhoneIcon } from '@siren/ui/icons';
 import { useParams } from 'react-router-dom';
 import {
+  CallButton,
+  CallResults,
   RecordColumns,
   RecordComing,
   RecordHead,
@@ -40,12 +40,6 @@ function Opened({ id }: { id: number }) {
   return data ? <Loaded client={data} open={open} /> : <RecordComing error={error} onRetry={retry} />;
 }
 
-const Call = ({ phone }: { phone: string }) => (
-  <Button variant="line" icon={<PhoneIcon />} render={<a href={`tel:${phone}`} />}>
-    Позвонить
-  </Button>
-);
-
 function Loaded({ client, open }: { client: StaffClient; open: OpenClient }) {
   const { id, phone, staff, note, changes, timeZone } = client;
   return (
@@ -53,7 +47,7 @@ function Loaded({ client, open }: { client: StaffClient; open: OpenClient }) {
       <RecordHead
         title={calledOf(client)}
         marks={<ClientMarks {...client} />}
-        actions={phone !== null && <Call phone={phone} />}
+        actions={phone !== null && <CallButton phone={phone} onCall={() => open.call()} />}
       />
       {staff && <Callout>Это учётная запись сотрудника: здесь её не&nbsp;меняют.</Callout>}
       <RecordColumns
@@ -62,7 +56,11 @@ function Loaded({ client, open }: { client: StaffClient; open: OpenClient }) {
             <ClientOrders client={client} />
             <ClientBonus client={client} open={open} />
             <ClientCertificates client={client} />
-            <RecordHistory lines={historyLines(changes)} timeZone={timeZone} />
+            <RecordHistory
+              lines={historyLines(changes)}
+              timeZone={timeZone}
+              ask={<CallResults changes={changes} onSay={(said) => open.sayOfCall(said)} />}
+            />
           </>
         }
         aside={

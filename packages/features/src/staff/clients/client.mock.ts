@@ -3,6 +3,7 @@ import { mockCall } from '@siren/contract/mock';
 import type { FieldChange } from '@siren/domain/audit';
 import { correctedBonus } from '@siren/domain/client-records';
 import type { StaffClient } from '@siren/domain/client-records';
+import { withCall, withCallResult } from '../stories/index.ts';
 
 /** Moment of every change in stories. */
 const NOW = '2026-11-21T12:46:00+05:00';
@@ -109,6 +110,11 @@ export function mockClient(first: StaffClient = makeStaffClient(), meanwhile?: M
       ]);
       return client;
     }),
+    mockCall('/api/admin/clients/call', () => (client = { ...client, changes: withCall(client.changes) })),
+    mockCall(
+      '/api/admin/clients/call-result',
+      (said) => (client = { ...client, changes: withCallResult(client.changes, said) }),
+    ),
     mockCall('/api/admin/clients/end-sessions', () => {
       const changes = [{ field: 'sessions', from: client.sessions, to: 0 }];
       client = changed({ ...client, sessions: 0 }, 'sessions', changes);

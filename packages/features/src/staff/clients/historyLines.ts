@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditValue } from '@siren/domain/audit';
 import { formatDecimal } from '@siren/ui/format';
+import { callLines } from '../kit/index.ts';
 import type { HistoryLine } from '../kit/index.ts';
 
 const shown = (value: AuditValue | undefined): string => {
@@ -30,14 +31,14 @@ function textOf(entry: AuditEntry): string {
 
 /** What staff did to an account, the newest first. */
 export function historyLines(changes: readonly AuditEntry[]): HistoryLine[] {
-  return changes.map((entry) => {
+  const calls = new Map(callLines(changes).map((line) => [line.key, line]));
+  return changes.flatMap((entry) => {
+    const call = calls.get(String(entry.id));
+    if (call) return [call];
+    // Told with the call that it is about.
+    if (entry.action === 'call_result') return [];
     const told = fieldOf(entry, 'bonus') ?? fieldOf(entry, 'note');
-    return {
-      key: String(entry.id),
-      at: entry.at,
-      text: textOf(entry),
-      by: entry.by?.name ?? null,
-      change: told ? { from: shown(told.from), to: shown(told.to) } : null,
-    };
+    const change = told ? { from: shown(told.from), to: shown(told.to) } : null;
+    return [{ key: String(entry.id), at: entry.at, text: textOf(entry), by: entry.by?.name ?? null, change }];
   });
 }

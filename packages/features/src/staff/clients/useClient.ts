@@ -5,6 +5,7 @@ import { useRecord } from '../kit/index.ts';
 import { clientResource } from './resources.ts';
 
 export type Correction = Omit<PayloadOf<'/api/admin/clients/correct-bonus'>, 'id'>;
+export type SaidOfCall = Omit<PayloadOf<'/api/admin/clients/call-result'>, 'id'>;
 export type Blocking = Omit<PayloadOf<'/api/admin/clients/block'>, 'id' | 'version'>;
 
 /** What can be done to the account that somebody looks at. */
@@ -13,6 +14,9 @@ export interface OpenClient {
   save(note: string): Promise<StaffClient>;
   block(blocking: Blocking): Promise<StaffClient>;
   endSessions(): Promise<StaffClient>;
+  /** Writes down that the client is called. */
+  call(): Promise<StaffClient>;
+  sayOfCall(said: SaidOfCall): Promise<StaffClient>;
 }
 
 /** An account that is looked at, and what can be done to it. */
@@ -25,6 +29,8 @@ export function useClient(id: number) {
       change(() => api.call('/api/admin/clients/correct-bonus', { id, ...correction })),
     save: (note) => change(() => api.call('/api/admin/clients/save', { ...seen, note })),
     block: (blocking) => change(() => api.call('/api/admin/clients/block', { ...seen, ...blocking })),
+    call: () => change(() => api.call('/api/admin/clients/call', { id })),
+    sayOfCall: (said) => change(() => api.call('/api/admin/clients/call-result', { id, ...said })),
     endSessions: () => change(() => api.call('/api/admin/clients/end-sessions', { id })),
   };
   return { data, error, retry, open };

@@ -3,6 +3,8 @@ export * from './record/index.ts';
 export { listLink } from './listLink.ts';
 export { momentText } from './momentText.ts';
 export { statusWords } from './statusWords.ts';
+export { CallButton } from './CallButton.tsx';
+export type { CallButtonProps } from './CallButton.tsx';
 export { FieldDiff } from './FieldDiff.tsx';
 export { meResource } from './meResource.ts';
 export { ScreenFailed } from './ScreenFailed.tsx';

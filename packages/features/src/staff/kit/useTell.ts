@@ -6,8 +6,8 @@ import { errorText, loginAddress } from '../../notices/index.ts';
 export interface Tell {
   /** Says that something was done. */
   done(text: string): void;
-  /** Says why something was not done; whoever is signed out is led back in. */
-  failed(error: unknown): void;
+  /** Says why something was not done; whoever is signed out is led back in. @param what was not done, where that is to be said */
+  failed(error: unknown, what?: string): void;
 }
 
 /** Where one signs in and comes back from: a page of the shop, so the browser goes there by itself. */
@@ -18,8 +18,8 @@ export const useTell = (): Tell =>
   useMemo(
     () => ({
       done: (text) => void notifications.show({ tone: 'positive', text }),
-      failed(error) {
-        const text = errorText(error);
+      failed(error, what) {
+        const text = what === undefined ? errorText(error) : `${what} ${errorText(error)}`;
         const action =
           error instanceof ApiError && error.action === 'login'
             ? { label: 'Войти', onSelect: login }

@@ -3,12 +3,11 @@ import type { MoneyState, OrderStatusCode, StaffOrder } from '@siren/domain/orde
 import { AlertDialog } from '@siren/ui/alert-dialog';
 import { Button } from '@siren/ui/button';
 import { formatExactMoney } from '@siren/ui/format';
-import { PhoneIcon } from '@siren/ui/icons';
 import { Inline } from '@siren/ui/layout';
 import { useState } from 'react';
 import { useResource } from '../../api/index.ts';
 import { errorText } from '../../notices/index.ts';
-import { meResource, statusWords, useTell } from '../kit/index.ts';
+import { CallButton, meResource, statusWords, useTell } from '../kit/index.ts';
 import { PrintMenu } from './PrintMenu.tsx';
 import { stepWord } from './stepWords.ts';
 import type { OpenOrder } from './useOrder.ts';
@@ -46,9 +45,7 @@ export function OrderActions({ shown: { order }, money, open }: OrderActionsProp
   return (
     <Inline gap={2}>
       <PrintMenu ids={[order.id]} />
-      <Button variant="line" icon={<PhoneIcon />} render={<a href={`tel:${order.customer.phone}`} />}>
-        Позвонить
-      </Button>
+      <CallButton phone={order.customer.phone} onCall={() => open.call()} />
       {ways.toReversed().map((to) => (
         <Button
           key={to}

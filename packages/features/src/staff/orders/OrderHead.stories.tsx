@@ -1,5 +1,7 @@
+import { refusal } from '@siren/contract/errors';
+import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { mockMe, withStaff } from '../stories/index.ts';
 import { mockStaffOrder } from './order.mock.ts';
 import { OrderScreen } from './OrderScreen.tsx';
@@ -30,5 +32,64 @@ export const PapersOpenInATabOfTheirOwn: Story = {
       ['Накладная', '/orders/100007/print/waybill', '_blank'],
     ]);
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** A press calls; nobody is called from a story. */
+const uncalled = (link: HTMLElement) => link.addEventListener('click', (event) => event.preventDefault());
+
+export const ACallIsInTheHistoryWithWhatCameOfIt: Story = {
+  parameters: { chromatic: { disableSnapshot: false, modes: { phone: { disable: false } } } },
+  async play({ canvas, userEvent }) {
+    const link = await canvas.findByRole('link', { name: 'Позвонить' });
+    await expect(link).toHaveAttribute('href', 'tel:+79122044108');
+    uncalled(link);
+    await userEvent.click(link);
+    const history = within(canvas.getByRole('region', { name: 'История' }));
+    await expect(await history.findByText('Звонок клиенту')).toBeVisible();
+    // Pressed again at once it is the same call.
+    await userEvent.click(link);
+    const asked = within(history.getByRole('group', { name: 'Чем кончился звонок' }));
+    await expect(history.getAllByText(/^Звонок клиенту/u)).toHaveLength(1);
+    scrollTo(0, 0);
+    await expect(asked.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Дозвонились',
+      'Не\u00a0ответил',
+      'Перезвонить',
+    ]);
+  },
+};
+
+export const WhatCameOfACallIsSaidOnce: Story = {
+  async play({ canvas, userEvent }) {
+    const link = await canvas.findByRole('link', { name: 'Позвонить' });
+    uncalled(link);
+    await userEvent.click(link);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Не.ответил$/u }));
+    await expect(await canvas.findByText(/^Звонок клиенту, не.ответил$/u)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Чем кончился звонок' })).toBeNull());
+  },
+};
+
+export const ACallThatIsNotWrittenDownIsToldAndCalledAllTheSame: Story = {
+  parameters: {
+    msw: [
+      mockMe(),
+      mockCall('/api/admin/orders/call', () => {
+        throw refusal('general.unavailable');
+      }),
+      ...mockStaffOrder(),
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    const link = await canvas.findByRole('link', { name: 'Позвонить' });
+    let isCalled = false;
+    link.addEventListener('click', (event) => {
+      isCalled = !event.defaultPrevented;
+      event.preventDefault();
+    });
+    await userEvent.click(link);
+    await expect(await screen.findByText(/^Звонок не.записан в.историю/u)).toBeVisible();
+    await expect(isCalled).toBe(true);
   },
 };

@@ -3,6 +3,7 @@ import { Badge } from '@siren/ui/badge';
 import { StatusLine } from '@siren/ui/status-line';
 import { useParams } from 'react-router-dom';
 import {
+  CallResults,
   RecordColumns,
   RecordComing,
   RecordHead,
@@ -58,7 +59,11 @@ function Loaded({ shown, open }: { shown: StaffOrder; open: OpenOrder }) {
           <>
             <OrderLines shown={shown} open={open} />
             <OrderReturns shown={shown} />
-            <RecordHistory lines={historyLines(shown)} timeZone={shown.timeZone} />
+            <RecordHistory
+              lines={historyLines(shown)}
+              timeZone={shown.timeZone}
+              ask={<CallResults changes={shown.changes} onSay={(said) => open.sayOfCall(said)} />}
+            />
           </>
         }
         aside={

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@siren/domain/audit';
 import { makeOrder } from '../../orders/orders.fixtures.ts';
 import { expect, test } from 'vitest';
 import { historyLines } from './historyLines.ts';
@@ -63,5 +64,23 @@ test('a change of rows is one entry with a line for each good, service and the s
     'добавлено: Ваза (V): 1 шт.',
     'убрано: Сборка: 1',
     'К оплате: 5 412,90 ₽, стало 980 ₽',
+  ]);
+});
+
+test('a call is told with what came of it, in its place', () => {
+  const call = { id: 6, at: back, by, action: 'call', changes: [] };
+  const said = (id: number, result: string) => ({
+    ...{ id, at: back, by, action: 'call_result' },
+    changes: [
+      { field: 'call', from: null, to: 6 },
+      { field: 'result', from: null, to: result },
+    ],
+  });
+  const textsOf = (...changes: AuditEntry[]) =>
+    historyLines(makeStaffOrder({ changes })).map(({ text }) => text.replaceAll('\u00a0', ' '));
+  expect(textsOf(call)).toEqual(['Звонок клиенту', 'Новый']);
+  expect(textsOf(said(9, 'reached'), said(7, 'no_answer'), call)).toEqual([
+    'Звонок клиенту, дозвонились',
+    'Новый',
   ]);
 });

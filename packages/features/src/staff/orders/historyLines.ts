@@ -3,7 +3,7 @@ import { cancelCauses, orderStatusCodes } from '@siren/domain/orders';
 import { returnCauses } from '@siren/domain/returns';
 import type { StaffOrder } from '@siren/domain/orders';
 import { formatExactMoney } from '@siren/ui/format';
-import { statusWords } from '../kit/index.ts';
+import { callLines, statusWords } from '../kit/index.ts';
 import type { HistoryLine } from '../kit/index.ts';
 import { cancelWords } from './orderWords.ts';
 import { causeWords, returnWords } from './stepWords.ts';
@@ -92,7 +92,7 @@ export function historyLines({ order, changes }: StaffOrder): HistoryLine[] {
     }));
   const saved = changes.filter(({ action }) => action === 'save').flatMap(saveLines);
   const rows = changes.filter(({ action }) => action === 'change').map(rowLine);
-  return [...steps, ...paid, ...saved, ...rows].toSorted(
+  return [...callLines(changes), ...steps, ...paid, ...saved, ...rows].toSorted(
     (one, other) => Date.parse(other.at) - Date.parse(one.at),
   );
 }

@@ -5,6 +5,7 @@ import { stepProblem } from '@siren/domain/orders';
 import type { OrderStatusCode, StaffOrder } from '@siren/domain/orders';
 import { returnProblem, returnShares, returnValue, soldOf } from '@siren/domain/returns';
 import { makeOrder, statusNames } from '../../orders/orders.fixtures.ts';
+import { withCall, withCallResult } from '../stories/index.ts';
 import { moneyOf } from './moneyOf.ts';
 import { today as usual } from './orderChange.fixtures.ts';
 import type { Today } from './orderChange.fixtures.ts';
@@ -135,6 +136,11 @@ export function mockStaffOrder(
       ]);
       return shown;
     }),
+    mockCall('/api/admin/orders/call', () => (shown = { ...shown, changes: withCall(shown.changes) })),
+    mockCall(
+      '/api/admin/orders/call-result',
+      (said) => (shown = { ...shown, changes: withCallResult(shown.changes, said) }),
+    ),
     mockCall('/api/admin/orders/save', ({ version, note = shown.note, mine }) => {
       check(version);
       const responsible = mine === undefined ? shown.responsible : mine ? ME : null;

@@ -9,6 +9,7 @@ type Seen = 'id' | 'version';
 export type Step = Omit<PayloadOf<'/api/admin/orders/step'>, Seen>;
 export type Return = Omit<PayloadOf<'/api/admin/orders/return'>, Seen>;
 export type Change = Omit<PayloadOf<'/api/admin/orders/change'>, 'id'>;
+export type SaidOfCall = Omit<PayloadOf<'/api/admin/orders/call-result'>, 'id'>;
 export type Save = Omit<PayloadOf<'/api/admin/orders/save'>, Seen>;
 
 /** What somebody looks at and works on. */
@@ -18,6 +19,9 @@ export interface OpenOrder {
   /** Says itself what it goes by: places of rows mean something in that version alone. */
   changeRows(what: Change): Promise<StaffOrder>;
   save(changes: Save): Promise<StaffOrder>;
+  /** Writes down that the customer is called. */
+  call(): Promise<StaffOrder>;
+  sayOfCall(said: SaidOfCall): Promise<StaffOrder>;
 }
 
 /** An order that is looked at: each change goes by what was seen. */
@@ -37,6 +41,8 @@ export function useOrder(id: number) {
     step,
     takeBack: (what) => change(() => api.call('/api/admin/orders/return', { ...seen, ...what })),
     changeRows: (what) => change(() => api.call('/api/admin/orders/change', { id, ...what })),
+    call: () => change(() => api.call('/api/admin/orders/call', { id })),
+    sayOfCall: (said) => change(() => api.call('/api/admin/orders/call-result', { id, ...said })),
     save: (changes) => change(() => api.call('/api/admin/orders/save', { ...seen, ...changes })),
   };
   return { data, error, retry, open };

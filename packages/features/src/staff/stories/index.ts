@@ -1,2 +1,3 @@
+export { withCall, withCallResult } from './mockPhoneCalls.ts';
 export { mockMe, withStaff } from './withStaff.tsx';
 export type { StoryStaff } from './withStaff.tsx';

@@ -9,3 +9,4 @@ export const happened = style({
   paddingBlock: vars.space[2],
   borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
 });
+export const ask = style({ marginTop: vars.space[3], selectors: { '&:empty': { display: 'none' } } });

@@ -1,6 +1,7 @@
 import { Card } from '@siren/ui/card';
 import { Heading } from '@siren/ui/heading';
 import { Text } from '@siren/ui/text';
+import type { ReactNode } from 'react';
 import { FieldDiff } from '../FieldDiff.tsx';
 import { momentText } from '../momentText.ts';
 import * as css from './RecordHistory.css.ts';
@@ -24,16 +25,19 @@ export interface RecordHistoryProps {
   lines: readonly HistoryLine[];
   /** IANA name of the clocks that it is told by. */
   timeZone: string;
+  /** What is asked about what happened last. @default nothing */
+  ask?: ReactNode;
 }
 
 /** What happened to a record, and who did it; nothing where nothing has. */
-export function RecordHistory({ lines, timeZone }: RecordHistoryProps) {
+export function RecordHistory({ lines, timeZone, ask }: RecordHistoryProps) {
   if (lines.length === 0) return null;
   return (
     <Card as="section" aria-label="История">
       <Heading level={2} size="panel">
         История
       </Heading>
+      {ask && <div className={css.ask}>{ask}</div>}
       <ol className={css.list}>
         {lines.map(({ key, at, text, by, change, details = [] }) => (
           <li key={key} className={css.happened}>

@@ -1,3 +1,6 @@
+export { callLines } from './callLines.ts';
+export { CallResults } from './CallResults.tsx';
+export type { CallResultsProps } from './CallResults.tsx';
 export { FieldConflict } from './FieldConflict.tsx';
 export type { FieldConflictProps } from './FieldConflict.tsx';
 export { StaffNote } from './StaffNote.tsx';

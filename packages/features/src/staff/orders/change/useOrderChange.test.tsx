@@ -41,7 +41,7 @@ function begin(refused: () => Error | null = () => null) {
   const saved: Parameters<OpenOrder['changeRows']>[0][] = [];
   const never = () => Promise.reject(new Error('no such change'));
   const open: OpenOrder = {
-    ...{ step: never, takeBack: never, save: never },
+    ...{ step: never, takeBack: never, save: never, call: never, sayOfCall: never },
     async changeRows(what) {
       saved.push(what);
       const error = refused();

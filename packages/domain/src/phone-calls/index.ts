@@ -1,0 +1,2 @@
+export { callResults, isSameCall, phoneCalls } from './phoneCalls.ts';
+export type { CallResult, PhoneCall } from './phoneCalls.ts';
