@@ -1,9 +1,11 @@
 import type { StaffClient } from '@siren/domain/client-records';
 import { Callout } from '@siren/ui/callout';
+import { Inline } from '@siren/ui/layout';
 import { useParams } from 'react-router-dom';
 import {
   CallButton,
   CallResults,
+  NewOrder,
   RecordColumns,
   RecordComing,
   RecordHead,
@@ -40,6 +42,14 @@ function Opened({ id }: { id: number }) {
   return data ? <Loaded client={data} open={open} /> : <RecordComing error={error} onRetry={retry} />;
 }
 
+/** A client who may not enter cannot order either. */
+const Actions = ({ client, phone, open }: { client: StaffClient; phone: string; open: OpenClient }) => (
+  <Inline gap={2}>
+    <CallButton phone={phone} onCall={() => open.call()} />
+    {!client.blocked && <NewOrder phone={phone} />}
+  </Inline>
+);
+
 function Loaded({ client, open }: { client: StaffClient; open: OpenClient }) {
   const { id, phone, staff, note, changes, timeZone } = client;
   return (
@@ -47,7 +57,7 @@ function Loaded({ client, open }: { client: StaffClient; open: OpenClient }) {
       <RecordHead
         title={calledOf(client)}
         marks={<ClientMarks {...client} />}
-        actions={phone !== null && <CallButton phone={phone} onCall={() => open.call()} />}
+        actions={phone !== null && <Actions client={client} phone={phone} open={open} />}
       />
       {staff && <Callout>Это учётная запись сотрудника: здесь её не&nbsp;меняют.</Callout>}
       <RecordColumns

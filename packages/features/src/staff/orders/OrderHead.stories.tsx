@@ -84,10 +84,15 @@ export const ACallThatIsNotWrittenDownIsToldAndCalledAllTheSame: Story = {
   async play({ canvas, userEvent }) {
     const link = await canvas.findByRole('link', { name: 'Позвонить' });
     let isCalled = false;
-    link.addEventListener('click', (event) => {
-      isCalled = !event.defaultPrevented;
-      event.preventDefault();
-    });
+    // After everything that listens to the press.
+    document.addEventListener(
+      'click',
+      (event) => {
+        isCalled = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
     await userEvent.click(link);
     await expect(await screen.findByText(/^Звонок не.записан в.историю/u)).toBeVisible();
     await expect(isCalled).toBe(true);

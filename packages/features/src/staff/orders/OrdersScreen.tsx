@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useKept, useResource } from '../../api/index.ts';
 import { ConfirmProvider } from '../../confirm/index.ts';
 import { useNow } from '../../info/index.ts';
-import { chosenOf, ListView, screenPath, useListAddress, useRoom } from '../kit/index.ts';
+import { chosenOf, ListView, NewOrder, screenPath, useListAddress, useRoom } from '../kit/index.ts';
 import type { ListViewLink } from '../kit/index.ts';
 import { orderColumns } from './orderColumns.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
@@ -46,6 +46,7 @@ function Orders() {
       list={list}
       answer={answer}
       firstSort={FIRST_SORT}
+      actions={<NewOrder />}
       views={views}
       searchLabel="Номер, телефон, имя"
       filters={<OrderFilters list={list} stores={known?.stores ?? []} today={known?.today ?? null} />}

@@ -1,0 +1,2 @@
+export { NewOrder } from './NewOrder.tsx';
+export type { NewOrderProps } from './NewOrder.tsx';
