@@ -19,6 +19,7 @@ import { paymentsCalls } from '../payments/index.ts';
 import { promoCalls } from '../promo/index.ts';
 import { searchCalls } from '../search/index.ts';
 import { staffCalls } from '../staff/index.ts';
+import { viewsCalls } from '../views/index.ts';
 
 /** Every call of the shop API by its path: the one place that server, client, mocks and docs are made from. */
 export const calls = {
@@ -41,4 +42,5 @@ export const calls = {
   ...bulkOrdersCalls,
   ...orderPhoneCalls,
   ...clientRecordsCalls,
+  ...viewsCalls,
 };

@@ -49,6 +49,22 @@ const table = {
     text: 'На\u00a0счёте не\u00a0может стать меньше нуля или больше 10\u00a0миллиардов.',
     status: 409,
   },
+  'view.not_found': {
+    text: 'Такого вида уже нет.',
+    status: 404,
+  },
+  'view.name_taken': {
+    text: 'Ваш вид с\u00a0таким названием уже есть. Назовите этот по-другому.',
+    status: 409,
+  },
+  'view.of_others': {
+    text: 'Этот вид меняет тот, кто его сохранил.',
+    status: 409,
+  },
+  'view.too_many': {
+    text: 'Видов уже слишком много. Удалите те, что не\u00a0нужны.',
+    status: 409,
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 /** `group.code` of a refusal that only staff meet. */

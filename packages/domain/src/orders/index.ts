@@ -25,6 +25,7 @@ export { waitingViews } from './overview.ts';
 export type { DayFigures, DaysBeside, DayTally, OrdersOverview, Tally } from './overview.ts';
 export { bulkSteps, bulkTargets, wayBack } from './bulkSteps.ts';
 export type { BulkStep, BulkTarget, SelectedOrder } from './bulkSteps.ts';
+export { moneyNames } from './moneyNames.ts';
 export { moneyState } from './moneyState.ts';
 export type { MoneyFacts } from './moneyState.ts';
 export { pickingPlaces, pickingRows } from './picking.ts';

@@ -1,1 +1,2 @@
 export { clientRecordsHandlers } from './clientRecordsHandlers.ts';
+export { clientsExport } from './clientsExport.ts';

@@ -2,6 +2,7 @@ import send from '@fastify/send';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
+import { dispositionOf } from '../http/index.ts';
 import type { FileStore, KeptFile } from './createFileStore.ts';
 import type { FileLoader } from './FileLoader.ts';
 
@@ -14,11 +15,6 @@ export interface FilesOptions {
   store: FileStore;
   onError?: (error: unknown, message: string) => void;
 }
-
-/** For browsers that know of other letters and for those that do not (RFC 6266). */
-const disposition = (name: string) =>
-  `inline; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, escapeByte)}`;
-const escapeByte = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** `GET /files/{id}`: films by pieces, as players ask for them, and papers under their names. */
 export async function filesPlugin(server: FastifyInstance, options: FilesOptions): Promise<void> {
@@ -46,7 +42,7 @@ export async function filesPlugin(server: FastifyInstance, options: FilesOptions
     });
     return reply
       .code(statusCode)
-      .headers({ ...headers, 'content-disposition': disposition(loader.nameOf(url)) })
+      .headers({ ...headers, 'content-disposition': dispositionOf('inline', loader.nameOf(url)) })
       .send(stream);
   });
 }

@@ -5,13 +5,12 @@ import { calls } from '@siren/contract/calls';
 import type { AnswerOf, CallPath, CheckedPayloadOf } from '@siren/contract/calls';
 import type { ErrorKey } from '@siren/contract/errors';
 import { ApiError } from '@siren/contract/errors';
-import { ru } from 'zod/locales';
 import { UnavailableError } from '../db/index.ts';
 import { checkConfirmed } from './checkConfirmed.ts';
 import { checkNeeds } from './checkNeeds.ts';
+import { checkPayload } from './checkPayload.ts';
 import type { Context } from './context.ts';
 import type { Handlers } from './handlers.ts';
-import { badRequest } from './readBody.ts';
 
 /** Runs a call: whom it is for, payload by the contract, then its handler. Throws ApiError where either refuses. */
 export type Dispatch = <Path extends CallPath>(
@@ -19,16 +18,6 @@ export type Dispatch = <Path extends CallPath>(
   context: Context,
   payload: unknown,
 ) => Promise<AnswerOf<Path>>;
-
-const DETAILS_MAX = 10;
-const words = { error: ru().localeError };
-
-const check = ({ payload: schema }: Call, payload: unknown): unknown => {
-  const { success, data, error } = schema.safeParse(payload, words);
-  if (success) return data;
-  const lines = error.issues.map(({ path, message }) => [...path.map(String), ''].join(': ') + message);
-  throw badRequest(...lines.slice(0, DETAILS_MAX));
-};
 
 /** Fails where an answer is not what the contract says: a field missing, of another type, or one too many. */
 const checkAnswer = (path: string, { answer: schema }: Call, answer: unknown): void => {
@@ -58,7 +47,7 @@ export function createDispatch(handlers: Partial<Handlers>, { checkAnswers = fal
     if (!handler) throw new Error(`No handler for ${path}`);
     if (context.down && !call.memory) throw new UnavailableError('gone', 'The database does not answer');
     checkNeeds(call, context);
-    const checked = check(call, payload) as CheckedPayloadOf<Path>;
+    const checked = checkPayload(call, payload) as CheckedPayloadOf<Path>;
     checkConfirmed(call, context);
     if (!checkAnswers) return handler(context, checked);
     try {

@@ -1,5 +1,7 @@
 export type { Context, CookieToSet, Place, Places, Session, SessionKind, Tokens } from './context.ts';
 export { callerOf } from './callerOf.ts';
+export { checkNeeds } from './checkNeeds.ts';
+export { checkPayload } from './checkPayload.ts';
 export { createContextFor } from './contextFor.ts';
 export type { Caller, ContextFor, ContextParts, CallerContext } from './contextFor.ts';
 export { arrivalWithin } from './arrivalWithin.ts';
@@ -15,6 +17,7 @@ export {
   tokenCookie,
 } from './cookies.ts';
 export { createDispatch } from './dispatch.ts';
+export { dispositionOf } from './dispositionOf.ts';
 export type { Dispatch } from './dispatch.ts';
 export { createLocalApi } from './createLocalApi.ts';
 export { inWords } from './unavailable.ts';
@@ -26,7 +29,7 @@ export type { Handler, Handlers } from './handlers.ts';
 export { requestIds } from './requestIds.ts';
 export { pathOf, tellRequests } from './tellRequests.ts';
 export { readableUrl } from './readableUrl.ts';
-export { badRequest } from './readBody.ts';
+export { badRequest, readBody } from './readBody.ts';
 export { registerHealth } from './registerHealth.ts';
 export { refuseOddRequests } from './refuseOddRequests.ts';
 export { ensureCart, usersCart } from './ensureCart.ts';

@@ -1,4 +1,4 @@
-export { countToConfirm, readOrdersOverview, staffOrdersHandlers } from './staff/index.ts';
+export { countToConfirm, ordersExport, readOrdersOverview, staffOrdersHandlers } from './staff/index.ts';
 export { createOrdersHandlers } from './ordersHandlers.ts';
 export { statusNames } from './statusNames.ts';
 export { readOrder } from './readOrder.ts';

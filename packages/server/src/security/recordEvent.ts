@@ -18,7 +18,8 @@ export type SecurityEventKind =
   | 'password_changed'
   | 'contact_changed'
   | 'client_looked_up'
-  | 'order_read_by_staff';
+  | 'order_read_by_staff'
+  | 'list_exported';
 
 export interface SecurityEvent {
   kind: SecurityEventKind;

@@ -20,6 +20,7 @@ import { createInfoHandlers } from '../regions/index.ts';
 import { createSearch } from '../search/index.ts';
 import type { Search } from '../search/index.ts';
 import { staffHandlers } from '../staff/index.ts';
+import { viewsHandlers } from '../views/index.ts';
 
 export interface HandlerParts {
   /** @default one that keeps no answers in memory */
@@ -72,5 +73,6 @@ export function createHandlers({
     ...staffOrdersHandlers,
     ...createFulfilmentHandlers(providers),
     ...clientRecordsHandlers,
+    ...viewsHandlers,
   };
 }

@@ -13,7 +13,9 @@ import {
   followOffers,
 } from '../catalog/index.ts';
 import type { AnswerCache, ListenToCatalog } from '../catalog/index.ts';
+import { clientsExport } from '../client-records/index.ts';
 import type { DatabasePool } from '../db/index.ts';
+import { exportsPlugin } from '../exports/index.ts';
 import type { FileLoader } from '../files/index.ts';
 import {
   createContextFor,
@@ -25,6 +27,7 @@ import {
 } from '../http/index.ts';
 import type { ContextFor, Handlers, Places, Tokens } from '../http/index.ts';
 import type { Messages } from '../messages/index.ts';
+import { ordersExport } from '../orders/index.ts';
 import { openTestBank, servePayments } from '../payments/index.ts';
 import { firstLoader, picturesPlugin } from '../pictures/index.ts';
 import type { PictureLoader } from '../pictures/index.ts';
@@ -137,6 +140,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     drawsAhead: options.drawAhead ?? true,
   });
   const files = fileLoader && (await serveFiles(server, fileLoader, { db, dataDir, log }));
+  await server.register(exportsPlugin, { contextFor, log, sources: [ordersExport, clientsExport] });
   const payments = await servePayments(server, {
     ...{ db, now: clock, log, providers, testBank },
     keep: limits.keep,

@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     staff: { at: '/clients' },
-    msw: [mockMe(), mockClients(staffClients)],
+    msw: [mockMe(), ...mockClients(staffClients)],
   },
 } satisfies Meta<typeof ClientsScreen>;
 export default meta;
@@ -79,10 +79,27 @@ export const ByTheSumOfWhatTheyBought: Story = {
   },
 };
 
+export const WhatIsShownIsTakenAlongAsAFile: Story = {
+  parameters: { ...unpictured, staff: { at: '/clients?blocked=1&sort=name' } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выгрузить' }));
+    const menu = within(await within(document.body).findByRole('menu'));
+    const link = menu.getByRole('menuitem', { name: /CSV/u });
+    const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href);
+    await expect(pathname).toBe('/api/admin/clients/export');
+    await expect(searchParams.get('format')).toBe('csv');
+    await expect(JSON.parse(searchParams.get('list') ?? '')).toEqual({
+      query: '',
+      filters: { blocked: true },
+      sort: { key: 'name', direction: 'ascending' },
+    });
+  },
+};
+
 export const LongWordsStayInTheirPlace: Story = {
   parameters: {
     chromatic: { modes: { phone: { disable: false } } },
-    msw: [mockMe(), mockClients([longClient, ...staffClients])],
+    msw: [mockMe(), ...mockClients([longClient, ...staffClients])],
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: /^Константинопольская/u })).toBeVisible();
@@ -90,7 +107,7 @@ export const LongWordsStayInTheirPlace: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: [mockMe(), mockClients([])] },
+  parameters: { msw: [mockMe(), ...mockClients([])] },
   async play({ canvas }) {
     await expect(await canvas.findByText('Клиентов пока нет')).toBeVisible();
   },
@@ -98,7 +115,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
-    msw: [mockMe(), mockCall('/api/admin/clients/list', () => new Promise(() => {}))],
+    msw: [mockMe(), mockCall('/api/admin/clients/list', () => new Promise(() => {})), ...mockClients([])],
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('grid', { name: /Клиенты/u })).toHaveAttribute('aria-busy', 'true');
@@ -107,7 +124,11 @@ export const Loading: Story = {
 
 export const FailedAndTriedAgain: Story = {
   parameters: {
-    msw: [mockMe(), mockCall('/api/admin/clients/list', () => refusal('general.unavailable'))],
+    msw: [
+      mockMe(),
+      mockCall('/api/admin/clients/list', () => refusal('general.unavailable')),
+      ...mockClients([]),
+    ],
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();

@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useKept } from '../../api/index.ts';
 import { useNow } from '../../info/index.ts';
-import { ListView, screenPath, useListAddress, useRoom } from '../kit/index.ts';
+import { ListView, screenPath, useColumns, useListAddress, useRoom, useSavedViews } from '../kit/index.ts';
 import type { ListViewLink } from '../kit/index.ts';
 import { clientColumns } from './clientColumns.tsx';
 import { calledOf } from './clientWords.ts';
-import { clientFilters, clientsResource, FIRST_SORT } from './resources.ts';
+import { askedBy, clientFilters, clientsFile, clientsResource, FIRST_SORT } from './resources.ts';
 
 const keyOf = ({ id }: { id: number }) => String(id);
 const linkOf = ({ id }: { id: number }) => <Link to={`${screenPath('clients')}/${id}`} />;
@@ -18,31 +18,42 @@ const views: readonly ListViewLink[] = [
   { title: 'Заблокированы', filters: { blocked: ['1'] }, count: undefined },
 ];
 
+const titles = views.map(({ title }) => title);
+
 /** All accounts, narrowed by views and a search. */
 export function ClientsScreen() {
   const list = useListAddress(clientFilters);
   const answer = useKept(clientsResource(list.address));
   const room = useRoom();
   const now = useNow() ?? 0;
-  const columns = useMemo(() => clientColumns(room, now), [room, now]);
+  const roomy = useMemo(() => clientColumns(room, now), [room, now]);
+  const columns = useColumns('clients', list, roomy);
   const { data } = answer;
+  const saved = useSavedViews(
+    { of: { list: 'clients', state: askedBy(list.address) }, hidden: columns.hidden },
+    list,
+    titles,
+  );
   return (
     <ListView
       title="Клиенты"
       list={list}
       answer={answer}
       firstSort={FIRST_SORT}
-      views={views}
+      views={[...views, ...saved.links]}
+      saved={saved}
       searchLabel="Телефон, имя, почта, заказ"
       filters={null}
       summary={data ? formatCount(data.total, ['клиент', 'клиента', 'клиентов']) : null}
+      exportAddress={(format) => clientsFile(list.address, format)}
       empty={
         <EmptyState
           title="Клиентов пока нет"
           text="Первый появится здесь, как только заведёт учётную запись."
         />
       }
-      columns={columns}
+      columns={columns.shown}
+      columnsMenu={columns.menu}
       rowKey={keyOf}
       rowName={calledOf}
       rowLink={linkOf}

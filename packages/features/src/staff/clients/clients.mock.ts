@@ -1,6 +1,7 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import { mockCall } from '@siren/contract/mock';
 import type { ClientFilters, StaffClientRow } from '@siren/domain/client-records';
+import { mockViews } from '../kit/views/views.mock.ts';
 
 const fits =
   ({ blocked }: ClientFilters, query: string) =>
@@ -25,8 +26,10 @@ const compare = ({ key, direction }: Sort) => {
 };
 
 /** A server that has these accounts. */
-export const mockClients = (clients: readonly StaffClientRow[]) =>
+export const mockClients = (clients: readonly StaffClientRow[]) => [
+  ...mockViews(),
   mockCall('/api/admin/clients/list', ({ query, filters, sort, page, size }) => {
     const found = clients.filter(fits(filters, query)).toSorted(compare(sort));
     return { rows: found.slice((page - 1) * size, page * size), total: found.length, sums: {} };
-  });
+  }),
+];

@@ -1,5 +1,7 @@
+import { exportAddress } from '@siren/contract/exports';
 import { clientSorts } from '@siren/domain/client-records';
 import type { ClientFilters } from '@siren/domain/client-records';
+import type { ExportFormat } from '@siren/domain/exports';
 import { resource } from '../../api/index.ts';
 import type { ChosenFilters, ListAddress } from '../kit/index.ts';
 
@@ -15,9 +17,20 @@ const sortOf = (sort: ListAddress['sort']) => {
   return sort !== null && key !== undefined ? { key, direction: sort.direction } : FIRST_SORT;
 };
 
+/** What the list is narrowed by and put in order by. */
+export const askedBy = ({ query, filters, sort }: ListAddress) => ({
+  query,
+  filters: filtersOf(filters),
+  sort: sortOf(sort),
+});
+
 /** The page of the list that an address names. */
-export const clientsResource = ({ query, filters, sort, page }: ListAddress) =>
-  resource('/api/admin/clients/list', { query, filters: filtersOf(filters), sort: sortOf(sort), page });
+export const clientsResource = (address: ListAddress) =>
+  resource('/api/admin/clients/list', { ...askedBy(address), page: address.page });
+
+/** All its pages as a file. */
+export const clientsFile = (address: ListAddress, format: ExportFormat): string =>
+  exportAddress('clients', format, askedBy(address));
 
 /** Anybody's account. */
 export const clientResource = (id: number) => resource('/api/admin/clients/get', { id });

@@ -1,8 +1,8 @@
 import type { StaffScreenName } from '@siren/contract/staff/screens';
-import { chosenOf, writeListAddress } from './list/listAddress.ts';
+import { chosenOf, listStart, writeListAddress } from './list/listAddress.ts';
 import type { ListFilters } from './list/listAddress.ts';
 import { screenPath } from './ways.tsx';
 
 /** Address of the list of a screen, narrowed, inside of the app. */
 export const listLink = (name: StaffScreenName, filters: ListFilters): string =>
-  screenPath(name) + writeListAddress({ query: '', filters: chosenOf(filters), sort: null, page: 1 });
+  screenPath(name) + writeListAddress({ ...listStart, filters: chosenOf(filters) });

@@ -130,6 +130,46 @@ export const FiftyThousandOrdersByPages: Story = {
   },
 };
 
+/** What the link of a menu asks the server for. */
+const askedBy = (link: HTMLElement) => {
+  const params = new URL((link as HTMLAnchorElement).href).searchParams;
+  return { format: params.get('format'), list: JSON.parse(params.get('list') ?? '') as unknown };
+};
+
+export const WhatIsShownIsTakenAlongAsAFile: Story = {
+  parameters: {
+    staff: { at: '/orders?status=new,waiting&sort=-toPay&q=а' },
+    chromatic: { modes: { phone: { disable: false } } },
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выгрузить' }));
+    const menu = within(await within(document.body).findByRole('menu'));
+    for (const [name, format] of [
+      ['Таблица Excel (XLSX)', 'xlsx'],
+      [/CSV/u, 'csv'],
+    ] as const) {
+      const link = menu.getByRole('menuitem', { name });
+      await expect(link).toHaveAttribute('download');
+      await expect(askedBy(link)).toEqual({
+        format,
+        list: {
+          query: 'а',
+          filters: { status: ['waiting', 'new'] },
+          sort: { key: 'toPay', direction: 'descending' },
+        },
+      });
+    }
+  },
+};
+
+export const NothingIsNotTakenAlong: Story = {
+  parameters: { ...unpictured, msw: [mockMe(), ...mockStaffOrders([])] },
+  async play({ canvas }) {
+    await canvas.findByText('Заказов пока нет');
+    await expect(canvas.queryByRole('button', { name: 'Выгрузить' })).toBeNull();
+  },
+};
+
 export const LongWordsStayInTheirPlace: Story = {
   parameters: {
     chromatic: { modes: { phone: { disable: false } } },

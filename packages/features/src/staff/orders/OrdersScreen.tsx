@@ -6,11 +6,27 @@ import { Link } from 'react-router-dom';
 import { useKept, useResource } from '../../api/index.ts';
 import { ConfirmProvider } from '../../confirm/index.ts';
 import { useNow } from '../../info/index.ts';
-import { chosenOf, ListView, NewOrder, screenPath, useListAddress, useRoom } from '../kit/index.ts';
+import {
+  chosenOf,
+  ListView,
+  NewOrder,
+  screenPath,
+  useColumns,
+  useListAddress,
+  useRoom,
+  useSavedViews,
+} from '../kit/index.ts';
 import type { ListViewLink } from '../kit/index.ts';
 import { orderColumns } from './orderColumns.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
-import { FIRST_SORT, orderFilters, ordersResource, orderViewsResource } from './resources.ts';
+import {
+  askedBy,
+  FIRST_SORT,
+  orderFilters,
+  ordersFile,
+  ordersResource,
+  orderViewsResource,
+} from './resources.ts';
 import { useOrdersBulk } from './useOrdersBulk.tsx';
 
 const keyOf = ({ id }: { id: number }) => String(id);
@@ -31,7 +47,8 @@ function Orders() {
   const room = useRoom();
   const now = useNow() ?? 0;
   const selection = useOrdersBulk(list.address, answer);
-  const columns = useMemo(() => orderColumns(room, now), [room, now]);
+  const roomy = useMemo(() => orderColumns(room, now), [room, now]);
+  const columns = useColumns('orders', list, roomy);
   const { data } = answer;
   const views: ListViewLink[] = known
     ? orderViews(known.today).map(({ key, title, filters }) => ({
@@ -40,6 +57,11 @@ function Orders() {
         count: known.counts[key],
       }))
     : [];
+  const saved = useSavedViews(
+    { of: { list: 'orders', state: askedBy(list.address) }, hidden: columns.hidden },
+    list,
+    views.map(({ title }) => title),
+  );
   return (
     <ListView
       title="Заказы"
@@ -47,7 +69,8 @@ function Orders() {
       answer={answer}
       firstSort={FIRST_SORT}
       actions={<NewOrder />}
-      views={views}
+      views={[...views, ...saved.links]}
+      saved={saved}
       searchLabel="Номер, телефон, имя"
       filters={<OrderFilters list={list} stores={known?.stores ?? []} today={known?.today ?? null} />}
       summary={
@@ -55,9 +78,11 @@ function Orders() {
           ? `${formatCount(data.total, ['заказ', 'заказа', 'заказов'])} на\u00a0${formatMoney(data.sums.toPay)}`
           : null
       }
+      exportAddress={(format) => ordersFile(list.address, format)}
       empty={<EmptyState title="Заказов пока нет" text="Первый появится здесь, как только его оформят." />}
       selection={selection}
-      columns={columns}
+      columns={columns.shown}
+      columnsMenu={columns.menu}
       rowKey={keyOf}
       rowName={nameOf}
       rowLink={linkOf}

@@ -1,3 +1,4 @@
+import { moneyNames } from '@siren/domain/orders';
 import type { CancelReason, MoneyState, StaffOrderRow } from '@siren/domain/orders';
 import type { PaymentStatus } from '@siren/domain/payments';
 import type { BadgeProps } from '@siren/ui/badge';
@@ -6,11 +7,11 @@ import { statusWords } from '../kit/index.ts';
 type Tone = NonNullable<BadgeProps['tone']>;
 
 export const moneyWords: Readonly<Record<MoneyState, { word: string; tone: Tone }>> = {
-  paid: { word: 'Оплачен', tone: 'accent' },
-  due: { word: 'Ждёт оплаты', tone: 'caution' },
-  on_receipt: { word: 'При получении', tone: 'neutral' },
-  returned: { word: 'Деньги вернули', tone: 'neutral' },
-  none: { word: 'Платить нечего', tone: 'neutral' },
+  paid: { word: moneyNames.paid, tone: 'accent' },
+  due: { word: moneyNames.due, tone: 'caution' },
+  on_receipt: { word: moneyNames.on_receipt, tone: 'neutral' },
+  returned: { word: moneyNames.returned, tone: 'neutral' },
+  none: { word: moneyNames.none, tone: 'neutral' },
 };
 
 /** What is to be done next about an order, in one word: for its money while that is what it waits for, else where it stands. */

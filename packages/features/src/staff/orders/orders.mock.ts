@@ -5,6 +5,7 @@ import type { BulkResult } from '@siren/domain/lists';
 import { sumRoubles } from '@siren/domain/money';
 import { orderViews, stepProblem } from '@siren/domain/orders';
 import type { OrderStatusCode, StaffOrderFilters, StaffOrderRow } from '@siren/domain/orders';
+import { mockViews } from '../kit/views/views.mock.ts';
 import { selectedOf } from './orderJobs.ts';
 import { stores } from './orders.fixtures.ts';
 
@@ -87,6 +88,7 @@ export function mockStaffOrders(first: readonly StaffOrderRow[]) {
   const orders = [...first];
   const found = (query: string, filters: StaffOrderFilters) => orders.filter(fits(filters, query));
   return [
+    ...mockViews(),
     mockCall('/api/admin/orders/list', ({ query, filters, sort, page, size }) => {
       const those = found(query, filters).toSorted(compare(sort));
       return {

@@ -1,3 +1,5 @@
+import { exportAddress } from '@siren/contract/exports';
+import type { ExportFormat } from '@siren/domain/exports';
 import { isDay } from '@siren/domain/lists';
 import { moneyStates, orderStatusCodes, staffOrderSorts } from '@siren/domain/orders';
 import type { MoneyState, OrderStatusCode, StaffOrderFilters } from '@siren/domain/orders';
@@ -55,9 +57,20 @@ const sortOf = (sort: ListAddress['sort']) =>
     ? { key: sort.key as Sort, direction: sort.direction }
     : FIRST_SORT;
 
+/** What the list is narrowed by and put in order by. */
+export const askedBy = ({ query, filters, sort }: ListAddress) => ({
+  query,
+  filters: filtersOf(filters),
+  sort: sortOf(sort),
+});
+
 /** The page of the list that an address names. */
-export const ordersResource = ({ query, filters, sort, page }: ListAddress) =>
-  resource('/api/admin/orders/list', { query, filters: filtersOf(filters), sort: sortOf(sort), page });
+export const ordersResource = (address: ListAddress) =>
+  resource('/api/admin/orders/list', { ...askedBy(address), page: address.page });
+
+/** All its pages as a file. */
+export const ordersFile = (address: ListAddress, format: ExportFormat): string =>
+  exportAddress('orders', format, askedBy(address));
 
 /** How many orders each view has. */
 export const orderViewsResource = resource('/api/admin/orders/views', {});

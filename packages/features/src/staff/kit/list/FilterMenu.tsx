@@ -2,6 +2,7 @@ import { Chip } from '@siren/ui/chip';
 import { ChevronDownIcon } from '@siren/ui/icons';
 import { Inline } from '@siren/ui/layout';
 import { Menu, MenuCheckbox, MenuItem, MenuSeparator } from '@siren/ui/menu';
+import { useState } from 'react';
 
 export interface FilterOption {
   value: string;
@@ -28,10 +29,17 @@ function wordsOf({ label, options, chosen }: Omit<FilterMenuProps, 'onChange'>):
 /** A filter of a list: several values, any of which a row may have. */
 export function FilterMenu({ onChange, ...filter }: FilterMenuProps) {
   const { label, options, chosen } = filter;
-  const toggle = (value: string, on: boolean) =>
-    onChange(on ? [...chosen, value] : chosen.filter((other) => other !== value));
+  // The list follows a press a little later: the next one adds to what was pressed, not to what is shown until then.
+  const [pressed, setPressed] = useState<readonly string[] | null>(null);
+  const values = pressed ?? chosen;
+  const toggle = (value: string, on: boolean) => {
+    const next = on ? [...values, value] : values.filter((other) => other !== value);
+    setPressed(next);
+    onChange(next);
+  };
   return (
     <Menu
+      onOpenChange={() => setPressed(null)}
       trigger={
         <Chip data-state={chosen.length > 0 ? 'on' : 'off'}>
           <Inline as="span" gap={1} nowrap>
@@ -44,13 +52,13 @@ export function FilterMenu({ onChange, ...filter }: FilterMenuProps) {
       {options.map(({ value, label: words }) => (
         <MenuCheckbox
           key={value}
-          checked={chosen.includes(value)}
+          checked={values.includes(value)}
           onCheckedChange={(on) => toggle(value, on)}
         >
           {words}
         </MenuCheckbox>
       ))}
-      {chosen.length > 0 && (
+      {values.length > 0 && (
         <>
           <MenuSeparator />
           <MenuItem onSelect={() => onChange([])}>Любой: {label.toLowerCase()}</MenuItem>

@@ -14,7 +14,17 @@ export const head = style({
   paddingTop: vars.space[4],
 });
 export const actions = style({ marginLeft: 'auto' });
-export const views = style({ ...sides, marginTop: vars.space[2] });
+export const views = style({
+  ...sides,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginTop: vars.space[2],
+});
+/** Tabs that do not fit scroll sideways. */
+export const tabs = style({ flex: '1 1 auto', minWidth: 0, maxWidth: '100%' });
+export const note = style({ ...sides, paddingTop: vars.space[3] });
 export const tools = style({
   ...sides,
   display: 'flex',

@@ -6,6 +6,7 @@ import { EmptyState } from '@siren/ui/empty-state';
 import { Button } from '@siren/ui/button';
 import { formatNumber } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
+import { Inline } from '@siren/ui/layout';
 import { Pagination } from '@siren/ui/pagination';
 import { SearchField } from '@siren/ui/search-field';
 import { TabLinks } from '@siren/ui/tabs';
@@ -15,6 +16,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Kept } from '../../../api/index.ts';
 import { errorText } from '../../../notices/index.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import type { ExportMenuProps } from './ExportMenu.tsx';
 import { isNarrowedAlike } from './listAddress.ts';
 import type { ChosenFilters, ListAddress } from './listAddress.ts';
 import * as css from './ListView.css.ts';
@@ -24,6 +27,8 @@ import type { ListAddressState } from './useListAddress.ts';
 export interface ListViewLink {
   title: string;
   filters: ChosenFilters;
+  /** What else its address says of a view that somebody has saved. */
+  saved?: Pick<ListAddress, 'query' | 'sort' | 'view' | 'hidden'>;
   /** How many rows it has; undefined while that is not known. */
   count: number | undefined;
 }
@@ -48,15 +53,19 @@ export interface ListViewProps<Row> extends Pick<
   answer: Kept<{ rows: Row[]; total: number }>;
   /** Order that the list begins with. */
   firstSort: NonNullable<ListAddress['sort']>;
-  /** Buttons beside the title. */
-  actions?: ReactNode;
   views: readonly ListViewLink[];
+  /** Of views that somebody has saved: what can be done with them, and what is to be known of the one that is open. */
+  saved: { actions: ReactNode; note: ReactNode };
+  /** Chooses which columns are shown. */
+  columnsMenu: ReactNode;
   /** Words in the empty search: «Номер, телефон, имя». */
   searchLabel: string;
   /** The filters. */
   filters: ReactNode;
   /** What all rows come to, in words; null while it is not known. */
   summary: string | null;
+  /** Where the browser gets all rows as a file. */
+  exportAddress: ExportMenuProps['addressOf'];
   /** Where nothing was ever there. */
   empty: ReactNode;
   /** @default rows cannot be selected */
@@ -65,19 +74,28 @@ export interface ListViewProps<Row> extends Pick<
 
 const sortOf = ([rule]: readonly SortRule[]): ListAddress['sort'] => rule ?? null;
 
+const unsaved = { query: '', view: null, hidden: null };
+
+/** A saved view stays the one that is open, however its list is narrowed then. */
+const isCurrent = ({ filters, saved }: ListViewLink, address: ListAddress): boolean =>
+  saved
+    ? saved.view === address.view
+    : address.view === null && address.query === '' && isNarrowedAlike(filters, address.filters);
+
 /** Views, search, filters, rows and pages of a list of the staff; everything of it stands in the address. */
 export function ListView<Row>({
   title,
   list,
   answer,
-  actions,
   views,
+  saved,
+  columnsMenu,
   filters,
   summary,
   searchLabel,
+  exportAddress,
   ...table
 }: ListViewProps<Row>) {
-  const { address } = list;
   const total = answer.data?.total;
   return (
     <>
@@ -91,22 +109,23 @@ export function ListView<Row>({
             {formatNumber(total)}
           </Text>
         )}
-        {actions && <div className={css.actions}>{actions}</div>}
+        <div className={css.actions}>
+          <Inline gap={2}>
+            {total !== undefined && total > 0 && <ExportMenu total={total} addressOf={exportAddress} />}
+            {columnsMenu}
+          </Inline>
+        </div>
       </div>
       <div className={css.views}>
-        <TabLinks
-          label={`${title}: виды`}
-          links={views.map((view) => ({
-            label: view.title,
-            current: address.query === '' && isNarrowedAlike(view.filters, address.filters),
-            render: <Link to={list.queryOf({ query: '', filters: view.filters })} />,
-            ...(view.count !== undefined && { count: formatNumber(view.count) }),
-          }))}
-        />
+        <div className={css.tabs}>
+          <ViewTabs title={title} list={list} views={views} />
+        </div>
+        {saved.actions}
       </div>
+      {saved.note && <div className={css.note}>{saved.note}</div>}
       <div className={css.tools}>
         <div className={css.search}>
-          <Search key={address.query} label={searchLabel} list={list} />
+          <Search key={list.address.query} label={searchLabel} list={list} />
         </div>
         {filters}
         {summary !== null && (
@@ -122,6 +141,20 @@ export function ListView<Row>({
     </>
   );
 }
+
+type ViewTabsProps = Pick<ListViewProps<never>, 'title' | 'list' | 'views'>;
+
+const ViewTabs = ({ title, list, views }: ViewTabsProps) => (
+  <TabLinks
+    label={`${title}: виды`}
+    links={views.map((view) => ({
+      label: view.title,
+      current: isCurrent(view, list.address),
+      render: <Link to={list.queryOf({ ...unsaved, ...view.saved, filters: view.filters })} />,
+      ...(view.count !== undefined && { count: formatNumber(view.count) }),
+    }))}
+  />
+);
 
 function Search({ label, list }: { label: string; list: ListAddressState }) {
   const [typed, setTyped] = useState(list.address.query);

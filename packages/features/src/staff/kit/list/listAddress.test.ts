@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isNarrowedAlike, readListAddress, writeListAddress } from './listAddress.ts';
+import { isNarrowedAlike, listStart, readListAddress, writeListAddress } from './listAddress.ts';
 import type { ListAddress } from './listAddress.ts';
 
 const keys = ['status', 'store', 'from'];
@@ -17,6 +17,8 @@ const addresses: fc.Arbitrary<ListAddress> = fc.record({
     }),
   ),
   page: fc.integer({ min: 1, max: 10_000 }),
+  view: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
+  hidden: fc.option(fc.uniqueArray(value, { maxLength: 4 })),
 });
 
 test('what is written into an address is read from it', () => {
@@ -32,17 +34,15 @@ test.each([
   '?page=-1',
   '?page=two',
   '?page=1.5',
+  '?view=0',
+  '?view=-3',
+  '?view=mine',
   '?unknown=1',
   '?status=',
   '?status=,,',
   '?sort=',
 ])('«%s» is the list from its beginning', (query) => {
-  expect(readListAddress(new URLSearchParams(query), keys)).toEqual({
-    query: '',
-    filters: {},
-    sort: null,
-    page: 1,
-  });
+  expect(readListAddress(new URLSearchParams(query), keys)).toEqual(listStart);
 });
 
 test('the order in which values were chosen does not matter', () => {

@@ -23,19 +23,39 @@ export interface ListAddress {
   /** null for the order that the list begins with. */
   sort: { key: string; direction: ListDirection } | null;
   page: number;
+  /** Id of the saved view that it was opened by; null for none. */
+  view: number | null;
+  /** Keys of columns that are not shown; null for those that the browser keeps. */
+  hidden: readonly string[] | null;
 }
 
+/** The list from its beginning. */
+export const listStart: ListAddress = {
+  query: '',
+  filters: {},
+  sort: null,
+  page: 1,
+  view: null,
+  hidden: null,
+};
+
 /** Names that are not those of filters. */
-const OWN = new Set(['q', 'sort', 'page']);
+const OWN = new Set(['q', 'sort', 'page', 'view', 'hide']);
+
+const countOf = (text: string | null): number | null => {
+  const count = Number(text);
+  return Number.isSafeInteger(count) && count > 0 ? count : null;
+};
+
+const listed = (text: string | null): string[] => [...new Set((text ?? '').split(',').filter(Boolean))];
 
 /** Reads the address of a list with these filters; anything else in it is passed over. */
 export function readListAddress(params: URLSearchParams, filters: readonly string[]): ListAddress {
   const chosen = filters.flatMap((key) => {
-    const values = (params.get(key) ?? '').split(',').filter(Boolean);
-    return values.length > 0 ? [[key, [...new Set(values)]] as const] : [];
+    const values = listed(params.get(key));
+    return values.length > 0 ? [[key, values] as const] : [];
   });
   const sort = params.get('sort') ?? '';
-  const page = Number(params.get('page'));
   return {
     query: (params.get('q') ?? '').trim(),
     filters: Object.fromEntries(chosen),
@@ -43,18 +63,22 @@ export function readListAddress(params: URLSearchParams, filters: readonly strin
       sort === ''
         ? null
         : { key: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' },
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: countOf(params.get('page')) ?? 1,
+    view: countOf(params.get('view')),
+    hidden: params.has('hide') ? listed(params.get('hide')) : null,
   };
 }
 
 /** The query of an address, with its «?»; «?» alone is the list from its beginning. */
-export function writeListAddress({ query, filters, sort, page }: ListAddress): string {
+export function writeListAddress({ query, filters, sort, page, view, hidden }: ListAddress): string {
   const params = new URLSearchParams();
   if (query !== '') params.set('q', query);
   for (const [key, values] of Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     if (values.length > 0 && !OWN.has(key)) params.set(key, values.join(','));
   if (sort) params.set('sort', (sort.direction === 'descending' ? '-' : '') + sort.key);
   if (page > 1) params.set('page', String(page));
+  if (view !== null) params.set('view', String(view));
+  if (hidden !== null) params.set('hide', hidden.join(','));
   return `?${params.toString().replaceAll('%2C', ',')}`;
 }
 
@@ -62,10 +86,8 @@ export function writeListAddress({ query, filters, sort, page }: ListAddress): s
 export function isNarrowedAlike(one: ChosenFilters, other: ChosenFilters): boolean {
   const text = (filters: ChosenFilters) =>
     writeListAddress({
-      query: '',
+      ...listStart,
       filters: Object.fromEntries(Object.entries(filters).map(([key, values]) => [key, values.toSorted()])),
-      sort: null,
-      page: 1,
     });
   return text(one) === text(other);
 }

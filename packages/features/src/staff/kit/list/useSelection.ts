@@ -24,7 +24,7 @@ const nothing: ReadonlyMap<string, never> = new Map<string, never>();
 
 /** Selected rows of all pages of a list. Narrowed otherwise, a list has none: nothing is selected that nobody can see. */
 export function useSelection<Item>({ address, page, keyOf }: SelectionOptions<Item>): Selection<Item> {
-  const of = writeListAddress({ ...address, sort: null, page: 1 });
+  const of = writeListAddress({ ...address, sort: null, page: 1, hidden: null });
   const [state, setState] = useState<{ of: string; items: ReadonlyMap<string, Item> }>({
     of,
     items: nothing,

@@ -1,0 +1,1 @@
+export { exportAddress, exportPath } from './exportAddress.ts';

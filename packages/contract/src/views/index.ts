@@ -1,0 +1,2 @@
+export { viewState, viewsCalls } from './calls.ts';
+export type { SavedView, ViewOf } from './calls.ts';

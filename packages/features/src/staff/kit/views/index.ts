@@ -1,0 +1,3 @@
+export { useSavedViews } from './useSavedViews.tsx';
+export type { SavedViews } from './useSavedViews.tsx';
+export { viewsResource } from './viewsResource.ts';

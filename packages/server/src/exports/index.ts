@@ -1,0 +1,3 @@
+export { defineExport } from './ExportSource.ts';
+export type { ExportColumn, ExportSource } from './ExportSource.ts';
+export { exportsPlugin } from './exportsPlugin.ts';

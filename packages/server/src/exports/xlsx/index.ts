@@ -1,0 +1,1 @@
+export { xlsxFile } from './xlsxFile.ts';

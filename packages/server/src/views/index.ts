@@ -1,0 +1,1 @@
+export { viewsHandlers } from './viewsHandlers.ts';
