@@ -56,6 +56,8 @@ export interface ListViewProps<Row> extends Pick<
   views: readonly ListViewLink[];
   /** Of views that somebody has saved: what can be done with them, and what is to be known of the one that is open. */
   saved: { actions: ReactNode; note: ReactNode };
+  /** What is begun anew from here. @default nothing */
+  actions?: ReactNode;
   /** Chooses which columns are shown. */
   columnsMenu: ReactNode;
   /** Words in the empty search: «Номер, телефон, имя». */
@@ -89,6 +91,7 @@ export function ListView<Row>({
   answer,
   views,
   saved,
+  actions,
   columnsMenu,
   filters,
   summary,
@@ -113,6 +116,7 @@ export function ListView<Row>({
           <Inline gap={2}>
             {total !== undefined && total > 0 && <ExportMenu total={total} addressOf={exportAddress} />}
             {columnsMenu}
+            {actions}
           </Inline>
         </div>
       </div>
