@@ -9,6 +9,8 @@ export { MAX_QUERY_LENGTH, MAX_WORDS } from './limits.ts';
 export { queryWords } from './queryWords.ts';
 export { quote } from './quote.ts';
 export { quotedWords } from './quotedWords.ts';
+export { rankTitles } from './rankTitles.ts';
+export type { Titled } from './rankTitles.ts';
 export { readQuery } from './readQuery.ts';
 export { queryVariants } from './queryVariants.ts';
 export { allowedTypos, typoDistance } from './typoDistance.ts';
