@@ -6,3 +6,10 @@ const within = (width: string) => ({
 });
 
 export const sizes = styleVariants({ m: within(fixed.dialog), l: within(fixed.measure.xl) });
+
+export const phones = styleVariants({
+  sheet: {},
+  screen: {
+    '@media': { [media.phone]: { inset: 0, maxHeight: 'none', borderRadius: 0, boxShadow: 'none' } },
+  },
+});

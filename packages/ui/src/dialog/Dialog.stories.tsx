@@ -10,7 +10,7 @@ import { Popover } from '../popover/index.ts';
 import { choice, expectToFit, longest, StillMatrix, stillsAreTaken, zoomPage } from '../story-kit/index.ts';
 import { Text } from '../text/index.ts';
 import { NotificationsOutlet } from '../toast/index.ts';
-import { Dialog, dialogSizes } from './Dialog.tsx';
+import { Dialog, dialogPhones, dialogSizes } from './Dialog.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
 function Opened({ open: first, ...props }: Partial<DialogProps>) {
@@ -46,7 +46,7 @@ function Opened({ open: first, ...props }: Partial<DialogProps>) {
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
-  argTypes: { size: choice(dialogSizes) },
+  argTypes: { size: choice(dialogSizes), phone: choice(dialogPhones) },
   render: (args) => <Opened {...args} />,
   args: { open: true, onOpenChange: () => {}, title: 'Выберите город', children: undefined },
   parameters: { pictures: { whole: true }, docs: { story: { inline: false, height: '560px' } } },
@@ -84,6 +84,15 @@ export const EverySizeWithEveryPart: Story = {
 
 export const AWindowOnADeskASheetOnAPhone: Story = {
   parameters: { pictures: { whole: true }, chromatic: { modes: { phone: { disable: false } } } },
+};
+
+export const TheWholeScreenOfAPhone: Story = {
+  args: { phone: 'screen' },
+  parameters: { pictures: { whole: true }, chromatic: { modes: { phone: { disable: false } } } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Выберите город' });
+    await expect(dialog.getBoundingClientRect().width).toBe(440);
+  },
 };
 
 export const LongContentScrollsBetweenTitleAndButtons: Story = {

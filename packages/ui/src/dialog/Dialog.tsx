@@ -8,6 +8,7 @@ import * as overlay from '../overlay/index.ts';
 import * as css from './Dialog.css.ts';
 
 export const dialogSizes = ['m', 'l'] as const;
+export const dialogPhones = ['sheet', 'screen'] as const;
 
 export interface DialogProps {
   /** Whether it is shown. */
@@ -24,6 +25,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** Width from a tablet on: 440 or 720 px. @default 'm' */
   size?: (typeof dialogSizes)[number];
+  /** On a phone: a sheet as high as what is in it, or the whole screen, for what one types and looks through. @default 'sheet' */
+  phone?: (typeof dialogPhones)[number];
   /** Takes the focus first. @default the first thing inside that can have it */
   initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -40,6 +43,7 @@ export function Dialog({
   children,
   footer,
   size = 'm',
+  phone = 'sheet',
   initialFocus,
 }: DialogProps) {
   const focus = overlay.useReturnFocus(initialFocus);
@@ -50,7 +54,7 @@ export function Dialog({
         <Radix.Overlay className={overlay.veil} />
         <Radix.Content
           {...focus}
-          className={cx(overlay.panel, overlay.windowPanel, css.sizes[size])}
+          className={cx(overlay.panel, overlay.windowPanel, css.sizes[size], css.phones[phone])}
           onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
         >
           <div className={cx(overlay.head, overlay.headRoom)}>

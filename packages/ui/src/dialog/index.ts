@@ -1,2 +1,2 @@
-export { Dialog, dialogSizes } from './Dialog.tsx';
+export { Dialog, dialogPhones, dialogSizes } from './Dialog.tsx';
 export type { DialogProps } from './Dialog.tsx';
