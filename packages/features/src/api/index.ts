@@ -8,3 +8,4 @@ export type { Resource } from './resource.ts';
 export { useKept } from './useKept.ts';
 export type { Kept } from './useKept.ts';
 export { useResource } from './useResource.ts';
+export { useSettled } from './useSettled.ts';

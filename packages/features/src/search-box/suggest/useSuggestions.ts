@@ -1,11 +1,10 @@
 import { NetworkError } from '@siren/contract/errors';
 import { useMemo } from 'react';
-import { useResource } from '../../api/index.ts';
+import { useResource, useSettled } from '../../api/index.ts';
 import type { AsyncState } from '../../api/index.ts';
 import { suggestResource } from '../resources.ts';
 import { suggestionGroups } from './suggestionGroups.ts';
 import type { SuggestionGroup } from './suggestionGroups.ts';
-import { useSettled } from './useSettled.ts';
 
 /** Pause in typing after which suggestions are asked for, ms. */
 const PAUSE = 150;
