@@ -4,8 +4,7 @@ import { Button } from '@siren/ui/button';
 import { TextField } from '@siren/ui/field';
 import { useState } from 'react';
 import { errorText } from '../../notices/index.ts';
-import { calledOf } from './clientWords.ts';
-import { useTell } from '../kit/index.ts';
+import { calledOf, useTell } from '../kit/index.ts';
 import type { OpenClient } from './useClient.ts';
 
 /** As the contract bounds it. */

@@ -3,6 +3,7 @@ import { Callout } from '@siren/ui/callout';
 import { Inline } from '@siren/ui/layout';
 import { useParams } from 'react-router-dom';
 import {
+  calledOf,
   CallButton,
   CallResults,
   NewOrder,
@@ -21,7 +22,6 @@ import { ClientFacts } from './ClientFacts.tsx';
 import { ClientMarks } from './ClientMarks.tsx';
 import { ClientOrders } from './ClientOrders.tsx';
 import { ClientSessions } from './ClientSessions.tsx';
-import { calledOf } from './clientWords.ts';
 import { historyLines } from './historyLines.ts';
 import { useClient } from './useClient.ts';
 import type { OpenClient } from './useClient.ts';

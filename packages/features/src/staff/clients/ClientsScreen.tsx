@@ -4,10 +4,9 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useKept } from '../../api/index.ts';
 import { useNow } from '../../info/index.ts';
-import { ListView, screenPath, useColumns, useListAddress, useRoom, useSavedViews } from '../kit/index.ts';
+import { calledOf, ListView, screenPath, useColumns, useListAddress, useRoom, useSavedViews } from '../kit/index.ts';
 import type { ListViewLink } from '../kit/index.ts';
 import { clientColumns } from './clientColumns.tsx';
-import { calledOf } from './clientWords.ts';
 import { askedBy, clientFilters, clientsFile, clientsResource, FIRST_SORT } from './resources.ts';
 
 const keyOf = ({ id }: { id: number }) => String(id);

@@ -3,9 +3,10 @@ import type { Column } from '@siren/ui/data-table';
 import { formatDecimal, formatMoney, formatNumber, formatPhone } from '@siren/ui/format';
 import { Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
+import { calledOf } from '../kit/index.ts';
 import type { Room } from '../kit/index.ts';
 import { ClientMarks } from './ClientMarks.tsx';
-import { calledOf, lastOrderText } from './clientWords.ts';
+import { lastOrderText } from './clientWords.ts';
 
 type ClientColumn = Column<StaffClientRow>;
 

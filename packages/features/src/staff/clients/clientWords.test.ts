@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import { calledOf, lastOrderText, marksOf } from './clientWords.ts';
+import { lastOrderText, marksOf } from './clientWords.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const nobody = { id: 8, name: '', phone: null, email: null };
-
-test.each([
-  [{ ...nobody, name: 'Ия', phone: '+79173301562', email: 'iya@post.test' }, 'Ия'],
-  [{ ...nobody, phone: '+79173301562', email: 'iya@post.test' }, '+7 917 330-15-62'],
-  [{ ...nobody, email: 'iya@post.test' }, 'iya@post.test'],
-  [nobody, 'Клиент № 8'],
-])('%j is called «%s»', (client, called) => {
-  expect(plain(calledOf(client))).toBe(called);
-});
 
 test('the last order is told by the clocks of its region, with its year where that is another one', () => {
   const text = (at: string, timeZone: string) => plain(lastOrderText({ at, timeZone }, NOW));

@@ -1,12 +1,6 @@
 import type { StaffClientRow } from '@siren/domain/client-records';
-import { dayOf, formatDay, formatPhone, formatShortDate } from '@siren/ui/format';
+import { dayOf, formatDay, formatShortDate } from '@siren/ui/format';
 import type { BadgeProps } from '@siren/ui/badge';
-
-type Called = Pick<StaffClientRow, 'id' | 'name' | 'phone' | 'email'>;
-
-/** What somebody is called: their name, else how they are reached, else the number of the account. */
-export const calledOf = ({ id, name, phone, email }: Called): string =>
-  name || (phone !== null && formatPhone(phone)) || email || `Клиент № ${id}`;
 
 /** Marks of an account, the gravest first. */
 export function marksOf({

@@ -3,6 +3,7 @@ export { NewOrder } from './new-order/index.ts';
 export type { NewOrderProps } from './new-order/index.ts';
 export * from './record/index.ts';
 export * from './views/index.ts';
+export { calledOf } from './calledOf.ts';
 export { listLink } from './listLink.ts';
 export { momentText } from './momentText.ts';
 export { statusWords } from './statusWords.ts';
