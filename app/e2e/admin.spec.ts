@@ -42,6 +42,28 @@ test('an order that a guest placed is found by its number and opened', async ({ 
   await expect(search).toHaveValue(`№ ${number}`);
 });
 
+test('any screen leads to an order by its number, by the keyboard alone', async ({ page, browser }) => {
+  const guest = await browser.newPage();
+  const number = await orderFrom(guest, 'stulya');
+  await guest.close();
+  await page.goto('/admin/clients');
+  await awake(page);
+  await enter(page, 'admin');
+  await page.goto('/admin/clients');
+  await expect(page.getByRole('heading', { level: 1, name: 'Клиенты' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox', { name: 'Найти' })).toBeFocused();
+  await page.keyboard.type(number);
+  await expect(page.getByRole('option', { name: new RegExp(`^№.${number} `) })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}$`));
+  await expect(page.getByRole('heading', { level: 1, name: `Заказ № ${number}` })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('an order goes its way from press to press, and who placed it reads each step', async ({
   page,
   browser,

@@ -2,6 +2,7 @@ import '@siren/ui/fonts';
 import '@siren/ui/theme';
 import { createClient } from '@siren/contract/client';
 import { ApiProvider, cachePolicy } from '@siren/features/api';
+import { createTabs, noTabs, TabsProvider } from '@siren/features/info';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -20,12 +21,17 @@ const api = createClient({
   navigate: (url) => location.assign(url),
 });
 
+/** The shop's tabs hear from here that nobody is signed in any more. */
+const tabs = typeof BroadcastChannel === 'undefined' ? noTabs : createTabs(new BroadcastChannel('siren'));
+
 const router = createBrowserRouter(routesOf(facts), { basename: `/${facts.root}` });
 
 createRoot(document.getElementById(ROOT_ID) ?? document.body).render(
   <SWRConfig value={cachePolicy}>
     <ApiProvider api={api}>
-      <RouterProvider router={router} />
+      <TabsProvider tabs={tabs}>
+        <RouterProvider router={router} />
+      </TabsProvider>
     </ApiProvider>
   </SWRConfig>,
 );

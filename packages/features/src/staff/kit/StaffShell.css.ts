@@ -24,6 +24,14 @@ export const bar = style({
   background: vars.surface.raised,
   '@media': { [media.tablet]: { display: 'none' } },
 });
+/** The logo over the search, with room for its focus ring. */
+export const head = style({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'start',
+  paddingBottom: vars.space[1],
+  selectors: { '[data-state=narrow] &': { justifyItems: 'center' } },
+});
 export const barTitle = style({ textAlign: 'center' });
 export const main = style({ display: 'flex', flexDirection: 'column', minWidth: 0, outline: 'none' });
 export const strip = style({ padding: vars.space[3], selectors: { '&:empty': { display: 'none' } } });

@@ -3,7 +3,7 @@ import { Sidebar, SkipLink } from '@siren/ui/app-shell';
 import { Avatar } from '@siren/ui/avatar';
 import { Callout } from '@siren/ui/callout';
 import { IconButton } from '@siren/ui/icon-button';
-import { ExitIcon, MenuIcon } from '@siren/ui/icons';
+import { MenuIcon } from '@siren/ui/icons';
 import { Link } from '@siren/ui/link';
 import { Logo } from '@siren/ui/logo';
 import { Text } from '@siren/ui/text';
@@ -14,9 +14,11 @@ import { Link as RouterLink, Outlet, useLocation } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { useCode } from '../../code/index.ts';
 import { useOnline } from '../../navigation/index.ts';
+import { FindButton } from './FindButton.tsx';
 import { meResource } from './meResource.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import * as css from './StaffShell.css.ts';
+import { useCommands } from './useCommands.tsx';
 import { useRoom } from './useRoom.ts';
 import { waysOf } from './ways.tsx';
 import { WaysList } from './WaysList.tsx';
@@ -27,10 +29,15 @@ const loadWays = async () => (await import('./PhoneWays.tsx')).PhoneWays;
 /** What stands around every screen of the staff: ways by permission, who is at work, word of a lost connection. */
 export function StaffShell() {
   const { data: me, error, mutate } = useResource(meResource);
+  if (!me) return error === undefined ? null : <ScreenFailed error={error} onRetry={() => void mutate()} />;
+  return <Around {...me} />;
+}
+
+function Around({ user, permissions, counts }: AnswerOf<'/api/staff/me'>) {
   const { pathname } = useLocation();
   const room = useRoom();
-  if (!me) return error === undefined ? null : <ScreenFailed error={error} onRetry={() => void mutate()} />;
-  const groups = waysOf({ permissions: me.permissions, counts: me.counts, at: pathname });
+  const { find, windows } = useCommands(permissions);
+  const groups = waysOf({ permissions, counts, at: pathname });
   const title = groups.flatMap(({ items }) => items).find(({ current }) => current)?.label ?? 'Сирень';
   return (
     <>
@@ -42,26 +49,33 @@ export function StaffShell() {
           label="Разделы"
           groups={groups}
           defaultNarrow={room === 'tablet'}
-          head={home}
-          foot={footOf(me.user)}
+          head={headOf(find)}
+          foot={footOf(user)}
         />
-        <PhoneBar title={title} ways={<WaysList groups={groups} />} user={<AtWork {...me.user} />} />
+        <PhoneBar
+          title={title}
+          ways={<WaysList groups={groups} />}
+          user={<AtWork {...user} />}
+          onFind={find}
+        />
         <main id="main" tabIndex={-1} className={css.main}>
           <OfflineWord />
           <Outlet />
         </main>
       </div>
+      {windows}
     </>
   );
 }
 
-const Home = ({ small }: { small: boolean }) => (
-  <Link variant="quiet" render={<RouterLink to="/" />} aria-label="Сирень, к началу">
-    <Logo bare={small} />
-  </Link>
+const headOf = (find: () => void) => (narrow: boolean) => (
+  <div className={css.head}>
+    <Link variant="quiet" render={<RouterLink to="/" />} aria-label="Сирень, к началу">
+      <Logo bare={narrow} />
+    </Link>
+    <FindButton small={narrow} onPress={find} />
+  </div>
 );
-
-const home = (narrow: boolean) => <Home small={narrow} />;
 
 type Person = Pick<AnswerOf<'/api/staff/me'>['user'], 'name' | 'login'>;
 
@@ -90,9 +104,10 @@ interface PhoneBarProps {
   title: string;
   ways: ReactNode;
   user: ReactNode;
+  onFind(): void;
 }
 
-function PhoneBar({ title, ways, user }: PhoneBarProps) {
+function PhoneBar({ title, ways, user, onFind }: PhoneBarProps) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [PhoneWays, fetchWays] = useCode(loadWays);
@@ -105,7 +120,7 @@ function PhoneBar({ title, ways, user }: PhoneBarProps) {
       <Text as="span" weight="strong">
         <span className={css.barTitle}>{title}</span>
       </Text>
-      <IconButton label="В магазин" icon={<ExitIcon />} render={<a href="/" />} />
+      <FindButton small onPress={onFind} />
       {/* A move closes it. */}
       {PhoneWays && (
         <PhoneWays

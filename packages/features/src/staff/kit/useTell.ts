@@ -6,6 +6,8 @@ import { errorText, loginAddress } from '../../notices/index.ts';
 export interface Tell {
   /** Says that something was done. */
   done(text: string): void;
+  /** Says why nothing came of a press, where nothing has failed. */
+  warn(text: string): void;
   /** Says why something was not done; whoever is signed out is led back in. @param what was not done, where that is to be said */
   failed(error: unknown, what?: string): void;
 }
@@ -18,6 +20,7 @@ export const useTell = (): Tell =>
   useMemo(
     () => ({
       done: (text) => void notifications.show({ tone: 'positive', text }),
+      warn: (text) => void notifications.show({ tone: 'caution', text }),
       failed(error, what) {
         const text = what === undefined ? errorText(error) : `${what} ${errorText(error)}`;
         const action =

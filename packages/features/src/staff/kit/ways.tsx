@@ -5,7 +5,8 @@ import { HomeIcon, ReceiptIcon, UserIcon } from '@siren/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-const icons: Readonly<Record<StaffScreenName, ReactNode>> = {
+/** What each screen is known by at a glance. */
+export const screenIcons: Readonly<Record<StaffScreenName, ReactNode>> = {
   overview: <HomeIcon />,
   orders: <ReceiptIcon />,
   clients: <UserIcon />,
@@ -33,7 +34,7 @@ function wayTo(name: StaffScreenName, { counts, at }: WaysOptions): Way {
   const path = screenPath(name);
   return {
     label: title,
-    icon: icons[name],
+    icon: screenIcons[name],
     render: <Link to={path} />,
     current: at === path || at.startsWith(`${path}/`),
     count: counts[name] ?? 0,

@@ -1,5 +1,5 @@
 import { fixed, media, vars } from '@siren/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const inset = vars.space[4];
 const wideInset = vars.space[6];
@@ -48,6 +48,8 @@ export const rows = style({
   minWidth: 0,
   '@media': { [media.tablet]: { paddingInline: vars.space[3] } },
 });
+/** A row that the keys have come to is not left under the bar of a phone or the foot of the list. */
+globalStyle(`${rows} [role=row]`, { scrollMarginBlock: vars.space[16] });
 /** Where something is selected, what can be done with it stands at the foot of the window instead. */
 export const foot = style({
   paddingInline: inset,

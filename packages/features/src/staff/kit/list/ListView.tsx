@@ -11,17 +11,19 @@ import { Pagination } from '@siren/ui/pagination';
 import { SearchField } from '@siren/ui/search-field';
 import { TabLinks } from '@siren/ui/tabs';
 import { Text } from '@siren/ui/text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Kept } from '../../../api/index.ts';
 import { errorText } from '../../../notices/index.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import type { ExportMenuProps } from './ExportMenu.tsx';
+import { useShortcut } from '../keys/index.ts';
 import { isNarrowedAlike } from './listAddress.ts';
 import type { ChosenFilters, ListAddress } from './listAddress.ts';
 import * as css from './ListView.css.ts';
 import type { ListAddressState } from './useListAddress.ts';
+import { useRowKeys } from './useRowKeys.ts';
 
 /** A list that is narrowed in a way that many need. */
 export interface ListViewLink {
@@ -162,8 +164,14 @@ const ViewTabs = ({ title, list, views }: ViewTabsProps) => (
 
 function Search({ label, list }: { label: string; list: ListAddressState }) {
   const [typed, setTyped] = useState(list.address.query);
+  const field = useRef<HTMLInputElement>(null);
+  useShortcut('search', () => {
+    field.current?.focus();
+    field.current?.select();
+  });
   return (
     <SearchField
+      ref={field}
       label={label}
       value={typed}
       onValueChange={(query) => {
@@ -199,6 +207,8 @@ const selectingOf = ({ keys, onChange, bar }: ListSelection) => ({
 function Rows<Row>({ title, list, answer, firstSort, empty, selection, ...table }: RowsProps<Row>) {
   const { address, change, queryOf } = list;
   const { data, fresh, error, state, retry } = answer;
+  const place = useRef<HTMLDivElement>(null);
+  useRowKeys(place);
   const total = data?.total ?? 0;
   const pages = Math.ceil(total / LIST_SIZE);
   const isNarrowed = address.query !== '' || Object.keys(address.filters).length > 0;
@@ -208,7 +218,7 @@ function Rows<Row>({ title, list, answer, firstSort, empty, selection, ...table 
     !fresh && error !== undefined ? 'failed' : fresh && state !== 'pending' ? 'ready' : 'loading';
   return (
     <>
-      <div className={css.rows}>
+      <div ref={place} className={css.rows}>
         <DataTable
           {...table}
           {...(selection && selectingOf(selection))}

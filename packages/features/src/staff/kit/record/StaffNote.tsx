@@ -5,11 +5,11 @@ import { Heading } from '@siren/ui/heading';
 import { Inline, Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
 import { errorText } from '../../../notices/index.ts';
+import { useShortcut } from '../keys/index.ts';
 import { useTell } from '../useTell.ts';
 import { FieldConflict } from './FieldConflict.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useRecordForm } from './useRecordForm.ts';
-import { useSaveKey } from './useSaveKey.ts';
 
 /** As the contract bounds it. */
 const NOTE_MAX = 2_000;
@@ -35,7 +35,7 @@ export function StaffNote({ name, note: stored, save }: StaffNoteProps) {
       return { note: saved.note };
     },
   });
-  useSaveKey(() => void form.save());
+  useShortcut('save', () => void form.save());
   return (
     <Card as="section" aria-label="Заметка">
       <Stack gap={3}>

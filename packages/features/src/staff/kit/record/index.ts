@@ -8,7 +8,6 @@ export type { StaffNoteProps } from './StaffNote.tsx';
 export { LeaveGuard } from './LeaveGuard.tsx';
 export { useRecordForm } from './useRecordForm.ts';
 export type { RecordForm, RecordFormOptions } from './useRecordForm.ts';
-export { useSaveKey } from './useSaveKey.ts';
 export { RecordColumns, RecordComing, RecordHead, RecordPage } from './RecordFrame.tsx';
 export { RecordHistory } from './RecordHistory.tsx';
 export type { HistoryLine } from './RecordHistory.tsx';

@@ -1,0 +1,87 @@
+import { MAX_QUERY_LENGTH } from '@siren/domain/search';
+import { TextField } from '@siren/ui/field';
+import { SearchIcon } from '@siren/ui/icons';
+import { VisuallyHidden } from '@siren/ui/visually-hidden';
+import { useId, useLayoutEffect, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import type { PaletteActions } from './entries.tsx';
+import { entryAfter, meantEntry } from './meantEntry.ts';
+import * as css from './Palette.css.ts';
+import { PaletteHints } from './PaletteHints.tsx';
+import { PaletteList, rowId } from './PaletteList.tsx';
+import { PaletteNotes } from './PaletteNotes.tsx';
+import { countWords } from './paletteWords.ts';
+import { usePalette } from './usePalette.ts';
+
+export interface PaletteSearchProps extends PaletteActions {
+  permissions: readonly string[];
+  field: RefObject<HTMLInputElement | null>;
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Opens a row as a press on it does; with Ctrl or ⌘ in a new tab, where it leads somewhere. */
+function openRow(row: HTMLElement | null, inTab: boolean): void {
+  if (!inTab) row?.click();
+  else if (row instanceof HTMLAnchorElement) window.open(row.href, '_blank', 'noopener');
+}
+
+/** A field, and under it all that may be meant by what is typed. The focus stays in the field. */
+export function PaletteSearch({ permissions, field, ...actions }: PaletteSearchProps) {
+  const list = useId();
+  const [typed, setTyped] = useState('');
+  const [reached, setReached] = useState<string | null>(null);
+  const state = usePalette(typed, permissions, actions);
+  const { groups } = state;
+  const meant = meantEntry(groups, reached);
+  const active = meant && rowId(list, meant);
+  const isListed = groups.some(({ entries }) => entries.length > 0);
+  useLayoutEffect(() => {
+    if (active && reached !== null) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+  }, [active, reached]);
+
+  function press(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
+    if (nativeEvent.isComposing || altKey || shiftKey) return;
+    const step = STEPS[key];
+    if (key === 'Enter' && active) openRow(document.getElementById(active), ctrlKey || metaKey);
+    else if (step && !ctrlKey && !metaKey) setReached(entryAfter(groups, meant, step)?.key ?? null);
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <div className={css.search}>
+      <TextField
+        ref={field}
+        label="Найти"
+        hideLabel
+        placeholder={state.kinds.length > 0 ? 'Заказ, клиент, раздел или действие' : 'Раздел или действие'}
+        maxLength={MAX_QUERY_LENGTH}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        start={<SearchIcon />}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isListed}
+        aria-controls={isListed ? list : undefined}
+        aria-activedescendant={active}
+        value={typed}
+        onValueChange={(text) => {
+          setTyped(text);
+          setReached(null);
+        }}
+        onKeyDown={press}
+      />
+      <div className={css.found}>
+        <PaletteNotes state={state} />
+        {isListed && <PaletteList id={list} groups={groups} meant={meant} />}
+      </div>
+      <PaletteHints />
+      <VisuallyHidden>
+        <span role="status">{countWords(state)}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { AnswerOf } from '@siren/contract/calls';
+import { screensFor, staffScreens } from '@siren/contract/staff/screens';
+import type { StaffScreen, StaffScreenName } from '@siren/contract/staff/screens';
+import { formatMoney, formatNumber, formatPhone } from '@siren/ui/format';
+import { ExitIcon, InfoIcon, ListIcon, ReceiptIcon, StoreIcon, UserIcon } from '@siren/ui/icons';
+import { calledOf } from '../calledOf.ts';
+import { shortcuts } from '../keys/index.ts';
+import { writeListAddress } from '../list/listAddress.ts';
+import { statusWords } from '../statusWords.ts';
+import { screenIcons, screenPath } from '../ways.tsx';
+import type { Entry } from './Entry.ts';
+
+/** Screens that somebody with these permissions may see. */
+export const screenEntries = (permissions: readonly string[]): Entry[] =>
+  screensFor(permissions).map((name) => {
+    const { title, group }: StaffScreen = staffScreens[name];
+    return {
+      key: `screen-${name}`,
+      title,
+      also: [group],
+      icon: screenIcons[name],
+      deed: { to: screenPath(name) },
+    };
+  });
+
+/** What the palette does without leading to a screen. */
+export interface PaletteActions {
+  /** Shows the sheet of shortcuts. */
+  showKeys(): void;
+  /** Signs out. */
+  leave(): void;
+}
+
+export const actionEntries = ({ showKeys, leave }: PaletteActions): Entry[] => [
+  { key: 'shop', title: 'В\u00a0магазин', also: ['Сайт'], icon: <StoreIcon />, deed: { href: '/' } },
+  {
+    key: 'keys',
+    title: shortcuts.sheet.does,
+    also: ['Клавиатура', 'Помощь'],
+    icon: <InfoIcon />,
+    deed: { act: showKeys },
+  },
+  { key: 'leave', title: 'Выйти', also: ['Выход'], icon: <ExitIcon />, deed: { act: leave } },
+];
+
+type OrderRow = AnswerOf<'/api/admin/orders/list'>['rows'][number];
+type ClientRow = AnswerOf<'/api/admin/clients/list'>['rows'][number];
+
+const recordPath = (name: StaffScreenName, id: number) => `${screenPath(name)}/${id}`;
+
+export const orderEntry = ({ id, number, customer, toPay, status }: OrderRow): Entry => ({
+  key: `order-${id}`,
+  title: `№\u00a0${number}`,
+  note: [customer, formatMoney(toPay), statusWords[status.code].word].join(', '),
+  icon: <ReceiptIcon />,
+  deed: { to: recordPath('orders', id) },
+});
+
+export function clientEntry(client: ClientRow): Entry {
+  const title = calledOf(client);
+  const reached = [client.phone === null ? null : formatPhone(client.phone), client.email];
+  const note = reached.filter((one) => one && one !== title).join(', ');
+  return {
+    key: `client-${client.id}`,
+    title,
+    icon: <UserIcon />,
+    ...(note && { note }),
+    deed: { to: recordPath('clients', client.id) },
+  };
+}
+
+/** Leads to the list with all that were found, of which the palette shows the first. */
+export const allEntry = (name: StaffScreenName, query: string, total: number): Entry => ({
+  key: `all-${name}`,
+  title: `${staffScreens[name].title}: все ${formatNumber(total)}`,
+  icon: <ListIcon />,
+  deed: {
+    to: screenPath(name) + writeListAddress({ query, filters: {}, sort: null, page: 1 }),
+  },
+});

@@ -1,0 +1,96 @@
+import { screensFor, staffScreens } from '@siren/contract/staff/screens';
+import { rankTitles, readQuery } from '@siren/domain/search';
+import { resource, useSettled } from '../../../api/index.ts';
+import { useOnline } from '../../../navigation/index.ts';
+import { actionEntries, allEntry, clientEntry, orderEntry, screenEntries } from './entries.tsx';
+import type { PaletteActions } from './entries.tsx';
+import type { Entry, EntryGroup } from './Entry.ts';
+import { useFound } from './useFound.ts';
+import type { Found } from './useFound.ts';
+
+/** Pause in typing after which the server is asked, ms. */
+const PAUSE = 200;
+/** A single sign is in nearly every number. */
+const ASKED_FROM = 2;
+/** Rows of a kind that are shown. */
+const SHOWN = 5;
+
+/** Records that are looked for, by the name of their screen. */
+export type RecordKind = 'orders' | 'clients';
+
+/** Records of a kind that did not come. */
+export interface FailedRecords {
+  title: string;
+  error: unknown;
+  retry(): void;
+}
+
+export interface PaletteState {
+  /** Of what is typed, without spaces around it. */
+  query: string;
+  groups: readonly EntryGroup[];
+  /** Kinds that the server looks through just now. */
+  waiting: readonly string[];
+  failed: readonly FailedRecords[];
+  /** Kinds of records that one may look for at all. */
+  kinds: readonly RecordKind[];
+  online: boolean;
+}
+
+const foundOrders = (query: string) => resource('/api/admin/orders/list', { query, size: SHOWN });
+const foundClients = (query: string) => resource('/api/admin/clients/list', { query, size: SHOWN });
+
+type Listed<Row> = Found<{ rows: Row[]; total: number }>;
+
+function entriesIn<Row>(
+  name: RecordKind,
+  query: string,
+  { answer }: Listed<Row>,
+  entryOf: (row: Row) => Entry,
+): Entry[] {
+  if (!answer) return [];
+  const entries = answer.rows.map(entryOf);
+  return answer.total > entries.length ? [...entries, allEntry(name, query, answer.total)] : entries;
+}
+
+/** What is meant by what is typed: screens and actions by their names, records as the server's lists find them. */
+export function usePalette(
+  typed: string,
+  permissions: readonly string[],
+  actions: PaletteActions,
+): PaletteState {
+  const online = useOnline();
+  const query = readQuery(typed);
+  const settled = useSettled(query, PAUSE);
+  const seen = screensFor(permissions);
+  const asks = (name: RecordKind) => online && query.length >= ASKED_FROM && seen.includes(name);
+  const isDue = (name: RecordKind) => asks(name) && settled === query;
+  const orders = useFound(isDue('orders') ? foundOrders(query) : null);
+  const clients = useFound(isDue('clients') ? foundClients(query) : null);
+  const waits = (name: RecordKind, { state }: Found<unknown>) =>
+    asks(name) && (state === 'off' || state === 'loading');
+  const records = [
+    { name: 'orders' as const, found: orders, entries: entriesIn('orders', query, orders, orderEntry) },
+    { name: 'clients' as const, found: clients, entries: entriesIn('clients', query, clients, clientEntry) },
+  ]
+    .filter(({ name }) => seen.includes(name))
+    .map((one) => ({
+      ...one,
+      title: staffScreens[one.name].title,
+      waits: waits(one.name, one.found),
+    }));
+  return {
+    query,
+    groups: [
+      { title: 'Разделы', entries: rankTitles(screenEntries(permissions), typed), waits: false },
+      ...records.map(({ title, entries, waits: more }) => ({ title, entries, waits: more })),
+      { title: 'Действия', entries: rankTitles(actionEntries(actions), typed), waits: false },
+    ],
+    waiting: records.filter((one) => one.waits).map(({ title }) => title),
+    failed: records
+      .filter(({ found }) => found.state === 'failed')
+      .map(({ title, found: { error, retry } }) => ({ title, error, retry })),
+    kinds: records.map(({ name }) => name),
+    online,
+  };
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useCode } from '../../code/index.ts';
+import { placeOf, useShortcut } from './keys/index.ts';
+import { useLeave } from './useLeave.ts';
+
+/** Both come when they are wanted: nobody needs them to see a screen. */
+const loadPalette = async () => (await import('./palette/index.ts')).Palette;
+const loadSheet = async () => (await import('./key-sheet/index.ts')).KeySheet;
+
+/** A window whose code is fetched by the first press, and that a move closes. */
+function useWindow<Code>(load: () => Promise<Code>) {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [Code, fetch] = useCode(load);
+  const open = openAt === key;
+  const setOpen = (wanted: boolean) => setOpenAt(wanted ? key : null);
+  const show = async () => {
+    if (await fetch()) setOpenAt(key);
+  };
+  return { Code, open, setOpen, show: () => void show() };
+}
+
+export interface Commands {
+  /** Opens the palette. */
+  find(): void;
+  /** The windows, wherever they are drawn. */
+  windows: ReactNode;
+}
+
+/** The palette and the sheet of shortcuts: by their keys anywhere, and by a press. */
+export function useCommands(permissions: readonly string[]): Commands {
+  const { pathname } = useLocation();
+  const palette = useWindow(loadPalette);
+  const sheet = useWindow(loadSheet);
+  const leave = useLeave();
+  const toggle = ({ open, setOpen, show }: Pick<typeof palette, 'open' | 'setOpen' | 'show'>) =>
+    open ? setOpen(false) : show();
+  // The sheet may lie over the palette, never the other way round.
+  useShortcut('palette', () => toggle(palette), { own: palette.open && !sheet.open });
+  useShortcut('sheet', () => toggle(sheet), { own: sheet.open });
+  return {
+    find: palette.show,
+    windows: (
+      <>
+        {palette.Code && (
+          <palette.Code
+            open={palette.open}
+            onOpenChange={palette.setOpen}
+            permissions={permissions}
+            showKeys={sheet.show}
+            leave={() => {
+              palette.setOpen(false);
+              void leave();
+            }}
+          />
+        )}
+        {sheet.Code && <sheet.Code open={sheet.open} onOpenChange={sheet.setOpen} here={placeOf(pathname)} />}
+      </>
+    ),
+  };
+}
