@@ -2,6 +2,7 @@ import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import { TextField } from '@siren/ui/field';
 import { Heading } from '@siren/ui/heading';
+import { Container } from '@siren/ui/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { longClient, staffClients } from '../../clients/clients.fixtures.ts';
@@ -12,10 +13,10 @@ import { mockMe, withStaff } from '../../stories/index.ts';
 
 /** A screen with a field, from which one is called away. */
 const Desk = () => (
-  <>
+  <Container>
     <Heading level={1}>Обзор</Heading>
     <TextField label="Заметка" />
-  </>
+  </Container>
 );
 
 const meta = {
@@ -200,6 +201,44 @@ export const AndIsFoundThen: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('option', { name: /^№.104519/u })).toBeVisible();
     await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Clients have come, and orders may still come before them: Enter means none of them yet. */
+export const WhileOrdersAreAwaited: Story = {
+  parameters: {
+    msw: [
+      mockMe(),
+      mockCall('/api/admin/orders/list', () => new Promise(() => {})),
+      mockClients(staffClients),
+    ],
+  },
+  async play() {
+    const field = await callPalette();
+    await userEvent.type(field, 'Мария');
+    await expect(await screen.findByRole('option', { name: /^Мария Литвинова/u })).toBeVisible();
+    await expect(screen.getByText('Ищем: заказы')).toBeVisible();
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(meant(field)).toHaveTextContent(/^Мария Литвинова/u);
+  },
+};
+
+/** As a browser tells that the network has gone, or come back. */
+function setOnline(online: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+export const WithoutANetworkScreensAreFoundAllTheSame: Story = {
+  beforeEach: () => () => setOnline(true),
+  async play() {
+    const field = await callPalette();
+    setOnline(false);
+    await userEvent.type(field, 'клиент');
+    await expect(await screen.findByText(/^Нет сети: заказы, клиенты сейчас не.ищутся[.]$/u)).toBeVisible();
+    await expect(meant(field)).toHaveTextContent('Клиенты');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
   },
 };
 

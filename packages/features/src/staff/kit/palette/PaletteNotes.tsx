@@ -1,4 +1,5 @@
 import { Button } from '@siren/ui/button';
+import { Inline } from '@siren/ui/layout';
 import { Spinner } from '@siren/ui/spinner';
 import { errorText } from '../../../notices/index.ts';
 import * as css from './Palette.css.ts';
@@ -29,9 +30,10 @@ export function PaletteNotes({ state }: { state: PaletteState }) {
       ))}
       {waiting && (
         <p className={css.about}>
-          <span>
-            <Spinner size="s" /> {waiting}
-          </span>
+          <Inline as="span" gap={2}>
+            <Spinner size="s" />
+            {waiting}
+          </Inline>
         </p>
       )}
       {nothing && <p className={css.about}>{nothing}</p>}
