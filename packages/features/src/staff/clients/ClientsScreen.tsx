@@ -4,7 +4,15 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useKept } from '../../api/index.ts';
 import { useNow } from '../../info/index.ts';
-import { calledOf, ListView, screenPath, useColumns, useListAddress, useRoom, useSavedViews } from '../kit/index.ts';
+import {
+  calledOf,
+  ListView,
+  screenPath,
+  useColumns,
+  useListAddress,
+  useRoom,
+  useSavedViews,
+} from '../kit/index.ts';
 import type { ListViewLink } from '../kit/index.ts';
 import { clientColumns } from './clientColumns.tsx';
 import { askedBy, clientFilters, clientsFile, clientsResource, FIRST_SORT } from './resources.ts';

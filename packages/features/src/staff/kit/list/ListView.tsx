@@ -8,19 +8,18 @@ import { formatNumber } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Inline } from '@siren/ui/layout';
 import { Pagination } from '@siren/ui/pagination';
-import { SearchField } from '@siren/ui/search-field';
 import { TabLinks } from '@siren/ui/tabs';
 import { Text } from '@siren/ui/text';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Kept } from '../../../api/index.ts';
 import { errorText } from '../../../notices/index.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import type { ExportMenuProps } from './ExportMenu.tsx';
-import { useShortcut } from '../keys/index.ts';
 import { isNarrowedAlike } from './listAddress.ts';
 import type { ChosenFilters, ListAddress } from './listAddress.ts';
+import { ListSearch } from './ListSearch.tsx';
 import * as css from './ListView.css.ts';
 import type { ListAddressState } from './useListAddress.ts';
 import { useRowKeys } from './useRowKeys.ts';
@@ -131,7 +130,7 @@ export function ListView<Row>({
       {saved.note && <div className={css.note}>{saved.note}</div>}
       <div className={css.tools}>
         <div className={css.search}>
-          <Search key={list.address.query} label={searchLabel} list={list} />
+          <ListSearch key={list.address.query} label={searchLabel} list={list} />
         </div>
         {filters}
         {summary !== null && (
@@ -161,27 +160,6 @@ const ViewTabs = ({ title, list, views }: ViewTabsProps) => (
     }))}
   />
 );
-
-function Search({ label, list }: { label: string; list: ListAddressState }) {
-  const [typed, setTyped] = useState(list.address.query);
-  const field = useRef<HTMLInputElement>(null);
-  useShortcut('search', () => {
-    field.current?.focus();
-    field.current?.select();
-  });
-  return (
-    <SearchField
-      ref={field}
-      label={label}
-      value={typed}
-      onValueChange={(query) => {
-        setTyped(query);
-        if (query === '' && list.address.query !== '') list.change({ query });
-      }}
-      onSearch={(query) => list.change({ query })}
-    />
-  );
-}
 
 type RowsProps<Row> = Pick<
   ListViewProps<Row>,

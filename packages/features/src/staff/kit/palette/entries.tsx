@@ -75,6 +75,15 @@ export const allEntry = (name: StaffScreenName, query: string, total: number): E
   title: `${staffScreens[name].title}: все ${formatNumber(total)}`,
   icon: <ListIcon />,
   deed: {
-    to: screenPath(name) + writeListAddress({ query, filters: {}, sort: null, page: 1 }),
+    to:
+      screenPath(name) +
+      writeListAddress({
+        query,
+        filters: {},
+        sort: null,
+        page: 1,
+        view: null,
+        hidden: null,
+      }),
   },
 });
