@@ -19,6 +19,9 @@ export interface SavedViews {
   note: ReactNode;
 }
 
+/** As the server has them. */
+const byId = (one: SavedView, other: SavedView) => one.id - other.id;
+
 /** Views of a list that somebody has saved. @param shown what it shows now @param taken titles of views that everybody has */
 export function useSavedViews(shown: Shown, list: ListAddressState, taken: readonly string[]): SavedViews {
   const api = useApi();
@@ -37,7 +40,8 @@ export function useSavedViews(shown: Shown, list: ListAddressState, taken: reado
         hidden: [...shown.hidden],
         seen: seen && { id: seen.id, version: seen.version },
       });
-      await mutate({ views: [...views.filter(({ id }) => id !== saved.id), saved] }, { revalidate: false });
+      const others = views.filter(({ id }) => id !== saved.id);
+      await mutate({ views: [...others, saved].toSorted(byId) }, { revalidate: false });
       change({ view: saved.id, hidden: saved.hidden }, { replace: true });
     } catch (error) {
       // Somebody may have changed it, or it was saved all the same.

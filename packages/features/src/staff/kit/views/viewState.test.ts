@@ -5,8 +5,8 @@ import { savedView } from './views.mock.ts';
 import { addressOf, isShownAlike, titlesOf } from './viewState.ts';
 
 type State = Extract<SavedView['of'], { list: 'orders' }>['state'];
-const state = (given: Partial<State> = {}): State =>
-  ({ query: '', filters: {}, sort: { key: 'id', direction: 'descending' }, ...given }) as State;
+const start: State = { query: '', filters: {}, sort: { key: 'id', direction: 'descending' } };
+const state = (given: Partial<State> = {}): State => ({ ...start, ...given });
 const shown = (given: Partial<State> = {}, hidden: string[] = []) => ({
   of: { list: 'orders', state: state(given) } as SavedView['of'],
   hidden,
@@ -21,8 +21,8 @@ test('views show the same whatever order their values and columns were chosen in
     shown({}, ['goods', 'date']),
     shown({ filters }, ['goods']),
     shown({ filters, query: 'х' }, one.hidden),
-    shown({ filters, sort: { key: 'id', direction: 'ascending' } } as Partial<State>, one.hidden),
-    shown({ filters, sort: { key: 'toPay', direction: 'descending' } } as Partial<State>, one.hidden),
+    shown({ filters, sort: { key: 'id', direction: 'ascending' } }, one.hidden),
+    shown({ filters, sort: { key: 'toPay', direction: 'descending' } }, one.hidden),
   ])
     expect(isShownAlike(one, other)).toBe(false);
 });

@@ -43,7 +43,7 @@ export function mockViews(first: readonly SavedView[] = []) {
       if (views.some(isTaken)) throw staffRefusal('view.name_taken');
       const { id, version, owner } = before ?? { id: views.length + 100, version: 0, owner: VIEWER };
       const saved: SavedView = { ...wish, id, version: version + 1, owner, lost: [] };
-      views = [...views.filter((one) => one.id !== id), saved];
+      views = [...views.filter((one) => one.id !== id), saved].toSorted((a, b) => a.id - b.id);
       return saved;
     }),
     mockCall('/api/admin/views/delete', (seen) => {
