@@ -27,7 +27,7 @@ const meta = {
     layout: 'fullscreen',
     staff: { at: '/' },
     pictures: { whole: true },
-    msw: [mockMe(), ...mockStaffOrders(staffOrders), mockClients(staffClients)],
+    msw: [mockMe(), ...mockStaffOrders(staffOrders), ...mockClients(staffClients)],
   },
 } satisfies Meta<typeof Desk>;
 export default meta;
@@ -179,7 +179,7 @@ export const ASearchThatFailedIsMadeAgain: Story = {
           ? refusal('general.unavailable')
           : { rows: staffOrders.slice(0, 1), total: 1, sums: { toPay: 29_480 } },
       ),
-      mockClients(staffClients),
+      ...mockClients(staffClients),
     ],
   },
   async play() {
@@ -210,7 +210,7 @@ export const WhileOrdersAreAwaited: Story = {
     msw: [
       mockMe(),
       mockCall('/api/admin/orders/list', () => new Promise(() => {})),
-      mockClients(staffClients),
+      ...mockClients(staffClients),
     ],
   },
   async play() {
@@ -256,7 +256,7 @@ export const WhatOneMayNotSeeIsNotThere: Story = {
 export const LongWordsStayInTheirPlace: Story = {
   parameters: {
     ...onPhone,
-    msw: [mockMe(), ...mockStaffOrders([longOrder]), mockClients([longClient])],
+    msw: [mockMe(), ...mockStaffOrders([longOrder]), ...mockClients([longClient])],
   },
   async play() {
     const field = await callPalette();
