@@ -68,7 +68,7 @@ function Orders() {
       list={list}
       answer={answer}
       firstSort={FIRST_SORT}
-      actions={<NewOrder />}
+      actions={<NewOrder size="s" />}
       views={[...views, ...saved.links]}
       saved={saved}
       searchLabel="Номер, телефон, имя"

@@ -14,6 +14,8 @@ import { useNewOrder } from './useNewOrder.ts';
 export interface NewOrderProps {
   /** Of the client whom it is for; null for somebody who is looked up in the cart. @default null */
   phone?: string | null;
+  /** As high as what it stands beside. @default 'm' */
+  size?: 's' | 'm';
   /** Leads to the cart: a page of the shop, so the browser goes there by itself. @default goes there */
   onReady?: () => void;
 }
@@ -21,14 +23,14 @@ export interface NewOrderProps {
 const toCart = () => location.assign(paths.cart());
 
 /** Leads into the shop's own cart, to order for a client; nothing for whoever may not order for others. */
-export function NewOrder({ phone = null, onReady = toCart }: NewOrderProps) {
+export function NewOrder({ phone = null, size = 'm', onReady = toCart }: NewOrderProps) {
   const { data: me } = useResource(meResource);
   const { busy, asking, lying, begin, goOn, leave } = useNewOrder(phone, onReady);
   const [keeps, setKeeps] = useState(true);
   if (!me || !can(me.permissions, 'client.resolve')) return null;
   return (
     <>
-      <Button icon={<PlusIcon />} loading={busy} onClick={() => void begin()}>
+      <Button size={size} icon={<PlusIcon />} loading={busy} onClick={() => void begin()}>
         Новый заказ
       </Button>
       <AlertDialog
