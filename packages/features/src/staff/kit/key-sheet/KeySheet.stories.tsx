@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     pictures: { whole: true },
-    msw: [mockMe(), ...mockStaffOrders(staffOrders), mockClients(staffClients)],
+    msw: [mockMe(), ...mockStaffOrders(staffOrders), ...mockClients(staffClients)],
   },
 } satisfies Meta<typeof OrdersScreen>;
 export default meta;
