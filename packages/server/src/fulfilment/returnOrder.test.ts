@@ -1,7 +1,7 @@
 import { returnShares, returnValue, soldOf } from '@siren/domain/returns';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { onlyRow, sql } from '../db/index.ts';
+import { sql } from '../db/index.ts';
 import { crashThroughoutOnce, plantCrashes } from '../orders/testing/crashes.ts';
 import type { Crashes } from '../orders/testing/crashes.ts';
 import { createStepShop } from './testing/createStepShop.ts';
@@ -17,16 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Everything that an order may have taken. */
-const balances = async () => ({
-  ...onlyRow(
-    await shop.db.query<{ bonus: number; certificates: number; used: number; pieces: number }>(sql`
-      select (select bonus from users where login = 'buyer') as bonus,
-        (select sum(money) from certificates) as certificates,
-        (select used from coupons where code = 'TEN') as used, (select sum(quantity)::int from stock) as pieces`),
-  ),
-  bank: await shop.held(),
-});
 const round = (roubles: number) => Math.round(roubles * 100) / 100;
 
 describe('something of an order comes back', () => {
@@ -38,9 +28,9 @@ describe('something of an order comes back', () => {
     const sold = soldOf(shown);
     const value = returnValue(sold, wish);
     const shares = returnShares(sold.left, value);
-    const before = await balances();
+    const before = await shop.balances();
     const back = await shop.takeBack(id, wish);
-    const after = await balances();
+    const after = await shop.balances();
     expect(value).toBe(shown.order.lines[row]!.finalPrice);
     expect({
       pieces: after.pieces - before.pieces,
@@ -74,7 +64,7 @@ describe('something of an order comes back', () => {
   });
 
   test('all of it in three returns: each means has exactly what was paid with it, the coupon its use once', async () => {
-    const before = await balances();
+    const before = await shop.balances();
     const [, id] = await shop.handedOver();
     const { order } = await shop.see(id);
     const row = order.lines.findIndex(({ quantity }) => quantity === 2);
@@ -82,7 +72,7 @@ describe('something of an order comes back', () => {
     await shop.takeBack(id, { goods: [{ row, quantity: 1 }] });
     await shop.takeBack(id, { goods: [{ row: other, quantity: 1 }], services: [0] });
     const last = await shop.takeBack(id, { goods: [{ row, quantity: 1 }] });
-    const after = await balances();
+    const after = await shop.balances();
     // The order was placed with fifty roubles of bonus and a certificate more than there were.
     expect({ ...after, bonus: round(after.bonus - 50), certificates: after.certificates - 1_000 }).toEqual(
       before,
@@ -92,9 +82,9 @@ describe('something of an order comes back', () => {
 
   test('goods that are written off are in no store', async () => {
     const [, id] = await shop.handedOver();
-    const before = await balances();
+    const before = await shop.balances();
     const { returns } = await shop.takeBack(id, { goods: [{ row: 0, quantity: 1 }], store: null });
-    expect((await balances()).pieces).toBe(before.pieces);
+    expect((await shop.balances()).pieces).toBe(before.pieces);
     expect(returns[0]?.store).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { orderStatusCodes, stepProblem } from '@siren/domain/orders';
 import type { OrderStatusCode } from '@siren/domain/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../cart/testing/signIn.ts';
-import { onlyRow, sql } from '../db/index.ts';
+import { sql } from '../db/index.ts';
 import { insertOrder } from '../orders/testing/insertOrder.ts';
 import type { InsertedOrder } from '../orders/testing/insertOrder.ts';
 import { createStepShop } from './testing/createStepShop.ts';
@@ -15,15 +15,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const statusOf = async (id: number) => (await shop.see(id)).order.status.code;
-/** What goes back to where it came from. */
-async function balances() {
-  return onlyRow(
-    await shop.db.query<{ bonus: number; certificates: number; used: number; pieces: number }>(sql`
-      select (select bonus from users where login = 'buyer') as bonus,
-        (select sum(money) from certificates) as certificates,
-        (select used from coupons where code = 'TEN') as used, (select sum(quantity)::int from stock) as pieces`),
-  );
-}
 
 describe('an order goes its way', () => {
   test('to a store: the buyer reads each step, and the code and the day when it is ready', async () => {
@@ -126,7 +117,7 @@ describe('money', () => {
     const held = await shop.held();
     const [buyer, id] = await shop.whole({ pickup: true });
     const { order } = await shop.see(id);
-    const taken = await balances();
+    const taken = await shop.balances();
     const { redirect } = await shop.pay(buyer, id);
     await shop.atBank(redirect, { do: 'pay' });
     await shop.tell();
@@ -137,7 +128,7 @@ describe('money', () => {
       cancelCause: 'not_fetched',
       order: { cancelReason: 'staff', pickup: null, payments: [{ status: 'refunded' }] },
     });
-    const before = await balances();
+    const before = await shop.balances();
     expect(before.bonus - taken.bonus).toBe(order.bonusUsed);
     expect(before.certificates - taken.certificates).toBe(1_000);
     expect(taken.used - before.used).toBe(1);

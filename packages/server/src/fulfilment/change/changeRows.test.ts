@@ -1,12 +1,12 @@
 import { sumRoubles } from '@siren/domain/money';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { onlyRow, sql } from '../../db/index.ts';
+import { sql } from '../../db/index.ts';
 import { crashThroughoutOnce, plantCrashes } from '../../orders/testing/crashes.ts';
 import type { Crashes } from '../../orders/testing/crashes.ts';
 import type { Visitor } from '../../testing/index.ts';
 import { createStepShop } from '../testing/createStepShop.ts';
-import type { StepShop } from '../testing/createStepShop.ts';
+import type { Balances, StepShop } from '../testing/createStepShop.ts';
 
 let shop: StepShop;
 let crashes: Crashes;
@@ -16,17 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Everything that an order may have taken. */
-const balances = async () => ({
-  ...onlyRow(
-    await shop.db.query<{ bonus: number; certificates: number; used: number; pieces: number }>(sql`
-      select (select bonus from users where login = 'buyer') as bonus,
-        (select sum(money) from certificates) as certificates,
-        (select used from coupons where code = 'TEN') as used, (select sum(quantity)::int from stock) as pieces`),
-  ),
-  bank: await shop.held(),
-});
-type Balances = Awaited<ReturnType<typeof balances>>;
 const gone = (before: Balances, after: Balances) => ({
   bonus: sumRoubles([after.bonus, -before.bonus]),
   certificates: sumRoubles([after.certificates, -before.certificates]),
@@ -54,13 +43,13 @@ describe('rows of an order that is paid', () => {
     const [buyer, id] = await paid();
     const row = await rowOf(id, 'LAMP');
     const was = (await shop.see(id)).order;
-    const before = await balances();
+    const before = await shop.balances();
     const { order } = await shop.change(id, { rows: [{ row, quantity: 5 }] });
     const more = sumRoubles([order.totals.toPay, -was.totals.toPay]);
     expect(more).toBeGreaterThanOrEqual(3 * was.lines[row]!.finalPrice);
     expect(order).toMatchObject({ owed: more, status: { code: 'confirmed' }, bonusUsed: was.bonusUsed });
     expect(order.lines[row]).toMatchObject({ quantity: 5, finalPrice: was.lines[row]!.finalPrice });
-    expect(gone(before, await balances())).toEqual({
+    expect(gone(before, await shop.balances())).toEqual({
       bonus: 0,
       certificates: 0,
       used: 0,
@@ -75,13 +64,13 @@ describe('rows of an order that is paid', () => {
         { status: 'paid', amount: more },
       ],
     });
-    expect(gone(before, await balances()).bank).toBe(more);
+    expect(gone(before, await shop.balances()).bank).toBe(more);
   });
 
   test('fewer pieces go back to their stores, and as much less as it comes to goes back by the bank, to the kopeck', async () => {
     const [, id] = await paid();
     const was = (await shop.see(id)).order;
-    const before = await balances();
+    const before = await shop.balances();
     const wish = { rows: [{ row: await rowOf(id, 'LAMP'), quantity: 1 }] };
     const quote = await shop.quote(id, wish);
     const { order } = await shop.change(id, wish);
@@ -93,7 +82,7 @@ describe('rows of an order that is paid', () => {
       back: { money: less },
     });
     expect(order).toMatchObject({ owed: 0, payments: [{ status: 'paid', refunded: less }] });
-    expect(gone(before, await balances())).toEqual({
+    expect(gone(before, await shop.balances())).toEqual({
       bonus: 0,
       certificates: 0,
       used: 0,
@@ -105,7 +94,7 @@ describe('rows of an order that is paid', () => {
   test('one for another: the good that comes costs what it does today, and what is too much goes back once the bank is awake', async () => {
     const [, id] = await paid();
     const was = (await shop.see(id)).order;
-    const before = await balances();
+    const before = await shop.balances();
     const { refund } = shop.provider;
     shop.provider.refund = () => Promise.reject(new Error('asleep'));
     const sofa = shop.ids.offers['SOFA-SAGE']!;
@@ -122,22 +111,24 @@ describe('rows of an order that is paid', () => {
       finalPrice: 10.5,
       quantity: 2,
     });
-    expect(gone(before, await balances())).toMatchObject({ pieces: 0, bank: 0 });
+    expect(gone(before, await shop.balances())).toMatchObject({ pieces: 0, bank: 0 });
     shop.provider.refund = refund;
     await shop.minute();
     await shop.minute();
-    expect(gone(before, await balances()).bank).toBe(sumRoubles([order.totals.toPay, -was.totals.toPay]));
+    expect(gone(before, await shop.balances()).bank).toBe(
+      sumRoubles([order.totals.toPay, -was.totals.toPay]),
+    );
   });
 
   test('a whole cancel after a change gives back everything, each thing once', async () => {
-    const before = await balances();
+    const before = await shop.balances();
     const [, id] = await paid();
     await shop.change(id, { rows: [{ row: await rowOf(id, 'LAMP'), quantity: 1 }] });
     await shop.change(id, { rows: [{ row: await rowOf(id, 'CHAIR'), quantity: 3 }] });
     await shop.step(id, 'cancelled', { cause: 'asked' });
     await shop.minute();
     // The order was placed with fifty roubles of bonus and a certificate more than there were.
-    expect(gone(before, await balances())).toEqual({
+    expect(gone(before, await shop.balances())).toEqual({
       bonus: 50,
       certificates: 1_000,
       used: 0,
@@ -152,14 +143,14 @@ describe('rows of an order that is paid', () => {
     await shop.db.query(
       sql`update order_lines set price = 1, final_price = 1 where order_id = ${id} and offer_id = ${cheap}`,
     );
-    const before = await balances();
+    const before = await shop.balances();
     const was = (await shop.see(id)).order;
     const wish = { rows: [{ row: await rowOf(id, 'CHAIR'), quantity: 0 }] };
     const { back } = await shop.quote(id, wish);
     const { order } = await shop.change(id, wish);
     expect(order.totals.toPay).toBe(0);
     expect(back.money).toBe(was.totals.toPay);
-    const after = gone(before, await balances());
+    const after = gone(before, await shop.balances());
     expect(after).toMatchObject({ certificates: back.certificates, bonus: back.bonus, bank: -back.money });
     expect(after.certificates).toBeGreaterThan(0);
   });
@@ -207,12 +198,18 @@ test('the history names goods, services and the sum, and who changed them', asyn
 test('one that waits for the staff’s word changes and takes nothing before it has it', async () => {
   const [, id] = await shop.whole({ payType: 'cash' });
   await shop.db.query(sql`update orders set status = 'waiting', held_since = null where id = ${id}`);
-  const before = await balances();
+  const before = await shop.balances();
   const less = await shop.quote(id, { rows: [{ row: await rowOf(id, 'CHAIR'), quantity: 0 }] });
   expect(less.back).toEqual({ money: 0, bonus: 0, certificates: 0 });
   const { order } = await shop.change(id, { rows: [{ row: await rowOf(id, 'CHAIR'), quantity: 2 }] });
   expect(order.lines.find(({ article }) => article === 'CHAIR')).toMatchObject({ quantity: 2 });
-  expect(gone(before, await balances())).toEqual({ bonus: 0, certificates: 0, used: 0, pieces: 0, bank: 0 });
+  expect(gone(before, await shop.balances())).toEqual({
+    bonus: 0,
+    certificates: 0,
+    used: 0,
+    pieces: 0,
+    bank: 0,
+  });
 });
 
 describe('an order stays as it is', () => {

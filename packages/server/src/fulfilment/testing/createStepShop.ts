@@ -12,6 +12,15 @@ type ChangePayload = PayloadOf<'/api/admin/orders/change'>;
 type ReturnPayload = PayloadOf<'/api/admin/orders/return'>;
 type StepPayload = PayloadOf<'/api/admin/orders/step'>;
 
+export interface Balances {
+  bonus: number;
+  certificates: number;
+  /** Uses of the coupon. */
+  used: number;
+  pieces: number;
+  bank: number;
+}
+
 export interface StepShop extends PayShop {
   staff: Visitor;
   /** An order that has taken of everything there is: goods, coupon, bonus, certificate. With who placed it. */
@@ -27,6 +36,8 @@ export interface StepShop extends PayShop {
   quote(id: number, wish: Partial<ChangePayload>): Promise<AnswerOf<'/api/admin/orders/change-quote'>>;
   /** That change, for the sum that was shown. */
   change(id: number, wish: Partial<ChangePayload>): Promise<StaffOrder>;
+  /** Everything that an order may have taken, its money at the bank among it. Roubles, and pieces. */
+  balances(): Promise<Balances>;
   /** Everything that a step may change. */
   everything(): Promise<unknown>;
 }
@@ -111,6 +122,15 @@ export async function createStepShop(): Promise<StepShop> {
         ...wish,
       });
     },
+    balances: async () => ({
+      ...onlyRow(
+        await db.query<Omit<Balances, 'bank'>>(sql`
+          select (select bonus from users where login = 'buyer') as bonus,
+            (select sum(money) from certificates) as certificates,
+            (select used from coupons where code = 'TEN') as used, (select sum(quantity)::int from stock) as pieces`),
+      ),
+      bank: await shop.held(),
+    }),
     async everything() {
       const [all] = await db.query(sql`
         select (select jsonb_agg(o order by o.id) from orders o) as orders,

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@siren/contract/calls';
-import { useEffect, useRef, useState } from 'react';
-import { useApi } from '../../../api/index.ts';
+import { useEffect, useState } from 'react';
+import { useApi, useSettled } from '../../../api/index.ts';
 import type { Wish } from './useWish.ts';
 
 /** Pause after a change of the wish before it is asked what comes of it, ms. */
@@ -33,27 +33,20 @@ export function useChangeQuote(id: number, version: number, wish: Wish): ShownQu
   const api = useApi();
   const [told, setTold] = useState<Told>({ of: null, quote: null, error: null });
   const [attempt, setAttempt] = useState(0);
-  const asked = useRef(false);
   const wanted = JSON.stringify({ version, wish });
+  const settled = useSettled(wanted, PAUSE);
   useEffect(() => {
     const controller = new AbortController();
-    const settle = (next: (before: Told) => Told) => {
+    const tell = (next: (before: Told) => Told) => {
       if (!controller.signal.aborted) setTold(next);
     };
-    const ask = () => {
-      asked.current = true;
-      const payload = { id, ...(JSON.parse(wanted) as { wish: Wish }).wish };
-      api.call('/api/admin/orders/change-quote', payload, { signal: controller.signal }).then(
-        (quote) => settle(() => ({ of: wanted, quote, error: null })),
-        (error: unknown) => settle(({ quote }) => ({ of: wanted, quote, error })),
-      );
-    };
-    const timer = setTimeout(ask, asked.current ? PAUSE : 0);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [api, id, wanted, attempt]);
+    const payload = { id, ...(JSON.parse(settled) as { wish: Wish }).wish };
+    api.call('/api/admin/orders/change-quote', payload, { signal: controller.signal }).then(
+      (quote) => tell(() => ({ of: settled, quote, error: null })),
+      (error: unknown) => tell(({ quote }) => ({ of: settled, quote, error })),
+    );
+    return () => controller.abort();
+  }, [api, id, settled, attempt]);
   const pending = told.of !== wanted;
   return {
     quote: told.quote,

@@ -65,7 +65,7 @@ export const fetched: StaffOrder = makeStaffOrder({
 export const large: StaffOrder = makeStaffOrder({
   order: makeOrder({
     ...{ id: 100_031, number: '100031' },
-    lines: Array.from({ length: 40 }, (_, at) => ({
+    lines: Array.from({ length: 22 }, (_, at) => ({
       ...sofa,
       offer: 300 + at,
       article: `13${String(at).padStart(5, '0')}`,
