@@ -27,6 +27,8 @@ export const bar = style({
 /** One sheet or more: black on white in both themes. Each begins on a page of its own. */
 export const sheet = style({
   display: 'grid',
+  // A table moves in its box, and makes no sheet wider than its page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   minWidth: 0,
   width: '100%',
@@ -88,7 +90,8 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'top',
   textAlign: 'start',
 });
-globalStyle(`${table} th`, { fontWeight: fixed.weight.strong });
+// A column is as wide as its head at least.
+globalStyle(`${table} th`, { fontWeight: fixed.weight.strong, overflowWrap: 'normal' });
 globalStyle(`${table} :is(th, td)[data-kind=number]`, {
   textAlign: 'end',
   whiteSpace: 'nowrap',
