@@ -32,7 +32,12 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  features: { sidebarOnboardingChecklist: false, componentsManifest: true },
+  features: {
+    sidebarOnboardingChecklist: false,
+    componentsManifest: true,
+    /* It reads the style of every element whenever the page changes: for people, not for the runner. */
+    highlight: process.env['PICTURES'] === undefined,
+  },
   experimental_manifests: (manifests = {}) => {
     const doorOf = readDoorOf();
     for (const component of Object.values(manifests.components?.components ?? {})) {

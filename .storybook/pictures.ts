@@ -3,20 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { TestContext } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { PHONE, resize, WIDE } from './settle.ts';
-
-interface PictureParameters {
-  /** Address of the story file, set by Storybook. */
-  fileName?: string;
-  /** The words of Chromatic serve here too, so that a story says once which pictures it has. */
-  chromatic?: {
-    /** For stories that look like another one. */
-    disableSnapshot?: boolean;
-    /** `disable: false` on `phone` adds 360 px. */
-    modes?: { phone?: { disable?: boolean } };
-  };
-  /** `whole` takes the window: what floats stands beside the story's own element. */
-  pictures?: { whole?: boolean };
-}
+import type { Told } from './told.ts';
 
 /** Room around what is drawn, for focus rings and shadows. */
 const MARGIN = 12;
@@ -48,13 +35,16 @@ const stored = (file: string): Buffer | null => (existsSync(file) ? readFileSync
  * Bytes are compared first: the browser encodes the same pixels the same way, and decoding two large pictures takes
  * longer than everything else about a story. What differs goes through the pixels, which draw the difference.
  */
-function expectSame(shot: Buffer, folder: string, name: string): void {
+async function expectSame(shot: Buffer, folder: string, name: string): Promise<void> {
   const file = join(folder, `${name}.png`);
   if (process.env['PICTURES'] === 'update') {
     if (stored(file)?.equals(shot)) return;
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, shot);
   } else if (!stored(file)?.equals(shot)) {
+    // Only now: each file of stories would read it anew, for a picture in a thousand.
+    const { toMatchImageSnapshot } = await import('jest-image-snapshot');
+    expect.extend({ toMatchImageSnapshot });
     expect(shot).toMatchImageSnapshot({
       customSnapshotsDir: folder,
       customSnapshotIdentifier: name,
@@ -68,10 +58,10 @@ function expectSame(shot: Buffer, folder: string, name: string): void {
  * Where runs are counted (`PICTURES=count`), what came of a picture goes to a file, a line each, and nothing fails: the
  * next one is compared all the same.
  */
-function count(name: string, compare: () => void): void {
+async function count(name: string, compare: () => Promise<void>): Promise<void> {
   let same = true;
   try {
-    compare();
+    await compare();
   } catch {
     same = false;
   }
@@ -85,7 +75,7 @@ function count(name: string, compare: () => void): void {
 export async function comparePicture(
   page: Page,
   story: TestContext,
-  { fileName, chromatic = {}, pictures = {} }: PictureParameters,
+  { fileName, chromatic = {}, pictures = {} }: Told,
   suffix: 'light' | 'dark' | 'phone',
 ): Promise<void> {
   if (chromatic.disableSnapshot || process.env['PICTURES'] === 'off' || !fileName) return;
@@ -96,6 +86,6 @@ export async function comparePicture(
   if (suffix === 'phone') await resize(page, PHONE);
   const shot = await take(page, pictures.whole ?? false);
   if (suffix === 'phone') await page.setViewportSize(WIDE);
-  if (process.env['PICTURES'] === 'count') count(picture, () => expectSame(shot, folder, picture));
-  else expectSame(shot, folder, picture);
+  if (process.env['PICTURES'] === 'count') await count(picture, () => expectSame(shot, folder, picture));
+  else await expectSame(shot, folder, picture);
 }

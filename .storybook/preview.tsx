@@ -10,10 +10,15 @@ import '../packages/ui/src/theme/index.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { FREEZE, freeze } from './freeze.ts';
 import { addPseudoStates } from './pseudoStates.ts';
+import { tell } from './told.ts';
 
 document.documentElement.lang = 'ru';
 /* What a story waits for comes late on a busy machine; a second, as it is by default, is a race there. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  asyncUtilTimeout: 10_000,
+  /* Not with the whole page: it is written out each time that something is looked for and not yet there. */
+  ...(navigator.webdriver && { getElementError: (message: string | null) => new Error(message ?? '') }),
+});
 if (navigator.webdriver) {
   freeze(FREEZE);
   /* After some pictures Chromium without a screen takes no page for idle any more until something moves. */
@@ -56,8 +61,11 @@ const preview: Preview = {
   loaders: [mswLoader()],
   /* One queue serves all stories: what one said must not stand in the picture of the next, nor for a moment in its own. */
   beforeEach: () => notifications.closeAll(),
-  afterEach: async () => {
-    if (navigator.webdriver) notifications.closeAll();
+  afterEach: async ({ parameters }) => {
+    if (navigator.webdriver) {
+      notifications.closeAll();
+      tell(parameters);
+    }
     await faded();
   },
   decorators: [

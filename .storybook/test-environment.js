@@ -51,6 +51,7 @@ export default class KeptPageEnvironment extends TestEnvironment {
   #options;
   #file;
   #hasFailed = false;
+  #passed = 0;
 
   constructor(config, context) {
     super(config, context);
@@ -68,9 +69,16 @@ export default class KeptPageEnvironment extends TestEnvironment {
       // The runner's tests call it where a page has gone away under a story, and set up what it gives themselves.
       jestPlaywright: { resetPage: () => this.#resetPage() },
     });
+    // Their tests call it by this name when they have reset a page.
+    this.global.__sbSetupPage = setupPage;
   }
 
-  async handleTestEvent({ name }) {
+  async handleTestEvent({ name, test }) {
+    if (name === 'test_fn_success') {
+      this.#passed += 1;
+      // Passed and not looked at: the runner calls its hooks by other names now, see hooks.ts.
+      if (this.global.lookedAt < this.#passed) throw new Error(`${test.name}: nobody looked at it`);
+    }
     if (name === 'test_fn_failure') this.#hasFailed = true;
     if (name === 'test_fn_start' && this.#hasFailed) await this.#renewPage();
   }

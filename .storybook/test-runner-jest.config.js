@@ -9,6 +9,9 @@ const base = getJestConfig();
 /** One size, one scale, one language, one time zone, no motion: the same picture on every run. */
 export default {
   ...base,
+  // Of the runner's three one gives the hooks, and two give words that no story uses.
+  setupFilesAfterEnv: [join(import.meta.dirname, 'hooks.ts')],
+  snapshotSerializers: [],
   testEnvironment: join(import.meta.dirname, 'test-environment.js'),
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,

@@ -1,12 +1,11 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { getStoryContext } from '@storybook/test-runner';
-import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { checkColours } from './axe.ts';
 import { checkCharacters } from './characters.ts';
 import { finished, watchFinish } from './finished.ts';
 import { checkForcedColours } from './forcedColours.ts';
 import { comparePicture } from './pictures.ts';
 import { setTheme, settle, WIDE } from './settle.ts';
+import { readTold } from './told.ts';
 
 /** Where only pictures are counted, what is no picture is left out: see app/bench/pictures.ts. */
 const counts = process.env['PICTURES'] === 'count';
@@ -18,9 +17,6 @@ const counts = process.env['PICTURES'] === 'count';
  */
 const config: TestRunnerConfig = {
   logLevel: 'none',
-  setup() {
-    expect.extend({ toMatchImageSnapshot });
-  },
   async preVisit(page, story) {
     await watchFinish(page, story.id);
     await page.setViewportSize(WIDE);
@@ -28,16 +24,16 @@ const config: TestRunnerConfig = {
   async postVisit(page, story) {
     if (story.hasFailure) return;
     await finished(page, story.id);
-    const { parameters } = await getStoryContext(page, story);
+    const told = await readTold(page);
     await settle(page);
     // Dark first and light last, as the story was: each change of the theme draws all of it anew.
     await setTheme(page, 'dark');
-    if (!counts) await checkColours(page, parameters);
+    if (!counts) await checkColours(page, told);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await comparePicture(page, story, parameters, 'dark');
+    await comparePicture(page, story, told, 'dark');
     await setTheme(page, 'light');
-    await comparePicture(page, story, parameters, 'light');
-    await comparePicture(page, story, parameters, 'phone');
+    await comparePicture(page, story, told, 'light');
+    await comparePicture(page, story, told, 'phone');
     if (counts) return;
     await checkForcedColours(page);
     // Last: it writes into the page.
