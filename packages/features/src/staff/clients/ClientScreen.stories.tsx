@@ -58,6 +58,18 @@ export const ACallIsInTheHistoryWithWhatCameOfIt: Story = {
   },
 };
 
+export const APressOfThePhoneItselfIsACallToo: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play({ canvas, userEvent }) {
+    const facts = within(await canvas.findByRole('region', { name: 'Контакты' }));
+    const link = facts.getByRole('link', { name: /912.440.63.20$/u });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    const history = within(canvas.getByRole('region', { name: 'История' }));
+    await expect(await history.findByText('Звонок клиенту')).toBeVisible();
+  },
+};
+
 export const ACorrectionShowsWhatItLeadsTo: Story = {
   async play({ canvas, userEvent }) {
     const bonus = within(await canvas.findByRole('region', { name: 'Бонусы' }));

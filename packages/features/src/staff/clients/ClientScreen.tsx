@@ -75,7 +75,7 @@ function Loaded({ client, open }: { client: StaffClient; open: OpenClient }) {
         }
         aside={
           <>
-            <ClientFacts client={client} />
+            <ClientFacts client={client} open={open} />
             <ClientSessions client={client} open={open} />
             {!staff && <StaffNote name={`client/${id}`} note={note} save={(text) => open.save(text)} />}
             {!staff && <BlockClient client={client} open={open} />}

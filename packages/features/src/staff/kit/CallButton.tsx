@@ -1,6 +1,6 @@
 import { Button } from '@siren/ui/button';
 import { PhoneIcon } from '@siren/ui/icons';
-import { useTell } from './useTell.ts';
+import { useCallNoted } from './useCallNoted.ts';
 
 export interface CallButtonProps {
   phone: string;
@@ -8,23 +8,11 @@ export interface CallButtonProps {
   onCall(): Promise<unknown>;
 }
 
-/** Calls by a press. It calls all the same where the call cannot be written down, and says so. */
+/** Calls by a press. */
 export function CallButton({ phone, onCall }: CallButtonProps) {
-  const tell = useTell();
-  async function note(): Promise<void> {
-    try {
-      await onCall();
-    } catch (error) {
-      tell.failed(error, 'Звонок не\u00a0записан в\u00a0историю.');
-    }
-  }
+  const note = useCallNoted(onCall);
   return (
-    <Button
-      variant="line"
-      icon={<PhoneIcon />}
-      onClick={() => void note()}
-      render={<a href={`tel:${phone}`} />}
-    >
+    <Button variant="line" icon={<PhoneIcon />} onClick={note} render={<a href={`tel:${phone}`} />}>
       Позвонить
     </Button>
   );

@@ -8,6 +8,7 @@ export { listLink } from './listLink.ts';
 export { momentText } from './momentText.ts';
 export { statusWords } from './statusWords.ts';
 export { CallButton } from './CallButton.tsx';
+export { PhoneLink } from './PhoneLink.tsx';
 export type { CallButtonProps } from './CallButton.tsx';
 export { FieldDiff } from './FieldDiff.tsx';
 export { meResource } from './meResource.ts';

@@ -6,7 +6,7 @@ import { Button } from '@siren/ui/button';
 import { Card } from '@siren/ui/card';
 import { DefinitionList } from '@siren/ui/definition-list';
 import type { Definition } from '@siren/ui/definition-list';
-import { formatExactMoney, formatPhone, formatWeekday } from '@siren/ui/format';
+import { formatExactMoney, formatWeekday } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Inline, Stack } from '@siren/ui/layout';
 import { Link } from '@siren/ui/link';
@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { conditionNames } from '../../clients/index.ts';
-import { meResource, momentText, screenPath, useTell } from '../kit/index.ts';
+import { meResource, momentText, PhoneLink, screenPath, useTell } from '../kit/index.ts';
 import { moneyWords, paymentWords } from './orderWords.ts';
 import type { OpenOrder } from './useOrder.ts';
 
@@ -48,9 +48,6 @@ const paymentText = ({ status, amount, refunded }: Payment): string =>
     paymentWords[status],
     ...(status === 'paid' && refunded > 0 ? [`вернули ${formatExactMoney(refunded)}`] : []),
   ].join(', ');
-
-/** A phone that is called by a press. */
-const Phone = ({ phone }: { phone: string }) => <a href={`tel:${phone}`}>{formatPhone(phone)}</a>;
 
 /** Leads to the account of who ordered, where there is one. */
 const ClientName = ({ name, client }: { name: string; client: number | null }) =>
@@ -102,8 +99,10 @@ export function OrderFacts({ shown, money, open }: OrderFactsProps) {
         title="Клиент"
         pairs={[
           ['Имя', <ClientName key="name" name={customer.name} client={shown.client} />],
-          ['Телефон', <Phone key="phone" phone={customer.phone} />],
-          ...customer.otherPhones.map((phone) => ['Ещё', <Phone key={phone} phone={phone} />] as const),
+          ['Телефон', <PhoneLink key="phone" phone={customer.phone} onCall={() => open.call()} />],
+          ...customer.otherPhones.map(
+            (phone) => ['Ещё', <PhoneLink key={phone} phone={phone} onCall={() => open.call()} />] as const,
+          ),
           ['Почта', customer.email === ANONYMOUS_EMAIL ? null : customer.email],
           ['Комментарий', customer.comment],
         ]}

@@ -60,6 +60,17 @@ export const ACallIsInTheHistoryWithWhatCameOfIt: Story = {
   },
 };
 
+export const APressOfThePhoneItselfIsACallToo: Story = {
+  async play({ canvas, userEvent }) {
+    const facts = within(await canvas.findByRole('region', { name: 'Клиент' }));
+    const link = facts.getByRole('link', { name: /912.204.41.08$/u });
+    uncalled(link);
+    await userEvent.click(link);
+    const history = within(canvas.getByRole('region', { name: 'История' }));
+    await expect(await history.findByText('Звонок клиенту')).toBeVisible();
+  },
+};
+
 export const WhatCameOfACallIsSaidOnce: Story = {
   async play({ canvas, userEvent }) {
     const link = await canvas.findByRole('link', { name: 'Позвонить' });

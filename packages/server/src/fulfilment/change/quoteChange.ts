@@ -18,6 +18,7 @@ import type { Database } from '../../db/index.ts';
 import { badRequest } from '../../http/index.ts';
 import type { Context } from '../../http/index.ts';
 import { dateIn, offeredServices, readServices } from '../../services/index.ts';
+import { beyondBounds } from './beyondBounds.ts';
 import type { Changing } from './readChanging.ts';
 
 /** A change as it would be made now. */
@@ -26,6 +27,8 @@ export interface ChangeQuote {
   /** Today’s offers that it has, and services that are offered for it. */
   offers: ReadonlyMap<number, RegionOffer>;
   services: Service[];
+  /** What the shop's bounds of an order do not allow, a line each. */
+  beyond: string[];
 }
 
 /** The goods that a change leaves, and what comes to them, by the sections that they lie in. */
@@ -58,12 +61,12 @@ export async function quoteChange(
   if (!areServicesAllowed(changing, wish.services, services))
     throw badRequest('services: так выбрать услуги нельзя.');
   const changed = changeOrder(changing, wish, { goods: offers, services });
-  const { rows: most, pieces } = limits.cart;
-  if (changed.lines.length > most) throw badRequest(`rows: больше ${most} строк в заказе не бывает.`);
-  if (changed.lines.some(({ quantity }) => quantity > pieces))
-    throw badRequest(`rows: больше ${pieces} штук в строке не бывает.`);
   if (!isPayableOrder(changed.totals)) throw refusal('cart.sum_too_large');
-  return { changed, offers, services };
+  const named = changed.lines.map(({ row, offer, quantity }) => ({
+    name: (row === null ? offers.get(offer) : changing.lines[row])?.name ?? String(offer),
+    quantity,
+  }));
+  return { changed, offers, services, beyond: beyondBounds(named, limits.cart) };
 }
 
 /** What of the goods that come to the order is not to be had, a line each. */
@@ -88,7 +91,7 @@ export function movedPieces(
   quote: ChangeQuote,
   { wish, stock }: { wish: OrderChangeWish; stock: readonly StorePieces[] },
 ): MovedPieces {
-  const problems = lacking(quote, wish);
+  const problems = [...quote.beyond, ...lacking(quote, wish)];
   const changes = [...pieceChanges(changing, quote.changed)];
   const taken = changes.flatMap(([offer, quantity]) => {
     if (quantity < 0) return [];
