@@ -10,6 +10,7 @@ import { infoCalls } from '../info/index.ts';
 import {
   bulkOrdersCalls,
   orderChangesCalls,
+  orderMessagesCalls,
   orderPhoneCalls,
   ordersCalls,
   overviewCalls,
@@ -40,6 +41,7 @@ export const calls = {
   ...staffOrdersCalls,
   ...orderChangesCalls,
   ...bulkOrdersCalls,
+  ...orderMessagesCalls,
   ...orderPhoneCalls,
   ...clientRecordsCalls,
   ...viewsCalls,

@@ -5,6 +5,7 @@ import type { SelectedOrder } from '@siren/domain/orders';
 import { z } from 'zod';
 import { defineCall, entity, id, typed } from '../call/index.ts';
 import { needsOf } from '../staff/index.ts';
+import { tell } from './orderMessages.ts';
 import { seenOrder } from './seenOrder.ts';
 import { staffOrderFilters } from './staffOrderFilters.ts';
 
@@ -54,7 +55,7 @@ export const bulkOrdersCalls = {
     summary:
       'Take several orders a step, each by itself and as it was seen: what stands against one of them keeps none of the others',
     needs,
-    payload: z.object({ to: z.enum(bulkTargets), orders }),
+    payload: z.object({ to: z.enum(bulkTargets), orders, tell }),
     answer,
     errors: [],
     changes: 'money',

@@ -2,6 +2,7 @@ import { MAX_QUERY_LENGTH } from '@siren/domain/search';
 import { z } from 'zod';
 import { defineCall, id, money, typed } from '../call/index.ts';
 import { needsOf } from '../staff/index.ts';
+import { tell } from './orderMessages.ts';
 import { orderTotals } from './schemas.ts';
 import { seenOrder } from './seenOrder.ts';
 import { staffOrder } from './staffOrder.ts';
@@ -73,6 +74,7 @@ export const orderChangesCalls = {
       /** What the order was shown to come to then, roubles. */
       expectedTotal: money,
       idempotencyKey: z.uuid(),
+      tell,
     }),
     answer: staffOrder,
     errors: [

@@ -5,6 +5,7 @@ import type { OrderReturn } from '@siren/domain/returns';
 import { z } from 'zod';
 import { entity, id, isoDateTime, money } from '../call/index.ts';
 import { auditEntry } from '../staff/index.ts';
+import { messageCount, orderMessage } from './orderMessages.ts';
 import { order } from './schemas.ts';
 
 export const named = z.object({ id, name: z.string() });
@@ -48,6 +49,8 @@ export const staffOrder = entity<StaffOrder>()(
       pieces: z.array(z.object({ offer: id, store: named, quantity: z.int().min(1) })),
       client: id.nullable(),
       changes: z.array(auditEntry),
+      messages: z.array(orderMessage),
+      tells: messageCount.nullable(),
     })
     .meta({ id: 'StaffOrder' }),
 );

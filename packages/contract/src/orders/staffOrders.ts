@@ -4,6 +4,7 @@ import { returnCauses } from '@siren/domain/returns';
 import { z } from 'zod';
 import { cartSum, defineCall, empty, entity, id, isoDate, isoDateTime, money, text } from '../call/index.ts';
 import { defineList, needsOf } from '../staff/index.ts';
+import { tell } from './orderMessages.ts';
 import { seenOrder } from './seenOrder.ts';
 import { named, returnedRow, staffOrder } from './staffOrder.ts';
 import { staffOrderFilters } from './staffOrderFilters.ts';
@@ -75,6 +76,7 @@ export const staffOrdersCalls = {
       cause: z.enum(cancelCauses).nullable().default(null),
       /** Whoever hands it over says that they took the money that was due. */
       received: z.boolean().default(false),
+      tell,
     }),
     answer: staffOrder,
     errors: [
@@ -100,6 +102,7 @@ export const staffOrdersCalls = {
       /** Where the goods go; null where they are written off. */
       store: id.nullable(),
       idempotencyKey: z.uuid(),
+      tell,
     }),
     answer: staffOrder,
     errors: [

@@ -4,6 +4,7 @@ export { multiplyRoubles } from './multiplyRoubles.ts';
 export { parseMoney } from './parseMoney.ts';
 export { percentOf } from './percentOf.ts';
 export { roublesInWords } from './roublesInWords.ts';
+export { roublesText } from './roublesText.ts';
 export { subtractRoubles } from './subtractRoubles.ts';
 export { sumRoubles } from './sumRoubles.ts';
 export { toKopecks } from './toKopecks.ts';

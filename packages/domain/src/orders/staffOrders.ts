@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../audit/index.ts';
 import { dayAfter } from '../lists/index.ts';
+import type { MessageCount, OrderMessage } from '../order-messages/entities.ts';
 import type { OrderReturn } from '../returns/entities.ts';
 import type { CancelCause, Order, OrderStatus, OrderStatusCode } from './entities.ts';
 
@@ -59,6 +60,10 @@ export interface StaffOrder {
   client: number | null;
   /** What staff and commands did to it, the newest first. */
   changes: AuditEntry[];
+  /** What its buyer was told of it, the newest first. */
+  messages: OrderMessage[];
+  /** What a message to its buyer would be; null in a shop that sends none. */
+  tells: MessageCount | null;
 }
 
 /** Filters of the list; what is left out does not matter. */

@@ -1,9 +1,11 @@
 import type { CallPath } from '@siren/contract/calls';
 import type { Handlers } from '../http/index.ts';
-import type { PaymentProvider } from '../payments/index.ts';
+import { countOf } from '../order-messages/index.ts';
 import { callOrder, sayOfOrderCall } from './callOrder.ts';
 import { changeRows, findGoods, showChange } from './change/index.ts';
 import { eachOrder } from './eachOrder.ts';
+import type { Fulfilment } from './Fulfilment.ts';
+import { messageAgain } from './messageAgain.ts';
 import { readStaffOrder } from './readStaffOrder.ts';
 import { returnOrder } from './returnOrder.ts';
 import { changeSaved, saveOrder } from './saveOrder.ts';
@@ -11,23 +13,25 @@ import { changeStep, stepOrder } from './stepOrder.ts';
 
 type Name =
   | ('get' | 'step' | 'return' | 'save' | 'steps' | 'assign')
-  | ('change' | 'change-quote' | 'goods' | 'call' | 'call-result');
+  | ('change' | 'change-quote' | 'goods' | 'call' | 'call-result' | 'messages' | 'message-again');
 type Own = Extract<CallPath, `/api/admin/orders/${Name}`>;
 
-/** Calls by which staff look at orders and work on them, with the money given back by these. */
-export const createFulfilmentHandlers = (providers: readonly PaymentProvider[]): Pick<Handlers, Own> => ({
-  '/api/admin/orders/get': (context, { id }) => readStaffOrder(context, id),
-  '/api/admin/orders/step': (context, payload) => stepOrder(context, payload, providers),
-  '/api/admin/orders/return': (context, payload) => returnOrder(context, payload, providers),
+/** Calls by which staff look at orders and work on them. */
+export const createFulfilmentHandlers = (by: Fulfilment): Pick<Handlers, Own> => ({
+  '/api/admin/orders/get': (context, { id }) => readStaffOrder(context, id, by),
+  '/api/admin/orders/step': (context, payload) => stepOrder(context, payload, by),
+  '/api/admin/orders/return': (context, payload) => returnOrder(context, payload, by),
   '/api/admin/orders/change-quote': showChange,
-  '/api/admin/orders/change': (context, payload) => changeRows(context, payload, providers),
+  '/api/admin/orders/change': (context, payload) => changeRows(context, payload, by),
   '/api/admin/orders/goods': findGoods,
-  '/api/admin/orders/save': saveOrder,
-  '/api/admin/orders/call': callOrder,
-  '/api/admin/orders/call-result': sayOfOrderCall,
-  '/api/admin/orders/steps': (context, { to, orders }) =>
+  '/api/admin/orders/save': (context, payload) => saveOrder(context, payload, by),
+  '/api/admin/orders/call': (context, payload) => callOrder(context, payload, by),
+  '/api/admin/orders/call-result': (context, payload) => sayOfOrderCall(context, payload, by),
+  '/api/admin/orders/message-again': (context, payload) => messageAgain(context, payload, by),
+  '/api/admin/orders/messages': async ({ db }, { orders }) => ({ tells: await countOf(db, by.post, orders) }),
+  '/api/admin/orders/steps': (context, { to, orders, tell }) =>
     eachOrder(orders, (seen) =>
-      changeStep(context, { ...seen, to, cause: null, received: false }, providers),
+      changeStep(context, { ...seen, to, tell, cause: null, received: false }, by),
     ),
   '/api/admin/orders/assign': (context, { mine, orders }) =>
     eachOrder(orders, (seen) => changeSaved(context, { ...seen, mine })),

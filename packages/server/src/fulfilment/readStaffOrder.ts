@@ -3,7 +3,9 @@ import { returnableUntil } from '@siren/domain/returns';
 import { readChanges } from '../audit/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
+import { countOf, readMessages } from '../order-messages/index.ts';
 import { readOrder } from '../orders/index.ts';
+import type { Fulfilment } from './Fulfilment.ts';
 import { readReturns } from './readReturns.ts';
 
 interface Row extends Pick<
@@ -14,7 +16,11 @@ interface Row extends Pick<
 }
 
 /** An order as staff see it. That it was read is recorded. @throws ApiError order.not_found */
-export async function readStaffOrder(context: Context, id: number): Promise<StaffOrder> {
+export async function readStaffOrder(
+  context: Context,
+  id: number,
+  { post }: Pick<Fulfilment, 'post'>,
+): Promise<StaffOrder> {
   const order = await readOrder(context, id);
   const { db, limits } = context;
   const { doneAt, ...row } = onlyRow(
@@ -37,5 +43,7 @@ export async function readStaffOrder(context: Context, id: number): Promise<Staf
     returns: await readReturns(db, id),
     returnableUntil: until === null ? null : new Date(until).toISOString(),
     changes: await readChanges(db, 'order', id),
+    messages: await readMessages(db, id),
+    tells: await countOf(db, post, [id]),
   };
 }

@@ -2,13 +2,16 @@ import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
 import type { StaffOrder } from '@siren/domain/orders';
 import { isWholeReturned, returnProblem, returnShares, returnValue } from '@siren/domain/returns';
+import { sumRoubles } from '@siren/domain/money';
 import { createHash } from 'node:crypto';
 import { retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
+import { sendMessages, writeMessage } from '../order-messages/index.ts';
+import type { Post } from '../order-messages/index.ts';
 import { holdOrder, recordStep, settle } from '../payments/index.ts';
-import type { PaymentProvider } from '../payments/index.ts';
+import type { Fulfilment } from './Fulfilment.ts';
 import { giveBackParts, writeReturn } from './giveBackParts.ts';
 import { holdSold } from './holdSold.ts';
 import { readStaffOrder } from './readStaffOrder.ts';
@@ -39,7 +42,11 @@ async function checkStore(db: Database, { id, store }: ReturnPayload): Promise<v
   if (!found) throw badRequest('store: такого магазина в регионе заказа нет.');
 }
 
-async function takeBack(context: Context, tx: Database, payload: ReturnPayload): Promise<void> {
+async function takeBack(
+  context: Context,
+  tx: Database,
+  { payload, post }: { payload: ReturnPayload; post: Post },
+): Promise<void> {
   const { id, version } = payload;
   const held = await holdOrder(tx, id);
   if (await isTaken(tx, payload)) return;
@@ -80,6 +87,9 @@ async function takeBack(context: Context, tx: Database, payload: ReturnPayload):
     { field: 'value', from: null, to: value },
   ];
   await recordStep(context, tx, held, { to: 'returned', at, others });
+  if (!payload.tell) return;
+  const back = { ...shares, certificates: sumRoubles(shares.certificates) };
+  await writeMessage(context, tx, post, { order: id, at, news: { kind: 'returned', value, back } });
 }
 
 /**
@@ -91,11 +101,14 @@ async function takeBack(context: Context, tx: Database, payload: ReturnPayload):
 export async function returnOrder(
   context: Context,
   payload: ReturnPayload,
-  providers: readonly PaymentProvider[],
+  by: Fulfilment,
 ): Promise<StaffOrder> {
-  await withPresent(context, payload.id, () =>
-    retryDeadlock(() => context.db.transaction((tx) => takeBack(context, tx, payload))),
+  const { id, tell } = payload;
+  const { providers, post } = by;
+  await withPresent(context, { id, by }, () =>
+    retryDeadlock(() => context.db.transaction((tx) => takeBack(context, tx, { payload, post }))),
   );
-  await settle({ ...context, providers }, payload.id);
-  return readStaffOrder(context, payload.id);
+  await settle({ ...context, providers }, id);
+  if (tell) await sendMessages({ ...context, ...post }, id);
+  return readStaffOrder(context, id, by);
 }

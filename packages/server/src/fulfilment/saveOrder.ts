@@ -8,6 +8,7 @@ import type { Database } from '../db/index.ts';
 import { signedInUser } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { holdOrder } from '../payments/index.ts';
+import type { Fulfilment } from './Fulfilment.ts';
 import { readStaffOrder } from './readStaffOrder.ts';
 import { versionOf } from './versionOf.ts';
 import type { Changed } from './versionOf.ts';
@@ -64,7 +65,12 @@ export const changeSaved = (context: Context, payload: SavePayload): Promise<Cha
  *
  * @throws ApiError order.not_found, general.conflict
  */
-export async function saveOrder(context: Context, payload: SavePayload): Promise<StaffOrder> {
-  await withPresent(context, payload.id, () => changeSaved(context, payload));
-  return readStaffOrder(context, payload.id);
+export async function saveOrder(
+  context: Context,
+  payload: SavePayload,
+  by: Fulfilment,
+): Promise<StaffOrder> {
+  const { id } = payload;
+  await withPresent(context, { id, by }, () => changeSaved(context, payload));
+  return readStaffOrder(context, id, by);
 }

@@ -1,5 +1,5 @@
 import type { OrderStatusCode } from '@siren/domain/orders';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crashKinds, crashThroughoutOnce, plantCrashes } from '../orders/testing/crashes.ts';
 import type { Crashes } from '../orders/testing/crashes.ts';
 import { createStepShop } from './testing/createStepShop.ts';
@@ -37,10 +37,13 @@ test.each(crashed)(
     const { version } = await shop.see(id);
     const step = () =>
       shop.staff.call('/api/admin/orders/step', {
-        ...{ id, version, to },
+        ...{ id, version, to, tell: true },
         ...(to === 'done' && { received: true }),
         ...(to === 'cancelled' && { cause: 'not_fetched' as const }),
       });
+    const sent = shop.sent.length;
     await crashThroughoutOnce(crashes, { kind, step, everything: shop.everything, least: 4 });
+    // The buyer is told once, and not of the hand-over.
+    expect(shop.sent.length - sent).toBe(to === 'done' ? 0 : 1);
   },
 );

@@ -8,9 +8,13 @@ import { retryDeadlock } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
+import { sendMessages, writeMessage } from '../order-messages/index.ts';
+import type { Post } from '../order-messages/index.ts';
 import { holdOrder, recordStep, settle } from '../payments/index.ts';
-import type { HeldOrder, PaymentProvider } from '../payments/index.ts';
+import type { HeldOrder } from '../payments/index.ts';
+import type { Fulfilment } from './Fulfilment.ts';
 import { readStaffOrder } from './readStaffOrder.ts';
+import { readStepNews } from './readStepNews.ts';
 import { takeStep } from './takeStep.ts';
 import { versionOf } from './versionOf.ts';
 import type { Changed } from './versionOf.ts';
@@ -30,7 +34,11 @@ const othersOf = (held: HeldOrder, { cause, received }: StepPayload): FieldChang
   { field: 'received', from: null, to: received ? moneyOwed(held) : null },
 ];
 
-async function step(context: Context, tx: Database, payload: StepPayload): Promise<Changed> {
+async function step(
+  context: Context,
+  tx: Database,
+  { payload, post }: { payload: StepPayload; post: Post },
+): Promise<Changed> {
   const { session, limits, now } = context;
   const held = await holdOrder(tx, payload.id);
   const { id, version } = held;
@@ -42,22 +50,27 @@ async function step(context: Context, tx: Database, payload: StepPayload): Promi
   const at = now();
   await takeStep(tx, held, payload, { now: at, readyDays: limits.keep.readyDays });
   await recordStep(context, tx, held, { to: payload.to, at, others: othersOf(held, payload) });
+  const news = payload.tell ? await readStepNews(tx, held, payload) : null;
+  if (news) await writeMessage(context, tx, post, { order: id, news, at });
   return { version: await versionOf(tx, id), changed: true };
 }
 
 /**
  * Takes an order a step, in one transaction with what is written down of it; whatever money goes back is asked back from
- * the provider after that, and once more every minute until it has gone.
+ * the provider after that, and once more every minute until it has gone. A message to the buyer goes out after it, too.
  *
  * @throws ApiError order.not_found, step_not_allowed, unpaid, lacking, general.conflict
  */
 export async function changeStep(
   context: Context,
   payload: StepPayload,
-  providers: readonly PaymentProvider[],
+  { providers, post }: Fulfilment,
 ): Promise<Changed> {
-  const changed = await retryDeadlock(() => context.db.transaction((tx) => step(context, tx, payload)));
+  const changed = await retryDeadlock(() =>
+    context.db.transaction((tx) => step(context, tx, { payload, post })),
+  );
   await settle({ ...context, providers }, payload.id);
+  if (payload.tell) await sendMessages({ ...context, ...post }, payload.id);
   return changed;
 }
 
@@ -69,10 +82,10 @@ export async function changeStep(
 export async function stepOrder(
   context: Context,
   payload: StepPayload,
-  providers: readonly PaymentProvider[],
+  by: Fulfilment,
 ): Promise<StaffOrder> {
   const { id, to, cause } = payload;
   if ((to === 'cancelled') !== (cause !== null)) throw badRequest('cause: причину называют при отмене.');
-  await withPresent(context, id, () => changeStep(context, payload, providers));
-  return readStaffOrder(context, id);
+  await withPresent(context, { id, by }, () => changeStep(context, payload, by));
+  return readStaffOrder(context, id, by);
 }

@@ -1,6 +1,7 @@
 import { ApiError, staffRefusal } from '@siren/contract/errors';
 import type { StaffErrorKey } from '@siren/contract/errors';
 import type { Context } from '../http/index.ts';
+import type { Fulfilment } from './Fulfilment.ts';
 import { readStaffOrder } from './readStaffOrder.ts';
 
 /** Refusals that come of looking at an order that has changed since. */
@@ -15,7 +16,7 @@ const outdated: readonly StaffErrorKey[] = [
 /** Does something to an order; where that is refused because of how the order is now, the refusal shows how it is. */
 export async function withPresent(
   context: Context,
-  id: number,
+  { id, by }: { id: number; by: Pick<Fulfilment, 'post'> },
   change: () => Promise<unknown>,
 ): Promise<void> {
   try {
@@ -23,6 +24,6 @@ export async function withPresent(
   } catch (error) {
     const key = error instanceof ApiError ? outdated.find((one) => error.is(one)) : undefined;
     if (key === undefined) throw error;
-    throw staffRefusal(key, { data: await readStaffOrder(context, id) });
+    throw staffRefusal(key, { data: await readStaffOrder(context, id, by) });
   }
 }

@@ -29,7 +29,7 @@ export interface HandlerParts {
   search?: Search;
   /** Who suggests addresses. @default nobody */
   addresses?: AddressSource;
-  /** What brings one-time codes to people. @default null: the shop sends none */
+  /** What brings one-time codes and news of orders to people. @default null: the shop sends none */
   messages?: Messages | null;
   /** The shop's own origin for links in messages. @default null: nobody said it */
   siteUrl?: string | null;
@@ -71,7 +71,7 @@ export function createHandlers({
     ...staffHandlers,
     ...overviewHandlers,
     ...staffOrdersHandlers,
-    ...createFulfilmentHandlers(providers),
+    ...createFulfilmentHandlers({ providers, post: { messages, siteUrl } }),
     ...clientRecordsHandlers,
     ...viewsHandlers,
   };

@@ -27,6 +27,7 @@ import {
 } from '../http/index.ts';
 import type { ContextFor, Handlers, Places, Tokens } from '../http/index.ts';
 import type { Messages } from '../messages/index.ts';
+import { lookAfterMessages } from '../order-messages/index.ts';
 import { ordersExport } from '../orders/index.ts';
 import { openTestBank, servePayments } from '../payments/index.ts';
 import { firstLoader, picturesPlugin } from '../pictures/index.ts';
@@ -65,7 +66,7 @@ export interface ShopOptions {
   fileLoader?: FileLoader;
   /** Who suggests addresses. @default nobody: they are typed whole */
   addresses?: AddressSource;
-  /** What brings one-time codes to people. @default null: the shop sends none */
+  /** What brings one-time codes and news of orders to people. @default null: the shop sends none */
   messages?: Messages | null;
   /** The shop's own origin for links in messages. @default null: nobody said it */
   siteUrl?: string | null;
@@ -149,6 +150,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     ...{ server: server.server, db, tokens, clock, log, limits: options.sockets ?? SOCKET_LIMITS },
     ...{ trustedProxies, origins: siteUrl ? [siteUrl] : [] },
   });
+  const post = lookAfterMessages({ db, now: clock, log, messages: messages ?? null });
   const tidy = keepTidy({ db, clock, log });
 
   return {
@@ -161,6 +163,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     visitors: createVisitors(contextFor, dispatch),
     async close() {
       await tidy.stop();
+      await post.stop();
       await payments.stop();
       await files?.stop();
       await realtime.close();

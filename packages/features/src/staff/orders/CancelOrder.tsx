@@ -12,6 +12,7 @@ import { useResource } from '../../api/index.ts';
 import { errorText } from '../../notices/index.ts';
 import { meResource, useTell } from '../kit/index.ts';
 import { causeWords } from './stepWords.ts';
+import { TellBuyer, useTellBuyer } from './tell/index.ts';
 import type { OpenOrder } from './useOrder.ts';
 
 /** What goes back to the client, in one line; empty where nothing does. */
@@ -38,6 +39,7 @@ export function CancelOrder({ shown, open }: { shown: StaffOrder; open: OpenOrde
   const { data: me } = useResource(meResource);
   const [asking, setAsking] = useState(false);
   const [chosen, setChosen] = useState<CancelCause | null>(null);
+  const { tell: tellsBuyer, box } = useTellBuyer(shown.tells);
   const pickup = order.delivery.store !== null;
   const ways = stepsFrom({ status: order.status.code, pickup }, me?.permissions ?? []);
   if (!ways.includes('cancelled')) return null;
@@ -45,7 +47,7 @@ export function CancelOrder({ shown, open }: { shown: StaffOrder; open: OpenOrde
   const cause = chosen ?? likelyCause(order.status.code);
 
   async function cancel(): Promise<void> {
-    await open.step({ to: 'cancelled', cause });
+    await open.step({ to: 'cancelled', cause, tell: tellsBuyer });
     tell.done(`Заказ № ${order.number} отменён`);
   }
   return (
@@ -81,6 +83,7 @@ export function CancelOrder({ shown, open }: { shown: StaffOrder; open: OpenOrde
               </Radio>
             ))}
           </RadioGroup>
+          <TellBuyer {...box} />
         </Stack>
       </AlertDialog>
     </>

@@ -1,15 +1,17 @@
 import { stepsFrom, owesMoney } from '@siren/domain/orders';
 import type { MoneyState, OrderStatusCode, StaffOrder } from '@siren/domain/orders';
+import { newsOfStep } from '@siren/domain/order-messages';
 import { AlertDialog } from '@siren/ui/alert-dialog';
 import { Button } from '@siren/ui/button';
 import { formatExactMoney } from '@siren/ui/format';
-import { Inline } from '@siren/ui/layout';
+import { Inline, Stack } from '@siren/ui/layout';
 import { useState } from 'react';
 import { useResource } from '../../api/index.ts';
 import { errorText } from '../../notices/index.ts';
 import { CallButton, meResource, statusWords, useTell } from '../kit/index.ts';
 import { PrintMenu } from './PrintMenu.tsx';
 import { stepWord } from './stepWords.ts';
+import { TellBuyer, useTellBuyer } from './tell/index.ts';
 import type { OpenOrder } from './useOrder.ts';
 
 export interface OrderActionsProps {
@@ -19,7 +21,7 @@ export interface OrderActionsProps {
 }
 
 /** What can be done with an order next: the way onwards first. */
-export function OrderActions({ shown: { order }, money, open }: OrderActionsProps) {
+export function OrderActions({ shown: { order, tells }, money, open }: OrderActionsProps) {
   const tell = useTell();
   const { data: me } = useResource(meResource);
   const [going, setGoing] = useState<OrderStatusCode | null>(null);
@@ -28,13 +30,15 @@ export function OrderActions({ shown: { order }, money, open }: OrderActionsProp
   const from = order.status.code;
   const ways = stepsFrom({ status: from, pickup }, me?.permissions ?? []).filter((to) => to !== 'cancelled');
   const sum = formatExactMoney(order.owed);
+  const { tell: tellsBuyer, box } = useTellBuyer(tells);
+  const isTold = (to: OrderStatusCode) => newsOfStep(from, to) !== null;
 
   async function go(to: OrderStatusCode): Promise<void> {
     if (to === 'done' && owesMoney(money)) return setHanding(true);
     if (going !== null) return;
     setGoing(to);
     try {
-      await open.step({ to });
+      await open.step({ to, tell: tellsBuyer && isTold(to) });
       tell.done(`Заказ № ${order.number}: ${statusWords[to].word.toLowerCase()}`);
     } catch (error) {
       tell.failed(error);
@@ -43,19 +47,22 @@ export function OrderActions({ shown: { order }, money, open }: OrderActionsProp
     }
   }
   return (
-    <Inline gap={2}>
-      <PrintMenu ids={[order.id]} />
-      <CallButton phone={order.customer.phone} onCall={() => open.call()} />
-      {ways.toReversed().map((to) => (
-        <Button
-          key={to}
-          variant={to === ways[0] ? 'solid' : 'line'}
-          loading={going === to}
-          onClick={() => void go(to)}
-        >
-          {stepWord(from, to, pickup)}
-        </Button>
-      ))}
+    <Stack gap={2}>
+      <Inline gap={2}>
+        <PrintMenu ids={[order.id]} />
+        <CallButton phone={order.customer.phone} onCall={() => open.call()} />
+        {ways.toReversed().map((to) => (
+          <Button
+            key={to}
+            variant={to === ways[0] ? 'solid' : 'line'}
+            loading={going === to}
+            onClick={() => void go(to)}
+          >
+            {stepWord(from, to, pickup)}
+          </Button>
+        ))}
+      </Inline>
+      {ways.some(isTold) && <TellBuyer {...box} />}
       <AlertDialog
         open={handing}
         onOpenChange={setHanding}
@@ -68,6 +75,6 @@ export function OrderActions({ shown: { order }, money, open }: OrderActionsProp
           tell.done(`Заказ № ${order.number} выдан, деньги записаны`);
         }}
       />
-    </Inline>
+    </Stack>
   );
 }

@@ -22,6 +22,7 @@ import { OrderReturns } from './OrderReturns.tsx';
 import { standingOf } from './orderWords.ts';
 import { roadOf } from './roadOf.ts';
 import { TakeBack } from './TakeBack.tsx';
+import { FailedMessages } from './tell/index.ts';
 import { useOrder } from './useOrder.ts';
 import type { OpenOrder } from './useOrder.ts';
 
@@ -57,6 +58,7 @@ function Loaded({ shown, open }: { shown: StaffOrder; open: OpenOrder }) {
       <RecordColumns
         main={
           <>
+            <FailedMessages messages={shown.messages} onAgain={open.messageAgain} />
             <OrderLines shown={shown} open={open} />
             <OrderReturns shown={shown} />
             <RecordHistory

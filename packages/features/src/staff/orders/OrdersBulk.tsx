@@ -1,6 +1,6 @@
 import { SELECTED_MAX } from '@siren/domain/lists';
 import { bulkSteps } from '@siren/domain/orders';
-import type { BulkStep, SelectedOrder } from '@siren/domain/orders';
+import type { SelectedOrder } from '@siren/domain/orders';
 import { AlertDialog } from '@siren/ui/alert-dialog';
 import { Button } from '@siren/ui/button';
 import { formatCount, formatNumber } from '@siren/ui/format';
@@ -10,7 +10,9 @@ import { useApi, useResource } from '../../api/index.ts';
 import { meResource } from '../kit/index.ts';
 import type { BulkJob } from '../kit/index.ts';
 import { PrintMenu } from './PrintMenu.tsx';
-import { assignJob, bulkWord, isReturnable, stepJob } from './orderJobs.ts';
+import { AskStep } from './AskStep.tsx';
+import { assignJob, bulkWord } from './orderJobs.ts';
+import { useAskedStep } from './useAskedStep.ts';
 
 export interface OrdersBulkProps {
   selected: readonly SelectedOrder[];
@@ -26,21 +28,15 @@ export interface OrdersBulkProps {
 export function OrdersBulk({ selected, total, working, onRun, onSelectAll }: OrdersBulkProps) {
   const api = useApi();
   const { data: me } = useResource(meResource);
-  const [asked, setAsked] = useState<BulkStep<SelectedOrder> | null>(null);
-  const [asking, setAsking] = useState(false);
-  const [selecting, setSelecting] = useState(false);
   const permissions = me?.permissions ?? [];
+  const ask = useAskedStep(permissions, onRun);
+  const [selecting, setSelecting] = useState(false);
   const free = selected.filter(({ responsible }) => responsible === null);
   const colleagues = selected.filter(
     ({ responsible }) => responsible !== null && responsible !== me?.user.id,
   );
   const countOf = (count: number) => (count === selected.length ? '' : `\u00a0${formatNumber(count)}`);
 
-  function press(step: BulkStep<SelectedOrder>): void {
-    if (isReturnable(step, permissions)) return onRun(stepJob(api, step, permissions));
-    setAsked(step);
-    setAsking(true);
-  }
   async function selectAll(): Promise<void> {
     setSelecting(true);
     await onSelectAll();
@@ -53,8 +49,8 @@ export function OrdersBulk({ selected, total, working, onRun, onSelectAll }: Ord
           key={`${step.from} ${step.to}`}
           size="s"
           variant="line"
-          disabled={working}
-          onClick={() => press(step)}
+          disabled={working || ask.counting}
+          onClick={() => void ask.press(step)}
         >
           {bulkWord(step)}
           {countOf(step.orders.length)}
@@ -78,14 +74,7 @@ export function OrdersBulk({ selected, total, working, onRun, onSelectAll }: Ord
           Выбрать все {formatNumber(total)} по&nbsp;фильтру
         </Link>
       )}
-      {asked && (
-        <NoWayBack
-          step={asked}
-          open={asking}
-          onOpenChange={setAsking}
-          onConfirm={() => onRun(stepJob(api, asked, permissions))}
-        />
-      )}
+      {ask.asked && <AskStep key={ask.times} {...ask.asked} {...ask.dialog} />}
     </>
   );
 }
@@ -114,26 +103,5 @@ function FromColleagues({ orders, working, onConfirm }: FromColleaguesProps) {
         onConfirm={onConfirm}
       />
     </>
-  );
-}
-
-interface NoWayBackProps {
-  step: BulkStep<SelectedOrder>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onConfirm: () => void;
-}
-
-/** Asks before a step of many orders that nobody can take back. */
-function NoWayBack({ step, ...dialog }: NoWayBackProps) {
-  const word = bulkWord(step);
-  const count = formatCount(step.orders.length, ['заказ', 'заказа', 'заказов']);
-  return (
-    <AlertDialog
-      {...dialog}
-      title={`${word}: ${count}?`}
-      description="Вернуть этот шаг нельзя."
-      confirmLabel={word}
-    />
   );
 }

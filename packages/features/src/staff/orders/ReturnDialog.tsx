@@ -15,6 +15,7 @@ import { useTell } from '../kit/index.ts';
 import * as css from './OrderScreen.css.ts';
 import { backWords } from './returnWords.ts';
 import { returnWords } from './stepWords.ts';
+import { TellBuyer, useTellBuyer } from './tell/index.ts';
 import type { OpenOrder } from './useOrder.ts';
 import { useReturn, WRITTEN_OFF } from './useReturn.ts';
 import type { ReturnForm } from './useReturn.ts';
@@ -30,6 +31,7 @@ export function ReturnDialog({ shown, open, onClose }: ReturnDialogProps) {
   const { order, stores } = shown;
   const tell = useTell();
   const form = useReturn(shown);
+  const { tell: tellsBuyer, box } = useTellBuyer(shown.tells);
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const nothing = form.wish.goods.length + form.wish.services.length === 0;
@@ -47,6 +49,7 @@ export function ReturnDialog({ shown, open, onClose }: ReturnDialogProps) {
         cause: form.cause,
         store,
         idempotencyKey: form.key,
+        tell: tellsBuyer,
       });
       tell.done(`Возврат на ${formatExactMoney(form.value)} оформлен`);
       onClose();
@@ -88,6 +91,7 @@ export function ReturnDialog({ shown, open, onClose }: ReturnDialogProps) {
           />
         )}
         {!nothing && <Callout title="Клиенту вернётся:">{backWords(shown, form)}</Callout>}
+        <TellBuyer {...box} />
         {error !== null && (
           <Callout tone="critical" role="alert">
             {errorText(error)}

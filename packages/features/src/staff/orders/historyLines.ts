@@ -7,6 +7,7 @@ import { callLines, statusWords } from '../kit/index.ts';
 import type { HistoryLine } from '../kit/index.ts';
 import { cancelWords } from './orderWords.ts';
 import { causeWords, returnWords } from './stepWords.ts';
+import { messageLines } from './tell/index.ts';
 
 const statusText = (value: AuditValue): string | null => {
   const code = orderStatusCodes.find((one) => one === value);
@@ -67,8 +68,8 @@ const rowLine = ({ id, at, by, changes }: Entry): HistoryLine => ({
   details: changes.map(changeText),
 });
 
-/** What happened to an order, the newest first: its steps with who took them, and what staff changed besides. */
-export function historyLines({ order, changes }: StaffOrder): HistoryLine[] {
+/** What happened to an order, the newest first: its steps with who took them, what staff changed besides, what its buyer was told. */
+export function historyLines({ order, changes, messages }: StaffOrder): HistoryLine[] {
   const stepAt = new Map(changes.filter(({ action }) => action === 'step').map((entry) => [entry.at, entry]));
   const steps = order.history.map(({ status, at }, index): HistoryLine => {
     const entry = stepAt.get(at);
@@ -92,7 +93,8 @@ export function historyLines({ order, changes }: StaffOrder): HistoryLine[] {
     }));
   const saved = changes.filter(({ action }) => action === 'save').flatMap(saveLines);
   const rows = changes.filter(({ action }) => action === 'change').map(rowLine);
-  return [...callLines(changes), ...steps, ...paid, ...saved, ...rows].toSorted(
+  // A message has the moment of what it tells of, and comes after it.
+  return [...callLines(changes), ...steps, ...paid, ...saved, ...rows, ...messageLines(messages)].toSorted(
     (one, other) => Date.parse(other.at) - Date.parse(one.at),
   );
 }

@@ -1,6 +1,7 @@
 import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { FieldChange } from '@siren/domain/audit';
+import { sumRoubles } from '@siren/domain/money';
 import { stepProblem } from '@siren/domain/orders';
 import type { OrderStatusCode, StaffOrder } from '@siren/domain/orders';
 import { returnProblem, returnShares, returnValue, soldOf } from '@siren/domain/returns';
@@ -9,16 +10,16 @@ import { withCall, withCallResult } from '../stories/index.ts';
 import { moneyOf } from './moneyOf.ts';
 import { today as usual } from './orderChange.fixtures.ts';
 import type { Today } from './orderChange.fixtures.ts';
-import { mockOrderChange, withRefund } from './orderChange.mock.ts';
+import { mockOrderChange, NOW, withRefund } from './orderChange.mock.ts';
+import { mockMessageAgain, stepNewsOf, tellsOf, withMessage } from './orderMessages.mock.ts';
 
-/** Moment of every change in stories. */
-const NOW = '2026-11-21T12:46:00+05:00';
 const ME = { id: 3, name: 'Елена Ким' };
 
 /** An order as staff see it, placed a moment ago. */
 export function makeStaffOrder(over: Partial<StaffOrder> = {}): StaffOrder {
+  const { order = makeOrder() } = over;
   return {
-    order: makeOrder(),
+    order,
     timeZone: 'Asia/Yekaterinburg',
     version: 4,
     responsible: null,
@@ -37,6 +38,8 @@ export function makeStaffOrder(over: Partial<StaffOrder> = {}): StaffOrder {
     ],
     client: null,
     changes: [],
+    messages: [],
+    tells: tellsOf(order),
     ...over,
   };
 }
@@ -93,11 +96,15 @@ export function mockStaffOrder(
     (shown = changed(next, action, changes));
   return [
     ...mockOrderChange({ shown: () => shown, check, put }, today),
+    mockMessageAgain(
+      () => shown,
+      (next) => (shown = next),
+    ),
     mockCall('/api/admin/orders/get', ({ id }) => {
       if (id !== shown.order.id) throw refusal('order.not_found');
       return shown;
     }),
-    mockCall('/api/admin/orders/step', ({ version, to, cause, received }) => {
+    mockCall('/api/admin/orders/step', ({ version, to, cause, received, tell }) => {
       const { status, delivery, owed } = shown.order;
       if (status.code === to) return shown;
       check(version);
@@ -109,9 +116,10 @@ export function mockStaffOrder(
         ...(cause ? [{ field: 'cause', from: null, to: cause }] : []),
         ...(received ? [{ field: 'received', from: null, to: owed }] : []),
       ]);
+      if (tell) shown = withMessage(shown, stepNewsOf(shown, status.code, cause), NOW);
       return shown;
     }),
-    mockCall('/api/admin/orders/return', ({ version, goods, services, cause, store }) => {
+    mockCall('/api/admin/orders/return', ({ version, goods, services, cause, store, tell }) => {
       check(version);
       const sold = soldOf(shown);
       const doneAt = Date.parse(shown.order.placedAt);
@@ -134,6 +142,8 @@ export function mockStaffOrder(
         { field: 'cause', from: null, to: cause },
         { field: 'value', from: null, to: value },
       ]);
+      const sums = { ...shares, certificates: sumRoubles(shares.certificates) };
+      if (tell) shown = withMessage(shown, { kind: 'returned', value, back: sums }, NOW);
       return shown;
     }),
     mockCall('/api/admin/orders/call', () => (shown = { ...shown, changes: withCall(shown.changes) })),

@@ -9,6 +9,10 @@ import type { Order, StaffOrder } from '@siren/domain/orders';
 import { moneyKept, moneyOwed, refundParts } from '@siren/domain/payments';
 import { DELIVERY_GROUP, isQuantityType, SERVICE_MIN_QUANTITY, selectService } from '@siren/domain/services';
 import type { StockedGood, Today } from './orderChange.fixtures.ts';
+import { withMessage } from './orderMessages.mock.ts';
+
+/** Moment of every change in stories. */
+export const NOW = '2026-11-21T12:46:00+05:00';
 
 /** The order as the mocked server keeps it. */
 export interface KeptOrder {
@@ -148,12 +152,20 @@ export function mockOrderChange({ shown, check, put }: KeptOrder, today: () => T
         problems: problemsOf(order, changed, offers),
       };
     }),
-    mockCall('/api/admin/orders/change', ({ version, expectedTotal, ...wish }) => {
+    mockCall('/api/admin/orders/change', ({ version, expectedTotal, tell, ...wish }) => {
       check(version);
       const now = wished(shown().order, wish, today());
       if (now.changed.totals.toPay !== expectedTotal) throw staffRefusal('order.sum_changed');
-      const [next, changes] = made(shown(), now);
-      return put(next, 'change', changes);
+      const before = shown();
+      const [next, changes] = made(before, now);
+      const news = {
+        kind: 'changed' as const,
+        before: before.order.totals.toPay,
+        after: next.order.totals.toPay,
+        owed: next.order.owed,
+        back: backOf(before.order, now.changed),
+      };
+      return put(tell ? withMessage(next, news, NOW) : next, 'change', changes);
     }),
     mockCall('/api/admin/orders/goods', ({ query }) => ({
       goods: today()

@@ -24,9 +24,9 @@ export const bulkWord = ({ from, to, orders }: Step): string =>
   stepWord(from, to, orders[0]?.pickup ?? false);
 
 const sendStep =
-  (api: Api, to: Step['to']): Job['send'] =>
+  (api: Api, to: Step['to'], tell: boolean): Job['send'] =>
   async (orders) =>
-    (await api.call('/api/admin/orders/steps', { to, orders: orders.map(seenOf) })).results;
+    (await api.call('/api/admin/orders/steps', { to, tell, orders: orders.map(seenOf) })).results;
 
 /** Whether all that take the step can take it back. */
 export const isReturnable = ({ from, to, orders }: Step, permissions: readonly string[]): boolean =>
@@ -34,13 +34,18 @@ export const isReturnable = ({ from, to, orders }: Step, permissions: readonly s
 
 const NO_WAY_BACK = { back: () => null };
 
-export function stepJob(api: Api, step: Step, permissions: readonly string[]): Job {
+/** @param tell whether buyers are told of the step; of taking it back they are not */
+export function stepJob(
+  api: Api,
+  step: Step,
+  { permissions, tell }: { permissions: readonly string[]; tell: boolean },
+): Job {
   const { from, to } = step;
   return {
     title: bulkWord(step),
     doneWord: 'Готово',
     items: step.orders,
-    send: sendStep(api, to),
+    send: sendStep(api, to, tell),
     back(changed) {
       const [first] = changed;
       const target = first ? wayBack({ from, to, pickup: first.pickup }, permissions) : null;
@@ -51,7 +56,7 @@ export function stepJob(api: Api, step: Step, permissions: readonly string[]): J
             title: 'Вернуть',
             doneWord: 'Вернули',
             items: changed,
-            send: sendStep(api, target),
+            send: sendStep(api, target, false),
           };
     },
   };

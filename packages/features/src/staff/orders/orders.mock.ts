@@ -7,6 +7,7 @@ import { orderViews, stepProblem } from '@siren/domain/orders';
 import type { OrderStatusCode, StaffOrderFilters, StaffOrderRow } from '@siren/domain/orders';
 import { mockViews } from '../kit/views/views.mock.ts';
 import { selectedOf } from './orderJobs.ts';
+import { mockMessageCount } from './orderMessages.mock.ts';
 import { stores } from './orders.fixtures.ts';
 
 export const TODAY = '2026-11-21';
@@ -89,6 +90,7 @@ export function mockStaffOrders(first: readonly StaffOrderRow[]) {
   const found = (query: string, filters: StaffOrderFilters) => orders.filter(fits(filters, query));
   return [
     ...mockViews(),
+    mockMessageCount(orders),
     mockCall('/api/admin/orders/list', ({ query, filters, sort, page, size }) => {
       const those = found(query, filters).toSorted(compare(sort));
       return {

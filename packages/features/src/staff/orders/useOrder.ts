@@ -22,6 +22,8 @@ export interface OpenOrder {
   /** Writes down that the customer is called. */
   call(): Promise<StaffOrder>;
   sayOfCall(said: SaidOfCall): Promise<StaffOrder>;
+  /** Has a message that failed sent once more. */
+  messageAgain(message: number): Promise<StaffOrder>;
 }
 
 /** An order that is looked at: each change goes by what was seen. */
@@ -43,6 +45,7 @@ export function useOrder(id: number) {
     changeRows: (what) => change(() => api.call('/api/admin/orders/change', { id, ...what })),
     call: () => change(() => api.call('/api/admin/orders/call', { id })),
     sayOfCall: (said) => change(() => api.call('/api/admin/orders/call-result', { id, ...said })),
+    messageAgain: (message) => change(() => api.call('/api/admin/orders/message-again', { id, message })),
     save: (changes) => change(() => api.call('/api/admin/orders/save', { ...seen, ...changes })),
   };
   return { data, error, retry, open };

@@ -1,3 +1,4 @@
 export { goodsCount } from './goodsCount.ts';
 export { opening } from './opening.ts';
-export { roubles } from './roubles.ts';
+// Texts that the server writes of goods say sums as its messages do.
+export { roublesText as roubles } from '@siren/domain/money';

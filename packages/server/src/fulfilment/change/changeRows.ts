@@ -2,6 +2,7 @@ import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
 import { subtractRoubles, toKopecks } from '@siren/domain/money';
 import type { StaffOrder } from '@siren/domain/orders';
+import { moneyOwed } from '@siren/domain/payments';
 import { createHash } from 'node:crypto';
 import { recordChange } from '../../audit/index.ts';
 import { retryDeadlock, sql } from '../../db/index.ts';
@@ -9,10 +10,13 @@ import type { Database } from '../../db/index.ts';
 import { badRequest } from '../../http/index.ts';
 import type { Context } from '../../http/index.ts';
 import { holdStoreStock } from '../../orders/index.ts';
+import { sendMessages, writeMessage } from '../../order-messages/index.ts';
+import type { Post } from '../../order-messages/index.ts';
 import { changeMoney, holdOrder, settle } from '../../payments/index.ts';
-import type { PaymentProvider } from '../../payments/index.ts';
+import type { Fulfilment } from '../Fulfilment.ts';
 import { readStaffOrder } from '../readStaffOrder.ts';
 import { withPresent } from '../withPresent.ts';
+import { backOf } from './backOf.ts';
 import { changesOf } from './changesOf.ts';
 import { giveBackMeans, moveStock } from './moveParts.ts';
 import { checkChangeable, movedPieces, quoteChange } from './quoteChange.ts';
@@ -41,7 +45,11 @@ async function claim(db: Database, payload: ChangePayload, at: Date): Promise<bo
   return false;
 }
 
-async function change(context: Context, tx: Database, payload: ChangePayload): Promise<void> {
+async function change(
+  context: Context,
+  tx: Database,
+  { payload, post }: { payload: ChangePayload; post: Post },
+): Promise<void> {
   const { id, version, expectedTotal } = payload;
   const at = context.now();
   const held = await holdOrder(tx, id);
@@ -71,6 +79,11 @@ async function change(context: Context, tx: Database, payload: ChangePayload): P
     { field: 'toPay', from: held.toPay, to: changed.totals.toPay },
   ];
   await recordChange(context, { kind: 'order', record: id, action: 'change', changes }, tx);
+  if (!payload.tell) return;
+  const sums = { before: held.toPay, after: changed.totals.toPay };
+  const owed = moneyOwed({ ...held, toPay: sums.after });
+  const news = { kind: 'changed' as const, ...sums, owed, back: backOf(held, changing, quote) };
+  await writeMessage(context, tx, post, { order: id, news, at });
 }
 
 /**
@@ -83,11 +96,14 @@ async function change(context: Context, tx: Database, payload: ChangePayload): P
 export async function changeRows(
   context: Context,
   payload: ChangePayload,
-  providers: readonly PaymentProvider[],
+  by: Fulfilment,
 ): Promise<StaffOrder> {
-  await withPresent(context, payload.id, () =>
-    retryDeadlock(() => context.db.transaction((tx) => change(context, tx, payload))),
+  const { id, tell } = payload;
+  const { providers, post } = by;
+  await withPresent(context, { id, by }, () =>
+    retryDeadlock(() => context.db.transaction((tx) => change(context, tx, { payload, post }))),
   );
-  await settle({ ...context, providers }, payload.id);
-  return readStaffOrder(context, payload.id);
+  await settle({ ...context, providers }, id);
+  if (tell) await sendMessages({ ...context, ...post }, id);
+  return readStaffOrder(context, id, by);
 }

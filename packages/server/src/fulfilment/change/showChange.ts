@@ -1,12 +1,13 @@
 import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
-import { subtractRoubles, sumRoubles } from '@siren/domain/money';
+import { subtractRoubles } from '@siren/domain/money';
 import { isOrderChangeable } from '@siren/domain/order-changes';
 import { moneyKept, moneyOwed } from '@siren/domain/payments';
 import { DELIVERY_GROUP, isQuantityType, SERVICE_MIN_QUANTITY, selectService } from '@siren/domain/services';
 import type { Context } from '../../http/index.ts';
 import { readStoreStock } from '../../orders/index.ts';
 import { holdOrder } from '../../payments/index.ts';
+import { backOf } from './backOf.ts';
 import { movedPieces, quoteChange } from './quoteChange.ts';
 import type { ChangeQuote } from './quoteChange.ts';
 import { readChanging } from './readChanging.ts';
@@ -50,17 +51,6 @@ function servicesOf(changing: Changing, { changed, services }: ChangeQuote): Ans
   ];
 }
 
-/** One that waits for the staff's word has taken none of either. */
-const NOTHING = { bonus: 0, certificates: 0 };
-
-const meansBack = (changing: Changing, { changed: { totals } }: ChangeQuote) => ({
-  bonus: subtractRoubles(changing.bonusUsed, totals.bonus),
-  certificates: subtractRoubles(
-    sumRoubles(changing.certificates.map(({ amount }) => amount)),
-    totals.certificates,
-  ),
-});
-
 /** What an order would come to with other rows and services. @throws ApiError order.not_found, step_not_allowed, bad_request */
 export function showChange(context: Context, { id, ...wish }: CheckedPayloadOf<Path>): Promise<Answer> {
   return context.db.transaction(async (tx) => {
@@ -78,10 +68,7 @@ export function showChange(context: Context, { id, ...wish }: CheckedPayloadOf<P
       totals,
       kept,
       owed: moneyOwed({ ...held, toPay: totals.toPay }),
-      back: {
-        money: Math.max(0, subtractRoubles(kept, totals.toPay)),
-        ...(held.status === 'waiting' ? NOTHING : meansBack(changing, quote)),
-      },
+      back: backOf(held, changing, quote),
       problems: movedPieces(changing, quote, { wish, stock }).problems,
     };
   });

@@ -3,6 +3,9 @@ import type { OrderStatusCode, StaffOrder } from '@siren/domain/orders';
 import { randomUUID } from 'node:crypto';
 import { signIn } from '../../cart/testing/signIn.ts';
 import { onlyRow, sql } from '../../db/index.ts';
+import type { Database } from '../../db/index.ts';
+import type { Message, Messages } from '../../messages/index.ts';
+import { sendMessages } from '../../order-messages/index.ts';
 import { createPayShop } from '../../payments/testing/createPayShop.ts';
 import type { PayShop } from '../../payments/testing/createPayShop.ts';
 import type { Visitor } from '../../testing/index.ts';
@@ -38,13 +41,30 @@ export interface StepShop extends PayShop {
   change(id: number, wish: Partial<ChangePayload>): Promise<StaffOrder>;
   /** Everything that an order may have taken, its money at the bank among it. Roubles, and pieces. */
   balances(): Promise<Balances>;
+  /** Messages that went out to buyers, the oldest first. */
+  sent: readonly Message[];
+  /** What happens before a message goes out, until it is set to null. */
+  breakPost(outage: (() => Promise<void>) | null): void;
+  /** What happens to messages every minute. Failures of the post are not told. */
+  postMinute(db?: Database): Promise<void>;
   /** Everything that a step may change. */
   everything(): Promise<unknown>;
 }
 
 /** A shop whose staff work on orders; money is given back by its test bank. */
-export async function createStepShop(): Promise<StepShop> {
-  const shop = await createPayShop(createFulfilmentHandlers);
+export async function createStepShop({ sends = true }: { sends?: boolean } = {}): Promise<StepShop> {
+  const sent: Message[] = [];
+  let outage: (() => Promise<void>) | null = null;
+  const messages: Messages = {
+    shown: null,
+    async send(message) {
+      if (outage) await outage();
+      sent.push(message);
+    },
+  };
+  const post = { messages: sends ? messages : null, siteUrl: 'https://siren.test' };
+  const shop = await createPayShop((providers) => createFulfilmentHandlers({ providers, post }));
+  const { now } = shop.clock;
   const { db, ids } = shop;
   await db.query(sql`update stock set quantity = 500`);
   await db.query(
@@ -89,6 +109,9 @@ export async function createStepShop(): Promise<StepShop> {
   return {
     ...shop,
     staff,
+    sent,
+    breakPost: (next) => void (outage = next),
+    postMinute: (through = db) => sendMessages({ db: through, now, log: { error: () => {} }, messages }),
     see,
     whole,
     step,
@@ -145,6 +168,7 @@ export async function createStepShop(): Promise<StepShop> {
           (select jsonb_agg(r order by r.return_id, r.position) from return_goods r) as back,
           (select jsonb_agg(r order by r.id) from refunds r) as refunds,
           (select count(*) from notifications) as notifications,
+          (select jsonb_agg(m order by m.id) from order_messages m) as messages,
           (select jsonb_agg(s order by offer_id, store_id) from stock s) as stock,
           (select jsonb_agg(s order by order_id, offer_id, store_id) from order_stock s) as held,
           (select jsonb_agg(money order by guid) from certificates) as money,

@@ -6,6 +6,7 @@ import { Dialog } from '@siren/ui/dialog';
 import { Stack } from '@siren/ui/layout';
 import { useRef, useState } from 'react';
 import { useHoldTab, useTell } from '../../kit/index.ts';
+import { TellBuyer, useTellBuyer } from '../tell/index.ts';
 import type { OpenOrder } from '../useOrder.ts';
 import * as css from './ChangeDialog.css.ts';
 import { ChangeFailed } from './ChangeFailed.tsx';
@@ -48,12 +49,13 @@ function Changing({ base, shown, open, onClose, onRestart }: ChangingProps) {
   const { order } = base;
   const tell = useTell();
   const form = useOrderChange(base, shown, open);
+  const { tell: tellsBuyer, box } = useTellBuyer(shown.tells);
   const [leaving, setLeaving] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useHoldTab(form.isChanged);
 
   async function save(): Promise<void> {
-    if (!(await form.save())) return;
+    if (!(await form.save(tellsBuyer))) return;
     tell.done(`Заказ № ${order.number} изменён`);
     onClose();
   }
@@ -97,6 +99,7 @@ function Changing({ base, shown, open, onClose, onRestart }: ChangingProps) {
             <FindGood order={order.id} field={field} onAdd={form.addGood} />
             <ChangeServices form={form} />
             <ChangeSummary order={order} form={form} />
+            <TellBuyer {...box} />
           </>
         )}
       </Stack>

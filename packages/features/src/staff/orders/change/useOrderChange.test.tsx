@@ -41,7 +41,7 @@ function begin(refused: () => Error | null = () => null) {
   const saved: Parameters<OpenOrder['changeRows']>[0][] = [];
   const never = () => Promise.reject(new Error('no such change'));
   const open: OpenOrder = {
-    ...{ step: never, takeBack: never, save: never, call: never, sayOfCall: never },
+    ...{ step: never, takeBack: never, save: never, call: never, sayOfCall: never, messageAgain: never },
     async changeRows(what) {
       saved.push(what);
       const error = refused();
@@ -91,7 +91,7 @@ test('the last quote stays in view while the next one is on its way, and nothing
   await asked[0]!.answer(quoteOf(10));
   act(() => form().setPieces(1, 4));
   expect(form()).toMatchObject({ pending: true, canSave: false, quote: { totals: { toPay: 10 } } });
-  await act(() => form().save());
+  await act(() => form().save(true));
   expect(saved).toEqual([]);
   await tick(250);
   await asked[1]!.fail();
@@ -110,17 +110,17 @@ test('the same wish has the same key, however often it is quoted and refused; an
   act(() => form().setPieces(1, 4));
   await tick(250);
   await asked.at(-1)!.answer(quoteOf(30));
-  await act(() => form().save());
+  await act(() => form().save(true));
   expect(form().refused).toBe(error);
   await tick(250);
   await asked.at(-1)!.answer(quoteOf(31));
   error = new Error('offline');
-  await act(() => form().save());
+  await act(() => form().save(true));
   act(() => form().setPieces(1, 6));
   expect(form().refused).toBe(null);
   await tick(250);
   await asked.at(-1)!.answer(quoteOf(40));
-  await act(() => form().save());
+  await act(() => form().save(true));
   expect(saved.map(({ expectedTotal }) => expectedTotal)).toEqual([30, 31, 40]);
   const [first, second, third] = saved.map(({ idempotencyKey }) => idempotencyKey);
   expect(second).toBe(first);
@@ -138,13 +138,13 @@ test('it goes by the newest version that has the same rows and services, and is 
   expect(form()).toMatchObject({ isOutdated: false, pending: true });
   await tick(250);
   await asked.at(-1)!.answer(quoteOf(30));
-  await act(() => form().save());
+  await act(() => form().save(true));
   const questions = asked.length;
   see({ ...base, version: 9, order: { ...base.order, lines: base.order.lines.slice(1) } });
   // Nobody heard whether it was saved: perhaps it is what the rows are others for.
   expect(form()).toMatchObject({ isOutdated: true, canSave: true });
   error = staffRefusal('general.conflict');
-  await act(() => form().save());
+  await act(() => form().save(true));
   expect(form()).toMatchObject({ isOutdated: true, canSave: false, refused: null });
   expect(saved.map(({ version }) => version)).toEqual([8, 8]);
   await tick(10_000);

@@ -24,8 +24,8 @@ export interface OrderChange extends WishForm, ShownQuote {
   saving: boolean;
   /** Why this wish was not saved; null where nobody tried, and where others were quicker: that is told by `isOutdated`. */
   refused: unknown;
-  /** @returns whether it was saved */
-  save(): Promise<boolean>;
+  /** @param tell whether the buyer is told @returns whether it was saved */
+  save(tell: boolean): Promise<boolean>;
 }
 
 /**
@@ -51,13 +51,14 @@ export function useOrderChange(base: StaffOrder, shown: StaffOrder, open: OpenOr
   const isPossible = isQuoted && quote.lines.length > 0 && quote.problems.length === 0;
   const canSave = isChanged && isPossible && (isSame || mayBeMade);
 
-  async function save(): Promise<boolean> {
+  async function save(tell: boolean): Promise<boolean> {
     if (saving || !canSave) return false;
     setSaving(true);
     setRefusal(null);
     try {
       await open.changeRows({
         ...wish,
+        tell,
         version,
         expectedTotal: quote.totals.toPay,
         idempotencyKey: key,
