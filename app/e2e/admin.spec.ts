@@ -109,6 +109,40 @@ test('an order goes its way from press to press, and who placed it reads each st
   await guest.close();
 });
 
+test('who takes a step tells the buyer of it, or does not', async ({ page, browser }) => {
+  const guest = await browser.newPage();
+  const number = await orderFrom(guest, 'divany');
+  await guest.close();
+  await page.goto('/admin/orders');
+  await awake(page);
+  await enter(page, 'admin');
+  await page.goto(`/admin/orders/${number}`);
+  const tell = page.getByRole('checkbox', { name: 'Сообщить покупателю' });
+  await expect(tell).toHaveAccessibleDescription('Уйдёт 1\u00a0SMS');
+  const press = async (name: string, then: string) => {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('button', { name: then, exact: true })).toBeVisible();
+  };
+  await press('Подтвердить', 'Начать сборку');
+  const messages = page
+    .getByRole('region', { name: 'История' })
+    .getByRole('listitem')
+    .filter({ hasText: 'SMS отправлена' });
+  await expect(messages).toHaveCount(1);
+  await expect(messages).toContainText(`Сирень: Заказ №\u00a0${number} подтверждён.`);
+  await press('Начать сборку', 'Передать в\u00a0доставку');
+  await tell.uncheck();
+  await press('Передать в\u00a0доставку', 'Доставлен');
+  await page.getByRole('button', { name: 'Отменить заказ…' }).click();
+  const cancel = page.getByRole('alertdialog');
+  await expect(cancel.getByRole('checkbox', { name: 'Сообщить покупателю' })).toBeChecked();
+  await cancel.getByRole('button', { name: 'Отменить заказ' }).click();
+  await expect(messages).toHaveCount(2);
+  await expect(messages.first()).toContainText(
+    `Заказ №\u00a0${number} отменён. Причина: отказ при получении.`,
+  );
+});
+
 test('a guest and a buyer do not', async ({ page, expectComplaint }) => {
   expectComplaint(/Failed to load resource.*404/);
   await page.goto('/admin/orders');

@@ -16,7 +16,8 @@ export const orderMessagesCalls = {
     errors: [],
   }),
   '/api/admin/orders/message-again': defineCall({
-    summary: 'Send a message to the buyer once more that did not go out, or of which nobody knows whether it did',
+    summary:
+      'Send a message to the buyer once more that did not go out, or of which nobody knows whether it did',
     needs,
     payload: z.object({
       id,

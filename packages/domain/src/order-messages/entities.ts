@@ -2,14 +2,7 @@ import type { Contact } from '../account/index.ts';
 import type { CancelCause, OrderDelivery } from '../orders/entities.ts';
 
 /** What of an order its buyer is told. */
-export const messageKinds = [
-  'confirmed',
-  'ready',
-  'delivering',
-  'cancelled',
-  'changed',
-  'returned',
-] as const;
+export const messageKinds = ['confirmed', 'ready', 'delivering', 'cancelled', 'changed', 'returned'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /** `due`: it waits for its turn. `sending`: somebody is about it. */

@@ -145,8 +145,14 @@ test('the buyer is told of the steps that lead the order to them or end it, and 
 });
 
 test.each([
-  [{ email: 'Yan@Post.ru ', phone: '+79051112233' }, { channel: 'email', value: 'yan@post.ru' }],
-  [{ email: 'yan@', phone: '8 905 111-22-33' }, { channel: 'phone', value: '+79051112233' }],
+  [
+    { email: 'Yan@Post.ru ', phone: '+79051112233' },
+    { channel: 'email', value: 'yan@post.ru' },
+  ],
+  [
+    { email: 'yan@', phone: '8 905 111-22-33' },
+    { channel: 'phone', value: '+79051112233' },
+  ],
   [{ email: '', phone: '' }, null],
 ])('%o is told by %o', (customer, contact) => {
   expect(messageContact(customer)).toEqual(contact);

@@ -28,7 +28,8 @@ export const callOrder = (
   context: Context,
   { id }: CheckedPayloadOf<'/api/admin/orders/call'>,
   by: Fulfilment,
-): Promise<StaffOrder> => noted(context, { id, by }, (tx) => recordCall(context, { kind: 'order', record: id }, tx));
+): Promise<StaffOrder> =>
+  noted(context, { id, by }, (tx) => recordCall(context, { kind: 'order', record: id }, tx));
 
 /** Writes down what came of a call. @throws ApiError order.not_found, bad_request */
 export const sayOfOrderCall = (

@@ -30,9 +30,7 @@ export const createFulfilmentHandlers = (by: Fulfilment): Pick<Handlers, Own> =>
   '/api/admin/orders/message-again': (context, payload) => messageAgain(context, payload, by),
   '/api/admin/orders/messages': async ({ db }, { orders }) => ({ tells: await countOf(db, by.post, orders) }),
   '/api/admin/orders/steps': (context, { to, orders, tell }) =>
-    eachOrder(orders, (seen) =>
-      changeStep(context, { ...seen, to, tell, cause: null, received: false }, by),
-    ),
+    eachOrder(orders, (seen) => changeStep(context, { ...seen, to, tell, cause: null, received: false }, by)),
   '/api/admin/orders/assign': (context, { mine, orders }) =>
     eachOrder(orders, (seen) => changeSaved(context, { ...seen, mine })),
 });

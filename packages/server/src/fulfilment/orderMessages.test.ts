@@ -44,7 +44,13 @@ describe('a step tells the buyer', () => {
     expect(second).toContain(order.pickup!.code);
     expect(second).toContain(order.delivery.store!.address);
     expect(messages).toMatchObject([
-      { kind: 'ready', state: 'sent', problem: null, by: { name: 'Имя staff' }, at: order.history.at(-1)!.at },
+      {
+        kind: 'ready',
+        state: 'sent',
+        problem: null,
+        by: { name: 'Имя staff' },
+        at: order.history.at(-1)!.at,
+      },
       { kind: 'confirmed', state: 'sent' },
     ]);
   });
@@ -53,7 +59,9 @@ describe('a step tells the buyer', () => {
     const id = await insertOrder(shop, { ...yan, email: '', status: 'assembling', date: '2026-03-19' });
     await told(id, 'delivering');
     expect(sent()).toMatchObject([{ to: { channel: 'phone', value: '+79051112233' } }]);
-    expect(sent()[0]!.text).toMatch(/^Сирень: Заказ №\u00a0\d+ передан в доставку\. Дата доставки: 19 марта\./u);
+    expect(sent()[0]!.text).toMatch(
+      /^Сирень: Заказ №\u00a0\d+ передан в доставку\. Дата доставки: 19 марта\./u,
+    );
   });
 
   test('why it was cancelled, and what goes back', async () => {

@@ -65,11 +65,7 @@ export const changeSaved = (context: Context, payload: SavePayload): Promise<Cha
  *
  * @throws ApiError order.not_found, general.conflict
  */
-export async function saveOrder(
-  context: Context,
-  payload: SavePayload,
-  by: Fulfilment,
-): Promise<StaffOrder> {
+export async function saveOrder(context: Context, payload: SavePayload, by: Fulfilment): Promise<StaffOrder> {
   const { id } = payload;
   await withPresent(context, { id, by }, () => changeSaved(context, payload));
   return readStaffOrder(context, id, by);

@@ -79,11 +79,7 @@ export async function changeStep(
  *
  * @throws ApiError order.not_found, step_not_allowed, unpaid, lacking, general.conflict, bad_request
  */
-export async function stepOrder(
-  context: Context,
-  payload: StepPayload,
-  by: Fulfilment,
-): Promise<StaffOrder> {
+export async function stepOrder(context: Context, payload: StepPayload, by: Fulfilment): Promise<StaffOrder> {
   const { id, to, cause } = payload;
   if ((to === 'cancelled') !== (cause !== null)) throw badRequest('cause: причину называют при отмене.');
   await withPresent(context, { id, by }, () => changeStep(context, payload, by));

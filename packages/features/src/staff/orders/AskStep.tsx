@@ -31,9 +31,7 @@ export function AskStep({ step, returnable, count, open, onOpenChange, onConfirm
       onOpenChange={onOpenChange}
       title={`${word}: ${orders}?`}
       description={
-        returnable
-          ? 'Шаг можно вернуть, сообщения покупателям\u00a0— нет.'
-          : 'Вернуть этот шаг нельзя.'
+        returnable ? 'Шаг можно вернуть, сообщения покупателям\u00a0— нет.' : 'Вернуть этот шаг нельзя.'
       }
       confirmLabel={word}
       onConfirm={() => onConfirm(step, tell)}

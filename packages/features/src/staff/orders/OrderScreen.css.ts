@@ -20,3 +20,5 @@ export const happened = style({
   paddingBlock: vars.space[2],
   borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
 });
+/** What a press does is said above it, and stays in view while the rest scrolls. */
+export const foot = style({ display: 'grid', flex: '1 1 100%', gap: vars.space[3] });

@@ -1,3 +1,4 @@
+import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -31,7 +32,11 @@ function screenOf(canvasElement: HTMLElement) {
     noBar: () => expect(canvas.queryByRole('region', { name: 'Действия с выбранными' })).toBeNull(),
   };
 }
-const dialog = () => within(within(document.body).getByRole('alertdialog'));
+const body = () => within(document.body);
+const dialog = () => within(body().getByRole('alertdialog'));
+/** Asked once it is counted what the step would send. */
+const asked = async () => within(await body().findByRole('alertdialog'));
+const answered = () => waitFor(() => expect(body().queryByRole('alertdialog')).toBeNull());
 
 export const StepsAreThoseThatTheSelectedOrdersCanTake: Story = {
   parameters: pictured,
@@ -140,14 +145,86 @@ export const AStepThatNobodyCanTakeBackIsAskedAbout: Story = {
     await userEvent.click(mark(104519));
     await userEvent.click(mark(104518));
     await press(/^Подтвердить/u);
-    await userEvent.click(dialog().getByRole('button', { name: 'Отмена' }));
+    await userEvent.click((await asked()).getByRole('button', { name: 'Отмена' }));
+    await answered();
     await expect(canvas.getByRole('link', { name: '104519' }).closest('tr')).toHaveTextContent('Новый');
     await press(/^Подтвердить/u);
-    await userEvent.click(dialog().getByRole('button', { name: 'Подтвердить' }));
+    await userEvent.click((await asked()).getByRole('button', { name: 'Подтвердить' }));
     await expect(await told(/^Готово.2$/u)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Вернуть' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
     await expect(canvas.queryByText(/^Готово/u)).toBeNull();
+  },
+};
+
+/** What the steps say of telling buyers. */
+const said: boolean[] = [];
+const listening = mockCall('/api/admin/orders/steps', ({ orders, tell }) => {
+  said.push(tell ?? false);
+  return { results: orders.map((one) => ({ ...one, outcome: 'taken' as const, problem: null })) };
+});
+
+export const MessagesToBuyersAreCountedBeforeTheStep: Story = {
+  parameters: { ...pictured, msw: [mockMe(), listening, ...mockStaffOrders(staffOrders)] },
+  async play({ canvasElement }) {
+    said.length = 0;
+    const { canvas, mark, press } = screenOf(canvasElement);
+    await canvas.findByRole('link', { name: '104519' });
+    for (const number of [104519, 104518, 104515, 104499]) await userEvent.click(mark(number));
+    await press(/^Подтвердить/u);
+    const box = (await asked()).getByRole('checkbox', { name: 'Сообщить покупателям' });
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAccessibleDescription(/^Уйдут 2.письма и.1.SMS, 1.без контакта$/u);
+    await expect(said).toEqual([]);
+  },
+};
+
+/** An order gets ready, and is returned; what each of the two steps says of telling the buyer. */
+async function readyAndBack(canvasElement: HTMLElement, tell: boolean): Promise<readonly boolean[]> {
+  said.length = 0;
+  const { canvas, mark, press, told } = screenOf(canvasElement);
+  await canvas.findByRole('link', { name: '104511' });
+  await userEvent.click(mark(104511));
+  await press(/^Готов к.выдаче$/u);
+  const question = await asked();
+  if (!tell) await userEvent.click(question.getByRole('checkbox', { name: 'Сообщить покупателю' }));
+  await userEvent.click(question.getByRole('button', { name: /^Готов к.выдаче$/u }));
+  await answered();
+  await expect(await told(/^Готово.1$/u)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }));
+  await expect(await told(/^Вернули.1$/u)).toBeVisible();
+  return said;
+}
+
+export const AStepBackIsToldToNobody: Story = {
+  parameters: { ...unpictured, msw: [mockMe(), listening, ...mockStaffOrders(staffOrders)] },
+  play: async ({ canvasElement }) => expect(await readyAndBack(canvasElement, true)).toEqual([true, false]),
+};
+
+export const SwitchedOffNobodyIsTold: Story = {
+  parameters: { ...unpictured, msw: [mockMe(), listening, ...mockStaffOrders(staffOrders)] },
+  play: async ({ canvasElement }) => expect(await readyAndBack(canvasElement, false)).toEqual([false, false]),
+};
+
+export const WhereTheCountCannotBeHadNothingIsDone: Story = {
+  parameters: {
+    ...unpictured,
+    msw: [
+      mockMe(),
+      mockCall('/api/admin/orders/messages', () => refusal('general.unavailable')),
+      listening,
+      ...mockStaffOrders(staffOrders),
+    ],
+  },
+  async play({ canvasElement }) {
+    said.length = 0;
+    const { canvas, mark, press } = screenOf(canvasElement);
+    await canvas.findByRole('link', { name: '104519' });
+    await userEvent.click(mark(104519));
+    await press(/^Подтвердить/u);
+    await expect(await body().findByText(/^Магазин ненадолго недоступен/u)).toBeVisible();
+    await expect(body().queryByRole('alertdialog')).toBeNull();
+    await expect(said).toEqual([]);
   },
 };
 

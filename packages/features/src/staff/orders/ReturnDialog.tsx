@@ -66,9 +66,12 @@ export function ReturnDialog({ shown, open, onClose }: ReturnDialogProps) {
       onOpenChange={(next) => !next && !saving && onClose()}
       title={`Возврат по заказу № ${order.number}`}
       footer={
-        <Button wide loading={saving} disabled={nothing} onClick={() => void take()}>
-          {nothing ? 'Выберите, что возвращают' : `Вернуть ${formatExactMoney(form.value)}`}
-        </Button>
+        <div className={css.foot}>
+          <TellBuyer {...box} />
+          <Button wide loading={saving} disabled={nothing} onClick={() => void take()}>
+            {nothing ? 'Выберите, что возвращают' : `Вернуть ${formatExactMoney(form.value)}`}
+          </Button>
+        </div>
       }
     >
       <Stack gap={4}>
@@ -91,7 +94,6 @@ export function ReturnDialog({ shown, open, onClose }: ReturnDialogProps) {
           />
         )}
         {!nothing && <Callout title="Клиенту вернётся:">{backWords(shown, form)}</Callout>}
-        <TellBuyer {...box} />
         {error !== null && (
           <Callout tone="critical" role="alert">
             {errorText(error)}

@@ -6,7 +6,6 @@ export const sums = style({
   transition: `opacity ${vars.motion.normal}`,
   selectors: { '&[aria-busy=true]': { opacity: 0.6 } },
 });
-export const foot = style({ display: 'grid', flex: '1 1 100%', gap: vars.space[3] });
 /** Beside each other; what is not so wide as both goes below the words. */
 export const row = style({
   display: 'flex',

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useHoldTab, useTell } from '../../kit/index.ts';
 import { TellBuyer, useTellBuyer } from '../tell/index.ts';
 import type { OpenOrder } from '../useOrder.ts';
-import * as css from './ChangeDialog.css.ts';
+import { foot } from '../OrderScreen.css.ts';
 import { ChangeFailed } from './ChangeFailed.tsx';
 import { ChangeRows } from './ChangeRows.tsx';
 import { ChangeServices } from './ChangeServices.tsx';
@@ -71,8 +71,9 @@ function Changing({ base, shown, open, onClose, onRestart }: ChangingProps) {
       onOpenChange={(next) => !next && leave()}
       title={`Изменить заказ № ${order.number}`}
       footer={
-        <div className={css.foot}>
+        <div className={foot}>
           <ChangeFailed form={form} />
+          <TellBuyer {...box} />
           <Button wide loading={form.saving} disabled={!form.canSave} onClick={() => void save()}>
             {pressWords(form, order.totals.toPay)}
           </Button>
@@ -99,7 +100,6 @@ function Changing({ base, shown, open, onClose, onRestart }: ChangingProps) {
             <FindGood order={order.id} field={field} onAdd={form.addGood} />
             <ChangeServices form={form} />
             <ChangeSummary order={order} form={form} />
-            <TellBuyer {...box} />
           </>
         )}
       </Stack>

@@ -115,13 +115,14 @@ test('the same wish has the same key, however often it is quoted and refused; an
   await tick(250);
   await asked.at(-1)!.answer(quoteOf(31));
   error = new Error('offline');
-  await act(() => form().save(true));
+  await act(() => form().save(false));
   act(() => form().setPieces(1, 6));
   expect(form().refused).toBe(null);
   await tick(250);
   await asked.at(-1)!.answer(quoteOf(40));
   await act(() => form().save(true));
   expect(saved.map(({ expectedTotal }) => expectedTotal)).toEqual([30, 31, 40]);
+  expect(saved.map(({ tell }) => tell)).toEqual([true, false, true]);
   const [first, second, third] = saved.map(({ idempotencyKey }) => idempotencyKey);
   expect(second).toBe(first);
   expect(third).not.toBe(first);

@@ -32,6 +32,7 @@ export function stateWords({ channel, state, problem }: Told): string {
     return problem === 'unknown'
       ? `Неизвестно, ${letter ? 'ушло\u00a0ли письмо' : 'ушла\u00a0ли SMS'}: отправка оборвалась`
       : `${name} не\u00a0${letter ? 'ушло: почта его не\u00a0приняла' : 'ушла: оператор её не\u00a0принял'}`;
-  if (problem !== null) return `${name} пока не\u00a0${letter ? 'ушло' : 'ушла'}, попробуем ещё раз через минуту`;
+  if (problem !== null)
+    return `${name} пока не\u00a0${letter ? 'ушло' : 'ушла'}, попробуем ещё раз через минуту`;
   return `${name} отправляется`;
 }
