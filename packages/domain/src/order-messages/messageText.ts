@@ -1,10 +1,11 @@
 import type { Contact } from '../account/index.ts';
+import { DEFAULT_BUYER_NAME } from '../checkout/index.ts';
 import type { OrderNews } from './entities.ts';
 import { newsLines } from './newsLines.ts';
 
 /** Whom a message is for, and which order it is about. */
 export interface Addressed {
-  /** Of the buyer; it may be empty. */
+  /** Of the buyer; it may be empty, or what a buyer is called who gave none. */
   name: string;
   number: string;
   /** Absolute address of the order; null in a shop whose own address nobody said. */
@@ -24,8 +25,9 @@ export function messageText(
   const told = [`${subject}.`, ...details];
   if (channel === 'phone') return { subject, text: ['Сирень:', ...told, ...(link ? [link] : [])].join(' ') };
   const called = line(name);
+  const nameless = called === '' || called === DEFAULT_BUYER_NAME;
   const parts = [
-    called === '' ? 'Здравствуйте!' : `Здравствуйте, ${called}!`,
+    nameless ? 'Здравствуйте!' : `Здравствуйте, ${called}!`,
     told.join('\n'),
     ...(link ? [`Ваш заказ: ${link}`] : []),
     'Магазин «Сирень»',

@@ -42,7 +42,7 @@ const news: fc.Arbitrary<OrderNews> = fc.oneof(
   fc.record({ kind: fc.constant('returned' as const), value: amounts(), back }),
 );
 const addressed: fc.Arbitrary<Addressed> = fc.record({
-  name: fc.oneof(fc.string(), fc.constantFrom('', ' \t', 'Ян\nСидоров')),
+  name: fc.oneof(fc.string(), fc.constantFrom('', ' \t', 'Ян\nСидоров', 'Покупатель')),
   number: fc.integer({ min: 1 }).map(String),
   link: fc.option(fc.constant('https://shop.example/lk/orders/7')),
   channel: fc.constantFrom('email', 'phone'),
@@ -53,11 +53,13 @@ describe('a message', () => {
     fc.assert(
       fc.property(addressed, news, (to, told) => {
         const { subject, text } = messageText(to, told);
+        expect(text).not.toContain('Покупатель');
         expect(subject).toContain(`№\u00a0${to.number}`);
         expect(subject).not.toMatch(/[\n\r]/u);
         expect(text).toContain(subject);
         expect(text).not.toMatch(/, !|null|undefined|NaN/u);
-        const called = to.name.replace(/[^\S\u00a0]+/gu, ' ').trim();
+        const given = to.name === 'Покупатель' ? '' : to.name;
+        const called = given.replace(/[^\S\u00a0]+/gu, ' ').trim();
         if (to.channel === 'phone') expect(text).not.toMatch(/\n|Здравствуйте/u);
         else expect(text.startsWith(called ? `Здравствуйте, ${called}!` : 'Здравствуйте!\n')).toBe(true);
       }),
@@ -153,6 +155,11 @@ test.each([
     { email: 'yan@', phone: '8 905 111-22-33' },
     { channel: 'phone', value: '+79051112233' },
   ],
+  [
+    { email: 'guest@shop.invalid', phone: '+79051112233' },
+    { channel: 'phone', value: '+79051112233' },
+  ],
+  [{ email: 'guest@shop.invalid', phone: '' }, null],
   [{ email: '', phone: '' }, null],
 ])('%o is told by %o', (customer, contact) => {
   expect(messageContact(customer)).toEqual(contact);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { calls } from '@siren/contract/calls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import type { Message, Messages } from '../messages/index.ts';
 import { createTestDatabase } from '../db/testing/index.ts';
 import type { TestDatabase } from '../db/testing/index.ts';
 import { createShop } from './createShop.ts';
@@ -91,6 +92,27 @@ describe('the shop', () => {
     const fresh = await visit({ token: planted.token });
     expect(fresh.token).not.toBe(planted.token);
     expect(fresh.set).toMatchObject([{ name: '__Host-token', value: fresh.token, secure: true, path: '/' }]);
+  });
+
+  it('sends what waited to be sent to buyers when it was shut', async () => {
+    let arrive: (message: Message) => void;
+    const arrived = new Promise<Message>((resolve) => (arrive = resolve));
+    const messages: Messages = { shown: null, send: async (message) => arrive(message) };
+    const prepare = `
+      with placed as (
+        insert into orders (idempotency_key, request_digest, region_id, city_id, customer_name, customer_phone,
+          customer_email, receipt_to, pay_type_id, goods, discount, services, bonus_used, certificates, to_pay)
+        select gen_random_uuid(), '', c.region_id, c.id, 'Лев', '+79063334455', '', '+79063334455', p.id,
+          700, 0, 0, 0, 0, 700
+        from cities c, pay_types p limit 1 returning id
+      )
+      insert into order_messages (order_id, at, kind, channel, contact, subject, text, changed_at)
+      select id, now(), 'confirmed', 'phone', '+79063334455', 'Заказ', 'Заказ подтверждён', now() from placed`;
+    await open({ messages, prepare });
+    expect(await arrived).toEqual({
+      to: { channel: 'phone', value: '+79063334455' },
+      ...{ subject: 'Заказ', text: 'Заказ подтверждён' },
+    });
   });
 
   it('opens empty, in a first region of its own', async () => {
