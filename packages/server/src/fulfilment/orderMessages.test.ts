@@ -120,7 +120,7 @@ describe('nobody is told', () => {
       insertOrder(shop, { ...yan, email: 'none' }),
       insertOrder(shop, yan),
     ]);
-    const [nobody = 0] = ids;
+    const [nobody] = ids;
     const { messages, tells } = await told(nobody, 'confirmed');
     expect([sent(), messages, tells]).toEqual([[], [], { emails: 0, phones: 0, unreachable: 1 }]);
     expect(await shop.staff.call('/api/admin/orders/messages', { orders: ids })).toEqual({

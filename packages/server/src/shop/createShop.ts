@@ -109,6 +109,18 @@ function openMemories({ db, log, clock }: Pick<ShopOptions, 'db' | 'log' | 'cloc
   return { pages, catalog, search };
 }
 
+/** What the shop does by itself, every minute and every hour. */
+function beginRounds({ db, clock, log, messages = null }: ShopOptions) {
+  const post = lookAfterMessages({ db, now: clock, log, messages });
+  const tidy = keepTidy({ db, clock, log });
+  return {
+    async stop(): Promise<void> {
+      await tidy.stop();
+      await post.stop();
+    },
+  };
+}
+
 /** Puts all nouns of the backend together on a database. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { db, dataDir, clock, log, fileLoader, addresses, messages, siteUrl, demoAccounts = [] } = options;
@@ -150,8 +162,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     ...{ server: server.server, db, tokens, clock, log, limits: options.sockets ?? SOCKET_LIMITS },
     ...{ trustedProxies, origins: siteUrl ? [siteUrl] : [] },
   });
-  const post = lookAfterMessages({ db, now: clock, log, messages: messages ?? null });
-  const tidy = keepTidy({ db, clock, log });
+  const rounds = beginRounds(options);
 
   return {
     server,
@@ -162,8 +173,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     pages,
     visitors: createVisitors(contextFor, dispatch),
     async close() {
-      await tidy.stop();
-      await post.stop();
+      await rounds.stop();
       await payments.stop();
       await files?.stop();
       await realtime.close();
