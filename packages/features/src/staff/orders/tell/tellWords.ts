@@ -1,13 +1,12 @@
 import type { MessageCount, OrderMessage } from '@siren/domain/order-messages';
 import { formatCount, formatNumber, plural } from '@siren/ui/format';
 
-/** «Уйдут 3 письма и 2 SMS, 1 без контакта»: what a step sends, and to how many it cannot send anything. */
+/** «Уйдут 3 письма и 2 SMS, 1 без контакта»: what a step that sends something sends, and to how many it cannot. */
 export function countWords({ emails, phones, unreachable }: MessageCount): string {
   const sent = [
     ...(emails > 0 ? [formatCount(emails, ['письмо', 'письма', 'писем'])] : []),
     ...(phones > 0 ? [`${formatNumber(phones)}\u00a0SMS`] : []),
   ];
-  if (sent.length === 0) return 'Никому: нет ни\u00a0почты, ни\u00a0телефона';
   const first = emails > 0 ? emails : phones;
   const verb = plural(first, ['Уйдёт', 'Уйдут', 'Уйдёт']);
   const left = unreachable > 0 ? `, ${formatNumber(unreachable)}\u00a0без контакта` : '';
