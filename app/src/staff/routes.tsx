@@ -19,12 +19,18 @@ type ScreenCode = {
 
 const overview = () => import('@siren/features/staff/overview');
 const clients = () => import('@siren/features/staff/clients');
+const goods = () => import('@siren/features/staff/goods');
 const orders = () => import('@siren/features/staff/orders');
 const papers = () => import('@siren/features/staff/orders/papers');
 
 /** One that is missing here does not compile. */
 const screens: ScreenCode = {
   overview: { list: async () => (await overview()).OverviewScreen, papers: {} },
+  goods: {
+    list: async () => (await goods()).GoodsScreen,
+    record: async () => (await goods()).GoodScreen,
+    papers: {},
+  },
   orders: {
     list: async () => (await orders()).OrdersScreen,
     record: async () => (await orders()).OrderScreen,

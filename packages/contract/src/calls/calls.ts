@@ -6,6 +6,7 @@ import { certificatesCalls } from '../certificates/index.ts';
 import { clientRecordsCalls } from '../client-records/index.ts';
 import { clientsCalls } from '../clients/index.ts';
 import { favoritesCalls } from '../favorites/index.ts';
+import { goodsCalls } from '../goods/index.ts';
 import { infoCalls } from '../info/index.ts';
 import {
   bulkOrdersCalls,
@@ -44,5 +45,6 @@ export const calls = {
   ...orderMessagesCalls,
   ...orderPhoneCalls,
   ...clientRecordsCalls,
+  ...goodsCalls,
   ...viewsCalls,
 };

@@ -11,6 +11,7 @@ test.each(guarded)('%s needs more than a session', (_, { changes, confirm }) => 
 
 test('what changes money, a password or a contact is known by name', () => {
   expect(guarded.map(([path]) => path).toSorted()).toEqual([
+    '/api/admin/catalog/save',
     '/api/admin/clients/correct-bonus',
     '/api/admin/orders/change',
     '/api/admin/orders/return',

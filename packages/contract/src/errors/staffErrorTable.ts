@@ -53,6 +53,10 @@ const table = {
     text: 'На\u00a0счёте не\u00a0может стать меньше нуля или больше 10\u00a0миллиардов.',
     status: 409,
   },
+  'good.not_found': {
+    text: 'Такого товара нет.',
+    status: 404,
+  },
   'view.not_found': {
     text: 'Такого вида уже нет.',
     status: 404,

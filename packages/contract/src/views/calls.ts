@@ -2,6 +2,7 @@ import { VIEW_NAME_MAX, viewLists } from '@siren/domain/lists';
 import { z } from 'zod';
 import { defineCall, empty, id, text } from '../call/index.ts';
 import { clientRecordsCalls } from '../client-records/index.ts';
+import { goodsCalls } from '../goods/index.ts';
 import { staffOrdersCalls } from '../orders/index.ts';
 
 const narrowed = { query: true, filters: true, sort: true } as const;
@@ -10,11 +11,13 @@ const narrowed = { query: true, filters: true, sort: true } as const;
 export const viewState = {
   orders: staffOrdersCalls['/api/admin/orders/list'].payload.pick(narrowed),
   clients: clientRecordsCalls['/api/admin/clients/list'].payload.pick(narrowed),
+  catalog: goodsCalls['/api/admin/catalog/list'].payload.pick(narrowed),
 };
 
 const viewOf = z.union([
   z.object({ list: z.literal('orders'), state: viewState.orders }),
   z.object({ list: z.literal('clients'), state: viewState.clients }),
+  z.object({ list: z.literal('catalog'), state: viewState.catalog }),
 ]);
 /** A list and what it shows. */
 export type ViewOf = z.output<typeof viewOf>;

@@ -3,6 +3,7 @@ import type { Call } from '@siren/contract/call';
 import { calls } from '@siren/contract/calls';
 import type { CallPath } from '@siren/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../db/index.ts';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { draftOf } from '../orders/testing/createOrderShop.ts';
 import { createTestShop, passwordOf } from '../testing/index.ts';
@@ -163,10 +164,13 @@ describe('staff', () => {
 
   it('confirm whatever changes money, by the list of the contract', async () => {
     const staff = await shop.signedIn('staff');
+    await shop.db.query(sql`
+      update users set permissions = permissions || array['catalog.edit'] where login = 'staff'`);
     await staff.call('/api/user/remember', {});
     const cart = await staff.call('/api/cart/add', { id: shop.ids.offers['LAMP'] ?? 0 });
     const payType = shop.ids.payTypes['card'] ?? 0;
     const payloads: Record<string, object> = {
+      '/api/admin/catalog/save': { id: 1, version: 0, set: { hidden: true } },
       '/api/admin/clients/correct-bonus': {
         ...{ id: 1, amount: 5, reason: 'проверка' },
         idempotencyKey: randomUUID(),

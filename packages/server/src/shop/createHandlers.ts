@@ -10,6 +10,7 @@ import { clientRecordsHandlers } from '../client-records/index.ts';
 import { attachedClient, clientsHandlers } from '../clients/index.ts';
 import { createFavoritesHandlers } from '../favorites/index.ts';
 import { createFulfilmentHandlers } from '../fulfilment/index.ts';
+import { goodsHandlers } from '../goods/index.ts';
 import type { Handlers } from '../http/index.ts';
 import type { Messages } from '../messages/index.ts';
 import { createOrdersHandlers, staffOrdersHandlers } from '../orders/index.ts';
@@ -73,6 +74,7 @@ export function createHandlers({
     ...staffOrdersHandlers,
     ...createFulfilmentHandlers({ providers, post: { messages, siteUrl } }),
     ...clientRecordsHandlers,
+    ...goodsHandlers,
     ...viewsHandlers,
   };
 }

@@ -14,6 +14,7 @@ import {
 } from '../catalog/index.ts';
 import type { AnswerCache, ListenToCatalog } from '../catalog/index.ts';
 import { clientsExport } from '../client-records/index.ts';
+import { goodsExport } from '../goods/index.ts';
 import type { DatabasePool } from '../db/index.ts';
 import { exportsPlugin } from '../exports/index.ts';
 import type { FileLoader } from '../files/index.ts';
@@ -153,7 +154,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     drawsAhead: options.drawAhead ?? true,
   });
   const files = fileLoader && (await serveFiles(server, fileLoader, { db, dataDir, log }));
-  await server.register(exportsPlugin, { contextFor, log, sources: [ordersExport, clientsExport] });
+  await server.register(exportsPlugin, {
+    contextFor,
+    log,
+    sources: [ordersExport, clientsExport, goodsExport],
+  });
   const payments = await servePayments(server, {
     ...{ db, now: clock, log, providers, testBank },
     keep: limits.keep,

@@ -1,8 +1,16 @@
 import { needsOf } from '@siren/contract/staff';
+import type { StaffScreenName } from '@siren/contract/staff';
 import type { ViewList } from '@siren/domain/lists';
 import { checkNeeds } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 
+/** The screen that shows a list. */
+const screenOf: Readonly<Record<ViewList, StaffScreenName>> = {
+  orders: 'orders',
+  clients: 'clients',
+  catalog: 'goods',
+};
+
 /** Lets in whoever may see the list. @throws ApiError user.not_authorized */
 export const checkList = (context: Context, list: ViewList): void =>
-  checkNeeds({ needs: { all: needsOf(list) } }, context);
+  checkNeeds({ needs: { all: needsOf(screenOf[list]) } }, context);

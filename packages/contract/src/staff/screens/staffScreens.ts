@@ -31,6 +31,15 @@ export const staffScreens = {
     records: false,
     papers: [],
   },
+  goods: {
+    area: 'admin',
+    path: 'products',
+    title: 'Товары',
+    group: 'Каталог',
+    needs: 'catalog.edit',
+    records: true,
+    papers: [],
+  },
   orders: {
     area: 'admin',
     path: 'orders',

@@ -4,6 +4,7 @@ export type { NewOrderProps } from './new-order/index.ts';
 export * from './record/index.ts';
 export * from './views/index.ts';
 export { calledOf } from './calledOf.ts';
+export { goodPath } from './goodPath.ts';
 export { listLink } from './listLink.ts';
 export { momentText } from './momentText.ts';
 export { statusWords } from './statusWords.ts';

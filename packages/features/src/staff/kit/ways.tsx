@@ -1,13 +1,14 @@
 import { paperPath, screensFor, staffScreens } from '@siren/contract/staff/screens';
 import type { PaperName, StaffScreen, StaffScreenName } from '@siren/contract/staff/screens';
 import type { SidebarGroup, Way } from '@siren/ui/app-shell';
-import { HomeIcon, ReceiptIcon, UserIcon } from '@siren/ui/icons';
+import { BoxIcon, HomeIcon, ReceiptIcon, UserIcon } from '@siren/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 /** What each screen is known by at a glance. */
 export const screenIcons: Readonly<Record<StaffScreenName, ReactNode>> = {
   overview: <HomeIcon />,
+  goods: <BoxIcon />,
   orders: <ReceiptIcon />,
   clients: <UserIcon />,
 };

@@ -8,7 +8,6 @@ import type { OfferOption, Variant } from './optionsOf.ts';
 interface GroupRow {
   id: number;
   name: string;
-  short_name: string;
   variants: (Variant & { id: number; options: OfferOption[] })[];
 }
 
@@ -19,7 +18,8 @@ const same = (a: readonly OfferOption[], b: readonly OfferOption[]) =>
 
 const readGroups = (db: Database, source: string, products: readonly string[]) =>
   db.query<GroupRow>(
-    sql`select p.id, p.name, p.short_name,
+    // The name that the feed gave it, though staff may have set another.
+    sql`select p.id, coalesce(p.feed ->> 'name', p.name) as name,
           (select json_agg(json_build_object('id', o.id, 'name', o.name, 'article', o.article,
               'params', o.params, 'options', o.options) order by o.position, o.id)
             from offers o where o.product_id = p.id and o.active) as variants
@@ -59,7 +59,9 @@ export async function refreshGroups(
     .map(({ id, next }) => ({ id, name: next, short_name: shortName(next) }));
   if (names.length > 0) {
     await db.query(
-      sql`update products p set name = r.name, short_name = r.short_name
+      sql`update products p set name = kept(p.feed, 'name', p.name, r.name),
+            short_name = kept(p.feed, 'name', p.short_name, r.short_name),
+            feed = told_by(p.feed, jsonb_build_object('name', r.name))
           from json_to_recordset(${JSON.stringify(names)}::json) r(id int, name text, short_name text)
           where p.id = r.id`,
     );

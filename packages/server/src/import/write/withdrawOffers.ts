@@ -66,11 +66,11 @@ export async function withdrawOffers(
   }
 }
 
-/** Products are active as long as one of their offers is. */
+/** Products are active as long as one of their offers is, and staff do not hide them. */
 export async function settleProducts(db: Database, source: string): Promise<void> {
   await db.query(
     sql`update products p set active = not p.active
         where p.source = ${source}
-          and p.active <> exists (select 1 from offers o where o.product_id = p.id and o.active)`,
+          and p.active <> (not p.hidden and exists (select 1 from offers o where o.product_id = p.id and o.active))`,
   );
 }

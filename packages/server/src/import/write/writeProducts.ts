@@ -81,11 +81,16 @@ const insert = async (db: Database, context: WriteContext, rows: readonly Produc
 const update = (db: Database, source: string, rows: readonly ProductRow[]) =>
   db.query(
     sql`update products p
-        set section_id = r.section, brand = r.brand, description = r.description, collection = r.collection,
-          video = r.video, documents = r.documents, hit = r.hit,
+        set section_id = kept(p.feed, 'section', p.section_id, r.section),
+          brand = kept(p.feed, 'brand', p.brand, r.brand),
+          description = kept(p.feed, 'description', p.description, r.description),
+          collection = r.collection, video = r.video, documents = r.documents, hit = r.hit,
           -- The name of a group is worked out from all its variants.
-          name = case when r.grouped then p.name else r.name end,
-          short_name = case when r.grouped then p.short_name else r.short_name end,
+          name = case when r.grouped then p.name else kept(p.feed, 'name', p.name, r.name) end,
+          short_name = case when r.grouped then p.short_name
+            else kept(p.feed, 'name', p.short_name, r.short_name) end,
+          feed = told_by(p.feed, jsonb_build_object('section', r.section, 'brand', r.brand,
+            'description', r.description) || case when r.grouped then '{}' else jsonb_build_object('name', r.name) end),
           new_until = case when r.novelty then 'infinity' when p.new_until = 'infinity' then null
             else p.new_until end
         from json_to_recordset(${JSON.stringify(rows)}::json) r(external_id text, section int, name text,

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { staffClients } from '../../clients/clients.fixtures.ts';
 import { mockClients } from '../../clients/clients.mock.ts';
+import { staffGoods } from '../../goods/goods.fixtures.ts';
+import { mockGoods } from '../../goods/goods.mock.ts';
 import { staffOrders } from '../../orders/orders.fixtures.ts';
 import { mockStaffOrders } from '../../orders/orders.mock.ts';
 import { OrdersScreen } from '../../orders/OrdersScreen.tsx';
@@ -14,7 +16,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     pictures: { whole: true },
-    msw: [mockMe(), ...mockStaffOrders(staffOrders), ...mockClients(staffClients)],
+    msw: [mockMe(), ...mockStaffOrders(staffOrders), ...mockClients(staffClients), ...mockGoods(staffGoods)],
   },
 } satisfies Meta<typeof OrdersScreen>;
 export default meta;

@@ -1,5 +1,7 @@
 import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
+import { screensFor, staffScreens } from '@siren/contract/staff/screens';
+import { permissions } from '@siren/domain/account';
 import { TextField } from '@siren/ui/field';
 import { Heading } from '@siren/ui/heading';
 import { Container } from '@siren/ui/layout';
@@ -7,6 +9,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { longClient, staffClients } from '../../clients/clients.fixtures.ts';
 import { mockClients } from '../../clients/clients.mock.ts';
+import { staffGoods } from '../../goods/goods.fixtures.ts';
+import { mockGoods } from '../../goods/goods.mock.ts';
 import { longOrder, staffOrders } from '../../orders/orders.fixtures.ts';
 import { mockStaffOrders } from '../../orders/orders.mock.ts';
 import { mockMe, withStaff } from '../../stories/index.ts';
@@ -27,7 +31,7 @@ const meta = {
     layout: 'fullscreen',
     staff: { at: '/' },
     pictures: { whole: true },
-    msw: [mockMe(), ...mockStaffOrders(staffOrders), ...mockClients(staffClients)],
+    msw: [mockMe(), ...mockStaffOrders(staffOrders), ...mockClients(staffClients), ...mockGoods(staffGoods)],
   },
 } satisfies Meta<typeof Desk>;
 export default meta;
@@ -35,6 +39,9 @@ type Story = StoryObj<typeof meta>;
 
 const unpictured = { chromatic: { disableSnapshot: true } };
 const onPhone = { chromatic: { modes: { phone: { disable: false } } } };
+
+/** All screens, in the order of the sidebar. */
+const titles = screensFor(permissions).map((name) => staffScreens[name].title);
 
 const COMMAND_K = '{Control>}[KeyK]{/Control}';
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -61,7 +68,7 @@ export const NothingTyped: Story = {
   parameters: onPhone,
   async play() {
     const field = await callPalette();
-    await expect(optionNames('Разделы')).toEqual(['Обзор', 'Заказы', 'Клиенты']);
+    await expect(optionNames('Разделы')).toEqual(titles);
     await expect(optionNames('Действия')).toEqual(['В магазин', 'Горячие клавиши', 'Выйти']);
     await expect(screen.queryByRole('group', { name: 'Заказы' })).toBeNull();
     await expect(meant(field)).toHaveTextContent('Обзор');
@@ -123,13 +130,13 @@ export const ByTheKeyboardAlone: Story = {
       await userEvent.keyboard('{ArrowUp}');
       await expect(meant(field)).toHaveTextContent('Выйти');
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-      await expect(meant(field)).toHaveTextContent('Заказы');
+      await expect(meant(field)).toHaveTextContent(titles[1] ?? '');
       await expect(meant(field)).toHaveAttribute('aria-selected', 'true');
       await expect(field).toHaveFocus();
     });
     await step('Ctrl+Enter opens another tab, and the palette stays', async () => {
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
-      await expect(open).toHaveBeenCalledWith(expect.stringMatching(/\/orders$/u), '_blank', 'noopener');
+      await expect(open).toHaveBeenCalledWith(expect.stringMatching(/\/products$/u), '_blank', 'noopener');
       await expect(field).toBeVisible();
     });
     await step('Esc gives the focus back, and so do the keys that opened it', async () => {
@@ -180,6 +187,7 @@ export const ASearchThatFailedIsMadeAgain: Story = {
           : { rows: staffOrders.slice(0, 1), total: 1, sums: { toPay: 29_480 } },
       ),
       ...mockClients(staffClients),
+      ...mockGoods(staffGoods),
     ],
   },
   async play() {
@@ -211,6 +219,7 @@ export const WhileOrdersAreAwaited: Story = {
       mockMe(),
       mockCall('/api/admin/orders/list', () => new Promise(() => {})),
       ...mockClients(staffClients),
+      ...mockGoods(staffGoods),
     ],
   },
   async play() {
@@ -236,7 +245,9 @@ export const WithoutANetworkScreensAreFoundAllTheSame: Story = {
     const field = await callPalette();
     setOnline(false);
     await userEvent.type(field, 'клиент');
-    await expect(await screen.findByText(/^Нет сети: заказы, клиенты сейчас не.ищутся[.]$/u)).toBeVisible();
+    await expect(
+      await screen.findByText(/^Нет сети: заказы, клиенты, товары сейчас не.ищутся[.]$/u),
+    ).toBeVisible();
     await expect(meant(field)).toHaveTextContent('Клиенты');
     await expect(screen.getAllByRole('option')).toHaveLength(1);
   },
@@ -256,7 +267,7 @@ export const WhatOneMayNotSeeIsNotThere: Story = {
 export const LongWordsStayInTheirPlace: Story = {
   parameters: {
     ...onPhone,
-    msw: [mockMe(), ...mockStaffOrders([longOrder]), ...mockClients([longClient])],
+    msw: [mockMe(), ...mockStaffOrders([longOrder]), ...mockClients([longClient]), ...mockGoods([])],
   },
   async play() {
     const field = await callPalette();

@@ -55,7 +55,7 @@ export function PaletteSearch({ permissions, field, ...actions }: PaletteSearchP
         ref={field}
         label="Найти"
         hideLabel
-        placeholder={state.kinds.length > 0 ? 'Заказ, клиент, раздел или действие' : 'Раздел или действие'}
+        placeholder={state.kinds.length > 0 ? 'Заказ, клиент, товар или раздел' : 'Раздел или действие'}
         maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         autoCapitalize="none"

@@ -2,8 +2,9 @@ import type { AnswerOf } from '@siren/contract/calls';
 import { screensFor, staffScreens } from '@siren/contract/staff/screens';
 import type { StaffScreen, StaffScreenName } from '@siren/contract/staff/screens';
 import { formatMoney, formatNumber, formatPhone } from '@siren/ui/format';
-import { ExitIcon, InfoIcon, ListIcon, ReceiptIcon, StoreIcon, UserIcon } from '@siren/ui/icons';
+import { BoxIcon, ExitIcon, InfoIcon, ListIcon, ReceiptIcon, StoreIcon, UserIcon } from '@siren/ui/icons';
 import { calledOf } from '../calledOf.ts';
+import { goodPath } from '../goodPath.ts';
 import { shortcuts } from '../keys/index.ts';
 import { writeListAddress } from '../list/listAddress.ts';
 import { statusWords } from '../statusWords.ts';
@@ -46,6 +47,8 @@ export const actionEntries = ({ showKeys, leave }: PaletteActions): Entry[] => [
 type OrderRow = AnswerOf<'/api/admin/orders/list'>['rows'][number];
 type ClientRow = AnswerOf<'/api/admin/clients/list'>['rows'][number];
 
+type GoodRow = AnswerOf<'/api/admin/catalog/list'>['rows'][number];
+
 const recordPath = (name: StaffScreenName, id: number) => `${screenPath(name)}/${id}`;
 
 export const orderEntry = ({ id, number, customer, toPay, status }: OrderRow): Entry => ({
@@ -68,6 +71,14 @@ export function clientEntry(client: ClientRow): Entry {
     deed: { to: recordPath('clients', client.id) },
   };
 }
+
+export const goodEntry = ({ id, variant, name, article, price }: GoodRow): Entry => ({
+  key: `good-${id}`,
+  title: name,
+  note: [article, price === null ? null : formatMoney(price)].filter((one) => one).join(', '),
+  icon: <BoxIcon />,
+  deed: { to: goodPath({ id, variant }) },
+});
 
 /** Leads to the list with all that were found, of which the palette shows the first. */
 export const allEntry = (name: StaffScreenName, query: string, total: number): Entry => ({

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import type { AnswerOf } from '@siren/contract/calls';
 import { NetworkError } from '@siren/contract/errors';
+import { screensFor, staffScreens } from '@siren/contract/staff/screens';
 import { permissions as all } from '@siren/domain/account';
+import { formatCount } from '@siren/ui/format';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hookShop } from '../../../stories/index.ts';
 import { staffClients } from '../../clients/clients.fixtures.ts';
+import { staffGoods } from '../../goods/goods.fixtures.ts';
 import { staffOrders } from '../../orders/orders.fixtures.ts';
 import { countWords, nothingWords, offlineWords, waitingWords } from './paletteWords.ts';
 import { usePalette } from './usePalette.ts';
@@ -14,6 +17,8 @@ type Orders = AnswerOf<'/api/admin/orders/list'>;
 
 const ORDERS = '/api/admin/orders/list';
 const CLIENTS = '/api/admin/clients/list';
+const GOODS = '/api/admin/catalog/list';
+const screens = screensFor(all).map((name) => staffScreens[name].title);
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 const actions = { showKeys: () => undefined, leave: () => undefined };
 
@@ -37,6 +42,10 @@ function open({ permissions = all, orders = async (query) => ordersOf(query) }: 
       const rows = staffClients.filter(({ name }) => name.includes(query));
       return { rows: rows.slice(0, 5), total: rows.length, sums: {} };
     },
+    [GOODS]: ({ query = '' }) => {
+      const rows = staffGoods.filter(({ name }) => name.includes(query));
+      return { rows: rows.slice(0, 5), total: rows.length, sums: {} };
+    },
   });
   const { result, rerender } = renderHook(
     ({ typed }: { typed: string }) => usePalette(typed, permissions, actions),
@@ -54,16 +63,18 @@ function open({ permissions = all, orders = async (query) => ordersOf(query) }: 
 
 test('with nothing typed there are screens and actions, and the server is not asked', () => {
   const { state, rows, called } = open();
-  expect(rows('Разделы')).toEqual(['Обзор', 'Заказы', 'Клиенты']);
+  expect(rows('Разделы')).toEqual(screens);
   expect(rows('Действия')).toEqual(['В магазин', 'Горячие клавиши', 'Выйти']);
-  expect(plain(countWords(state()))).toBe('6 строк');
+  expect(plain(countWords(state()))).toBe(
+    formatCount(screens.length + 3, ['строка', 'строки', 'строк']).replaceAll('\u00a0', ' '),
+  );
   expect(called).toEqual([]);
 });
 
 test('records are found by both lists, and all of them are a row away', async () => {
   const { type, state, rows } = open();
   type('1045');
-  expect(plain(waitingWords(state()))).toBe('Ищем: заказы, клиенты');
+  expect(plain(waitingWords(state()))).toBe('Ищем: заказы, клиенты, товары');
   await waitFor(() => expect(state().waiting).toEqual([]));
   expect(rows('Заказы')).toHaveLength(6);
   expect(rows('Заказы')?.at(-1)).toBe('Заказы: все 9');
@@ -89,7 +100,7 @@ test('what is typed without a pause is asked once', async () => {
   const { type, state, called } = open();
   for (const typed of ['Ве', 'Вер', 'Вера']) type(typed);
   await waitFor(() => expect(state().waiting).toEqual([]));
-  expect(called.toSorted()).toEqual([CLIENTS, ORDERS]);
+  expect(called.toSorted()).toEqual([GOODS, CLIENTS, ORDERS]);
 });
 
 test('an answer to what was typed before is not shown', async () => {
@@ -143,7 +154,7 @@ test('without a network the server is not asked; screens are found all the same'
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(called).toEqual([]);
   expect(rows('Разделы')).toEqual(['Заказы']);
-  expect(plain(offlineWords(state()))).toBe('Нет сети: заказы, клиенты сейчас не ищутся.');
+  expect(plain(offlineWords(state()))).toBe('Нет сети: заказы, клиенты, товары сейчас не ищутся.');
 });
 
 test('where nothing is found it says how records are found', async () => {

@@ -1,0 +1,157 @@
+import { goodSorts, goodStates, goodStocks, handFields, priceProblem } from '@siren/domain/goods';
+import type { GoodFields, SectionChoice, StaffGood, StaffGoodRow } from '@siren/domain/goods';
+import { z } from 'zod';
+import { defineCall, empty, entity, id, isoDateTime, money, text } from '../call/index.ts';
+import { productImage } from '../catalog/index.ts';
+import { auditEntry, defineList, needsOf } from '../staff/index.ts';
+
+const count = z.int().min(0);
+const NAME_MAX = 300;
+const BRAND_MAX = 100;
+/** A description as long as the import takes one. */
+const DESCRIPTION_MAX = 20_000;
+
+const row = entity<StaffGoodRow>()(
+  z
+    .object({
+      id,
+      path: z.string(),
+      name: z.string(),
+      brand: z.string().nullable(),
+      variant: id.nullable(),
+      article: z.string(),
+      variants: count,
+      section: z.string(),
+      price: money.nullable(),
+      oldPrice: money.nullable(),
+      pieces: count,
+      image: productImage.nullable(),
+      state: z.enum(goodStates),
+      byHand: z.boolean(),
+    })
+    .meta({ id: 'StaffGoodRow' }),
+);
+
+const list = defineList({
+  row,
+  filters: {
+    section: z.array(id).min(1).max(100),
+    brand: z.array(text(BRAND_MAX).min(1)).min(1).max(100),
+    stock: z.array(z.enum(goodStocks)).min(1),
+    state: z.array(z.enum(goodStates)).min(1),
+    noPicture: z.literal(true),
+    byHand: z.literal(true),
+  },
+  sorts: goodSorts,
+  sums: {},
+});
+
+/** As it is told: of the feed, and longer than staff may write it. */
+const told = {
+  name: z.string(),
+  brand: z.string().nullable(),
+  section: id,
+  description: z.string(),
+};
+
+const price = z.object({
+  region: z.object({ id, name: z.string(), timeZone: z.string() }),
+  price: money,
+  oldPrice: money.nullable(),
+  feed: z.object({ price: money, oldPrice: money.nullable() }).nullable(),
+  byHand: z.object({ by: z.string(), at: isoDateTime }).nullable(),
+  pieces: count,
+});
+
+const variant = z.object({
+  offer: id,
+  article: z.string(),
+  options: z.string(),
+  hex: z.string().nullable(),
+  exposition: z.boolean(),
+  gone: z.boolean(),
+  prices: z.array(price),
+  images: z.array(productImage),
+  params: z.array(z.object({ name: z.string(), value: z.string(), unit: z.string().nullable() })),
+});
+
+const staffGood = entity<StaffGood>()(
+  z
+    .object({
+      ...told,
+      id,
+      path: z.string(),
+      state: z.enum(goodStates),
+      hidden: z.boolean(),
+      feed: entity<Partial<GoodFields>>()(z.object(told).partial()),
+      variants: z.array(variant),
+      version: count,
+      changes: z.array(auditEntry),
+      timeZone: z.string(),
+    })
+    .meta({ id: 'StaffGood' }),
+);
+
+const section = entity<SectionChoice>()(z.object({ id, name: z.string() }));
+
+const needs = { all: needsOf('goods') };
+/** A price of a variant in a region. */
+const priced = { offer: id, region: id };
+
+export const goodsCalls = {
+  '/api/admin/catalog/list': defineCall({
+    summary: 'Goods of all sources, narrowed, in an order, with how many there are',
+    needs,
+    ...list,
+    errors: [],
+  }),
+  '/api/admin/catalog/choices': defineCall({
+    summary:
+      'What goods are narrowed by and put into: all sections from the root down, and brands that goods have',
+    needs,
+    payload: empty,
+    answer: z.object({ sections: z.array(section), brands: z.array(z.string()) }),
+    errors: [],
+  }),
+  '/api/admin/catalog/get': defineCall({
+    summary: 'A good with its variants, prices, and what its feed says of what staff set',
+    needs,
+    payload: z.object({ id }),
+    answer: staffGood,
+    errors: ['good.not_found'],
+  }),
+  '/api/admin/catalog/save': defineCall({
+    summary:
+      'Set fields and prices of a good, which no import changes then, and give others back to the feed; only what is named changes',
+    needs,
+    payload: z.object({
+      id,
+      version: count,
+      set: z
+        .strictObject({
+          name: text(NAME_MAX).min(1),
+          brand: text(BRAND_MAX).min(1).nullable(),
+          section: id,
+          description: text(DESCRIPTION_MAX),
+          /** Shoppers do not see it. */
+          hidden: z.boolean(),
+        })
+        .partial()
+        .default({}),
+      back: z.array(z.enum(handFields)).max(handFields.length).default([]),
+      prices: z
+        .array(
+          z
+            .object({ ...priced, price: money, oldPrice: money.nullable() })
+            .refine((one) => priceProblem(one.price, one.oldPrice) === null, 'no such price'),
+        )
+        .max(500)
+        .default([]),
+      pricesBack: z.array(z.object(priced)).max(500).default([]),
+    }),
+    answer: staffGood,
+    errors: ['good.not_found', 'general.conflict'],
+    changes: 'money',
+    confirm: 'staff',
+  }),
+};

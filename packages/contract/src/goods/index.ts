@@ -1,0 +1,1 @@
+export { goodsCalls } from './calls.ts';

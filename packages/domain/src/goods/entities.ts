@@ -1,0 +1,117 @@
+import type { AuditEntry } from '../audit/index.ts';
+import type { ProductImage } from '../catalog/index.ts';
+
+/** A good as a row of the staff's list. */
+export interface StaffGoodRow {
+  id: number;
+  /** Address of its page in the shop. */
+  path: string;
+  name: string;
+  brand: string | null;
+  /** Id of the variant that bears the code that was typed; null where none was, or none does. */
+  variant: number | null;
+  /** Of that variant, else of the first one. */
+  article: string;
+  /** How many variants it is sold in. */
+  variants: number;
+  section: string;
+  /** The least of its variants in the region that staff look at, roubles; null where it is not sold there. */
+  price: number | null;
+  oldPrice: number | null;
+  /** Pieces in all stores of the shop. */
+  pieces: number;
+  image: ProductImage | null;
+  state: GoodState;
+  /** Whether staff set something of it themselves. */
+  byHand: boolean;
+}
+
+/** `sold`: shoppers see it; `hidden`: staff hid it; `gone`: its source has it no more. */
+export const goodStates = ['sold', 'hidden', 'gone'] as const;
+export type GoodState = (typeof goodStates)[number];
+
+/** Whether there are pieces of it in any store. */
+export const goodStocks = ['in', 'out'] as const;
+export type GoodStock = (typeof goodStocks)[number];
+
+/** What of a good staff may set; what they did not set is the feed's. */
+export const handFields = ['name', 'brand', 'section', 'description'] as const;
+export type HandField = (typeof handFields)[number];
+
+/** The fields of a good that staff may set. */
+export interface GoodFields {
+  name: string;
+  brand: string | null;
+  /** Id of its section. */
+  section: number;
+  description: string;
+}
+
+/** What a variant costs in a region. */
+export interface GoodPrice {
+  region: { id: number; name: string; timeZone: string };
+  /** What is charged, roubles. */
+  price: number;
+  oldPrice: number | null;
+  /** What the feed says, roubles; null where no feed has said anything. */
+  feed: { price: number; oldPrice: number | null } | null;
+  /** Who set it, and when, ISO 8601 with offset; null where it is the feed's. */
+  byHand: { by: string; at: string } | null;
+  /** Pieces in the stores of the region. */
+  pieces: number;
+}
+
+export interface GoodVariant {
+  offer: number;
+  article: string;
+  /** What tells it from the others, e.g. «шалфей, 200 см»; empty for the only one. */
+  options: string;
+  /** Colour of its swatch, e.g. `#a3b18a`; null where it has none. */
+  hex: string | null;
+  /** Only to be seen in stores. */
+  exposition: boolean;
+  /** Its source has it no more. */
+  gone: boolean;
+  prices: GoodPrice[];
+  /** The first one is seen in lists. */
+  images: ProductImage[];
+  params: { name: string; value: string; unit: string | null }[];
+}
+
+/** A good as staff see it. */
+export interface StaffGood extends GoodFields {
+  id: number;
+  path: string;
+  state: GoodState;
+  hidden: boolean;
+  /** What the feed says of the fields that staff set. */
+  feed: Partial<GoodFields>;
+  variants: GoodVariant[];
+  /** Grows with every change by staff. */
+  version: number;
+  /** What staff did to it, the newest first. */
+  changes: AuditEntry[];
+  /** IANA time zone that its moments are told by. */
+  timeZone: string;
+}
+
+/** A section as a choice. */
+export interface SectionChoice {
+  id: number;
+  /** Names from the root down, e.g. «Мебель, Диваны». */
+  name: string;
+}
+
+/** Filters of the list; what is left out does not matter. */
+export interface GoodFilters {
+  /** Ids of sections; what lies in those below counts. */
+  section?: number[];
+  brand?: string[];
+  stock?: GoodStock[];
+  state?: GoodState[];
+  noPicture?: true;
+  byHand?: true;
+}
+
+/** What the list can be put in order by; the first one, descending, is what it begins with. */
+export const goodSorts = ['changed', 'name'] as const;

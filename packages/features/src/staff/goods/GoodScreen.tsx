@@ -1,0 +1,146 @@
+import { paths } from '@siren/contract/routes';
+import type { StaffGood } from '@siren/domain/goods';
+import { Badge } from '@siren/ui/badge';
+import { Button } from '@siren/ui/button';
+import { formatCount } from '@siren/ui/format';
+import { ExternalIcon } from '@siren/ui/icons';
+import { Inline } from '@siren/ui/layout';
+import { Text } from '@siren/ui/text';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useResource } from '../../api/index.ts';
+import { errorText } from '../../notices/index.ts';
+import {
+  FieldConflict,
+  LeaveGuard,
+  RecordColumns,
+  RecordComing,
+  RecordHead,
+  RecordHistory,
+  RecordPage,
+  screenPath,
+} from '../kit/index.ts';
+import { useShortcut } from '../kit/keys/index.ts';
+import { GoodImages, GoodParams, GoodShow } from './GoodAside.tsx';
+import { GoodFields } from './GoodFields.tsx';
+import { labelOf } from './goodForm.ts';
+import { GoodPrices } from './GoodPrices.tsx';
+import { GoodVariants } from './GoodVariants.tsx';
+import { stateWords } from './goodWords.ts';
+import { historyLines } from './historyLines.ts';
+import { choicesResource } from './resources.ts';
+import { useGood } from './useGood.ts';
+import type { OpenGood } from './useGood.ts';
+import { useGoodForm } from './useGoodForm.ts';
+import type { OpenForm } from './useGoodForm.ts';
+
+/** A good, whole, and what staff can set of it. */
+export function GoodScreen() {
+  const id = Number(useParams()['id'] ?? '');
+  return (
+    <RecordPage kind="Товар" list={{ label: 'Товары', path: screenPath('goods') }} id={id}>
+      <Opened key={id} id={id} />
+    </RecordPage>
+  );
+}
+
+/** Within what asks who one is: its calls go that way. */
+function Opened({ id }: { id: number }) {
+  const { data, error, retry, open } = useGood(id);
+  return data ? <Loaded good={data} open={open} /> : <RecordComing error={error} onRetry={retry} />;
+}
+
+const fieldWords: [string, string, string] = [
+  'поле не\u00a0сохранено',
+  'поля не\u00a0сохранены',
+  'полей не\u00a0сохранено',
+];
+
+function Actions({ good, form }: { good: StaffGood; form: OpenForm }) {
+  return (
+    <Inline gap={2}>
+      {form.dirty && (
+        <>
+          <Text as="span" size={14} tone="muted" numeric>
+            {formatCount(form.changed, fieldWords)}
+          </Text>
+          <Button variant="line" onClick={form.undo}>
+            Отменить
+          </Button>
+        </>
+      )}
+      {good.state === 'sold' && (
+        <Button
+          variant="line"
+          icon={<ExternalIcon />}
+          render={<a href={paths.product(good.path)} target="_blank" rel="noreferrer" />}
+        >
+          На&nbsp;сайте
+        </Button>
+      )}
+      <Button
+        loading={form.saving}
+        disabled={!form.dirty || form.conflicts.length > 0}
+        onClick={() => void form.save()}
+      >
+        Сохранить
+      </Button>
+    </Inline>
+  );
+}
+
+function Loaded({ good, open }: { good: StaffGood; open: OpenGood }) {
+  const form = useGoodForm(good, open);
+  const choices = useResource(choicesResource).data;
+  const [params, setParams] = useSearchParams();
+  const chosen = Number(params.get('variant'));
+  useShortcut('save', () => void form.save());
+  const { word, tone } = stateWords[good.state];
+  const variant = good.variants.find(({ offer }) => offer === chosen) ?? good.variants[0];
+  return (
+    <>
+      <RecordHead
+        title={good.name}
+        marks={<Badge tone={tone}>{word}</Badge>}
+        actions={<Actions good={good} form={form} />}
+      />
+      {form.conflicts.map((field) => (
+        <FieldConflict
+          key={field}
+          label={labelOf(good, field)}
+          mine={form.fields[field] ?? ''}
+          theirs={form.stored[field] ?? ''}
+          onChoose={(whose) => form.choose(field, whose)}
+        />
+      ))}
+      {form.error !== null && form.conflicts.length === 0 && (
+        <Text role="alert" tone="critical">
+          {errorText(form.error)}
+        </Text>
+      )}
+      <RecordColumns
+        main={
+          <>
+            <GoodFields good={good} form={form} open={open} choices={choices} />
+            {variant && <GoodPrices variant={variant} form={form} open={open} />}
+            {variant && <GoodParams params={variant.params} />}
+            <RecordHistory lines={historyLines(good.changes)} timeZone={good.timeZone} />
+          </>
+        }
+        aside={
+          <>
+            {variant && <GoodImages images={variant.images} />}
+            {variant && good.variants.length > 1 && (
+              <GoodVariants
+                variants={good.variants}
+                shown={variant}
+                onChoose={(offer) => setParams({ variant: String(offer) }, { replace: true })}
+              />
+            )}
+            <GoodShow good={good} open={open} />
+          </>
+        }
+      />
+      <LeaveGuard dirty={form.dirty} />
+    </>
+  );
+}

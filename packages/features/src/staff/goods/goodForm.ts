@@ -1,0 +1,95 @@
+import { priceProblem } from '@siren/domain/goods';
+import type { GoodPrice, StaffGood } from '@siren/domain/goods';
+import { parseMoney } from '@siren/domain/money';
+import { formatDecimal } from '@siren/ui/format';
+import type { GoodWish } from './useGood.ts';
+
+/** What stands in the form of a good: texts by the name of their field. */
+export type GoodForm = Readonly<Record<string, string>>;
+
+/** A price in the form. */
+export interface PriceKey {
+  offer: number;
+  region: number;
+}
+
+export const priceField = ({ offer, region }: PriceKey): string => `price ${offer} ${region}`;
+export const oldPriceField = ({ offer, region }: PriceKey): string => `oldPrice ${offer} ${region}`;
+
+/** All prices of a good, with what they are of. */
+export const pricesOf = ({ variants }: StaffGood) =>
+  variants.flatMap(({ offer, article, prices }) =>
+    prices.map((price): GoodPrice & { key: PriceKey; article: string } => ({
+      ...price,
+      key: { offer, region: price.region.id },
+      article,
+    })),
+  );
+
+const roublesText = (roubles: number | null): string => (roubles === null ? '' : formatDecimal(roubles));
+
+/** A good as its form shows it. */
+export function formOf(good: StaffGood): GoodForm {
+  const { name, brand, section, description } = good;
+  const prices = pricesOf(good).flatMap(({ key, price, oldPrice }) => [
+    [priceField(key), roublesText(price)],
+    [oldPriceField(key), roublesText(oldPrice)],
+  ]);
+  return { name, brand: brand ?? '', section: String(section), description, ...Object.fromEntries(prices) };
+}
+
+/** What a field of the form is called where two people have changed it. */
+export function labelOf(good: StaffGood, field: string): string {
+  const own: Readonly<Record<string, string>> = {
+    name: 'Название',
+    brand: 'Бренд',
+    section: 'Раздел',
+    description: 'Описание',
+  };
+  const of = pricesOf(good).find(({ key }) => [priceField(key), oldPriceField(key)].includes(field));
+  if (!of) return own[field] ?? field;
+  return `${field === priceField(of.key) ? 'Цена' : 'Старая цена'}, ${of.article}, ${of.region.name}`;
+}
+
+/** A sum that somebody typed; an empty field is none. `null` where it cannot be read. */
+const typedRoubles = (typed: string): number | null | undefined =>
+  typed.trim() === '' ? undefined : parseMoney(typed);
+
+const UNREAD = 'Напишите рубли, копейки после запятой: «1\u00a0234,50».';
+
+/** What is wrong with the fields of a form, each in words of its own. */
+export function problemsOf(good: StaffGood, form: GoodForm): Readonly<Record<string, string>> {
+  const problems: Record<string, string> = {};
+  if (form['name']?.trim() === '') problems['name'] = 'Напишите название.';
+  for (const { key } of pricesOf(good)) {
+    const [at, oldAt] = [priceField(key), oldPriceField(key)];
+    const price = typedRoubles(form[at] ?? '');
+    const oldPrice = typedRoubles(form[oldAt] ?? '');
+    if (price === undefined) problems[at] = 'Напишите цену.';
+    else if (price === null) problems[at] = UNREAD;
+    if (oldPrice === null) problems[oldAt] = UNREAD;
+    if (price === undefined || price === null || oldPrice === null) continue;
+    const problem = priceProblem(price, oldPrice ?? null);
+    if (problem === 'price') problems[at] = 'Цена больше нуля и\u00a0меньше 10\u00a0миллиардов.';
+    if (problem === 'old_price') problems[oldAt] = 'Больше цены или пусто.';
+  }
+  return problems;
+}
+
+/** What a form asks of the server; fields that stayed are left out. The form has no problems. */
+export function wishOf(good: StaffGood, form: GoodForm, changed: Partial<GoodForm>): GoodWish {
+  const { name, brand, section, description } = changed;
+  return {
+    set: {
+      ...(name !== undefined && { name }),
+      ...(brand !== undefined && { brand: brand.trim() === '' ? null : brand }),
+      ...(section !== undefined && { section: Number(section) }),
+      ...(description !== undefined && { description }),
+    },
+    prices: pricesOf(good).flatMap(({ key }) => {
+      if (changed[priceField(key)] === undefined && changed[oldPriceField(key)] === undefined) return [];
+      const price = typedRoubles(form[priceField(key)] ?? '') ?? 0;
+      return [{ ...key, price, oldPrice: typedRoubles(form[oldPriceField(key)] ?? '') ?? null }];
+    }),
+  };
+}

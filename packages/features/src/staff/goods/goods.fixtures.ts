@@ -1,0 +1,125 @@
+import type { GoodPrice, GoodVariant, StaffGood, StaffGoodRow } from '@siren/domain/goods';
+
+/** Id | name | brand | article | variants | section | price | old price | pieces | marks. */
+const list = `
+701 | Диван «Лада» двухместный | Лада | 1204518 | 12 | Диваны | 54990 | 68990 | 31 | hand
+702 | Кресло «Лада» | Лада | 1204530 | 4 | Кресла | 24990 | | 12 |
+703 | Стул «Аск», дуб | Аск | 1187002 | 1 | Стулья | 6490 | | 0 |
+704 | Торшер «Соль» | | 1150077 | 2 | Торшеры | 8990 | 10990 | 5 | hidden
+705 | Стол «Берег» раздвижной | Берег | 1163310 | 3 | Столы | 31900.5 | | 2 |
+706 | Комод «Мох» | Мох | 1140021 | 1 | Комоды | | | 0 | gone
+`;
+
+const rowOf = (line: string): StaffGoodRow => {
+  const [id, name = '', brand, article = '', variants, section = '', price, oldPrice, pieces, marks = ''] =
+    line.split('|').map((cell) => cell.trim());
+  return {
+    id: Number(id),
+    path: `good-${id}`,
+    name,
+    brand: brand || null,
+    variant: null,
+    article,
+    variants: Number(variants),
+    section,
+    price: price ? Number(price) : null,
+    oldPrice: oldPrice ? Number(oldPrice) : null,
+    pieces: Number(pieces),
+    image: null,
+    state: marks.includes('hidden') ? 'hidden' : marks.includes('gone') ? 'gone' : 'sold',
+    byHand: marks.includes('hand'),
+  };
+};
+
+/** What a small shop sells. */
+export const staffGoods: readonly StaffGoodRow[] = list.trim().split('\n').map(rowOf);
+
+/** Words that are longer than any column. */
+export const longGood: StaffGoodRow = {
+  ...(staffGoods[0] as StaffGoodRow),
+  id: 790,
+  name: 'Диван-трансформер «Верхнеднепровская-Нижегородская-Константинопольская» шестиместный',
+  brand: 'Мануфактура «Верхнеднепровская-Нижегородская»',
+  section: 'Диваны-трансформеры угловые раскладывающиеся',
+  article: 'DIVAN-TRANSFORMER-0001204518-XXL',
+  price: 9_999_999_999.99,
+  pieces: 1_240_000,
+  state: 'hidden',
+};
+
+const ural: GoodPrice['region'] = { id: 1, name: 'Екатеринбург', timeZone: 'Asia/Yekaterinburg' };
+const perm: GoodPrice['region'] = { id: 3, name: 'Пермь', timeZone: 'Asia/Yekaterinburg' };
+
+const sage: GoodVariant = {
+  offer: 9_001,
+  article: '1204518',
+  options: 'шалфей',
+  hex: '#a3b18a',
+  exposition: false,
+  gone: false,
+  images: [],
+  prices: [
+    {
+      ...{ region: ural, price: 54_990, oldPrice: 68_990, pieces: 16 },
+      ...{
+        feed: { price: 52_990, oldPrice: 68_990 },
+        byHand: { by: 'Елена Ким', at: '2026-11-18T10:00:00+05:00' },
+      },
+    },
+    {
+      region: perm,
+      price: 56_990,
+      oldPrice: null,
+      pieces: 2,
+      feed: { price: 56_990, oldPrice: null },
+      byHand: null,
+    },
+  ],
+  params: [
+    { name: 'Ширина', value: '208', unit: 'см' },
+    { name: 'Обивка', value: 'велюр', unit: null },
+  ],
+};
+
+/** A good whose name and one price were set by hand. */
+export const makeStaffGood = (over: Partial<StaffGood> = {}): StaffGood => ({
+  id: 701,
+  path: 'divan-lada',
+  name: 'Диван «Лада» двухместный, велюр',
+  brand: 'Лада',
+  section: 11,
+  description: '«Лада» сделана для небольших гостиных: узкие подлокотники отдают всё место сиденью.',
+  state: 'sold',
+  hidden: false,
+  feed: { name: 'ЛАДА диван 2-мест. велюр' },
+  variants: [
+    sage,
+    {
+      ...sage,
+      ...{ offer: 9_002, article: '1204519', options: 'молочный', hex: '#ece5d8' },
+      prices: [
+        {
+          ...{ region: ural, price: 54_990, oldPrice: null, pieces: 0 },
+          ...{ feed: { price: 54_990, oldPrice: null }, byHand: null },
+        },
+      ],
+    },
+  ],
+  version: 4,
+  changes: [
+    {
+      ...{ id: 2, at: '2026-11-18T10:00:00+05:00', by: { id: 3, name: 'Елена Ким' }, action: 'price' },
+      changes: [
+        { field: 'article', from: null, to: '1204518' },
+        { field: 'region', from: null, to: 'Екатеринбург' },
+        { field: 'price', from: 52_990, to: 54_990 },
+      ],
+    },
+    {
+      ...{ id: 1, at: '2026-11-12T16:20:00+05:00', by: { id: 4, name: 'Олег Гараев' }, action: 'save' },
+      changes: [{ field: 'name', from: 'ЛАДА диван 2-мест. велюр', to: 'Диван «Лада» двухместный, велюр' }],
+    },
+  ],
+  timeZone: 'Asia/Yekaterinburg',
+  ...over,
+});

@@ -1,0 +1,84 @@
+import { staffRefusal } from '@siren/contract/errors';
+import { mockCall } from '@siren/contract/mock';
+import type { GoodFilters, StaffGood, StaffGoodRow } from '@siren/domain/goods';
+import { mockViews } from '../kit/views/views.mock.ts';
+import { makeStaffGood } from './goods.fixtures.ts';
+
+const fits =
+  ({ brand, stock, state, noPicture, byHand }: GoodFilters, query: string) =>
+  (good: StaffGoodRow) =>
+    (!brand || brand.includes(good.brand ?? '')) &&
+    (!stock || stock.includes(good.pieces > 0 ? 'in' : 'out')) &&
+    (!state || state.includes(good.state)) &&
+    (!noPicture || good.image === null) &&
+    (!byHand || good.byHand) &&
+    `${good.name} ${good.brand} ${good.article}`.toLowerCase().includes(query.toLowerCase());
+
+const mockChoices = () =>
+  mockCall('/api/admin/catalog/choices', () => ({
+    sections: [
+      { id: 11, name: 'Мебель, Диваны' },
+      { id: 12, name: 'Мебель, Кресла' },
+      { id: 13, name: 'Свет, Торшеры' },
+    ],
+    brands: ['Аск', 'Берег', 'Лада', 'Мох'],
+  }));
+
+/** A server that has these goods. */
+export const mockGoods = (goods: readonly StaffGoodRow[]) => [
+  ...mockViews(),
+  mockChoices(),
+  mockCall('/api/admin/catalog/list', ({ query, filters, sort, page, size }) => {
+    const found = goods.filter(fits(filters, query));
+    const ordered =
+      sort.key === 'name' ? found.toSorted((a, b) => a.name.localeCompare(b.name, 'ru')) : found;
+    const rows = sort.key === 'name' && sort.direction === 'descending' ? ordered.toReversed() : ordered;
+    return { rows: rows.slice((page - 1) * size, page * size), total: found.length, sums: {} };
+  }),
+];
+
+/** Who works on the good meanwhile: what they make of it comes between what was seen and what is sent. */
+type Meanwhile = (good: StaffGood) => StaffGood;
+
+/** A server that has this good. */
+export function mockGood(first: StaffGood = makeStaffGood(), meanwhile?: Meanwhile) {
+  let good = first;
+  let other = meanwhile;
+  return [
+    mockChoices(),
+    mockCall('/api/admin/catalog/get', ({ id }) => {
+      if (id !== good.id) throw staffRefusal('good.not_found');
+      return good;
+    }),
+    mockCall('/api/admin/catalog/save', ({ version, set, back, prices, pricesBack }) => {
+      if (other) good = { ...other(good), version: good.version + 1 };
+      other = undefined;
+      if (version !== good.version) throw staffRefusal('general.conflict', { data: good });
+      good = {
+        ...good,
+        ...set,
+        ...Object.fromEntries(back.map((field) => [field, good.feed[field]])),
+        state: (set.hidden ?? good.hidden) ? 'hidden' : 'sold',
+        feed: Object.fromEntries(
+          Object.entries(good.feed).filter(([field]) => !back.some((given) => given === field)),
+        ),
+        variants: good.variants.map((variant) => ({
+          ...variant,
+          prices: variant.prices.map((price) => {
+            const isIt = (one: { offer: number; region: number }) =>
+              one.offer === variant.offer && one.region === price.region.id;
+            const wished = prices.find(isIt);
+            if (wished)
+              return {
+                ...{ ...price, price: wished.price, oldPrice: wished.oldPrice },
+                byHand: { by: 'Елена Ким', at: '2026-11-21T12:46:00+05:00' },
+              };
+            return pricesBack.some(isIt) && price.feed ? { ...price, ...price.feed, byHand: null } : price;
+          }),
+        })),
+        version: good.version + 1,
+      };
+      return good;
+    }),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { AuditEntry, AuditValue } from '@siren/domain/audit';
+import { formatExactMoney } from '@siren/ui/format';
+import type { HistoryLine } from '../kit/index.ts';
+
+const names: Readonly<Record<string, string>> = {
+  name: 'Название',
+  brand: 'Бренд',
+  section: 'Раздел',
+  description: 'Описание',
+};
+/** So much of a text is told. */
+const TOLD = 80;
+
+const textOf = (value: AuditValue | undefined): string => {
+  const text = value === null || value === undefined || value === '' ? 'нет' : String(value);
+  return text.length > TOLD ? `${text.slice(0, TOLD)}…` : text;
+};
+const moneyOf = (value: AuditValue | undefined): string =>
+  typeof value === 'number' ? formatExactMoney(value) : 'нет';
+
+/** «Цена, H-1, Москва»: which price was changed, from what to what. */
+function priceLine({ id, at, by, action, changes }: AuditEntry): HistoryLine {
+  const field = (name: string) => changes.find((one) => one.field === name);
+  const [price, oldPrice] = [field('price'), field('oldPrice')];
+  const of = `${textOf(field('article')?.to)}, ${textOf(field('region')?.to)}`;
+  return {
+    key: String(id),
+    at,
+    by: by?.name ?? null,
+    text: action === 'price_back' ? `Цена возвращена из\u00a0файла, ${of}` : `Цена, ${of}`,
+    change: price ? { from: moneyOf(price.from), to: moneyOf(price.to) } : null,
+    details: oldPrice ? [`Старая цена: была ${moneyOf(oldPrice.from)}, стала ${moneyOf(oldPrice.to)}`] : [],
+  };
+}
+
+function savedLines({ id, at, by, changes }: AuditEntry): HistoryLine[] {
+  const back = String(changes.find(({ field }) => field === 'back')?.to ?? '').split(', ');
+  return changes.flatMap(({ field, from, to }): HistoryLine[] => {
+    const line = { key: `${id} ${field}`, at, by: by?.name ?? null };
+    if (field === 'hidden')
+      return [
+        { ...line, text: to === true ? 'Скрыт от\u00a0покупателей' : 'Снова в\u00a0продаже', change: null },
+      ];
+    const name = names[field];
+    if (name === undefined) return [];
+    const text = back.includes(field) ? `${name}, возвращено из\u00a0файла` : name;
+    return [{ ...line, text, change: { from: textOf(from), to: textOf(to) } }];
+  });
+}
+
+/** What staff did to a good, the newest first, a line for each field. */
+export const historyLines = (changes: readonly AuditEntry[]): HistoryLine[] =>
+  changes.flatMap((entry) =>
+    entry.action === 'price' || entry.action === 'price_back' ? [priceLine(entry)] : savedLines(entry),
+  );

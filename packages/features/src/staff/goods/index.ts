@@ -1,0 +1,2 @@
+export { GoodScreen } from './GoodScreen.tsx';
+export { GoodsScreen } from './GoodsScreen.tsx';

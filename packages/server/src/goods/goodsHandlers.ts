@@ -1,0 +1,14 @@
+import type { CallPath } from '@siren/contract/calls';
+import type { Handlers } from '../http/index.ts';
+import { listGoods } from './listGoods.ts';
+import { readChoices } from './readChoices.ts';
+import { readStaffGood } from './readStaffGood.ts';
+import { saveGood } from './saveGood.ts';
+
+/** Calls by which staff look at goods, and change what is theirs to change. */
+export const goodsHandlers: Pick<Handlers, Extract<CallPath, `/api/admin/catalog/${string}`>> = {
+  '/api/admin/catalog/list': listGoods,
+  '/api/admin/catalog/choices': (context) => readChoices(context),
+  '/api/admin/catalog/get': (context, { id }) => readStaffGood(context, id),
+  '/api/admin/catalog/save': saveGood,
+};

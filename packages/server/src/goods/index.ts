@@ -1,0 +1,2 @@
+export { goodsExport } from './goodsExport.ts';
+export { goodsHandlers } from './goodsHandlers.ts';

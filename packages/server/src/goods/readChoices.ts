@@ -1,0 +1,18 @@
+import type { AnswerOf } from '@siren/contract/calls';
+import { sql } from '../db/index.ts';
+import type { Context } from '../http/index.ts';
+
+/** All sections by their names from the root down, and all brands, by the alphabet. */
+export async function readChoices({ db }: Context): Promise<AnswerOf<'/api/admin/catalog/choices'>> {
+  const [sections, brands] = await Promise.all([
+    db.query<{ id: number; name: string }>(sql`
+      select s.id, (
+          select string_agg(a.name, ', ' order by k.place)
+          from unnest(s.ancestors) with ordinality k(id, place) join sections a on a.id = k.id
+        ) as name
+      from sections s order by name`),
+    db.query<{ brand: string }>(sql`
+      select distinct p.brand from products p where p.brand is not null order by p.brand`),
+  ]);
+  return { sections, brands: brands.map(({ brand }) => brand) };
+}

@@ -1,0 +1,116 @@
+import { staffRefusal } from '@siren/contract/errors';
+import type { GoodFields, GoodPrice, GoodVariant, StaffGood } from '@siren/domain/goods';
+import { readChanges } from '../audit/index.ts';
+import { sql } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import type { Context } from '../http/index.ts';
+import { imageOf } from '../pictures/index.ts';
+import type { PictureRow } from '../pictures/index.ts';
+import { stateOf } from './stateOf.ts';
+
+interface GoodRow extends GoodFields {
+  id: number;
+  path: string;
+  active: boolean;
+  hidden: boolean;
+  feed: Partial<GoodFields>;
+  version: number;
+}
+
+async function readRow(db: Database, id: number): Promise<GoodRow> {
+  const [row] = await db.query<GoodRow>(sql`
+    select p.id, p.path, p.name, p.brand, p.section_id as section, p.description, p.active, p.hidden, p.feed, p.version
+    from products p where p.id = ${id}`);
+  if (!row) throw staffRefusal('good.not_found');
+  return row;
+}
+
+interface VariantRow extends Omit<GoodVariant, 'options' | 'hex' | 'gone' | 'prices' | 'images'> {
+  options: { value: string; hex: string | null }[];
+  active: boolean;
+}
+
+const readVariants = (db: Database, id: number): Promise<VariantRow[]> =>
+  db.query<VariantRow>(sql`
+    select o.id as offer, o.article, o.options, o.exposition, o.active, coalesce((
+        select json_agg(json_build_object('name', v ->> 'name', 'value', v ->> 'value', 'unit', v ->> 'unit')
+          order by k)
+        from jsonb_array_elements(o.params) with ordinality t(v, k)
+      ), '[]') as params
+    from offers o where o.product_id = ${id} order by not o.active, o.position, o.id`);
+
+interface PriceRow {
+  offer: number;
+  region: GoodPrice['region'];
+  price: number;
+  oldPrice: number | null;
+  feedPrice: number | null;
+  feedOldPrice: number | null;
+  at: Date | null;
+  by: string | null;
+  pieces: number;
+}
+
+const readPrices = (db: Database, id: number): Promise<PriceRow[]> =>
+  db.query<PriceRow>(sql`
+    select r.offer_id as offer, json_build_object('id', g.id, 'name', g.name, 'timeZone', g.time_zone) as region,
+      r.price, r.old_price as "oldPrice", r.feed_price as "feedPrice", r.feed_old_price as "feedOldPrice",
+      h.set_at as at, coalesce(u.name, '') as by, coalesce((
+        select sum(k.quantity) from stock k join stores st on st.id = k.store_id
+          join cities c on c.id = st.city_id
+        where k.offer_id = r.offer_id and c.region_id = r.region_id
+      ), 0)::int as pieces
+    from offers o join prices r on r.offer_id = o.id join regions g on g.id = r.region_id
+      left join hand_prices h on h.offer_id = r.offer_id and h.region_id = r.region_id
+      left join users u on u.id = h.set_by
+    where o.product_id = ${id} order by g.position, g.id`);
+
+const readPictures = (db: Database, id: number): Promise<(PictureRow & { offer: number })[]> =>
+  db.query<PictureRow & { offer: number }>(sql`
+    select op.offer_id as offer, i.id, i.width, i.height, i.tile
+    from offers o join offer_pictures op on op.offer_id = o.id join pictures i on i.id = op.picture_id
+    where o.product_id = ${id} order by op.offer_id, op.position`);
+
+const priceOf = ({
+  region,
+  price,
+  oldPrice,
+  feedPrice,
+  feedOldPrice,
+  at,
+  by,
+  pieces,
+}: PriceRow): GoodPrice => ({
+  ...{ region, price, oldPrice, pieces },
+  feed: feedPrice === null ? null : { price: feedPrice, oldPrice: feedOldPrice },
+  byHand: at && { by: by ?? '', at: at.toISOString() },
+});
+
+/** A good as staff see it. @throws ApiError good.not_found */
+export async function readStaffGood({ db, places }: Context, id: number): Promise<StaffGood> {
+  const { active, ...row } = await readRow(db, id);
+  const [variants, prices, pictures, changes, { region }] = await Promise.all([
+    readVariants(db, id),
+    readPrices(db, id),
+    readPictures(db, id),
+    readChanges(db, 'good', id),
+    places.resolve({}),
+  ]);
+  const byOffer = Map.groupBy(prices, ({ offer }) => offer);
+  return {
+    ...row,
+    state: stateOf({ active, hidden: row.hidden }),
+    variants: variants.map(({ options, active: sold, ...variant }) => ({
+      ...variant,
+      options: options.map(({ value }) => value).join(', '),
+      hex: options.find(({ hex }) => hex !== null)?.hex ?? null,
+      gone: !sold,
+      prices: (byOffer.get(variant.offer) ?? []).map(priceOf),
+      images: pictures
+        .filter(({ offer }) => offer === variant.offer)
+        .map((picture) => imageOf(picture, row.name)),
+    })),
+    changes,
+    timeZone: region.timeZone,
+  };
+}
