@@ -13,6 +13,7 @@ test('what changes money, a password or a contact is known by name', () => {
   expect(guarded.map(([path]) => path).toSorted()).toEqual([
     '/api/admin/catalog/save',
     '/api/admin/clients/correct-bonus',
+    '/api/admin/clients/erase',
     '/api/admin/orders/change',
     '/api/admin/orders/return',
     '/api/admin/orders/step',

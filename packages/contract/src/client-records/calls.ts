@@ -2,6 +2,7 @@ import { clientSorts } from '@siren/domain/client-records';
 import { certificateStatuses } from '@siren/domain/clients';
 import type {
   ClientCertificate,
+  ClientErasing,
   ClientOrder,
   StaffClient,
   StaffClientRow,
@@ -10,7 +11,7 @@ import { MONEY_MAX } from '@siren/domain/money';
 import { orderStatusCodes } from '@siren/domain/orders';
 import { callResults } from '@siren/domain/phone-calls';
 import { z } from 'zod';
-import { cartSum, defineCall, entity, id, isoDateTime, money, text } from '../call/index.ts';
+import { cartSum, defineCall, entity, id, isoDateTime, money, text, typed } from '../call/index.ts';
 import { auditEntry, defineList, needsOf } from '../staff/index.ts';
 
 const count = z.int().min(0);
@@ -30,6 +31,7 @@ const row = entity<StaffClientRow>()(
       lastOrder: z.object({ at: isoDateTime, timeZone: z.string() }).nullable(),
       bonus: money,
       blocked: z.boolean(),
+      erased: z.boolean(),
       staff: z.boolean(),
     })
     .meta({ id: 'StaffClientRow' }),
@@ -37,13 +39,15 @@ const row = entity<StaffClientRow>()(
 
 const list = defineList({ row, filters: { blocked: z.literal(true) }, sorts: clientSorts, sums: {} });
 
+const status = z.object({ code: z.enum(orderStatusCodes), name: z.string() });
+
 const order = entity<ClientOrder>()(
   z.object({
     id,
     number: z.string(),
     placedAt: isoDateTime,
     timeZone: z.string(),
-    status: z.object({ code: z.enum(orderStatusCodes), name: z.string() }),
+    status,
     toPay: money,
   }),
 );
@@ -78,6 +82,7 @@ const staffClient = entity<StaffClient>()(
       certificates: z.array(certificate),
       sessions: count,
       blockedWhy: z.string().nullable(),
+      erased: z.object({ at: isoDateTime, by: z.object({ id, name: z.string() }).nullable() }).nullable(),
       note: z.string(),
       version: count,
       changes: z.array(auditEntry),
@@ -85,12 +90,23 @@ const staffClient = entity<StaffClient>()(
     .meta({ id: 'StaffClient' }),
 );
 
+const erasing = entity<ClientErasing>()(
+  z
+    .object({
+      toType: z.string(),
+      open: z.array(z.object({ id, number: z.string(), status })),
+      goes: z.object({ orders: count, notes: count, favorites: count, sessions: count, bonus: money }),
+      stays: z.object({ orders: count, sum: cartSum, payments: count }),
+    })
+    .meta({ id: 'ClientErasing' }),
+);
+
 /** The client who is changed, as they were seen. */
 const seen = z.object({ id, version: count });
 
 const needs = { all: needsOf('clients') };
-/** Refusals of every change: the account is not there, or one of the staff's. */
-const refusals = ['client.not_found', 'client.of_staff'] as const;
+/** Refusals of every change: the account is not there, one of the staff's, or one whose data were erased. */
+const refusals = ['client.not_found', 'client.of_staff', 'client.erased'] as const;
 
 export const clientRecordsCalls = {
   '/api/admin/clients/list': defineCall({
@@ -143,7 +159,7 @@ export const clientRecordsCalls = {
     needs,
     payload: z.object({ id }),
     answer: staffClient,
-    errors: ['client.not_found'],
+    errors: ['client.not_found', 'client.erased'],
   }),
   '/api/admin/clients/call-result': defineCall({
     summary: 'Say what came of a call; said again it is another word of the same call',
@@ -155,7 +171,35 @@ export const clientRecordsCalls = {
       result: z.enum(callResults),
     }),
     answer: staffClient,
-    errors: ['client.not_found'],
+    errors: ['client.not_found', 'client.erased'],
+  }),
+  '/api/admin/clients/erasing': defineCall({
+    summary: 'What erasing a client would empty, what would stay, and which orders hinder it',
+    needs,
+    payload: z.object({ id }),
+    answer: erasing,
+    errors: [...refusals],
+  }),
+  '/api/admin/clients/erase': defineCall({
+    summary:
+      'Erase the data of a client for good: name and contacts go, sums and payments stay, the account is shut. One that is erased already is answered as it is',
+    needs,
+    payload: seen.extend({
+      /** What was typed to confirm it. */
+      typed: typed(200),
+      /** Balance that was told to be lost, roubles. */
+      bonus: money,
+    }),
+    answer: staffClient,
+    errors: [
+      'client.not_found',
+      'client.of_staff',
+      'client.open_orders',
+      'client.name_mistyped',
+      'general.conflict',
+    ],
+    changes: 'contact',
+    confirm: 'owner',
   }),
   '/api/admin/clients/end-sessions': defineCall({
     summary: 'Sign a client out everywhere',

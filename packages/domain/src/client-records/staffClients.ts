@@ -19,6 +19,8 @@ export interface StaffClientRow {
   /** Bonus balance, roubles. */
   bonus: number;
   blocked: boolean;
+  /** Whether the data of its owner were erased: what is left of it tells of nobody. */
+  erased: boolean;
   /** Whether it is the account of somebody on the staff, which is not changed here. */
   staff: boolean;
 }
@@ -62,6 +64,8 @@ export interface StaffClient extends Pick<
   sessions: number;
   /** Why staff blocked it; null where they did not. */
   blockedWhy: string | null;
+  /** When the data of its owner were erased, ISO 8601 with offset, and by whom; null where they were not. */
+  erased: { at: string; by: AuditEntry['by'] } | null;
   /** What staff note about the client; the client never sees it. */
   note: string;
   /** Grows with every note and with every block. */

@@ -3,6 +3,7 @@ export { cancelCauses, cancelReasons, orderStatusCodes } from './entities.ts';
 export type * from './additional.ts';
 export { GUEST_ORDER_DAYS, guestOrdersSince } from './guestOrders.ts';
 export { holdingStatuses } from './holdingStatuses.ts';
+export { closedStatuses } from './closedStatuses.ts';
 export { franchiseTypes, NO_ADDITIONAL } from './additional.ts';
 export { prepaymentProblem, prepaymentProblems, prepaymentTotal } from './prepaymentProblem.ts';
 export type { PrepaymentLimits, PrepaymentProblem } from './prepaymentProblem.ts';

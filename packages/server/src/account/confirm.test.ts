@@ -200,6 +200,17 @@ describe('staff', () => {
       );
   });
 
+  it('erase a client only after their word, however short ago they signed in', async () => {
+    const staff = await shop.signedIn('staff');
+    const erase = () =>
+      staff.call('/api/admin/clients/erase', { id: 2_000_000, version: 0, typed: 'Никто', bonus: 0 });
+    expect(await refusalOf(erase())).toBe('user.confirm_needed');
+    await byPassword(staff, 'staff');
+    expect(await refusalOf(erase())).toBe('client.not_found');
+    shop.clock.advance(10 * MINUTE);
+    expect(await refusalOf(erase())).toBe('user.confirm_needed');
+  });
+
   it('are asked, buyers are not', async () => {
     const buyer = await shop.signedIn('buyer');
     await buyer.call('/api/user/remember', {});

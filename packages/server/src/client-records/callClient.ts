@@ -16,23 +16,24 @@ async function noted(
 ): Promise<StaffClient> {
   await retryDeadlock(() =>
     context.db.transaction(async (tx) => {
-      const [held] = await tx.query(composed`
-        select u.id from users u where u.id = ${id}::int and ${isListed} for no key update`);
+      const [held] = await tx.query<{ erased: boolean }>(composed`
+        select u.erased_at is not null as erased from users u where u.id = ${id}::int and ${isListed} for no key update`);
       if (!held) throw staffRefusal('client.not_found');
+      if (held.erased) throw staffRefusal('client.erased');
       await note(tx);
     }),
   );
   return readStaffClient(context, id);
 }
 
-/** Writes down that a client is called. @throws ApiError client.not_found */
+/** Writes down that a client is called. @throws ApiError client.not_found, client.erased */
 export const callClient = (
   context: Context,
   { id }: CheckedPayloadOf<'/api/admin/clients/call'>,
 ): Promise<StaffClient> =>
   noted(context, id, (tx) => recordCall(context, { kind: 'client', record: id }, tx));
 
-/** Writes down what came of a call. @throws ApiError client.not_found, bad_request */
+/** Writes down what came of a call. @throws ApiError client.not_found, client.erased, bad_request */
 export const sayOfClientCall = (
   context: Context,
   { id, ...said }: CheckedPayloadOf<'/api/admin/clients/call-result'>,

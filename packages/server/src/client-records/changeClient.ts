@@ -9,13 +9,21 @@ import { isListed } from './isListed.ts';
 import { readStaffClient } from './readStaffClient.ts';
 
 /** An account that is held to the end of the transaction. */
-export type HeldClient = Pick<StaffClient, 'id' | 'bonus' | 'blocked' | 'note' | 'version'>;
+export interface HeldClient extends Pick<
+  StaffClient,
+  'id' | 'name' | 'phone' | 'email' | 'bonus' | 'blocked' | 'note' | 'version'
+> {
+  erased: boolean;
+}
 
 /** Refusals that come of how the account is now: they show it. */
 const present: readonly StaffErrorKey[] = [
   'general.conflict',
   'client.of_staff',
   'client.bonus_out_of_bounds',
+  'client.erased',
+  'client.open_orders',
+  'client.name_mistyped',
 ];
 
 /**
@@ -24,11 +32,19 @@ const present: readonly StaffErrorKey[] = [
  */
 async function hold(tx: Database, id: number): Promise<HeldClient> {
   const [row] = await tx.query<HeldClient & { flags: string[]; permissions: string[] }>(composed`
-    select u.id, u.bonus, u.blocked, u.info as note, u.version, u.flags, u.permissions
+    select u.id, u.name, u.phone, u.email, u.bonus, u.blocked, u.info as note, u.version, u.flags, u.permissions,
+      u.erased_at is not null as erased
     from users u where u.id = ${id}::int and ${isListed} for no key update`);
   if (!row) throw staffRefusal('client.not_found');
   if (isStaffAccount(row)) throw staffRefusal('client.of_staff');
   return row;
+}
+
+interface ChangeOptions {
+  /** What is held before the account is. @default nothing */
+  before?: (tx: Database) => Promise<void>;
+  /** Whether an account whose data were erased is taken, too. @default false */
+  erasedToo?: boolean;
 }
 
 /** The account as it was seen. @throws ApiError general.conflict */
@@ -39,15 +55,23 @@ export function checkVersion(held: HeldClient, version: number): void {
 /**
  * Does something to an account in one transaction, and answers it as it is then.
  *
- * @throws ApiError client.not_found, client.of_staff, and what `change` throws
+ * @throws ApiError client.not_found, client.of_staff, client.erased, and what `change` throws
  */
 export async function changeClient(
   context: Context,
   id: number,
   change: (tx: Database, held: HeldClient) => Promise<void>,
+  { before, erasedToo = false }: ChangeOptions = {},
 ): Promise<StaffClient> {
   try {
-    await retryDeadlock(() => context.db.transaction(async (tx) => change(tx, await hold(tx, id))));
+    await retryDeadlock(() =>
+      context.db.transaction(async (tx) => {
+        await before?.(tx);
+        const held = await hold(tx, id);
+        if (held.erased && !erasedToo) throw staffRefusal('client.erased');
+        await change(tx, held);
+      }),
+    );
   } catch (error) {
     const key = error instanceof ApiError ? present.find((one) => error.is(one)) : undefined;
     if (key === undefined) throw error;

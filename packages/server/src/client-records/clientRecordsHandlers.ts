@@ -4,6 +4,7 @@ import { blockClient } from './blockClient.ts';
 import { callClient, sayOfClientCall } from './callClient.ts';
 import { correctBonus } from './correctBonus.ts';
 import { endClientSessions } from './endClientSessions.ts';
+import { eraseClient, readErasing } from './erasing/index.ts';
 import { listClients } from './listClients.ts';
 import { readStaffClient } from './readStaffClient.ts';
 import { saveClient } from './saveClient.ts';
@@ -17,5 +18,7 @@ export const clientRecordsHandlers: Pick<Handlers, Extract<CallPath, `/api/admin
   '/api/admin/clients/block': blockClient,
   '/api/admin/clients/call': callClient,
   '/api/admin/clients/call-result': sayOfClientCall,
+  '/api/admin/clients/erasing': readErasing,
+  '/api/admin/clients/erase': eraseClient,
   '/api/admin/clients/end-sessions': endClientSessions,
 };

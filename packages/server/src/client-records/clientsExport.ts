@@ -9,7 +9,7 @@ import { sortingOf } from './sortings.ts';
 
 interface Read extends Pick<
   StaffClientRow,
-  'id' | 'name' | 'phone' | 'email' | 'orders' | 'sum' | 'bonus' | 'blocked'
+  'id' | 'name' | 'phone' | 'email' | 'orders' | 'sum' | 'bonus' | 'blocked' | 'erased'
 > {
   flags: string[];
   permissions: string[];
@@ -28,7 +28,7 @@ const columns: readonly ExportColumn<Read>[] = [
   { head: 'Сумма', cell: ({ sum }) => ({ kind: 'money', value: sum }) },
   { head: 'Последний заказ', cell: ({ placed }) => momentCell(placed) },
   { head: 'Бонусы', cell: ({ bonus }) => ({ kind: 'money', value: bonus }) },
-  { head: 'Заблокирован', cell: ({ blocked }) => yes(blocked) },
+  { head: 'Заблокирован', cell: ({ blocked, erased }) => yes(blocked && !erased) },
   { head: 'Сотрудник', cell: (account) => yes(isStaffAccount(account)) },
 ];
 
@@ -43,6 +43,7 @@ export const clientsExport = defineExport({
       count: composed`select count(*)::int as total from ${source} where ${conditions}`,
       rows: fragment`
         select u.id, u.name, u.phone, u.email, u.order_count as orders, u.done_sum as sum, u.bonus, u.blocked, u.flags,
+          u.erased_at is not null as erased,
           u.permissions,
           (select to_char(o.placed_at at time zone r.time_zone, 'YYYY-MM-DD"T"HH24:MI')
             from orders o join regions r on r.id = o.region_id

@@ -61,6 +61,7 @@ test('a row says who it is, what they ordered and what they have', async () => {
       lastOrder: { at: '2026-01-05T07:00:00.000Z', timeZone: 'Europe/Moscow' },
       bonus: 75.5,
       blocked: false,
+      erased: false,
       staff: false,
     },
   ]);

@@ -26,6 +26,7 @@ const readRows = (
 ): Promise<Row[]> =>
   db.query<Row>(composed`
     select u.id, u.name, u.phone, u.email, u.order_count as orders, u.done_sum as sum, u.bonus, u.blocked, u.flags,
+      u.erased_at is not null as erased,
       u.permissions, o.placed_at as "placedAt", o.time_zone as "timeZone"
     from (
       select u.id from ${source} where ${conditions}

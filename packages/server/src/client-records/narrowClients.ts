@@ -44,7 +44,8 @@ export function narrowClients(query: string, { blocked }: ClientFilters): Narrow
     conditions: allOf([
       isListed,
       ...(typed ? [] : [fragment`false`]),
-      ...(blocked ? [fragment`u.blocked`] : []),
+      // Whose data were erased is shut for good: nobody is to be let in again there.
+      ...(blocked ? [fragment`u.blocked and u.erased_at is null`] : []),
     ]),
   };
 }

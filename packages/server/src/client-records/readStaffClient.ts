@@ -16,9 +16,11 @@ const ORDERS_TOLD = 10;
 
 interface Row extends Omit<
   StaffClient,
-  'staff' | 'createdAt' | 'timeZone' | 'lastOrders' | 'certificates' | 'changes'
+  'staff' | 'createdAt' | 'timeZone' | 'lastOrders' | 'certificates' | 'changes' | 'erased'
 > {
   createdAt: Date;
+  erasedAt: Date | null;
+  erasedBy: NonNullable<StaffClient['erased']>['by'];
   flags: string[];
   permissions: string[];
 }
@@ -32,7 +34,8 @@ async function readRow({ db, now }: Context, id: number): Promise<Row> {
   const [row] = await db.query<Row>(composed`
     select u.id, u.name, u.phone, u.email, u.address, u.created_at as "createdAt", u.order_count as orders,
       u.done_sum as sum, u.bonus, u.blocked, u.blocked_why as "blockedWhy", u.info as note, u.version, u.flags,
-      u.permissions,
+      u.permissions, u.erased_at as "erasedAt",
+      (select json_build_object('id', e.id, 'name', e.name) from users e where e.id = u.erased_by) as "erasedBy",
       (select count(*)::int from sessions s where s.user_id = u.id and s.expires_at > ${now()}) as sessions
     from users u where u.id = ${id}::int and ${isListed}`);
   if (!row) throw staffRefusal('client.not_found');
@@ -55,13 +58,14 @@ async function lastOrders(db: Database, id: number): Promise<ClientOrder[]> {
 /** An account as staff see it. That it was looked at is recorded before it is shown. @throws ApiError client.not_found */
 export async function readStaffClient(context: Context, id: number): Promise<StaffClient> {
   const { db, places } = context;
-  const { createdAt, flags, permissions, ...row } = await readRow(context, id);
+  const { createdAt, flags, permissions, erasedAt, erasedBy, ...row } = await readRow(context, id);
   await recordEvent(context, { kind: 'client_looked_up', user: id });
   const orders = await lastOrders(db, id);
   return {
     ...row,
     createdAt: createdAt.toISOString(),
     staff: isStaffAccount({ flags, permissions }),
+    erased: erasedAt && { at: erasedAt.toISOString(), by: erasedBy },
     timeZone: orders[0]?.timeZone ?? (await places.resolve({})).region.timeZone,
     lastOrders: orders,
     certificates: await clientCertificates(db, id, context.now()),

@@ -4,7 +4,7 @@ import { Inline } from '@siren/ui/layout';
 import { marksOf } from './clientWords.ts';
 
 /** What an account is besides a client's. */
-export function ClientMarks(client: Pick<StaffClientRow, 'blocked' | 'staff'>) {
+export function ClientMarks(client: Pick<StaffClientRow, 'blocked' | 'erased' | 'staff'>) {
   const marks = marksOf(client);
   if (marks.length === 0) return null;
   return (

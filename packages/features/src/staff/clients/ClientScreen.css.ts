@@ -26,3 +26,4 @@ export const fields = style({
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
 });
+export const lines = style({ paddingInlineStart: vars.space[4], listStyle: 'disc' });

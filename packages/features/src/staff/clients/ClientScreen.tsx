@@ -21,6 +21,8 @@ import { ClientCertificates } from './ClientCertificates.tsx';
 import { ClientFacts } from './ClientFacts.tsx';
 import { ClientMarks } from './ClientMarks.tsx';
 import { ClientOrders } from './ClientOrders.tsx';
+import { ErasedClient } from './ErasedClient.tsx';
+import { EraseClient } from './EraseClient.tsx';
 import { ClientSessions } from './ClientSessions.tsx';
 import { historyLines } from './historyLines.ts';
 import { useClient } from './useClient.ts';
@@ -51,15 +53,17 @@ const Actions = ({ client, phone, open }: { client: StaffClient; phone: string; 
 );
 
 function Loaded({ client, open }: { client: StaffClient; open: OpenClient }) {
-  const { id, phone, staff, note, changes, timeZone } = client;
+  const { id, phone, staff, erased, note, changes, timeZone } = client;
+  const isFixed = staff || erased !== null;
   return (
     <>
       <RecordHead
         title={calledOf(client)}
-        marks={<ClientMarks {...client} />}
+        marks={<ClientMarks {...client} erased={erased !== null} />}
         actions={phone !== null && <Actions client={client} phone={phone} open={open} />}
       />
       {staff && <Callout>Это учётная запись сотрудника: здесь её не&nbsp;меняют.</Callout>}
+      {erased && <ErasedClient erased={erased} timeZone={timeZone} />}
       <RecordColumns
         main={
           <>
@@ -77,8 +81,9 @@ function Loaded({ client, open }: { client: StaffClient; open: OpenClient }) {
           <>
             <ClientFacts client={client} open={open} />
             <ClientSessions client={client} open={open} />
-            {!staff && <StaffNote name={`client/${id}`} note={note} save={(text) => open.save(text)} />}
-            {!staff && <BlockClient client={client} open={open} />}
+            {!isFixed && <StaffNote name={`client/${id}`} note={note} save={(text) => open.save(text)} />}
+            {!isFixed && <BlockClient client={client} open={open} />}
+            {!isFixed && <EraseClient client={client} open={open} />}
           </>
         }
       />

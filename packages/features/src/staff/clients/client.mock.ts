@@ -1,8 +1,15 @@
 import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { FieldChange } from '@siren/domain/audit';
-import { correctedBonus } from '@siren/domain/client-records';
-import type { StaffClient } from '@siren/domain/client-records';
+import {
+  correctedBonus,
+  ERASED_NAME,
+  erasingProblem,
+  erasingWord,
+  hindersErasing,
+} from '@siren/domain/client-records';
+import type { ClientErasing, StaffClient } from '@siren/domain/client-records';
+import { withoutWords } from '@siren/domain/audit';
 import { withCall, withCallResult } from '../stories/index.ts';
 
 /** Moment of every change in stories. */
@@ -47,6 +54,7 @@ export function makeStaffClient(over: Partial<StaffClient> = {}): StaffClient {
     sessions: 2,
     blocked: false,
     blockedWhy: null,
+    erased: null,
     staff: false,
     note: '',
     version: 1,
@@ -67,6 +75,27 @@ const changed = (client: StaffClient, action: string, changes: FieldChange[]): S
   ...client,
   changes: [{ id: client.changes.length + 10, at: NOW, by: ME, action, changes }, ...client.changes],
 });
+
+/** What the server tells before an account is erased. */
+const erasingOf = (client: StaffClient): ClientErasing => ({
+  toType: erasingWord(client),
+  open: client.lastOrders.filter(({ status }) => hindersErasing(status)),
+  goes: {
+    ...{ orders: client.orders, notes: client.note === '' ? 0 : 1 },
+    ...{ favorites: 4, sessions: client.sessions, bonus: client.bonus },
+  },
+  stays: { orders: client.orders, sum: client.sum, payments: 2 },
+});
+
+const erasedOf = (client: StaffClient): StaffClient => {
+  const left = {
+    ...client,
+    ...{ name: ERASED_NAME, phone: null, email: null, address: '', note: '', bonus: 0, sessions: 0 },
+    ...{ blocked: true, blockedWhy: null, erased: { at: NOW, by: ME } },
+    changes: client.changes.map((entry) => ({ ...entry, changes: withoutWords(entry.changes) })),
+  };
+  return changed(left, 'erase', [{ field: 'bonus', from: client.bonus, to: 0 }]);
+};
 
 /** Who works on the account meanwhile: what they make of it comes between what was seen and what is sent. */
 type Meanwhile = (client: StaffClient) => StaffClient;
@@ -115,6 +144,14 @@ export function mockClient(first: StaffClient = makeStaffClient(), meanwhile?: M
       '/api/admin/clients/call-result',
       (said) => (client = { ...client, changes: withCallResult(client.changes, said) }),
     ),
+    mockCall('/api/admin/clients/erasing', () => erasingOf(client)),
+    mockCall('/api/admin/clients/erase', ({ version, typed, bonus }) => {
+      check(version);
+      const problem = erasingProblem(client, erasingOf(client).open, { typed, bonus });
+      if (problem) throw staffRefusal(problem, { data: client });
+      client = erasedOf(client);
+      return client;
+    }),
     mockCall('/api/admin/clients/end-sessions', () => {
       const changes = [{ field: 'sessions', from: client.sessions, to: 0 }];
       client = changed({ ...client, sessions: 0 }, 'sessions', changes);

@@ -13,8 +13,9 @@ test('the last order is told by the clocks of its region, with its year where th
 });
 
 test('who is blocked and who is of the staff says so', () => {
-  expect(marksOf({ blocked: false, staff: false })).toEqual([]);
-  expect(marksOf({ blocked: true, staff: true }).map(({ word }) => word)).toEqual([
+  expect(marksOf({ blocked: false, erased: false, staff: false })).toEqual([]);
+  expect(marksOf({ blocked: true, erased: true, staff: false }).map(({ word }) => word)).toEqual(['Удалён']);
+  expect(marksOf({ blocked: true, erased: false, staff: true }).map(({ word }) => word)).toEqual([
     'Заблокирован',
     'Сотрудник',
   ]);

@@ -5,8 +5,14 @@ import type { BadgeProps } from '@siren/ui/badge';
 /** Marks of an account, the gravest first. */
 export function marksOf({
   blocked,
+  erased,
   staff,
-}: Pick<StaffClientRow, 'blocked' | 'staff'>): { word: string; tone: NonNullable<BadgeProps['tone']> }[] {
+}: Pick<StaffClientRow, 'blocked' | 'erased' | 'staff'>): {
+  word: string;
+  tone: NonNullable<BadgeProps['tone']>;
+}[] {
+  // Shut with the rest of it.
+  if (erased) return [{ word: 'Удалён', tone: 'neutral' }];
   return [
     ...(blocked ? [{ word: 'Заблокирован', tone: 'critical' as const }] : []),
     ...(staff ? [{ word: 'Сотрудник', tone: 'neutral' as const }] : []),

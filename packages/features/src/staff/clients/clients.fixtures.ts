@@ -26,6 +26,7 @@ const rowOf = (line: string): StaffClientRow => {
     lastOrder: day ? { at: `${day}T09:00:00+05:00`, timeZone: 'Asia/Yekaterinburg' } : null,
     bonus: Number(bonus),
     blocked: marks.includes('blocked'),
+    erased: marks.includes('erased'),
     staff: marks.includes('staff'),
   };
 };

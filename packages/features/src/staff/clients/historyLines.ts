@@ -13,7 +13,8 @@ const fieldOf = ({ changes }: AuditEntry, name: string) => changes.find(({ field
 /** «, поздно привезли»: what was said of it. */
 function reasonOf(entry: AuditEntry): string {
   const reason = fieldOf(entry, 'reason');
-  return reason ? `, ${shown(reason.to)}` : '';
+  // Of a client whose data were erased nobody reads why.
+  return typeof reason?.to === 'string' ? `, ${reason.to}` : '';
 }
 
 function textOf(entry: AuditEntry): string {
@@ -24,6 +25,8 @@ function textOf(entry: AuditEntry): string {
       return `${fieldOf(entry, 'blocked')?.to === true ? 'Вход закрыт' : 'Вход открыт'}${reasonOf(entry)}`;
     case 'sessions':
       return `Завершены сеансы: ${shown(fieldOf(entry, 'sessions')?.from)}`;
+    case 'erase':
+      return 'Данные клиента удалены';
     default:
       return 'Заметка';
   }
@@ -38,7 +41,8 @@ export function historyLines(changes: readonly AuditEntry[]): HistoryLine[] {
     // Told with the call that it is about.
     if (entry.action === 'call_result') return [];
     const told = fieldOf(entry, 'bonus') ?? fieldOf(entry, 'note');
-    const change = told ? { from: shown(told.from), to: shown(told.to) } : null;
+    const isTold = told !== undefined && (told.from !== null || told.to !== null);
+    const change = isTold ? { from: shown(told.from), to: shown(told.to) } : null;
     return [{ key: String(entry.id), at: entry.at, text: textOf(entry), by: entry.by?.name ?? null, change }];
   });
 }

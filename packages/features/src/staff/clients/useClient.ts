@@ -1,5 +1,5 @@
 import type { PayloadOf } from '@siren/contract/calls';
-import type { StaffClient } from '@siren/domain/client-records';
+import type { ClientErasing, StaffClient } from '@siren/domain/client-records';
 import { useApi } from '../../api/index.ts';
 import { useRecord } from '../kit/index.ts';
 import { clientResource } from './resources.ts';
@@ -8,12 +8,17 @@ export type Correction = Omit<PayloadOf<'/api/admin/clients/correct-bonus'>, 'id
 export type SaidOfCall = Omit<PayloadOf<'/api/admin/clients/call-result'>, 'id'>;
 export type Blocking = Omit<PayloadOf<'/api/admin/clients/block'>, 'id' | 'version'>;
 
+export type Erasing = Omit<PayloadOf<'/api/admin/clients/erase'>, 'id' | 'version'>;
+
 /** What can be done to the account that somebody looks at. */
 export interface OpenClient {
   correctBonus(correction: Correction): Promise<StaffClient>;
   save(note: string): Promise<StaffClient>;
   block(blocking: Blocking): Promise<StaffClient>;
   endSessions(): Promise<StaffClient>;
+  /** What erasing would come to. */
+  erasing(): Promise<ClientErasing>;
+  erase(erasing: Erasing): Promise<StaffClient>;
   /** Writes down that the client is called. */
   call(): Promise<StaffClient>;
   sayOfCall(said: SaidOfCall): Promise<StaffClient>;
@@ -29,6 +34,8 @@ export function useClient(id: number) {
       change(() => api.call('/api/admin/clients/correct-bonus', { id, ...correction })),
     save: (note) => change(() => api.call('/api/admin/clients/save', { ...seen, note })),
     block: (blocking) => change(() => api.call('/api/admin/clients/block', { ...seen, ...blocking })),
+    erasing: () => api.call('/api/admin/clients/erasing', { id }),
+    erase: (erasing) => change(() => api.call('/api/admin/clients/erase', { ...seen, ...erasing })),
     call: () => change(() => api.call('/api/admin/clients/call', { id })),
     sayOfCall: (said) => change(() => api.call('/api/admin/clients/call-result', { id, ...said })),
     endSessions: () => change(() => api.call('/api/admin/clients/end-sessions', { id })),

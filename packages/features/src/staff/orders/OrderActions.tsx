@@ -50,7 +50,9 @@ export function OrderActions({ shown: { order, tells }, money, open }: OrderActi
     <Stack gap={2}>
       <Inline gap={2}>
         <PrintMenu ids={[order.id]} />
-        <CallButton phone={order.customer.phone} onCall={() => open.call()} />
+        {order.customer.phone !== '' && (
+          <CallButton phone={order.customer.phone} onCall={() => open.call()} />
+        )}
         {ways.toReversed().map((to) => (
           <Button
             key={to}

@@ -99,7 +99,12 @@ export function OrderFacts({ shown, money, open }: OrderFactsProps) {
         title="Клиент"
         pairs={[
           ['Имя', <ClientName key="name" name={customer.name} client={shown.client} />],
-          ['Телефон', <PhoneLink key="phone" phone={customer.phone} onCall={() => open.call()} />],
+          [
+            'Телефон',
+            customer.phone && (
+              <PhoneLink key="phone" phone={customer.phone} onCall={() => open.call()} />
+            ),
+          ],
           ...customer.otherPhones.map(
             (phone) => ['Ещё', <PhoneLink key={phone} phone={phone} onCall={() => open.call()} />] as const,
           ),

@@ -44,7 +44,8 @@ function saveLines({ id, at, by, changes }: Entry): HistoryLine[] {
       at,
       by: by?.name ?? null,
       text: isTaken ? (to === null ? 'Больше никто не\u00a0ведёт' : `Ведёт ${String(to)}`) : 'Заметка',
-      change: isTaken ? null : { from: shown(from), to: shown(to) },
+      // Words of a client whose data were erased are gone.
+      change: isTaken || (from === null && to === null) ? null : { from: shown(from), to: shown(to) },
     };
   });
 }

@@ -1,0 +1,2 @@
+export { eraseClient } from './eraseClient.ts';
+export { readErasing } from './readErasing.ts';
