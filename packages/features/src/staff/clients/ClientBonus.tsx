@@ -25,7 +25,7 @@ export function ClientBonus({ client, open }: { client: StaffClient; open: OpenC
           1&nbsp;бонус = 1&nbsp;₽
         </Text>
       </div>
-      {!client.staff && !client.erased && <CorrectBonus bonus={client.bonus} open={open} />}
+      {!client.staff && <CorrectBonus bonus={client.bonus} open={open} />}
     </Card>
   );
 }

@@ -68,7 +68,7 @@ function Loaded({ client, open }: { client: StaffClient; open: OpenClient }) {
         main={
           <>
             <ClientOrders client={client} />
-            <ClientBonus client={client} open={open} />
+            {!erased && <ClientBonus client={client} open={open} />}
             <ClientCertificates client={client} />
             <RecordHistory
               lines={historyLines(changes)}
@@ -80,7 +80,7 @@ function Loaded({ client, open }: { client: StaffClient; open: OpenClient }) {
         aside={
           <>
             <ClientFacts client={client} open={open} />
-            <ClientSessions client={client} open={open} />
+            {!erased && <ClientSessions client={client} open={open} />}
             {!isFixed && <StaffNote name={`client/${id}`} note={note} save={(text) => open.save(text)} />}
             {!isFixed && <BlockClient client={client} open={open} />}
             {!isFixed && <EraseClient client={client} open={open} />}

@@ -3,11 +3,7 @@ import { dayOf, formatDay, formatShortDate } from '@siren/ui/format';
 import type { BadgeProps } from '@siren/ui/badge';
 
 /** Marks of an account, the gravest first. */
-export function marksOf({
-  blocked,
-  erased,
-  staff,
-}: Pick<StaffClientRow, 'blocked' | 'erased' | 'staff'>): {
+export function marksOf({ blocked, erased, staff }: Pick<StaffClientRow, 'blocked' | 'erased' | 'staff'>): {
   word: string;
   tone: NonNullable<BadgeProps['tone']>;
 }[] {

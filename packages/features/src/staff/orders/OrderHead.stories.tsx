@@ -1,9 +1,11 @@
 import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
+import { ERASED_NAME } from '@siren/domain/client-records';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { makeOrder } from '../../orders/orders.fixtures.ts';
 import { mockMe, withStaff } from '../stories/index.ts';
-import { mockStaffOrder } from './order.mock.ts';
+import { makeStaffOrder, mockStaffOrder } from './order.mock.ts';
 import { OrderScreen } from './OrderScreen.tsx';
 
 const meta = {
@@ -107,5 +109,21 @@ export const ACallThatIsNotWrittenDownIsToldAndCalledAllTheSame: Story = {
     await userEvent.click(link);
     await expect(await screen.findByText(/^Звонок не.записан в.историю/u)).toBeVisible();
     await expect(isCalled).toBe(true);
+  },
+};
+
+const erased = makeOrder({
+  status: { code: 'done', name: 'Выполнен' },
+  customer: { name: ERASED_NAME, phone: '', otherPhones: [], email: '', comment: '' },
+});
+
+export const NobodyIsCalledWhoseDataWereErased: Story = {
+  parameters: { msw: [mockMe(), ...mockStaffOrder(makeStaffOrder({ order: erased }))] },
+  async play({ canvas }) {
+    const client = within(await canvas.findByRole('region', { name: 'Клиент' }));
+    await expect(client.getByText(ERASED_NAME)).toBeVisible();
+    await expect(client.queryByText('Телефон')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Печать' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Позвонить' })).toBeNull();
   },
 };

@@ -1,6 +1,5 @@
 import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
-import { ERASED_NAME } from '@siren/domain/client-records';
 import type { Order } from '@siren/domain/orders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -47,8 +46,6 @@ const paid = makeOrder({
     { status: { code: 'confirmed', name: 'Подтверждён' }, at: '2026-11-21T12:47:00+05:00' },
   ],
 });
-
-const erasedCustomer = { name: ERASED_NAME, phone: '', otherPhones: [], email: '', comment: '' };
 
 const meta = {
   title: 'Staff/Order',
@@ -100,19 +97,6 @@ export const WhoHasAnAccountIsALinkToIt: Story = {
       'href',
       '/clients/52',
     );
-  },
-};
-
-export const OfAClientWhoseDataWereErased: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true },
-    msw: [mockMe(), ...has({ ...paid, customer: erasedCustomer })],
-  },
-  async play({ canvas }) {
-    const client = within(await canvas.findByRole('region', { name: 'Клиент' }));
-    await expect(client.getByText(ERASED_NAME)).toBeVisible();
-    await expect(client.queryByText('Телефон')).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Позвонить' })).toBeNull();
   },
 };
 

@@ -84,3 +84,13 @@ test('a call is told with what came of it, in its place', () => {
     'Новый',
   ]);
 });
+
+test('a note whose words were erased with its client is told without them', () => {
+  const changes = [
+    {
+      ...{ id: 6, at: confirmed, by, action: 'save' },
+      changes: [{ field: 'note', from: null, to: null }],
+    },
+  ];
+  expect(historyLines(makeStaffOrder({ changes }))[0]).toMatchObject({ text: 'Заметка', change: null });
+});
