@@ -22,12 +22,15 @@ const isFor = ({ permissions }: Walker, { area, path }: StaffScreen) => mayOpen(
 /** Headings of the sidebar that somebody is to read, in its order. */
 const waysOf = ({ permissions }: Walker) => screensFor(permissions).map((name) => staffScreens[name].title);
 
+/** Of the staff's app alone: the shop has sections in a navigation, too. */
+const commands = (page: Page) => page.getByRole('button', { name: /^Поиск и\sкоманды/ });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Разделы' });
 
 /** The screen itself, within what somebody may see besides. */
 async function seesScreen(page: Page, walker: Walker, screen: StaffScreen): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${addressOf(screen)}$`));
   await expect(page.getByRole('heading', { level: 1, name: screen.title })).toBeVisible();
+  await expect(commands(page)).toBeVisible();
   await expect(sidebar(page).getByRole('listitem')).toHaveText(
     waysOf(walker).map((title) => new RegExp(`^${title}`)),
   );
@@ -41,12 +44,14 @@ async function seesNothing(page: Page, { login }: Walker, screen: StaffScreen): 
     await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
   } else await expect(page.getByText(`Адрес: ${address}`, { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: screen.title, exact: true })).toHaveCount(0);
-  await expect(sidebar(page)).toHaveCount(0);
+  await expect(commands(page)).toHaveCount(0);
 }
 
 /** Follows a link to an address from a page of the shop, as it may come in a letter. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.goto('/section');
+  // Until then the page is put together, and what does not belong there is taken out.
+  await awake(page);
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
