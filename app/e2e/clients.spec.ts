@@ -1,4 +1,4 @@
-import { enter } from './requests.ts';
+import { call, enter, orderFrom, register } from './requests.ts';
 import { awake, expect, test } from './shop.ts';
 
 const search = { name: 'Телефон, имя, почта, заказ' };
@@ -39,4 +39,59 @@ test('an account of the staff is shown and not changed', async ({ page }) => {
   await page.getByRole('link', { name: 'Олег Мартынов' }).click();
   await expect(page.getByText(/учётная запись сотрудника/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Закрыть вход…' })).toHaveCount(0);
+});
+
+test('a client is erased once their order is cancelled, by their name and by the password', async ({
+  page,
+  browser,
+  expectComplaint,
+}) => {
+  // The call that waits for the password.
+  expectComplaint(/status of 403/);
+  const [phone, name] = ['+79995557301', 'Роза Хлебникова'];
+  const client = await browser.newPage();
+  await client.goto('/');
+  await register(client, phone, name);
+  const number = await orderFrom(client, 'stulya');
+  await page.goto('/admin/clients');
+  await awake(page);
+  await enter(page, 'admin');
+  await page.goto('/admin/clients?q=Хлебникова');
+  await page.getByRole('link', { name }).click();
+  const erase = page.getByRole('button', { name: 'Удалить данные клиента…' });
+  await erase.click();
+  await page.getByRole('alert').getByRole('link', { name: number }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Заказ № ${number}` })).toBeVisible();
+  const id = Number(number);
+  const { version } = (await call(page, '/api/admin/orders/get', { id })) as { version: number };
+  await call(page, '/api/admin/orders/step', { id, version, to: 'cancelled', cause: 'asked' });
+  await page.goBack();
+  await erase.click();
+  const question = page.getByRole('alertdialog', { name: `${name}: удалить данные?` });
+  await expect(question.getByRole('list', { name: 'Пропадёт' })).toContainText(
+    'имя и\u00a0контакты в\u00a01',
+  );
+  await question.getByRole('textbox').fill(name);
+  await question.getByRole('button', { name: 'Удалить навсегда' }).click();
+  const proof = page.getByRole('dialog', { name: 'Подтвердите, что это\u00a0вы' });
+  await proof.getByLabel('Пароль', { exact: true }).fill('admin-demo');
+  await proof.getByRole('button', { name: 'Подтвердить', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Клиент удалён' })).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await page.goto('/admin/clients?q=Хлебникова');
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+  await expect(page.getByText('Ничего не\u00a0нашлось')).toBeVisible();
+  await page.goto(`/admin/orders/${number}`);
+  await expect(page.getByRole('region', { name: 'Клиент' })).toContainText('Клиент удалён');
+  await client.goto('/lk/profile');
+  await expect(client.getByRole('heading', { name: 'Вход' })).toBeVisible();
+  // In another browser the phone is that of a newcomer.
+  const newcomer = await (await browser.newContext()).newPage();
+  await newcomer.goto('/');
+  await register(newcomer, phone, 'Роза Новая');
+  await newcomer.goto('/lk/orders');
+  await expect(newcomer.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible();
+  await expect(newcomer.getByRole('main')).not.toContainText(number);
+  await newcomer.close();
+  await client.close();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { awake, expect } from './shop.ts';
 
 /** Asks what the shop's own pages ask, by the token of the browser; whoever has none yet gets one with the answer. */
-async function call(page: Page, path: string, data: object): Promise<unknown> {
+export async function call(page: Page, path: string, data: object): Promise<unknown> {
   const kept = (await page.context().cookies()).find(({ name }) => name === 'token');
   const answer = await page.request.post(path, { data: { token: kept?.value ?? '', ...data } });
   expect(answer.ok(), path).toBe(true);
@@ -12,6 +12,12 @@ async function call(page: Page, path: string, data: object): Promise<unknown> {
 /** Enters without the form, where that is not what the walk is about. */
 export async function enter(page: Page, login: string): Promise<void> {
   await call(page, '/api/user/login', { login, password: `${login}-demo` });
+}
+
+/** Makes an account by the code that a demo shows, where the way to it is not what the walk is about. */
+export async function register(page: Page, contact: string, name: string): Promise<void> {
+  const { shown } = (await call(page, '/api/user/request-code', { contact })) as { shown: { code: string } };
+  await call(page, '/api/user/register', { contact, code: shown.code, password: '', name, address: '' });
 }
 
 interface Section {
