@@ -9,14 +9,14 @@ import type { SignedIn } from './enter.ts';
 import { forgetBrowsers, rememberBrowser } from './knownBrowsers.ts';
 import { checkNewPassword } from './newPassword.ts';
 import { hashPassword } from './passwords.ts';
-import { readProfile } from './profile.ts';
+import { checkWritten, readProfile } from './profile.ts';
 import { tellOwner } from './tellOwner.ts';
 
 /**
  * Sets a new password. All sessions of the user end, this one goes on under a fresh token: whoever got in by the old
  * password is out, and no browser but this one is known any more.
  *
- * @throws ApiError not_authorized, and what `checkNewPassword` throws
+ * @throws ApiError not_authorized, user.blocked, and what `checkNewPassword` throws
  */
 export async function changePassword(
   context: Context,
@@ -29,7 +29,10 @@ export async function changePassword(
   await checkNewPassword(newPassword, [user.login, phone ?? '', email ?? '']);
   const hash = await hashPassword(newPassword, context.passwordCost);
   const token = await context.db.transaction(async (db) => {
-    await db.query(sql`update users set password_hash = ${hash} where id = ${user.id}`);
+    checkWritten(
+      await db.query(sql`
+        update users set password_hash = ${hash} where id = ${user.id} and not blocked returning id`),
+    );
     await endSessions(db, { user: user.id }, context.now());
     await forgetBrowsers(db, user.id);
     await rememberBrowser(context, db, user.id);

@@ -24,29 +24,42 @@ export async function readProfile(context: Context, db: Database = context.db): 
   return onlyRow(rows);
 }
 
+/**
+ * What an owner writes to their account is written while they may enter it: whoever shuts or erases it meanwhile is waited for.
+ *
+ * @param written rows that were written
+ * @throws ApiError user.blocked
+ */
+export function checkWritten(written: readonly unknown[]): void {
+  if (written.length === 0) throw refusal('user.blocked');
+}
+
+/** @throws ApiError not_authorized, user.blocked */
 export async function saveProfile(
   context: Context,
   { name, address }: Pick<Profile, 'name' | 'address'>,
 ): Promise<Profile> {
   const { id } = checkUser(context);
   // An address that is left as it is stays where it is.
-  await context.db.query(sql`
+  const written = await context.db.query(sql`
     update users set name = ${name}, address = ${address},
       address_city_id = case when address = ${address} then address_city_id else ${context.place.city.id} end
-    where id = ${id}`);
+    where id = ${id} and not blocked returning id`);
+  checkWritten(written);
   return readProfile(context);
 }
 
 /** A login that was the old contact becomes the new one. */
 async function writeContact(db: Database, id: number, { channel, value }: Contact): Promise<void> {
   try {
-    await db.query(
+    const written = await db.query(
       channel === 'phone'
         ? sql`update users set login = case when login = phone then ${value} else login end, phone = ${value}
-            where id = ${id}`
+            where id = ${id} and not blocked returning id`
         : sql`update users set login = case when login = lower(email) then ${value} else login end,
-            email = ${value} where id = ${id}`,
+            email = ${value} where id = ${id} and not blocked returning id`,
     );
+    checkWritten(written);
   } catch (error) {
     throw isTaken(error) ? refusal('user.already_exists') : error;
   }

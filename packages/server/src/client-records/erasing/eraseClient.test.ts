@@ -193,6 +193,50 @@ test('an order that is placed at the same moment is there and hinders it, or is 
   }
 });
 
+test.each([
+  [
+    'name and address',
+    (client: Visitor) => client.call('/api/user/save-profile', { name: NAME, address: 'Лесная, 4' }),
+  ],
+  [
+    'a password',
+    (client: Visitor) => client.call('/api/user/change-password', { newPassword: 'orchard-ninety' }),
+  ],
+])('%s that the owner writes while they are erased are not written', async (_what, write) => {
+  const client = await signIn(shop, await loginOf());
+  await shop.db.query(sql`update sessions set confirmed_at = ${shop.clock.now()} where user_id = ${id}`);
+  const { version, bonus } = await see();
+  const holding = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  // Whoever writes next waits behind the one that erases.
+  const holder = shop.db.transaction(async (tx) => {
+    await tx.query(sql`select from users where id = ${id} for no key update`);
+    held.resolve();
+    await holding.promise;
+  });
+  await held.promise;
+  const waiting = async (count: number) => {
+    const isSo = async () =>
+      (
+        await shop.db.query(
+          sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+      ).length >= count;
+    while (!(await isSo()));
+  };
+  const erasing = staff.call('/api/admin/clients/erase', { id, version, bonus, typed: NAME });
+  await waiting(1);
+  const writing = refusalOf(write(client));
+  await waiting(2);
+  holding.resolve();
+  await holder;
+  expect((await erasing).name).toBe('Клиент удалён');
+  expect(await writing).toBe('user.blocked');
+  expect(
+    await shop.db.query(sql`select name, address, password_hash as hash from users where id = ${id}`),
+  ).toEqual([{ name: 'Клиент удалён', address: '', hash: null }]);
+});
+
 test.each(crashKinds)(
   'when %s after any statement, nothing is erased; repeated it is whole',
   async (kind) => {
