@@ -38,7 +38,16 @@ describe('text', () => {
     expect(text(5).safeParse('кресло').success).toBe(false);
   });
 
-  test.each(['\u0000', 'a\u0007b', '\u001b[31m'])('refuses %j', (value) => {
+  test.each([
+    ['ло\u0000фт', 'лофт'],
+    ['a\u0007b', 'ab'],
+    ['\u001b[31m', '[31m'],
+    ['\uFFFCстол', 'стол'],
+  ])('loses of %j what nobody sees', (value, kept) => {
+    expect(text(50).parse(value)).toBe(kept);
+  });
+
+  test.each(['a\u000bb', 'a\u000cb'])('refuses %j', (value) => {
     expect(text(50).safeParse(value).success).toBe(false);
   });
 

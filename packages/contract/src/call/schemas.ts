@@ -20,8 +20,8 @@ export const isoDate = z.iso.date().refine((date) => date > '0001', 'no such yea
 export const isoDateTime = z.iso.datetime({ offset: true });
 export const empty = z.object({});
 /**
- * Text that people write for people: trimmed, bounded, without what nobody sees; control characters that no keyboard
- * makes are refused.
+ * Text that people write for people: trimmed, bounded, without what nobody sees; lines and pages that no keyboard ends are
+ * refused.
  */
 export const text = (max: number) =>
   z
@@ -29,6 +29,6 @@ export const text = (max: number) =>
     .overwrite(withoutUnseen)
     .trim()
     .max(max)
-    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(value), 'control characters');
+    .refine((value) => !/[\v\f]/.test(value), 'control characters');
 /** What is typed or pasted to be compared (a code, a login, a contact, a query): folded, then bounded. */
 export const typed = (max: number) => z.string().overwrite(foldTyped).max(max);

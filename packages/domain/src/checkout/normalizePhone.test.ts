@@ -4,7 +4,7 @@ import { normalizePhone } from './normalizePhone.ts';
 
 const mobiles = fc.stringMatching(/^9\d{9}$/);
 const anyNational = fc.stringMatching(/^[3-9]\d{9}$/);
-const noise = fc.constantFrom('', ' ', '-', '(', ') ', '\u00a0', '.', '–', ' доб ');
+const noise = fc.constantFrom('', ' ', '-', 'ー', '(', ') ', '\u00a0', '.', '–', ' доб ');
 
 test('a number is the same number however its digits are parted', () => {
   fc.assert(

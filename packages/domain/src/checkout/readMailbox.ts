@@ -15,17 +15,31 @@ export interface Mailbox {
  * next one of a list. Signs that letters set apart are in no name, and those of links, which `URL` would read, in no domain.
  */
 const ADDRESS =
-  /^(?:[^<>]*<)?["']?(?:mailto:)?([^\s@"(),:;<>[\\\]%]+)@([^\s@/?#:\\%"',;<>]+)(?:\?[^@]*)?["'>,; ]*$/i;
+  /^(?:[^<>]*<)?["']?(?:mailto:)?([^\s@"(),:;<>[\\\]%]+)@([^\s@/?#:\\%"',;<>]*[^\s@/?#:\\%"',;<>.])(?:\.?\?[^@]*)?["'>,;. ]*$/i;
+/** The mailboxes of a link: it names signs by their numbers. */
+const LINK = /(?<=mailto:)[^?<>"]*/i;
 /** `URL` lets signs through that no domain has. What ends in a number is the address of a machine. */
 const HOST = /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]*$/;
+/** No part of a domain begins or ends with a hyphen, which `URL` hides in the other writing. */
+const HYPHEN_AT_END = /(?:^|[.。｡])-|-(?:[.。｡]|$)/;
+
+function withoutNumbers(link: string): string {
+  try {
+    return foldTyped(decodeURIComponent(link));
+  } catch {
+    return link;
+  }
+}
 
 /**
  * The e-mail that was typed, or pasted as it stands in a letter («Иван <ivan@mail.ru>,», `mailto:…`); null where it does
  * not read like one address.
  */
 export function readMailbox(typed: string): Mailbox | null {
-  const [, name = '', domain] = ADDRESS.exec(foldTyped(typed)) ?? [];
+  const [, name = '', domain = ''] = ADDRESS.exec(foldTyped(typed).replace(LINK, withoutNumbers)) ?? [];
   const address = `http://${domain}`;
   const host = URL.canParse(address) ? new URL(address).hostname : '';
-  return HOST.test(host) && name.length + host.length < EMAIL_MAX ? { name, host } : null;
+  return HOST.test(host) && !HYPHEN_AT_END.test(domain) && name.length + host.length < EMAIL_MAX
+    ? { name, host }
+    : null;
 }

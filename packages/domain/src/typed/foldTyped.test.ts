@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { bareCode, codeKey, writtenCode } from './codeKey.ts';
 import { foldTyped } from './foldTyped.ts';
 import { asPasted } from './testing/asPasted.ts';
+import { withoutStress } from './withoutStress.ts';
 import { withoutUnseen } from './withoutUnseen.ts';
 
 const anyText = fc.oneof(
@@ -39,6 +40,9 @@ const anyText = fc.oneof(
       '⑴',
       'ｶ',
       '\uFF9E',
+      'ー',
+      '\uFFFC',
+      'á',
     ),
   }),
 );
@@ -59,7 +63,7 @@ test('what is pasted reads as what was typed', () => {
   );
 });
 
-test.each([foldTyped, withoutUnseen, writtenCode, codeKey, bareCode])(
+test.each([foldTyped, withoutUnseen, withoutStress, writtenCode, codeKey, bareCode])(
   'folding twice changes nothing (%o)',
   (fold) => {
     fc.assert(
@@ -74,7 +78,8 @@ test.each([foldTyped, withoutUnseen, writtenCode, codeKey, bareCode])(
 test('nothing is left that nobody sees', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      expect(foldTyped(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u);
+      expect(foldTyped(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\uFFFC]/u);
+      expect(withoutUnseen(text)).not.toMatch(/(?![\t-\r])[\p{Cc}\uFFFC]/u);
     }),
     { numRuns: 1_000 },
   );
@@ -85,6 +90,7 @@ test.each([
   ['Спасибо! 👩\u200D👩\u200D👧 ❤\uFE0F 1\uFE0F\u20E3', 'Спасибо! 👩\u200D👩\u200D👧 ❤\uFE0F 1\uFE0F\u20E3'],
   ['Андреи\u0306\u202E', 'Андрей'],
   ['Первая\nвторая', 'Первая\nвторая'],
+  ['Лоф\u0000т\uFFFC и\u009F ко\u001Bр', 'Лофт и кор'],
 ])('a text for people keeps its dashes, quotes, lines and pictures: %j', (text, kept) => {
   expect(withoutUnseen(text)).toBe(kept);
 });
@@ -122,4 +128,20 @@ test.each([
   ['4600000000017', '4600000000017'],
 ])('%s without the zeros in front is %s', (code, bare) => {
   expect(bareCode(code)).toBe(bare);
+});
+
+test.each(['7ー19', '7ｰ19', '７ー１９'])('in a code %s the sign of a long vowel is a dash', (code) => {
+  expect([writtenCode(code), codeKey(code), bareCode(code)]).toEqual(['7-19', '7-19', '7-19']);
+});
+
+test.each([
+  ['со\u0301сна', 'сосна'],
+  ['СОСНА\u0301', 'СОСНА'],
+  ['веллю\u0341р', 'веллюр'],
+  ['сóсна', 'сосна'],
+  ['И\u0306о\u0301д, е\u0308\u0301лка', 'Йод, ёлка'],
+  ['кафé Renée, curaçao', 'кафе Renée, curaçao'],
+  ['їжак, паўза', 'їжак, паўза'],
+])('%s without stress is %s', (text, plain) => {
+  expect(withoutStress(text)).toBe(plain);
 });

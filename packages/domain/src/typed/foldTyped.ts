@@ -1,5 +1,8 @@
-/** Signs of control, lines and tabs not among them; what no eye sees, also within pictures. */
-const UNSEEN = /(?![\t-\r])[\p{Cc}\p{Cf}\p{DI}]/gu;
+/**
+ * Signs of control, lines and tabs not among them; what no eye sees, also within pictures; the sign that stands for a picture
+ * that was not copied.
+ */
+const UNSEEN = /(?![\t-\r])[\p{Cc}\p{Cf}\p{DI}\uFFFC]/gu;
 const SINGLE_QUOTE = /[‘-‛′‹›ʼ´`]/gu;
 const DOUBLE_QUOTE = /(?!')[\p{QMark}″]/gu;
 

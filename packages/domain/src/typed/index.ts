@@ -1,3 +1,4 @@
 export { bareCode, codeKey, writtenCode } from './codeKey.ts';
 export { foldTyped } from './foldTyped.ts';
+export { withoutStress } from './withoutStress.ts';
 export { withoutUnseen } from './withoutUnseen.ts';

@@ -21,7 +21,7 @@ const ID_MAX = 150;
 const TOLD_MAX = 200;
 
 /** Written into every digest: a change of what the import makes of a feed writes all offers anew. */
-const FORM = 3;
+const FORM = 4;
 
 export interface OfferChecks {
   stores: RegionStores;
