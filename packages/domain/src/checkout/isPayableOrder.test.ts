@@ -8,7 +8,7 @@ import { payBreakdown } from './payBreakdown.ts';
 const MOST = 10n ** 12n - 1n;
 const FULL = { goods: 0, discount: 0, services: 0, bonus: 0, certificates: 0, toPay: 0 };
 
-test('an order can be paid where each step of its sum fits', () => {
+test('an order can be paid where each step of its sum fits, and the whole before balances pay of it', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -20,7 +20,8 @@ test('an order can be paid where each step of its sum fits', () => {
       }),
       (input) => {
         const { totals } = payBreakdown({ ...input, certificates: [] });
-        const fits = Object.values(totals).every((step) => kopecksOf(step) <= MOST);
+        const due = kopecksOf(totals.goods) - kopecksOf(totals.discount) + kopecksOf(totals.services);
+        const fits = [...Object.values(totals).map(kopecksOf), due].every((step) => step <= MOST);
         expect(isPayableOrder(totals)).toBe(fits);
       },
     ),
@@ -31,4 +32,10 @@ test('an order can be paid where each step of its sum fits', () => {
 test.each(Object.keys(FULL))('a kopeck too much in %s is too much', (step) => {
   expect(isPayableOrder({ ...FULL, [step]: 9_999_999_999.99 })).toBe(true);
   expect(isPayableOrder({ ...FULL, [step]: 10_000_000_000 })).toBe(false);
+});
+
+test.each(['bonus', 'certificates'] as const)('what a part of is paid by %s has to fit before', (by) => {
+  const most = { ...FULL, goods: 9_999_999_000, services: 999.99, [by]: 700, toPay: 9_999_999_299.99 };
+  expect(isPayableOrder(most)).toBe(true);
+  expect(isPayableOrder({ ...most, services: 1_000, [by]: 700.01 })).toBe(false);
 });

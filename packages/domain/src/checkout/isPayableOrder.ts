@@ -1,5 +1,11 @@
-import { isPayable } from '../money/index.ts';
+import { isPayable, sumRoubles } from '../money/index.ts';
 import type { Totals } from './Totals.ts';
 
-/** Whether an order can come to this: none of the steps of its sum is more than an order holds. */
-export const isPayableOrder = (totals: Totals): boolean => Object.values(totals).every(isPayable);
+/**
+ * Whether an order can come to this: none of the steps of its sum is more than an order holds, nor what is due before a
+ * bonus or a certificate pays any of it.
+ */
+export function isPayableOrder(totals: Totals): boolean {
+  const due = sumRoubles([totals.toPay, totals.bonus, totals.certificates]);
+  return [...Object.values(totals), due].every(isPayable);
+}
