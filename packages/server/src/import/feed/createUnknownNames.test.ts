@@ -62,6 +62,20 @@ test('what is not known is told once a name, where it stands, with how often', a
   ]);
 });
 
+test('an element within one that is a text is told as any other, and a description alone has markup', async () => {
+  const extra =
+    '<group_id>4<i>2</i></group_id><vendor><em>Тис</em></vendor><param name="Ворс">8<i/> мм</param>' +
+    '<condition type="used"><reason>Скол</reason><quality>good</quality><mood/></condition>' +
+    '<barcodes>46<i/>07</barcodes><description>Мягкий <i>ковёр</i></description>';
+  expect((await unknownIn(feedXml({ offers: [{ id: 'r1', extra }] }))).told).toEqual([
+    told('unknown_element', 'i', '<i> в <group_id>: 1'),
+    told('unknown_element', 'em', '<em> в <vendor>: 1'),
+    told('unknown_element', 'i', '<i> в <param>: 1'),
+    told('unknown_element', 'mood', '<mood> в <condition>: 1'),
+    told('unknown_element', 'i', '<i> в <barcodes>: 1'),
+  ]);
+});
+
 test('of another kind of file nothing but that is told', async () => {
   expect(await unknownIn('<rss><channel/></rss>')).toEqual({ broken: true, told: [] });
 });

@@ -55,6 +55,7 @@ const table: Readonly<Record<string, Fields>> = {
   },
   barcodes: { barcode: [] },
   outlets: { outlet: ['id', 'instock', 'booking'] },
+  condition: { reason: [], quality: [] },
 };
 
 /** Where it is taken from, wherever in the feed it stands. */
@@ -74,8 +75,9 @@ export function knownAttributes(parent: string, name: string): readonly string[]
   return own(own(table, parent) ?? {}, name);
 }
 
-/** Whether children of the element are looked at: in all others they are markup. */
-export const looksInto = (name: string): boolean => Object.hasOwn(table, name);
-
 /** Whether the text of an element of an offer is used. */
 export const isRead = (name: string): boolean => Boolean(knownAttributes('offer', name));
+
+/** Whether children of the element are looked at: in a description they are markup. */
+export const looksInto = (name: string): boolean =>
+  Object.hasOwn(table, name) || (isRead(name) && name !== 'description');
