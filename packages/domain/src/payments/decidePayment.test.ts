@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decidePayment } from './decidePayment.ts';
 import type { PayPress } from './decidePayment.ts';
@@ -5,7 +6,8 @@ import type { PayPress } from './decidePayment.ts';
 const card = { id: 1, code: 'card' } as const;
 const sbp = { id: 2, code: 'sbp' } as const;
 const cash = { id: 3, code: 'cash' } as const;
-const order: PayPress = { status: 'new', owed: 100, payType: card.id, payments: [] };
+const order: PayPress = { status: 'new', owed: 100, payType: card.id, payments: [], until: null };
+const NOW = Date.UTC(2026, 3, 7, 9, 30);
 const pending = { id: 7, payType: card.id, status: 'pending' } as const;
 const paid = { ...pending, status: 'paid' } as const;
 
@@ -75,4 +77,29 @@ test.each([
     card,
     { do: 'refuse', with: 'order.too_late' },
   ],
-] as const)('%s', (_, press, wanted, decision) => expect(decidePayment(press, wanted)).toEqual(decision));
+] as const)('%s', (_, press, wanted, decision) =>
+  expect(decidePayment(press, wanted, NOW)).toEqual(decision),
+);
+
+const presses = fc.record({
+  status: fc.constantFrom('waiting', 'new', 'confirmed', 'delivering', 'cancelled'),
+  owed: fc.constantFrom(0, 45),
+  payType: fc.constantFrom(card.id, sbp.id, cash.id),
+  payments: fc.constantFrom([], [pending], [{ ...pending, status: 'failed' as const }]),
+});
+
+test('an order whose time is over is answered as a cancelled one, and until then as if it had no end', () => {
+  fc.assert(
+    fc.property(
+      presses,
+      fc.constantFrom(card, sbp, cash),
+      fc.integer({ min: -9, max: 9 }),
+      (press, by, ms) => {
+        const decided = decidePayment({ ...press, until: NOW + ms }, by, NOW);
+        const cancelled = { ...press, status: 'cancelled', until: null } as const;
+        const endless = { ...press, until: null };
+        expect(decided).toEqual(decidePayment(ms <= 0 ? cancelled : endless, by, NOW));
+      },
+    ),
+  );
+});

@@ -3,6 +3,7 @@ import type { PayTypeCode } from '../regions/entities.ts';
 import { isOnline } from './entities.ts';
 import type { PaymentStatus } from './entities.ts';
 import { isPayable } from './isChangeable.ts';
+import { isOverdue } from './unpaidUntil.ts';
 
 /** An order whose button was pressed. */
 export interface PayPress {
@@ -12,6 +13,8 @@ export interface PayPress {
   /** Id of the pay type that the order has. */
   payType: number;
   payments: readonly { id: number; payType: number; status: PaymentStatus }[];
+  /** Until when it waits, see `unpaidUntil`. */
+  until: number | null;
 }
 
 /** What follows from the press: a refusal of the error table, or what is to be done. */
@@ -27,13 +30,17 @@ export type PayDecision =
 
 /**
  * What pressing «Оплатить» or «Подтвердить заказ» with a pay type does. Pressed twice, or in two tabs, it goes on with
- * the payment that was begun; another pay type begins another one.
+ * the payment that was begun; another pay type begins another one. An order whose time is over is as good as cancelled,
+ * though nobody has done it yet.
+ *
+ * @param now ms since 1970
  */
 export function decidePayment(
-  { status, owed, payType, payments }: PayPress,
+  { status, owed, payType, payments, until }: PayPress,
   wanted: { id: number; code: PayTypeCode },
+  now: number,
 ): PayDecision {
-  if (status === 'cancelled') return { do: 'refuse', with: 'order.cancelled' };
+  if (status === 'cancelled' || isOverdue(until, now)) return { do: 'refuse', with: 'order.cancelled' };
   if (status === 'waiting') return { do: 'refuse', with: 'order.waiting' };
   if (owed === 0 && payments.some((payment) => payment.status === 'paid')) {
     return { do: 'refuse', with: 'payment.already_paid' };

@@ -14,5 +14,5 @@ export { payStage } from './payStage.ts';
 export type { PayStage } from './payStage.ts';
 export { isPaid, stepLedger } from './stepLedger.ts';
 export type { Ledger, LedgerPayment, PaymentEvent } from './stepLedger.ts';
-export { AT_BANK_MINUTES, awaitsMoney, unpaidUntil } from './unpaidUntil.ts';
+export { AT_BANK_MINUTES, awaitsMoney, isOverdue, unpaidUntil } from './unpaidUntil.ts';
 export type { WaitingOrder } from './unpaidUntil.ts';

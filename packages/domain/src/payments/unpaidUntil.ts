@@ -12,6 +12,9 @@ const IN_ALL_MINUTES = 120;
 
 const MINUTE_MS = 60_000;
 
+/** Whether the time of an order is over: what `unpaidUntil` says, and the moment that it is asked for. */
+export const isOverdue = (until: number | null, now: number): boolean => until !== null && until <= now;
+
 /** What decides how long an order waits. Times are ISO 8601 with offset. */
 export interface WaitingOrder {
   status: OrderStatusCode;

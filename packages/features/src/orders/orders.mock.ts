@@ -73,9 +73,10 @@ export function mockOrder(initial: Order): MockedOrder {
     keys.push(key);
     const wanted = payTypes.find((payType) => payType.id === id);
     if (!wanted) return refusal('cart.pay_type_unavailable');
-    const { status, owed, payType, payments } = order;
-    const press = { status: status.code, owed, payType: payType.id, payments };
-    const decision = decidePayment(press, wanted);
+    const { status, owed, payType, payments, keptUntil } = order;
+    const until = keptUntil === null ? null : Date.parse(keptUntil);
+    const press = { status: status.code, owed, payType: payType.id, payments, until };
+    const decision = decidePayment(press, wanted, Date.parse(AT));
     if (decision.do === 'refuse') return refusal(decision.with);
     if ('payType' in decision) order = paidBy(order, decision.payType);
     if (decision.do === 'confirm') order = moved(step(order, { type: 'agreed' }), 'confirmed');

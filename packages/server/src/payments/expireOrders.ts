@@ -1,29 +1,20 @@
-import { unpaidUntil } from '@siren/domain/payments';
+import { isOverdue, unpaidUntil } from '@siren/domain/payments';
 import { retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { cancelHeld } from './cancelHeld.ts';
+import { heldUntil } from './heldUntil.ts';
 import { holdOrder } from './holdOrder.ts';
-import type { HeldOrder } from './holdOrder.ts';
 import { readWaiting } from './readWaiting.ts';
 import type { LookingAfter } from './Settling.ts';
 
 type Expiring = Pick<LookingAfter, 'db' | 'now' | 'log' | 'keep'>;
-
-/** Until when a held order is kept, ms since 1970; null for as long as it takes. */
-function keptUntil(held: HeldOrder, keep: LookingAfter['keep']): number | null {
-  const { heldSince, payTypeCode: payType, placedBy, proof } = held;
-  if (heldSince === null) return null;
-  const byStaff = placedBy !== null || proof === 'staff';
-  return unpaidUntil({ ...held, heldSince, payType, byStaff, proven: proof !== null }, keep);
-}
 
 /** Cancels an order whose time is over; one that somebody else is changing comes a minute later. */
 async function expire(tx: Database, id: number, { now, keep }: Expiring): Promise<void> {
   const free = await tx.query(sql`select id from orders where id = ${id} for no key update skip locked`);
   if (free.length === 0) return;
   const held = await holdOrder(tx, id);
-  const until = keptUntil(held, keep);
-  if (until !== null && until <= now().getTime()) await cancelHeld(tx, held, 'expired', now());
+  if (isOverdue(heldUntil(held, keep), now().getTime())) await cancelHeld(tx, held, 'expired', now());
 }
 
 /**
@@ -33,8 +24,7 @@ async function expire(tx: Database, id: number, { now, keep }: Expiring): Promis
 export async function expireOrders(expiring: Expiring): Promise<void> {
   const { db, now, log, keep } = expiring;
   for (const order of await readWaiting(db)) {
-    const until = unpaidUntil(order, keep);
-    if (until === null || until > now().getTime()) continue;
+    if (!isOverdue(unpaidUntil(order, keep), now().getTime())) continue;
     await retryDeadlock(() => db.transaction((tx) => expire(tx, order.id, expiring))).catch(
       (error: unknown) => log.error(error, `Order ${order.id} did not expire`),
     );

@@ -1,7 +1,7 @@
 import type { AnswerOf, PayloadOf } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
 import { paths } from '@siren/contract/routes';
-import { isOnline } from '@siren/domain/payments';
+import { isOnline, isOverdue } from '@siren/domain/payments';
 import type { PayType, PayTypeCode } from '@siren/domain/regions';
 import { retryDeadlock, sql } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
@@ -60,15 +60,17 @@ export async function payOrder(
   { id, payType: wanted, idempotencyKey: key }: PayloadOf<'/api/order/pay'>,
   providers: readonly PaymentProvider[],
 ): Promise<AnswerOf<'/api/order/pay'>> {
-  const { db, now, session } = context;
+  const { db, now, session, limits } = context;
   const order = await readOrder(context, id);
-  // Paid, cancelled or free of charge it offers none: the order itself says then what is to be said.
-  const payType = order.payTypes.length === 0 ? order.payType : payTypeOf(order.payTypes, wanted);
+  const until = order.keptUntil === null ? null : Date.parse(order.keptUntil);
+  const isOver = order.payTypes.length === 0 || isOverdue(until, now().getTime());
+  // Paid, cancelled, too late or free of charge: the order itself says then what is to be said.
+  const payType = isOver ? order.payType : payTypeOf(order.payTypes, wanted);
   const provider = isOnline(payType.code) ? providerOf(providers, payType.code) : undefined;
-  const press = { order: id, payType, key, provider: provider?.name ?? null };
+  const press = { order: id, payType, key, provider: provider?.name ?? null, keep: limits.keep };
   const payment = await retryDeadlock(() =>
     db.transaction(async (tx) => {
-      const begun = await startPayment(tx, press, now());
+      const begun = await startPayment(tx, press, now);
       if (session.permissions.length > 0) await recordPaid(context, tx, await holdOrder(tx, id));
       return begun;
     }),

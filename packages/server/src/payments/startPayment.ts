@@ -1,11 +1,13 @@
 import { refusal } from '@siren/contract/errors';
-import { decidePayment, moneyOwed, stepLedger } from '@siren/domain/payments';
+import { decidePayment, isOverdue, moneyOwed, stepLedger } from '@siren/domain/payments';
+import type { KeepLimits } from '@siren/domain/orders';
 import type { PayTypeCode } from '@siren/domain/regions';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
 import { changeMoney } from './changeMoney.ts';
 import { confirmOrder } from './confirmOrder.ts';
+import { heldUntil } from './heldUntil.ts';
 import { holdOrder, ledgerOf } from './holdOrder.ts';
 import type { HeldOrder, StoredPayment } from './holdOrder.ts';
 import { setPayType } from './setPayType.ts';
@@ -17,6 +19,8 @@ export interface Press {
   key: string;
   /** Name of the provider that takes the pay type; null where money is taken on receipt. */
   provider: string | null;
+  /** How long orders are kept that nobody pays. */
+  keep: KeepLimits;
 }
 
 /** A payment that the buyer is to make now. */
@@ -59,11 +63,19 @@ async function insert(db: Database, held: HeldOrder, press: Press, now: Date): P
  * @returns the payment to make; null where there is none
  * @throws ApiError as `decidePayment` says; pay_type_unavailable; bad_request for a key that stood for something else
  */
-export async function startPayment(db: Database, press: Press, now: Date): Promise<OpenPayment | null> {
+export async function startPayment(
+  db: Database,
+  press: Press,
+  clock: () => Date,
+): Promise<OpenPayment | null> {
   const held = await holdOrder(db, press.order);
+  // Whoever waited for the lock may have waited beyond the order's time.
+  const now = clock();
+  const until = heldUntil(held, press.keep);
   const known = await ofThisPress(db, held, press);
-  if (known) return known.status === 'pending' ? known : null;
-  const decision = decidePayment({ ...held, owed: moneyOwed(held) }, press.payType);
+  if (known) return known.status === 'pending' && !isOverdue(until, now.getTime()) ? known : null;
+  const paying = { ...held, owed: moneyOwed(held), until };
+  const decision = decidePayment(paying, press.payType, now.getTime());
   switch (decision.do) {
     case 'refuse':
       throw refusal(decision.with);
