@@ -9,7 +9,7 @@ export interface ShapeValue extends Pick<FacetValue, 'slug' | 'name' | 'hex' | '
   /** The plain addresses of all its spellings: what was given out means each value that has it. */
   plains: readonly string[];
   number: number | null;
-  /** See `Trait.asText`. */
+  /** See `Trait.asTexts`. */
   asTexts: readonly string[];
 }
 

@@ -27,6 +27,6 @@ export interface Trait {
   kind: FacetType;
   hex: string | null;
   number: number | null;
-  /** Its address, `code=slug`, had it been read as a text: what was one once goes on being found by that. */
-  asText?: string;
+  /** Its addresses, `code=slug`, had it been read as a text: what was one once goes on being found by them. */
+  asTexts?: readonly string[];
 }

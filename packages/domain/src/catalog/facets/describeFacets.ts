@@ -56,7 +56,7 @@ const valuesOf = (kept: readonly ValueStats[], type: FacetType): (ShapeValue & {
     ...readingOf(value),
     goods: value.goods,
     plains: [...new Set(value.spellings.map(({ trait }) => trait.slug))],
-    asTexts: [...new Set(value.spellings.flatMap(({ trait }) => trait.asText ?? []))],
+    asTexts: [...new Set(value.spellings.flatMap(({ trait }) => trait.asTexts ?? []))],
   }));
   const slugs = distinctAddresses(
     readings.map(({ slug, plains, value }) => ({ plain: slug, plains, own: value })),

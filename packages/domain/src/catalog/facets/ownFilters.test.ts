@@ -4,7 +4,7 @@ import { listGoods } from '../list/index.ts';
 import type { ListedGood } from '../list/index.ts';
 import type { FacetFilters } from '../listing.ts';
 import { readAs } from './readAs.ts';
-import { addressOf } from './slugs.ts';
+import { addressOf, ownAddressOf } from './slugs.ts';
 import type { SaidParam } from './Trait.ts';
 
 type Said = [name: string, value: string, unit?: string];
@@ -161,4 +161,19 @@ test('of any values those that read differently are told apart, and each address
       }
     }),
   );
+});
+
+test('addresses of values that read otherwise today go on working', () => {
+  const layers = ofOne('Слоёв', '(8)', '8', '8?', '[−9]', '9', '7');
+  expect(found(layers, { sloev: ['8'] })).toEqual([0, 1]);
+  // The address of «(8)» while it was another value than «8», and that of «[−9]» as a text.
+  expect(found(layers, { sloev: [ownAddressOf('(8)')] })).toEqual([0, 1]);
+  expect(found(layers, { sloev: [ownAddressOf('8?')] })).toEqual([2]);
+  expect(found(ofOne('Слоёв', '[−9]', '7', '6'), { sloev: ['9'] })).toEqual([0]);
+  const classes = ofOne('Класс', 'Ç', 'C', 'C＋', 'C+', 'x,y', 'X Y', 'B');
+  expect(found(classes, { klass: ['c'] })).toEqual([0, 1, 2, 3]);
+  expect(found(classes, { klass: ['c-plus'] })).toEqual([2, 3]);
+  expect(found(classes, { klass: ['x-y'] })).toEqual([4, 5]);
+  for (const [at, value] of ['Ç', 'C', 'x,y', 'X Y'].entries())
+    expect(found(classes, { klass: [ownAddressOf(value)] })).toEqual([[0, 1, 4, 5][at]]);
 });

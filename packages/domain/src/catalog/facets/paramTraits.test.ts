@@ -29,6 +29,18 @@ test.each([
   ['Ширина', '90, 120', 'см', ['shirina-sm=90 number 90', 'shirina-sm=120 number 120']],
   ['Размер', '140 × 200 см', null, ['razmer=140-200-sm text 140 × 200 см']],
   ['Цоколь', 'E27', null, ['tsokol=e27 text E27']],
+  ['Слоёв', '(8)', null, ['sloev=8 number 8']],
+  ['Слоёв', '[8]', null, ['sloev=8 number 8']],
+  ['Слоёв', '«8».', null, ['sloev=8 number 8']],
+  ['Слоёв', '"8"', null, ['sloev=8 number 8']],
+  ['Слоёв', '８', null, ['sloev=8 number 8']],
+  ['Слоёв', '8 (мм)', null, ['sloev-mm=8 number 8']],
+  ['Слоёв', '(−8)', 'мм', ['sloev-mm=-8 number −8']],
+  ['Слоёв', '[8], [9]', null, ['sloev=8 number 8', 'sloev=9 number 9']],
+  ['Слоёв', '8?', null, ['sloev=8 text 8?']],
+  ['Слоёв', '!8', null, ['sloev=8 text !8']],
+  ['Слоёв', '8 (200)', null, ['sloev=8-200 text 8 (200)']],
+  ['Слоёв', '(8), (200)', null, ['sloev=8-200 text (8), (200)']],
   ['Код краски', '0042', null, []],
   ['Номер', '0042', null, ['nomer=0042 text 0042']],
 ])('«%s: %s» (%s) is %j', (name, value, unit, expected) => {
@@ -51,6 +63,9 @@ test.each([
   ['+', 'da'],
   ['нет', 'net'],
   ['—', 'net'],
+  ['(да)', 'da'],
+  ['«нет».', 'net'],
+  ['[＋]', 'da'],
 ])('«%s» is a flag', (value, slug) => {
   expect(said('Съёмный чехол', value)).toEqual([
     `semnyy-chehol=${slug} flag ${slug === 'da' ? 'Да' : 'Нет'}`,
@@ -121,5 +136,26 @@ test('whatever a feed says, addresses are what the contract takes', () => {
         }
       },
     ),
+  );
+});
+
+test('brackets, quotes and stops around a number or a flag change nothing of what it is found by', () => {
+  const plain = fc.oneof(
+    fc.integer({ min: -99_999, max: 99_999 }).map(String),
+    fc.tuple(fc.nat({ max: 999 }), fc.constantFrom(' см', 'см', ' кг')).map((parts) => parts.join('')),
+    fc.constantFrom('да', 'Нет', 'имеется'),
+  );
+  const brackets = fc.array(fc.constantFrom('()', '[]', '{}', '«»', '``', ' .'), { maxLength: 2 });
+  const quotes = fc.array(fc.constantFrom('“”', '„“', '""', "''", '‘’'), { maxLength: 1 });
+  const around = fc.tuple(brackets, quotes, brackets).map((pairs) => pairs.flat());
+  fc.assert(
+    fc.property(plain, around, (value, signs) => {
+      const wrapped = signs.reduce((text, pair) => `${pair.charAt(0)}${text}${pair.charAt(1)}`.trim(), value);
+      const read = (text: string) =>
+        paramTraits({ name: 'Мера', value: text, unit: null, hex: null }).map(
+          (trait) => `${trait.facet} ${trait.value} ${trait.kind}`,
+        );
+      expect(read(wrapped)).toEqual(read(value));
+    }),
   );
 });

@@ -2,6 +2,7 @@ import type { SaidParam, Trait } from './Trait.ts';
 import { readAs } from './readAs.ts';
 import { readNumber } from './readNumber.ts';
 import { readUnit } from './readUnit.ts';
+import { bareValue } from './silentSigns.ts';
 import { addressOf, facetCode, ownAddressOf, ownFacetCode } from './slugs.ts';
 
 /** Characters of a name or value that a filter can show; longer ones are descriptions. */
@@ -46,6 +47,8 @@ const numberName = (number: number) => {
 interface Value extends Pick<Trait, 'slug' | 'value' | 'name' | 'kind' | 'hex' | 'number'> {
   /** What it was read of, where that is more than a text. */
   said?: string;
+  /** Whether it was a text as long as brackets and quotes around it made one of it. */
+  wasText?: boolean;
 }
 
 const textValue = (text: string): Value[] =>
@@ -102,22 +105,32 @@ interface Reading {
 const isSameUnit = (a: string | null, b: string | null) =>
   a === b || (a !== null && b !== null && readAs(readUnit(a)) === readAs(readUnit(b)));
 
+/** The number of a text, with brackets and quotes around it or without. */
+const readBare = (text: string) => {
+  const asWritten = readNumber(text);
+  if (asWritten) return { ...asWritten, wasText: false };
+  const bare = readNumber(bareValue(text) ?? '');
+  return bare && { ...bare, wasText: true };
+};
+
 /** Numbers of one unit, where all of the value is that. */
 const readNumbers = (value: string, unit: string | null): Reading | null => {
   const parts = partsOf(value);
-  const numbers = parts.map(readNumber);
+  const numbers = parts.map(readBare);
   const [first] = numbers;
   // «10 см» of a param in mm says two things: it stays as it is written.
   if (!first || (unit !== null && first.unit !== null && !isSameUnit(first.unit, unit))) return null;
   const values = numbers.flatMap((number, at) =>
-    number && isSameUnit(number.unit, first.unit) ? [numberValue(number.number, parts[at] ?? value)] : [],
+    number && isSameUnit(number.unit, first.unit)
+      ? [{ ...numberValue(number.number, parts[at] ?? value), wasText: number.wasText }]
+      : [],
   );
   return values.length === numbers.length ? { unit: unit ?? first.unit, values } : null;
 };
 
 const read = (value: string, { unit, hex }: SaidParam): Reading => {
   if (hex !== null && HEX.test(hex)) return { unit: null, values: colorValue(value, hex) };
-  const flags = readFlags(value);
+  const flags = readFlags(value) ?? readFlags(bareValue(value) ?? '');
   if (flags) return { unit, values: flags };
   return readNumbers(value, unit) ?? { unit, values: partsOf(value).flatMap(textValue) };
 };
@@ -136,9 +149,13 @@ export function paramTraits(param: SaidParam): Trait[] {
     title: asLine(title),
     unit,
   };
-  return reading.values.map(({ said, ...own }): Trait => {
-    const asText = said === undefined ? '' : `${facetCode(title, given)}=${addressOf(said)}`;
-    const isAnother = said !== undefined && asText !== `${facet.code}=${own.slug}`;
-    return { ...facet, ...own, ...(isAnother ? { asText } : {}) };
+  return reading.values.map(({ said, wasText, ...own }): Trait => {
+    if (said === undefined) return { ...facet, ...own };
+    const code = facetCode(title, given);
+    const addresses = wasText ? [addressOf(said), ownAddressOf(said)] : [addressOf(said)];
+    const asTexts = addresses
+      .map((address) => `${code}=${address}`)
+      .filter((text) => text !== `${facet.code}=${own.slug}`);
+    return { ...facet, ...own, ...(asTexts.length > 0 ? { asTexts } : {}) };
   });
 }

@@ -1,31 +1,24 @@
+import { withoutStress } from '../../typed/index.ts';
 import { oneAlphabet } from './oneAlphabet.ts';
 import { withMegas } from './readUnit.ts';
+import { plainShapes, withoutSilentSigns } from './silentSigns.ts';
 
 /** Small letters that addresses write alike, in any word. */
 const LOOKALIKES = new Map(Object.entries({ а: 'a', е: 'e', к: 'k', м: 'm', о: 'o', т: 't' }));
 
-const unaccented = (letter: string) => letter.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 const fraction = (sign: string) => ` ${sign.normalize('NFKD').replace('\u2044', '/')} `;
 
 /** A Russian letter for degrees: a capital behind a number. A small one is that of seconds, but behind the sign. */
 const DEGREES = /(?<=\d\s*)С(?!\p{L})|(?<=°\s*)[Сс](?!\p{L})/gu;
 
-/** Small letters without stress and «ё», each word in one alphabet. */
+/** Small letters in their usual shape, without stress and «ё», each word in one alphabet. */
 export const plainLetters = (text: string): string =>
-  oneAlphabet(
-    text
-      .normalize('NFC')
-      .replace(DEGREES, 'C')
-      .toLowerCase()
-      .replaceAll('ё', 'е')
-      // «й» is a letter of its own, not an accented one.
-      .replace(/(?!й)[\p{L}\p{M}]/gu, unaccented),
-  );
+  oneAlphabet(withoutStress(plainShapes(text)).replace(DEGREES, 'C').toLowerCase().replaceAll('ё', 'е'));
 
 /** Letters, as people do not tell them apart: case, «ё», stress, lookalikes. */
 const sameLetters = (text: string) =>
   plainLetters(
-    withMegas(text.normalize('NFC'))
+    withMegas(plainShapes(text.normalize('NFC')))
       .replace(/[\p{Cf}™®©]/gu, '')
       .replace(/°\s+(?=[cfс](?!\p{L}))/giu, '°'),
   ).replace(/[а-я]/g, (letter) => LOOKALIKES.get(letter) ?? letter);
@@ -51,12 +44,7 @@ const sameMarks = (text: string) =>
 
 /** Takes out what only sets words apart: quotes, brackets, stops, hyphens of words. */
 const withoutSilent = (text: string) =>
-  sameMarks(
-    text
-      .replace(/[«»„“‘`,;!?()[\]{}]|\.(?!\d)/g, ' ')
-      .replace(/(?<=\d)\s*([:·•])\s*(?=\d)/g, '$1')
-      .replace(/(?<!\d)[:·•]|[:·•](?!\d)/g, ' '),
-  )
+  sameMarks(withoutSilentSigns(text))
     .replace(/\s+-\s+/g, '-')
     .replace(/(?<=[\p{L}\d])-(?=\p{L})|(?<=\p{L})-(?=\d)|^\s*-\s*(?=\p{L})/gu, ' ');
 
