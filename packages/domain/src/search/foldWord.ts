@@ -1,4 +1,6 @@
-/** A text as words are compared: small letters, «ё» as «е», one form of each sign. Its length may differ. */
+import { withoutStress } from '../typed/index.ts';
+
+/** A text as words are compared: small letters, «ё» as «е», no stress, one form of each sign. Its length may differ. */
 export function foldWord(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е');
+  return withoutStress(text.normalize('NFKC')).toLowerCase().replaceAll('ё', 'е');
 }

@@ -1,3 +1,4 @@
+import { foldWord } from './foldWord.ts';
 import { queryWords } from './queryWords.ts';
 import { wordStem } from './wordStem.ts';
 
@@ -8,9 +9,20 @@ export interface TextPart {
   hit: boolean;
 }
 
-const WORD = /[\p{L}\p{N}]+/gu;
+/** With the marks of stress in it. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** A beginning of fewer letters marks half of all words. */
 const SHORTEST_BEGINNING = 2;
+
+/** How much of a word a beginning is, which is as people type it; null where the word begins otherwise. */
+function begunBy(word: string, beginning: string): number | null {
+  if (beginning.length < SHORTEST_BEGINNING || !foldWord(word).startsWith(beginning)) return null;
+  for (let length = 1; length < word.length; length++) {
+    const isWhole = foldWord(word.slice(0, length)).length >= beginning.length;
+    if (isWhole && !/^\p{M}/u.test(word.slice(length))) return length;
+  }
+  return word.length;
+}
 
 /**
  * A text cut into what the query asks for and what it does not: all forms of its words whole, and what its last word
@@ -31,10 +43,9 @@ export function markMatches(text: string, query: string): TextPart[] {
   };
   for (const { 0: word, index } of text.matchAll(WORD)) {
     add(index, false);
-    const folded = word.toLowerCase().replaceAll('ё', 'е');
-    const begun = beginning.length >= SHORTEST_BEGINNING && folded.startsWith(beginning);
+    const begun = begunBy(word, beginning);
     if (stems.has(wordStem(word))) add(index + word.length, true);
-    else if (begun) add(index + Math.min(beginning.length, word.length), true);
+    else if (begun !== null) add(index + begun, true);
     else add(index + word.length, false);
   }
   add(text.length, false);

@@ -174,3 +174,26 @@ describe('marks of what matches', () => {
     );
   });
 });
+
+test.each([
+  ['Кре\u0301сло «Лада»', 'кресло', ['Кре\u0301сло']],
+  ['Кре\u0301сло «Лада»', 'кре', ['Кре\u0301']],
+  ['Шезло\u0301нг', 'шезло\u0301', ['Шезло\u0301']],
+  ['Тахта с йодом', 'и\u0306о\u0301д', ['йодом']],
+])('of «%s» «%s» marks %j, with stress or without', (text, query, marked) => {
+  const parts = markMatches(text, query);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+  expect(parts.filter(({ hit }) => hit).map((part) => part.text)).toEqual(marked);
+});
+
+test('marks of stress change no word that is asked for', () => {
+  const letters = 'аеёийоуыэюябвстц'.split('');
+  const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 3, maxLength: 9 });
+  fc.assert(
+    fc.property(word, fc.nat({ max: 8 }), fc.boolean(), (plain, at, isDecomposed) => {
+      const place = Math.min(at + 1, plain.length);
+      const marked = `${plain.slice(0, place)}\u0301${plain.slice(place)}`;
+      expect(queryWords(isDecomposed ? marked.normalize('NFD') : marked)).toEqual(queryWords(plain));
+    }),
+  );
+});

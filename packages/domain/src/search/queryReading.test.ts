@@ -13,7 +13,9 @@ describe('an article is copied with its label', () => {
     ['1731813', null],
     ['артемида 12', null],
     ['кодак 12', null],
-    ['арт деко', null],
+    ['арт деко', 'деко'],
+    ['Артикул: Муар/беж', 'Муар/беж'],
+    ['код товара: %%', '%%'],
     ['код', null],
   ])('«%s» is %j', (query, code) => {
     expect(unlabelledCode(query)).toBe(code);

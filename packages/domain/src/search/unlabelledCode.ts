@@ -3,6 +3,5 @@ const LABELLED =
 
 /** An article or barcode as one copies it with its label, «Арт. 1731813», without the label; null where there is none. */
 export function unlabelledCode(query: string): string | null {
-  const code = LABELLED.exec(query.replaceAll('№', '#').normalize('NFKC'))?.[1];
-  return code && /\d/.test(code) ? code : null;
+  return LABELLED.exec(query.replaceAll('№', '#').normalize('NFKC'))?.[1] ?? null;
 }

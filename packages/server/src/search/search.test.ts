@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/index.ts';
 import { createTestShop } from '../testing/index.ts';
 import type { TestShop } from '../testing/index.ts';
+import { withMoreGoods } from './testing/withMoreGoods.ts';
+import type { MoreGood } from './testing/withMoreGoods.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -132,31 +134,8 @@ describe('a search', () => {
     },
   );
 
-  /** Other goods that have gone or not, with what they bear; they are read as soon as they are there. */
-  async function withGoods(
-    goods: readonly { article: string; name: string; path: string; active: boolean }[],
-    during: () => Promise<void>,
-  ): Promise<void> {
-    const { db } = shop;
-    for (const { article, name, path, active } of goods)
-      await db.query(sql`
-        with made as (
-          insert into products (source, external_id, section_id, path, name, short_name, position, active)
-          select 'more', ${article}, id, ${`more-${article.toLowerCase()}-${String(active)}`}, ${name}, ${name}, 0, ${active}
-          from sections where path = ${path}
-          returning id
-        ), sold as (
-          insert into offers (product_id, source, external_id, article, codes, bare_codes, name, digest)
-          select id, 'more', ${article}, ${article}, array[lower(${article}::text)],
-            array[regexp_replace(lower(${article}::text), '^0+(?=[0-9]+$)', '')], ${name}, '' from made
-          returning id
-        )
-        insert into prices (offer_id, region_id, price) select s.id, r.id, 700 from sold s, regions r`);
-    await during();
-    await db.query(sql`delete from prices where offer_id in (select id from offers where source = 'more')`);
-    await db.query(sql`delete from offers where source = 'more'`);
-    await db.query(sql`delete from products where source = 'more'`);
-  }
+  const withGoods = (goods: readonly MoreGood[], during: () => Promise<void>) =>
+    withMoreGoods(shop.db, goods, during);
 
   test('shows what has these words as they stand, and tells of the code that has gone besides', () =>
     withGoods(

@@ -3,7 +3,6 @@ import { toLinks } from '../../catalog/index.ts';
 import type { Catalog, SectionTree } from '../../catalog/index.ts';
 import type { Context } from '../../http/index.ts';
 import type { SearchState } from '../memory/index.ts';
-import { chosenGoods } from './chosenGoods.ts';
 import type { Chosen } from './chosenGoods.ts';
 import { chosenOrGone } from './chosenOrGone.ts';
 import { isUnfiltered } from './isUnfiltered.ts';
@@ -22,13 +21,8 @@ export async function answerSearch(
   { catalog, state }: { catalog: Catalog; state: SearchState },
   { query, ...listing }: CheckedPayloadOf<Path>,
 ): Promise<AnswerOf<Path>> {
-  const meant = chosenGoods(state, query, { typing: false });
   const tree = await catalog.tree(context);
-  const { chosen, gone, alone } = await chosenOrGone(
-    context,
-    { state, tree },
-    { meant, query, typing: false },
-  );
+  const { chosen, gone, alone } = await chosenOrGone(context, { state, tree }, query, { typing: false });
   const key = `search ${state.version} ${alone} ${query}`;
   const { ids: products, levels, offers } = chosen;
   const list = await catalog.list(context, { key, products, levels, offers }, listing);

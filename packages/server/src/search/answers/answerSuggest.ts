@@ -4,7 +4,6 @@ import type { Catalog, FoundCard } from '../../catalog/index.ts';
 import type { Context } from '../../http/index.ts';
 import type { SearchState } from '../memory/index.ts';
 import { suggestQueries } from '../popular/index.ts';
-import { chosenGoods } from './chosenGoods.ts';
 import { chosenOrGone } from './chosenOrGone.ts';
 import { namedSections } from './namedSections.ts';
 
@@ -28,8 +27,7 @@ export async function answerSuggest(
 ): Promise<AnswerOf<Path>> {
   const tree = await catalog.tree(context);
   const look = async (most: number) => {
-    const meant = chosenGoods(state, query, { typing: true, most });
-    const { chosen, gone } = await chosenOrGone(context, { state, tree }, { meant, query, typing: true });
+    const { chosen, gone } = await chosenOrGone(context, { state, tree }, query, { typing: true, most });
     const { ids: products, levels, offers } = chosen;
     return { ...chosen, gone, found: await catalog.found(context, { products, levels, offers }) };
   };

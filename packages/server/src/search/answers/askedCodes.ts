@@ -7,8 +7,8 @@ export interface AskedCode {
   corrected: string | null;
 }
 
-/** The codes that a query may be, the likeliest first. */
-export function askedCodes(query: string): AskedCode[] {
+/** The codes that a query may be, the likeliest first. Of words that goods have no other keys may be meant. */
+export function askedCodes(query: string, { known }: { known: boolean }): AskedCode[] {
   const quoted = quotedWords(query);
   const words = quoted ?? query;
   const labelled = unlabelledCode(words);
@@ -16,6 +16,6 @@ export function askedCodes(query: string): AskedCode[] {
     // Nothing is corrected: the label said what the figures are.
     ...(labelled === null ? [] : [{ code: labelled, corrected: null }]),
     { code: words, corrected: null },
-    ...(quoted === null ? queryVariants(words) : []).map((code) => ({ code, corrected: code })),
+    ...(quoted === null && !known ? queryVariants(words) : []).map((code) => ({ code, corrected: code })),
   ];
 }

@@ -1,4 +1,5 @@
 import { quotedWords } from '@siren/domain/search';
+import type { FoundByCode } from '../engine/index.ts';
 import type { SearchState } from '../memory/index.ts';
 import { askedCodes } from './askedCodes.ts';
 import type { AskedCode } from './askedCodes.ts';
@@ -25,25 +26,58 @@ export interface Chosen extends Understood {
 export interface ChooseOptions extends Pick<UnderstandOptions, 'typing'> {
   /** Goods that are wanted at most. @default all */
   most?: number;
+  /** Whether the query is the code of a good that has gone, and of no other. @default false */
+  gone?: boolean;
 }
 
-/** Goods by article or barcode where the query is one and no word that is known, else by words. */
-export function chosenGoods(state: SearchState, query: string, { typing, most }: ChooseOptions): Chosen {
-  const quoted = quotedWords(query);
-  const exact = quoted !== null;
-  const words = quoted ?? query;
-  const understood = understandQuery(words, state, { exact, typing });
-  const byCode = (code: string) => {
-    const { ids, offers } = state.index.byCode(code);
-    return ids.length > 0 ? { units: [], ids: ids.slice(0, most), offers, marks: code, whole: true } : null;
+/** What words find, with the goods before it whose code the query is. */
+function bearersFirst(
+  byCode: FoundByCode,
+  { ids, levels = [], offers }: Pick<Chosen, 'ids' | 'levels' | 'offers'>,
+  most?: number,
+): Pick<Chosen, 'ids' | 'levels' | 'offers'> {
+  const first = new Set(byCode.ids);
+  const at = ids.flatMap((id, place) => (first.has(id) ? [] : [place]));
+  const top = (levels[0] ?? 0) + 1;
+  const much = [...offers.values()].reduce((a, b) => Math.max(a, b), 0) + 1;
+  return {
+    ids: [...byCode.ids, ...at.map((place) => ids[place] ?? 0)].slice(0, most),
+    levels: [...byCode.ids.map(() => top), ...at.map((place) => levels[place] ?? 0)].slice(0, most),
+    offers: new Map([...offers, ...[...byCode.offers.keys()].map((offer) => [offer, much] as const)]),
   };
-  const known = understood.units.length > 0 && understood.corrected === null;
-  const codes = !known || /\d/.test(words) ? askedCodes(query) : [];
-  for (const { code, corrected } of codes) {
-    const found = byCode(code);
-    if (found) return { ...found, corrected, codes };
+}
+
+/**
+ * Goods by article or barcode where the query is one and no words that are known. Where it is both, what bears it stands
+ * before what the words find. Else goods by words.
+ */
+export function chosenGoods(
+  state: SearchState,
+  query: string,
+  { typing, most, gone = false }: ChooseOptions,
+): Chosen {
+  const { index, vocabulary } = state;
+  const quoted = quotedWords(query);
+  const words = quoted ?? query;
+  const { units, corrected } = understandQuery(words, state, { exact: quoted !== null, typing });
+  const known = units.length > 0 && corrected === null;
+  const isPlain = known && !/\d/.test(words);
+  const codes = askedCodes(query, { known: isPlain });
+  const byWords = (): Chosen => ({
+    ...{ units, corrected, codes, marks: marksOf(corrected ?? words, units, vocabulary) },
+    ...index.find(units, most),
+  });
+  const bearers = gone
+    ? null
+    : codes.map(({ code }) => index.bearersOf(code)).find(({ ids }) => ids.length > 0);
+  if (known && bearers) {
+    const found = byWords();
+    return { ...found, ...bearersFirst(bearers, found, most), whole: true };
   }
-  const { units, corrected } = understood;
-  const marks = marksOf(corrected ?? words, units, state.vocabulary);
-  return { units, corrected, marks, codes, ...state.index.find(units, most) };
+  for (const { code, corrected: read } of isPlain || (known && gone) ? [] : codes) {
+    const { ids, offers } = gone ? index.begunBy(code) : index.byCode(code);
+    const found = { units: [], ids: ids.slice(0, most), offers, marks: code, whole: true };
+    if (ids.length > 0) return { ...found, corrected: read, codes };
+  }
+  return byWords();
 }

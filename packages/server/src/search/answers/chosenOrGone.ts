@@ -2,7 +2,8 @@ import type { GoneGood } from '@siren/domain/search';
 import type { SectionTree } from '../../catalog/index.ts';
 import type { Context } from '../../http/index.ts';
 import type { SearchState } from '../memory/index.ts';
-import type { Chosen } from './chosenGoods.ts';
+import { chosenGoods } from './chosenGoods.ts';
+import type { Chosen, ChooseOptions } from './chosenGoods.ts';
 import { goneByCode } from './goneByCode.ts';
 
 const NOTHING = {
@@ -26,12 +27,13 @@ export interface ChosenOrGone {
 export async function chosenOrGone(
   context: Context,
   index: { state: SearchState; tree: SectionTree },
-  { meant, query, typing }: { meant: Chosen; query: string; typing: boolean },
+  query: string,
+  options: Omit<ChooseOptions, 'gone'>,
 ): Promise<ChosenOrGone> {
+  const meant = chosenGoods(index.state, query, options);
   const { goods: gone, alone } = await goneByCode(context, index, meant.codes);
-  return {
-    chosen: alone && !isAsTyped(meant, typing) ? { ...meant, ...NOTHING, marks: query } : meant,
-    gone,
-    alone,
-  };
+  if (!alone) return { chosen: meant, gone, alone };
+  const others = chosenGoods(index.state, query, { ...options, gone: true });
+  const chosen = isAsTyped(others, options.typing) ? others : { ...others, ...NOTHING, marks: query };
+  return { chosen, gone, alone };
 }

@@ -1,6 +1,6 @@
 import type { Good } from '../goods/Good.ts';
 import { Beginnings } from './Beginnings.ts';
-import { bareCode, writtenCode } from '@siren/domain/typed';
+import { bareCode, codeKey, writtenCode } from '@siren/domain/typed';
 import { codeOf } from './codeOf.ts';
 import { inName, levelOf, ranksOf } from './ranksOf.ts';
 import { saidWords } from './saidWords.ts';
@@ -75,9 +75,9 @@ export class GoodsIndex {
     }
     this.#variants.put(slot, said, this.vocabulary);
     for (const { code: written, offer } of good.codes) {
-      const code = codeOf(written);
-      if (code === '') continue;
       const holder = { slot, offer, written: writtenCode(written) };
+      const code = codeOf(holder.written);
+      if (code === '') continue;
       listIn(this.#codes, code).push(holder);
       const bare = bareCode(code);
       if (bare !== code) listIn(this.#bareCodes, bare).push(holder);
@@ -110,7 +110,16 @@ export class GoodsIndex {
 
   /** Whether a good is sold whose article or barcode is written just so. */
   bears(query: string): boolean {
-    return this.#writtenAs(query, this.#codes.get(codeOf(query)) ?? []).length > 0;
+    return this.#writtenAs(query, this.#like(query)).length > 0;
+  }
+
+  /** Goods whose article or barcode this is, sign by sign: written just so, else in another case. */
+  bearersOf(query: string): FoundByCode {
+    const written = this.#writtenAs(query, this.#like(query));
+    const key = codeKey(query);
+    return this.#heldBy(
+      written.length > 0 ? written : this.#like(query).filter((holder) => codeKey(holder.written) === key),
+    );
   }
 
   /**
@@ -118,17 +127,22 @@ export class GoodsIndex {
    * else with other zeros in front, else of those that begin so.
    */
   byCode(query: string): FoundByCode {
-    const code = codeOf(query);
+    const code = codeOf(writtenCode(query));
     const bare = bareCode(code);
-    const exact = this.#codes.get(code) ?? this.#codes.get(bare) ?? this.#bareCodes.get(bare);
-    if (exact) {
-      const written = this.#writtenAs(query, exact);
-      return this.#heldBy(written.length > 0 ? written : exact);
-    }
+    const bearers = this.bearersOf(query);
+    if (bearers.ids.length > 0) return bearers;
+    const alike = this.#codes.get(code) ?? this.#codes.get(bare) ?? this.#bareCodes.get(bare);
+    return alike ? this.#heldBy(alike) : this.begunBy(query);
+  }
+
+  /** Goods whose article or barcode begins so and goes on. */
+  begunBy(query: string): FoundByCode {
+    const code = codeOf(writtenCode(query));
     // Without a figure it is the beginning of a word.
     if (code.length < SHORTEST_CODE_BEGINNING || !/\d/.test(code)) return NOTHING;
     const begun: Holder[] = [];
-    for (const known of this.#codeBeginnings.of(code)) begun.push(...(this.#codes.get(known) ?? []));
+    for (const known of this.#codeBeginnings.of(code))
+      if (known !== code) begun.push(...(this.#codes.get(known) ?? []));
     return this.#heldBy(begun);
   }
 
@@ -187,6 +201,10 @@ export class GoodsIndex {
       const name = inName(most) * factor;
       if (name > (named[slot] ?? 0)) named[slot] = name;
     }
+  }
+
+  #like(query: string): readonly Holder[] {
+    return this.#codes.get(codeOf(writtenCode(query))) ?? [];
   }
 
   #writtenAs(query: string, holders: readonly Holder[]): readonly Holder[] {

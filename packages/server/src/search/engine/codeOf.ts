@@ -1,6 +1,10 @@
 import { foldWord } from '@siren/domain/search';
 
-/** An article or barcode as it is compared: «AB-100 123» and «ab100123» are the same. */
-export function codeOf(text: string): string {
-  return foldWord(text).replace(/[^\p{L}\p{N}]+/gu, '');
+/**
+ * A code as it is written (`writtenCode`) as it is compared: «AB-100 123» and «ab100123» are the same. One that is signs
+ * alone is these.
+ */
+export function codeOf(written: string): string {
+  const folded = foldWord(written);
+  return folded.replace(/[^\p{L}\p{N}]+/gu, '') || folded;
 }
