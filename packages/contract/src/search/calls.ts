@@ -1,12 +1,11 @@
 import { searchSorts } from '@siren/domain/catalog';
 import type { GoneGood, SuggestedProduct } from '@siren/domain/search';
 import { MAX_QUERY_LENGTH } from '@siren/domain/search';
-import { withoutStress } from '@siren/domain/typed';
 import { z } from 'zod';
 import { defineCall, entity, id, money, typed } from '../call/index.ts';
 import { listingFields, listingShape, productCard, productImage, sectionLink } from '../catalog/index.ts';
 
-const query = typed(MAX_QUERY_LENGTH).overwrite(withoutStress);
+const query = typed(MAX_QUERY_LENGTH);
 const sort = z.enum(searchSorts);
 
 const suggestedProduct = entity<SuggestedProduct>()(

@@ -15,7 +15,7 @@ export interface Mailbox {
  * next one of a list. Signs that letters set apart are in no name, and those of links, which `URL` would read, in no domain.
  */
 const ADDRESS =
-  /^(?:[^<>]*<)?["']?(?:mailto:)?([^\s@"(),:;<>[\\\]%]+)@([^\s@/?#:\\%"',;<>]*[^\s@/?#:\\%"',;<>.])(?:\.?\?[^@]*)?["'>,;. ]*$/i;
+  /^(?:[^<>]*<)?["']?(?:mailto:)?([^\s@"(),:;<>[\\\]%]+)@([^\s@/?#:\\%"',;<>]+(?<!\.))(?:\.?\?[^@]*)?["'>,;. ]*$/i;
 /** The mailboxes of a link: it names signs by their numbers. */
 const LINK = /(?<=mailto:)[^?<>"]*/i;
 /** `URL` lets signs through that no domain has. What ends in a number is the address of a machine. */
@@ -25,7 +25,7 @@ const HYPHEN_AT_END = /(?:^|[.。｡])-|-(?:[.。｡]|$)/;
 
 function withoutNumbers(link: string): string {
   try {
-    return foldTyped(decodeURIComponent(link));
+    return decodeURIComponent(link);
   } catch {
     return link;
   }
@@ -36,7 +36,7 @@ function withoutNumbers(link: string): string {
  * not read like one address.
  */
 export function readMailbox(typed: string): Mailbox | null {
-  const [, name = '', domain = ''] = ADDRESS.exec(foldTyped(typed).replace(LINK, withoutNumbers)) ?? [];
+  const [, name = '', domain = ''] = ADDRESS.exec(foldTyped(typed.replace(LINK, withoutNumbers))) ?? [];
   const address = `http://${domain}`;
   const host = URL.canParse(address) ? new URL(address).hostname : '';
   return HOST.test(host) && !HYPHEN_AT_END.test(domain) && name.length + host.length < EMAIL_MAX

@@ -14,16 +14,6 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** A beginning of fewer letters marks half of all words. */
 const SHORTEST_BEGINNING = 2;
 
-/** How much of a word a beginning is, which is as people type it; null where the word begins otherwise. */
-function begunBy(word: string, beginning: string): number | null {
-  if (beginning.length < SHORTEST_BEGINNING || !foldWord(word).startsWith(beginning)) return null;
-  for (let length = 1; length < word.length; length++) {
-    const isWhole = foldWord(word.slice(0, length)).length >= beginning.length;
-    if (isWhole && !/^\p{M}/u.test(word.slice(length))) return length;
-  }
-  return word.length;
-}
-
 /**
  * A text cut into what the query asks for and what it does not: all forms of its words whole, and what its last word
  * may still become, by its beginning. The parts together are the text.
@@ -32,6 +22,8 @@ export function markMatches(text: string, query: string): TextPart[] {
   const words = queryWords(query);
   const stems = new Set(words.map(wordStem));
   const beginning = words.at(-1) ?? '';
+  // As many letters, each with the marks above it.
+  const begins = new RegExp(`^(?:\\P{M}\\p{M}*){0,${beginning.length}}`, 'u');
   const parts: TextPart[] = [];
   let done = 0;
   const add = (to: number, hit: boolean) => {
@@ -43,9 +35,9 @@ export function markMatches(text: string, query: string): TextPart[] {
   };
   for (const { 0: word, index } of text.matchAll(WORD)) {
     add(index, false);
-    const begun = begunBy(word, beginning);
+    const begun = beginning.length >= SHORTEST_BEGINNING && foldWord(word).startsWith(beginning);
     if (stems.has(wordStem(word))) add(index + word.length, true);
-    else if (begun !== null) add(index + begun, true);
+    else if (begun) add(index + (begins.exec(word)?.[0].length ?? 0), true);
     else add(index + word.length, false);
   }
   add(text.length, false);

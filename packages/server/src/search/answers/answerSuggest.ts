@@ -1,4 +1,5 @@
 import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
+import { withoutStress } from '@siren/domain/typed';
 import { toLinks } from '../../catalog/index.ts';
 import type { Catalog, FoundCard } from '../../catalog/index.ts';
 import type { Context } from '../../http/index.ts';
@@ -51,6 +52,6 @@ export async function answerSuggest(
       image: card.images[0] ?? null,
     })),
     sections: sections.slice(0, MOST_SECTIONS),
-    queries: suggestQueries(state.popular, corrected ?? query.toLowerCase(), MOST_QUERIES),
+    queries: suggestQueries(state.popular, corrected ?? withoutStress(query).toLowerCase(), MOST_QUERIES),
   };
 }

@@ -1,4 +1,5 @@
 import { quotedWords } from '@siren/domain/search';
+import { withoutStress } from '@siren/domain/typed';
 import type { FoundByCode } from '../engine/index.ts';
 import type { SearchState } from '../memory/index.ts';
 import { askedCodes } from './askedCodes.ts';
@@ -53,10 +54,11 @@ function bearersFirst(
  */
 export function chosenGoods(
   state: SearchState,
-  query: string,
+  asked: string,
   { typing, most, gone = false }: ChooseOptions,
 ): Chosen {
   const { index, vocabulary } = state;
+  const query = withoutStress(asked);
   const quoted = quotedWords(query);
   const words = quoted ?? query;
   const { units, corrected } = understandQuery(words, state, { exact: quoted !== null, typing });

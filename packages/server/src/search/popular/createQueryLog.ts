@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { queryWords, quotedWords } from '@siren/domain/search';
+import { withoutStress } from '@siren/domain/typed';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 
@@ -58,7 +59,7 @@ export function createQueryLog(): QueryLog {
   const isNew = createAskers();
   return {
     add(query, asker, now) {
-      const text = query.toLowerCase().replace(/\s+/g, ' ').trim();
+      const text = withoutStress(query).toLowerCase().replace(/\s+/g, ' ').trim();
       if (
         text === '' ||
         quotedWords(text) !== null ||
