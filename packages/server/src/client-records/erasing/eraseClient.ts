@@ -9,7 +9,7 @@ import { signOut } from '../endClientSessions.ts';
 import { eraseAccount } from './eraseAccount.ts';
 import { eraseHistory } from './eraseHistory.ts';
 import { eraseMentions } from './eraseMentions.ts';
-import { eraseFromOthers, eraseOrders } from './eraseOrders.ts';
+import { eraseFromOthers, eraseMessages, eraseOrders } from './eraseOrders.ts';
 import { holdTheirs } from './holdTheirs.ts';
 import { openOrdersOf } from './theirOrders.ts';
 
@@ -36,6 +36,7 @@ export const eraseClient = (
       await signOut(context, tx, id);
       const orders = await eraseOrders(tx, held);
       await eraseFromOthers(tx, held);
+      await eraseMessages(tx, held, orders);
       await eraseAccount(context, tx, held);
       await eraseHistory(tx, id, orders);
       await eraseMentions(tx, held);

@@ -1,5 +1,5 @@
 import { ERASED_NAME } from '@siren/domain/client-records';
-import { composed } from '../../db/index.ts';
+import { composed, sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { isTheirs, namesThem } from './theirOrders.ts';
 import type { Erased } from './theirOrders.ts';
@@ -26,3 +26,13 @@ export const eraseFromOthers = (tx: Database, erased: Erased): Promise<unknown> 
         then '' else o.receipt_to end
     where ${namesThem(erased)}`);
 };
+
+/** Removes what buyers were told of these orders, and what else went to the contacts of the account. */
+export const eraseMessages = (
+  tx: Database,
+  { phone, email }: Erased,
+  orders: readonly number[],
+): Promise<unknown> =>
+  tx.query(sql`
+    delete from order_messages
+    where order_id = any(${orders}::int[]) or contact = ${phone} or lower(contact) = lower(${email})`);

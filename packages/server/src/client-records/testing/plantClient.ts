@@ -34,6 +34,10 @@ async function plantOrders(shop: TestShop, id: number, neighbour: number): Promi
   });
   await db.query(sql`
     update orders set comment = ${mention}, staff_note = ${mention}, receipt_to = ${email} where id = ${named}`);
+  await db.query(sql`
+    insert into order_messages (order_id, at, kind, channel, contact, subject, text, changed_at)
+    values (${own}, now(), 'confirmed', 'phone', ${phone}, '', ${`${name}, заказ подтверждён`}, now()),
+      (${named}, now(), 'confirmed', 'email', ${email}, '', 'Заказ подтверждён', now())`);
   return own;
 }
 
