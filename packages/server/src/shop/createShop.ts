@@ -122,6 +122,9 @@ function beginRounds({ db, clock, log, messages = null }: ShopOptions) {
   };
 }
 
+/** Lists of the staff that leave the shop as files. */
+const exported = [ordersExport, clientsExport, goodsExport];
+
 /** Puts all nouns of the backend together on a database. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { db, dataDir, clock, log, fileLoader, addresses, messages, siteUrl, demoAccounts = [] } = options;
@@ -154,11 +157,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     drawsAhead: options.drawAhead ?? true,
   });
   const files = fileLoader && (await serveFiles(server, fileLoader, { db, dataDir, log }));
-  await server.register(exportsPlugin, {
-    contextFor,
-    log,
-    sources: [ordersExport, clientsExport, goodsExport],
-  });
+  await server.register(exportsPlugin, { contextFor, log, sources: exported });
   const payments = await servePayments(server, {
     ...{ db, now: clock, log, providers, testBank },
     keep: limits.keep,

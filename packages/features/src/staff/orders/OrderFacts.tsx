@@ -101,9 +101,7 @@ export function OrderFacts({ shown, money, open }: OrderFactsProps) {
           ['Имя', <ClientName key="name" name={customer.name} client={shown.client} />],
           [
             'Телефон',
-            customer.phone && (
-              <PhoneLink key="phone" phone={customer.phone} onCall={() => open.call()} />
-            ),
+            customer.phone && <PhoneLink key="phone" phone={customer.phone} onCall={() => open.call()} />,
           ],
           ...customer.otherPhones.map(
             (phone) => ['Ещё', <PhoneLink key={phone} phone={phone} onCall={() => open.call()} />] as const,
