@@ -55,7 +55,7 @@ export const APriceIsChangedAndSavedByKeysAlone: Story = {
     await expect(canvas.getByText(/^1.поле не.сохранено$/u)).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect(await screen.findByText('Сохранено')).toBeVisible();
-    await expect(field).toHaveValue('1\u00a0234,5');
+    await expect(field).toHaveValue('1\u00a0234,50');
     await expect(canvas.getByRole('button', { name: 'Вернуть из файла: цена, Пермь' })).toBeVisible();
     await expect(save(canvas)).toBeDisabled();
   },

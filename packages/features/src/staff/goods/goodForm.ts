@@ -1,7 +1,7 @@
 import { priceProblem } from '@siren/domain/goods';
 import type { GoodPrice, StaffGood } from '@siren/domain/goods';
 import { parseMoney } from '@siren/domain/money';
-import { formatDecimal } from '@siren/ui/format';
+import { formatExactMoney } from '@siren/ui/format';
 import type { GoodWish } from './useGood.ts';
 
 /** What stands in the form of a good: texts by the name of their field. */
@@ -26,7 +26,9 @@ export const pricesOf = ({ variants }: StaffGood) =>
     })),
   );
 
-const roublesText = (roubles: number | null): string => (roubles === null ? '' : formatDecimal(roubles));
+/** As a price is told, without its sign: the field says what it is. */
+const roublesText = (roubles: number | null): string =>
+  roubles === null ? '' : formatExactMoney(roubles).replace(/\s*₽$/u, '');
 
 /** A good as its form shows it. */
 export function formOf(good: StaffGood): GoodForm {
