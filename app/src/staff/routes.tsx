@@ -21,6 +21,7 @@ const overview = () => import('@siren/features/staff/overview');
 const clients = () => import('@siren/features/staff/clients');
 const goods = () => import('@siren/features/staff/goods');
 const orders = () => import('@siren/features/staff/orders');
+const refs = () => import('@siren/features/staff/refs');
 const papers = () => import('@siren/features/staff/orders/papers');
 
 /** One that is missing here does not compile. */
@@ -38,6 +39,11 @@ const screens: ScreenCode = {
       picking: async () => (await papers()).PickingPaper,
       waybill: async () => (await papers()).WaybillPaper,
     },
+  },
+  refs: {
+    list: async () => (await refs()).RefsScreen,
+    record: async () => (await refs()).RefScreen,
+    papers: {},
   },
   clients: {
     list: async () => (await clients()).ClientsScreen,

@@ -19,6 +19,7 @@ import {
 } from '../orders/index.ts';
 import { paymentsCalls } from '../payments/index.ts';
 import { promoCalls } from '../promo/index.ts';
+import { referencesCalls } from '../references/index.ts';
 import { searchCalls } from '../search/index.ts';
 import { staffCalls } from '../staff/index.ts';
 import { viewsCalls } from '../views/index.ts';
@@ -46,5 +47,6 @@ export const calls = {
   ...orderPhoneCalls,
   ...clientRecordsCalls,
   ...goodsCalls,
+  ...referencesCalls,
   ...viewsCalls,
 };

@@ -17,6 +17,7 @@ import { createOrdersHandlers, staffOrdersHandlers } from '../orders/index.ts';
 import { overviewHandlers } from '../overview/index.ts';
 import { createPaymentsHandlers } from '../payments/index.ts';
 import type { PaymentProvider } from '../payments/index.ts';
+import { referencesHandlers } from '../references/index.ts';
 import { createInfoHandlers } from '../regions/index.ts';
 import { createSearch } from '../search/index.ts';
 import type { Search } from '../search/index.ts';
@@ -75,6 +76,7 @@ export function createHandlers({
     ...createFulfilmentHandlers({ providers, post: { messages, siteUrl } }),
     ...clientRecordsHandlers,
     ...goodsHandlers,
+    ...referencesHandlers,
     ...viewsHandlers,
   };
 }

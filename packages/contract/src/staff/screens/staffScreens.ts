@@ -40,6 +40,15 @@ export const staffScreens = {
     records: true,
     papers: [],
   },
+  refs: {
+    area: 'admin',
+    path: 'refs',
+    title: 'Справочники',
+    group: 'Каталог',
+    needs: 'refs.edit',
+    records: true,
+    papers: [],
+  },
   orders: {
     area: 'admin',
     path: 'orders',

@@ -1,0 +1,80 @@
+import type { Reference, ReferenceEntry, ReferenceRow } from '@siren/domain/references';
+import { z } from 'zod';
+import { defineCall, empty, entity, id, text } from '../call/index.ts';
+import { auditEntry, needsOf } from '../staff/index.ts';
+
+const count = z.int().min(0);
+
+const entry = entity<ReferenceEntry>()(
+  z
+    .object({
+      id,
+      values: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+      active: z.boolean(),
+      version: count,
+    })
+    .meta({ id: 'ReferenceEntry' }),
+);
+
+const reference = entity<Reference>()(
+  z
+    .object({ id, entries: z.array(entry), changes: z.array(auditEntry), timeZone: z.string() })
+    .meta({ id: 'Reference' }),
+);
+
+const row = entity<ReferenceRow>()(z.object({ id, entries: count }));
+
+/** What is typed into a field, at most; how much of it is kept says the reference. */
+const typedText = text(5_000);
+const values = z.record(text(40), z.union([typedText, z.array(typedText).max(200)]));
+/** An entry of a reference, as it was seen. */
+const seen = z.object({ id, entry: id, version: count });
+
+const needs = { all: needsOf('refs') };
+const refusals = ['ref.not_found', 'ref.entry_not_found', 'general.conflict'] as const;
+
+export const referencesCalls = {
+  '/api/admin/refs/list': defineCall({
+    summary: 'References that staff keep, with how many entries each has',
+    needs,
+    payload: empty,
+    answer: z.object({ references: z.array(row) }),
+    errors: [],
+  }),
+  '/api/admin/refs/get': defineCall({
+    summary: 'A reference with its entries and its history',
+    needs,
+    payload: z.object({ id }),
+    answer: reference,
+    errors: ['ref.not_found'],
+  }),
+  '/api/admin/refs/save-entry': defineCall({
+    summary:
+      'Add an entry to a reference, or change one as it was seen; the shop goes by it at once. Refused with the present reference',
+    needs,
+    payload: z.object({
+      id,
+      /** null for a new one. */
+      entry: id.nullable(),
+      /** As it was seen; of no meaning for a new one. */
+      version: count.default(0),
+      values,
+    }),
+    answer: reference,
+    errors: [...refusals, 'ref.name_taken', 'ref.too_many'],
+  }),
+  '/api/admin/refs/switch-entry': defineCall({
+    summary: 'Switch an entry on or off',
+    needs,
+    payload: seen.extend({ active: z.boolean() }),
+    answer: reference,
+    errors: [...refusals],
+  }),
+  '/api/admin/refs/delete-entry': defineCall({
+    summary: 'Delete an entry',
+    needs,
+    payload: seen,
+    answer: reference,
+    errors: [...refusals],
+  }),
+};

@@ -1,0 +1,1 @@
+export { referencesCalls } from './calls.ts';

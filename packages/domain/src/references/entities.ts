@@ -1,0 +1,64 @@
+import type { AuditEntry } from '../audit/entities.ts';
+
+/** What a field of an entry holds: one line of words, or several that belong together. */
+export const fieldTypes = ['text', 'list'] as const;
+export type FieldType = (typeof fieldTypes)[number];
+export type FieldValue = string | string[];
+
+/** A field that all entries of a reference have. */
+export interface ReferenceField {
+  key: string;
+  title: string;
+  type: FieldType;
+  /** Whether it may not be empty. */
+  required: boolean;
+  /** How long a text may be, and each one of a list. */
+  max: number;
+  /** How many stand in a list. @default any number up to `LIST_ITEMS_MAX` */
+  least?: number;
+}
+
+/** A list of words that the shop goes by and staff keep. */
+export interface ReferenceDeclaration {
+  id: number;
+  title: string;
+  /** Heading above references of its kind. */
+  group: string;
+  /** What an entry of it is for, in one sentence. */
+  about: string;
+  /** The first one names an entry. */
+  fields: readonly ReferenceField[];
+}
+
+/** An entry of a reference, as staff see it. */
+export interface ReferenceEntry {
+  id: number;
+  /** By the keys of the fields. */
+  values: Record<string, FieldValue>;
+  /** What is switched off stays here and counts for nothing in the shop. */
+  active: boolean;
+  /** Raised with every change, so that nobody writes over what another one has just written. */
+  version: number;
+}
+
+/** A reference, whole. */
+export interface Reference {
+  id: number;
+  /** In the order of the shop. */
+  entries: ReferenceEntry[];
+  /** What was done to it, the newest first. */
+  changes: AuditEntry[];
+  /** IANA name of the clocks that changes are told by. */
+  timeZone: string;
+}
+
+/** A reference among the others. */
+export interface ReferenceRow {
+  id: number;
+  entries: number;
+}
+
+/** So many entries a reference has at most. */
+export const ENTRIES_MAX = 2_000;
+/** So many stand in a list at most. */
+export const LIST_ITEMS_MAX = 40;

@@ -1,0 +1,15 @@
+export { cleanValues, valueText } from './cleanValues.ts';
+export { changedEntries } from './changedEntries.ts';
+export { ENTRIES_MAX, LIST_ITEMS_MAX } from './entities.ts';
+export type {
+  FieldValue,
+  Reference,
+  ReferenceDeclaration,
+  ReferenceEntry,
+  ReferenceField,
+  ReferenceRow,
+} from './entities.ts';
+export { entryName, entryProblem } from './entryProblem.ts';
+export type { EntryProblem, WantedEntry } from './entryProblem.ts';
+export { foundEntries } from './foundEntries.ts';
+export { referenceOf, references } from './references.ts';

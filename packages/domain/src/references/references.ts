@@ -1,0 +1,17 @@
+import type { ReferenceDeclaration } from './entities.ts';
+
+/** Every reference of the shop. A key is the column of the table that the shop reads. */
+export const references = [
+  {
+    id: 1,
+    title: 'Синонимы',
+    group: 'Поиск',
+    about: 'Слова одной строки ищутся как одно.',
+    fields: [{ key: 'words', title: 'Слова через запятую', type: 'list', required: true, max: 80, least: 2 }],
+  },
+] as const satisfies readonly ReferenceDeclaration[];
+
+const all: readonly ReferenceDeclaration[] = references;
+
+/** The reference of an id; undefined where there is none. */
+export const referenceOf = (id: number): ReferenceDeclaration | undefined => all.find((one) => one.id === id);

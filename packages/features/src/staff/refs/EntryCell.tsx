@@ -1,0 +1,83 @@
+import { TextField } from '@siren/ui/field';
+import { Text } from '@siren/ui/text';
+import { useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { FieldConflict } from '../kit/index.ts';
+import * as css from './RefScreen.css.ts';
+import { useCell } from './useCell.ts';
+import type { CellOptions } from './useCell.ts';
+
+export interface EntryCellProps extends CellOptions {
+  /** Name of the field. */
+  label: string;
+  /** What the entry is called. */
+  entry: string;
+}
+
+/** One field of an entry: Enter, F2 or a press edits it; Enter and Tab save, Escape leaves it as it was. */
+export function EntryCell({ label, entry, ...options }: EntryCellProps) {
+  const box = useRef<HTMLDivElement>(null);
+  /** Whether the focus goes to what takes the place of what has it. */
+  const follow = useRef(false);
+  const cell = useCell({
+    ...options,
+    async save(text) {
+      try {
+        await options.save(text);
+      } catch (error) {
+        follow.current = box.current?.contains(document.activeElement) ?? false;
+        throw error;
+      }
+    },
+  });
+  useLayoutEffect(() => {
+    if (!follow.current) return;
+    follow.current = false;
+    box.current?.querySelector<HTMLElement>('input, button')?.focus();
+  });
+  const begin = () => {
+    follow.current = true;
+    cell.begin();
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      follow.current = true;
+      cell.leave();
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      follow.current = cell.commit();
+    }
+  };
+  if (cell.conflict)
+    return <FieldConflict label={label} mine={cell.draft} theirs={options.text} onChoose={cell.choose} />;
+  return (
+    <div ref={box}>
+      {cell.editing ? (
+        <TextField
+          label={`${label}: ${entry}`}
+          hideLabel
+          autoComplete="off"
+          hint="Enter сохранит, Esc вернёт"
+          error={cell.error}
+          value={cell.draft}
+          onValueChange={cell.type}
+          onKeyDown={keys}
+          onBlur={() => cell.commit()}
+        />
+      ) : (
+        <button
+          type="button"
+          className={css.cell}
+          aria-label={`${label}: ${options.text || 'пусто'}. Изменить`}
+          onClick={begin}
+          onKeyDown={(event) => event.key === 'F2' && begin()}
+        >
+          <Text as="span" size={14} tone={options.text ? undefined : 'muted'}>
+            {options.text || 'пусто'}
+          </Text>
+        </button>
+      )}
+    </div>
+  );
+}

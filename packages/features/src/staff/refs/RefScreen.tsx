@@ -1,0 +1,83 @@
+import { foundEntries, referenceOf } from '@siren/domain/references';
+import type { Reference, ReferenceDeclaration } from '@siren/domain/references';
+import { Breadcrumbs } from '@siren/ui/breadcrumbs';
+import { Button } from '@siren/ui/button';
+import { Heading } from '@siren/ui/heading';
+import { PlusIcon } from '@siren/ui/icons';
+import { Text } from '@siren/ui/text';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useResource } from '../../api/index.ts';
+import { RecordComing, RecordHistory, screenPath } from '../kit/index.ts';
+import { AddEntry } from './AddEntry.tsx';
+import { EntryList } from './EntryList.tsx';
+import * as css from './RefScreen.css.ts';
+import { refHistory } from './refHistory.ts';
+import { RefsNav } from './RefsNav.tsx';
+import { asItIsNow, refsResource } from './resources.ts';
+import { useReference } from './useReference.ts';
+import type { OpenReference } from './useReference.ts';
+
+/** A reference with its entries. */
+export function RefScreen() {
+  const id = Number(useParams()['id'] ?? '');
+  const { data: all } = useResource(refsResource, asItIsNow);
+  const { data, error, retry, open } = useReference(id);
+  const declaration = referenceOf(id);
+  const title = declaration?.title ?? 'Справочник';
+  // The one that is open is counted as it stands here.
+  const rows = (all?.references ?? []).map((row) =>
+    data && row.id === id ? { id, entries: data.entries.length } : row,
+  );
+  return (
+    <div className={css.page}>
+      <title>{`${title} | Сирень`}</title>
+      <Breadcrumbs
+        items={[{ label: 'Справочники', render: <Link to={screenPath('refs')} /> }, { label: title }]}
+      />
+      <div className={css.columns}>
+        <RefsNav rows={rows} current={id} />
+        {data && declaration ? (
+          <Loaded key={id} declaration={declaration} reference={data} open={open} />
+        ) : (
+          <RecordComing error={error} onRetry={retry} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface LoadedProps {
+  declaration: ReferenceDeclaration;
+  reference: Reference;
+  open: OpenReference;
+}
+
+function Loaded({ declaration, reference: { entries, changes, timeZone }, open }: LoadedProps) {
+  const [adding, setAdding] = useState(false);
+  const [query, setQuery] = useState('');
+  const shared = { declaration, entries, open };
+  return (
+    <div className={css.column}>
+      <div className={css.head}>
+        <Heading level={1} size="page">
+          {declaration.title}
+        </Heading>
+        <Text as="span" tone="muted" numeric>
+          {entries.length}
+        </Text>
+        <div className={css.actions}>
+          <Button variant="line" icon={<PlusIcon />} aria-expanded={adding} onClick={() => setAdding(true)}>
+            Запись
+          </Button>
+        </div>
+      </div>
+      <Text size={14} tone="muted">
+        {declaration.about}
+      </Text>
+      {adding && <AddEntry {...shared} onLeave={() => setAdding(false)} />}
+      <EntryList {...shared} query={query} onQuery={setQuery} found={foundEntries(entries, query)} />
+      <RecordHistory lines={refHistory(changes, declaration)} timeZone={timeZone} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { EntryProblem } from '@siren/domain/references';
+import { LIST_ITEMS_MAX } from '@siren/domain/references';
+import type { ReferenceField } from '@siren/domain/references';
+
+/** What is wrong with a field, and how it is mended. */
+export function problemWords({ problem }: EntryProblem, { type, max, least = 0 }: ReferenceField): string {
+  switch (problem) {
+    case 'empty':
+      return 'Заполните это поле.';
+    case 'too_few':
+      return `Здесь нужно не\u00a0меньше\u00a0${least}, через запятую.`;
+    case 'too_many':
+      return `Здесь может быть не\u00a0больше\u00a0${LIST_ITEMS_MAX}.`;
+    case 'too_long':
+      return `${type === 'list' ? 'Каждое слово' : 'Текст'} не\u00a0длиннее ${max}\u00a0знаков.`;
+    case 'taken':
+      return 'Такая запись уже есть.';
+  }
+}

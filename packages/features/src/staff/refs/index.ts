@@ -1,0 +1,2 @@
+export { RefScreen } from './RefScreen.tsx';
+export { RefsScreen } from './RefsScreen.tsx';

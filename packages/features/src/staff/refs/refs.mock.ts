@@ -1,0 +1,109 @@
+import { staffRefusal } from '@siren/contract/errors';
+import { mockCall } from '@siren/contract/mock';
+import {
+  changedEntries,
+  cleanValues,
+  entryProblem,
+  referenceOf,
+  references,
+  valueText,
+} from '@siren/domain/references';
+import type { Reference, ReferenceEntry } from '@siren/domain/references';
+
+const NOW = '2026-11-21T12:46:00+05:00';
+const ME = { id: 3, name: 'Елена Ким' };
+
+const lines = [
+  ['гамак', 'качели', 'подвесное кресло'],
+  ['ширма', 'перегородка'],
+  ['ларь', 'сундук', 'рундук'],
+  ['лежак', 'шезлонг'],
+];
+
+const entryOf = (words: string[], at: number): ReferenceEntry => ({
+  ...{ id: at + 1, values: { words }, active: at !== 2, version: 1 },
+});
+
+/** The synonyms of a shop. */
+export function makeSynonyms(over: Partial<Reference> = {}): Reference {
+  return {
+    ...{ id: 1, entries: lines.map(entryOf), timeZone: 'Asia/Yekaterinburg' },
+    changes: [
+      {
+        ...{ id: 1, at: '2026-11-19T10:05:00+05:00', by: { id: 4, name: 'Олег Гараев' }, action: 'save' },
+        changes: [
+          { field: 'name', from: null, to: 'лежак, шезлонг' },
+          { field: 'words', from: 'лежак, топчан', to: 'лежак, шезлонг' },
+        ],
+      },
+    ],
+    ...over,
+  };
+}
+
+/** Who works on the reference meanwhile: what they make of it comes between what was seen and what is sent. */
+export type Meanwhile = (reference: Reference) => Reference;
+
+const nameOf = ({ values }: ReferenceEntry) => valueText(Object.values(values)[0] ?? '');
+
+const withChange = (reference: Reference, action: string, entry: ReferenceEntry): Reference => ({
+  ...reference,
+  changes: [
+    {
+      ...{ id: reference.changes.length + 10, at: NOW, by: ME, action },
+      changes: [
+        { field: 'name', from: null, to: nameOf(entry) },
+        { field: 'active', from: !entry.active, to: entry.active },
+      ],
+    },
+    ...reference.changes,
+  ],
+});
+
+/** A server that has this reference, whose rules are those of the domain. */
+export function mockRefs(first: Reference = makeSynonyms(), meanwhile?: Meanwhile) {
+  let reference = first;
+  let other = meanwhile;
+  const declaration = referenceOf(first.id) ?? references[0];
+  const seen = ({ entry, version }: { entry: number; version: number }): ReferenceEntry => {
+    if (other) reference = other(reference);
+    other = undefined;
+    const found = reference.entries.find(({ id }) => id === entry);
+    if (!found) throw staffRefusal('ref.entry_not_found', { data: reference });
+    if (found.version !== version) throw staffRefusal('general.conflict', { data: reference });
+    return { ...found, version: version + 1 };
+  };
+  const put = (action: string, entry: ReferenceEntry) =>
+    (reference = withChange(
+      { ...reference, entries: changedEntries(reference.entries, entry.id, entry) },
+      action,
+      entry,
+    ));
+  return [
+    mockCall('/api/admin/refs/list', () => ({
+      references: references.map(({ id }) => ({
+        ...{ id, entries: id === reference.id ? reference.entries.length : 14 },
+      })),
+    })),
+    mockCall('/api/admin/refs/get', ({ id }) => {
+      if (id !== reference.id) throw staffRefusal('ref.not_found');
+      return reference;
+    }),
+    mockCall('/api/admin/refs/save-entry', ({ entry, version, values: typed }) => {
+      const from = entry === null ? null : seen({ entry, version });
+      const values = cleanValues(declaration, { ...from?.values, ...typed });
+      const problem = entryProblem(declaration, reference.entries, { id: entry, values });
+      if (problem) throw staffRefusal('ref.name_taken', { data: reference });
+      if (from) return put('save', { ...from, values });
+      const added = { id: reference.entries.length + 100, values, active: true, version: 1 };
+      reference = { ...reference, entries: [added, ...reference.entries] };
+      return put('add', added);
+    }),
+    mockCall('/api/admin/refs/switch-entry', ({ active, ...was }) => put('switch', { ...seen(was), active })),
+    mockCall('/api/admin/refs/delete-entry', (was) => {
+      const gone = seen(was);
+      const entries = reference.entries.filter(({ id }) => id !== gone.id);
+      return (reference = withChange({ ...reference, entries }, 'delete', gone));
+    }),
+  ];
+}

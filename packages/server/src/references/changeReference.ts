@@ -1,0 +1,98 @@
+import { ApiError, staffRefusal } from '@siren/contract/errors';
+import type { StaffErrorKey } from '@siren/contract/errors';
+import type { FieldChange } from '@siren/domain/audit';
+import { valueText } from '@siren/domain/references';
+import type { FieldValue, Reference, ReferenceEntry } from '@siren/domain/references';
+import { recordChange } from '../audit/index.ts';
+import { composed, fragment, retryDeadlock } from '../db/index.ts';
+import type { Database, Fragment } from '../db/index.ts';
+import type { Context } from '../http/index.ts';
+import { readEntries } from './readEntries.ts';
+import { keptReference, readReference } from './readReference.ts';
+import type { KeptReference } from './readReference.ts';
+
+/** A reference that nobody else changes before the transaction ends. */
+export interface HeldReference extends KeptReference {
+  entries: readonly ReferenceEntry[];
+}
+
+/** Refusals that come of how the reference is now: they show it. */
+const present: readonly StaffErrorKey[] = [
+  'general.conflict',
+  'ref.entry_not_found',
+  'ref.name_taken',
+  'ref.too_many',
+];
+
+/** Names are told apart over all entries, so that all of them are held; whoever reads does not wait. */
+async function hold(tx: Database, id: number): Promise<HeldReference> {
+  const { declaration, kept } = keptReference(id);
+  await tx.query(composed`lock table ${kept.table} in share row exclusive mode`);
+  return { declaration, kept, entries: await readEntries(tx, declaration, kept) };
+}
+
+/**
+ * Does something to a reference in one transaction, and answers it as it is then.
+ *
+ * @throws ApiError ref.not_found, and what `change` throws
+ */
+export async function changeReference(
+  context: Context,
+  id: number,
+  change: (tx: Database, held: HeldReference) => Promise<void>,
+): Promise<Reference> {
+  try {
+    await retryDeadlock(() => context.db.transaction(async (tx) => change(tx, await hold(tx, id))));
+  } catch (error) {
+    const key = error instanceof ApiError ? present.find((one) => error.is(one)) : undefined;
+    if (key === undefined) throw error;
+    throw staffRefusal(key, { data: await readReference(context, id) });
+  }
+  return readReference(context, id);
+}
+
+/** The entry as it was seen. @throws ApiError ref.entry_not_found, general.conflict */
+export function seenEntry(
+  { entries }: HeldReference,
+  seen: { entry: number; version: number },
+): ReferenceEntry {
+  const found = entries.find(({ id }) => id === seen.entry);
+  if (!found) throw staffRefusal('ref.entry_not_found');
+  if (found.version !== seen.version) throw staffRefusal('general.conflict');
+  return found;
+}
+
+/** Who changed an entry last, and when; part of an update of a row. */
+export const changedBy = ({ session, now }: Context): Fragment => fragment`
+  version = version + 1, updated_at = ${now()}, updated_by = ${session.user?.login ?? ''}`;
+
+export interface Recorded {
+  /** What is done: `add`, `save`, `switch`, `delete`. */
+  action: string;
+  entry: number;
+  from: Pick<ReferenceEntry, 'values' | 'active'> | null;
+  to: Pick<ReferenceEntry, 'values' | 'active'> | null;
+}
+
+const textOf = (values: Readonly<Record<string, FieldValue>> | undefined, key: string): string | null =>
+  values ? valueText(values[key] ?? '') : null;
+
+/** Writes down what became of an entry: by its name, and by each field that changed. */
+export async function recordEntry(
+  context: Context,
+  tx: Database,
+  { declaration: { id, fields } }: KeptReference,
+  { action, entry, from, to }: Recorded,
+): Promise<void> {
+  const changes: FieldChange[] = [
+    { field: 'entry', from: null, to: entry },
+    { field: 'name', from: null, to: textOf((to ?? from)?.values, fields[0]?.key ?? '') },
+    { field: 'active', from: from?.active ?? null, to: to?.active ?? null },
+    ...fields.map(({ key }) => ({
+      field: key,
+      from: textOf(from?.values, key),
+      to: textOf(to?.values, key),
+    })),
+  ];
+  await recordChange(context, { kind: 'ref', record: id, action, changes }, tx);
+}

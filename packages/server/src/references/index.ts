@@ -1,0 +1,1 @@
+export { referencesHandlers } from './referencesHandlers.ts';

@@ -1,0 +1,18 @@
+import { cleanValues } from '@siren/domain/references';
+import type { FieldValue, ReferenceDeclaration, ReferenceEntry } from '@siren/domain/references';
+import { composed } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import type { ReferenceTable } from './referenceTables.ts';
+
+type EntryRow = Omit<ReferenceEntry, 'values'> & { row: Record<string, FieldValue> };
+
+/** All entries of a reference, in its order. */
+export async function readEntries(
+  db: Database,
+  declaration: ReferenceDeclaration,
+  { table, order }: ReferenceTable,
+): Promise<ReferenceEntry[]> {
+  const rows = await db.query<EntryRow>(composed`
+    select t.id, t.active, t.version, to_jsonb(t) as row from ${table} t order by ${order}`);
+  return rows.map(({ row, ...entry }) => ({ ...entry, values: cleanValues(declaration, row) }));
+}

@@ -1,0 +1,15 @@
+import type { CallPath } from '@siren/contract/calls';
+import type { Handlers } from '../http/index.ts';
+import { deleteEntry } from './deleteEntry.ts';
+import { listReferences, readReference } from './readReference.ts';
+import { saveEntry } from './saveEntry.ts';
+import { switchEntry } from './switchEntry.ts';
+
+/** Calls by which staff keep the words that the shop goes by. */
+export const referencesHandlers: Pick<Handlers, Extract<CallPath, `/api/admin/refs/${string}`>> = {
+  '/api/admin/refs/list': async (context) => ({ references: await listReferences(context) }),
+  '/api/admin/refs/get': (context, { id }) => readReference(context, id),
+  '/api/admin/refs/save-entry': saveEntry,
+  '/api/admin/refs/switch-entry': switchEntry,
+  '/api/admin/refs/delete-entry': deleteEntry,
+};

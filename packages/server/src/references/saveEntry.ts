@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CheckedPayloadOf } from '@siren/contract/calls';
+import { staffRefusal } from '@siren/contract/errors';
+import { cleanValues, ENTRIES_MAX, entryProblem } from '@siren/domain/references';
+import type { FieldValue, Reference } from '@siren/domain/references';
+import { composed, onlyRow } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import { badRequest } from '../http/index.ts';
+import type { Context } from '../http/index.ts';
+import { changedBy, changeReference, recordEntry, seenEntry } from './changeReference.ts';
+import type { HeldReference } from './changeReference.ts';
+
+type SavePayload = CheckedPayloadOf<'/api/admin/refs/save-entry'>;
+type Values = Record<string, FieldValue>;
+
+/** Values as they are kept. @throws ApiError ref.name_taken, bad_request */
+function checkedValues({ declaration, entries }: HeldReference, id: number | null, typed: Values): Values {
+  const values = cleanValues(declaration, typed);
+  const wrong = entryProblem(declaration, entries, { id, values });
+  if (wrong?.problem === 'taken') throw staffRefusal('ref.name_taken');
+  if (wrong) throw badRequest(`${wrong.field}: ${wrong.problem}`);
+  return values;
+}
+
+async function insert(context: Context, tx: Database, held: HeldReference, typed: Values): Promise<void> {
+  const { table, columns } = held.kept;
+  if (held.entries.length >= ENTRIES_MAX) throw staffRefusal('ref.too_many');
+  const values = checkedValues(held, null, typed);
+  const { id } = onlyRow(
+    await tx.query<{ id: number }>(composed`
+      insert into ${table} (${columns}) select ${columns}
+      from jsonb_populate_record(null::${table}, ${JSON.stringify(values)}::jsonb) returning id`),
+  );
+  await tx.query(composed`update ${table} set ${changedBy(context)} where id = ${id}`);
+  const to = { values, active: true };
+  await recordEntry(context, tx, held, { action: 'add', entry: id, from: null, to });
+}
+
+async function update(
+  context: Context,
+  tx: Database,
+  held: HeldReference,
+  payload: SavePayload,
+): Promise<void> {
+  const { table, columns } = held.kept;
+  const from = seenEntry(held, { entry: payload.entry ?? 0, version: payload.version });
+  const values = checkedValues(held, from.id, { ...from.values, ...payload.values });
+  if (isDeepStrictEqual(values, from.values)) return;
+  await tx.query(composed`
+    update ${table} set ${changedBy(context)}, (${columns}) = (select ${columns}
+      from jsonb_populate_record(null::${table}, ${JSON.stringify(values)}::jsonb))
+    where id = ${from.id}`);
+  const to = { values, active: from.active };
+  await recordEntry(context, tx, held, { action: 'save', entry: from.id, from, to });
+}
+
+/**
+ * Adds an entry, or changes those fields of one that are sent.
+ *
+ * @throws ApiError ref.not_found, ref.entry_not_found, ref.name_taken, ref.too_many, general.conflict, bad_request
+ */
+export const saveEntry = (context: Context, payload: SavePayload): Promise<Reference> =>
+  changeReference(context, payload.id, (tx, held) =>
+    payload.entry === null ? insert(context, tx, held, payload.values) : update(context, tx, held, payload),
+  );
