@@ -136,6 +136,7 @@ test('who takes a step tells the buyer of it, or does not', async ({ page, brows
   await page.getByRole('button', { name: 'Отменить заказ…' }).click();
   const cancel = page.getByRole('alertdialog');
   await expect(cancel.getByRole('checkbox', { name: 'Сообщить покупателю' })).toBeChecked();
+  await cancel.getByRole('radio', { name: 'Отказ при получении' }).check();
   await cancel.getByRole('button', { name: 'Отменить заказ' }).click();
   await expect(messages).toHaveCount(2);
   await expect(messages.first()).toContainText(

@@ -1,4 +1,4 @@
-import { enter } from './requests.ts';
+import { enter, orderFrom } from './requests.ts';
 import { awake, expect, test } from './shop.ts';
 
 test('a line of synonyms that staff add is searched by in another window', async ({ page, browser }) => {
@@ -20,4 +20,37 @@ test('a line of synonyms that staff add is searched by in another window', async
     await expect(guest.getByRole('link', { name: /торшер/iu }).first()).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await guest.close();
+});
+
+test('a reason that staff add is offered where an order is cancelled, and stays with it', async ({
+  page,
+  browser,
+}) => {
+  const guest = await browser.newPage();
+  const number = await orderFrom(guest, 'stulya');
+  await guest.close();
+  await page.goto('/admin/refs');
+  await awake(page);
+  await enter(page, 'admin');
+  await page.goto('/admin/refs');
+  await page.getByRole('link', { name: /^Причины отмены \d+$/ }).click();
+  await page.getByRole('button', { name: 'Запись' }).click();
+  await page.keyboard.type('Разбит при погрузке');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('товар повредили при погрузке');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('switch', { name: 'Действует: Разбит при погрузке' })).toBeChecked();
+  await page.getByRole('button', { name: 'Переместить: Разбит при погрузке' }).focus();
+  for (const key of ['Space', 'Home', 'Space']) await page.keyboard.press(key);
+  await expect(
+    page.getByRole('region', { name: 'История' }).getByText(/^Место .*: Разбит при погрузке$/),
+  ).toBeVisible();
+  await page.goto(`/admin/orders/${number}`);
+  await page.getByRole('button', { name: 'Отменить заказ…' }).click();
+  const cancel = page.getByRole('alertdialog');
+  await expect(cancel.getByRole('radio').first()).toHaveAccessibleName('Разбит при погрузке');
+  await expect(cancel.getByRole('radio').first()).toBeChecked();
+  await cancel.getByRole('button', { name: 'Отменить заказ' }).click();
+  const history = page.getByRole('region', { name: 'История' });
+  await expect(history.getByText('Отменён магазином, разбит при погрузке')).toBeVisible();
 });

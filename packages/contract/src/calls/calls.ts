@@ -10,6 +10,7 @@ import { goodsCalls } from '../goods/index.ts';
 import { infoCalls } from '../info/index.ts';
 import {
   bulkOrdersCalls,
+  cancelCausesCalls,
   orderChangesCalls,
   orderMessagesCalls,
   orderPhoneCalls,
@@ -43,6 +44,7 @@ export const calls = {
   ...staffOrdersCalls,
   ...orderChangesCalls,
   ...bulkOrdersCalls,
+  ...cancelCausesCalls,
   ...orderMessagesCalls,
   ...orderPhoneCalls,
   ...clientRecordsCalls,

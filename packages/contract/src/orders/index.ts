@@ -1,3 +1,4 @@
+export { cancelCausesCalls } from './cancelCauses.ts';
 export { bulkOrdersCalls } from './bulkOrders.ts';
 export { ordersCalls } from './calls.ts';
 export type { CheckedOrderPayload, KnownBuyer, OrderCreatePayload } from './calls.ts';

@@ -1,4 +1,3 @@
-import { cancelCauses } from '@siren/domain/orders';
 import type { StaffOrder } from '@siren/domain/orders';
 import { returnCauses } from '@siren/domain/returns';
 import type { OrderReturn } from '@siren/domain/returns';
@@ -41,7 +40,7 @@ export const staffOrder = entity<StaffOrder>()(
       timeZone: z.string(),
       version: z.int().min(0),
       responsible: named.nullable(),
-      cancelCause: z.enum(cancelCauses).nullable(),
+      cancelCause: z.string().nullable(),
       note: z.string(),
       returns: z.array(orderReturn),
       returnableUntil: isoDateTime.nullable(),

@@ -1,5 +1,5 @@
 import type { StaffOrderRow } from '@siren/domain/orders';
-import { cancelCauses, moneyStates, orderStatusCodes, staffOrderSorts } from '@siren/domain/orders';
+import { moneyStates, orderStatusCodes, staffOrderSorts } from '@siren/domain/orders';
 import { returnCauses } from '@siren/domain/returns';
 import { z } from 'zod';
 import { cartSum, defineCall, empty, entity, id, isoDate, isoDateTime, money, text } from '../call/index.ts';
@@ -72,8 +72,8 @@ export const staffOrdersCalls = {
     needs,
     payload: seenOrder.extend({
       to: z.enum(orderStatusCodes),
-      /** Why it is cancelled; for that, and only for that. */
-      cause: z.enum(cancelCauses).nullable().default(null),
+      /** Id of why it is cancelled, among `/api/admin/orders/cancel-causes`; for that, and only for that. */
+      cause: id.nullable().default(null),
       /** Whoever hands it over says that they took the money that was due. */
       received: z.boolean().default(false),
       tell,
@@ -84,6 +84,7 @@ export const staffOrdersCalls = {
       'order.step_not_allowed',
       'order.unpaid',
       'order.lacking',
+      'order.cause_gone',
       'general.conflict',
     ],
     changes: 'money',

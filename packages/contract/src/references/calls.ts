@@ -12,6 +12,7 @@ const entry = entity<ReferenceEntry>()(
       values: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
       active: z.boolean(),
       version: count,
+      uses: count,
     })
     .meta({ id: 'ReferenceEntry' }),
 );
@@ -71,10 +72,24 @@ export const referencesCalls = {
     errors: [...refusals],
   }),
   '/api/admin/refs/delete-entry': defineCall({
-    summary: 'Delete an entry',
+    summary: 'Delete an entry that is used nowhere',
     needs,
     payload: seen,
     answer: reference,
-    errors: [...refusals],
+    errors: [...refusals, 'ref.used'],
+  }),
+  '/api/admin/refs/uses': defineCall({
+    summary: 'Where an entry is used: how many orders have it, and the newest of them',
+    needs,
+    payload: z.object({ id, entry: id }),
+    answer: z.object({ total: count, orders: z.array(id) }),
+    errors: ['ref.not_found'],
+  }),
+  '/api/admin/refs/move-entry': defineCall({
+    summary: 'Put an entry before another one, or at the end, in a reference that staff put in order',
+    needs,
+    payload: z.object({ id, entry: id, before: id.nullable() }),
+    answer: reference,
+    errors: ['ref.not_found', 'ref.entry_not_found'],
   }),
 };

@@ -1,5 +1,5 @@
 import type { Contact } from '../account/index.ts';
-import type { CancelCause, OrderDelivery } from '../orders/entities.ts';
+import type { OrderDelivery } from '../orders/entities.ts';
 
 /** What of an order its buyer is told. */
 export const messageKinds = ['confirmed', 'ready', 'delivering', 'cancelled', 'changed', 'returned'] as const;
@@ -56,6 +56,6 @@ export type OrderNews =
       store: Pick<NonNullable<OrderDelivery['store']>, 'name' | 'address' | 'opens' | 'closes'> | null;
     }
   | { kind: 'delivering'; owed: number; address: string; date: string | null }
-  | { kind: 'cancelled'; cause: CancelCause | null; back: SumsBack }
+  | { kind: 'cancelled'; cause: string | null; back: SumsBack }
   | { kind: 'changed'; before: number; after: number; owed: number; back: SumsBack }
   | { kind: 'returned'; value: number; back: SumsBack };

@@ -1,18 +1,5 @@
 import { roublesText } from '../money/index.ts';
-import type { CancelCause } from '../orders/entities.ts';
 import type { OrderNews, SumsBack } from './entities.ts';
-
-/** Why it was cancelled, for the buyer. What the staff suspect is told to nobody. */
-const causes: Readonly<Record<CancelCause, string | null>> = {
-  asked: 'вы попросили об этом',
-  no_answer: 'мы не смогли с вами связаться',
-  out_of_stock: 'товара не оказалось в наличии',
-  not_fetched: 'заказ не забрали в срок',
-  refused: 'отказ при получении',
-  doubled: 'такой заказ у вас уже есть',
-  suspicious: null,
-  other: null,
-};
 
 const days = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 /** «7 марта». @param date ISO 8601 */
@@ -52,7 +39,8 @@ export function newsLines(number: string, news: OrderNews): [title: string, ...d
       return [`Заказ ${number} передан в доставку`, ...when, ...where, ...owedLine(owed)];
     }
     case 'cancelled': {
-      const cause = news.cause && causes[news.cause];
+      // Staff end their words with a full stop, or do not.
+      const cause = news.cause?.replace(/[\s.]+$/u, '');
       const why = cause ? [`Причина: ${cause}.`] : [];
       return [`Заказ ${number} отменён`, ...why, ...backLine(news.back)];
     }

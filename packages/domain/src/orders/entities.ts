@@ -66,18 +66,13 @@ export interface OrderCustomer {
 export const cancelReasons = ['buyer', 'staff', 'expired'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** Why staff cancel an order. */
-export const cancelCauses = [
-  'asked',
-  'no_answer',
-  'out_of_stock',
-  'not_fetched',
-  'refused',
-  'doubled',
-  'suspicious',
-  'other',
-] as const;
-export type CancelCause = (typeof cancelCauses)[number];
+/** Why staff cancel an order: an entry of the reference that they keep. */
+export interface CancelCause {
+  id: number;
+  name: string;
+  /** What the buyer is told of it; empty for what is told to nobody. */
+  told: string;
+}
 
 export interface Order {
   id: number;

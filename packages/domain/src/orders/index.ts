@@ -1,5 +1,5 @@
 export type * from './entities.ts';
-export { cancelCauses, cancelReasons, orderStatusCodes } from './entities.ts';
+export { cancelReasons, orderStatusCodes } from './entities.ts';
 export type * from './additional.ts';
 export { GUEST_ORDER_DAYS, guestOrdersSince } from './guestOrders.ts';
 export { holdingStatuses } from './holdingStatuses.ts';

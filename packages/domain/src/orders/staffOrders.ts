@@ -2,7 +2,7 @@ import type { AuditEntry } from '../audit/index.ts';
 import { dayAfter } from '../lists/index.ts';
 import type { MessageCount, OrderMessage } from '../order-messages/entities.ts';
 import type { OrderReturn } from '../returns/entities.ts';
-import type { CancelCause, Order, OrderStatus, OrderStatusCode } from './entities.ts';
+import type { Order, OrderStatus, OrderStatusCode } from './entities.ts';
 
 /** How the money of an order stands; `on_receipt`: nothing is due before the goods are handed over. */
 export const moneyStates = ['paid', 'due', 'on_receipt', 'returned', 'none'] as const;
@@ -44,8 +44,8 @@ export interface StaffOrder {
   version: number;
   /** Who looks after it. */
   responsible: { id: number; name: string } | null;
-  /** Why staff cancelled it; null where they did not. */
-  cancelCause: CancelCause | null;
+  /** Why staff cancelled it, in the words of then; null where they did not. */
+  cancelCause: string | null;
   /** What staff note for each other; buyers never see it. */
   note: string;
   /** What has come back of it, the oldest first. */

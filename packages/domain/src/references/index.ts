@@ -12,4 +12,6 @@ export type {
 export { entryName, entryProblem } from './entryProblem.ts';
 export type { EntryProblem, WantedEntry } from './entryProblem.ts';
 export { foundEntries } from './foundEntries.ts';
+export { movedEntries, movedIds, moveBetween } from './moveEntry.ts';
+export type { EntryMove } from './moveEntry.ts';
 export { referenceOf, references } from './references.ts';

@@ -4,7 +4,7 @@ import { cleanValues, entryProblem, foundEntries, LIST_ITEMS_MAX, references, va
 import type { ReferenceDeclaration } from './index.ts';
 
 const spices: ReferenceDeclaration = {
-  ...{ id: 91, title: 'Пряности', group: 'Кухня', about: 'Для проверки.' },
+  ...{ id: 91, title: 'Пряности', group: 'Кухня', about: 'Для проверки.', ordered: true },
   fields: [
     { key: 'name', title: 'Название', type: 'text', required: true, max: 12 },
     { key: 'alike', title: 'Похожие', type: 'list', required: false, max: 9 },
@@ -15,7 +15,7 @@ const lines: ReferenceDeclaration = {
   fields: [{ key: 'words', title: 'Слова', type: 'list', required: true, max: 10, least: 2 }],
 };
 const entry = (id: number, values: Record<string, string | string[]>) => ({
-  ...{ id, values, active: true, version: 1 },
+  ...{ id, values, active: true, version: 1, uses: 0 },
 });
 
 test('values are kept without what is around and between them', () => {

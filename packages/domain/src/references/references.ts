@@ -7,7 +7,20 @@ export const references = [
     title: 'Синонимы',
     group: 'Поиск',
     about: 'Слова одной строки ищутся как одно.',
+    ordered: false,
     fields: [{ key: 'words', title: 'Слова через запятую', type: 'list', required: true, max: 80, least: 2 }],
+  },
+  {
+    id: 2,
+    title: 'Причины отмены',
+    group: 'Заказы',
+    about:
+      'Одну из\u00a0них называют, когда отменяют заказ. Заказ помнит слова, с\u00a0которыми его отменили.',
+    ordered: true,
+    fields: [
+      { key: 'name', title: 'Причина', type: 'text', required: true, max: 60 },
+      { key: 'told', title: 'Что узнает покупатель', type: 'text', required: false, max: 120 },
+    ],
   },
 ] as const satisfies readonly ReferenceDeclaration[];
 

@@ -1,6 +1,7 @@
 import type { CallPath } from '@siren/contract/calls';
 import type { Handlers } from '../http/index.ts';
 import { countOf } from '../order-messages/index.ts';
+import { readCauses } from './cancelCauses.ts';
 import { callOrder, sayOfOrderCall } from './callOrder.ts';
 import { changeRows, findGoods, showChange } from './change/index.ts';
 import { eachOrder } from './eachOrder.ts';
@@ -13,7 +14,16 @@ import { changeStep, stepOrder } from './stepOrder.ts';
 
 type Name =
   | ('get' | 'step' | 'return' | 'save' | 'steps' | 'assign')
-  | ('change' | 'change-quote' | 'goods' | 'call' | 'call-result' | 'messages' | 'message-again');
+  | (
+      | 'change'
+      | 'change-quote'
+      | 'goods'
+      | 'call'
+      | 'call-result'
+      | 'messages'
+      | 'message-again'
+      | 'cancel-causes'
+    );
 type Own = Extract<CallPath, `/api/admin/orders/${Name}`>;
 
 /** Calls by which staff look at orders and work on them. */
@@ -29,6 +39,7 @@ export const createFulfilmentHandlers = (by: Fulfilment): Pick<Handlers, Own> =>
   '/api/admin/orders/call-result': (context, payload) => sayOfOrderCall(context, payload, by),
   '/api/admin/orders/message-again': (context, payload) => messageAgain(context, payload, by),
   '/api/admin/orders/messages': async ({ db }, { orders }) => ({ tells: await countOf(db, by.post, orders) }),
+  '/api/admin/orders/cancel-causes': async ({ db }) => ({ causes: await readCauses(db) }),
   '/api/admin/orders/steps': (context, { to, orders, tell }) =>
     eachOrder(orders, (seen) => changeStep(context, { ...seen, to, tell, cause: null, received: false }, by)),
   '/api/admin/orders/assign': (context, { mine, orders }) =>

@@ -9,6 +9,7 @@ import { insertOrder } from '../orders/testing/insertOrder.ts';
 import type { InsertedOrder } from '../orders/testing/insertOrder.ts';
 import { createStepShop } from './testing/createStepShop.ts';
 import type { StepShop } from './testing/createStepShop.ts';
+import { causes } from './testing/causes.ts';
 
 let shop: StepShop;
 beforeAll(async () => {
@@ -67,7 +68,7 @@ describe('a step tells the buyer', () => {
   test('why it was cancelled, and what goes back', async () => {
     const [, id] = await shop.whole();
     const was = givenBack((await shop.see(id)).order);
-    await told(id, 'cancelled', { cause: 'out_of_stock' });
+    await told(id, 'cancelled', { cause: causes.outOfStock });
     const [{ text } = { text: '' }] = sent();
     expect(text).toContain('товара не оказалось в наличии');
     expect(text).toContain(`${roublesText(was.bonus)} бонусами`);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../db/index.ts';
 import { createStepShop } from './testing/createStepShop.ts';
 import type { StepShop } from './testing/createStepShop.ts';
+import { causes } from './testing/causes.ts';
 
 let shop: StepShop;
 beforeAll(async () => {
@@ -39,7 +40,7 @@ test('an order tells from which stores its pieces come', async () => {
 test('for an order that is cancelled nothing lies aside any more', async () => {
   const [, id] = await shop.whole();
   expect(await asideOf(id)).not.toEqual([]);
-  await shop.step(id, 'cancelled', { cause: 'asked' });
+  await shop.step(id, 'cancelled', { cause: causes.asked });
   expect((await shop.see(id)).pieces).toEqual([]);
 });
 

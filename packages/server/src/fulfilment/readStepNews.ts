@@ -46,7 +46,7 @@ export async function readStepNews(
   const taken = before.status !== 'waiting';
   return {
     kind,
-    cause,
+    cause: cause?.told ?? null,
     back: {
       money,
       bonus: taken ? before.bonusUsed : 0,

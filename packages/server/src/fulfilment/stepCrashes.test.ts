@@ -4,6 +4,7 @@ import { crashKinds, crashThroughoutOnce, plantCrashes } from '../orders/testing
 import type { Crashes } from '../orders/testing/crashes.ts';
 import { createStepShop } from './testing/createStepShop.ts';
 import type { StepShop } from './testing/createStepShop.ts';
+import { causes } from './testing/causes.ts';
 
 let shop: StepShop;
 let crashes: Crashes;
@@ -39,7 +40,7 @@ test.each(crashed)(
       shop.staff.call('/api/admin/orders/step', {
         ...{ id, version, to, tell: true },
         ...(to === 'done' && { received: true }),
-        ...(to === 'cancelled' && { cause: 'not_fetched' as const }),
+        ...(to === 'cancelled' && { cause: causes.notFetched }),
       });
     const sent = shop.sent.length;
     await crashThroughoutOnce(crashes, { kind, step, everything: shop.everything, least: 4 });

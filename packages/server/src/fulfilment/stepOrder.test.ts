@@ -7,6 +7,7 @@ import { insertOrder } from '../orders/testing/insertOrder.ts';
 import type { InsertedOrder } from '../orders/testing/insertOrder.ts';
 import { createStepShop } from './testing/createStepShop.ts';
 import type { StepShop } from './testing/createStepShop.ts';
+import { causes } from './testing/causes.ts';
 
 let shop: StepShop;
 beforeAll(async () => {
@@ -123,9 +124,9 @@ describe('money', () => {
     await shop.tell();
     for (const to of ['assembling', 'ready'] as const) await shop.step(id, to);
     expect(await shop.held()).toBeGreaterThan(held);
-    const shown = await shop.step(id, 'cancelled', { cause: 'not_fetched' });
+    const shown = await shop.step(id, 'cancelled', { cause: causes.notFetched });
     expect(shown).toMatchObject({
-      cancelCause: 'not_fetched',
+      cancelCause: 'Не забрали',
       order: { cancelReason: 'staff', pickup: null, payments: [{ status: 'refunded' }] },
     });
     const before = await shop.balances();
@@ -172,7 +173,7 @@ describe('what is not allowed is refused and changes nothing', () => {
       let order = await placed({ status, store, payments });
       for (const { to, received } of wishes.filter((wish) => wish.to !== status)) {
         const { id, version, before } = order;
-        const cause = to === 'cancelled' ? ('other' as const) : null;
+        const cause = to === 'cancelled' ? causes.other : null;
         const money = payments.length > 0 ? 'paid' : status === 'cancelled' ? 'none' : 'on_receipt';
         const facts = { status, pickup: store !== undefined, money } as const;
         const problem = stepProblem(facts, { to, received }, permissions);
@@ -211,7 +212,7 @@ describe('what is not allowed is refused and changes nothing', () => {
   test('a cancel says why, and nothing else does', async () => {
     const [, id] = await shop.ordered();
     await expect(shop.step(id, 'cancelled')).rejects.toMatchObject({ key: 'general.bad_request' });
-    await expect(shop.step(id, 'confirmed', { cause: 'other' })).rejects.toMatchObject({
+    await expect(shop.step(id, 'confirmed', { cause: causes.other })).rejects.toMatchObject({
       key: 'general.bad_request',
     });
     expect(await statusOf(id)).toBe('new');
@@ -244,7 +245,7 @@ describe('an order that waits for the staff’s word', () => {
     await shop.step(id, 'new');
     expect(await shop.left('LAMP')).toBe(left - 2);
     expect(await statusOf(id)).toBe('new');
-    await shop.step(id, 'cancelled', { cause: 'suspicious' });
+    await shop.step(id, 'cancelled', { cause: causes.suspicious });
     expect(await shop.left('LAMP')).toBe(left);
   });
 
@@ -286,12 +287,12 @@ describe('two people and two presses', () => {
       await shop.step(id, 'confirmed');
       const { version } = await shop.see(id);
       const left = await shop.left('LAMP');
-      const go = (to: OrderStatusCode, cause: 'asked' | null) =>
+      const go = (to: OrderStatusCode, cause: number | null) =>
         shop.staff.call('/api/admin/orders/step', { id, version, to, cause }).then(
           () => 'done',
           (error: { key: string }) => error.key,
         );
-      const outcome = await Promise.all([go('cancelled', 'asked'), go('assembling', null)]);
+      const outcome = await Promise.all([go('cancelled', causes.asked), go('assembling', null)]);
       expect(outcome.toSorted()).toEqual(['done', 'general.conflict']);
       expect(await shop.left('LAMP')).toBe(outcome[0] === 'done' ? left + 1 : left);
     }

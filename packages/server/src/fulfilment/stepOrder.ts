@@ -12,10 +12,12 @@ import { sendMessages, writeMessage } from '../order-messages/index.ts';
 import type { Post } from '../order-messages/index.ts';
 import { holdOrder, recordStep, settle } from '../payments/index.ts';
 import type { HeldOrder } from '../payments/index.ts';
+import { heldCause } from './cancelCauses.ts';
 import type { Fulfilment } from './Fulfilment.ts';
 import { readStaffOrder } from './readStaffOrder.ts';
 import { readStepNews } from './readStepNews.ts';
 import { takeStep } from './takeStep.ts';
+import type { Step } from './takeStep.ts';
 import { versionOf } from './versionOf.ts';
 import type { Changed } from './versionOf.ts';
 import { withPresent } from './withPresent.ts';
@@ -29,8 +31,8 @@ const factsOf = (held: HeldOrder) => ({
 });
 
 /** What changed besides the status. */
-const othersOf = (held: HeldOrder, { cause, received }: StepPayload): FieldChange[] => [
-  { field: 'cause', from: null, to: cause },
+const othersOf = (held: HeldOrder, { cause, received }: Step): FieldChange[] => [
+  { field: 'cause', from: null, to: cause?.name ?? null },
   { field: 'received', from: null, to: received ? moneyOwed(held) : null },
 ];
 
@@ -47,10 +49,12 @@ async function step(
   if (version !== payload.version) throw staffRefusal('general.conflict');
   const problem = stepProblem(factsOf(held), payload, session.permissions);
   if (problem) throw staffRefusal(problem);
+  const cause = payload.cause === null ? null : await heldCause(tx, payload.cause);
+  const taken: Step = { ...payload, cause };
   const at = now();
-  await takeStep(tx, held, payload, { now: at, readyDays: limits.keep.readyDays });
-  await recordStep(context, tx, held, { to: payload.to, at, others: othersOf(held, payload) });
-  const news = payload.tell ? await readStepNews(tx, held, payload) : null;
+  await takeStep(tx, held, taken, { now: at, readyDays: limits.keep.readyDays });
+  await recordStep(context, tx, held, { to: payload.to, at, others: othersOf(held, taken) });
+  const news = payload.tell ? await readStepNews(tx, held, taken) : null;
   if (news) await writeMessage(context, tx, post, { order: id, news, at });
   return { version: await versionOf(tx, id), changed: true };
 }
@@ -59,7 +63,7 @@ async function step(
  * Takes an order a step, in one transaction with what is written down of it; whatever money goes back is asked back from
  * the provider after that, and once more every minute until it has gone. A message to the buyer goes out after it, too.
  *
- * @throws ApiError order.not_found, step_not_allowed, unpaid, lacking, general.conflict
+ * @throws ApiError order.not_found, step_not_allowed, unpaid, lacking, cause_gone, general.conflict
  */
 export async function changeStep(
   context: Context,
@@ -77,7 +81,7 @@ export async function changeStep(
 /**
  * Takes an order a step, and shows it as it is then.
  *
- * @throws ApiError order.not_found, step_not_allowed, unpaid, lacking, general.conflict, bad_request
+ * @throws ApiError order.not_found, step_not_allowed, unpaid, lacking, cause_gone, general.conflict, bad_request
  */
 export async function stepOrder(context: Context, payload: StepPayload, by: Fulfilment): Promise<StaffOrder> {
   const { id, to, cause } = payload;

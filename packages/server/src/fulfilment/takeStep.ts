@@ -89,7 +89,8 @@ export async function takeStep(
   if (to === 'cancelled') {
     await cancelHeld(db, held, 'staff', now);
     await db.query(sql`
-      update orders set cancel_cause = ${cause}, pickup_code = null, kept_until = null where id = ${id}`);
+      update orders set cancel_cause = ${cause?.name ?? null}, cancel_cause_id = ${cause?.id ?? null},
+        pickup_code = null, kept_until = null where id = ${id}`);
     return;
   }
   if (received) await takeMoney(db, held, now);

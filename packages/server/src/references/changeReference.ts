@@ -21,6 +21,7 @@ const present: readonly StaffErrorKey[] = [
   'general.conflict',
   'ref.entry_not_found',
   'ref.name_taken',
+  'ref.used',
   'ref.too_many',
 ];
 
@@ -67,11 +68,13 @@ export const changedBy = ({ session, now }: Context): Fragment => fragment`
   version = version + 1, updated_at = ${now()}, updated_by = ${session.user?.login ?? ''}`;
 
 export interface Recorded {
-  /** What is done: `add`, `save`, `switch`, `delete`. */
+  /** What is done: `add`, `save`, `switch`, `move`, `delete`. */
   action: string;
   entry: number;
   from: Pick<ReferenceEntry, 'values' | 'active'> | null;
   to: Pick<ReferenceEntry, 'values' | 'active'> | null;
+  /** Where it stood and stands, counted from 1. @default it stays */
+  place?: FieldChange;
 }
 
 const textOf = (values: Readonly<Record<string, FieldValue>> | undefined, key: string): string | null =>
@@ -82,12 +85,13 @@ export async function recordEntry(
   context: Context,
   tx: Database,
   { declaration: { id, fields } }: KeptReference,
-  { action, entry, from, to }: Recorded,
+  { action, entry, from, to, place }: Recorded,
 ): Promise<void> {
   const changes: FieldChange[] = [
     { field: 'entry', from: null, to: entry },
     { field: 'name', from: null, to: textOf((to ?? from)?.values, fields[0]?.key ?? '') },
     { field: 'active', from: from?.active ?? null, to: to?.active ?? null },
+    ...(place ? [place] : []),
     ...fields.map(({ key }) => ({
       field: key,
       from: textOf(from?.values, key),

@@ -1,13 +1,24 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
+import { staffRefusal } from '@siren/contract/errors';
 import type { Reference } from '@siren/domain/references';
 import { composed } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { changeReference, recordEntry, seenEntry } from './changeReference.ts';
+import { readEntries } from './readEntries.ts';
+import type { KeptReference } from './readReference.ts';
+
+/** Whoever is about to use it comes before, and is counted, or after, and is told that it is gone. */
+async function isUsed(tx: Database, { declaration, kept }: KeptReference, entry: number): Promise<boolean> {
+  await tx.query(composed`select from ${kept.table} where id = ${entry} for update`);
+  const entries = await readEntries(tx, declaration, kept);
+  return entries.some(({ id, uses }) => id === entry && uses > 0);
+}
 
 /**
- * Deletes an entry.
+ * Deletes an entry that is used nowhere.
  *
- * @throws ApiError ref.not_found, ref.entry_not_found, general.conflict
+ * @throws ApiError ref.not_found, ref.entry_not_found, ref.used, general.conflict
  */
 export const deleteEntry = (
   context: Context,
@@ -15,6 +26,7 @@ export const deleteEntry = (
 ): Promise<Reference> =>
   changeReference(context, id, async (tx, held) => {
     const from = seenEntry(held, seen);
+    if (await isUsed(tx, held, from.id)) throw staffRefusal('ref.used');
     await tx.query(composed`delete from ${held.kept.table} where id = ${from.id}`);
     await recordEntry(context, tx, held, { action: 'delete', entry: from.id, from, to: null });
   });

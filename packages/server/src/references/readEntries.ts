@@ -1,6 +1,6 @@
 import { cleanValues } from '@siren/domain/references';
 import type { FieldValue, ReferenceDeclaration, ReferenceEntry } from '@siren/domain/references';
-import { composed } from '../db/index.ts';
+import { composed, fragment } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { ReferenceTable } from './referenceTables.ts';
 
@@ -10,9 +10,11 @@ type EntryRow = Omit<ReferenceEntry, 'values'> & { row: Record<string, FieldValu
 export async function readEntries(
   db: Database,
   declaration: ReferenceDeclaration,
-  { table, order }: ReferenceTable,
+  { table, order, usedIn }: ReferenceTable,
 ): Promise<ReferenceEntry[]> {
   const rows = await db.query<EntryRow>(composed`
-    select t.id, t.active, t.version, to_jsonb(t) as row from ${table} t order by ${order}`);
+    select t.id, t.active, t.version, to_jsonb(t) as row,
+      ${usedIn ? fragment`(select count(*) from (${usedIn}) as used)::int` : fragment`0`} as uses
+    from ${table} t order by ${order}`);
   return rows.map(({ row, ...entry }) => ({ ...entry, values: cleanValues(declaration, row) }));
 }

@@ -9,6 +9,8 @@ export interface ReferenceTable {
   columns: Fragment;
   /** The order of its entries `t`. */
   order: Fragment;
+  /** Orders in which an entry `t` stands: ids, by a select. @default none */
+  usedIn?: Fragment;
 }
 
 type ReferenceId = (typeof references)[number]['id'];
@@ -16,6 +18,12 @@ type ReferenceId = (typeof references)[number]['id'];
 /** By the id of the reference; one that is missing here does not compile. */
 const tables: Readonly<Record<ReferenceId, ReferenceTable>> = {
   1: { table: fragment`synonyms`, columns: fragment`words`, order: fragment`t.id desc` },
+  2: {
+    table: fragment`cancel_causes`,
+    columns: fragment`name, told`,
+    order: fragment`t.position, t.id`,
+    usedIn: fragment`select o.id from orders o where o.cancel_cause_id = t.id`,
+  },
 };
 
 export const tableOf = (id: number): ReferenceTable | undefined =>

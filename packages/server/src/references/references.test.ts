@@ -42,7 +42,13 @@ test('there is no reference of another id', async () => {
 test('what is saved stands in the table that the search reads, and in the history', async () => {
   const { entries, changes } = await save(' Гамак;качели ,гамак, подвесное  кресло');
   expect(entries).toEqual([
-    { id: entry, values: { words: ['Гамак', 'качели', 'подвесное кресло'] }, active: true, version: 3 },
+    {
+      id: entry,
+      values: { words: ['Гамак', 'качели', 'подвесное кресло'] },
+      active: true,
+      version: 3,
+      uses: 0,
+    },
   ]);
   expect(await shop.db.query(sql`select words, updated_by from synonyms`)).toEqual([
     { words: ['Гамак', 'качели', 'подвесное кресло'], updated_by: 'staff' },

@@ -1,7 +1,9 @@
 import type { CallPath } from '@siren/contract/calls';
 import type { Handlers } from '../http/index.ts';
 import { deleteEntry } from './deleteEntry.ts';
+import { moveEntry } from './moveEntry.ts';
 import { listReferences, readReference } from './readReference.ts';
+import { readUses } from './readUses.ts';
 import { saveEntry } from './saveEntry.ts';
 import { switchEntry } from './switchEntry.ts';
 
@@ -12,4 +14,6 @@ export const referencesHandlers: Pick<Handlers, Extract<CallPath, `/api/admin/re
   '/api/admin/refs/save-entry': saveEntry,
   '/api/admin/refs/switch-entry': switchEntry,
   '/api/admin/refs/delete-entry': deleteEntry,
+  '/api/admin/refs/uses': readUses,
+  '/api/admin/refs/move-entry': moveEntry,
 };

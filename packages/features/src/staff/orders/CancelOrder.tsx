@@ -1,18 +1,18 @@
-import { cancelCauses, stepsFrom } from '@siren/domain/orders';
-import type { CancelCause, OrderStatusCode, StaffOrder } from '@siren/domain/orders';
+import { stepsFrom } from '@siren/domain/orders';
+import type { StaffOrder } from '@siren/domain/orders';
 import { givenBack } from '@siren/domain/payments';
 import { AlertDialog } from '@siren/ui/alert-dialog';
 import { Button } from '@siren/ui/button';
 import { formatExactMoney } from '@siren/ui/format';
 import { Stack } from '@siren/ui/layout';
-import { Radio, RadioGroup } from '@siren/ui/radio';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { useResource } from '../../api/index.ts';
 import { errorText } from '../../notices/index.ts';
 import { meResource, useTell } from '../kit/index.ts';
-import { causeWords } from './stepWords.ts';
+import { CauseChoice } from './CauseChoice.tsx';
 import { TellBuyer, useTellBuyer } from './tell/index.ts';
+import { useCauses } from './useCauses.ts';
 import type { OpenOrder } from './useOrder.ts';
 
 /** What goes back to the client, in one line; empty where nothing does. */
@@ -26,66 +26,77 @@ function backText({ order }: StaffOrder): string {
   ].join(', ');
 }
 
-/** Why an order is cancelled most often where it stands. */
-function likelyCause(status: OrderStatusCode): CancelCause {
-  if (status === 'ready') return 'not_fetched';
-  return status === 'delivering' ? 'refused' : 'asked';
-}
-
 /** Leads out of the way an order that will not be: asks why, and says what comes back. */
 export function CancelOrder({ shown, open }: { shown: StaffOrder; open: OpenOrder }) {
   const { order } = shown;
-  const tell = useTell();
   const { data: me } = useResource(meResource);
-  const [asking, setAsking] = useState(false);
-  const [chosen, setChosen] = useState<CancelCause | null>(null);
-  const { tell: tellsBuyer, box } = useTellBuyer(shown.tells);
+  const [asking, setAsking] = useState<'no' | 'yes' | 'done'>('no');
   const pickup = order.delivery.store !== null;
   const ways = stepsFrom({ status: order.status.code, pickup }, me?.permissions ?? []);
   if (!ways.includes('cancelled')) return null;
+  return (
+    <>
+      <Button variant="line" wide onClick={() => setAsking('yes')}>
+        Отменить заказ…
+      </Button>
+      {asking !== 'no' && (
+        <CancelDialog
+          shown={shown}
+          open={open}
+          asking={asking === 'yes'}
+          onAsk={(yes) => setAsking(yes ? 'yes' : 'done')}
+        />
+      )}
+    </>
+  );
+}
+
+interface CancelDialogProps {
+  shown: StaffOrder;
+  open: OpenOrder;
+  asking: boolean;
+  onAsk(yes: boolean): void;
+}
+
+function CancelDialog({ shown, open, asking, onAsk }: CancelDialogProps) {
+  const { order } = shown;
+  const tell = useTell();
+  const { tell: tellsBuyer, box } = useTellBuyer(shown.tells);
+  const why = useCauses();
   const back = backText(shown);
-  const cause = chosen ?? likelyCause(order.status.code);
 
   async function cancel(): Promise<void> {
-    await open.step({ to: 'cancelled', cause, tell: tellsBuyer });
+    if (why.chosen === null) throw new Error('no cause');
+    try {
+      await open.step({ to: 'cancelled', cause: why.chosen, tell: tellsBuyer });
+    } catch (error) {
+      // It may have been taken out of the reference meanwhile.
+      why.readAgain();
+      throw error;
+    }
     tell.done(`Заказ № ${order.number} отменён`);
   }
   return (
-    <>
-      <Button variant="line" wide onClick={() => setAsking(true)}>
-        Отменить заказ…
-      </Button>
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Отменить заказ № ${order.number}?`}
-        description={
-          order.status.code === 'waiting'
-            ? 'Товары под него не\u00a0отложены.'
-            : 'Товары вернутся в\u00a0продажу.'
-        }
-        confirmLabel="Отменить заказ"
-        cancelLabel="Оставить"
-        tone="danger"
-        describeError={errorText}
-        onConfirm={cancel}
-      >
-        <Stack gap={3}>
-          {back && <Text size={14}>Вернём клиенту: {back}.</Text>}
-          <RadioGroup
-            label="Причина"
-            value={cause}
-            onValueChange={(value) => setChosen(cancelCauses.find((one) => one === value) ?? null)}
-          >
-            {cancelCauses.map((one) => (
-              <Radio key={one} value={one}>
-                {causeWords[one]}
-              </Radio>
-            ))}
-          </RadioGroup>
-          <TellBuyer {...box} />
-        </Stack>
-      </AlertDialog>
-    </>
+    <AlertDialog
+      open={asking}
+      onOpenChange={onAsk}
+      title={`Отменить заказ № ${order.number}?`}
+      description={
+        order.status.code === 'waiting'
+          ? 'Товары под него не\u00a0отложены.'
+          : 'Товары вернутся в\u00a0продажу.'
+      }
+      confirmLabel="Отменить заказ"
+      cancelLabel="Оставить"
+      tone="danger"
+      describeError={(error) => (why.chosen === null ? 'Выберите причину.' : errorText(error))}
+      onConfirm={cancel}
+    >
+      <Stack gap={3}>
+        {back && <Text size={14}>Вернём клиенту: {back}.</Text>}
+        <CauseChoice why={why} />
+        <TellBuyer {...box} />
+      </Stack>
+    </AlertDialog>
   );
 }

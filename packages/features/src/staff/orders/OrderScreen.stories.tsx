@@ -6,6 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { writeOwn } from '../../info/index.ts';
 import { makeOrder } from '../../orders/orders.fixtures.ts';
 import { mockMe, withStaff } from '../stories/index.ts';
+import { mockCauses } from './causes.mock.ts';
 import { makeStaffOrder, mockStaffOrder } from './order.mock.ts';
 import { OrderScreen } from './OrderScreen.tsx';
 
@@ -207,7 +208,7 @@ export const CancelledWithItsCause: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отменить заказ…' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Отменить заказ № 100007?' }));
-    await expect(dialog.getByRole('radio', { name: 'Попросил клиент' })).toBeChecked();
+    await expect(await dialog.findByRole('radio', { name: 'Попросил клиент' })).toBeChecked();
     scrollTo(0, 0);
   },
 };
@@ -217,7 +218,7 @@ export const ACancelSaysWhy: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отменить заказ…' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('radio', { name: /^Не.дозвонились$/u }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Не дозвонились' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
     await answered();
     const history = within(canvas.getByRole('region', { name: 'История' }));
@@ -225,6 +226,17 @@ export const ACancelSaysWhy: Story = {
       expect(history.getAllByRole('listitem')[0]).toHaveTextContent(/^Отменён магазином, не.дозвонились/u),
     );
     await expect(canvas.queryByRole('button', { name: 'Отменить заказ…' })).toBeNull();
+  },
+};
+
+export const WithoutCausesNothingIsCancelled: Story = {
+  parameters: { ...unpictured, msw: [mockMe(), mockCauses([]), ...mockStaffOrder()] },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отменить заказ…' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(await dialog.findByText(/^В.справочнике нет ни.одной причины/u)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
+    await expect(await dialog.findByText('Выберите причину.')).toBeVisible();
   },
 };
 

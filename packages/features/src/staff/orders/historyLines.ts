@@ -1,12 +1,12 @@
 import type { AuditValue } from '@siren/domain/audit';
-import { cancelCauses, orderStatusCodes } from '@siren/domain/orders';
+import { orderStatusCodes } from '@siren/domain/orders';
 import { returnCauses } from '@siren/domain/returns';
 import type { StaffOrder } from '@siren/domain/orders';
 import { formatExactMoney } from '@siren/ui/format';
 import { callLines, statusWords } from '../kit/index.ts';
 import type { HistoryLine } from '../kit/index.ts';
 import { cancelWords } from './orderWords.ts';
-import { causeWords, returnWords } from './stepWords.ts';
+import { returnWords } from './stepWords.ts';
 import { messageLines } from './tell/index.ts';
 
 const statusText = (value: AuditValue): string | null => {
@@ -14,11 +14,10 @@ const statusText = (value: AuditValue): string | null => {
   return code ? statusWords[code].word : null;
 };
 
-/** Why an order was cancelled, or came back. */
+/** Why an order came back, or was cancelled: that is told in the words of then. */
 function causeText(value: AuditValue): string {
-  const cancel = cancelCauses.find((one) => one === value);
   const back = returnCauses.find((one) => one === value);
-  return (cancel ? causeWords[cancel] : back ? returnWords[back] : '').toLowerCase();
+  return (back ? returnWords[back] : String(value)).toLowerCase();
 }
 
 type Entry = StaffOrder['changes'][number];

@@ -7,6 +7,7 @@ import type { OrderStatusCode, StaffOrder } from '@siren/domain/orders';
 import { returnProblem, returnShares, returnValue, soldOf } from '@siren/domain/returns';
 import { makeOrder, statusNames } from '../../orders/orders.fixtures.ts';
 import { withCall, withCallResult } from '../stories/index.ts';
+import { mockCauses, storyCauses } from './causes.mock.ts';
 import { moneyOf } from './moneyOf.ts';
 import { today as usual } from './orderChange.fixtures.ts';
 import type { Today } from './orderChange.fixtures.ts';
@@ -95,6 +96,7 @@ export function mockStaffOrder(
   const put = (next: StaffOrder, action: string, changes: FieldChange[]) =>
     (shown = changed(next, action, changes));
   return [
+    mockCauses(),
     ...mockOrderChange({ shown: () => shown, check, put }, today),
     mockMessageAgain(
       () => shown,
@@ -111,12 +113,13 @@ export function mockStaffOrder(
       const facts = { status: status.code, pickup: delivery.store !== null, money: moneyOf(shown) };
       const problem = stepProblem(facts, { to, received }, ['orders.manage']);
       if (problem) throw staffRefusal(problem, { data: shown });
-      shown = changed(stepped({ ...shown, cancelCause: cause }, to, received), 'step', [
+      const why = storyCauses.find(({ id }) => id === cause);
+      shown = changed(stepped({ ...shown, cancelCause: why?.name ?? null }, to, received), 'step', [
         { field: 'status', from: status.code, to },
-        ...(cause ? [{ field: 'cause', from: null, to: cause }] : []),
+        ...(why ? [{ field: 'cause', from: null, to: why.name }] : []),
         ...(received ? [{ field: 'received', from: null, to: owed }] : []),
       ]);
-      if (tell) shown = withMessage(shown, stepNewsOf(shown, status.code, cause), NOW);
+      if (tell) shown = withMessage(shown, stepNewsOf(shown, status.code, why?.told ?? null), NOW);
       return shown;
     }),
     mockCall('/api/admin/orders/return', ({ version, goods, services, cause, store, tell }) => {

@@ -3,7 +3,7 @@ import { mockCall } from '@siren/contract/mock';
 import { sumRoubles } from '@siren/domain/money';
 import { countMessages, messageContact, messageText, newsOfStep } from '@siren/domain/order-messages';
 import type { MessageCount, OrderMessage, OrderNews } from '@siren/domain/order-messages';
-import type { CancelCause, Order, OrderStatusCode, StaffOrder, StaffOrderRow } from '@siren/domain/orders';
+import type { Order, OrderStatusCode, StaffOrder, StaffOrderRow } from '@siren/domain/orders';
 import { givenBack } from '@siren/domain/payments';
 
 const ME = { id: 3, name: 'Елена Ким' };
@@ -18,7 +18,7 @@ export const tellsOf = ({ customer }: Order): MessageCount => countMessages([mes
 export function stepNewsOf(
   { order }: StaffOrder,
   from: OrderStatusCode,
-  cause: CancelCause | null,
+  cause: string | null,
 ): OrderNews | null {
   const kind = newsOfStep(from, order.status.code);
   const { owed, pickup, delivery } = order;

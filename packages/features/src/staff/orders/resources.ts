@@ -81,3 +81,6 @@ export const orderResource = (id: number) => resource('/api/admin/orders/get', {
 /** Whether a key of the cache is of what is read of orders. */
 export const isOfOrders = (key: unknown): boolean =>
   typeof key === 'string' && key.startsWith('/api/admin/orders/');
+
+/** Why an order may be cancelled. */
+export const causesResource = resource('/api/admin/orders/cancel-causes', {});

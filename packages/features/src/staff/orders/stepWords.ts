@@ -1,4 +1,4 @@
-import type { CancelCause, OrderStatusCode } from '@siren/domain/orders';
+import type { OrderStatusCode } from '@siren/domain/orders';
 import type { ReturnCause } from '@siren/domain/returns';
 
 type From = OrderStatusCode;
@@ -31,16 +31,5 @@ export const returnWords: Readonly<Record<ReturnCause, string>> = {
   faulty: 'Брак',
   wrong_good: 'Привезли не\u00a0то',
   damaged: 'Повреждён в\u00a0пути',
-  other: 'Другое',
-};
-
-export const causeWords: Readonly<Record<CancelCause, string>> = {
-  asked: 'Попросил клиент',
-  no_answer: 'Не\u00a0дозвонились',
-  out_of_stock: 'Нет в\u00a0наличии',
-  not_fetched: 'Не\u00a0забрали',
-  refused: 'Отказ при получении',
-  doubled: 'Повторный заказ',
-  suspicious: 'Подозрительный заказ',
   other: 'Другое',
 };

@@ -12,10 +12,12 @@ export interface EntryCellProps extends CellOptions {
   label: string;
   /** What the entry is called. */
   entry: string;
+  /** Whether the name of the field is seen: an entry of several fields needs it. */
+  titled: boolean;
 }
 
 /** One field of an entry: Enter, F2 or a press edits it; Enter and Tab save, Escape leaves it as it was. */
-export function EntryCell({ label, entry, ...options }: EntryCellProps) {
+export function EntryCell({ label, entry, titled, ...options }: EntryCellProps) {
   const box = useRef<HTMLDivElement>(null);
   /** Whether the focus goes to what takes the place of what has it. */
   const follow = useRef(false);
@@ -53,6 +55,13 @@ export function EntryCell({ label, entry, ...options }: EntryCellProps) {
     return <FieldConflict label={label} mine={cell.draft} theirs={options.text} onChoose={cell.choose} />;
   return (
     <div ref={box}>
+      {titled && (
+        <span className={css.title} aria-hidden="true">
+          <Text as="span" size={12} tone="muted">
+            {label}
+          </Text>
+        </span>
+      )}
       {cell.editing ? (
         <TextField
           label={`${label}: ${entry}`}

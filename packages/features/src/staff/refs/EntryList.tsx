@@ -1,10 +1,16 @@
+import { moveBetween } from '@siren/domain/references';
 import type { ReferenceDeclaration, ReferenceEntry } from '@siren/domain/references';
 import { Card } from '@siren/ui/card';
 import { EmptyState } from '@siren/ui/empty-state';
 import { SearchField } from '@siren/ui/search-field';
+import { SortableList } from '@siren/ui/sortable-list';
+import { useTell } from '../kit/index.ts';
 import { EntryRow } from './EntryRow.tsx';
+import { nameOf } from './entryWords.ts';
 import * as css from './RefScreen.css.ts';
 import type { OpenReference } from './useReference.ts';
+
+const idsOf = (entries: readonly ReferenceEntry[]) => entries.map(({ id }) => id);
 
 export interface EntryListProps {
   declaration: ReferenceDeclaration;
@@ -29,15 +35,46 @@ export function EntryList({ declaration, entries, open, found, query, onQuery }:
         {found.length === 0 ? (
           <EmptyState title="Ничего не&nbsp;нашли" text="Проверьте, как написано, или очистите поиск." />
         ) : (
-          <ul className={css.list}>
-            {found.map((entry) => (
-              <li key={entry.id} className={css.row}>
-                <EntryRow declaration={declaration} entries={entries} entry={entry} open={open} />
-              </li>
-            ))}
-          </ul>
+          <Rows {...{ declaration, entries, open, found }} ordered={declaration.ordered && query === ''} />
         )}
       </div>
     </Card>
+  );
+}
+
+interface RowsProps extends Pick<EntryListProps, 'declaration' | 'entries' | 'open' | 'found'> {
+  /** Whether they are put in order by hand: not while some of them are out of sight. */
+  ordered: boolean;
+}
+
+function Rows({ declaration, entries, open, found, ordered }: RowsProps) {
+  const tell = useTell();
+  const rowOf = (entry: ReferenceEntry) => (
+    <EntryRow declaration={declaration} entries={entries} entry={entry} open={open} />
+  );
+  const put = (next: readonly ReferenceEntry[]) => {
+    const move = moveBetween(idsOf(entries), idsOf(next));
+    if (move) open.move(move).catch((error: unknown) => tell.failed(error));
+  };
+  if (ordered)
+    return (
+      <SortableList
+        label={declaration.title}
+        value={found}
+        itemKey={({ id }) => String(id)}
+        itemName={(entry) => nameOf(declaration, entry)}
+        onValueChange={put}
+      >
+        {rowOf}
+      </SortableList>
+    );
+  return (
+    <ul>
+      {found.map((entry) => (
+        <li key={entry.id} className={css.row}>
+          {rowOf(entry)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,13 @@
 import { cleanValues, entryProblem, valueText } from '@siren/domain/references';
 import type { ReferenceDeclaration, ReferenceEntry, ReferenceField } from '@siren/domain/references';
+import { formatCount } from '@siren/ui/format';
 import { Switch } from '@siren/ui/switch';
+import { Text } from '@siren/ui/text';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { useTell } from '../kit/index.ts';
 import { DeleteEntry } from './DeleteEntry.tsx';
 import { EntryCell } from './EntryCell.tsx';
-import { problemWords } from './entryWords.ts';
+import { nameOf, problemWords } from './entryWords.ts';
 import * as css from './RefScreen.css.ts';
 import { useEntry } from './useEntry.ts';
 import type { OpenReference } from './useReference.ts';
@@ -21,8 +23,8 @@ export interface EntryRowProps {
 export function EntryRow({ declaration, entries, entry, open }: EntryRowProps) {
   const tell = useTell();
   const own = useEntry(entry, open);
-  const { id, values, active } = entry;
-  const name = valueText(values[declaration.fields[0]?.key ?? ''] ?? '');
+  const { id, values, active, uses } = entry;
+  const name = nameOf(declaration, entry);
   const cleaned = (field: ReferenceField, text: string) =>
     cleanValues(declaration, { ...values, [field.key]: text });
   const problemOf = (field: ReferenceField, text: string) => {
@@ -37,6 +39,7 @@ export function EntryRow({ declaration, entries, entry, open }: EntryRowProps) {
             key={field.key}
             label={field.title}
             entry={name}
+            titled={declaration.fields.length > 1}
             text={valueText(values[field.key] ?? '')}
             problemOf={(text) => problemOf(field, text)}
             save={(text) => own.save({ [field.key]: cleaned(field, text)[field.key] ?? '' })}
@@ -44,6 +47,11 @@ export function EntryRow({ declaration, entries, entry, open }: EntryRowProps) {
         ))}
       </div>
       <div className={css.tools}>
+        {uses > 0 && (
+          <Text as="span" size={12} tone="muted" numeric>
+            {formatCount(uses, ['заказ', 'заказа', 'заказов'])}
+          </Text>
+        )}
         <Switch
           checked={active}
           pending={own.pending}
@@ -53,7 +61,13 @@ export function EntryRow({ declaration, entries, entry, open }: EntryRowProps) {
         >
           <VisuallyHidden>Действует: {name}</VisuallyHidden>
         </Switch>
-        <DeleteEntry name={name} onDelete={own.remove} />
+        <DeleteEntry
+          name={name}
+          at={{ id: declaration.id, entry: id }}
+          uses={uses}
+          off={active ? () => own.switchTo(false) : null}
+          onDelete={own.remove}
+        />
       </div>
     </div>
   );

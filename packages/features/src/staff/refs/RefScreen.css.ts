@@ -35,29 +35,43 @@ export const way = style({
   selectors: { '&[aria-current=page]': { background: vars.brand.soft, color: vars.brand.text } },
   '@media': { [media.touch]: { minHeight: vars.control.m } },
 });
-export const rows = style({ padding: vars.space[4] });
+export const rows = style({ display: 'grid', gap: vars.space[3], padding: vars.space[4] });
 export const row = style({ paddingBlock: vars.space[1], borderTop: line });
+/** The buttons stand beside the words where there is room for both, else below them. */
 export const entry = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
-  gap: vars.space[3],
+  justifyContent: 'flex-end',
+  gap: `0 ${vars.space[3]}`,
 });
-export const cells = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+export const cells = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10em, 100%), 1fr))',
+  gap: `0 ${vars.space[3]}`,
+  flex: '1 1 10em',
+  minWidth: 0,
+});
+/** Above a cell, whose name says it again. */
+export const title = style({ display: 'block', paddingInline: vars.space[2], paddingTop: vars.space[1] });
 export const cell = style({
-  display: 'block',
+  display: 'grid',
+  alignContent: 'center',
   width: '100%',
   minHeight: vars.control.m,
   paddingInline: vars.space[2],
+  paddingBlock: vars.space[1],
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'text',
   borderRadius: fixed.corner,
 });
+/** As wide in each row, so that the cells of all rows stand below each other. */
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: vars.space[2],
   minHeight: vars.control.m,
+  '@media': { [media.tablet]: { minWidth: fixed.cell.choice } },
 });
-export const list = style({ marginTop: vars.space[3] });

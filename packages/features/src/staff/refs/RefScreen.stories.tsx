@@ -4,7 +4,7 @@ import { changedEntries } from '@siren/domain/references';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { mockMe, withStaff } from '../stories/index.ts';
-import { makeSynonyms, mockRefs } from './refs.mock.ts';
+import { makeCauses, makeSynonyms, mockRefs } from './refs.mock.ts';
 import { RefScreen } from './RefScreen.tsx';
 
 const meta = {
@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+const unavailable = /^Магазин ненадолго недоступен/u;
 const unpictured = { chromatic: { disableSnapshot: true } };
 const FIELD = 'Слова через запятую';
 const cell = (canvas: Canvas, text: string) =>
@@ -82,7 +83,7 @@ export const LongWords: Story = {
         makeSynonyms({
           entries: [
             {
-              ...{ id: 5, active: true, version: 1 },
+              ...{ id: 5, active: true, version: 1, uses: 0 },
               values: {
                 words: [
                   'электростеклоподъёмник-дезоксирибонуклеиновый',
@@ -280,5 +281,101 @@ export const ALineIsFoundByAnyPartOfIt: Story = {
     await expect(canvas.getAllByRole('switch')).toHaveLength(1);
     await userEvent.keyboard('ы');
     await expect(await canvas.findByText(/^Ничего не.нашли$/u)).toBeVisible();
+  },
+};
+
+const causes = { staff: { at: '/refs/2', route: '/refs/:id' }, msw: [mockMe(), ...mockRefs(makeCauses())] };
+const places = (canvas: Canvas) =>
+  within(canvas.getByRole('list', { name: 'Причины отмены' }))
+    .getAllByRole('switch')
+    .map((one) => (one as HTMLInputElement).labels?.[0]?.textContent?.replace('Действует: ', ''));
+
+export const InTheOrderOfTheStaff: Story = {
+  parameters: { ...causes, chromatic: { modes: { phone: { disable: false } } } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Причины отмены', level: 1 })).toBeVisible();
+    await expect(canvas.getByText(/^41.заказ$/u)).toBeVisible();
+  },
+};
+
+export const AnEntryIsMovedByKeys: Story = {
+  parameters: { ...causes, ...unpictured, msw: [mockMe(), ...mockRefs(makeCauses())] },
+  async play({ canvas, userEvent }) {
+    const handle = await canvas.findByRole('button', { name: 'Переместить: Похоже на розыгрыш' });
+    handle.focus();
+    await userEvent.keyboard(' {Home} ');
+    await expect(places(canvas)).toEqual(['Похоже на розыгрыш', 'Передумал до оплаты', 'Нет на складе']);
+    await expect(handle).toHaveFocus();
+    await expect(await canvas.findByText(/^Место .*: Похоже на розыгрыш$/u)).toBeVisible();
+  },
+};
+
+export const AMoveThatFailsIsTakenBack: Story = {
+  parameters: {
+    ...{ ...causes, ...unpictured },
+    msw: [
+      mockMe(),
+      mockCall('/api/admin/refs/move-entry', () => {
+        throw refusal('general.unavailable');
+      }),
+      ...mockRefs(makeCauses()),
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    (await canvas.findByRole('button', { name: 'Переместить: Нет на складе' })).focus();
+    await userEvent.keyboard(' {ArrowUp} ');
+    await expect(await screen.findByText(unavailable)).toBeVisible();
+    await waitFor(() =>
+      expect(places(canvas)).toEqual(['Передумал до оплаты', 'Нет на складе', 'Похоже на розыгрыш']),
+    );
+  },
+};
+
+export const OneThatIsUsedIsSwitchedOffInstead: Story = {
+  parameters: {
+    ...causes,
+    chromatic: { modes: { phone: { disable: false } } },
+    msw: [mockMe(), ...mockRefs(makeCauses())],
+  },
+  async play({ canvas, userEvent, step }) {
+    const ask = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Удалить: ${name}` }));
+      return within(await screen.findByRole('alertdialog', { name: /^Эту запись не.удалить$/u }));
+    };
+    await step('what uses it is told, and it goes off', async () => {
+      const told = await ask('Похоже на розыгрыш');
+      await expect(await told.findByRole('link', { name: /^№.104516$/u })).toHaveAttribute(
+        'href',
+        '/orders/104516',
+      );
+      await expect(told.getAllByRole('link')).toHaveLength(2);
+      await userEvent.click(told.getByRole('button', { name: 'Выключить' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(canvas.getByRole('switch', { name: 'Действует: Похоже на розыгрыш' })).not.toBeChecked();
+    });
+    await step('so is another one', async () => {
+      const told = await ask('Передумал до оплаты');
+      await expect(await told.findAllByRole('link')).toHaveLength(5);
+    });
+  },
+};
+
+export const OneThatIsUsedMeanwhileIsNotDeleted: Story = {
+  parameters: {
+    ...{ ...causes, ...unpictured },
+    msw: [
+      mockMe(),
+      ...mockRefs(makeCauses(), (before) => ({
+        ...before,
+        entries: before.entries.map((one) => (one.id === 32 ? { ...one, uses: 1 } : one)),
+      })),
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить: Нет на складе' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Удалить' }));
+    await expect(await asked.findByRole('button', { name: 'Выключить' })).toBeVisible();
+    await expect(await asked.findByRole('link', { name: /^№.104516$/u })).toBeVisible();
   },
 };

@@ -1,6 +1,10 @@
-import type { EntryProblem } from '@siren/domain/references';
-import { LIST_ITEMS_MAX } from '@siren/domain/references';
-import type { ReferenceField } from '@siren/domain/references';
+import { LIST_ITEMS_MAX, valueText } from '@siren/domain/references';
+import type {
+  EntryProblem,
+  ReferenceDeclaration,
+  ReferenceEntry,
+  ReferenceField,
+} from '@siren/domain/references';
 
 /** What is wrong with a field, and how it is mended. */
 export function problemWords({ problem }: EntryProblem, { type, max, least = 0 }: ReferenceField): string {
@@ -17,3 +21,9 @@ export function problemWords({ problem }: EntryProblem, { type, max, least = 0 }
       return 'Такая запись уже есть.';
   }
 }
+
+/** What an entry is called: what stands in its first field. */
+export const nameOf = (
+  { fields: [first] }: ReferenceDeclaration,
+  { values }: Pick<ReferenceEntry, 'values'>,
+) => valueText(values[first?.key ?? ''] ?? '');

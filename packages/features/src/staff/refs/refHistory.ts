@@ -14,6 +14,10 @@ function textOf(entry: AuditEntry): string {
       return `Добавлено: ${name}`;
     case 'delete':
       return `Удалено: ${name}`;
+    case 'move': {
+      const place = fieldOf(entry, 'place');
+      return `Место ${shown(place?.from)}, стало ${shown(place?.to)}: ${name}`;
+    }
     case 'switch':
       return `${fieldOf(entry, 'active')?.to === true ? 'Включено' : 'Выключено'}: ${name}`;
     default:

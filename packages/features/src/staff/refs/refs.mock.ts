@@ -4,6 +4,7 @@ import {
   changedEntries,
   cleanValues,
   entryProblem,
+  movedEntries,
   referenceOf,
   references,
   valueText,
@@ -20,8 +21,14 @@ const lines = [
   ['лежак', 'шезлонг'],
 ];
 
+const causes = [
+  ['Передумал до оплаты', 'вы попросили об этом', 41],
+  ['Нет на складе', 'товара не оказалось в наличии', 0],
+  ['Похоже на розыгрыш', '', 2],
+] as const;
+
 const entryOf = (words: string[], at: number): ReferenceEntry => ({
-  ...{ id: at + 1, values: { words }, active: at !== 2, version: 1 },
+  ...{ id: at + 1, values: { words }, active: at !== 2, version: 1, uses: 0 },
 });
 
 /** The synonyms of a shop. */
@@ -40,6 +47,17 @@ export function makeSynonyms(over: Partial<Reference> = {}): Reference {
     ...over,
   };
 }
+
+const causeOf = ([name, told, uses]: readonly [string, string, number], at: number): ReferenceEntry => ({
+  ...{ id: at + 31, values: { name, told }, active: true, version: 1, uses },
+});
+
+/** Why the shop cancels orders. */
+export const makeCauses = (over: Partial<Reference> = {}): Reference => ({
+  ...makeSynonyms({ changes: [] }),
+  ...{ id: 2, entries: causes.map(causeOf) },
+  ...over,
+});
 
 /** Who works on the reference meanwhile: what they make of it comes between what was seen and what is sent. */
 export type Meanwhile = (reference: Reference) => Reference;
@@ -95,13 +113,27 @@ export function mockRefs(first: Reference = makeSynonyms(), meanwhile?: Meanwhil
       const problem = entryProblem(declaration, reference.entries, { id: entry, values });
       if (problem) throw staffRefusal('ref.name_taken', { data: reference });
       if (from) return put('save', { ...from, values });
-      const added = { id: reference.entries.length + 100, values, active: true, version: 1 };
+      const added = { id: reference.entries.length + 100, values, active: true, version: 1, uses: 0 };
       reference = { ...reference, entries: [added, ...reference.entries] };
       return put('add', added);
     }),
     mockCall('/api/admin/refs/switch-entry', ({ active, ...was }) => put('switch', { ...seen(was), active })),
+    mockCall('/api/admin/refs/move-entry', (move) => {
+      const moved = reference.entries.find(({ id }) => id === move.entry);
+      if (!moved) throw staffRefusal('ref.entry_not_found', { data: reference });
+      return (reference = withChange(
+        { ...reference, entries: movedEntries(reference.entries, move) },
+        'move',
+        moved,
+      ));
+    }),
+    mockCall('/api/admin/refs/uses', ({ entry }) => {
+      const total = reference.entries.find(({ id }) => id === entry)?.uses ?? 0;
+      return { total, orders: [104_516, 104_498, 103_877, 103_850, 103_012].slice(0, total) };
+    }),
     mockCall('/api/admin/refs/delete-entry', (was) => {
       const gone = seen(was);
+      if (gone.uses > 0) throw staffRefusal('ref.used', { data: reference });
       const entries = reference.entries.filter(({ id }) => id !== gone.id);
       return (reference = withChange({ ...reference, entries }, 'delete', gone));
     }),

@@ -8,3 +8,6 @@ export const refsResource = resource('/api/admin/refs/list', {});
 
 /** A reference with its entries. */
 export const refResource = (id: number) => resource('/api/admin/refs/get', { id });
+
+/** Where an entry is used. */
+export const usesResource = (at: { id: number; entry: number }) => resource('/api/admin/refs/uses', at);

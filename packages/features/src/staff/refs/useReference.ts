@@ -1,6 +1,6 @@
 import { ApiError } from '@siren/contract/errors';
-import { changedEntries } from '@siren/domain/references';
-import type { FieldValue, Reference, ReferenceEntry } from '@siren/domain/references';
+import { changedEntries, movedEntries } from '@siren/domain/references';
+import type { EntryMove, FieldValue, Reference, ReferenceEntry } from '@siren/domain/references';
 import { useApi, useResource } from '../../api/index.ts';
 import { asItIsNow, refResource } from './resources.ts';
 
@@ -13,6 +13,7 @@ export interface OpenReference {
   save(entry: Seen & Pick<ReferenceEntry, 'values'>, values: Record<string, FieldValue>): Promise<Reference>;
   switchTo(entry: Seen, active: boolean): Promise<Reference>;
   remove(entry: Seen): Promise<Reference>;
+  move(move: EntryMove): Promise<Reference>;
 }
 
 const nothingYet = (id: number): Reference => ({ id, entries: [], changes: [], timeZone: 'UTC' });
@@ -60,6 +61,11 @@ export function useReference(id: number) {
       send(
         () => api.call('/api/admin/refs/switch-entry', { ...seen(entry), active }),
         changed(entry, { active }),
+      ),
+    move: (move) =>
+      send(
+        () => api.call('/api/admin/refs/move-entry', { id, ...move }),
+        (before) => ({ ...before, entries: movedEntries(before.entries, move) }),
       ),
     remove: (entry) => send(() => api.call('/api/admin/refs/delete-entry', seen(entry))),
   };

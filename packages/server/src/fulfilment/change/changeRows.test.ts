@@ -7,6 +7,7 @@ import type { Crashes } from '../../orders/testing/crashes.ts';
 import type { Visitor } from '../../testing/index.ts';
 import { createStepShop } from '../testing/createStepShop.ts';
 import type { Balances, StepShop } from '../testing/createStepShop.ts';
+import { causes } from '../testing/causes.ts';
 
 let shop: StepShop;
 let crashes: Crashes;
@@ -125,7 +126,7 @@ describe('rows of an order that is paid', () => {
     const [, id] = await paid();
     await shop.change(id, { rows: [{ row: await rowOf(id, 'LAMP'), quantity: 1 }] });
     await shop.change(id, { rows: [{ row: await rowOf(id, 'CHAIR'), quantity: 3 }] });
-    await shop.step(id, 'cancelled', { cause: 'asked' });
+    await shop.step(id, 'cancelled', { cause: causes.asked });
     await shop.minute();
     // The order was placed with fifty roubles of bonus and a certificate more than there were.
     expect(gone(before, await shop.balances())).toEqual({

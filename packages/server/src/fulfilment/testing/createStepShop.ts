@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { signIn } from '../../cart/testing/signIn.ts';
 import { onlyRow, sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
+import type { Handlers } from '../../http/index.ts';
 import type { Message, Messages } from '../../messages/index.ts';
 import { sendMessages } from '../../order-messages/index.ts';
 import { createPayShop } from '../../payments/testing/createPayShop.ts';
@@ -51,8 +52,15 @@ export interface StepShop extends PayShop {
   everything(): Promise<unknown>;
 }
 
+export interface StepShopOptions {
+  /** Whether buyers are told by messages. @default true */
+  sends?: boolean;
+  /** Calls that it answers besides those of orders. @default none */
+  more?: Partial<Handlers>;
+}
+
 /** A shop whose staff work on orders; money is given back by its test bank. */
-export async function createStepShop({ sends = true }: { sends?: boolean } = {}): Promise<StepShop> {
+export async function createStepShop({ sends = true, more = {} }: StepShopOptions = {}): Promise<StepShop> {
   const sent: Message[] = [];
   let outage: (() => Promise<void>) | null = null;
   const messages: Messages = {
@@ -63,7 +71,10 @@ export async function createStepShop({ sends = true }: { sends?: boolean } = {})
     },
   };
   const post = { messages: sends ? messages : null, siteUrl: 'https://siren.test' };
-  const shop = await createPayShop((providers) => createFulfilmentHandlers({ providers, post }));
+  const shop = await createPayShop((providers) => ({
+    ...createFulfilmentHandlers({ providers, post }),
+    ...more,
+  }));
   const { now } = shop.clock;
   const { db, ids } = shop;
   await db.query(sql`update stock set quantity = 500`);

@@ -1,4 +1,4 @@
-import { cancelCauses, orderStatusCodes, stepsFrom } from '@siren/domain/orders';
+import { orderStatusCodes, stepsFrom } from '@siren/domain/orders';
 import type { OrderStatusCode } from '@siren/domain/orders';
 import fc from 'fast-check';
 import { onlyRow, sql } from '../../db/index.ts';
@@ -122,7 +122,7 @@ export async function walkOrders(
     const { buyer, id } = orders[next.order]!;
     if (next.do === 'step') {
       const { version } = await shop.see(id);
-      const cause = next.to === 'cancelled' ? cancelCauses[next.order]! : null;
+      const cause = next.to === 'cancelled' ? next.order + 1 : null;
       const seen = { id, version: next.stale ? version + 1 : version };
       await count(
         shop.staff.call('/api/admin/orders/step', { ...seen, to: next.to, cause, received: next.received }),
