@@ -4,7 +4,7 @@ import { awake, expect, test } from './shop.ts';
 test('a line of synonyms that staff add is searched by in another window', async ({ page, browser }) => {
   const guest = await browser.newPage();
   await guest.goto('/search?query=лежебокер');
-  await expect(guest.getByText(/ничего не.нашли/iu).first()).toBeVisible();
+  await expect(guest.getByRole('heading', { name: /Ничего не.нашлось/u })).toBeVisible();
   await page.goto('/admin/refs');
   await awake(page);
   await enter(page, 'admin');
