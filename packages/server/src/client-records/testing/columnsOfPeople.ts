@@ -37,7 +37,17 @@ export const keptColumns: Readonly<Record<string, string>> = {
 
 /** Tables of goods, places and settings: no client is told of in them. */
 export const tablesOfTheShop: readonly string[] = [
-  ...['certificates', 'cities', 'coupons', 'files', 'import_run_rows', 'import_runs', 'migrations', 'offers'],
+  ...[
+    'cancel_causes',
+    'certificates',
+    'cities',
+    'coupons',
+    'files',
+    'import_run_rows',
+    'import_runs',
+    'migrations',
+    'offers',
+  ],
   ...['order_sources', 'page_blocks', 'pay_types', 'pictures', 'prices', 'products', 'promos', 'regions'],
   ...['sections', 'services', 'settings', 'stores', 'synonyms'],
 ];
