@@ -22,6 +22,7 @@ const clients = () => import('@siren/features/staff/clients');
 const goods = () => import('@siren/features/staff/goods');
 const orders = () => import('@siren/features/staff/orders');
 const refs = () => import('@siren/features/staff/refs');
+const people = () => import('@siren/features/staff/people');
 const papers = () => import('@siren/features/staff/orders/papers');
 
 /** One that is missing here does not compile. */
@@ -48,6 +49,11 @@ const screens: ScreenCode = {
   clients: {
     list: async () => (await clients()).ClientsScreen,
     record: async () => (await clients()).ClientScreen,
+    papers: {},
+  },
+  people: {
+    list: async () => (await people()).PeopleScreen,
+    record: async () => (await people()).PersonScreen,
     papers: {},
   },
 };

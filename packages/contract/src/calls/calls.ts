@@ -19,6 +19,7 @@ import {
   staffOrdersCalls,
 } from '../orders/index.ts';
 import { paymentsCalls } from '../payments/index.ts';
+import { peopleCalls } from '../people/index.ts';
 import { promoCalls } from '../promo/index.ts';
 import { referencesCalls } from '../references/index.ts';
 import { searchCalls } from '../search/index.ts';
@@ -51,4 +52,5 @@ export const calls = {
   ...goodsCalls,
   ...referencesCalls,
   ...viewsCalls,
+  ...peopleCalls,
 };

@@ -9,7 +9,7 @@ test.each(guarded)('%s needs more than a session', (_, { changes, confirm }) => 
   expect(confirm).toBe(changes === 'money' ? 'staff' : 'owner');
 });
 
-test('what changes money, a password or a contact is known by name', () => {
+test('what changes money, permissions, a password or a contact is known by name', () => {
   expect(guarded.map(([path]) => path).toSorted()).toEqual([
     '/api/admin/catalog/save',
     '/api/admin/clients/correct-bonus',
@@ -18,6 +18,12 @@ test('what changes money, a password or a contact is known by name', () => {
     '/api/admin/orders/return',
     '/api/admin/orders/step',
     '/api/admin/orders/steps',
+    '/api/admin/users/block',
+    '/api/admin/users/delete-role',
+    '/api/admin/users/invite',
+    '/api/admin/users/invite-again',
+    '/api/admin/users/save',
+    '/api/admin/users/save-role',
     '/api/order/cancel',
     '/api/order/create',
     '/api/order/pay',

@@ -3,9 +3,9 @@ import type { Call } from '@siren/contract/call';
 import { calls } from '@siren/contract/calls';
 import type { CallPath } from '@siren/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from '../db/index.ts';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { draftOf } from '../orders/testing/createOrderShop.ts';
+import { sql } from '../db/index.ts';
 import { createTestShop, passwordOf } from '../testing/index.ts';
 import type { Visitor } from '../testing/index.ts';
 import { createCodeShop } from './testing/createCodeShop.ts';
@@ -209,6 +209,29 @@ describe('staff', () => {
     expect(await refusalOf(erase())).toBe('client.not_found');
     shop.clock.advance(10 * MINUTE);
     expect(await refusalOf(erase())).toBe('user.confirm_needed');
+  });
+
+  it('give their own word for whatever changes permissions, by the list of the contract', async () => {
+    await shop.db.query(sql`
+      update users set permissions = array['admin.access', 'users.manage'] where login = 'cashier'`);
+    const staff = await shop.signedIn('cashier');
+    const rights = { permissions: [] };
+    const payloads: Record<string, object> = {
+      '/api/admin/users/save': { id: 1, version: 0, rights },
+      '/api/admin/users/block': { id: 1, version: 0, blocked: true, reason: 'проверка' },
+      '/api/admin/users/invite': { email: 'nina@kontora.example', rights },
+      '/api/admin/users/invite-again': { id: 1 },
+      '/api/admin/users/save-role': { seen: null, name: 'Роль', ...rights },
+      '/api/admin/users/delete-role': { id: 1, version: 0 },
+    };
+    const guarded = Object.entries(calls as Record<string, Call>)
+      .filter(([, { changes }]) => changes === 'permissions')
+      .map(([path]) => path);
+    expect(guarded.toSorted()).toEqual(Object.keys(payloads).toSorted());
+    for (const [path, payload] of Object.entries(payloads))
+      expect(await refusalOf(staff.call(path as CallPath, payload as never)), path).toBe(
+        'user.confirm_needed',
+      );
   });
 
   it('are asked, buyers are not', async () => {

@@ -21,7 +21,10 @@ import { offered, takeOver } from './takeOver.ts';
 
 type AccountPath = Exclude<
   Extract<CallPath, `/api/user/${string}`>,
-  '/api/user/check-favorites' | '/api/user/toggle-favorite-product'
+  | '/api/user/check-favorites'
+  | '/api/user/toggle-favorite-product'
+  | '/api/user/invitation'
+  | '/api/user/accept-invitation'
 >;
 
 export interface AccountParts {

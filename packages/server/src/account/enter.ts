@@ -9,7 +9,7 @@ import { rememberBrowser } from './knownBrowsers.ts';
 import { mergeGuest } from './mergeGuest.ts';
 
 /** How somebody got in. */
-export type WayIn = 'password' | 'code' | 'link' | 'register';
+export type WayIn = 'password' | 'code' | 'link' | 'register' | 'invitation';
 
 /** What every way in answers. */
 export interface SignedIn {
@@ -57,7 +57,7 @@ export async function enter(
         },
       );
       await rememberBrowser(context, inside, found.id);
-      const kind = by === 'register' ? 'registered' : 'login';
+      const kind = by === 'register' || by === 'invitation' ? 'registered' : 'login';
       await recordEvent(context, { kind, user: found.id, detail: { by } }, inside);
       return { user: found, token: await startSession(context, inside, found) };
     }),

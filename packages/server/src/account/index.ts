@@ -1,6 +1,8 @@
 export { createAccountHandlers } from './createAccountHandlers.ts';
 export type { AccountParts } from './createAccountHandlers.ts';
-export { checkUser } from './enter.ts';
+export { checkGuest, checkUser, enter } from './enter.ts';
+export type { SignedIn } from './enter.ts';
+export { linkDigest } from './codeDigests.ts';
 export { hashPassword } from './passwords.ts';
 export type { PasswordCost } from './passwords.ts';
 export { forgetBrowsers, removeOldBrowsers } from './knownBrowsers.ts';

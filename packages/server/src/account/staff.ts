@@ -68,7 +68,7 @@ export async function setPermissions(
     const id = await hold(db, login);
     if (id === null) return false;
     await db.query(sql`
-      update users set permissions = ${[...permissions]},
+      update users set permissions = ${[...permissions]}, role_id = null,
         flags = case when 'staff' = any(flags) then flags else flags || array['staff'] end
       where id = ${id}`);
     const event = { kind: 'permissions_changed', user: id, detail: { permissions } } as const;

@@ -6,7 +6,7 @@ import type { Context, Session } from '../http/index.ts';
 import { requestId } from '../log/index.ts';
 
 /** Kinds of records that have a history. */
-export type RecordKind = 'order' | 'client' | 'good' | 'view' | 'ref';
+export type RecordKind = 'order' | 'client' | 'good' | 'view' | 'ref' | 'person' | 'role' | 'invitation';
 
 /** What was changed. */
 export interface Changed {

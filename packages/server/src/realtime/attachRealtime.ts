@@ -11,11 +11,11 @@ import type { Tokens } from '../http/index.ts';
 import { askerOf } from '../security/index.ts';
 import { answerPacket } from './answerPacket.ts';
 import type { AnswerOptions } from './answerPacket.ts';
-import { authorizeStaff, stillAuthorized } from './authorizeStaff.ts';
+import { authorizeStaff, RIGHTS_CHANNEL, stillAuthorized } from './authorizeStaff.ts';
 import { closes } from './closes.ts';
 import { createHub } from './createHub.ts';
+import type { Hub } from './createHub.ts';
 import { createNewsroom } from './createNewsroom.ts';
-import type { Newsroom } from './createNewsroom.ts';
 import { listen } from './listen.ts';
 import { NOTIFICATION_CHANNEL } from './notifications.ts';
 import { Peer } from './Peer.ts';
@@ -74,15 +74,22 @@ export interface Realtime {
 }
 
 /** Passes on what other processes say; `listening` resolves when that is heard for the first time. */
-function hearNews(db: DatabasePool, newsroom: Newsroom, failed: Failed) {
+function hearNews({ db, hub, now }: { db: DatabasePool; hub: Hub; now: () => Date }, failed: Failed) {
+  const newsroom = createNewsroom(db, hub);
+  const onRights = () =>
+    void lookAgain([...hub.peers], db, now()).catch(failed('Sockets were not looked at again'));
   const listening = Promise.withResolvers<void>();
   const listener = listen({
     connection: db.pool.options,
-    channels: [NOTIFICATION_CHANNEL, ROOM_CHANNEL],
-    onMessage: (channel, payload) =>
-      void newsroom.hear(channel, payload).catch(failed('News were not passed on')),
+    channels: [NOTIFICATION_CHANNEL, ROOM_CHANNEL, RIGHTS_CHANNEL],
+    onMessage(channel, payload) {
+      if (channel === RIGHTS_CHANNEL) return onRights();
+      void newsroom.hear(channel, payload).catch(failed('News were not passed on'));
+    },
     onListening: () => {
       listening.resolve();
+      // What was said while nobody listened.
+      onRights();
       void newsroom.catchUp().catch(failed('News were not caught up with'));
     },
     onError: failed('The connection that listens to the database broke'),
@@ -198,7 +205,7 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
     });
   };
 
-  const { listening, listener } = hearNews(db, createNewsroom(db, hub), failed);
+  const { listening, listener } = hearNews({ db, hub, now }, failed);
   const endBeats = everyBeat(() => void beat([...hub.peers], db, now()).catch(failed('A heartbeat failed')));
   server.on('upgrade', upgrade);
 

@@ -4,6 +4,9 @@ import { sql } from '../db/index.ts';
 import { digestOf } from '../http/index.ts';
 import type { Staff } from './Peer.ts';
 
+/** Says that somebody may do something else now, or was signed out; the trigger of the tables knows it by this name. */
+export const RIGHTS_CHANNEL = 'staff_rights';
+
 const NEEDED: Permission = 'backoffice.access';
 
 /** Who a login and the token of a session stand for; null where they are not let into the back-office. */

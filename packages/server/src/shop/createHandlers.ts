@@ -16,6 +16,7 @@ import type { Messages } from '../messages/index.ts';
 import { createOrdersHandlers, staffOrdersHandlers } from '../orders/index.ts';
 import { overviewHandlers } from '../overview/index.ts';
 import { createPaymentsHandlers } from '../payments/index.ts';
+import { peopleHandlers } from '../people/index.ts';
 import type { PaymentProvider } from '../payments/index.ts';
 import { referencesHandlers } from '../references/index.ts';
 import { createInfoHandlers } from '../regions/index.ts';
@@ -78,5 +79,6 @@ export function createHandlers({
     ...goodsHandlers,
     ...referencesHandlers,
     ...viewsHandlers,
+    ...peopleHandlers,
   };
 }

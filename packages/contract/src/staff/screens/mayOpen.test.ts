@@ -1,4 +1,5 @@
 import { permissions } from '@siren/domain/account';
+import { administratorNeeds } from '@siren/domain/people';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mayOpen } from './mayOpen.ts';
@@ -99,10 +100,16 @@ test('another permission never takes an address away', () => {
   );
 });
 
+test('the screen of people opens for just those whom the rules call administrators', () => {
+  expect(needsOf('people').toSorted()).toEqual(administratorNeeds.toSorted());
+});
+
+/** Where the calls of a screen are not below the address that it has itself. */
+const callsOf: Partial<Record<StaffScreenName, string>> = { overview: 'overview', people: 'users' };
+
 describe.each(Object.keys(staffScreens) as StaffScreenName[])('the screen %s', (name) => {
   const { area, path } = staffScreens[name];
-  // The first screen has no path of its own.
-  const base = `/api/${area}/${path || name}`;
+  const base = `/api/${area}/${callsOf[name] ?? path}`;
   const own = Object.entries(calls).filter(([address]) => address === base || address.startsWith(`${base}/`));
 
   test('has calls, and each needs all that the screen needs', () => {

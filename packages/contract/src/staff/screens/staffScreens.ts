@@ -67,6 +67,15 @@ export const staffScreens = {
     records: true,
     papers: [],
   },
+  people: {
+    area: 'admin',
+    path: 'people',
+    title: 'Пользователи и\u00a0права',
+    group: 'Управление',
+    needs: 'users.manage',
+    records: true,
+    papers: [],
+  },
 } as const satisfies Record<string, StaffScreen>;
 
 export type StaffScreenName = keyof typeof staffScreens;

@@ -55,8 +55,8 @@ export interface ListViewProps<Row> extends Pick<
   /** Order that the list begins with. */
   firstSort: NonNullable<ListAddress['sort']>;
   views: readonly ListViewLink[];
-  /** Of views that somebody has saved: what can be done with them, and what is to be known of the one that is open. */
-  saved: { actions: ReactNode; note: ReactNode };
+  /** Of views that somebody has saved: what can be done with them, and what is to be known of the one that is open. @default views cannot be saved */
+  saved?: { actions: ReactNode; note: ReactNode };
   /** What is begun anew from here. @default nothing */
   actions?: ReactNode;
   /** Chooses which columns are shown. */
@@ -67,8 +67,8 @@ export interface ListViewProps<Row> extends Pick<
   filters: ReactNode;
   /** What all rows come to, in words; null while it is not known. */
   summary: string | null;
-  /** Where the browser gets all rows as a file. */
-  exportAddress: ExportMenuProps['addressOf'];
+  /** Where the browser gets all rows as a file. @default nowhere */
+  exportAddress?: ExportMenuProps['addressOf'];
   /** Where nothing was ever there. */
   empty: ReactNode;
   /** @default rows cannot be selected */
@@ -115,7 +115,9 @@ export function ListView<Row>({
         )}
         <div className={css.actions}>
           <Inline gap={2}>
-            {total !== undefined && total > 0 && <ExportMenu total={total} addressOf={exportAddress} />}
+            {exportAddress && total !== undefined && total > 0 && (
+              <ExportMenu total={total} addressOf={exportAddress} />
+            )}
             {columnsMenu}
             {actions}
           </Inline>
@@ -125,9 +127,9 @@ export function ListView<Row>({
         <div className={css.tabs}>
           <ViewTabs title={title} list={list} views={views} />
         </div>
-        {saved.actions}
+        {saved?.actions}
       </div>
-      {saved.note && <div className={css.note}>{saved.note}</div>}
+      {saved?.note && <div className={css.note}>{saved.note}</div>}
       <div className={css.tools}>
         <div className={css.search}>
           <ListSearch key={list.address.query} label={searchLabel} list={list} />

@@ -1,0 +1,122 @@
+import { staffErrorTable } from '@siren/contract/errors';
+import type { Person, Role } from '@siren/domain/people';
+import { Button } from '@siren/ui/button';
+import { Callout } from '@siren/ui/callout';
+import { Card } from '@siren/ui/card';
+import { Heading } from '@siren/ui/heading';
+import { Inline, Stack } from '@siren/ui/layout';
+import { Select } from '@siren/ui/select';
+import { Text } from '@siren/ui/text';
+import { useState } from 'react';
+import { errorText } from '../../notices/index.ts';
+import { useHoldTab, useTell } from '../kit/index.ts';
+import * as css from './People.css.ts';
+import { PermissionPicker } from './PermissionPicker.tsx';
+import { peopleText, rightsCount } from './personWords.ts';
+import { draftOf, draftProblem, isChanged, wantedBy, withRole } from './rightsDraft.ts';
+import type { RightsDraft } from './rightsDraft.ts';
+import type { OpenPerson } from './usePerson.ts';
+
+export interface PersonRightsProps {
+  person: Person;
+  roles: readonly Role[];
+  /** What whoever looks may do. */
+  own: readonly string[];
+  open: OpenPerson;
+}
+
+const OWN = 'own';
+
+/** A draft that is saved; null while nothing is changed. */
+function useRights({ person, open }: PersonRightsProps) {
+  const tell = useTell();
+  const [changed, setChanged] = useState<RightsDraft | null>(null);
+  const [saving, setSaving] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const draft = changed ?? draftOf(person);
+  const dirty = isChanged(person, draft);
+  useHoldTab(dirty);
+
+  async function save(): Promise<void> {
+    if (saving) return;
+    setSaving(true);
+    setError(null);
+    try {
+      await open.save(wantedBy(draft));
+      setChanged(null);
+      tell.done('Права сохранены');
+    } catch (refused) {
+      setError(refused);
+    } finally {
+      setSaving(false);
+    }
+  }
+  const choose = (next: RightsDraft | null) => {
+    setError(null);
+    setChanged(next);
+  };
+  return { draft, dirty, saving, error, choose, save: () => void save() };
+}
+
+/** What somebody may do: by a role, or by permissions of their own. */
+export function PersonRights(props: PersonRightsProps) {
+  const { person, roles, own } = props;
+  const { draft, dirty, saving, error, choose, save } = useRights(props);
+  const problem = draftProblem(own, person, draft);
+  const role = roles.find(({ id }) => id === draft.role);
+  const fixed = problem === 'stronger';
+  return (
+    <Card as="section" aria-label="Права">
+      <Stack gap={4}>
+        <div className={css.cardHead}>
+          <Heading level={2} size="panel">
+            Права
+          </Heading>
+          <Text as="span" size={14} tone="muted">
+            {rightsCount(draft.permissions)}
+          </Text>
+        </div>
+        <Select
+          label="Роль"
+          value={draft.role === null ? OWN : String(draft.role)}
+          options={[
+            { value: OWN, label: 'Свои права' },
+            ...roles.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          hint={role && `В роли ${peopleText(role.people)}`}
+          disabled={fixed}
+          onValueChange={(value) =>
+            choose(
+              withRole(
+                draft,
+                roles.find(({ id }) => String(id) === value),
+              ),
+            )
+          }
+        />
+        <PermissionPicker
+          chosen={draft.permissions}
+          own={own}
+          fixed={fixed || draft.role !== null}
+          onChange={(permissions) => choose({ ...draft, permissions })}
+        />
+        {problem && <Callout tone="caution">{staffErrorTable[`person.${problem}`].text}</Callout>}
+        {error !== null && (
+          <Callout tone="critical" role="alert">
+            {errorText(error)}
+          </Callout>
+        )}
+        {dirty && (
+          <Inline gap={2}>
+            <Button loading={saving} disabled={problem !== null} onClick={save}>
+              Сохранить права
+            </Button>
+            <Button variant="line" onClick={() => choose(null)}>
+              Вернуть
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}

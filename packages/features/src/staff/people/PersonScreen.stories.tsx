@@ -1,0 +1,169 @@
+import type { Permission } from '@siren/domain/account';
+import type { Person } from '@siren/domain/people';
+import { mockCall } from '@siren/contract/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { mockMe, withStaff } from '../stories/index.ts';
+import { longPerson, storyPeople, storyRoles } from './people.fixtures.ts';
+import { mockPeople } from './people.mock.ts';
+import { PersonScreen } from './PersonScreen.tsx';
+
+const has = (people: readonly Person[] = storyPeople) => [mockMe(), ...mockPeople(people, storyRoles)];
+const at = (id: number) => ({ at: `/people/${id}`, route: '/people/:id' });
+
+const meta = {
+  title: 'Staff/Person',
+  component: PersonScreen,
+  decorators: [withStaff],
+  parameters: { layout: 'fullscreen', staff: at(5), msw: has() },
+} satisfies Meta<typeof PersonScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unpictured = { chromatic: { disableSnapshot: true } };
+const pictured = { chromatic: { modes: { phone: { disable: false } } } };
+const rightsIn = async (canvas: { findByRole: typeof screen.findByRole }) =>
+  within(await canvas.findByRole('region', { name: 'Права' }));
+
+export const Loaded: Story = {
+  parameters: pictured,
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Ирина Бояршинова', level: 1 })).toBeVisible();
+    const rights = await rightsIn(canvas);
+    await expect(await rights.findByRole('combobox', { name: 'Роль' })).toHaveDisplayValue('Магазин');
+    await expect(rights.getByText(/В.роли 2.человека/u)).toBeVisible();
+    await expect(rights.getByRole('checkbox', { name: /Заказы и.клиенты/u })).toBeChecked();
+    await expect(rights.getByRole('checkbox', { name: /Заказы и.клиенты/u })).toBeDisabled();
+    const history = within(canvas.getByRole('region', { name: 'История' }));
+    await expect(history.getByText(/^Дано: Заказы и.клиенты$/u)).toBeVisible();
+  },
+};
+
+export const RightsOfOnesOwnAreGivenAndToldInTheHistory: Story = {
+  parameters: { ...unpictured, msw: has(), staff: at(4) },
+  async play({ canvas, userEvent }) {
+    const rights = await rightsIn(canvas);
+    await userEvent.click(await rights.findByRole('checkbox', { name: 'Справочники' }));
+    await userEvent.click(rights.getByRole('checkbox', { name: 'Скидочные купоны' }));
+    await userEvent.click(await rights.findByRole('button', { name: 'Сохранить права' }));
+    const history = within(await canvas.findByRole('region', { name: 'История' }));
+    await expect(history.getByText('Дано: Справочники')).toBeVisible();
+    await expect(history.getByText('Снято: Скидочные купоны')).toBeVisible();
+    await waitFor(() => expect(rights.queryByRole('button', { name: 'Сохранить права' })).toBeNull());
+  },
+};
+
+export const ARoleTakesThePlaceOfOwnRights: Story = {
+  parameters: { ...unpictured, msw: has(), staff: at(4) },
+  async play({ canvas, userEvent }) {
+    const rights = await rightsIn(canvas);
+    await rights.findByRole('option', { name: 'Контент' });
+    await userEvent.selectOptions(rights.getByRole('combobox', { name: 'Роль' }), 'Контент');
+    await expect(rights.getByRole('checkbox', { name: /Заказы и.клиенты/u })).not.toBeChecked();
+    await userEvent.click(rights.getByRole('button', { name: 'Вернуть' }));
+    await expect(rights.getByRole('checkbox', { name: /Заказы и.клиенты/u })).toBeChecked();
+    await userEvent.selectOptions(rights.getByRole('combobox', { name: 'Роль' }), 'Контент');
+    await userEvent.click(rights.getByRole('button', { name: 'Сохранить права' }));
+    const history = within(await canvas.findByRole('region', { name: 'История' }));
+    await expect(history.getAllByRole('listitem')[0]).toHaveTextContent(/Контент/u);
+  },
+};
+
+export const TheLastAdministrator: Story = {
+  parameters: { ...pictured, msw: has(), staff: at(3) },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText(/^Единственный администратор/u)).toBeVisible();
+    const rights = await rightsIn(canvas);
+    await userEvent.click(await rights.findByRole('checkbox', { name: /Пользователи и.права/u }));
+    await expect(rights.getByText(/Сначала назначьте второго/u)).toBeVisible();
+    await expect(rights.getByRole('button', { name: 'Сохранить права' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /^Закрыть вход/u })).toBeNull();
+    scrollTo(0, 0);
+  },
+};
+
+const own: Permission[] = ['admin.access', 'users.manage', 'orders.manage'];
+
+export const WhoMayDoMoreIsShownAndNotChanged: Story = {
+  parameters: { msw: [mockMe(own), ...mockPeople(storyPeople, storyRoles, { own })], staff: at(4) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/это меняет тот/u)).toBeVisible();
+    const rights = await rightsIn(canvas);
+    for (const box of rights.getAllByRole('checkbox')) await expect(box).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /вход…$/u })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Завершить все' })).toBeNull();
+  },
+};
+
+export const SomebodyElseIsQuicker: Story = {
+  parameters: {
+    staff: at(4),
+    msw: [
+      mockMe(),
+      ...mockPeople(storyPeople, storyRoles, {
+        meanwhile: (shop) => ({
+          ...shop,
+          people: shop.people.map((one) =>
+            one.id === 4 ? { ...one, version: 9, permissions: ['admin.access'] } : one,
+          ),
+        }),
+      }),
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    const rights = await rightsIn(canvas);
+    await userEvent.click(await rights.findByRole('checkbox', { name: 'Справочники' }));
+    await userEvent.click(await rights.findByRole('button', { name: 'Сохранить права' }));
+    await expect(await rights.findByRole('alert')).toHaveTextContent(/уже изменили/u);
+    scrollTo(0, 0);
+  },
+};
+
+export const AnAccountIsShutForAReason: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Закрыть вход…' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Закрыть вход' }));
+    await expect(await dialog.findByText('Напишите причину.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Причина' }), 'В отпуске');
+    await userEvent.click(dialog.getByRole('button', { name: 'Закрыть вход' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByText('Сейчас нигде.')).toBeVisible();
+    await expect(canvas.getByText('Вход закрыт, В отпуске')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Открыть вход…' })).toBeVisible();
+  },
+};
+
+export const AllSessionsAreEnded: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Завершить все' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Завершить все' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByText('Сейчас нигде.')).toBeVisible();
+  },
+};
+
+export const LongWordsStayInTheirPlace: Story = {
+  parameters: { ...pictured, msw: has([longPerson]), staff: at(90) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: /^Константинопольская/u })).toBeVisible();
+  },
+};
+
+export const NotThere: Story = {
+  parameters: { ...unpictured, staff: at(777) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Здесь ничего нет')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [mockMe(), mockCall('/api/admin/users/get', () => new Promise(() => {})), ...has()] },
+  async play({ canvas }) {
+    const way = within(await canvas.findByRole('navigation', { name: 'Вы здесь' }));
+    await expect(way.getByRole('link', { name: /^Пользователи/u })).toBeVisible();
+  },
+};

@@ -1,0 +1,103 @@
+import { mayChange } from '@siren/domain/people';
+import type { Person } from '@siren/domain/people';
+import { Badge } from '@siren/ui/badge';
+import { Callout } from '@siren/ui/callout';
+import { Card } from '@siren/ui/card';
+import { DefinitionList } from '@siren/ui/definition-list';
+import { formatFullDate, formatPhone } from '@siren/ui/format';
+import { Heading } from '@siren/ui/heading';
+import { Stack } from '@siren/ui/layout';
+import { useParams } from 'react-router-dom';
+import {
+  RecordColumns,
+  RecordComing,
+  RecordHead,
+  RecordHistory,
+  RecordPage,
+  screenPath,
+} from '../kit/index.ts';
+import { historyLines } from './historyLines.ts';
+import { PersonEntry } from './PersonEntry.tsx';
+import { PersonRights } from './PersonRights.tsx';
+import { PersonSessions } from './PersonSessions.tsx';
+import { nameOf, seenText } from './personWords.ts';
+import { usePerson } from './usePerson.ts';
+
+/** One of the staff: what they may do, and what administrators can do about it. */
+export function PersonScreen() {
+  const id = Number(useParams()['id'] ?? '');
+  return (
+    <RecordPage
+      kind="Сотрудник"
+      list={{ label: 'Пользователи и\u00a0права', path: screenPath('people') }}
+      id={id}
+    >
+      <Opened key={id} id={id} />
+    </RecordPage>
+  );
+}
+
+/** Within what asks who one is: its calls go that way. */
+function Opened({ id }: { id: number }) {
+  const { data: person, error, retry, ...rest } = usePerson(id);
+  if (!person) return <RecordComing error={error} onRetry={retry} />;
+  const { open, own } = rest;
+  const may = mayChange(own, person.permissions);
+  return (
+    <>
+      <RecordHead
+        title={nameOf(person)}
+        marks={person.blocked && <Badge tone="critical">Закрыт</Badge>}
+        actions={null}
+      />
+      {person.onlyAdministrator && <OnlyAdministrator />}
+      <RecordColumns
+        main={
+          <>
+            <PersonRights key={id} person={person} {...rest} />
+            <RecordHistory lines={historyLines(person.changes)} timeZone={person.timeZone} />
+          </>
+        }
+        aside={
+          <>
+            <PersonFacts person={person} />
+            <PersonSessions person={person} may={may} open={open} />
+            {may && !person.onlyAdministrator && <PersonEntry person={person} open={open} />}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const OnlyAdministrator = () => (
+  <Callout tone="caution" title="Единственный администратор.">
+    Права не&nbsp;снять и&nbsp;вход не&nbsp;закрыть, пока не&nbsp;назначен второй. Иначе права некому будет
+    вернуть.
+  </Callout>
+);
+
+function PersonFacts({ person }: { person: Person }) {
+  const { login, phone, email, createdAt, timeZone, blockedWhy } = person;
+  const pairs = [
+    ['Логин', login],
+    ['Телефон', phone !== null && formatPhone(phone)],
+    ['Почта', email !== null && <a href={`mailto:${email}`}>{email}</a>],
+    ['В магазине с', formatFullDate(createdAt, timeZone)],
+    ['Последний раз', seenText(person)],
+    ['Почему закрыт', blockedWhy],
+  ] as const;
+  return (
+    <Card as="section" aria-label="Учётная запись">
+      <Stack gap={2}>
+        <Heading level={2} size="panel">
+          Учётная запись
+        </Heading>
+        <DefinitionList
+          kind="params"
+          items={pairs.flatMap(([term, value]) => (value ? [{ term, value }] : []))}
+        />
+      </Stack>
+    </Card>
+  );
+}

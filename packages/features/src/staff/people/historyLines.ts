@@ -1,0 +1,46 @@
+import { permissions } from '@siren/domain/account';
+import type { AuditEntry } from '@siren/domain/audit';
+import type { HistoryLine } from '../kit/index.ts';
+import { permissionWords } from './permissionWords.ts';
+
+const fieldOf = ({ changes }: AuditEntry, name: string) => changes.find(({ field }) => field === name);
+
+function textOf(entry: AuditEntry): string {
+  const reason = fieldOf(entry, 'reason')?.to;
+  const because = typeof reason === 'string' ? `, ${reason}` : '';
+  switch (entry.action) {
+    case 'block':
+      return `${fieldOf(entry, 'blocked')?.to === true ? 'Вход закрыт' : 'Вход открыт'}${because}`;
+    case 'sessions':
+      return `Завершены сеансы: ${fieldOf(entry, 'sessions')?.from ?? 0}`;
+    case 'role_changed':
+      return 'Изменены права роли';
+    case 'role_deleted':
+      return `Роль «${fieldOf(entry, 'role')?.from ?? ''}» удалена, права остались`;
+    default:
+      return 'Права';
+  }
+}
+
+/** Each permission that was given or taken away, by its name. */
+const rightsTold = (entry: AuditEntry): string[] =>
+  permissions.flatMap((one) => {
+    const change = fieldOf(entry, one);
+    return change ? [`${change.to === true ? 'Дано' : 'Снято'}: ${permissionWords[one]}`] : [];
+  });
+
+const roleTold = (entry: AuditEntry): HistoryLine['change'] => {
+  const role = entry.action === 'role_deleted' ? undefined : fieldOf(entry, 'role');
+  return role ? { from: String(role.from ?? 'свои права'), to: String(role.to ?? 'свои права') } : null;
+};
+
+/** What was done to somebody of the staff, the newest first. */
+export const historyLines = (changes: readonly AuditEntry[]): HistoryLine[] =>
+  changes.map((entry) => ({
+    key: String(entry.id),
+    at: entry.at,
+    text: textOf(entry),
+    by: entry.by?.name ?? null,
+    change: roleTold(entry),
+    details: rightsTold(entry),
+  }));

@@ -1,0 +1,2 @@
+export { PeopleScreen } from './PeopleScreen.tsx';
+export { PersonScreen } from './PersonScreen.tsx';

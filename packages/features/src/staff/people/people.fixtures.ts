@@ -1,0 +1,60 @@
+import { permissions as all } from '@siren/domain/account';
+import type { Permission } from '@siren/domain/account';
+import type { Person, Role } from '@siren/domain/people';
+
+export const storyRoles: readonly Omit<Role, 'people'>[] = [
+  { id: 1, name: 'Магазин', permissions: ['orders.manage', 'backoffice.access'], version: 1 },
+  { id: 2, name: 'Контент', permissions: ['product-lists.edit', 'catalog.edit'], version: 1 },
+];
+
+const role = (id: number) => {
+  const found = storyRoles.find((one) => one.id === id);
+  return found && { role: { id, name: found.name }, permissions: found.permissions };
+};
+
+/** Somebody of the staff, with a name and what they may do. */
+export const makePerson = (over: Partial<Person> & Pick<Person, 'id' | 'login' | 'name'>): Person => ({
+  ...{ role: null, permissions: [], blocked: false, onlyAdministrator: false },
+  ...{ seenAt: '2026-11-21T09:04:00+05:00', timeZone: 'Asia/Yekaterinburg' },
+  ...{ phone: '+79125550114', email: null, createdAt: '2025-09-12T10:00:00+05:00' },
+  ...{ sessions: 1, blockedWhy: null, version: 3, changes: [] },
+  ...over,
+});
+
+const sales: Permission[] = ['admin.access', 'orders.manage', 'client.resolve', 'coupons.edit'];
+
+export const storyPeople: readonly Person[] = [
+  makePerson({
+    ...{ id: 3, login: 'e.kim', name: 'Елена Ким', permissions: [...all] },
+    ...{ seenAt: '2026-11-21T12:44:00+05:00', sessions: 2 },
+  }),
+  makePerson({ id: 4, login: 'o.garaev', name: 'Олег Гараев', permissions: sales }),
+  makePerson({
+    ...{ id: 5, login: 'i.boyarshinova', name: 'Ирина Бояршинова', ...role(1) },
+    ...{ seenAt: '2026-11-20T19:58:00+05:00', email: 'irina@mail.example' },
+    changes: [
+      {
+        ...{ id: 1, at: '2026-09-12T11:20:00+05:00', by: { id: 3, name: 'Елена Ким' }, action: 'rights' },
+        changes: [
+          { field: 'role', from: null, to: 'Магазин' },
+          { field: 'orders.manage', from: false, to: true },
+          { field: 'backoffice.access', from: false, to: true },
+        ],
+      },
+    ],
+  }),
+  makePerson({ id: 6, login: 'm.shevchuk', name: 'Максим Шевчук', ...role(2) }),
+  makePerson({ id: 7, login: 'n.rogov', name: 'Никита Рогов', ...role(1), seenAt: null, sessions: 0 }),
+  makePerson({
+    ...{ id: 8, login: 's.melnik', name: 'Софья Мельник', permissions: ['refs.edit'], sessions: 0 },
+    ...{ blocked: true, blockedWhy: 'Уволилась', seenAt: '2026-10-02T18:00:00+05:00' },
+  }),
+];
+
+/** Names that are longer than any column. */
+export const longPerson: Person = makePerson({
+  ...{ id: 90, login: 'aleksandra.konstantinopolskaya-nizhegorodskaya@mail.example' },
+  name: 'Константинопольская-Нижегородская Александра Вячеславовна',
+  role: { id: 9, name: 'Старшая по\u00a0подборкам и\u00a0фотоотчётам уральских магазинов-партнёров' },
+  permissions: ['product-lists.edit'],
+});

@@ -1,0 +1,21 @@
+import type { Person, PersonRow } from '@siren/domain/people';
+import { formatCount } from '@siren/ui/format';
+import { momentText } from '../kit/index.ts';
+
+export const ONLY_ADMINISTRATOR = 'единственный администратор';
+
+/** «4 права»: how many permissions a set has. */
+export const rightsCount = (permissions: readonly string[]): string =>
+  permissions.length === 0 ? 'прав нет' : formatCount(permissions.length, ['право', 'права', 'прав']);
+
+/** By what somebody may do what they may: a role by its name, or how many permissions of their own. */
+export const roleText = ({ role, permissions }: Pick<PersonRow, 'role' | 'permissions'>): string =>
+  role?.name ?? rightsCount(permissions);
+
+export const seenText = ({ seenAt, timeZone }: Pick<PersonRow, 'seenAt' | 'timeZone'>): string =>
+  seenAt === null ? 'ещё не\u00a0заходил' : momentText(seenAt, timeZone);
+
+export const nameOf = ({ name, login }: Pick<Person, 'name' | 'login'>): string => name || login;
+
+/** «1 человек», «12 человек»: who has a role. */
+export const peopleText = (people: number): string => formatCount(people, ['человек', 'человека', 'человек']);

@@ -1,0 +1,28 @@
+import { personSorts } from '@siren/domain/people';
+import type { PersonFilters } from '@siren/domain/people';
+import { resource } from '../../api/index.ts';
+import type { ChosenFilters, ListAddress } from '../kit/index.ts';
+
+/** Filters of the list, as its address names them. */
+export const personFilters = ['blocked', 'role'] as const;
+
+export const FIRST_SORT = { key: personSorts[0], direction: 'descending' } as const;
+
+function filtersOf({ blocked, role }: ChosenFilters): PersonFilters {
+  const roles = (role ?? []).map(Number).filter((id) => Number.isInteger(id) && id > 0);
+  return { ...(blocked && { blocked: true as const }), ...(roles.length > 0 && { role: roles }) };
+}
+
+const sortOf = (sort: ListAddress['sort']) => {
+  const key = personSorts.find((one) => one === sort?.key);
+  return sort !== null && key !== undefined ? { key, direction: sort.direction } : FIRST_SORT;
+};
+
+/** The page of the list that an address names. */
+export const peopleResource = ({ query, filters, sort, page }: ListAddress) =>
+  resource('/api/admin/users/list', { query, filters: filtersOf(filters), sort: sortOf(sort), page });
+
+/** One of the staff. */
+export const personResource = (id: number) => resource('/api/admin/users/get', { id });
+
+export const rolesResource = resource('/api/admin/users/roles', {});

@@ -1,0 +1,30 @@
+import type { PayloadOf } from '@siren/contract/calls';
+import type { Person } from '@siren/domain/people';
+import { useApi, useResource } from '../../api/index.ts';
+import { meResource, useRecord } from '../kit/index.ts';
+import { personResource, rolesResource } from './resources.ts';
+
+export type WantedRights = PayloadOf<'/api/admin/users/save'>['rights'];
+export type Blocking = Omit<PayloadOf<'/api/admin/users/block'>, 'id' | 'version'>;
+
+/** What can be done to somebody of the staff. */
+export interface OpenPerson {
+  save(rights: WantedRights): Promise<Person>;
+  block(blocking: Blocking): Promise<Person>;
+  endSessions(): Promise<Person>;
+}
+
+/** Somebody of the staff who is looked at, with what is needed to judge what may be done to them. */
+export function usePerson(id: number) {
+  const api = useApi();
+  const { data: me } = useResource(meResource);
+  const { data: known } = useResource(rolesResource);
+  const { data, error, retry, change } = useRecord(personResource(id));
+  const seen = { id, version: data?.version ?? 0 };
+  const open: OpenPerson = {
+    save: (rights) => change(() => api.call('/api/admin/users/save', { ...seen, rights })),
+    block: (blocking) => change(() => api.call('/api/admin/users/block', { ...seen, ...blocking })),
+    endSessions: () => change(() => api.call('/api/admin/users/end-sessions', { id })),
+  };
+  return { data, error, retry, open, own: me?.permissions ?? [], roles: known?.roles ?? [] };
+}

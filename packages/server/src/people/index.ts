@@ -1,0 +1,1 @@
+export { peopleHandlers } from './peopleHandlers.ts';

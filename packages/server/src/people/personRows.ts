@@ -1,0 +1,15 @@
+import { isListed } from '../client-records/index.ts';
+import { fragment } from '../db/index.ts';
+import type { Fragment } from '../db/index.ts';
+
+/** Whether an account `u` is one of the staff's, as the rule of the domain has it, and is there at all. */
+export const isPerson: Fragment = fragment`
+  ('staff' = any(u.flags) or cardinality(u.permissions) > 0) and ${isListed}`;
+
+/** When somebody was last here, in whatever browser. */
+export const seenAt: Fragment = fragment`(select max(s.seen_at) from sessions s where s.user_id = u.id)`;
+
+/** What is told of each account `u` with its role `r`. */
+export const personColumns: Fragment = fragment`
+  u.id, u.login, u.name, u.permissions, u.blocked, ${seenAt} as "seenAt",
+  case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as role`;

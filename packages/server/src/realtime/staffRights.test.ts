@@ -1,0 +1,49 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../db/index.ts';
+import { endSessions } from '../http/index.ts';
+import { createSocketShop } from './testing/createSocketShop.ts';
+import type { SocketShop } from './testing/createSocketShop.ts';
+
+let shop: SocketShop;
+beforeAll(async () => {
+  shop = await createSocketShop();
+});
+afterAll(() => shop.close());
+beforeEach(() =>
+  shop.db.query(sql`
+    update users set permissions = array['backoffice.access', 'refs.edit'], blocked = false where login = 'cashier'`),
+);
+afterEach(() => shop.hangUp());
+
+const ways: [string, () => Promise<unknown>][] = [
+  [
+    'the right is taken away',
+    () => shop.db.query(sql`update users set permissions = array['refs.edit'] where login = 'cashier'`),
+  ],
+  ['the account is shut', () => shop.db.query(sql`update users set blocked = true where login = 'cashier'`)],
+  [
+    'its sessions are ended',
+    async () => {
+      shop.clock.advance(1_000);
+      await endSessions(shop.db, { user: shop.ids.users['cashier'] ?? 0 }, shop.clock.now());
+    },
+  ],
+];
+
+// Nobody beats in these tests: what is heard comes of the change itself.
+test.each(ways)('a socket that is open hears nothing more at once where %s', async (_how, end) => {
+  const socket = await shop.cashier();
+  await end();
+  expect(await socket.next('system:auth_result')).toEqual({ result: 'expired' });
+  socket.send({ name: 'notification/list', data: undefined });
+  await socket.settled();
+  expect(socket.received.map(({ name }) => name)).not.toContain('notification:list');
+});
+
+test('a socket goes on where another right is taken away', async () => {
+  const socket = await shop.cashier();
+  await shop.db.query(sql`update users set permissions = array['backoffice.access'] where login = 'cashier'`);
+  await shop.notify('дальше', socket);
+  const results = socket.received.flatMap(({ name, data }) => (name === 'system:auth_result' ? [data] : []));
+  expect(results).toEqual([{ result: 'ok' }]);
+});
