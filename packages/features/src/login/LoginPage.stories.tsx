@@ -1,4 +1,4 @@
-import { refusal } from '@siren/contract/errors';
+import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -206,5 +206,55 @@ export const SignedInAlready: Story = {
   parameters: at(makeInfo({ user }), '/lk/login'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Выйти' })).toBeVisible();
+  },
+};
+
+/** A link of an invitation that is good, until somebody has come by it. */
+function mockInvitation() {
+  let isUsed = false;
+  return [
+    mockCall('/api/user/invitation', () => ({ email: 'olga@mail.example' })),
+    mockCall('/api/user/accept-invitation', ({ password }) => {
+      if (isUsed) throw staffRefusal('invitation.used');
+      if (password === 'olga@mail.example') throw refusal('user.telling_password');
+      isUsed = true;
+      throw staffRefusal('invitation.has_account');
+    }),
+  ];
+}
+const invited = at(makeInfo(), '/lk/login?invitation=secret');
+
+export const WhoIsInvitedSetsANameAndAPassword: Story = {
+  parameters: {
+    ...invited,
+    msw: mockInvitation(),
+    chromatic: { modes: { phone: { disable: false } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/olga@mail\.example/u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Начать работу' })).toBeVisible();
+  },
+};
+
+export const AnInvitationSaysWhatIsMissing: Story = {
+  parameters: { ...unpictured, ...invited, msw: mockInvitation() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Начать работу' }));
+    await expect(await canvas.findByText('Напишите, как вас зовут.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Имя/u }), 'Ольга');
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'olga@mail.example{Enter}');
+    await expect(await canvas.findByText(/^Пароль совпадает/u)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Пароль'), '-7{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/уже есть учётная запись/u);
+  },
+};
+
+export const ALinkThatHasRunOutSaysSo: Story = {
+  parameters: {
+    ...invited,
+    msw: [mockCall('/api/user/invitation', () => staffRefusal('invitation.expired'))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Срок ссылки вышел. Попросите новую.');
   },
 };

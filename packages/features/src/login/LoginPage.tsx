@@ -3,6 +3,7 @@ import { isTaken, rootOf } from '@siren/contract/routes';
 import { Container } from '@siren/ui/layout';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useInfo } from '../info/index.ts';
+import { InvitationLogin } from './InvitationLogin.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { useLogin } from './useLogin.ts';
 import { WaysIn } from './WaysIn.tsx';
@@ -15,6 +16,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const login = useLogin();
+  const invitation = search.get('invitation') ?? '';
   const goBack = () => {
     const path = returnPath(search);
     if (isTaken(rootOf(path))) void navigate(path, { replace: true });
@@ -26,6 +28,8 @@ export function LoginPage() {
       <title>Вход | Сирень</title>
       {info?.user && !login.loading ? (
         <SignedIn name={info.user.name} />
+      ) : invitation !== '' ? (
+        <InvitationLogin {...login} invitation={invitation} onEntered={goBack} />
       ) : (
         <WaysIn {...login} info={info ?? NOTHING} link={search.get('link') ?? ''} onEntered={goBack} />
       )}

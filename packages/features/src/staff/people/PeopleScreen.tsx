@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { FilterMenu, ListView, screenPath, useColumns, useListAddress, useRoom } from '../kit/index.ts';
 import type { ListAddressState, ListViewLink } from '../kit/index.ts';
+import { InviteButton } from './InviteButton.tsx';
 import { personColumns } from './personColumns.tsx';
 import { nameOf } from './personWords.ts';
 import { FIRST_SORT, peopleResource, personFilters, rolesResource } from './resources.ts';
@@ -45,7 +46,12 @@ function People() {
       searchLabel="Имя, логин, почта"
       filters={<RoleFilter list={list} />}
       summary={data ? formatCount(data.total, ['сотрудник', 'сотрудника', 'сотрудников']) : null}
-      actions={<RolesButton />}
+      actions={
+        <>
+          <RolesButton />
+          <InviteButton />
+        </>
+      }
       empty={
         <EmptyState title="Сотрудников пока нет" text="Здесь появится каждый, у&nbsp;кого есть права." />
       }

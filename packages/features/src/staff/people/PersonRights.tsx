@@ -5,16 +5,15 @@ import { Callout } from '@siren/ui/callout';
 import { Card } from '@siren/ui/card';
 import { Heading } from '@siren/ui/heading';
 import { Inline, Stack } from '@siren/ui/layout';
-import { Select } from '@siren/ui/select';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { errorText } from '../../notices/index.ts';
 import { useHoldTab, useTell } from '../kit/index.ts';
 import * as css from './People.css.ts';
-import { PermissionPicker } from './PermissionPicker.tsx';
-import { peopleText, rightsCount } from './personWords.ts';
-import { draftOf, draftProblem, isChanged, wantedBy, withRole } from './rightsDraft.ts';
+import { rightsCount } from './personWords.ts';
+import { draftOf, draftProblem, isChanged, wantedBy } from './rightsDraft.ts';
 import type { RightsDraft } from './rightsDraft.ts';
+import { RightsFields } from './RightsFields.tsx';
 import type { OpenPerson } from './usePerson.ts';
 
 export interface PersonRightsProps {
@@ -24,8 +23,6 @@ export interface PersonRightsProps {
   own: readonly string[];
   open: OpenPerson;
 }
-
-const OWN = 'own';
 
 /** A draft that is saved; null while nothing is changed. */
 function useRights({ person, open }: PersonRightsProps) {
@@ -63,8 +60,6 @@ export function PersonRights(props: PersonRightsProps) {
   const { person, roles, own } = props;
   const { draft, dirty, saving, error, choose, save } = useRights(props);
   const problem = draftProblem(own, person, draft);
-  const role = roles.find(({ id }) => id === draft.role);
-  const fixed = problem === 'stronger';
   return (
     <Card as="section" aria-label="Права">
       <Stack gap={4}>
@@ -76,29 +71,12 @@ export function PersonRights(props: PersonRightsProps) {
             {rightsCount(draft.permissions)}
           </Text>
         </div>
-        <Select
-          label="Роль"
-          value={draft.role === null ? OWN : String(draft.role)}
-          options={[
-            { value: OWN, label: 'Свои права' },
-            ...roles.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          hint={role && `В роли ${peopleText(role.people)}`}
-          disabled={fixed}
-          onValueChange={(value) =>
-            choose(
-              withRole(
-                draft,
-                roles.find(({ id }) => String(id) === value),
-              ),
-            )
-          }
-        />
-        <PermissionPicker
-          chosen={draft.permissions}
+        <RightsFields
+          draft={draft}
+          roles={roles}
           own={own}
-          fixed={fixed || draft.role !== null}
-          onChange={(permissions) => choose({ ...draft, permissions })}
+          fixed={problem === 'stronger'}
+          onChange={choose}
         />
         {problem && <Callout tone="caution">{staffErrorTable[`person.${problem}`].text}</Callout>}
         {error !== null && (

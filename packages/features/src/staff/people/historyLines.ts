@@ -13,6 +13,8 @@ function textOf(entry: AuditEntry): string {
       return `${fieldOf(entry, 'blocked')?.to === true ? 'Вход закрыт' : 'Вход открыт'}${because}`;
     case 'sessions':
       return `Завершены сеансы: ${fieldOf(entry, 'sessions')?.from ?? 0}`;
+    case 'join':
+      return 'Пришёл по\u00a0приглашению';
     case 'role_changed':
       return 'Изменены права роли';
     case 'role_deleted':

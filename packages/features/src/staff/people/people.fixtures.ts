@@ -1,6 +1,6 @@
 import { permissions as all } from '@siren/domain/account';
 import type { Permission } from '@siren/domain/account';
-import type { Person, Role } from '@siren/domain/people';
+import type { Invitation, Person, Role } from '@siren/domain/people';
 
 export const storyRoles: readonly Omit<Role, 'people'>[] = [
   { id: 1, name: 'Магазин', permissions: ['orders.manage', 'backoffice.access'], version: 1 },
@@ -58,3 +58,16 @@ export const longPerson: Person = makePerson({
   role: { id: 9, name: 'Старшая по\u00a0подборкам и\u00a0фотоотчётам уральских магазинов-партнёров' },
   permissions: ['product-lists.edit'],
 });
+
+/** One who may still come, and one whose link has run out. */
+export const storyInvitations: readonly Invitation[] = [
+  {
+    ...{ id: 2, email: 'n.rogov@mail.example', role: { id: 1, name: 'Магазин' } },
+    ...{ permissions: ['orders.manage', 'backoffice.access'], expired: false },
+    ...{ expiresAt: '2026-11-27T10:00:00+05:00', timeZone: 'Asia/Yekaterinburg' },
+  },
+  {
+    ...{ id: 1, email: 'yu.somova@mail.example', role: null, permissions: ['refs.edit'], expired: true },
+    ...{ expiresAt: '2026-11-19T10:00:00+05:00', timeZone: 'Asia/Yekaterinburg' },
+  },
+];

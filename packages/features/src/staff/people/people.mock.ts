@@ -1,14 +1,16 @@
 import type { PayloadOf } from '@siren/contract/calls';
-import { staffRefusal } from '@siren/contract/errors';
+import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import { permissions as all } from '@siren/domain/account';
 import type { FieldChange } from '@siren/domain/audit';
 import { inOrder, isOnlyAdministrator, rightsChanges, rightsProblem } from '@siren/domain/people';
-import type { Person, Role } from '@siren/domain/people';
+import type { Invitation, Person, Role } from '@siren/domain/people';
 
 /** Moment of every change in stories, and who makes it. */
 const NOW = '2026-11-21T12:46:00+05:00';
 const ME = { id: 3, name: 'Елена Ким' };
+/** Seven days later. */
+const UNTIL = { expiresAt: '2026-11-28T12:46:00+05:00', timeZone: 'Asia/Yekaterinburg' };
 
 /** What a small shop has. */
 interface Shop {
@@ -136,12 +138,47 @@ const roleCalls = (shop: MockShop) => [
   }),
 ];
 
+const invitationCalls = (shop: MockShop, first: readonly Invitation[], own: readonly string[]) => {
+  let waiting = [...first];
+  let secrets = 0;
+  const link = (id: number) => {
+    secrets += 1;
+    return { invitations: waiting, made: { id, link: `/lk/login?invitation=secret-${secrets}` } };
+  };
+  return [
+    mockCall('/api/admin/users/invitations', () => ({ invitations: waiting })),
+    mockCall('/api/admin/users/invite', ({ email, rights }) => {
+      if (!email.includes('@')) throw refusal('user.invalid_email');
+      if (waiting.some((one) => one.email === email)) throw staffRefusal('invitation.waiting');
+      const role = 'role' in rights ? shop.allRoles().find(({ id }) => id === rights.role) : undefined;
+      const permissions = role?.permissions ?? inOrder('permissions' in rights ? rights.permissions : []);
+      if (rightsProblem(own, [], permissions)) throw staffRefusal('person.beyond_own');
+      const id = waiting.length + 10;
+      const named = role ? { id: role.id, name: role.name } : null;
+      waiting = [{ ...UNTIL, id, email, role: named, permissions, expired: false }, ...waiting];
+      return link(id);
+    }),
+    mockCall('/api/admin/users/invite-again', ({ id }) => {
+      waiting = waiting.map((one) => (one.id === id ? { ...one, ...UNTIL, expired: false } : one));
+      return link(id);
+    }),
+    mockCall('/api/admin/users/withdraw', ({ id }) => {
+      waiting = waiting.filter((one) => one.id !== id);
+      return { invitations: waiting };
+    }),
+  ];
+};
+
 /** A server that has these people and roles. @param own what who is at work may do, as `mockMe` says it */
 export function mockPeople(
   people: readonly Person[],
   roles: readonly Omit<Role, 'people'>[],
-  { own = all, meanwhile }: { own?: readonly string[]; meanwhile?: Meanwhile } = {},
+  {
+    own = all,
+    meanwhile,
+    invitations = [],
+  }: { own?: readonly string[]; meanwhile?: Meanwhile; invitations?: readonly Invitation[] } = {},
 ) {
   const shop = createShop({ people: [...people], roles: [...roles] }, own, meanwhile);
-  return [...personCalls(shop), ...roleCalls(shop)];
+  return [...personCalls(shop), ...roleCalls(shop), ...invitationCalls(shop, invitations, own)];
 }

@@ -25,4 +25,7 @@ export const peopleResource = ({ query, filters, sort, page }: ListAddress) =>
 /** One of the staff. */
 export const personResource = (id: number) => resource('/api/admin/users/get', { id });
 
+/** Those who are invited and have not come yet. */
+export const invitationsResource = resource('/api/admin/users/invitations', {});
+
 export const rolesResource = resource('/api/admin/users/roles', {});

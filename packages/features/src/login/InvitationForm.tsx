@@ -1,0 +1,90 @@
+import { ApiError } from '@siren/contract/errors';
+import { PASSWORD_MIN, passwordProblem } from '@siren/domain/account';
+import { Button } from '@siren/ui/button';
+import { Callout } from '@siren/ui/callout';
+import { PasswordField, TextField } from '@siren/ui/field';
+import { Skeleton } from '@siren/ui/skeleton';
+import { Text } from '@siren/ui/text';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { resource, useResource } from '../api/index.ts';
+import { errorText } from '../notices/index.ts';
+import type { InvitationLoginProps } from './InvitationLogin.tsx';
+import * as css from './LoginForm.css.ts';
+
+const refusals = ['user.weak_password', 'user.common_password', 'user.telling_password'] as const;
+
+/** Who is invited sets a name and a password. A link that leads nowhere says so. */
+export function InvitationForm(props: InvitationLoginProps) {
+  const { data, error } = useResource(resource('/api/user/invitation', { invitation: props.invitation }));
+  if (error !== undefined && data === undefined)
+    return (
+      <Callout tone="critical" role="alert">
+        {errorText(error)}
+      </Callout>
+    );
+  return data ? <Join {...props} email={data.email} /> : <Skeleton shape="control" height="8em" />;
+}
+
+function Join({
+  invitation,
+  email,
+  loading,
+  error,
+  enter,
+  clear,
+  onEntered,
+}: InvitationLoginProps & { email: string }) {
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const isWeak = passwordProblem(password, [email]) === 'too_short';
+  const isOfPassword = error instanceof ApiError && refusals.some((key) => error.is(key));
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (isWeak || name.trim() === '') return;
+    const join = { invitation, name, password };
+    void enter((api) => api.call('/api/user/accept-invitation', join), false).then(
+      (entered) => entered && onEntered(),
+    );
+  }
+  const weak = tried && isWeak ? `Нужно не\u00a0короче ${PASSWORD_MIN}\u00a0знаков.` : undefined;
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <Text>
+        Вас пригласили в&nbsp;сотрудники магазина. Входить вы&nbsp;будете по&nbsp;почте {email} и&nbsp;паролю.
+      </Text>
+      {error !== null && !isOfPassword && (
+        <Callout tone="critical" role="alert">
+          {errorText(error)}
+        </Callout>
+      )}
+      <TextField
+        label="Имя и&nbsp;фамилия"
+        size="l"
+        autoComplete="name"
+        maxLength={200}
+        value={name}
+        error={tried && name.trim() === '' ? 'Напишите, как вас зовут.' : undefined}
+        onValueChange={setName}
+      />
+      <PasswordField
+        label="Пароль"
+        size="l"
+        autoComplete="new-password"
+        hint={`Не короче ${PASSWORD_MIN} знаков, не\u00a0из\u00a0самых частых`}
+        value={password}
+        error={isOfPassword ? errorText(error) : weak}
+        onValueChange={(typed) => {
+          setPassword(typed);
+          clear();
+        }}
+      />
+      <Button type="submit" size="l" wide loading={loading}>
+        Начать работу
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { mockMe, withStaff } from '../stories/index.ts';
+import { InviteButton } from './InviteButton.tsx';
+import { storyInvitations, storyPeople, storyRoles } from './people.fixtures.ts';
+import { mockPeople } from './people.mock.ts';
+
+const has = () => [mockMe(), ...mockPeople(storyPeople, storyRoles, { invitations: storyInvitations })];
+
+const meta = {
+  title: 'Staff/Invite',
+  component: InviteButton,
+  decorators: [withStaff],
+  parameters: { layout: 'fullscreen', staff: { at: '/people' }, pictures: { whole: true }, msw: has() },
+} satisfies Meta<typeof InviteButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unpictured = { chromatic: { disableSnapshot: true } };
+
+const openDialog: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Пригласить' }));
+  await screen.findByRole('dialog', { name: 'Пригласить сотрудника' });
+};
+
+export const WhoIsInvitedIsTold: Story = {
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
+  async play(context) {
+    await openDialog(context);
+    const waiting = await screen.findByText('n.rogov@mail.example');
+    await expect(waiting).toBeVisible();
+    waiting.scrollIntoView();
+    await expect(screen.getByText(/ссылка кончилась 19.ноября/u)).toBeVisible();
+  },
+};
+
+export const ALinkIsMadeAndToldOnce: Story = {
+  parameters: { msw: has() },
+  async play(context) {
+    await openDialog(context);
+    const { userEvent } = context;
+    await screen.findByRole('option', { name: 'Контент' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Почта' }), 'olga@mail.example');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Роль' }), 'Контент');
+    await userEvent.click(screen.getByRole('button', { name: 'Создать ссылку' }));
+    const link = await screen.findByRole('textbox', { name: 'Ссылка' });
+    await expect(link).toHaveDisplayValue(`${location.origin}/lk/login?invitation=secret-1`);
+    await expect(screen.getByText('olga@mail.example')).toBeInTheDocument();
+    await expect(screen.queryByRole('textbox', { name: 'Почта' })).toBeNull();
+  },
+};
+
+export const SomebodyElseIsInvitedAfterThat: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play(context) {
+    await openDialog(context);
+    const { userEvent } = context;
+    await userEvent.type(screen.getByRole('textbox', { name: 'Почта' }), 'olga@mail.example{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Пригласить ещё' }));
+    await expect(await screen.findByRole('textbox', { name: 'Почта' })).toHaveValue('');
+    await expect(screen.queryByRole('textbox', { name: 'Ссылка' })).toBeNull();
+  },
+};
+
+export const WhoMayEnterTheAreaIsLedThere: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play(context) {
+    await openDialog(context);
+    const { userEvent } = context;
+    await userEvent.type(screen.getByRole('textbox', { name: 'Почта' }), 'pavel@mail.example');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Вход в.админку/u }));
+    await userEvent.click(screen.getByRole('button', { name: 'Создать ссылку' }));
+    await expect(await screen.findByRole('textbox', { name: 'Ссылка' })).toHaveDisplayValue(/&from=%2F$/u);
+  },
+};
+
+export const ARefusalStandsBesideTheButton: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play(context) {
+    await openDialog(context);
+    const { userEvent } = context;
+    await expect(screen.getByRole('button', { name: 'Создать ссылку' })).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Почта' }), 'n.rogov@mail.example{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/уже приглашали/u);
+  },
+};
+
+export const ALinkIsMadeAnewOrWithdrawn: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play(context) {
+    await openDialog(context);
+    const { userEvent } = context;
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Новая ссылка: yu.somova@mail.example' }),
+    );
+    await expect(await screen.findByRole('textbox', { name: 'Ссылка' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/кончилась/u)).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Отозвать: yu.somova@mail.example' }));
+    await waitFor(() => expect(screen.queryByText('yu.somova@mail.example')).toBeNull());
+    await expect(screen.queryByRole('textbox', { name: 'Ссылка' })).toBeNull();
+  },
+};

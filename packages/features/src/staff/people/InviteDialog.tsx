@@ -1,0 +1,45 @@
+import { Button } from '@siren/ui/button';
+import { Callout } from '@siren/ui/callout';
+import { Dialog } from '@siren/ui/dialog';
+import { TextField } from '@siren/ui/field';
+import { Stack } from '@siren/ui/layout';
+import { InviteForm } from './InviteForm.tsx';
+import { useInvitations } from './useInvitations.ts';
+import type { MadeLink } from './useInvitations.ts';
+import { WaitingList } from './WaitingList.tsx';
+
+/** Invites somebody to the staff by a link, and tells who is invited and has not come yet. */
+export function InviteDialog({ onClose }: { onClose(): void }) {
+  const open = useInvitations();
+  const { made } = open;
+  return (
+    <Dialog
+      open
+      size="l"
+      phone="screen"
+      onOpenChange={(next) => !next && onClose()}
+      title="Пригласить сотрудника"
+      description="Имя и&nbsp;пароль человек задаст сам, когда откроет ссылку."
+    >
+      <Stack gap={5}>
+        {made ? <MadeNote made={made} onMore={open.more} /> : <InviteForm open={open} />}
+        <WaitingList open={open} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The link, for as long as it is not closed. */
+const MadeNote = ({ made: { email, address }, onMore }: { made: MadeLink; onMore: () => void }) => (
+  <Stack gap={3}>
+    <Callout tone="positive" role="status" title={`Ссылка для ${email} готова.`}>
+      Скопируйте и&nbsp;передайте её сами: второй раз она не&nbsp;покажется.
+    </Callout>
+    <TextField label="Ссылка" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+    <div>
+      <Button variant="line" onClick={onMore}>
+        Пригласить ещё
+      </Button>
+    </div>
+  </Stack>
+);

@@ -1,0 +1,66 @@
+import { staffErrorTable } from '@siren/contract/errors';
+import { rightsProblem } from '@siren/domain/people';
+import { Button } from '@siren/ui/button';
+import { Callout } from '@siren/ui/callout';
+import { TextField } from '@siren/ui/field';
+import { Stack } from '@siren/ui/layout';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { errorText } from '../../notices/index.ts';
+import { RightsFields } from './RightsFields.tsx';
+import { wantedBy } from './rightsDraft.ts';
+import type { RightsDraft } from './rightsDraft.ts';
+import type { OpenInvitations } from './useInvitations.ts';
+
+const NOTHING: RightsDraft = { role: null, permissions: [] };
+
+/** Whom to invite, and to what. */
+export function InviteForm({ open: { own, roles, invite } }: { open: OpenInvitations }) {
+  const [email, setEmail] = useState('');
+  const [draft, setDraft] = useState(NOTHING);
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const problem = rightsProblem(own, [], [...draft.permissions]);
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (sending || problem) return;
+    setSending(true);
+    setError(null);
+    try {
+      await invite({ email, rights: wantedBy(draft) });
+    } catch (refused) {
+      setError(refused);
+      setSending(false);
+    }
+  }
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <Stack gap={4}>
+        <TextField
+          label="Почта"
+          hint="Она станет логином"
+          inputMode="email"
+          autoComplete="off"
+          value={email}
+          onValueChange={(typed) => {
+            setError(null);
+            setEmail(typed);
+          }}
+        />
+        <RightsFields draft={draft} roles={roles} own={own} onChange={setDraft} />
+        {problem && <Callout tone="caution">{staffErrorTable[`person.${problem}`].text}</Callout>}
+        {error !== null && (
+          <Callout tone="critical" role="alert">
+            {errorText(error)}
+          </Callout>
+        )}
+        <div>
+          <Button type="submit" loading={sending} disabled={email.trim() === '' || problem !== null}>
+            Создать ссылку
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
