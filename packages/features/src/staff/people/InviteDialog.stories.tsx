@@ -29,7 +29,6 @@ export const WhoIsInvitedIsTold: Story = {
     await openDialog(context);
     const waiting = await screen.findByText('n.rogov@mail.example');
     await expect(waiting).toBeVisible();
-    waiting.scrollIntoView();
     await expect(screen.getByText(/ссылка кончилась 19.ноября/u)).toBeVisible();
   },
 };

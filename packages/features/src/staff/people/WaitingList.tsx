@@ -17,12 +17,16 @@ export function WaitingList({ open }: { open: OpenInvitations }) {
   if (invitations.length === 0) return null;
   return (
     <section aria-label="Ждут ответа">
-      <Heading level={3} size="panel">
-        Ждут ответа
-      </Heading>
-      {invitations.map((one) => (
-        <Waiting key={one.id} invitation={one} open={open} />
-      ))}
+      <Stack gap={2}>
+        <Heading level={3} size="panel">
+          Ждут ответа
+        </Heading>
+        <div>
+          {invitations.map((one) => (
+            <Waiting key={one.id} invitation={one} open={open} />
+          ))}
+        </div>
+      </Stack>
     </section>
   );
 }
