@@ -1,6 +1,6 @@
 import { personSorts } from '@siren/domain/people';
 import { z } from 'zod';
-import { token, user } from '../account/schemas.ts';
+import { token, user } from '../account/index.ts';
 import { defineCall, empty, id, text, typed } from '../call/index.ts';
 import { defineList, needsOf } from '../staff/index.ts';
 import {

@@ -9,8 +9,15 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { resource, useResource } from '../api/index.ts';
 import { errorText } from '../notices/index.ts';
-import type { InvitationLoginProps } from './InvitationLogin.tsx';
 import * as css from './LoginForm.css.ts';
+import type { LoginState } from './useLogin.ts';
+
+export interface InvitationLoginProps extends Pick<LoginState, 'loading' | 'error' | 'enter' | 'clear'> {
+  /** Secret of the link. */
+  invitation: string;
+  /** One is signed in. */
+  onEntered(): void;
+}
 
 const refusals = ['user.weak_password', 'user.common_password', 'user.telling_password'] as const;
 

@@ -2,15 +2,8 @@ import { Heading } from '@siren/ui/heading';
 import { Skeleton } from '@siren/ui/skeleton';
 import { useEffect } from 'react';
 import { useCode } from '../code/index.ts';
+import type { InvitationLoginProps } from './InvitationForm.tsx';
 import * as css from './LoginForm.css.ts';
-import type { LoginState } from './useLogin.ts';
-
-export interface InvitationLoginProps extends Pick<LoginState, 'loading' | 'error' | 'enter' | 'clear'> {
-  /** Secret of the link. */
-  invitation: string;
-  /** One is signed in. */
-  onEntered(): void;
-}
 
 /** Hardly anybody is ever invited: buyers load none of it. */
 const loadForm = async () => (await import('./InvitationForm.tsx')).InvitationForm;
