@@ -17,7 +17,7 @@ const startsSession: Record<TokenPath, boolean> = {
   '/api/user/login-by-code': true,
   '/api/user/login-by-link': true,
   '/api/user/register': true,
-  '/api/user/accept-invitation': true,
+  '/api/user/join': true,
   '/api/user/change-password': true,
   '/api/user/end-sessions': true,
   '/api/user/logout': true,

@@ -147,7 +147,7 @@ export const peopleCalls = {
     answer: z.object({ email: z.string() }),
     errors: linkRefusals,
   }),
-  '/api/user/accept-invitation': defineCall({
+  '/api/user/join': defineCall({
     summary: 'Make the account that one is invited to, with a name and a password of one’s own, and sign in',
     needs: null,
     payload: z.object({ invitation: secret, name: text(200).min(1), password: z.string().max(1_000) }),

@@ -3,6 +3,7 @@ import { PASSWORD_MIN, passwordProblem } from '@siren/domain/account';
 import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
 import { PasswordField, TextField } from '@siren/ui/field';
+import { Heading } from '@siren/ui/heading';
 import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
@@ -21,16 +22,24 @@ export interface InvitationLoginProps extends Pick<LoginState, 'loading' | 'erro
 
 const refusals = ['user.weak_password', 'user.common_password', 'user.telling_password'] as const;
 
-/** Who is invited sets a name and a password. A link that leads nowhere says so. */
-export function InvitationForm(props: InvitationLoginProps) {
+/** Who is invited sets a name and a password. */
+export const InvitationForm = (props: InvitationLoginProps) => (
+  <div className={css.page}>
+    <Heading level={1}>Приглашение</Heading>
+    <Opened {...props} />
+  </div>
+);
+
+/** A link that leads nowhere says so. */
+function Opened(props: InvitationLoginProps) {
   const { data, error } = useResource(resource('/api/user/invitation', { invitation: props.invitation }));
-  if (error !== undefined && data === undefined)
-    return (
-      <Callout tone="critical" role="alert">
-        {errorText(error)}
-      </Callout>
-    );
-  return data ? <Join {...props} email={data.email} /> : <Skeleton shape="control" height="8em" />;
+  if (data) return <Join {...props} email={data.email} />;
+  if (error === undefined) return <Skeleton shape="control" height="8em" />;
+  return (
+    <Callout tone="critical" role="alert">
+      {errorText(error)}
+    </Callout>
+  );
 }
 
 function Join({
@@ -53,9 +62,7 @@ function Join({
     setTried(true);
     if (isWeak || name.trim() === '') return;
     const join = { invitation, name, password };
-    void enter((api) => api.call('/api/user/accept-invitation', join), false).then(
-      (entered) => entered && onEntered(),
-    );
+    void enter((api) => api.call('/api/user/join', join), false).then((entered) => entered && onEntered());
   }
   const weak = tried && isWeak ? `Нужно не\u00a0короче ${PASSWORD_MIN}\u00a0знаков.` : undefined;
   return (

@@ -214,7 +214,7 @@ function mockInvitation() {
   let isUsed = false;
   return [
     mockCall('/api/user/invitation', () => ({ email: 'olga@mail.example' })),
-    mockCall('/api/user/accept-invitation', ({ password }) => {
+    mockCall('/api/user/join', ({ password }) => {
       if (isUsed) throw staffRefusal('invitation.used');
       if (password === 'olga@mail.example') throw refusal('user.telling_password');
       isUsed = true;

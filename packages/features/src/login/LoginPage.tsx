@@ -3,7 +3,7 @@ import { isTaken, rootOf } from '@siren/contract/routes';
 import { Container } from '@siren/ui/layout';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useInfo } from '../info/index.ts';
-import { InvitationLogin } from './InvitationLogin.tsx';
+import { InvitationForm } from './InvitationForm.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { useLogin } from './useLogin.ts';
 import { WaysIn } from './WaysIn.tsx';
@@ -29,7 +29,7 @@ export function LoginPage() {
       {info?.user && !login.loading ? (
         <SignedIn name={info.user.name} />
       ) : invitation !== '' ? (
-        <InvitationLogin {...login} invitation={invitation} onEntered={goBack} />
+        <InvitationForm {...login} invitation={invitation} onEntered={goBack} />
       ) : (
         <WaysIn {...login} info={info ?? NOTHING} link={search.get('link') ?? ''} onEntered={goBack} />
       )}

@@ -24,7 +24,7 @@ type AccountPath = Exclude<
   | '/api/user/check-favorites'
   | '/api/user/toggle-favorite-product'
   | '/api/user/invitation'
-  | '/api/user/accept-invitation'
+  | '/api/user/join'
 >;
 
 export interface AccountParts {

@@ -74,7 +74,7 @@ async function join(
  */
 export async function acceptInvitation(
   context: Context,
-  { invitation, name, password }: CheckedPayloadOf<'/api/user/accept-invitation'>,
+  { invitation, name, password }: CheckedPayloadOf<'/api/user/join'>,
 ): Promise<SignedIn> {
   checkGuest(context);
   const { email } = await goodInvitation(context.db, invitation, context.now());

@@ -36,7 +36,7 @@ async function invite(permissions: Permission[] = ['photo-reports.plan'], by = m
 }
 const look = (secret: string) => refusalOf(shop.call('/api/user/invitation', { invitation: secret }));
 const accept = (secret: string, who = shop.visitor(), password = 'meadow-forty-two') =>
-  who.call('/api/user/accept-invitation', { invitation: secret, name: 'Глеб Ухов', password });
+  who.call('/api/user/join', { invitation: secret, name: 'Глеб Ухов', password });
 
 test('who is invited sets a name and a password, is in, and may do what was given', async () => {
   const { secret } = await invite();

@@ -10,10 +10,7 @@ import { readPerson } from './readPerson.ts';
 import { readRoles } from './readRoles.ts';
 import { savePerson } from './savePerson.ts';
 
-type PeoplePath =
-  | Extract<CallPath, `/api/admin/users/${string}`>
-  | '/api/user/invitation'
-  | '/api/user/accept-invitation';
+type PeoplePath = Extract<CallPath, `/api/admin/users/${string}`> | '/api/user/invitation' | '/api/user/join';
 
 /** Calls by which administrators manage accounts of the staff, and by which who is invited comes in. */
 export const peopleHandlers: Pick<Handlers, PeoplePath> = {
@@ -30,5 +27,5 @@ export const peopleHandlers: Pick<Handlers, PeoplePath> = {
   '/api/admin/users/invite-again': inviteAgain,
   '/api/admin/users/withdraw': withdraw,
   '/api/user/invitation': seeInvitation,
-  '/api/user/accept-invitation': acceptInvitation,
+  '/api/user/join': acceptInvitation,
 };
