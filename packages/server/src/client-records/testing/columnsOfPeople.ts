@@ -18,6 +18,7 @@ export const columnsOfPeople: readonly string[] = [
   'orders.staff_note',
   'popular_queries.query',
   'security_events.detail',
+  'staff_invitations.email',
   'staff_views.name',
   'staff_views.state',
   'users.address',
@@ -49,7 +50,7 @@ export const tablesOfTheShop: readonly string[] = [
     'offers',
   ],
   ...['order_sources', 'page_blocks', 'pay_types', 'pictures', 'prices', 'products', 'promos', 'regions'],
-  ...['sections', 'services', 'settings', 'stores', 'synonyms'],
+  ...['sections', 'services', 'settings', 'staff_roles', 'stores', 'synonyms'],
 ];
 
 /** Columns beside those of people whose texts the shop itself makes, or takes from a list. */
@@ -73,7 +74,14 @@ export const columnsOfTheShop: readonly string[] = [
   ...['orders.money', 'orders.pickup_code', 'orders.proof', 'orders.status', 'payment_news.event'],
   ...['payment_news.provider', 'payments.give_back', 'payments.provider', 'payments.reason'],
   ...['payments.redirect', 'payments.status', 'refunds.state', 'returns.cause', 'security_events.kind'],
-  ...['sessions.device', 'sessions.kind', 'staff_views.hidden', 'staff_views.list', 'test_bank_news.body'],
+  ...[
+    'sessions.device',
+    'sessions.kind',
+    'staff_invitations.permissions',
+    'staff_views.hidden',
+    'staff_views.list',
+    'test_bank_news.body',
+  ],
   ...['test_bank_payments.kind', 'test_bank_payments.reason', 'test_bank_payments.return_to'],
   ...['test_bank_payments.state', 'test_bank_payments.title', 'users.flags', 'users.password_hash'],
   'users.permissions',

@@ -69,6 +69,9 @@ async function plantWords(
     values ('orders', ${staff}, ${name}, false, '{"query": ""}', '{}'),
       ('orders', ${staff}, 'По телефону', true, '{"query": "903 555-14-20"}', '{}'),
       ('orders', ${staff}, 'Без адреса', true, '{"query": ""}', '{}')`);
+  await db.query(sql`
+    insert into staff_invitations (email, token_digest, permissions, invited_by, expires_at)
+    values (${email}, '\\x02', '{}', ${staff}, now())`);
   await db.query(sql`insert into popular_queries (query) values (${email}), ('стул')`);
 }
 
