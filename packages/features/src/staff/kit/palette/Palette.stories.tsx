@@ -41,7 +41,7 @@ const unpictured = { chromatic: { disableSnapshot: true } };
 const onPhone = { chromatic: { modes: { phone: { disable: false } } } };
 
 /** All screens, in the order of the sidebar. */
-const titles = screensFor(permissions).map((name) => staffScreens[name].title);
+const titles = screensFor(permissions).map((name) => staffScreens[name].title.replaceAll('\u00a0', ' '));
 
 const COMMAND_K = '{Control>}[KeyK]{/Control}';
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

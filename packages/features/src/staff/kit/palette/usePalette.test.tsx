@@ -18,7 +18,7 @@ type Orders = AnswerOf<'/api/admin/orders/list'>;
 const ORDERS = '/api/admin/orders/list';
 const CLIENTS = '/api/admin/clients/list';
 const GOODS = '/api/admin/catalog/list';
-const screens = screensFor(all).map((name) => staffScreens[name].title);
+const screens = screensFor(all).map((name) => staffScreens[name].title.replaceAll('\u00a0', ' '));
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 const actions = { showKeys: () => undefined, leave: () => undefined };
 
