@@ -226,7 +226,7 @@ export const WhileOrdersAreAwaited: Story = {
     const field = await callPalette();
     await userEvent.type(field, 'Мария');
     await expect(await screen.findByRole('option', { name: /^Мария Литвинова/u })).toBeVisible();
-    await expect(screen.getByText('Ищем: заказы')).toBeVisible();
+    await expect(await screen.findByText('Ищем: заказы')).toBeVisible();
     await expect(field).not.toHaveAttribute('aria-activedescendant');
     await userEvent.keyboard('{ArrowDown}');
     await expect(meant(field)).toHaveTextContent(/^Мария Литвинова/u);
