@@ -5,7 +5,6 @@ import type { Totals } from './Totals.ts';
  * Whether an order can come to this: none of the steps of its sum is more than an order holds, nor what is due before a
  * bonus or a certificate pays any of it.
  */
-export function isPayableOrder(totals: Totals): boolean {
-  const due = sumRoubles([totals.toPay, totals.bonus, totals.certificates]);
-  return [...Object.values(totals), due].every(isPayable);
-}
+export const isPayableOrder = (totals: Totals): boolean =>
+  isPayable(sumRoubles([totals.toPay, totals.bonus, totals.certificates])) &&
+  Object.values(totals).every(isPayable);

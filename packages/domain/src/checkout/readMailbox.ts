@@ -19,27 +19,23 @@ const ADDRESS =
 /** The mailboxes of a link: it names signs by their numbers. */
 const LINK = /(?<=mailto:)[^?<>"]*/i;
 /** `URL` lets signs through that no domain has. What ends in a number is the address of a machine. */
-const HOST = /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]*$/;
+const HOST = /^([a-z\d-]+\.)+[a-z][a-z\d-]*$/;
 /** No part of a domain begins or ends with a hyphen, which `URL` hides in the other writing. */
-const HYPHEN_AT_END = /(?:^|[.。｡])-|-(?:[.。｡]|$)/;
-
-function withoutNumbers(link: string): string {
-  try {
-    return decodeURIComponent(link);
-  } catch {
-    return link;
-  }
-}
+const HYPHEN_AT_END = /(^|[.。｡])-|-([.。｡]|$)/;
 
 /**
  * The e-mail that was typed, or pasted as it stands in a letter («Иван <ivan@mail.ru>,», `mailto:…`); null where it does
  * not read like one address.
  */
 export function readMailbox(typed: string): Mailbox | null {
-  const [, name = '', domain = ''] = ADDRESS.exec(foldTyped(typed.replace(LINK, withoutNumbers))) ?? [];
-  const address = `http://${domain}`;
-  const host = URL.canParse(address) ? new URL(address).hostname : '';
-  return HOST.test(host) && !HYPHEN_AT_END.test(domain) && name.length + host.length < EMAIL_MAX
-    ? { name, host }
-    : null;
+  try {
+    const [, name = '', domain = ''] =
+      ADDRESS.exec(foldTyped(typed.replace(LINK, (link) => decodeURIComponent(link)))) ?? [];
+    const host = new URL(`http://${domain}`).hostname;
+    const is = HOST.test(host) && !HYPHEN_AT_END.test(domain) && name.length + host.length < EMAIL_MAX;
+    return is ? { name, host } : null;
+  } catch {
+    // Neither numbers that stand for no sign nor what is no domain are in an address.
+    return null;
+  }
 }

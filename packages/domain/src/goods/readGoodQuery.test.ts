@@ -5,7 +5,7 @@ import { readGoodQuery } from './readGoodQuery.ts';
 test.each([
   ['', { words: [], code: '' }],
   ['  ', { words: [], code: '' }],
-  ['Кресло «Ёлка»', { words: ['кресло', 'елка'], code: 'кресло «ёлка»' }],
+  ['Кресло «Ёлка»', { words: ['кресло', 'елка'], code: 'кресло "ёлка"' }],
   ['000417', { words: ['000417'], code: '417' }],
   ['AB-7/К', { words: ['ab', '7', 'к'], code: 'ab-7/к' }],
   ['%_', { words: [], code: '%_' }],

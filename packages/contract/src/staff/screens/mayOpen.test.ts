@@ -105,7 +105,11 @@ test('the screen of people opens for just those whom the rules call administrato
 });
 
 /** Where the calls of a screen are not below the address that it has itself. */
-const callsOf: Partial<Record<StaffScreenName, string>> = { overview: 'overview', people: 'users' };
+const callsOf: Partial<Record<StaffScreenName, string>> = {
+  overview: 'overview',
+  people: 'users',
+  goods: 'catalog',
+};
 
 describe.each(Object.keys(staffScreens) as StaffScreenName[])('the screen %s', (name) => {
   const { area, path } = staffScreens[name];
