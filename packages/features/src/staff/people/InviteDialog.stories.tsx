@@ -33,8 +33,9 @@ export const WhoIsInvitedIsTold: Story = {
   },
 };
 
+/** Without a picture: the link names the port that stories are served at. */
 export const ALinkIsMadeAndToldOnce: Story = {
-  parameters: { msw: has() },
+  parameters: { ...unpictured, msw: has() },
   async play(context) {
     await openDialog(context);
     const { userEvent } = context;

@@ -133,6 +133,7 @@ export const ACellIsEditedInItsPlace: Story = {
       await userEvent.clear(box);
       await userEvent.type(box, 'гамак{Enter}');
       await expect(box).toHaveAccessibleDescription(/^Здесь нужно не.меньше.2/u);
+      box.blur();
     });
     scrollTo(0, 0);
   },
