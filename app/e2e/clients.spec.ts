@@ -64,7 +64,10 @@ test('a client is erased once their order is cancelled, by their name and by the
   await expect(page.getByRole('heading', { level: 1, name: `Заказ № ${number}` })).toBeVisible();
   const id = Number(number);
   const { version } = (await call(page, '/api/admin/orders/get', { id })) as { version: number };
-  await call(page, '/api/admin/orders/step', { id, version, to: 'cancelled', cause: 'asked' });
+  const { causes } = (await call(page, '/api/admin/orders/cancel-causes', {})) as {
+    causes: { id: number }[];
+  };
+  await call(page, '/api/admin/orders/step', { id, version, to: 'cancelled', cause: causes[0]?.id });
   await page.goBack();
   await erase.click();
   const question = page.getByRole('alertdialog', { name: `${name}: удалить данные?` });
