@@ -12,3 +12,4 @@ export { checkNewPassword } from './newPassword.ts';
 export { addStaff, listStaff, setPassword, setPermissions } from './staff.ts';
 export { tryCode } from './tryCode.ts';
 export type { RightCode } from './tryCode.ts';
+export { blockByStaff, signOut, signOutByStaff } from './signOut.ts';

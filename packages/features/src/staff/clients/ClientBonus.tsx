@@ -4,7 +4,6 @@ import { formatDecimal } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Inline } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
-import * as css from './ClientScreen.css.ts';
 import { CorrectBonus } from './CorrectBonus.tsx';
 import type { OpenClient } from './useClient.ts';
 
@@ -12,7 +11,7 @@ import type { OpenClient } from './useClient.ts';
 export function ClientBonus({ client, open }: { client: StaffClient; open: OpenClient }) {
   return (
     <Card as="section" aria-label="Бонусы">
-      <div className={css.cardHead}>
+      <Inline gap={2} justify="between">
         <Inline gap={2}>
           <Heading level={2} size="panel">
             Бонусы
@@ -24,7 +23,7 @@ export function ClientBonus({ client, open }: { client: StaffClient; open: OpenC
         <Text as="span" size={14} tone="muted">
           1&nbsp;бонус = 1&nbsp;₽
         </Text>
-      </div>
+      </Inline>
       {!client.staff && <CorrectBonus bonus={client.bonus} open={open} />}
     </Card>
   );

@@ -15,7 +15,7 @@ export function ClientOrders({ client: { orders, sum, phone, lastOrders } }: { c
   const list = screenPath('orders');
   return (
     <Card as="section" aria-label="Заказы">
-      <div className={css.cardHead}>
+      <Inline gap={2} justify="between">
         <Inline gap={2}>
           <Heading level={2} size="panel">
             Заказы
@@ -30,7 +30,7 @@ export function ClientOrders({ client: { orders, sum, phone, lastOrders } }: { c
             В&nbsp;списке заказов
           </Link>
         )}
-      </div>
+      </Inline>
       {lastOrders.length === 0 ? (
         <Text size={14} tone="muted">
           Пока ничего не&nbsp;заказывали.

@@ -1,13 +1,6 @@
 import { fixed, media, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const cardHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-});
 export const list = style({ marginTop: vars.space[3] });
 const row = style({ paddingBlock: vars.space[2], borderTop: `${fixed.hair} solid ${vars.border.subtle}` });
 export const order = style([

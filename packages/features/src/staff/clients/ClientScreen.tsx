@@ -3,6 +3,8 @@ import { Callout } from '@siren/ui/callout';
 import { Inline } from '@siren/ui/layout';
 import { useParams } from 'react-router-dom';
 import {
+  AccountSessions,
+  BlockAccount,
   calledOf,
   CallButton,
   CallResults,
@@ -15,7 +17,6 @@ import {
   screenPath,
   StaffNote,
 } from '../kit/index.ts';
-import { BlockClient } from './BlockClient.tsx';
 import { ClientBonus } from './ClientBonus.tsx';
 import { ClientCertificates } from './ClientCertificates.tsx';
 import { ClientFacts } from './ClientFacts.tsx';
@@ -23,7 +24,6 @@ import { ClientMarks } from './ClientMarks.tsx';
 import { ClientOrders } from './ClientOrders.tsx';
 import { ErasedClient } from './ErasedClient.tsx';
 import { EraseClient } from './EraseClient.tsx';
-import { ClientSessions } from './ClientSessions.tsx';
 import { historyLines } from './historyLines.ts';
 import { useClient } from './useClient.ts';
 import type { OpenClient } from './useClient.ts';
@@ -43,6 +43,11 @@ function Opened({ id }: { id: number }) {
   const { data, error, retry, open } = useClient(id);
   return data ? <Loaded client={data} open={open} /> : <RecordComing error={error} onRetry={retry} />;
 }
+
+const blockFollows = {
+  block: 'Все сеансы завершатся, войти и\u00a0заказать будет нельзя. Заказы останутся.',
+  letIn: 'Клиент снова сможет войти и\u00a0заказывать.',
+};
 
 /** A client who may not enter cannot order either. */
 const Actions = ({ client, phone, open }: { client: StaffClient; phone: string; open: OpenClient }) => (
@@ -80,9 +85,23 @@ function Loaded({ client, open }: { client: StaffClient; open: OpenClient }) {
         aside={
           <>
             <ClientFacts client={client} open={open} />
-            {!erased && <ClientSessions client={client} open={open} />}
+            {!erased && (
+              <AccountSessions
+                sessions={client.sessions}
+                may={!staff}
+                description="Клиенту придётся войти заново везде."
+                onEnd={() => open.endSessions()}
+              />
+            )}
             {!isFixed && <StaffNote name={`client/${id}`} note={note} save={(text) => open.save(text)} />}
-            {!isFixed && <BlockClient client={client} open={open} />}
+            {!isFixed && (
+              <BlockAccount
+                name={calledOf(client)}
+                blocked={client.blocked}
+                follows={blockFollows}
+                onBlock={(blocking) => open.block(blocking)}
+              />
+            )}
             {!isFixed && <EraseClient client={client} open={open} />}
           </>
         }

@@ -1,3 +1,4 @@
+import { fieldChange } from '@siren/domain/audit';
 import type { AuditEntry, AuditValue } from '@siren/domain/audit';
 import { formatDecimal } from '@siren/ui/format';
 import { callLines } from '../kit/index.ts';
@@ -8,11 +9,9 @@ const shown = (value: AuditValue | undefined): string => {
   return value === null || value === undefined || value === '' ? '—' : String(value);
 };
 
-const fieldOf = ({ changes }: AuditEntry, name: string) => changes.find(({ field }) => field === name);
-
 /** «, поздно привезли»: what was said of it. */
 function reasonOf(entry: AuditEntry): string {
-  const reason = fieldOf(entry, 'reason');
+  const reason = fieldChange(entry, 'reason');
   // Of a client whose data were erased nobody reads why.
   return typeof reason?.to === 'string' ? `, ${reason.to}` : '';
 }
@@ -22,9 +21,9 @@ function textOf(entry: AuditEntry): string {
     case 'bonus':
       return `Бонусы${reasonOf(entry)}`;
     case 'block':
-      return `${fieldOf(entry, 'blocked')?.to === true ? 'Вход закрыт' : 'Вход открыт'}${reasonOf(entry)}`;
+      return `${fieldChange(entry, 'blocked')?.to === true ? 'Вход закрыт' : 'Вход открыт'}${reasonOf(entry)}`;
     case 'sessions':
-      return `Завершены сеансы: ${shown(fieldOf(entry, 'sessions')?.from)}`;
+      return `Завершены сеансы: ${shown(fieldChange(entry, 'sessions')?.from)}`;
     case 'erase':
       return 'Данные клиента удалены';
     default:
@@ -40,7 +39,7 @@ export function historyLines(changes: readonly AuditEntry[]): HistoryLine[] {
     if (call) return [call];
     // Told with the call that it is about.
     if (entry.action === 'call_result') return [];
-    const told = fieldOf(entry, 'bonus') ?? fieldOf(entry, 'note');
+    const told = fieldChange(entry, 'bonus') ?? fieldChange(entry, 'note');
     const isTold = told !== undefined && (told.from !== null || told.to !== null);
     const change = isTold ? { from: shown(told.from), to: shown(told.to) } : null;
     return [{ key: String(entry.id), at: entry.at, text: textOf(entry), by: entry.by?.name ?? null, change }];

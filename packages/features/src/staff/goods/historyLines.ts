@@ -1,3 +1,4 @@
+import { fieldChange } from '@siren/domain/audit';
 import type { AuditEntry, AuditValue } from '@siren/domain/audit';
 import { formatExactMoney } from '@siren/ui/format';
 import type { HistoryLine } from '../kit/index.ts';
@@ -19,8 +20,9 @@ const moneyOf = (value: AuditValue | undefined): string =>
   typeof value === 'number' ? formatExactMoney(value) : 'нет';
 
 /** «Цена, H-1, Москва»: which price was changed, from what to what. */
-function priceLine({ id, at, by, action, changes }: AuditEntry): HistoryLine {
-  const field = (name: string) => changes.find((one) => one.field === name);
+function priceLine(entry: AuditEntry): HistoryLine {
+  const { id, at, by, action } = entry;
+  const field = (name: string) => fieldChange(entry, name);
   const [price, oldPrice] = [field('price'), field('oldPrice')];
   const of = `${textOf(field('article')?.to)}, ${textOf(field('region')?.to)}`;
   return {

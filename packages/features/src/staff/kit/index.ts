@@ -1,3 +1,4 @@
+export * from './account/index.ts';
 export * from './list/index.ts';
 export { NewOrder } from './new-order/index.ts';
 export type { NewOrderProps } from './new-order/index.ts';

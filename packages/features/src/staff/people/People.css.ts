@@ -1,13 +1,6 @@
 import { fixed, media, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const cardHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-});
 /** Groups of permissions beside one another where there is room. */
 export const groups = style({
   display: 'grid',

@@ -9,7 +9,6 @@ import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { errorText } from '../../notices/index.ts';
 import { useHoldTab, useTell } from '../kit/index.ts';
-import * as css from './People.css.ts';
 import { rightsCount } from './personWords.ts';
 import { draftOf, draftProblem, isChanged, wantedBy } from './rightsDraft.ts';
 import type { RightsDraft } from './rightsDraft.ts';
@@ -63,14 +62,14 @@ export function PersonRights(props: PersonRightsProps) {
   return (
     <Card as="section" aria-label="Права">
       <Stack gap={4}>
-        <div className={css.cardHead}>
+        <Inline gap={2} justify="between">
           <Heading level={2} size="panel">
             Права
           </Heading>
           <Text as="span" size={14} tone="muted">
             {rightsCount(draft.permissions)}
           </Text>
-        </div>
+        </Inline>
         <RightsFields
           draft={draft}
           roles={roles}

@@ -9,6 +9,8 @@ import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { useParams } from 'react-router-dom';
 import {
+  AccountSessions,
+  BlockAccount,
   RecordColumns,
   RecordComing,
   RecordHead,
@@ -17,9 +19,7 @@ import {
   screenPath,
 } from '../kit/index.ts';
 import { historyLines } from './historyLines.ts';
-import { PersonEntry } from './PersonEntry.tsx';
 import { PersonRights } from './PersonRights.tsx';
-import { PersonSessions } from './PersonSessions.tsx';
 import { nameOf, seenText } from './personWords.ts';
 import { usePerson } from './usePerson.ts';
 
@@ -36,6 +36,11 @@ export function PersonScreen() {
     </RecordPage>
   );
 }
+
+const blockFollows = {
+  block: 'Все сеансы завершатся сразу, войти будет нельзя. Права останутся.',
+  letIn: 'Сотрудник снова сможет войти с\u00a0теми\u00a0же правами.',
+};
 
 /** Within what asks who one is: its calls go that way. */
 function Opened({ id }: { id: number }) {
@@ -61,8 +66,20 @@ function Opened({ id }: { id: number }) {
         aside={
           <>
             <PersonFacts person={person} />
-            <PersonSessions person={person} may={may} open={open} />
-            {may && !person.onlyAdministrator && <PersonEntry person={person} open={open} />}
+            <AccountSessions
+              sessions={person.sessions}
+              may={may}
+              description="Сотруднику придётся войти заново везде."
+              onEnd={() => open.endSessions()}
+            />
+            {may && !person.onlyAdministrator && (
+              <BlockAccount
+                name={nameOf(person)}
+                blocked={person.blocked}
+                follows={blockFollows}
+                onBlock={(blocking) => open.block(blocking)}
+              />
+            )}
           </>
         }
       />

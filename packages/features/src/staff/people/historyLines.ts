@@ -1,24 +1,23 @@
 import { permissions } from '@siren/domain/account';
+import { fieldChange } from '@siren/domain/audit';
 import type { AuditEntry } from '@siren/domain/audit';
 import type { HistoryLine } from '../kit/index.ts';
 import { permissionWords } from './permissionWords.ts';
 
-const fieldOf = ({ changes }: AuditEntry, name: string) => changes.find(({ field }) => field === name);
-
 function textOf(entry: AuditEntry): string {
-  const reason = fieldOf(entry, 'reason')?.to;
+  const reason = fieldChange(entry, 'reason')?.to;
   const because = typeof reason === 'string' ? `, ${reason}` : '';
   switch (entry.action) {
     case 'block':
-      return `${fieldOf(entry, 'blocked')?.to === true ? 'Вход закрыт' : 'Вход открыт'}${because}`;
+      return `${fieldChange(entry, 'blocked')?.to === true ? 'Вход закрыт' : 'Вход открыт'}${because}`;
     case 'sessions':
-      return `Завершены сеансы: ${fieldOf(entry, 'sessions')?.from ?? 0}`;
+      return `Завершены сеансы: ${fieldChange(entry, 'sessions')?.from ?? 0}`;
     case 'join':
       return 'Пришёл по\u00a0приглашению';
     case 'role_changed':
       return 'Изменены права роли';
     case 'role_deleted':
-      return `Роль «${fieldOf(entry, 'role')?.from ?? ''}» удалена, права остались`;
+      return `Роль «${fieldChange(entry, 'role')?.from ?? ''}» удалена, права остались`;
     default:
       return 'Права';
   }
@@ -27,12 +26,12 @@ function textOf(entry: AuditEntry): string {
 /** Each permission that was given or taken away, by its name. */
 const rightsTold = (entry: AuditEntry): string[] =>
   permissions.flatMap((one) => {
-    const change = fieldOf(entry, one);
+    const change = fieldChange(entry, one);
     return change ? [`${change.to === true ? 'Дано' : 'Снято'}: ${permissionWords[one]}`] : [];
   });
 
 const roleTold = (entry: AuditEntry): HistoryLine['change'] => {
-  const role = entry.action === 'role_deleted' ? undefined : fieldOf(entry, 'role');
+  const role = entry.action === 'role_deleted' ? undefined : fieldChange(entry, 'role');
   return role ? { from: String(role.from ?? 'свои права'), to: String(role.to ?? 'свои права') } : null;
 };
 

@@ -1,3 +1,4 @@
+import { fieldChange } from '@siren/domain/audit';
 import type { AuditEntry, AuditValue } from '@siren/domain/audit';
 import type { ReferenceDeclaration } from '@siren/domain/references';
 import type { HistoryLine } from '../kit/index.ts';
@@ -5,21 +6,19 @@ import type { HistoryLine } from '../kit/index.ts';
 const shown = (value: AuditValue | undefined): string =>
   value === undefined || value === null || value === '' ? '—' : String(value);
 
-const fieldOf = ({ changes }: AuditEntry, name: string) => changes.find(({ field }) => field === name);
-
 function textOf(entry: AuditEntry): string {
-  const name = shown(fieldOf(entry, 'name')?.to);
+  const name = shown(fieldChange(entry, 'name')?.to);
   switch (entry.action) {
     case 'add':
       return `Добавлено: ${name}`;
     case 'delete':
       return `Удалено: ${name}`;
     case 'move': {
-      const place = fieldOf(entry, 'place');
+      const place = fieldChange(entry, 'place');
       return `Место ${shown(place?.from)}, стало ${shown(place?.to)}: ${name}`;
     }
     case 'switch':
-      return `${fieldOf(entry, 'active')?.to === true ? 'Включено' : 'Выключено'}: ${name}`;
+      return `${fieldChange(entry, 'active')?.to === true ? 'Включено' : 'Выключено'}: ${name}`;
     default:
       return `Изменено: ${name}`;
   }
@@ -30,7 +29,7 @@ export const refHistory = (changes: readonly AuditEntry[], { fields }: Reference
   changes.map((entry) => ({
     ...{ key: String(entry.id), at: entry.at, by: entry.by?.name ?? null, text: textOf(entry), change: null },
     details: fields.flatMap(({ key, title }) => {
-      const change = entry.action === 'save' ? fieldOf(entry, key) : undefined;
+      const change = entry.action === 'save' ? fieldChange(entry, key) : undefined;
       return change ? [`${title}. Было: ${shown(change.from)}`, `${title}. Стало: ${shown(change.to)}`] : [];
     }),
   }));

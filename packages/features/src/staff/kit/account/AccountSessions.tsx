@@ -1,30 +1,32 @@
-import type { Person } from '@siren/domain/people';
 import { AlertDialog } from '@siren/ui/alert-dialog';
 import { Button } from '@siren/ui/button';
 import { Card } from '@siren/ui/card';
 import { formatCount } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
+import { Inline } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
-import { errorText } from '../../notices/index.ts';
-import { useTell } from '../kit/index.ts';
-import * as css from './People.css.ts';
-import type { OpenPerson } from './usePerson.ts';
+import { errorText } from '../../../notices/index.ts';
+import { useTell } from '../useTell.ts';
 
-interface PersonSessionsProps {
-  person: Person;
+export interface AccountSessionsProps {
+  /** In how many browsers it is signed in. */
+  sessions: number;
   /** Whether they may be ended. */
   may: boolean;
-  open: OpenPerson;
+  /** What follows for whose account it is. */
+  description: string;
+  /** Ends them. Rejects with the refusal. */
+  onEnd(): Promise<unknown>;
 }
 
-/** In how many browsers somebody is signed in, and the end of all of that. */
-export function PersonSessions({ person: { sessions }, may, open }: PersonSessionsProps) {
+/** In how many browsers an account is signed in, and the end of all of that. */
+export function AccountSessions({ sessions, may, description, onEnd }: AccountSessionsProps) {
   const tell = useTell();
   const [asking, setAsking] = useState(false);
   return (
     <Card as="section" aria-label="Где вошёл">
-      <div className={css.cardHead}>
+      <Inline gap={2} justify="between">
         <Heading level={2} size="panel">
           Где вошёл
         </Heading>
@@ -33,7 +35,7 @@ export function PersonSessions({ person: { sessions }, may, open }: PersonSessio
             Завершить все
           </Button>
         )}
-      </div>
+      </Inline>
       <Text size={14} tone="muted">
         {sessions === 0
           ? 'Сейчас нигде.'
@@ -43,11 +45,11 @@ export function PersonSessions({ person: { sessions }, may, open }: PersonSessio
         open={asking}
         onOpenChange={setAsking}
         title="Завершить все сеансы?"
-        description="Сотруднику придётся войти заново везде."
+        description={description}
         confirmLabel="Завершить все"
         describeError={errorText}
         onConfirm={async () => {
-          await open.endSessions();
+          await onEnd();
           tell.done('Сеансы завершены');
         }}
       />

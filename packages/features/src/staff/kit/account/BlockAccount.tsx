@@ -1,43 +1,36 @@
-import type { Person } from '@siren/domain/people';
 import { AlertDialog } from '@siren/ui/alert-dialog';
 import { Button } from '@siren/ui/button';
 import { TextField } from '@siren/ui/field';
 import { useState } from 'react';
-import { errorText } from '../../notices/index.ts';
-import { useTell } from '../kit/index.ts';
-import { nameOf } from './personWords.ts';
-import type { OpenPerson } from './usePerson.ts';
+import { errorText } from '../../../notices/index.ts';
+import { useTell } from '../useTell.ts';
 
 /** As the contract bounds it. */
 const REASON_MAX = 500;
 
-const wordsFor = (blocked: boolean) =>
-  blocked
-    ? {
-        label: 'Открыть вход',
-        description: 'Сотрудник снова сможет войти с\u00a0теми\u00a0же правами.',
-        done: 'Вход открыт',
-      }
-    : {
-        label: 'Закрыть вход',
-        description: 'Все сеансы завершатся сразу, войти будет нельзя. Права останутся.',
-        done: 'Вход закрыт',
-      };
+export interface BlockAccountProps {
+  /** What whose account it is is called. */
+  name: string;
+  blocked: boolean;
+  /** What follows from the block, and from letting in again. */
+  follows: { block: string; letIn: string };
+  /** Does it. Rejects with the refusal. */
+  onBlock(blocking: { blocked: boolean; reason: string }): Promise<unknown>;
+}
 
-/** Shuts an account of the staff or opens it again, with the reason. */
-export function PersonEntry({ person, open }: { person: Person; open: OpenPerson }) {
-  const { blocked } = person;
+/** Blocks an account or lets it in again, with the reason. */
+export function BlockAccount({ name, blocked, follows, onBlock }: BlockAccountProps) {
   const tell = useTell();
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
-  const { label, description, done } = wordsFor(blocked);
+  const label = blocked ? 'Открыть вход' : 'Закрыть вход';
   const isMissing = reason.trim() === '';
 
   async function block(): Promise<void> {
     if (isMissing) throw new Error('no reason');
-    await open.block({ blocked: !blocked, reason });
+    await onBlock({ blocked: !blocked, reason });
     setReason('');
-    tell.done(done);
+    tell.done(blocked ? 'Вход открыт' : 'Вход закрыт');
   }
   return (
     <>
@@ -47,8 +40,8 @@ export function PersonEntry({ person, open }: { person: Person; open: OpenPerson
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`${nameOf(person)}: ${label.toLowerCase()}?`}
-        description={description}
+        title={`${name}: ${label.toLowerCase()}?`}
+        description={blocked ? follows.letIn : follows.block}
         confirmLabel={label}
         tone={blocked ? 'neutral' : 'danger'}
         describeError={(error) => (isMissing ? 'Напишите причину.' : errorText(error))}

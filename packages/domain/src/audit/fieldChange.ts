@@ -1,0 +1,5 @@
+import type { AuditEntry, FieldChange } from './entities.ts';
+
+/** What a change did to a field; undefined where it left the field as it was. */
+export const fieldChange = ({ changes }: AuditEntry, field: string): FieldChange | undefined =>
+  changes.find((one) => one.field === field);

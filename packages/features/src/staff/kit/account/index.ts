@@ -1,0 +1,4 @@
+export { AccountSessions } from './AccountSessions.tsx';
+export type { AccountSessionsProps } from './AccountSessions.tsx';
+export { BlockAccount } from './BlockAccount.tsx';
+export type { BlockAccountProps } from './BlockAccount.tsx';
