@@ -43,6 +43,9 @@ const anyText = fc.oneof(
       'ー',
       '\uFFFC',
       'á',
+      'к',
+      '\u0301',
+      '\u0308',
     ),
   }),
 );
@@ -142,6 +145,9 @@ test.each([
   ['И\u0306о\u0301д, е\u0308\u0301лка', 'Йод, ёлка'],
   ['кафé Renée, curaçao', 'кафе Renée, curaçao'],
   ['їжак, паўза', 'їжак, паўза'],
+  ['в\u0301éс', 'вес'],
+  ['в\u0301é', 'ве'],
+  ['ка\u0301é\u0308é', 'каёе'],
 ])('%s without stress is %s', (text, plain) => {
   expect(withoutStress(text)).toBe(plain);
 });

@@ -1,6 +1,9 @@
 const STRESS = '\u0301';
-/** Latin vowels with the mark in a Russian word: that is how it is typed where keyboards have them. */
-const LATIN = /(?<=\p{Script=Cyrillic}[áéóý]*)[áéóý]|[áéóý](?=[áéóý]*\p{Script=Cyrillic})/giu;
+/**
+ * Latin vowels with the mark in a Russian word: that is how it is typed where keyboards have them. Marks between the letters
+ * do not end the word: some of them go.
+ */
+const LATIN = /(?<=\p{Script=Cyrillic}[áéóý\p{M}]*)[áéóý]|[áéóý](?=[áéóý\p{M}]*\p{Script=Cyrillic})/giu;
 /** Those vowels, and the Russian ones in the same places. */
 const MARKED = 'áéóýÁÉÓÝ';
 const PLAIN = 'аеоуАЕОУ';

@@ -97,7 +97,9 @@ export const AnotherVariantHasPricesOfItsOwn: Story = {
   async play({ canvas, userEvent }) {
     const variants = within(await canvas.findByRole('list', { name: 'Варианты' }));
     await userEvent.click(variants.getByRole('button', { name: /^молочный/u }));
-    await expect(canvas.getByRole('region', { name: /^Цены/u })).toHaveTextContent('молочный, 1204519');
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: /^Цены/u })).toHaveTextContent('молочный, 1204519'),
+    );
     await expect(canvas.queryByRole('textbox', { name: 'Цена, Пермь' })).toBeNull();
   },
 };
