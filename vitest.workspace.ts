@@ -13,19 +13,36 @@ const pure = (name: string, root: string) => ({
   test: { name, root, include: ['src/**/*.test.ts'], environment: 'node' as const, isolate, ...patient },
 });
 
-const browserless = (name: string, root: string, setupFiles: string[] = []) => ({
-  plugins: [react(), vanillaExtractPlugin()],
-  test: {
-    name,
-    root,
-    include: ['src/**/*.test.{ts,tsx}'],
-    // A window takes most of a second: a file that needs one says so in its first line.
-    environment: 'node' as const,
-    isolate,
-    setupFiles,
-    ...patient,
-  },
-});
+const setUp = (name: string) => join(import.meta.dirname, `scripts/test/setUp/${name}.ts`);
+
+const inWindow = '.window.test.{ts,tsx}';
+
+interface Browserless {
+  name: string;
+  root: string;
+  include: string;
+  exclude?: string[];
+  setupFiles?: string[];
+}
+
+/**
+ * What has no browser. A file that needs a window says so by its name, and is of a project of its own: a worker that
+ * changes between files with a window and without one begins anew for each, which takes five times as long.
+ */
+const browserless = ({ name, root, include, exclude = [], setupFiles = [] }: Browserless) =>
+  (['node', 'jsdom'] as const).map((environment) => ({
+    plugins: [react(), vanillaExtractPlugin()],
+    test: {
+      name: environment === 'node' ? name : `${name}-window`,
+      root,
+      include: [environment === 'node' ? `${include}.test.{ts,tsx}` : `${include}${inWindow}`],
+      exclude: environment === 'node' ? [`**/*${inWindow}`, ...exclude] : exclude,
+      environment,
+      isolate,
+      setupFiles: environment === 'jsdom' ? [setUp('freshWindow'), ...setupFiles] : setupFiles,
+      ...patient,
+    },
+  }));
 
 /** Unit and contract tests of every package; stories and the assembled app have runners of their own. */
 export default defineConfig({
@@ -80,21 +97,20 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      browserless('ui', 'packages/ui'),
-      browserless('features', 'packages/features', [
-        join(import.meta.dirname, 'packages/features/src/testing/setUp.ts'),
-      ]),
-      {
-        plugins: [vanillaExtractPlugin()],
-        test: {
-          name: 'app',
-          root: 'app',
-          include: ['{src,bench,e2e}/**/*.test.ts'],
-          exclude: ['src/**/*.{process,deep,database}.test.ts'],
-          environment: 'node' as const,
-          ...patient,
-        },
-      },
+      ...browserless({ name: 'ui', root: 'packages/ui', include: 'src/**/*' }),
+      ...browserless({
+        name: 'features',
+        root: 'packages/features',
+        include: 'src/**/*',
+        setupFiles: [join(import.meta.dirname, 'packages/features/src/testing/setUp.ts')],
+      }),
+      ...browserless({
+        name: 'app',
+        root: 'app',
+        include: '{src,bench,e2e}/**/*',
+        exclude: ['src/**/*.{process,deep,database}.test.ts'],
+        setupFiles: [setUp('freshModules')],
+      }),
     ],
   },
 });
