@@ -3,7 +3,7 @@ import type { Order } from '@siren/domain/orders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { makeOrder } from '../../orders/orders.fixtures.ts';
-import { mockMe, withStaff } from '../stories/index.ts';
+import { closeToast, mockMe, withStaff } from '../stories/index.ts';
 import { makeStaffOrder, mockStaffOrder } from './order.mock.ts';
 import { OrderScreen } from './OrderScreen.tsx';
 
@@ -46,9 +46,7 @@ export const CountedBeforeTheStepAndToldAfterIt: Story = {
     await expect(step).toHaveTextContent(/^Подтверждён/u);
     await expect(message).toHaveTextContent(/^Письмо отправлено/u);
     await expect(message).toHaveTextContent(/anna@shop\.invalid.*Заказ №.100007 подтверждён/u);
-    await waitFor(() => expect(screen.queryByText('Заказ № 100007: подтверждён')).toBeNull(), {
-      timeout: 8_000,
-    });
+    await closeToast('Заказ № 100007: подтверждён');
   },
 };
 
@@ -120,7 +118,7 @@ export const OneThatFailedKeepsNoStep: Story = {
     const failed = await canvas.findByText(/^Письмо не.ушло: почта его не.приняла$/u, { selector: 'strong' });
     await expect(failed.closest('[role=status]')).toHaveTextContent(/full@post\.invalid.*Сам шаг сделан/u);
     await expect(canvas.queryByRole('button', { name: 'Отменить заказ…' })).toBeNull();
-    await waitFor(() => expect(screen.queryByText('Заказ № 100007 отменён')).toBeNull(), { timeout: 8_000 });
+    await closeToast('Заказ № 100007 отменён');
     scrollTo(0, 0);
   },
 };

@@ -4,7 +4,7 @@ import type { Payment } from '@siren/domain/payments';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { makeOrder } from '../../../orders/orders.fixtures.ts';
-import { mockMe, withStaff } from '../../stories/index.ts';
+import { closeToast, mockMe, withStaff } from '../../stories/index.ts';
 import { makeStaffOrder, mockStaffOrder } from '../order.mock.ts';
 import { today } from '../orderChange.fixtures.ts';
 import { OrderScreen } from '../OrderScreen.tsx';
@@ -111,8 +111,7 @@ export const SavedItIsInTheRecordAndItsHistory: Story = {
     await expect(latest.getByText('Состав изменён')).toBeVisible();
     await expect(latest.getByText(/^Стул «Тис».*\(1204611\): 3.шт\., стало 4.шт\.$/u)).toBeVisible();
     await expect(latest.getByText(/^К.оплате: 78.523.₽, стало 85.613.₽$/u)).toBeVisible();
-    await expect(await screen.findByText('Заказ № 100007 изменён')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Заказ № 100007 изменён')).toBeNull(), { timeout: 15_000 });
+    await closeToast('Заказ № 100007 изменён');
     scrollTo(0, 0);
   },
 };
