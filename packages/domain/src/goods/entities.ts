@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../audit/index.ts';
 import type { ProductImage } from '../catalog/index.ts';
+import type { PriceHindrance, PricePair } from './priceChange.ts';
 
 /** A good as a row of the staff's list. */
 export interface StaffGoodRow {
@@ -24,6 +25,38 @@ export interface StaffGoodRow {
   state: GoodState;
   /** Whether staff set something of it themselves. */
   byHand: boolean;
+  /** Grows with every change by staff. */
+  version: number;
+}
+
+/** Goods that can be selected by a filter at most. */
+export const GOODS_SELECTED_MAX = 10_000;
+
+/** A good that is selected in the list, with what work on many of them has to know. */
+export type SelectedGood = Pick<StaffGoodRow, 'id' | 'version' | 'name'> & { hidden: boolean };
+
+/** A price before a change and after it. */
+export interface PriceShown {
+  good: { id: number; name: string };
+  article: string;
+  region: string;
+  from: PricePair;
+}
+
+/** What a change of many prices would do. */
+export interface PricePreview {
+  /** Those that would change, as they are now. `print` tells their prices from any others. */
+  goods: { id: number; version: number; print: string }[];
+  /** Prices that would change. */
+  changed: number;
+  /** Prices that are so already. */
+  same: number;
+  /** The first of those that would change. */
+  first: (PriceShown & { to: PricePair })[];
+  /** How many cannot change, by the reason. */
+  refused: { why: PriceHindrance; count: number }[];
+  /** The first of those that cannot. */
+  firstRefused: (PriceShown & { why: PriceHindrance })[];
 }
 
 /** `sold`: shoppers see it; `hidden`: staff hid it; `gone`: its source has it no more. */
