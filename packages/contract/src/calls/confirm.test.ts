@@ -11,7 +11,10 @@ test.each(guarded)('%s needs more than a session', (_, { changes, confirm }) => 
 
 test('what changes money, permissions, a password or a contact is known by name', () => {
   expect(guarded.map(([path]) => path).toSorted()).toEqual([
+    '/api/admin/catalog/change-prices',
     '/api/admin/catalog/save',
+    '/api/admin/catalog/show',
+    '/api/admin/catalog/undo-prices',
     '/api/admin/clients/correct-bonus',
     '/api/admin/clients/erase',
     '/api/admin/orders/change',

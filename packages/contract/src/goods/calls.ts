@@ -1,13 +1,14 @@
-import { goodSorts, goodStates, goodStocks, handFields, priceProblem } from '@siren/domain/goods';
+import { goodSorts, goodStates, handFields, priceProblem } from '@siren/domain/goods';
 import type { GoodFields, SectionChoice, StaffGood, StaffGoodRow } from '@siren/domain/goods';
 import { z } from 'zod';
 import { defineCall, empty, entity, id, isoDateTime, money, text } from '../call/index.ts';
 import { productImage } from '../catalog/index.ts';
 import { auditEntry, defineList, needsOf } from '../staff/index.ts';
+import { bulkGoodsCalls } from './bulkGoods.ts';
+import { BRAND_MAX, goodFilters } from './goodFilters.ts';
 
 const count = z.int().min(0);
 const NAME_MAX = 300;
-const BRAND_MAX = 100;
 /** A description as long as the import takes one. */
 const DESCRIPTION_MAX = 20_000;
 
@@ -28,20 +29,14 @@ const row = entity<StaffGoodRow>()(
       image: productImage.nullable(),
       state: z.enum(goodStates),
       byHand: z.boolean(),
+      version: count,
     })
     .meta({ id: 'StaffGoodRow' }),
 );
 
 const list = defineList({
   row,
-  filters: {
-    section: z.array(id).min(1).max(100),
-    brand: z.array(text(BRAND_MAX).min(1)).min(1).max(100),
-    stock: z.array(z.enum(goodStocks)).min(1),
-    state: z.array(z.enum(goodStates)).min(1),
-    noPicture: z.literal(true),
-    byHand: z.literal(true),
-  },
+  filters: goodFilters,
   sorts: goodSorts,
   sums: {},
 });
@@ -99,6 +94,7 @@ const needs = { all: needsOf('goods') };
 const priced = { offer: id, region: id };
 
 export const goodsCalls = {
+  ...bulkGoodsCalls,
   '/api/admin/catalog/list': defineCall({
     summary: 'Goods of all sources, narrowed, in an order, with how many there are',
     needs,
@@ -107,10 +103,14 @@ export const goodsCalls = {
   }),
   '/api/admin/catalog/choices': defineCall({
     summary:
-      'What goods are narrowed by and put into: all sections from the root down, and brands that goods have',
+      'What goods are narrowed by and put into: all sections from the root down, brands that goods have, and regions that have prices',
     needs,
     payload: empty,
-    answer: z.object({ sections: z.array(section), brands: z.array(z.string()) }),
+    answer: z.object({
+      sections: z.array(section),
+      brands: z.array(z.string()),
+      regions: z.array(z.object({ id, name: z.string() })),
+    }),
     errors: [],
   }),
   '/api/admin/catalog/get': defineCall({

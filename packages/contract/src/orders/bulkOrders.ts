@@ -1,10 +1,9 @@
-import { BULK_MAX, bulkOutcomes, SELECTED_MAX } from '@siren/domain/lists';
-import type { BulkResult } from '@siren/domain/lists';
+import { BULK_MAX, SELECTED_MAX } from '@siren/domain/lists';
 import { bulkTargets, orderStatusCodes } from '@siren/domain/orders';
 import type { SelectedOrder } from '@siren/domain/orders';
 import { z } from 'zod';
 import { defineCall, entity, id, typed } from '../call/index.ts';
-import { needsOf } from '../staff/index.ts';
+import { bulkAnswer, needsOf } from '../staff/index.ts';
 import { tell } from './orderMessages.ts';
 import { seenOrder } from './seenOrder.ts';
 import { staffOrderFilters } from './staffOrderFilters.ts';
@@ -23,19 +22,6 @@ const selectedOrder = entity<SelectedOrder>()(
     responsible: id.nullable(),
   }),
 );
-
-const bulkResult = entity<BulkResult>()(
-  z
-    .object({
-      id,
-      version: z.int().min(0),
-      outcome: z.enum(bulkOutcomes),
-      problem: z.string().nullable(),
-    })
-    .meta({ id: 'BulkResult' }),
-);
-/** One for each order, in their order. */
-const answer = z.object({ results: z.array(bulkResult) });
 
 export const bulkOrdersCalls = {
   '/api/admin/orders/select': defineCall({
@@ -56,7 +42,7 @@ export const bulkOrdersCalls = {
       'Take several orders a step, each by itself and as it was seen: what stands against one of them keeps none of the others',
     needs,
     payload: z.object({ to: z.enum(bulkTargets), orders, tell }),
-    answer,
+    answer: bulkAnswer,
     errors: [],
     changes: 'money',
     confirm: 'staff',
@@ -65,7 +51,7 @@ export const bulkOrdersCalls = {
     summary: 'Look after several orders oneself, or leave them to nobody; each by itself and as it was seen',
     needs,
     payload: z.object({ mine: z.boolean(), orders }),
-    answer,
+    answer: bulkAnswer,
     errors: [],
   }),
 };

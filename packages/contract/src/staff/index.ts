@@ -1,4 +1,5 @@
 export { auditEntry } from './auditEntry.ts';
+export { bulkAnswer } from './bulkAnswer.ts';
 export { staffCalls } from './calls.ts';
 export { defineList } from './defineList.ts';
 export type { ListParts } from './defineList.ts';

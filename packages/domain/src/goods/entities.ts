@@ -33,14 +33,29 @@ export interface StaffGoodRow {
 export const GOODS_SELECTED_MAX = 10_000;
 
 /** A good that is selected in the list, with what work on many of them has to know. */
-export type SelectedGood = Pick<StaffGoodRow, 'id' | 'version' | 'name'> & { hidden: boolean };
+export interface SelectedGood {
+  id: number;
+  version: number;
+  name: string;
+  hidden: boolean;
+}
 
-/** A price before a change and after it. */
-export interface PriceShown {
+/** A price as it is before a change. */
+interface PriceShown {
   good: { id: number; name: string };
   article: string;
   region: string;
   from: PricePair;
+}
+
+/** A price before a change and after it. */
+export interface ChangingPrice extends PriceShown {
+  to: PricePair;
+}
+
+/** A price that a change leaves, and why. */
+export interface StayingPrice extends PriceShown {
+  why: PriceHindrance;
 }
 
 /** What a change of many prices would do. */
@@ -52,11 +67,11 @@ export interface PricePreview {
   /** Prices that are so already. */
   same: number;
   /** The first of those that would change. */
-  first: (PriceShown & { to: PricePair })[];
+  first: ChangingPrice[];
   /** How many cannot change, by the reason. */
   refused: { why: PriceHindrance; count: number }[];
   /** The first of those that cannot. */
-  firstRefused: (PriceShown & { why: PriceHindrance })[];
+  firstRefused: StayingPrice[];
 }
 
 /** `sold`: shoppers see it; `hidden`: staff hid it; `gone`: its source has it no more. */

@@ -171,6 +171,13 @@ describe('staff', () => {
     const payType = shop.ids.payTypes['card'] ?? 0;
     const payloads: Record<string, object> = {
       '/api/admin/catalog/save': { id: 1, version: 0, set: { hidden: true } },
+      '/api/admin/catalog/change-prices': {
+        run: randomUUID(),
+        change: { move: 'percent', by: 5, rounding: 'none', oldPrice: 'leave', regions: null },
+        goods: [{ id: 1, version: 0, print: 'x' }],
+      },
+      '/api/admin/catalog/undo-prices': { run: randomUUID(), goods: [1] },
+      '/api/admin/catalog/show': { hidden: true, goods: [{ id: 1, version: 0 }] },
       '/api/admin/clients/correct-bonus': {
         ...{ id: 1, amount: 5, reason: 'проверка' },
         idempotencyKey: randomUUID(),

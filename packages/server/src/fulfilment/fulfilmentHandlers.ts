@@ -1,10 +1,10 @@
 import type { CallPath } from '@siren/contract/calls';
 import type { Handlers } from '../http/index.ts';
 import { countOf } from '../order-messages/index.ts';
+import { eachRecord } from '../lists/index.ts';
 import { readCauses } from './cancelCauses.ts';
 import { callOrder, sayOfOrderCall } from './callOrder.ts';
 import { changeRows, findGoods, showChange } from './change/index.ts';
-import { eachOrder } from './eachOrder.ts';
 import type { Fulfilment } from './Fulfilment.ts';
 import { messageAgain } from './messageAgain.ts';
 import { readStaffOrder } from './readStaffOrder.ts';
@@ -41,7 +41,9 @@ export const createFulfilmentHandlers = (by: Fulfilment): Pick<Handlers, Own> =>
   '/api/admin/orders/messages': async ({ db }, { orders }) => ({ tells: await countOf(db, by.post, orders) }),
   '/api/admin/orders/cancel-causes': async ({ db }) => ({ causes: await readCauses(db) }),
   '/api/admin/orders/steps': (context, { to, orders, tell }) =>
-    eachOrder(orders, (seen) => changeStep(context, { ...seen, to, tell, cause: null, received: false }, by)),
+    eachRecord(orders, (seen) =>
+      changeStep(context, { ...seen, to, tell, cause: null, received: false }, by),
+    ),
   '/api/admin/orders/assign': (context, { mine, orders }) =>
-    eachOrder(orders, (seen) => changeSaved(context, { ...seen, mine })),
+    eachRecord(orders, (seen) => changeSaved(context, { ...seen, mine })),
 });

@@ -8,10 +8,10 @@ import type { Database } from '../db/index.ts';
 import { signedInUser } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { holdOrder } from '../payments/index.ts';
+import type { Changed } from '../lists/index.ts';
 import type { Fulfilment } from './Fulfilment.ts';
 import { readStaffOrder } from './readStaffOrder.ts';
 import { versionOf } from './versionOf.ts';
-import type { Changed } from './versionOf.ts';
 import { withPresent } from './withPresent.ts';
 
 type SavePayload = CheckedPayloadOf<'/api/admin/orders/save'>;

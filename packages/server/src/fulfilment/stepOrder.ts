@@ -12,6 +12,7 @@ import { sendMessages, writeMessage } from '../order-messages/index.ts';
 import type { Post } from '../order-messages/index.ts';
 import { holdOrder, recordStep, settle } from '../payments/index.ts';
 import type { HeldOrder } from '../payments/index.ts';
+import type { Changed } from '../lists/index.ts';
 import { heldCause } from './cancelCauses.ts';
 import type { Fulfilment } from './Fulfilment.ts';
 import { readStaffOrder } from './readStaffOrder.ts';
@@ -19,7 +20,6 @@ import { readStepNews } from './readStepNews.ts';
 import { takeStep } from './takeStep.ts';
 import type { Step } from './takeStep.ts';
 import { versionOf } from './versionOf.ts';
-import type { Changed } from './versionOf.ts';
 import { withPresent } from './withPresent.ts';
 
 type StepPayload = CheckedPayloadOf<'/api/admin/orders/step'>;

@@ -4,6 +4,8 @@ import type { Database } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import type { SavePayload } from './held.ts';
+import { holdPrices } from './priceRows.ts';
+import type { PriceRow } from './priceRows.ts';
 
 /** A price that is another one now. Roubles. */
 export interface ChangedPrice {
@@ -13,42 +15,26 @@ export interface ChangedPrice {
   regionName: string;
   from: { price: number; oldPrice: number | null };
   to: { price: number; oldPrice: number | null };
-  /** Given back to the feed. */
-  back: boolean;
+  /** Who sets it, and when; null where it is nobody's own any more. */
+  mark: { by: number | null; at: Date } | null;
+  /** In the history. */
+  action: 'price' | 'price_back';
 }
 
-interface PriceRow {
-  offer: number;
-  region: number;
-  article: string;
-  regionName: string;
-  price: number;
-  oldPrice: number | null;
-  feedPrice: number | null;
-  feedOldPrice: number | null;
-  byHand: boolean;
-}
-
-/** The prices of a good, held to the end of the transaction. An import that writes them waits, or had them before. */
-async function holdPrices(tx: Database, { id, prices, pricesBack }: SavePayload): Promise<PriceRow[]> {
-  const asked = [...prices, ...pricesBack].map(({ offer }) => offer);
-  if (asked.length === 0) return [];
-  await tx.query(sql`
-    select 1 from prices r join offers o on o.id = r.offer_id
-    where o.product_id = ${id} and r.offer_id = any(${asked}) order by r.region_id, r.offer_id for update of r`);
-  return tx.query<PriceRow>(sql`
-    select r.offer_id as offer, r.region_id as region, o.article, g.name as "regionName", r.price,
-      r.old_price as "oldPrice", r.feed_price as "feedPrice", r.feed_old_price as "feedOldPrice",
-      exists (
-        select 1 from hand_prices h where h.offer_id = r.offer_id and h.region_id = r.region_id
-      ) as "byHand"
-    from prices r join offers o on o.id = r.offer_id join regions g on g.id = r.region_id
-    where o.product_id = ${id} and r.offer_id = any(${asked})`);
-}
+/** What somebody sets now. */
+export const markOf = ({ session, now }: Context): ChangedPrice['mark'] => ({
+  by: session.user?.id ?? null,
+  at: now(),
+});
 
 /** Which prices a save changes: what costs that already, and what is the feed’s already, is none. @throws ApiError bad_request */
-export async function changedPrices(tx: Database, payload: SavePayload): Promise<ChangedPrice[]> {
-  const rows = await holdPrices(tx, payload);
+export async function changedPrices(
+  context: Context,
+  tx: Database,
+  payload: SavePayload,
+): Promise<ChangedPrice[]> {
+  const isAsked = payload.prices.length + payload.pricesBack.length > 0;
+  const rows = isAsked ? await holdPrices(tx, payload.id) : [];
   const rowOf = ({ offer, region }: { offer: number; region: number }): PriceRow => {
     const row = rows.find((one) => one.offer === offer && one.region === region);
     if (!row) throw badRequest('prices: такой цены у товара нет.');
@@ -56,7 +42,9 @@ export async function changedPrices(tx: Database, payload: SavePayload): Promise
   };
   const change = (row: PriceRow, to: ChangedPrice['to'], back: boolean): ChangedPrice => {
     const { offer, region, article, regionName, price, oldPrice } = row;
-    return { ...{ offer, region, article, regionName, back, to }, from: { price, oldPrice } };
+    const mark = back ? null : markOf(context);
+    const action = back ? 'price_back' : 'price';
+    return { ...{ offer, region, article, regionName, mark, action, to }, from: { price, oldPrice } };
   };
   const wished = payload.prices.flatMap(({ price, oldPrice, ...which }) => {
     const row = rowOf(which);
@@ -64,7 +52,7 @@ export async function changedPrices(tx: Database, payload: SavePayload): Promise
   });
   const given = payload.pricesBack.flatMap((which) => {
     const row = rowOf(which);
-    if (!row.byHand) return [];
+    if (row.setAt === null) return [];
     if (row.feedPrice === null) throw badRequest('pricesBack: файл этой цены не называл.');
     return [change(row, { price: row.feedPrice, oldPrice: row.feedOldPrice }, true)];
   });
@@ -80,13 +68,13 @@ export async function writePrices(
   good: number,
   prices: readonly ChangedPrice[],
 ): Promise<void> {
-  for (const { offer, region, article, regionName, from, to, back } of prices) {
+  for (const { offer, region, article, regionName, from, to, mark, action } of prices) {
     await tx.query(
-      back
+      mark === null
         ? sql`delete from hand_prices where offer_id = ${offer} and region_id = ${region}`
         : sql`
           insert into hand_prices (offer_id, region_id, price, old_price, set_by, set_at)
-          values (${offer}, ${region}, ${to.price}, ${to.oldPrice}, ${context.session.user?.id ?? null}, ${context.now()})
+          values (${offer}, ${region}, ${to.price}, ${to.oldPrice}, ${mark.by}, ${mark.at})
           on conflict (offer_id, region_id) do update
           set price = excluded.price, old_price = excluded.old_price, set_by = excluded.set_by, set_at = excluded.set_at`,
     );
@@ -99,7 +87,6 @@ export async function writePrices(
       { field: 'price', from: from.price, to: to.price },
       { field: 'oldPrice', from: from.oldPrice, to: to.oldPrice },
     ];
-    const action = back ? 'price_back' : 'price';
     await recordChange(context, { kind: 'good', record: good, action, changes }, tx);
   }
 }

@@ -1,5 +1,10 @@
 import type { CallPath } from '@siren/contract/calls';
 import type { Handlers } from '../http/index.ts';
+import { changeManyPrices } from './bulk/changeManyPrices.ts';
+import { previewPrices } from './bulk/previewPrices.ts';
+import { selectGoods } from './bulk/selectGoods.ts';
+import { showGoods } from './bulk/showGoods.ts';
+import { undoPrices } from './bulk/undoPrices.ts';
 import { listGoods } from './listGoods.ts';
 import { readChoices } from './readChoices.ts';
 import { readStaffGood } from './readStaffGood.ts';
@@ -11,4 +16,9 @@ export const goodsHandlers: Pick<Handlers, Extract<CallPath, `/api/admin/catalog
   '/api/admin/catalog/choices': (context) => readChoices(context),
   '/api/admin/catalog/get': (context, { id }) => readStaffGood(context, id),
   '/api/admin/catalog/save': saveGood,
+  '/api/admin/catalog/select': selectGoods,
+  '/api/admin/catalog/preview-prices': previewPrices,
+  '/api/admin/catalog/change-prices': changeManyPrices,
+  '/api/admin/catalog/undo-prices': undoPrices,
+  '/api/admin/catalog/show': showGoods,
 };

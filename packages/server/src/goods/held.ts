@@ -1,5 +1,8 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
+import { staffRefusal } from '@siren/contract/errors';
 import type { GoodFields } from '@siren/domain/goods';
+import { onlyRow, sql } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
 
 export type SavePayload = CheckedPayloadOf<'/api/admin/catalog/save'>;
 
@@ -11,3 +14,19 @@ export interface HeldGood extends GoodFields {
   feed: Partial<GoodFields>;
   version: number;
 }
+
+/** Holds a good to the end of the transaction. @throws ApiError good.not_found */
+export async function holdGood(tx: Database, id: number): Promise<HeldGood> {
+  const [row] = await tx.query<HeldGood>(sql`
+    select id, name, brand, section_id as section, description, hidden, feed, version
+    from products where id = ${id} for no key update`);
+  if (!row) throw staffRefusal('good.not_found');
+  return row;
+}
+
+/** Raises the version of a good that was changed. */
+export const nextVersion = async (tx: Database, id: number): Promise<number> =>
+  onlyRow(
+    await tx.query<{ version: number }>(sql`
+      update products set version = version + 1 where id = ${id} returning version`),
+  ).version;

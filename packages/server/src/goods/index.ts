@@ -1,2 +1,3 @@
+export { forgetOldPrices } from './bulk/priceRuns.ts';
 export { goodsExport } from './goodsExport.ts';
 export { goodsHandlers } from './goodsHandlers.ts';

@@ -33,7 +33,7 @@ interface Row extends Omit<StaffGoodRow, 'image' | 'state'> {
 
 /** The ids of the page are found first: pages before it are only counted. */
 const readRows = (region: number, conditions: Fragment, { query, sort, page, size }: ListPayload) => composed`
-  select p.id, p.path, p.name, p.brand, p.active, p.hidden, s.name as section, ${isByHand} as "byHand",
+  select p.id, p.path, p.name, p.brand, p.active, p.hidden, p.version, s.name as section, ${isByHand} as "byHand",
     c.id as variant,
     coalesce(c.article, v.article, '') as article, v.variants, r.price, r.old_price as "oldPrice",
     coalesce(k.pieces, 0) as pieces, i.picture

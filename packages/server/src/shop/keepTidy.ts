@@ -1,6 +1,7 @@
 import { removeOldChanges } from '../audit/index.ts';
 import { removeOldBrowsers, removeOldCodes } from '../account/index.ts';
 import type { Database } from '../db/index.ts';
+import { forgetOldPrices } from '../goods/index.ts';
 import { removeOldGuesses } from '../guesses/index.ts';
 import { forgetFavorites } from '../favorites/index.ts';
 import { removeExpiredSessions } from '../http/index.ts';
@@ -23,6 +24,7 @@ export function keepTidy({ db, clock, log }: { db: Database; clock(): Date; log:
     await forgetRareQueries(db, clock());
     await removeOldEvents(db, clock());
     await removeOldChanges(db, clock());
+    await forgetOldPrices(db, clock());
   };
   const run = (): Promise<void> => tidy().catch((error: unknown) => log.error(error, 'Tidying up failed'));
   let running = run();

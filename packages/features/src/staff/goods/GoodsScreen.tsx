@@ -4,8 +4,10 @@ import { formatCount } from '@siren/ui/format';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useKept, useResource } from '../../api/index.ts';
+import { ConfirmProvider } from '../../confirm/index.ts';
 import { goodPath, ListView, useColumns, useListAddress, useRoom, useSavedViews } from '../kit/index.ts';
 import type { ListViewLink } from '../kit/index.ts';
+import { useGoodsBulk } from './bulk/useGoodsBulk.tsx';
 import { goodColumns } from './goodColumns.tsx';
 import { GoodsFilters } from './GoodsFilters.tsx';
 import { askedBy, choicesResource, FIRST_SORT, goodFilters, goodsFile, goodsResource } from './resources.ts';
@@ -22,11 +24,18 @@ const views: readonly ListViewLink[] = [
 ];
 const titles = views.map(({ title }) => title);
 
-/** All goods, narrowed by views, filters and a search. */
-export function GoodsScreen() {
+/** All goods, narrowed by views, filters and a search. A change of many may ask who one is. */
+export const GoodsScreen = () => (
+  <ConfirmProvider>
+    <Goods />
+  </ConfirmProvider>
+);
+
+function Goods() {
   const list = useListAddress(goodFilters);
   const answer = useKept(goodsResource(list.address));
   const choices = useResource(choicesResource).data;
+  const selection = useGoodsBulk(list.address, answer);
   const room = useRoom();
   const roomy = useMemo(() => goodColumns(room), [room]);
   const columns = useColumns('catalog', list, roomy);
@@ -49,6 +58,7 @@ export function GoodsScreen() {
       summary={data ? formatCount(data.total, ['товар', 'товара', 'товаров']) : null}
       exportAddress={(format) => goodsFile(list.address, format)}
       empty={<EmptyState title="Товаров пока нет" text="Они появятся здесь после первого импорта." />}
+      selection={selection}
       columns={columns.shown}
       columnsMenu={columns.menu}
       rowKey={keyOf}

@@ -28,6 +28,7 @@ const rowOf = (line: string): StaffGoodRow => {
     image: null,
     state: marks.includes('hidden') ? 'hidden' : marks.includes('gone') ? 'gone' : 'sold',
     byHand: marks.includes('hand'),
+    version: 1,
   };
 };
 

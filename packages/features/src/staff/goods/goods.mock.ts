@@ -22,6 +22,10 @@ const mockChoices = () =>
       { id: 13, name: 'Свет, Торшеры' },
     ],
     brands: ['Аск', 'Берег', 'Лада', 'Мох'],
+    regions: [
+      { id: 1, name: 'Екатеринбург' },
+      { id: 3, name: 'Пермь' },
+    ],
   }));
 
 /** A server that has these goods. */

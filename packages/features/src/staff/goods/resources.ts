@@ -48,5 +48,9 @@ export const goodsFile = (address: ListAddress, format: ExportFormat): string =>
 /** Sections and brands that there are. */
 export const choicesResource = resource('/api/admin/catalog/choices', {});
 
+/** Whether a key of the cache is of what is read of goods; what they are narrowed by is not. */
+export const isOfGoods = (key: unknown): boolean =>
+  typeof key === 'string' && /^\/api\/admin\/catalog\/(?:list|get) /u.test(key);
+
 /** A good with its prices. */
 export const goodResource = (id: number) => resource('/api/admin/catalog/get', { id });

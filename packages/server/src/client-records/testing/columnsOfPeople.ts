@@ -39,6 +39,7 @@ export const keptColumns: Readonly<Record<string, string>> = {
 /** Tables of goods, places and settings: no client is told of in them. */
 export const tablesOfTheShop: readonly string[] = [
   ...[
+    'bulk_prices',
     'cancel_causes',
     'certificates',
     'cities',

@@ -1,0 +1,103 @@
+import { GOODS_SELECTED_MAX } from '@siren/domain/goods';
+import type { SelectedGood } from '@siren/domain/goods';
+import { AlertDialog } from '@siren/ui/alert-dialog';
+import { Button } from '@siren/ui/button';
+import { formatCount, formatNumber } from '@siren/ui/format';
+import { Link } from '@siren/ui/link';
+import { useState } from 'react';
+import { useApi } from '../../../api/index.ts';
+import type { BulkJob } from '../../kit/index.ts';
+import { pricesJob, showJob } from './goodJobs.ts';
+import { PriceDialog } from './PriceDialog.tsx';
+
+export interface GoodsBulkProps {
+  selected: readonly SelectedGood[];
+  /** Regions that have prices. */
+  regions: readonly { id: number; name: string }[];
+  /** How many goods the filter has. */
+  total: number;
+  /** Nothing else is begun meanwhile. */
+  working: boolean;
+  onRun: (job: BulkJob<SelectedGood>) => void;
+  onSelectAll: () => Promise<void>;
+}
+
+/** What can be done with the selected goods, each with how many it is for where that is not all of them. */
+export function GoodsBulk({ selected, regions, total, working, onRun, onSelectAll }: GoodsBulkProps) {
+  const api = useApi();
+  const [isPricing, setPricing] = useState(false);
+  const [selecting, setSelecting] = useState(false);
+  const hidden = selected.filter((good) => good.hidden);
+  const shown = selected.filter((good) => !good.hidden);
+  const countOf = (count: number) => (count === selected.length ? '' : `\u00a0${formatNumber(count)}`);
+
+  async function selectAll(): Promise<void> {
+    setSelecting(true);
+    await onSelectAll();
+    setSelecting(false);
+  }
+  return (
+    <>
+      <Button size="s" variant="line" disabled={working} onClick={() => setPricing(true)}>
+        Цены…
+      </Button>
+      {shown.length > 0 && (
+        <Hide
+          goods={shown}
+          words={countOf(shown.length)}
+          working={working}
+          onConfirm={() => onRun(showJob(api, shown, true))}
+        />
+      )}
+      {hidden.length > 0 && (
+        <Button size="s" variant="line" disabled={working} onClick={() => onRun(showJob(api, hidden, false))}>
+          Показать{countOf(hidden.length)}
+        </Button>
+      )}
+      {selected.length < total && total <= GOODS_SELECTED_MAX && (
+        <Link dashed render={<button type="button" disabled={selecting} onClick={() => void selectAll()} />}>
+          Выбрать все {formatNumber(total)} по&nbsp;фильтру
+        </Link>
+      )}
+      {isPricing && (
+        <PriceDialog
+          selected={selected}
+          regions={regions}
+          onClose={() => setPricing(false)}
+          onConfirm={(change, preview) => {
+            setPricing(false);
+            onRun(pricesJob(api, selected, { change, preview }));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface HideProps {
+  goods: readonly SelectedGood[];
+  /** How many, where it is not all. */
+  words: string;
+  working: boolean;
+  onConfirm: () => void;
+}
+
+/** Takes goods out of the shop: not without a question. */
+function Hide({ goods, words, working, onConfirm }: HideProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="s" variant="line" disabled={working} onClick={() => setAsking(true)}>
+        Скрыть{words}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Скрыть ${formatCount(goods.length, ['товар', 'товара', 'товаров'])}?`}
+        description="Покупатели перестанут их&nbsp;видеть. Показать снова можно в&nbsp;любой момент."
+        confirmLabel="Скрыть"
+        onConfirm={onConfirm}
+      />
+    </>
+  );
+}

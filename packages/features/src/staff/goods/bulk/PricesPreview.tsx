@@ -1,0 +1,155 @@
+import type { PriceHindrance, PricePair, PricePreview } from '@siren/domain/goods';
+import { Button } from '@siren/ui/button';
+import { Callout } from '@siren/ui/callout';
+import { formatCount, formatExactMoney, formatNumber } from '@siren/ui/format';
+import { Heading } from '@siren/ui/heading';
+import { Stack } from '@siren/ui/layout';
+import { Skeleton } from '@siren/ui/skeleton';
+import { Text } from '@siren/ui/text';
+import { errorText } from '../../../notices/index.ts';
+import { FieldDiff } from '../../kit/index.ts';
+import * as css from './Bulk.css.ts';
+import type { ShownPreview } from './usePricePreview.ts';
+
+/** Why prices stay, said of them together. */
+const hindranceWords: Readonly<Record<PriceHindrance, string>> = {
+  low: 'стало\u00a0бы меньше рубля',
+  high: 'стало\u00a0бы 10\u00a0миллиардов и\u00a0больше',
+  old_price: 'старая цена оказалась\u00a0бы не\u00a0выше новой',
+  rounding: 'цена слишком мала для такого округления',
+  no_feed: 'в\u00a0файле такой цены не\u00a0было',
+};
+const priceForms = ['цена', 'цены', 'цен'] as const;
+
+/** What becomes of prices, and which stay and why, before anything is changed. */
+export function PricesPreview({ preview, pending, error, ask }: ShownPreview) {
+  if (error !== null)
+    return (
+      <Callout
+        tone="critical"
+        role="alert"
+        action={
+          <Button size="s" variant="line" onClick={ask}>
+            Повторить
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Callout>
+    );
+  if (!preview) return <Waiting />;
+  return (
+    <section className={css.preview} aria-busy={pending} aria-label="Что изменится">
+      <Stack gap={4}>
+        <Counted preview={preview} />
+        {preview.first.length > 0 && <Changing preview={preview} />}
+        {preview.firstRefused.length > 0 && <Staying preview={preview} />}
+      </Stack>
+    </section>
+  );
+}
+
+const Waiting = () => (
+  <section className={css.preview} aria-busy="true" aria-label="Что изменится">
+    <Stack gap={3}>
+      <Skeleton width="60%" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="80%" />
+    </Stack>
+  </section>
+);
+
+function Counted({ preview: { changed, same, refused, goods } }: { preview: PricePreview }) {
+  const stays = refused.reduce((sum, { count }) => sum + count, 0);
+  const words = [
+    changed === 0
+      ? 'Ни\u00a0одна цена не\u00a0изменится'
+      : `${changed === 1 ? 'Изменится' : 'Изменятся'} ${formatCount(changed, priceForms)} у\u00a0${formatCount(goods.length, ['товара', 'товаров', 'товаров'])}`,
+    ...(same > 0 ? [`уже так: ${formatNumber(same)}`] : []),
+    ...(stays > 0 ? [`не\u00a0получится: ${formatNumber(stays)}`] : []),
+  ];
+  return (
+    <div role="status">
+      <Text weight="medium" numeric>
+        {words.join(', ')}
+      </Text>
+    </div>
+  );
+}
+
+const oldText = ({ oldPrice }: PricePair): string => (oldPrice === null ? 'нет' : formatExactMoney(oldPrice));
+
+function Changing({ preview: { first, changed } }: { preview: PricePreview }) {
+  return (
+    <div>
+      <ul aria-label="Цены до и&nbsp;после" className={css.rows}>
+        {first.map(({ good, article, region, from, to }) => (
+          <li key={`${good.id} ${article} ${region}`} className={css.row}>
+            <Named name={good.name} note={`${article}, ${region}`} />
+            <span className={css.sums}>
+              <Text as="span" size={14} numeric>
+                <FieldDiff from={formatExactMoney(from.price)} to={formatExactMoney(to.price)} />
+              </Text>
+              {from.oldPrice !== to.oldPrice && (
+                <Text as="span" size={12} tone="muted" numeric>
+                  старая: {oldText(from)} → {oldText(to)}
+                </Text>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <More count={changed - first.length} />
+    </div>
+  );
+}
+
+function Staying({ preview: { firstRefused, refused } }: { preview: PricePreview }) {
+  const all = refused.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div>
+      <Heading level={3} size="group">
+        Останутся как есть
+      </Heading>
+      <ul aria-label="Почему" className={css.reasons}>
+        {refused.map(({ why, count }) => (
+          <li key={why}>
+            <Text as="span" size={14} numeric>
+              {formatCount(count, priceForms)}: {hindranceWords[why]}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <ul aria-label="Цены, которые останутся" className={css.rows}>
+        {firstRefused.map(({ good, article, region, from, why }) => (
+          <li key={`${good.id} ${article} ${region}`} className={css.row}>
+            <Named name={good.name} note={`${article}, ${region}: ${hindranceWords[why]}`} />
+            <Text as="span" size={14} numeric>
+              {formatExactMoney(from.price)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <More count={all - firstRefused.length} />
+    </div>
+  );
+}
+
+const Named = ({ name, note }: { name: string; note: string }) => (
+  <span className={css.named}>
+    <Text as="span" size={14} weight="medium">
+      {name}
+    </Text>
+    <Text as="span" size={12} tone="muted">
+      {note}
+    </Text>
+  </span>
+);
+
+const More = ({ count }: { count: number }) =>
+  count > 0 ? (
+    <Text as="p" size={12} tone="muted" numeric>
+      И&nbsp;ещё {formatNumber(count)}.
+    </Text>
+  ) : null;

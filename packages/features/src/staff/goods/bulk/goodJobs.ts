@@ -1,0 +1,72 @@
+import type { Api } from '@siren/contract/calls';
+import type { PriceChange, PricePreview, SelectedGood, StaffGoodRow } from '@siren/domain/goods';
+import { newIdempotencyKey } from '../../../api/index.ts';
+import type { BulkJob } from '../../kit/index.ts';
+
+type Job = BulkJob<SelectedGood>;
+
+/** A row of the list as it is selected. */
+export const selectedOf = ({ id, version, name, state }: StaffGoodRow): SelectedGood => ({
+  ...{ id, version, name },
+  hidden: state === 'hidden',
+});
+
+const NO_WAY_BACK = { back: () => null };
+
+/** Changes prices as they were shown beforehand. */
+export function pricesJob(
+  api: Api,
+  selected: readonly SelectedGood[],
+  { change, preview }: { change: PriceChange; preview: PricePreview },
+): Job {
+  const run = newIdempotencyKey();
+  const prints = new Map(preview.goods.map(({ id, print }) => [id, print]));
+  const versions = new Map(preview.goods.map(({ id, version }) => [id, version]));
+  return {
+    title: 'Меняем цены',
+    doneWord: 'Цены изменены, товаров:',
+    items: selected.flatMap((good) => {
+      const version = versions.get(good.id);
+      return version === undefined ? [] : [{ ...good, version }];
+    }),
+    send: async (portion) => {
+      const goods = portion.map(({ id, version }) => ({ id, version, print: prints.get(id) ?? '' }));
+      return (await api.call('/api/admin/catalog/change-prices', { run, change, goods })).results;
+    },
+    back: (changed) => ({
+      ...NO_WAY_BACK,
+      title: 'Возвращаем цены',
+      doneWord: 'Цены возвращены, товаров:',
+      items: changed,
+      send: async (portion) => {
+        const goods = portion.map(({ id }) => id);
+        return (await api.call('/api/admin/catalog/undo-prices', { run, goods })).results;
+      },
+    }),
+  };
+}
+
+const sendShow =
+  (api: Api, hidden: boolean): Job['send'] =>
+  async (portion) => {
+    const goods = portion.map(({ id, version }) => ({ id, version }));
+    return (await api.call('/api/admin/catalog/show', { hidden, goods })).results;
+  };
+
+const showWords = (hidden: boolean) =>
+  hidden
+    ? { title: 'Скрываем товары', doneWord: 'Скрыто товаров:' }
+    : { title: 'Показываем товары', doneWord: 'Показано товаров:' };
+
+/** Hides goods from shoppers, or shows them again. */
+export const showJob = (api: Api, items: readonly SelectedGood[], hidden: boolean): Job => ({
+  ...showWords(hidden),
+  items,
+  send: sendShow(api, hidden),
+  back: (changed) => ({
+    ...NO_WAY_BACK,
+    ...showWords(!hidden),
+    items: changed,
+    send: sendShow(api, !hidden),
+  }),
+});
