@@ -162,4 +162,4 @@ export interface GoodFilters {
 }
 
 /** What the list can be put in order by; the first one, descending, is what it begins with. */
-export const goodSorts = ['changed', 'name'] as const;
+export const goodSorts = ['changed', 'name', 'price'] as const;

@@ -61,7 +61,7 @@ export const goodsExport = defineExport({
               join cities c on c.id = st.city_id
             where k.offer_id = o.id and c.region_id = r.region_id
           ), 0)::int as pieces
-        ${from} where ${conditions} order by ${sortingOf(sort)}, o.id, r.region_id`,
+        ${from} where ${conditions} order by ${sortingOf(sort, null)}, o.id, r.region_id`,
     };
   },
 });

@@ -78,6 +78,20 @@ test('a row tells article, variants, the least price in the first region, and pi
   });
 });
 
+test('by price goods go by the least one of the region, and those without one are the last either way', async () => {
+  for (const direction of ['ascending', 'descending'] as const) {
+    const { rows } = await list({ size: 100, sort: { key: 'price', direction } });
+    const prices = rows.map(({ price }) => price);
+    const sold = prices.filter((price) => price !== null);
+    const sign = direction === 'ascending' ? 1 : -1;
+    expect(sold.length).toBeGreaterThan(3);
+    expect(prices).toEqual([
+      ...sold.toSorted((one, other) => sign * (one - other)),
+      ...prices.filter((price) => price === null),
+    ]);
+  }
+});
+
 test('what was typed as a code names the variant that bears it', async () => {
   const variants = ['синий', 'белый'].map((value, at) => ({
     ...{ id: `v${at}`, group: 'v', name: `Лежак ${value}`, article: `00L${at}` },

@@ -12,18 +12,31 @@ import { stateOf } from './stateOf.ts';
 type ListPayload = CheckedPayloadOf<'/api/admin/catalog/list'>;
 type Sort = ListPayload['sort'];
 
-/** Orders of the list, as its indexes have them; the id parts what is equal. */
-const sortings: Readonly<Record<Sort['key'], Readonly<Record<Sort['direction'], Fragment>>>> = {
+/** The least price of a good in a region; null for any region. Goods without one are the last, whatever the direction. */
+const leastPrice = (region: number | null): Fragment => fragment`(
+  select min(r.price) from offers o join prices r on r.offer_id = o.id
+  where o.product_id = p.id and o.active and r.region_id = coalesce(${region}::int, r.region_id))`;
+
+type Sorting = (region: number | null) => Fragment;
+
+/** Orders of the list, those of names and changes as its indexes have them; the id parts what is equal. */
+const sortings: Readonly<Record<Sort['key'], Readonly<Record<Sort['direction'], Sorting>>>> = {
   changed: {
-    ascending: fragment`p.changed_at, p.id`,
-    descending: fragment`p.changed_at desc, p.id desc`,
+    ascending: () => fragment`p.changed_at, p.id`,
+    descending: () => fragment`p.changed_at desc, p.id desc`,
   },
   name: {
-    ascending: fragment`folded(p.name) collate "C", p.id`,
-    descending: fragment`folded(p.name) collate "C" desc, p.id desc`,
+    ascending: () => fragment`folded(p.name) collate "C", p.id`,
+    descending: () => fragment`folded(p.name) collate "C" desc, p.id desc`,
+  },
+  price: {
+    ascending: (region) => fragment`${leastPrice(region)} nulls last, p.id`,
+    descending: (region) => fragment`${leastPrice(region)} desc nulls last, p.id desc`,
   },
 };
-export const sortingOf = ({ key, direction }: Sort): Fragment => sortings[key][direction];
+/** @param region whose prices goods are put in order by; null for those of any */
+export const sortingOf = ({ key, direction }: Sort, region: number | null): Fragment =>
+  sortings[key][direction](region);
 
 interface Row extends Omit<StaffGoodRow, 'image' | 'state'> {
   picture: PictureRow | null;
@@ -39,7 +52,7 @@ const readRows = (region: number, conditions: Fragment, { query, sort, page, siz
     coalesce(k.pieces, 0) as pieces, i.picture
   from (
     select p.id from products p where ${conditions}
-    order by ${sortingOf(sort)} limit ${size}::int offset ${(page - 1) * size}::bigint
+    order by ${sortingOf(sort, region)} limit ${size}::int offset ${(page - 1) * size}::bigint
   ) found
   join products p on p.id = found.id
   join sections s on s.id = p.section_id
@@ -66,7 +79,7 @@ const readRows = (region: number, conditions: Fragment, { query, sort, page, siz
     from offers o join offer_pictures op on op.offer_id = o.id join pictures i on i.id = op.picture_id
     where o.product_id = p.id order by not o.active, o.position, o.id, op.position limit 1
   ) i on true
-  order by ${sortingOf(sort)}`;
+  order by ${sortingOf(sort, region)}`;
 
 function rowOf({ picture, active, hidden, ...row }: Row): StaffGoodRow {
   return { ...row, image: picture && imageOf(picture, row.name), state: stateOf({ active, hidden }) };

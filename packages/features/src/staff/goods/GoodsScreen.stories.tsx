@@ -1,7 +1,7 @@
 import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { mockMe, withStaff } from '../stories/index.ts';
 import { longGood, staffGoods } from './goods.fixtures.ts';
 import { mockGoods } from './goods.mock.ts';
@@ -58,6 +58,17 @@ export const NarrowedByBrandAndStock: Story = {
     await expect(await canvas.findByText('Ничего не нашлось')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Показать все' }));
     await expect(await canvas.findByText(/^6.товаров$/u)).toBeVisible();
+  },
+};
+
+export const InTheOrderOfPrices: Story = {
+  parameters: unpictured,
+  async play({ canvas }) {
+    await canvas.findByRole('link', { name: SOFA });
+    await userEvent.click(canvas.getByRole('button', { name: /^Цена/u }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link', { name: /«/u })[0]).toHaveTextContent(/^Стул «Аск»/u),
+    );
   },
 };
 

@@ -49,6 +49,7 @@ const priceColumn: GoodColumn = {
   key: 'price',
   header: 'Цена',
   kind: 'number',
+  sortable: true,
   width: 124,
   cell: priceText,
 };

@@ -124,3 +124,16 @@ export const makeStaffGood = (over: Partial<StaffGood> = {}): StaffGood => ({
   timeZone: 'Asia/Yekaterinburg',
   ...over,
 });
+
+/** As many goods as are wished for, of one price each. */
+export const manyGoods = (count: number): StaffGoodRow[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...(staffGoods[1] as StaffGoodRow),
+    ...{
+      id: 1_000 + at,
+      name: `Плед ${at + 1}`,
+      article: String(200_000 + at),
+      variants: 1,
+      price: 1_000 + at,
+    },
+  }));

@@ -1,7 +1,9 @@
+import type { PayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { GoodFilters, StaffGood, StaffGoodRow } from '@siren/domain/goods';
 import { mockViews } from '../kit/views/views.mock.ts';
+import { mockBulkGoods } from './bulk/bulkGoods.mock.ts';
 import { makeStaffGood } from './goods.fixtures.ts';
 
 const fits =
@@ -13,6 +15,17 @@ const fits =
     (!noPicture || good.image === null) &&
     (!byHand || good.byHand) &&
     `${good.name} ${good.brand} ${good.article}`.toLowerCase().includes(query.toLowerCase());
+
+type Sort = NonNullable<PayloadOf<'/api/admin/catalog/list'>['sort']>;
+
+const compare = ({ key, direction }: Sort) => {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return (one: StaffGoodRow, other: StaffGoodRow) =>
+    key === 'name'
+      ? sign * one.name.localeCompare(other.name, 'ru')
+      : Number(one.price === null) - Number(other.price === null) ||
+        sign * ((one.price ?? 0) - (other.price ?? 0));
+};
 
 const mockChoices = () =>
   mockCall('/api/admin/catalog/choices', () => ({
@@ -28,18 +41,21 @@ const mockChoices = () =>
     ],
   }));
 
-/** A server that has these goods. */
-export const mockGoods = (goods: readonly StaffGoodRow[]) => [
-  ...mockViews(),
-  mockChoices(),
-  mockCall('/api/admin/catalog/list', ({ query, filters, sort, page, size }) => {
-    const found = goods.filter(fits(filters, query));
-    const ordered =
-      sort.key === 'name' ? found.toSorted((a, b) => a.name.localeCompare(b.name, 'ru')) : found;
-    const rows = sort.key === 'name' && sort.direction === 'descending' ? ordered.toReversed() : ordered;
-    return { rows: rows.slice((page - 1) * size, page * size), total: found.length, sums: {} };
-  }),
-];
+/** A server that has these goods; what is done to many of them goes by the rules of the domain. */
+export function mockGoods(first: readonly StaffGoodRow[]) {
+  const goods = [...first];
+  const found = (filters: GoodFilters, query: string) => goods.filter(fits(filters, query));
+  return [
+    ...mockViews(),
+    mockChoices(),
+    ...mockBulkGoods(goods, found),
+    mockCall('/api/admin/catalog/list', ({ query, filters, sort, page, size }) => {
+      const those = found(filters, query);
+      const rows = sort.key === 'changed' ? those : those.toSorted(compare(sort));
+      return { rows: rows.slice((page - 1) * size, page * size), total: those.length, sums: {} };
+    }),
+  ];
+}
 
 /** Who works on the good meanwhile: what they make of it comes between what was seen and what is sent. */
 type Meanwhile = (good: StaffGood) => StaffGood;

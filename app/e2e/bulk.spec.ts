@@ -1,0 +1,49 @@
+import { enter } from './requests.ts';
+import { awake, expect, test } from './shop.ts';
+
+test('prices of several goods go down by a share as they were shown, and come back exactly', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/section/kresla');
+  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await card.click();
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Артикул/)).toBeVisible();
+  const article = /Артикул\s+(\S+)/.exec(await main.innerText())?.[1] ?? '';
+  const path = new URL(page.url()).pathname;
+
+  await enter(page, 'admin');
+  await page.goto(`/admin/products?q=${encodeURIComponent(article)}`);
+  await awake(page);
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Цены…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Цены: 1\sтовар$/ });
+  await dialog.getByRole('combobox', { name: /^Что сделать/ }).selectOption('down');
+  await dialog.getByRole('textbox', { name: /^На.сколько процентов$/ }).fill('13,5');
+  await dialog.getByRole('combobox', { name: 'Округлить' }).selectOption('nine');
+  await dialog.getByRole('combobox', { name: 'Старая цена' }).selectOption('former');
+  const shown = dialog.getByRole('list', { name: /^Цены до и/ }).getByRole('listitem');
+  await expect(shown.first()).toBeVisible();
+  const [before = '', after = ''] = [
+    await shown.first().locator('del').innerText(),
+    await shown.first().locator('ins').innerText(),
+  ];
+  await dialog.getByRole('button', { name: /^Изменить \d+\sцен/ }).click();
+  await expect(page.getByText(/^Цены изменены, товаров:\s1$/)).toBeVisible();
+  await expect(row.getByText('вручную')).toBeVisible();
+
+  const shopper = await context.newPage();
+  await shopper.goto(path);
+  const price = shopper.getByRole('main');
+  await expect(price.getByText(after, { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(page.getByText(/^Цены возвращены, товаров:\s1$/)).toBeVisible();
+  await expect(row.getByText('вручную')).toHaveCount(0);
+  await shopper.reload();
+  await expect(price.getByText(before, { exact: true }).first()).toBeVisible();
+  await expect(price.getByText(after, { exact: true })).toHaveCount(0);
+});
