@@ -63,7 +63,7 @@ const piecesColumn: GoodColumn = {
 const marksColumn: GoodColumn = {
   key: 'marks',
   header: 'Отметки',
-  width: 148,
+  width: 140,
   cell: (good) => <Marks {...good} />,
 };
 const nameColumn = (notes: (good: StaffGoodRow) => string, marked = false): GoodColumn => ({
@@ -90,9 +90,9 @@ export function goodColumns(room: Room): GoodColumn[] {
     return [nameColumn((good) => listed(good.article, good.section)), priceColumn, piecesColumn, marksColumn];
   return [
     nameColumn(variantsText),
-    { key: 'article', header: 'Артикул', width: 132, cell: ({ article }) => article },
-    { key: 'section', header: 'Раздел', width: 140, cell: ({ section }) => section },
-    { key: 'brand', header: 'Бренд', width: 116, cell: ({ brand }) => brand ?? '—' },
+    { key: 'article', header: 'Артикул', width: 120, cell: ({ article }) => article },
+    { key: 'section', header: 'Раздел', width: 132, cell: ({ section }) => section },
+    { key: 'brand', header: 'Бренд', width: 104, cell: ({ brand }) => brand ?? '—' },
     priceColumn,
     piecesColumn,
     marksColumn,

@@ -10,6 +10,7 @@ export const fields = style({
 export const regions = style({ display: 'grid', gap: vars.space[2], gridColumn: '1 / -1', minWidth: 0 });
 export const choices = style({
   display: 'flex',
+  marginTop: vars.space[1],
   flexWrap: 'wrap',
   columnGap: vars.space[5],
   rowGap: vars.space[2],

@@ -73,7 +73,7 @@ function Regions({ form, regions, onChange }: PriceFieldsProps) {
   return (
     <fieldset className={css.regions}>
       <legend>
-        <Text as="span" size={14} weight="medium">
+        <Text as="span" size={14} tone="muted">
           Регионы
         </Text>
       </legend>
