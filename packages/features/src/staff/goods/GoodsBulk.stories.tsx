@@ -82,7 +82,7 @@ export const PricesAreSeenBeforeTheyAreChanged: Story = {
 };
 
 export const ChangedAndReturnedByASecondChange: Story = {
-  parameters: unpictured,
+  parameters: { ...unpictured, msw: [mockMe(), ...mockGoods(staffGoods)] },
   async play({ canvasElement }) {
     const { canvas, row, open, told, noBar } = await opened(canvasElement, LADA, ARMCHAIR);
     await choose(open, /^Что сделать/u, 'less');
@@ -102,7 +102,7 @@ export const ChangedAndReturnedByASecondChange: Story = {
 };
 
 export const GivenBackToTheFeed: Story = {
-  parameters: unpictured,
+  parameters: { ...unpictured, msw: [mockMe(), ...mockGoods(staffGoods)] },
   async play({ canvasElement }) {
     const { row, open, told } = await opened(canvasElement, LADA, CHAIR);
     await choose(open, /^Что сделать/u, 'feed');
@@ -114,7 +114,7 @@ export const GivenBackToTheFeed: Story = {
 };
 
 export const AnAmbiguousSumIsAskedAbout: Story = {
-  parameters: pictured,
+  parameters: unpictured,
   async play({ canvasElement }) {
     const { open } = await opened(canvasElement, LADA);
     await choose(open, /^Что сделать/u, 'more');
@@ -193,7 +193,7 @@ export const AFailedPreviewIsAskedAgain: Story = {
 };
 
 export const WhoWasQuickerIsNamed: Story = {
-  parameters: pictured,
+  parameters: { ...unpictured, msw: [mockMe(), ...mockGoods(staffGoods)] },
   async play({ canvasElement }) {
     const { canvas, open, told } = await opened(canvasElement, LADA, ARMCHAIR);
     await userEvent.type(open.getByRole('textbox', { name: /^На.сколько процентов$/u }), '5');
@@ -213,7 +213,7 @@ export const WhoWasQuickerIsNamed: Story = {
 };
 
 export const HiddenOnceThatWasAskedAndShownAgain: Story = {
-  parameters: unpictured,
+  parameters: { ...unpictured, msw: [mockMe(), ...mockGoods(staffGoods)] },
   async play({ canvasElement }) {
     const { canvas, loaded, mark, press, told, row } = screenOf(canvasElement);
     await loaded();
