@@ -27,7 +27,7 @@ test('prices of several goods go down by a share as they were shown, and come ba
   await dialog.getByRole('combobox', { name: 'Старая цена' }).selectOption('former');
   const shown = dialog.getByRole('list', { name: /^Цены до и/ }).getByRole('listitem');
   await expect(shown.first()).toBeVisible();
-  const [before = '', after = ''] = [
+  const [before, after] = [
     await shown.first().locator('del').innerText(),
     await shown.first().locator('ins').innerText(),
   ];

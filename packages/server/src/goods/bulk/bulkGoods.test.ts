@@ -271,7 +271,7 @@ describe('its undo', () => {
             : shop.save(good.id, { prices: [{ ...price, price: kopecks / 100, oldPrice: null }] }));
         }
         const before = await stored();
-        const { run, seen } = await change(rise({ ...asked, by: asked.by / 100 } as Partial<PriceChange>));
+        const { run, seen } = await change(rise({ ...asked, by: asked.by / 100 }));
         for (const { good, to } of seen.first) expect(await priceOf(good.id)).toMatchObject(to);
         for (const { good, from } of seen.firstRefused) expect(await priceOf(good.id)).toMatchObject(from);
         if (seen.goods.length > 0)

@@ -13,7 +13,7 @@ import { foundOf } from '../priceRows.ts';
 import { markUndone, pricesBefore } from './priceRuns.ts';
 import type { PriceBefore } from './priceRuns.ts';
 
-function backOf({ now, version: _, undone: __, ...before }: PriceBefore): ChangedPrice {
+function backOf({ now, ...before }: PriceBefore): ChangedPrice {
   const { offer, region, article, regionName, price, oldPrice, setBy, setAt } = before;
   const feed = foundOf({ ...before, ...now }).feed;
   return {
