@@ -280,7 +280,7 @@ export const AnotherCountThanWasShownSelectsNothing: Story = {
 };
 
 export const LongWordsStayInTheirPlace: Story = {
-  parameters: { ...pictured, msw: [mockMe(), ...mockGoods([longGood, ...staffGoods])] },
+  parameters: { ...unpictured, msw: [mockMe(), ...mockGoods([longGood, ...staffGoods])] },
   async play({ canvasElement }) {
     const screen = screenOf(canvasElement);
     await screen.canvas.findByRole('link', { name: /^Диван-трансформер/u });

@@ -89,11 +89,15 @@ function Changing({ preview: { first, changed } }: { preview: PricePreview }) {
             <Named name={good.name} note={`${article}, ${region}`} />
             <span className={css.sums}>
               <Text as="span" size={14} numeric>
-                <FieldDiff from={formatExactMoney(from.price)} to={formatExactMoney(to.price)} />
+                {from.price === to.price ? (
+                  formatExactMoney(to.price)
+                ) : (
+                  <FieldDiff from={formatExactMoney(from.price)} to={formatExactMoney(to.price)} />
+                )}
               </Text>
               {from.oldPrice !== to.oldPrice && (
                 <Text as="span" size={12} tone="muted" numeric>
-                  старая: {oldText(from)} → {oldText(to)}
+                  старая была {oldText(from)}, будет {oldText(to)}
                 </Text>
               )}
             </span>
