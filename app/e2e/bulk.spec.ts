@@ -15,7 +15,6 @@ test('prices of several goods go down by a share as they were shown, and come ba
 
   await enter(page, 'admin');
   await page.goto(`/admin/products?q=${encodeURIComponent(article)}`);
-  await awake(page);
   const row = page.getByRole('row').nth(1);
   await expect(row).toBeVisible();
   await row.getByRole('checkbox').check();
