@@ -1,5 +1,5 @@
 import { enter } from './requests.ts';
-import { awake, expect, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 
 test('prices of several goods go down by a share as they were shown, and come back exactly', async ({
   page,

@@ -23,6 +23,7 @@ const goods = () => import('@siren/features/staff/goods');
 const orders = () => import('@siren/features/staff/orders');
 const refs = () => import('@siren/features/staff/refs');
 const people = () => import('@siren/features/staff/people');
+const audit = () => import('@siren/features/staff/audit');
 const papers = () => import('@siren/features/staff/orders/papers');
 
 /** One that is missing here does not compile. */
@@ -56,6 +57,7 @@ const screens: ScreenCode = {
     record: async () => (await people()).PersonScreen,
     papers: {},
   },
+  audit: { list: async () => (await audit()).AuditScreen, papers: {} },
 };
 
 const routeOf = (path: string, load: Load): RouteObject => ({

@@ -26,7 +26,7 @@ export async function openLocalBackend(
   config: Config,
   { life, log }: { life: Life; log: Log },
 ): Promise<{ backend: Backend; demo: boolean }> {
-  const { dataDir, siteUrl, trustedProxies, limits, sockets, requestSeconds, drawAhead } = config;
+  const { dataDir, siteUrl, trustedProxies, limits, sockets, auditYears, requestSeconds, drawAhead } = config;
   const clock = () => new Date();
   await assertFolder(dataDir);
   const db = await openShopDatabase(config, life, {
@@ -47,7 +47,16 @@ export async function openLocalBackend(
     () =>
       createShop({
         ...{ db, dataDir, clock, log, trustedProxies, pictureLoaders, drawAhead, fileLoader: demoFiles },
-        ...{ messages, siteUrl, demoAccounts, limits, sockets, requestSeconds, testPayments: demo },
+        ...{
+          messages,
+          siteUrl,
+          demoAccounts,
+          limits,
+          sockets,
+          auditYears,
+          requestSeconds,
+          testPayments: demo,
+        },
         ...known,
       }),
     (opened) => closeBackend(opened, log),

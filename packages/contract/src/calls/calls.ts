@@ -1,5 +1,6 @@
 import { accountCalls } from '../account/index.ts';
 import { addressesCalls } from '../addresses/index.ts';
+import { auditCalls } from '../audit/index.ts';
 import { cartCalls } from '../cart/index.ts';
 import { catalogCalls } from '../catalog/index.ts';
 import { certificatesCalls } from '../certificates/index.ts';
@@ -53,4 +54,5 @@ export const calls = {
   ...referencesCalls,
   ...viewsCalls,
   ...peopleCalls,
+  ...auditCalls,
 };

@@ -11,6 +11,7 @@ test.each(guarded)('%s needs more than a session', (_, { changes, confirm }) => 
 
 test('what changes money, permissions, a password or a contact is known by name', () => {
   expect(guarded.map(([path]) => path).toSorted()).toEqual([
+    '/api/admin/audit/undo',
     '/api/admin/catalog/change-prices',
     '/api/admin/catalog/save',
     '/api/admin/catalog/show',

@@ -69,6 +69,8 @@ const preview = entity<PricePreview>()(
 
 /** Names a change of many prices: sent again it changes nothing again, and it is undone by it. */
 const run = z.uuid();
+/** Key of a press, the same in all its portions: the history keeps them together. */
+const press = z.uuid().optional();
 
 export const bulkGoodsCalls = {
   '/api/admin/catalog/select': defineCall({
@@ -106,7 +108,7 @@ export const bulkGoodsCalls = {
     summary:
       'Give several goods exactly the prices that they had before a change of many; a good that somebody has changed since stays',
     needs,
-    payload: z.object({ run, goods: z.array(id).min(1).max(BULK_MAX) }),
+    payload: z.object({ run, press, goods: z.array(id).min(1).max(BULK_MAX) }),
     answer: bulkAnswer,
     errors: [],
     changes: 'money',
@@ -115,7 +117,7 @@ export const bulkGoodsCalls = {
   '/api/admin/catalog/show': defineCall({
     summary: 'Hide several goods from shoppers, or show them again; each by itself and as it was seen',
     needs,
-    payload: z.object({ hidden: z.boolean(), goods: z.array(seen).min(1).max(BULK_MAX) }),
+    payload: z.object({ hidden: z.boolean(), press, goods: z.array(seen).min(1).max(BULK_MAX) }),
     answer: bulkAnswer,
     errors: [],
     changes: 'money',

@@ -11,6 +11,8 @@ import { staffOrderFilters } from './staffOrderFilters.ts';
 const needs = { all: needsOf('orders') };
 /** Nothing is done to what nobody selected. */
 const orders = z.array(seenOrder).min(1).max(BULK_MAX);
+/** Key of the press, the same in all its portions: the history keeps them together. */
+const run = z.uuid().optional();
 
 const selectedOrder = entity<SelectedOrder>()(
   z.object({
@@ -41,7 +43,7 @@ export const bulkOrdersCalls = {
     summary:
       'Take several orders a step, each by itself and as it was seen: what stands against one of them keeps none of the others',
     needs,
-    payload: z.object({ to: z.enum(bulkTargets), orders, tell }),
+    payload: z.object({ to: z.enum(bulkTargets), orders, run, tell }),
     answer: bulkAnswer,
     errors: [],
     changes: 'money',
@@ -50,7 +52,7 @@ export const bulkOrdersCalls = {
   '/api/admin/orders/assign': defineCall({
     summary: 'Look after several orders oneself, or leave them to nobody; each by itself and as it was seen',
     needs,
-    payload: z.object({ mine: z.boolean(), orders }),
+    payload: z.object({ mine: z.boolean(), orders, run }),
     answer: bulkAnswer,
     errors: [],
   }),

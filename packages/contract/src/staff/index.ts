@@ -1,4 +1,4 @@
-export { auditEntry } from './auditEntry.ts';
+export { auditEntry, auditEntryShape } from './auditEntry.ts';
 export { bulkAnswer } from './bulkAnswer.ts';
 export { staffCalls } from './calls.ts';
 export { defineList } from './defineList.ts';

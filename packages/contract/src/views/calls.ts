@@ -1,5 +1,6 @@
 import { VIEW_NAME_MAX, viewLists } from '@siren/domain/lists';
 import { z } from 'zod';
+import { auditCalls } from '../audit/index.ts';
 import { defineCall, empty, id, text } from '../call/index.ts';
 import { clientRecordsCalls } from '../client-records/index.ts';
 import { goodsCalls } from '../goods/index.ts';
@@ -12,12 +13,14 @@ export const viewState = {
   orders: staffOrdersCalls['/api/admin/orders/list'].payload.pick(narrowed),
   clients: clientRecordsCalls['/api/admin/clients/list'].payload.pick(narrowed),
   catalog: goodsCalls['/api/admin/catalog/list'].payload.pick(narrowed),
+  audit: auditCalls['/api/admin/audit/list'].payload.pick(narrowed),
 };
 
 const viewOf = z.union([
   z.object({ list: z.literal('orders'), state: viewState.orders }),
   z.object({ list: z.literal('clients'), state: viewState.clients }),
   z.object({ list: z.literal('catalog'), state: viewState.catalog }),
+  z.object({ list: z.literal('audit'), state: viewState.audit }),
 ]);
 /** A list and what it shows. */
 export type ViewOf = z.output<typeof viewOf>;

@@ -1,4 +1,18 @@
 export { fieldChange } from './fieldChange.ts';
-export { AUDIT_YEARS } from './entities.ts';
-export { withoutWords } from './withoutWords.ts';
-export type { AuditEntry, AuditValue, FieldChange } from './entities.ts';
+export { AUDIT_YEARS, auditSorts, recordKinds, runKinds, undoHindrances } from './entities.ts';
+export { turnedFields, undoHindrance, undoneFields } from './undoing.ts';
+export type { PresentFields, Undoable } from './undoing.ts';
+export { valueChanges } from './valueChanges.ts';
+export { maskedChanges, withoutWords } from './withoutWords.ts';
+export { actionWords, changeText, fieldWords, recordWords, runWords } from './words.ts';
+export type {
+  AuditEntry,
+  AuditFilters,
+  AuditRow,
+  AuditValue,
+  FieldChange,
+  OpenedEntry,
+  RecordKind,
+  RunKind,
+  UndoHindrance,
+} from './entities.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutWords } from './withoutWords.ts';
+import { maskedChanges, withoutWords } from './withoutWords.ts';
 
 test('what people wrote goes, what changed stays', () => {
   const kept = [
@@ -15,5 +15,18 @@ test('what people wrote goes, what changed stays', () => {
     ...kept,
     { field: 'note', from: null, to: null },
     { field: 'reason', from: null, to: null },
+  ]);
+});
+
+test('of a record that is not for whoever asks no name is told either', () => {
+  const changes = [
+    { field: 'name', from: 'Анна', to: 'Анна Котова' },
+    { field: 'note', from: '', to: 'Домофон 8' },
+    { field: 'shared', from: false, to: true },
+  ];
+  expect(maskedChanges(changes)).toEqual([
+    { field: 'name', from: null, to: null },
+    { field: 'note', from: null, to: null },
+    { field: 'shared', from: false, to: true },
   ]);
 });

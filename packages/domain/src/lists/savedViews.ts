@@ -1,5 +1,5 @@
 /** Lists of which views are saved. */
-export const viewLists = ['orders', 'clients', 'catalog'] as const;
+export const viewLists = ['orders', 'clients', 'catalog', 'audit'] as const;
 export type ViewList = (typeof viewLists)[number];
 
 /** Characters of a name. */

@@ -1,4 +1,4 @@
-export { cleanValues, valueText } from './cleanValues.ts';
+export { cleanValues, folded, valueText } from './cleanValues.ts';
 export { changedEntries } from './changedEntries.ts';
 export { ENTRIES_MAX, LIST_ITEMS_MAX } from './entities.ts';
 export type {

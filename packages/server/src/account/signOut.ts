@@ -1,5 +1,5 @@
+import type { RecordKind } from '@siren/domain/audit';
 import { recordChange } from '../audit/index.ts';
-import type { RecordKind } from '../audit/index.ts';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { endSessions } from '../http/index.ts';

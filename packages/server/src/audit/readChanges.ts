@@ -1,7 +1,6 @@
-import type { AuditEntry } from '@siren/domain/audit';
+import type { AuditEntry, RecordKind } from '@siren/domain/audit';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
-import type { RecordKind } from './recordChange.ts';
 
 /** So many of the newest changes of a record are told. */
 const TOLD = 200;

@@ -1,12 +1,8 @@
-import type { FieldChange } from '@siren/domain/audit';
-import { AUDIT_YEARS } from '@siren/domain/audit';
+import type { FieldChange, RecordKind, RunKind } from '@siren/domain/audit';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import type { Context, Session } from '../http/index.ts';
 import { requestId } from '../log/index.ts';
-
-/** Kinds of records that have a history. */
-export type RecordKind = 'order' | 'client' | 'good' | 'view' | 'ref' | 'person' | 'role' | 'invitation';
 
 /** What was changed. */
 export interface Changed {
@@ -18,27 +14,69 @@ export interface Changed {
 }
 
 /** Who changes it, and from where: the context of a call, or a command. */
-export type Changer = Pick<Context, 'now' | 'address'> & { session: Pick<Session, 'user'> };
+export type Changer = Pick<Context, 'now' | 'address' | 'run'> & { session: Pick<Session, 'user'> };
+
+/** For so long a press that changes several records goes on, ms: no later change hides behind the line of an earlier one. */
+const PRESS_MS = 60 * 60 * 1000;
+
+interface Kept {
+  run: RunKind;
+  runId: string | null;
+  follows: boolean;
+  undoes: number | null;
+}
+
+/** Whether the press has its line already: of the same person, who did the same with the record before. */
+async function followsIn(
+  { now, session }: Changer,
+  { kind, action }: Changed,
+  { db, id }: { db: Database; id: string },
+): Promise<boolean> {
+  const [first] = await db.query(sql`
+    select from audit_entries
+    where run_id = ${id} and run = 'bulk' and not follows and kind = ${kind} and action = ${action}
+      and actor_id is not distinct from ${session.user?.id ?? null}::int
+      and at > ${new Date(now().getTime() - PRESS_MS)}
+    limit 1`);
+  return first !== undefined;
+}
+
+async function keptRun(changer: Changer, changed: Changed, db: Database): Promise<Kept> {
+  const { run, address } = changer;
+  const request = requestId() ?? null;
+  if (run?.kind === 'bulk')
+    return {
+      run: 'bulk',
+      runId: run.id,
+      follows: await followsIn(changer, changed, { db, id: run.id }),
+      undoes: null,
+    };
+  if (run) return { run: 'undo', runId: request, follows: false, undoes: run.entry };
+  return { run: address === 'command' ? 'command' : 'save', runId: request, follows: false, undoes: null };
+}
 
 /**
  * Writes down who changed what, in which request.
  *
  * @param db the transaction of the change itself, so that neither exists without the other
  */
-export async function recordChange(
-  { now, session, address }: Changer,
-  { kind, record, action, changes = [] }: Changed,
-  db: Database,
-): Promise<void> {
-  const changed = changes.filter(({ from, to }) => from !== to);
+export async function recordChange(changer: Changer, changed: Changed, db: Database): Promise<void> {
+  const { now, session, address } = changer;
+  const { kind, record, action, changes = [] } = changed;
+  const kept = await keptRun(changer, changed, db);
+  const fields = changes.filter(({ from, to }) => from !== to);
   await db.query(sql`
-    insert into audit_entries (at, actor_id, address, kind, record, action, changes, request)
+    insert into audit_entries (at, actor_id, address, kind, record, action, changes, request, run, run_id, follows,
+      undoes)
     values (${now()}, ${session.user?.id ?? null}, ${address}, ${kind}, ${String(record)}, ${action},
-      ${JSON.stringify(changed)}::jsonb, ${requestId() ?? null})`);
+      ${JSON.stringify(fields)}::jsonb, ${requestId() ?? null}, ${kept.run}, ${kept.runId}, ${kept.follows},
+      ${kept.undoes})`);
 }
 
-/** Removes what is older than the history is kept for. */
-export async function removeOldChanges(db: Database, now: Date): Promise<void> {
+/** Removes what is older than the history is kept for. An order that is there keeps its history as long as itself. */
+export async function removeOldChanges(db: Database, now: Date, years: number): Promise<void> {
   await db.query(sql`
-    delete from audit_entries where at < ${now}::timestamptz - ${AUDIT_YEARS}::int * interval '1 year'`);
+    delete from audit_entries a
+    where a.at < ${now}::timestamptz - ${years}::int * interval '1 year'
+      and not (a.kind = 'order' and exists (select from orders o where o.id::text = a.record))`);
 }

@@ -29,6 +29,8 @@ export interface Config {
   limits: ShopLimits;
   /** How many sockets of the staff may be open. */
   sockets: SocketLimits;
+  /** How long the history of records is kept, years. */
+  auditYears: number;
   /** How long a request may take to arrive, head and body, s. */
   requestSeconds: number;
   /** Hosts (with port where it is not the usual one) that a redirect may lead to. */

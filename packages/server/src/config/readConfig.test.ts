@@ -24,6 +24,7 @@ describe('the configuration', () => {
         keep: { unpaidMinutes: 30, unprovenHours: 24, readyDays: 5, returnDays: 14 },
       },
       sockets: { total: 5_000, ofAddress: 100, waiting: 500, waitingOfAddress: 20 },
+      auditYears: 3,
       requestSeconds: 30,
       drawAhead: true,
       allowedRedirectHosts: [],

@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { resolve } from 'node:path';
+import { AUDIT_YEARS } from '@siren/domain/audit';
 import { isTaken } from '@siren/contract/routes';
 import { CART_LIMITS_MAX } from '@siren/domain/cart';
 import { SOCKET_LIMITS } from '@siren/domain/back-office';
@@ -14,6 +15,8 @@ const AMOUNT_MAX = 100_000;
 /** How long a request may take to arrive, s. */
 const REQUEST_SECONDS = 30;
 const REQUEST_SECONDS_MAX = 3_600;
+/** Longer than any shop has been there. */
+const AUDIT_YEARS_MAX = 100;
 const PORT_MAX = 65_535;
 
 /** A value that does not do, with the words that say what would. */
@@ -197,6 +200,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     securityContact: read<string | null>('SECURITY_CONTACT', contact, null),
     limits: readLimits(read),
     sockets: readSockets(read),
+    auditYears: read('AUDIT_YEARS', count(AUDIT_YEARS_MAX), AUDIT_YEARS),
     requestSeconds: read('REQUEST_SECONDS', count(REQUEST_SECONDS_MAX), REQUEST_SECONDS),
     drawAhead: read('DRAW_AHEAD', flag, true),
     allowedRedirectHosts: read('ALLOWED_REDIRECT_HOSTS', hosts, []),

@@ -1,4 +1,5 @@
 import type { CallPath } from '@siren/contract/calls';
+import { inRun } from '../audit/index.ts';
 import type { Handlers } from '../http/index.ts';
 import { countOf } from '../order-messages/index.ts';
 import { eachRecord } from '../lists/index.ts';
@@ -40,10 +41,10 @@ export const createFulfilmentHandlers = (by: Fulfilment): Pick<Handlers, Own> =>
   '/api/admin/orders/message-again': (context, payload) => messageAgain(context, payload, by),
   '/api/admin/orders/messages': async ({ db }, { orders }) => ({ tells: await countOf(db, by.post, orders) }),
   '/api/admin/orders/cancel-causes': async ({ db }) => ({ causes: await readCauses(db) }),
-  '/api/admin/orders/steps': (context, { to, orders, tell }) =>
+  '/api/admin/orders/steps': (context, { to, orders, run, tell }) =>
     eachRecord(orders, (seen) =>
-      changeStep(context, { ...seen, to, tell, cause: null, received: false }, by),
+      changeStep(inRun(context, run), { ...seen, to, tell, cause: null, received: false }, by),
     ),
-  '/api/admin/orders/assign': (context, { mine, orders }) =>
-    eachRecord(orders, (seen) => changeSaved(context, { ...seen, mine })),
+  '/api/admin/orders/assign': (context, { mine, orders, run }) =>
+    eachRecord(orders, (seen) => changeSaved(inRun(context, run), { ...seen, mine })),
 });

@@ -1,1 +1,2 @@
 export { createFulfilmentHandlers } from './fulfilmentHandlers.ts';
+export { changeSaved } from './saveOrder.ts';

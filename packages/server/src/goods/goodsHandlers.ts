@@ -1,4 +1,5 @@
 import type { CallPath } from '@siren/contract/calls';
+import { inRun } from '../audit/index.ts';
 import type { Handlers } from '../http/index.ts';
 import { changeManyPrices } from './bulk/changeManyPrices.ts';
 import { previewPrices } from './bulk/previewPrices.ts';
@@ -18,7 +19,7 @@ export const goodsHandlers: Pick<Handlers, Extract<CallPath, `/api/admin/catalog
   '/api/admin/catalog/save': saveGood,
   '/api/admin/catalog/select': selectGoods,
   '/api/admin/catalog/preview-prices': previewPrices,
-  '/api/admin/catalog/change-prices': changeManyPrices,
-  '/api/admin/catalog/undo-prices': undoPrices,
-  '/api/admin/catalog/show': showGoods,
+  '/api/admin/catalog/change-prices': (context, wish) => changeManyPrices(inRun(context, wish.run), wish),
+  '/api/admin/catalog/undo-prices': (context, wish) => undoPrices(inRun(context, wish.press), wish),
+  '/api/admin/catalog/show': (context, wish) => showGoods(inRun(context, wish.press), wish),
 };

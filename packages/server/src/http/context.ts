@@ -71,6 +71,9 @@ export interface Places {
 }
 
 /** Everything that a handler may use: no handler reaches for a clock, an environment or a request. */
+/** A press that changes several records, in one call or in several, or that undoes a change. */
+export type Run = { kind: 'bulk'; id: string } | { kind: 'undo'; entry: number };
+
 export interface Context {
   db: Database;
   now(): Date;
@@ -96,4 +99,6 @@ export interface Context {
   limits: ShopLimits;
   /** What a guess of a password costs; undefined is what a shop should have. */
   passwordCost: PasswordCost | undefined;
+  /** What a change is part of, where it is not one by itself. */
+  run?: Run;
 }

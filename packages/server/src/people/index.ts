@@ -1,1 +1,2 @@
 export { peopleHandlers } from './peopleHandlers.ts';
+export { isPerson } from './personRows.ts';

@@ -2,6 +2,7 @@ import type { Info } from '@siren/contract/info';
 import { createAccountHandlers } from '../account/index.ts';
 import { createAddressesHandlers, noAddresses } from '../addresses/index.ts';
 import type { AddressSource } from '../addresses/index.ts';
+import { auditListHandlers } from '../audit-list/index.ts';
 import { cartHandlers, cartState } from '../cart/index.ts';
 import { createCatalog } from '../catalog/index.ts';
 import type { Catalog } from '../catalog/index.ts';
@@ -80,5 +81,6 @@ export function createHandlers({
     ...referencesHandlers,
     ...viewsHandlers,
     ...peopleHandlers,
+    ...auditListHandlers,
   };
 }

@@ -1,10 +1,12 @@
 import type { Info } from '@siren/contract/info';
 import { SOCKET_LIMITS } from '@siren/domain/back-office';
 import type { SocketLimits } from '@siren/domain/back-office';
+import { AUDIT_YEARS } from '@siren/domain/audit';
 import { SHOP_LIMITS } from '@siren/domain/orders';
 import type { ShopLimits } from '@siren/domain/orders';
 import type { FastifyInstance } from 'fastify';
 import type { AddressSource } from '../addresses/index.ts';
+import { auditExport } from '../audit-list/index.ts';
 import {
   CATALOG_CHANNEL,
   createAnswerCache,
@@ -79,6 +81,8 @@ export interface ShopOptions {
   limits?: ShopLimits;
   /** How many sockets of the staff may be open. @default what the domain says */
   sockets?: SocketLimits;
+  /** How long the history of records is kept, years. @default what the domain says */
+  auditYears?: number;
 }
 
 export interface Shop {
@@ -111,9 +115,9 @@ function openMemories({ db, log, clock }: Pick<ShopOptions, 'db' | 'log' | 'cloc
 }
 
 /** What the shop does by itself, every minute and every hour. */
-function beginRounds({ db, clock, log, messages = null }: ShopOptions) {
+function beginRounds({ db, clock, log, messages = null, auditYears = AUDIT_YEARS }: ShopOptions) {
   const post = lookAfterMessages({ db, now: clock, log, messages });
-  const tidy = keepTidy({ db, clock, log });
+  const tidy = keepTidy({ db, clock, log, auditYears });
   return {
     async stop(): Promise<void> {
       await tidy.stop();
@@ -123,7 +127,7 @@ function beginRounds({ db, clock, log, messages = null }: ShopOptions) {
 }
 
 /** Lists of the staff that leave the shop as files. */
-const exported = [ordersExport, clientsExport, goodsExport];
+const exported = [ordersExport, clientsExport, goodsExport, auditExport];
 
 /** Puts all nouns of the backend together on a database. */
 export async function createShop(options: ShopOptions): Promise<Shop> {

@@ -11,8 +11,16 @@ import { removeOldEvents } from '../security/index.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
+export interface TidyOptions {
+  db: Database;
+  clock(): Date;
+  log: Log;
+  /** How long the history of records is kept, years. */
+  auditYears: number;
+}
+
 /** Removes what has expired, now and every hour. */
-export function keepTidy({ db, clock, log }: { db: Database; clock(): Date; log: Log }): {
+export function keepTidy({ db, clock, log, auditYears }: TidyOptions): {
   stop(): Promise<void>;
 } {
   const tidy = async (): Promise<void> => {
@@ -23,7 +31,7 @@ export function keepTidy({ db, clock, log }: { db: Database; clock(): Date; log:
     await removeOldBrowsers(db, clock());
     await forgetRareQueries(db, clock());
     await removeOldEvents(db, clock());
-    await removeOldChanges(db, clock());
+    await removeOldChanges(db, clock(), auditYears);
     await forgetOldPrices(db, clock());
   };
   const run = (): Promise<void> => tidy().catch((error: unknown) => log.error(error, 'Tidying up failed'));

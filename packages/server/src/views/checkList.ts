@@ -9,6 +9,7 @@ const screenOf: Readonly<Record<ViewList, StaffScreenName>> = {
   orders: 'orders',
   clients: 'clients',
   catalog: 'goods',
+  audit: 'audit',
 };
 
 /** Lets in whoever may see the list. @throws ApiError user.not_authorized */

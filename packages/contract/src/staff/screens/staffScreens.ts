@@ -76,6 +76,15 @@ export const staffScreens = {
     records: true,
     papers: [],
   },
+  audit: {
+    area: 'admin',
+    path: 'audit',
+    title: 'История действий',
+    group: 'Управление',
+    needs: 'users.manage',
+    records: false,
+    papers: [],
+  },
 } as const satisfies Record<string, StaffScreen>;
 
 export type StaffScreenName = keyof typeof staffScreens;

@@ -16,6 +16,7 @@ import {
   RecordPage,
   screenPath,
   StaffNote,
+  clientHistory,
 } from '../kit/index.ts';
 import { ClientBonus } from './ClientBonus.tsx';
 import { ClientCertificates } from './ClientCertificates.tsx';
@@ -24,7 +25,6 @@ import { ClientMarks } from './ClientMarks.tsx';
 import { ClientOrders } from './ClientOrders.tsx';
 import { ErasedClient } from './ErasedClient.tsx';
 import { EraseClient } from './EraseClient.tsx';
-import { historyLines } from './historyLines.ts';
 import { useClient } from './useClient.ts';
 import type { OpenClient } from './useClient.ts';
 
@@ -76,7 +76,7 @@ function Loaded({ client, open }: { client: StaffClient; open: OpenClient }) {
             {!erased && <ClientBonus client={client} open={open} />}
             <ClientCertificates client={client} />
             <RecordHistory
-              lines={historyLines(changes)}
+              lines={clientHistory(changes)}
               timeZone={timeZone}
               ask={<CallResults changes={changes} onSay={(said) => open.sayOfCall(said)} />}
             />

@@ -18,6 +18,7 @@ import {
   RecordHistory,
   RecordPage,
   screenPath,
+  goodHistory,
 } from '../kit/index.ts';
 import { useShortcut } from '../kit/keys/index.ts';
 import { GoodImages, GoodParams, GoodShow } from './GoodAside.tsx';
@@ -26,7 +27,6 @@ import { labelOf } from './goodForm.ts';
 import { GoodPrices } from './GoodPrices.tsx';
 import { GoodVariants } from './GoodVariants.tsx';
 import { stateWords } from './goodWords.ts';
-import { historyLines } from './historyLines.ts';
 import { choicesResource } from './resources.ts';
 import { useGood } from './useGood.ts';
 import type { OpenGood } from './useGood.ts';
@@ -123,7 +123,7 @@ function Loaded({ good, open }: { good: StaffGood; open: OpenGood }) {
             <GoodFields good={good} form={form} open={open} choices={choices} />
             {variant && <GoodPrices variant={variant} form={form} open={open} />}
             {variant && <GoodParams params={variant.params} />}
-            <RecordHistory lines={historyLines(good.changes)} timeZone={good.timeZone} />
+            <RecordHistory lines={goodHistory(good.changes)} timeZone={good.timeZone} />
           </>
         }
         aside={

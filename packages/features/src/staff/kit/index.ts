@@ -1,4 +1,5 @@
 export * from './account/index.ts';
+export * from './history/index.ts';
 export * from './list/index.ts';
 export { NewOrder } from './new-order/index.ts';
 export type { NewOrderProps } from './new-order/index.ts';

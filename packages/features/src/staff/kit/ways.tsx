@@ -1,7 +1,7 @@
 import { paperPath, screensFor, staffScreens } from '@siren/contract/staff/screens';
 import type { PaperName, StaffScreen, StaffScreenName } from '@siren/contract/staff/screens';
 import type { SidebarGroup, Way } from '@siren/ui/app-shell';
-import { BoxIcon, HomeIcon, ListIcon, ReceiptIcon, SettingsIcon, UserIcon } from '@siren/ui/icons';
+import { BoxIcon, ClockIcon, HomeIcon, ListIcon, ReceiptIcon, SettingsIcon, UserIcon } from '@siren/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -13,6 +13,7 @@ export const screenIcons: Readonly<Record<StaffScreenName, ReactNode>> = {
   orders: <ReceiptIcon />,
   clients: <UserIcon />,
   people: <SettingsIcon />,
+  audit: <ClockIcon />,
 };
 
 /** Address of a screen inside of the app. */

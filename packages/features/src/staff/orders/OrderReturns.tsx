@@ -7,7 +7,7 @@ import { Inline } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
 import { momentText } from '../kit/index.ts';
 import * as css from './OrderScreen.css.ts';
-import { returnWords } from './stepWords.ts';
+import { returnWords } from '../kit/index.ts';
 
 type Return = StaffOrder['returns'][number];
 

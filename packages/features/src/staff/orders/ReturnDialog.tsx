@@ -14,7 +14,7 @@ import { errorText } from '../../notices/index.ts';
 import { useTell } from '../kit/index.ts';
 import * as css from './OrderScreen.css.ts';
 import { backWords } from './returnWords.ts';
-import { returnWords } from './stepWords.ts';
+import { returnWords } from '../kit/index.ts';
 import { TellBuyer, useTellBuyer } from './tell/index.ts';
 import type { OpenOrder } from './useOrder.ts';
 import { useReturn, WRITTEN_OFF } from './useReturn.ts';

@@ -1,6 +1,7 @@
 import type { Api } from '@siren/contract/calls';
 import type { BulkStep, SelectedOrder, StaffOrderRow } from '@siren/domain/orders';
 import { wayBack } from '@siren/domain/orders';
+import { newIdempotencyKey } from '../../api/index.ts';
 import type { BulkJob } from '../kit/index.ts';
 import { stepWord } from './stepWords.ts';
 
@@ -23,10 +24,12 @@ const seenOf = ({ id, version }: SelectedOrder) => ({ id, version });
 export const bulkWord = ({ from, to, orders }: Step): string =>
   stepWord(from, to, orders[0]?.pickup ?? false);
 
-const sendStep =
-  (api: Api, to: Step['to'], tell: boolean): Job['send'] =>
-  async (orders) =>
-    (await api.call('/api/admin/orders/steps', { to, tell, orders: orders.map(seenOf) })).results;
+/** All portions of a press have its key: the history keeps them together. */
+function sendStep(api: Api, to: Step['to'], tell: boolean): Job['send'] {
+  const run = newIdempotencyKey();
+  return async (orders) =>
+    (await api.call('/api/admin/orders/steps', { to, tell, run, orders: orders.map(seenOf) })).results;
+}
 
 /** Whether all that take the step can take it back. */
 export const isReturnable = ({ from, to, orders }: Step, permissions: readonly string[]): boolean =>
@@ -62,10 +65,11 @@ export function stepJob(
   };
 }
 
-const sendAssign =
-  (api: Api, mine: boolean): Job['send'] =>
-  async (orders) =>
-    (await api.call('/api/admin/orders/assign', { mine, orders: orders.map(seenOf) })).results;
+function sendAssign(api: Api, mine: boolean): Job['send'] {
+  const run = newIdempotencyKey();
+  return async (orders) =>
+    (await api.call('/api/admin/orders/assign', { mine, run, orders: orders.map(seenOf) })).results;
+}
 
 /** Looks after these orders oneself. Those that were nobody’s before can be left to nobody again. */
 export const assignJob = (api: Api, items: readonly SelectedOrder[]): Job => ({

@@ -1,5 +1,4 @@
 import type { OrderStatusCode } from '@siren/domain/orders';
-import type { ReturnCause } from '@siren/domain/returns';
 
 type From = OrderStatusCode;
 
@@ -25,11 +24,3 @@ export function stepWord(from: From, to: OrderStatusCode, pickup: boolean): stri
       return 'Отменить заказ';
   }
 }
-
-export const returnWords: Readonly<Record<ReturnCause, string>> = {
-  changed_mind: 'Передумал',
-  faulty: 'Брак',
-  wrong_good: 'Привезли не\u00a0то',
-  damaged: 'Повреждён в\u00a0пути',
-  other: 'Другое',
-};

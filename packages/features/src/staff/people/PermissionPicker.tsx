@@ -3,7 +3,7 @@ import { mayGive } from '@siren/domain/people';
 import { Checkbox } from '@siren/ui/checkbox';
 import { Text } from '@siren/ui/text';
 import * as css from './People.css.ts';
-import { permissionGroups, permissionWords } from './permissionWords.ts';
+import { permissionGroups, permissionWords } from '../kit/index.ts';
 
 export interface PermissionPickerProps {
   chosen: readonly Permission[];

@@ -17,8 +17,8 @@ import {
   RecordHistory,
   RecordPage,
   screenPath,
+  personHistory,
 } from '../kit/index.ts';
-import { historyLines } from './historyLines.ts';
 import { PersonRights } from './PersonRights.tsx';
 import { nameOf, seenText } from './personWords.ts';
 import { usePerson } from './usePerson.ts';
@@ -60,7 +60,7 @@ function Opened({ id }: { id: number }) {
         main={
           <>
             <PersonRights key={id} person={person} {...rest} />
-            <RecordHistory lines={historyLines(person.changes)} timeZone={person.timeZone} />
+            <RecordHistory lines={personHistory(person.changes)} timeZone={person.timeZone} />
           </>
         }
         aside={

@@ -13,6 +13,15 @@ export const selectedOf = ({ id, version, name, state }: StaffGoodRow): Selected
 
 const NO_WAY_BACK = { back: () => null };
 
+/** All portions of a press have its key: the history keeps them together. @param run the change that is undone */
+function sendUndo(api: Api, run: string): Job['send'] {
+  const press = newIdempotencyKey();
+  return async (portion) => {
+    const goods = portion.map(({ id }) => id);
+    return (await api.call('/api/admin/catalog/undo-prices', { run, press, goods })).results;
+  };
+}
+
 /** Changes prices as they were shown beforehand. */
 export function pricesJob(
   api: Api,
@@ -38,20 +47,18 @@ export function pricesJob(
       title: 'Возвращаем цены',
       doneWord: 'Цены возвращены, товаров:',
       items: changed,
-      send: async (portion) => {
-        const goods = portion.map(({ id }) => id);
-        return (await api.call('/api/admin/catalog/undo-prices', { run, goods })).results;
-      },
+      send: sendUndo(api, run),
     }),
   };
 }
 
-const sendShow =
-  (api: Api, hidden: boolean): Job['send'] =>
-  async (portion) => {
+function sendShow(api: Api, hidden: boolean): Job['send'] {
+  const press = newIdempotencyKey();
+  return async (portion) => {
     const goods = portion.map(({ id, version }) => ({ id, version }));
-    return (await api.call('/api/admin/catalog/show', { hidden, goods })).results;
+    return (await api.call('/api/admin/catalog/show', { hidden, press, goods })).results;
   };
+}
 
 const showWords = (hidden: boolean) =>
   hidden

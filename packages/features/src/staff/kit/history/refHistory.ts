@@ -1,7 +1,7 @@
-import { fieldChange } from '@siren/domain/audit';
+import { fieldChange, valueChanges } from '@siren/domain/audit';
 import type { AuditEntry, AuditValue } from '@siren/domain/audit';
 import type { ReferenceDeclaration } from '@siren/domain/references';
-import type { HistoryLine } from '../kit/index.ts';
+import type { HistoryLine } from '../record/RecordHistory.tsx';
 
 const shown = (value: AuditValue | undefined): string =>
   value === undefined || value === null || value === '' ? '—' : String(value);
@@ -25,11 +25,15 @@ function textOf(entry: AuditEntry): string {
 }
 
 /** What staff did to a reference, the newest first. */
-export const refHistory = (changes: readonly AuditEntry[], { fields }: ReferenceDeclaration): HistoryLine[] =>
+export const refHistory = (
+  changes: readonly AuditEntry[],
+  { fields }: Pick<ReferenceDeclaration, 'fields'>,
+): HistoryLine[] =>
   changes.map((entry) => ({
     ...{ key: String(entry.id), at: entry.at, by: entry.by?.name ?? null, text: textOf(entry), change: null },
     details: fields.flatMap(({ key, title }) => {
-      const change = entry.action === 'save' ? fieldChange(entry, key) : undefined;
+      const change =
+        entry.action === 'save' ? valueChanges(entry.changes).find(({ field }) => field === key) : undefined;
       return change ? [`${title}. Было: ${shown(change.from)}`, `${title}. Стало: ${shown(change.to)}`] : [];
     }),
   }));

@@ -1,8 +1,8 @@
 import { fieldChange } from '@siren/domain/audit';
 import type { AuditEntry, AuditValue } from '@siren/domain/audit';
 import { formatDecimal } from '@siren/ui/format';
-import { callLines } from '../kit/index.ts';
-import type { HistoryLine } from '../kit/index.ts';
+import { callLines } from '../record/callLines.ts';
+import type { HistoryLine } from '../record/RecordHistory.tsx';
 
 const shown = (value: AuditValue | undefined): string => {
   if (typeof value === 'number') return formatDecimal(value);
@@ -32,7 +32,7 @@ function textOf(entry: AuditEntry): string {
 }
 
 /** What staff did to an account, the newest first. */
-export function historyLines(changes: readonly AuditEntry[]): HistoryLine[] {
+export function clientHistory(changes: readonly AuditEntry[]): HistoryLine[] {
   const calls = new Map(callLines(changes).map((line) => [line.key, line]));
   return changes.flatMap((entry) => {
     const call = calls.get(String(entry.id));

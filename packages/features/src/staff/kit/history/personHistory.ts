@@ -1,7 +1,7 @@
 import { permissions } from '@siren/domain/account';
 import { fieldChange } from '@siren/domain/audit';
 import type { AuditEntry } from '@siren/domain/audit';
-import type { HistoryLine } from '../kit/index.ts';
+import type { HistoryLine } from '../record/RecordHistory.tsx';
 import { permissionWords } from './permissionWords.ts';
 
 function textOf(entry: AuditEntry): string {
@@ -24,7 +24,7 @@ function textOf(entry: AuditEntry): string {
 }
 
 /** Each permission that was given or taken away, by its name. */
-const rightsTold = (entry: AuditEntry): string[] =>
+export const rightsTold = (entry: AuditEntry): string[] =>
   permissions.flatMap((one) => {
     const change = fieldChange(entry, one);
     return change ? [`${change.to === true ? 'Дано' : 'Снято'}: ${permissionWords[one]}`] : [];
@@ -36,7 +36,7 @@ const roleTold = (entry: AuditEntry): HistoryLine['change'] => {
 };
 
 /** What was done to somebody of the staff, the newest first. */
-export const historyLines = (changes: readonly AuditEntry[]): HistoryLine[] =>
+export const personHistory = (changes: readonly AuditEntry[]): HistoryLine[] =>
   changes.map((entry) => ({
     key: String(entry.id),
     at: entry.at,

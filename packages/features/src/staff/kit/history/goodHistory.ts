@@ -1,7 +1,7 @@
 import { fieldChange } from '@siren/domain/audit';
 import type { AuditEntry, AuditValue } from '@siren/domain/audit';
 import { formatExactMoney } from '@siren/ui/format';
-import type { HistoryLine } from '../kit/index.ts';
+import type { HistoryLine } from '../record/RecordHistory.tsx';
 
 const names: Readonly<Record<string, string>> = {
   name: 'Название',
@@ -51,7 +51,7 @@ function savedLines({ id, at, by, changes }: AuditEntry): HistoryLine[] {
 }
 
 /** What staff did to a good, the newest first, a line for each field. */
-export const historyLines = (changes: readonly AuditEntry[]): HistoryLine[] =>
+export const goodHistory = (changes: readonly AuditEntry[]): HistoryLine[] =>
   changes.flatMap((entry) =>
     entry.action === 'price' || entry.action === 'price_back' ? [priceLine(entry)] : savedLines(entry),
   );

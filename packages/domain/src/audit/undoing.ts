@@ -1,0 +1,51 @@
+import type { AuditRow, AuditValue, FieldChange, UndoHindrance } from './entities.ts';
+import { valueChanges } from './valueChanges.ts';
+
+/** A change as far as its undo goes by it. */
+export type Undoable = Pick<AuditRow, 'kind' | 'action' | 'changes' | 'undoneAt'>;
+/** The fields of a record as they are now, by the names that its history has for them. */
+export type PresentFields = Readonly<Record<string, AuditValue>>;
+
+/** Fields that a save puts back, by the action of the entry. What else an entry says names what was changed. */
+const turned: Readonly<Record<string, { fields: readonly string[]; naming: readonly string[] }>> = {
+  'good save': { fields: ['name', 'brand', 'description', 'hidden'], naming: ['back'] },
+  'good price': { fields: ['price', 'oldPrice'], naming: ['article', 'region'] },
+  'good price_back': { fields: ['price', 'oldPrice'], naming: ['article', 'region'] },
+  'client save': { fields: ['note'], naming: [] },
+  'order save': { fields: ['note'], naming: [] },
+  'ref switch': { fields: ['active'], naming: ['entry', 'name'] },
+};
+
+/** The fields that an undo puts back; null where such a change is none that is undone. */
+export function turnedFields({ kind, action, changes }: Undoable): FieldChange[] | null {
+  if (kind === 'ref' && action === 'save') {
+    const values = valueChanges(changes);
+    return values.length > 0 ? values : null;
+  }
+  const known = turned[`${kind} ${action}`];
+  if (!known) return null;
+  const others = changes.filter(({ field }) => !known.naming.includes(field));
+  const isWhole = others.length > 0 && others.every(({ field }) => known.fields.includes(field));
+  return isWhole ? others : null;
+}
+
+/** What people wrote is gone from it: the data of a client were erased. */
+const isErased = ({ from, to }: FieldChange): boolean => from === null && to === null;
+
+/**
+ * Why a change is not undone; null where it is.
+ *
+ * @param present null where the record is gone
+ */
+export function undoHindrance(entry: Undoable, present: PresentFields | null): UndoHindrance | null {
+  const fields = turnedFields(entry);
+  if (!fields) return 'unsafe';
+  if (entry.undoneAt !== null) return 'undone';
+  if (!present) return 'gone';
+  if (fields.some(isErased)) return 'erased';
+  return fields.every(({ field, to }) => present[field] === to) ? null : 'later';
+}
+
+/** What the fields are to be once it is undone. */
+export const undoneFields = (entry: Undoable): PresentFields =>
+  Object.fromEntries((turnedFields(entry) ?? []).map(({ field, from }) => [field, from]));

@@ -1,0 +1,78 @@
+import type { FieldChange, RecordKind, RunKind } from './entities.ts';
+
+/** What a record of each kind is called, and several of them. */
+export const recordWords: Readonly<Record<RecordKind, { one: string; many: string }>> = {
+  order: { one: 'Заказ', many: 'Заказы' },
+  client: { one: 'Клиент', many: 'Клиенты' },
+  good: { one: 'Товар', many: 'Товары' },
+  ref: { one: 'Справочник', many: 'Справочники' },
+  person: { one: 'Сотрудник', many: 'Сотрудники' },
+  role: { one: 'Роль', many: 'Роли' },
+  invitation: { one: 'Приглашение', many: 'Приглашения' },
+  view: { one: 'Вид списка', many: 'Виды списков' },
+};
+
+export const runWords: Readonly<Record<RunKind, string>> = {
+  save: 'Одна запись',
+  bulk: 'Сразу несколько',
+  command: 'Команда',
+  undo: 'Отмена',
+};
+
+/** What was done, by the word of the entry. */
+export const actionWords: Readonly<Record<string, string>> = {
+  save: 'Изменение',
+  step: 'Шаг заказа',
+  paid: 'Оплата согласована',
+  change: 'Состав заказа',
+  call: 'Звонок',
+  call_result: 'Итог звонка',
+  bonus: 'Бонусы',
+  block: 'Вход открыт или закрыт',
+  sessions: 'Сеансы завершены',
+  erase: 'Данные удалены',
+  price: 'Цена',
+  price_back: 'Цена из\u00a0файла',
+  add: 'Добавление',
+  create: 'Новый вид списка',
+  switch: 'Включение и\u00a0выключение',
+  move: 'Порядок',
+  delete: 'Удаление',
+  rights: 'Права',
+  role_changed: 'Права роли',
+  role_deleted: 'Роль удалена',
+  join: 'Пришёл по\u00a0приглашению',
+  again: 'Новая ссылка',
+  withdraw: 'Приглашение отозвано',
+};
+
+/** Fields that changes are looked for by. */
+export const fieldWords: Readonly<Record<string, string>> = {
+  status: 'Статус',
+  toPay: 'К\u00a0оплате',
+  responsible: 'Ответственный',
+  note: 'Заметка',
+  bonus: 'Бонусы',
+  blocked: 'Вход',
+  price: 'Цена',
+  oldPrice: 'Старая цена',
+  name: 'Название',
+  brand: 'Бренд',
+  section: 'Раздел',
+  description: 'Описание',
+  hidden: 'Показ',
+  words: 'Синонимы',
+  told: 'Что узнает покупатель',
+  active: 'Действует',
+  role: 'Роль',
+};
+
+const valueOf = (value: FieldChange['from']): string => {
+  if (value === null || value === '') return '—';
+  if (typeof value === 'boolean') return value ? 'да' : 'нет';
+  return String(value);
+};
+
+/** «Цена: 54990 → 51990», for a file. */
+export const changeText = ({ field, from, to }: FieldChange): string =>
+  `${fieldWords[field] ?? field}: ${valueOf(from)} → ${valueOf(to)}`;

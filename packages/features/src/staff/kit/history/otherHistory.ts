@@ -1,0 +1,67 @@
+import { fieldChange } from '@siren/domain/audit';
+import type { AuditEntry, AuditValue } from '@siren/domain/audit';
+import type { HistoryLine } from '../record/RecordHistory.tsx';
+import { rightsTold } from './personHistory.ts';
+
+const shown = (value: AuditValue | undefined): string =>
+  value === undefined || value === null || value === '' ? '—' : String(value);
+
+const lineOf = ({ id, at, by }: AuditEntry, text: string, details: string[] = []): HistoryLine => ({
+  ...{ key: String(id), at, by: by?.name ?? null, text, change: null },
+  ...(details.length > 0 && { details }),
+});
+
+/** «Было: —», «Стало: …» of a name, where it is told at all. */
+function named(entry: AuditEntry): HistoryLine['change'] {
+  const name = fieldChange(entry, 'name');
+  return name && (name.from !== null || name.to !== null)
+    ? { from: shown(name.from), to: shown(name.to) }
+    : null;
+}
+
+const made: Readonly<Record<string, string>> = {
+  add: 'Роль добавлена',
+  delete: 'Роль удалена',
+  save: 'Роль изменена',
+};
+
+/** What staff did to a role. */
+export const roleHistory = (changes: readonly AuditEntry[]): HistoryLine[] =>
+  changes.map((entry) => ({
+    ...lineOf(entry, made[entry.action] ?? 'Роль', rightsTold(entry)),
+    change: named(entry),
+  }));
+
+const invited: Readonly<Record<string, string>> = {
+  add: 'Приглашение отправлено',
+  again: 'Новая ссылка приглашения',
+  withdraw: 'Приглашение отозвано',
+};
+
+/** What staff did to an invitation. */
+export const invitationHistory = (changes: readonly AuditEntry[]): HistoryLine[] =>
+  changes.map((entry) => lineOf(entry, invited[entry.action] ?? 'Приглашение', rightsTold(entry)));
+
+const viewed: Readonly<Record<string, string>> = {
+  create: 'Вид списка сохранён',
+  delete: 'Вид списка удалён',
+  save: 'Вид списка изменён',
+};
+
+const viewFields: Readonly<Record<string, string>> = {
+  hidden: 'Другие колонки',
+  state: 'Другие фильтры или порядок',
+};
+
+/** What staff did to a view of a list. What it shows is told by no words: it may name a client. */
+export const viewHistory = (changes: readonly AuditEntry[]): HistoryLine[] =>
+  changes.map((entry) => {
+    const shared = fieldChange(entry, 'shared');
+    const details = [
+      ...(shared && entry.action === 'save'
+        ? [shared.to === true ? 'Виден всем' : 'Виден только автору']
+        : []),
+      ...(entry.action === 'save' ? entry.changes.flatMap(({ field }) => viewFields[field] ?? []) : []),
+    ];
+    return { ...lineOf(entry, viewed[entry.action] ?? 'Вид списка', details), change: named(entry) };
+  });

@@ -1,0 +1,64 @@
+import { readClientQuery } from '@siren/domain/client-records';
+import { readGoodQuery } from '@siren/domain/goods';
+import { folded, references } from '@siren/domain/references';
+import { narrowClients } from '../client-records/index.ts';
+import { fragment, joined } from '../db/index.ts';
+import type { Fragment } from '../db/index.ts';
+import { narrowGoods } from '../goods/index.ts';
+import { allOf } from '../lists/index.ts';
+import { isPerson } from '../people/index.ts';
+import { mayOrders, seesView } from './masks.ts';
+
+/** Each word that was typed stands somewhere in it; no sign in it means anything. */
+const hasWords = (words: readonly string[], text: Fragment): Fragment =>
+  allOf(words.map((word) => fragment`position(folded(${word}) in folded(${text})) > 0`));
+
+/** Records of any kind by their number. */
+const byNumber = (query: string): Fragment[] => {
+  const [digits] = /^(?:№\s*)?(\d{1,10})$/u.exec(query)?.slice(1) ?? [];
+  return digits === undefined
+    ? []
+    : [
+        fragment`
+          select kind, ${String(Number(digits))}::text as record
+          from unnest(array['order', 'client', 'good', 'ref', 'person', 'role', 'invitation', 'view']) kind`,
+      ];
+};
+
+function byTheirSearch(query: string, user: number): Fragment[] {
+  const { words, code } = readGoodQuery(query);
+  const goods = words.length > 0 || code !== '';
+  const read = readClientQuery(query);
+  const clients = read !== null && (read.texts.length > 0 || read.phone !== '' || read.order !== null);
+  const { source, conditions } = narrowClients(query, {});
+  return [
+    ...(goods ? [fragment`select 'good', p.id::text from products p where ${narrowGoods(query, {})}`] : []),
+    ...(clients
+      ? [fragment`select 'client', u.id::text from ${source} where ${mayOrders(user)} and ${conditions}`]
+      : []),
+  ];
+}
+
+/** Kinds and ids of the records that what was typed names; null where nothing was typed. */
+export function foundRecords(typed: string, user: number): Fragment | null {
+  const query = typed.trim();
+  const words = query.split(/\s+/u).filter((word) => word !== '');
+  if (words.length === 0) return null;
+  const titled = references.filter(({ title }) =>
+    words.every((word) => folded(title).includes(folded(word))),
+  );
+  const found = [
+    ...byNumber(query),
+    ...byTheirSearch(query, user),
+    fragment`
+      select 'person', u.id::text from users u
+      where ${isPerson} and ${hasWords(words, fragment`concat_ws(' ', u.name, u.login)`)}`,
+    fragment`select 'role', r.id::text from staff_roles r where ${hasWords(words, fragment`r.name`)}`,
+    fragment`select 'invitation', i.id::text from staff_invitations i where ${hasWords(words, fragment`i.email`)}`,
+    fragment`
+      select 'view', v.id::text from staff_views v
+      where ${seesView(user)} and ${hasWords(words, fragment`v.name`)}`,
+    fragment`select 'ref', unnest(${titled.map(({ id }) => String(id))}::text[])`,
+  ];
+  return joined(found, ' union all ');
+}

@@ -1,0 +1,2 @@
+export { auditExport } from './auditExport.ts';
+export { auditListHandlers } from './auditListHandlers.ts';
