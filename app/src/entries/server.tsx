@@ -17,6 +17,7 @@ import { lastPageOf } from '../pages/lastPageOf.ts';
 import { loadPage as load } from '../pages/loadPage.ts';
 import type { LoadedPage } from '../pages/loadPage.ts';
 import { matchPage } from '../pages/matchPage.ts';
+import { movedUrl } from '../pages/movedUrl.ts';
 import { PageCache } from '../pages/PageCache.ts';
 import { PageSwitch } from '../pages/PageSwitch.tsx';
 import { pages } from '../pages/pages.ts';
@@ -51,6 +52,8 @@ export interface Loaded extends LoadedPage {
   failure: Boot['failure'];
   /** Where the address leads that names a page of a list beyond its end; else null. */
   lastPage: string | null;
+  /** The address that a section has now, where it had this one before; else null. */
+  moved: string | null;
 }
 
 /** Loads code and data of a page in process. */
@@ -69,15 +72,18 @@ export async function loadPage(request: PageRequest): Promise<Loaded> {
       });
     },
   });
-  if (page.error === null)
-    return { ...page, status: 200, payload, failure: null, lastPage: lastPageOf(url, payload) };
+  if (page.error === null) {
+    const now = movedUrl(url, payload);
+    const moved = now === url ? null : now.pathname + now.search;
+    return { ...page, status: 200, payload, failure: null, lastPage: lastPageOf(now, payload), moved };
+  }
   // The visitor has a connection: what this process could not reach is a failure of ours.
   const error = isUnanswered(page.error) ? new PageError(500, '') : page.error;
   const { status, detail, fatal } = failureOf(error);
   const refused = error instanceof ApiError ? error.body : null;
   if (status >= 500) onError(page.error);
   const failure = { status, message: detail, fatal, refused, requestId };
-  return { ...page, error, status, payload, failure, lastPage: null };
+  return { ...page, error, status, payload, failure, lastPage: null, moved: null };
 }
 
 /** What a page is written with. */

@@ -104,6 +104,7 @@ async function makePage(
   if (loaded.redirect !== null) return to(loaded.redirect, 302);
   // Only for now: the list may grow.
   if (loaded.lastPage !== null) return to(loaded.lastPage, 302);
+  if (loaded.moved !== null) return to(loaded.moved, 301);
   if (wanted.url !== asked && status < 400) return to(wanted.url.pathname + wanted.url.search, 301);
   const written = await renderPage(wanted, loaded, {
     ...writing,

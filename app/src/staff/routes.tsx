@@ -22,6 +22,7 @@ const clients = () => import('@siren/features/staff/clients');
 const goods = () => import('@siren/features/staff/goods');
 const orders = () => import('@siren/features/staff/orders');
 const refs = () => import('@siren/features/staff/refs');
+const sections = () => import('@siren/features/staff/sections');
 const people = () => import('@siren/features/staff/people');
 const audit = () => import('@siren/features/staff/audit');
 const papers = () => import('@siren/features/staff/orders/papers');
@@ -32,6 +33,11 @@ const screens: ScreenCode = {
   goods: {
     list: async () => (await goods()).GoodsScreen,
     record: async () => (await goods()).GoodScreen,
+    papers: {},
+  },
+  sections: {
+    list: async () => (await sections()).SectionsScreen,
+    record: async () => (await sections()).SectionsScreen,
     papers: {},
   },
   orders: {

@@ -24,6 +24,7 @@ import { peopleCalls } from '../people/index.ts';
 import { promoCalls } from '../promo/index.ts';
 import { referencesCalls } from '../references/index.ts';
 import { searchCalls } from '../search/index.ts';
+import { sectionsCalls } from '../sections/index.ts';
 import { staffCalls } from '../staff/index.ts';
 import { viewsCalls } from '../views/index.ts';
 
@@ -51,6 +52,7 @@ export const calls = {
   ...orderPhoneCalls,
   ...clientRecordsCalls,
   ...goodsCalls,
+  ...sectionsCalls,
   ...referencesCalls,
   ...viewsCalls,
   ...peopleCalls,

@@ -105,6 +105,18 @@ const table = {
     text: 'Записей уже слишком много. Удалите те, что не\u00a0нужны.',
     status: 409,
   },
+  'section.not_found': {
+    text: 'Такого раздела нет.',
+    status: 404,
+  },
+  'section.path_taken': {
+    text: 'Этот адрес уже у\u00a0другого раздела.',
+    status: 409,
+  },
+  'section.inside': {
+    text: 'Раздел не\u00a0может лежать внутри себя.',
+    status: 409,
+  },
   'person.not_found': {
     text: 'Такого сотрудника нет.',
     status: 404,

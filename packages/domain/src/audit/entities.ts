@@ -26,6 +26,7 @@ export const recordKinds = [
   'order',
   'client',
   'good',
+  'section',
   'ref',
   'person',
   'role',

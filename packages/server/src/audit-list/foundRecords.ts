@@ -1,3 +1,4 @@
+import { recordKinds } from '@siren/domain/audit';
 import { readClientQuery } from '@siren/domain/client-records';
 import { readGoodQuery } from '@siren/domain/goods';
 import { folded, references } from '@siren/domain/references';
@@ -21,7 +22,7 @@ const byNumber = (query: string): Fragment[] => {
     : [
         fragment`
           select kind, ${String(Number(digits))}::text as record
-          from unnest(array['order', 'client', 'good', 'ref', 'person', 'role', 'invitation', 'view']) kind`,
+          from unnest(${recordKinds as readonly string[]}::text[]) kind`,
       ];
 };
 
@@ -53,6 +54,7 @@ export function foundRecords(typed: string, user: number): Fragment | null {
     fragment`
       select 'person', u.id::text from users u
       where ${isPerson} and ${hasWords(words, fragment`concat_ws(' ', u.name, u.login)`)}`,
+    fragment`select 'section', s.id::text from sections s where ${hasWords(words, fragment`s.name`)}`,
     fragment`select 'role', r.id::text from staff_roles r where ${hasWords(words, fragment`r.name`)}`,
     fragment`select 'invitation', i.id::text from staff_invitations i where ${hasWords(words, fragment`i.email`)}`,
     fragment`

@@ -1,4 +1,4 @@
-import type { Listing, ListingQuery, ProductCard, SectionLink } from '@siren/domain/catalog';
+import type { Facet, Listing, ListingQuery, ProductCard, SectionLink } from '@siren/domain/catalog';
 import type { Context, Handlers } from '../http/index.ts';
 import { createAnswerCache, followCatalog } from './cache/index.ts';
 import type { ListenToCatalog } from './cache/index.ts';
@@ -9,7 +9,7 @@ import type { RankedGoods } from './listing/index.ts';
 import { answerProduct } from './product/index.ts';
 import { createGoodsMemory } from './goods/index.ts';
 import { createScene } from './Scene.ts';
-import { answerSection } from './section/index.ts';
+import { answerFacets, answerSection } from './section/index.ts';
 import { topLinks, toSection } from './tree/index.ts';
 import type { SectionTree } from './tree/index.ts';
 
@@ -43,6 +43,8 @@ export interface Catalog {
    * products.
    */
   list(context: Context, goods: RankedGoods & { key: string }, query: ListingQuery): Promise<Listing>;
+  /** All filters that goods of these sections have, in the order that the shop gives them. */
+  facets(context: Context, sections: readonly number[]): Promise<Facet[]>;
   /** The sections of the place. */
   tree(context: Context): Promise<SectionTree>;
   close(): Promise<void>;
@@ -105,15 +107,14 @@ export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
         return { items: items.map(mark) };
       },
     },
-    async menu(context) {
-      return topLinks(await sceneOf(context).tree());
-    },
+    menu: async (context) => topLinks(await sceneOf(context).tree()),
     cards: cardsOfProducts,
     found: foundCards,
     list(context, { key, ...goods }, query) {
       const scene = sceneOf(context);
       return scene.remember(`list ${key} ${JSON.stringify(query)}`, () => answerListing(scene, goods, query));
     },
+    facets: (context, sections) => answerFacets(sceneOf(context), sections),
     tree: (context) => sceneOf(context).tree(),
     close: async () => following?.close(),
   };

@@ -20,6 +20,7 @@ import { createPaymentsHandlers } from '../payments/index.ts';
 import { peopleHandlers } from '../people/index.ts';
 import type { PaymentProvider } from '../payments/index.ts';
 import { referencesHandlers } from '../references/index.ts';
+import { createSectionsHandlers } from '../sections/index.ts';
 import { createInfoHandlers } from '../regions/index.ts';
 import { createSearch } from '../search/index.ts';
 import type { Search } from '../search/index.ts';
@@ -78,6 +79,7 @@ export function createHandlers({
     ...createFulfilmentHandlers({ providers, post: { messages, siteUrl } }),
     ...clientRecordsHandlers,
     ...goodsHandlers,
+    ...createSectionsHandlers(catalog.facets),
     ...referencesHandlers,
     ...viewsHandlers,
     ...peopleHandlers,

@@ -21,7 +21,7 @@ interface Row {
   changed_at: Date;
 }
 
-/** Sections with goods that the region sells, those below them included. */
+/** Sections with goods that the region sells, those below them included; not those that staff hid. */
 export async function readSections(db: Database, region: number): Promise<SitemapEntry[]> {
   const rows = await db.query<Row>(sql`
     with own as (
@@ -32,6 +32,7 @@ export async function readSections(db: Database, region: number): Promise<Sitema
       group by p.section_id)
     select s.id, s.path, max(own.changed_at) as changed_at
     from own join sections leaf on leaf.id = own.section_id join sections s on s.id = any(leaf.ancestors)
+    where not exists (select from sections h where h.hidden and h.id = any(s.ancestors))
     group by s.id, s.path order by s.id`);
   return rows.map(({ path, changed_at }) => ({ path: paths.section(path), changedAt: changed_at }));
 }

@@ -44,7 +44,7 @@ export function usePointerDrag() {
   return (event: ReactPointerEvent<HTMLElement>, drag: PointerDrag) => {
     if (event.button !== 0 || !event.isPrimary || dragging.current) return;
     const { pointerId, clientY: startY, currentTarget: handle } = event;
-    const list = handle.closest('ol');
+    const list = handle.closest<HTMLElement>('ol, [role=tree]');
     const topOf = () => list?.getBoundingClientRect().top ?? 0;
     const startTop = topOf();
     const scroller = scrollerOf(list);

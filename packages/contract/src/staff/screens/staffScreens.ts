@@ -40,6 +40,15 @@ export const staffScreens = {
     records: true,
     papers: [],
   },
+  sections: {
+    area: 'admin',
+    path: 'sections',
+    title: 'Разделы',
+    group: 'Каталог',
+    needs: 'catalog.edit',
+    records: true,
+    papers: [],
+  },
   refs: {
     area: 'admin',
     path: 'refs',

@@ -28,6 +28,7 @@ const screens: Partial<Readonly<Record<RecordKind, StaffScreenName>>> = {
   order: 'orders',
   client: 'clients',
   good: 'goods',
+  section: 'sections',
   ref: 'refs',
   person: 'people',
 };

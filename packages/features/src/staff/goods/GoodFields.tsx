@@ -5,7 +5,7 @@ import { Combobox } from '@siren/ui/combobox';
 import { TextArea, TextField } from '@siren/ui/field';
 import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
-import { ByHand } from './ByHand.tsx';
+import { ByHand } from '../kit/index.ts';
 import * as css from './Goods.css.ts';
 import type { OpenGood } from './useGood.ts';
 import type { OpenForm } from './useGoodForm.ts';

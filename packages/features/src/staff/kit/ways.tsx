@@ -1,7 +1,16 @@
 import { paperPath, screensFor, staffScreens } from '@siren/contract/staff/screens';
 import type { PaperName, StaffScreen, StaffScreenName } from '@siren/contract/staff/screens';
 import type { SidebarGroup, Way } from '@siren/ui/app-shell';
-import { BoxIcon, ClockIcon, HomeIcon, ListIcon, ReceiptIcon, SettingsIcon, UserIcon } from '@siren/ui/icons';
+import {
+  BoxIcon,
+  ClockIcon,
+  GridIcon,
+  HomeIcon,
+  ListIcon,
+  ReceiptIcon,
+  SettingsIcon,
+  UserIcon,
+} from '@siren/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -9,6 +18,7 @@ import { Link } from 'react-router-dom';
 export const screenIcons: Readonly<Record<StaffScreenName, ReactNode>> = {
   overview: <HomeIcon />,
   goods: <BoxIcon />,
+  sections: <GridIcon />,
   refs: <ListIcon />,
   orders: <ReceiptIcon />,
   clients: <UserIcon />,

@@ -1,1 +1,2 @@
+export { answerFacets } from './answerFacets.ts';
 export { answerSection } from './answerSection.ts';

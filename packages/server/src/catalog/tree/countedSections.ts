@@ -4,16 +4,16 @@ import type { PictureRow } from '../../pictures/index.ts';
 import type { SectionCount } from '../goods-index/index.ts';
 import type { SectionRow } from './readSections.ts';
 
-type PlainRow = Pick<SectionRow, 'id' | 'path' | 'name' | 'parent_id' | 'ancestors' | 'picture'>;
+type PlainRow = Omit<SectionRow, 'total' | 'min_price'>;
 
-/** All sections in the order to show, with what was counted of them already: `readSections` without the goods. */
+/** All sections that are not hidden in the order to show, with what was counted of them already: `readSections` without the goods. */
 export async function countedSections(
   db: Database,
   counts: ReadonlyMap<number, SectionCount>,
 ): Promise<SectionRow[]> {
   const faced = [...counts].filter(([, { face }]) => face !== null);
   const rows = await db.query<PlainRow & { picture: PictureRow | null }>(
-    sql`select s.id, s.path, s.name, s.parent_id, s.ancestors,
+    sql`select s.id, s.path, s.name, s.parent_id, s.ancestors, s.title, s.description, s.facets,
           case when i.id is not null
             then json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'tile', i.tile) end as picture
         from sections s
@@ -21,6 +21,7 @@ export async function countedSections(
           f(section_id, offer_id) on f.section_id = s.id
         left join offer_pictures op on op.offer_id = f.offer_id and op.position = 0
         left join pictures i on i.id = op.picture_id
+        where not exists (select from sections h where h.hidden and h.id = any(s.ancestors))
         order by s.position, s.id`,
   );
   return rows.map((row) => {

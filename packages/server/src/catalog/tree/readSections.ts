@@ -1,3 +1,4 @@
+import type { FacetChoice } from '@siren/domain/sections';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { PictureRow } from '../../pictures/index.ts';
@@ -9,6 +10,11 @@ export interface SectionRow {
   name: string;
   parent_id: number | null;
   ancestors: number[];
+  /** Words for search engines, as staff wrote them; empty where the shop makes them. */
+  title: string;
+  description: string;
+  /** Filters as staff put them in order; null where they are as in the section above. */
+  facets: FacetChoice[] | null;
   total: number;
   /** The lowest price in roubles; null where nothing is sold. */
   min_price: number | null;
@@ -16,7 +22,7 @@ export interface SectionRow {
   picture: PictureRow | null;
 }
 
-/** All sections in the order to show. */
+/** All sections in the order to show, without those that staff hid and what lies in them. */
 export function readSections(db: Database, region: number): Promise<SectionRow[]> {
   return db.query<SectionRow>(
     sql`with sold as (
@@ -33,13 +39,14 @@ export function readSections(db: Database, region: number): Promise<SectionRow[]
           from sold join offer_pictures op on op.offer_id = sold.offer_id and op.position = 0
           order by sold.section_id, sold.hit desc, sold.position, sold.id
         )
-        select s.id, s.path, s.name, s.parent_id, s.ancestors, coalesce(n.total, 0) as total, n.min_price,
+        select s.id, s.path, s.name, s.parent_id, s.ancestors, s.title, s.description, s.facets, coalesce(n.total, 0) as total, n.min_price,
           case when i.id is not null
             then json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'tile', i.tile) end as picture
         from sections s
         left join counted n on n.section_id = s.id
         left join faces f on f.section_id = s.id
         left join pictures i on i.id = f.picture_id
+        where not exists (select from sections h where h.hidden and h.id = any(s.ancestors))
         order by s.position, s.id`,
   );
 }

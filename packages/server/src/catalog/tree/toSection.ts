@@ -24,7 +24,7 @@ export function toBreadcrumbs(nodes: readonly SectionNode[]): Breadcrumb[] {
   return nodes.map(({ row }) => ({ name: row.name, path: row.path }));
 }
 
-const seoOf = ({ row, total, minPrice }: SectionNode, page: number): Seo => {
+const madeSeo = ({ row, total, minPrice }: SectionNode, page: number): Seo => {
   const from = minPrice === null ? '' : ` от\u00a0${roubles(minPrice)}`;
   // Further pages have other goods: to search engines each is a page of its own.
   const canonical = `/section/${row.path}${page > 1 ? `?page=${page}` : ''}`;
@@ -42,6 +42,18 @@ const seoOf = ({ row, total, minPrice }: SectionNode, page: number): Seo => {
       `${row.name} в\u00a0каталоге «Сирени»${at}: ${goodsCount(total)}${from}. ` +
       'Фото, характеристики, наличие в\u00a0магазинах и\u00a0день доставки до\u00a0вашей двери.',
     canonical,
+  };
+};
+
+/** What staff wrote stands in place of what the shop makes; further pages say which they are. */
+const seoOf = (node: SectionNode, page: number): Seo => {
+  const made = madeSeo(node, page);
+  const { title, description } = node.row;
+  const end = page > 1 ? `\u00a0— страница\u00a0${page}` : '';
+  return {
+    ...made,
+    ...(title !== '' && { title: `${title}${end} | Сирень` }),
+    ...(description !== '' && { description }),
   };
 };
 

@@ -51,7 +51,7 @@ export const tablesOfTheShop: readonly string[] = [
     'offers',
   ],
   ...['order_sources', 'page_blocks', 'pay_types', 'pictures', 'prices', 'products', 'promos', 'regions'],
-  ...['sections', 'services', 'settings', 'staff_roles', 'stores', 'synonyms'],
+  ...['section_addresses', 'sections', 'services', 'settings', 'staff_roles', 'stores', 'synonyms'],
 ];
 
 /** Columns beside those of people whose texts the shop itself makes, or takes from a list. */

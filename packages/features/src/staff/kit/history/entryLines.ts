@@ -10,6 +10,7 @@ import { orderHistory } from './orderHistory.ts';
 import { invitationHistory, roleHistory, viewHistory } from './otherHistory.ts';
 import { personHistory } from './personHistory.ts';
 import { refHistory } from './refHistory.ts';
+import { sectionHistory } from './sectionHistory.ts';
 
 type Told = (changes: readonly AuditEntry[]) => HistoryLine[];
 
@@ -17,6 +18,7 @@ const told: Readonly<Record<Exclude<RecordKind, 'ref'>, Told>> = {
   order: orderHistory,
   client: clientHistory,
   good: goodHistory,
+  section: (changes) => sectionHistory(changes),
   person: personHistory,
   role: roleHistory,
   invitation: invitationHistory,

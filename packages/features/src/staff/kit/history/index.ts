@@ -6,3 +6,4 @@ export { permissionGroups, permissionWords } from './permissionWords.ts';
 export { personHistory } from './personHistory.ts';
 export { refHistory } from './refHistory.ts';
 export { returnWords } from './returnWords.ts';
+export { sectionHistory, sectionLabel } from './sectionHistory.ts';

@@ -1,3 +1,5 @@
+export { ByHand } from './ByHand.tsx';
+export type { ByHandProps } from './ByHand.tsx';
 export { callLines } from './callLines.ts';
 export { CallResults } from './CallResults.tsx';
 export type { CallResultsProps } from './CallResults.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@siren/ui/button';
 import { Inline } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
-import { useTell } from '../kit/index.ts';
+import { useTell } from '../useTell.ts';
 
 export interface ByHandProps {
   /** What it is of, for whoever hears the button alone: «Название». */

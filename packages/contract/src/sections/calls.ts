@@ -1,0 +1,120 @@
+import { pathProblem, SECTION_PATH_MAX, sectionHandFields } from '@siren/domain/sections';
+import type { FacetChoice, SectionFacet, StaffSection, StaffSectionRow } from '@siren/domain/sections';
+import { z } from 'zod';
+import { defineCall, empty, entity, id, text } from '../call/index.ts';
+import { auditEntry, needsOf } from '../staff/index.ts';
+
+const count = z.int().min(0);
+/** As long as the import takes one. */
+const NAME_MAX = 120;
+const TITLE_MAX = 200;
+const DESCRIPTION_MAX = 500;
+const FACETS_MAX = 300;
+
+const row = entity<StaffSectionRow>()(
+  z
+    .object({
+      id,
+      parent: id.nullable(),
+      path: z.string(),
+      name: z.string(),
+      hidden: z.boolean(),
+      goods: count,
+      hiddenGoods: count,
+      byHand: z.boolean(),
+    })
+    .meta({ id: 'StaffSectionRow' }),
+);
+const tree = z.object({ sections: z.array(row) });
+
+const choice = entity<FacetChoice>()(
+  z.object({ code: z.string().min(1).max(100), shown: z.boolean() }).meta({ id: 'FacetChoice' }),
+);
+const choices = z.array(choice).max(FACETS_MAX);
+const facet = entity<SectionFacet>()(
+  z.object({ code: z.string(), name: z.string(), unit: z.string().nullable(), values: count }),
+);
+
+const staffSection = entity<StaffSection>()(
+  z
+    .object({
+      id,
+      parent: id.nullable(),
+      way: z.array(z.string()),
+      name: z.string(),
+      path: z.string(),
+      hidden: z.boolean(),
+      title: z.string(),
+      description: z.string(),
+      facets: choices.nullable(),
+      feed: z.object({
+        name: z.string().optional(),
+        place: z.object({ parent: z.string().nullable() }).optional(),
+      }),
+      above: choices,
+      found: z.array(facet),
+      before: z.array(z.string()),
+      goods: count,
+      hiddenGoods: count,
+      version: count,
+      changes: z.array(auditEntry),
+      timeZone: z.string(),
+    })
+    .meta({ id: 'StaffSection' }),
+);
+
+const needs = { all: needsOf('sections') };
+
+export const sectionsCalls = {
+  '/api/admin/sections/list': defineCall({
+    summary: 'All sections of the catalogue in their order, with how many goods are in and below each',
+    needs,
+    payload: empty,
+    answer: tree,
+    errors: [],
+  }),
+  '/api/admin/sections/get': defineCall({
+    summary: 'A section with its filters, the addresses that lead to it and its history',
+    needs,
+    payload: z.object({ id }),
+    answer: staffSection,
+    errors: ['section.not_found'],
+  }),
+  '/api/admin/sections/save': defineCall({
+    summary:
+      'Set fields of a section, which no import changes then, and give others back to the feed; only what is named changes. An address that it had goes on leading to it',
+    needs,
+    payload: z.object({
+      id,
+      version: count,
+      set: z
+        .strictObject({
+          name: text(NAME_MAX).min(1),
+          path: z
+            .string()
+            .max(SECTION_PATH_MAX)
+            .refine((path) => pathProblem(path) === null, 'no such address'),
+          /** Shoppers see neither it nor what lies in it. */
+          hidden: z.boolean(),
+          title: text(TITLE_MAX),
+          description: text(DESCRIPTION_MAX),
+          facets: choices
+            .refine((list) => new Set(list.map(({ code }) => code)).size === list.length, 'twice the same')
+            .nullable(),
+        })
+        .partial()
+        .default({}),
+      back: z.array(z.enum(sectionHandFields)).max(sectionHandFields.length).default([]),
+    }),
+    answer: staffSection,
+    errors: ['section.not_found', 'section.path_taken', 'section.inside', 'general.conflict'],
+  }),
+  '/api/admin/sections/move': defineCall({
+    summary:
+      'Put a section into another one or to the top, before one that lies there or at the end, with all that lies in it',
+    needs,
+    payload: z.object({ section: id, parent: id.nullable(), before: id.nullable() }),
+    answer: tree,
+    errors: ['section.not_found', 'section.inside'],
+  }),
+};

@@ -1,0 +1,1 @@
+export { sectionsCalls } from './calls.ts';

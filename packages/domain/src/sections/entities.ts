@@ -1,0 +1,80 @@
+import type { AuditEntry } from '../audit/index.ts';
+
+/** A section among the others, which stand in their order: only that of those of one parent means something. */
+export interface SectionPlace {
+  id: number;
+  /** null at the top. */
+  parent: number | null;
+}
+
+/** A section as a line of the staff's tree. */
+export interface StaffSectionRow extends SectionPlace {
+  /** Address of its page in the shop. */
+  path: string;
+  name: string;
+  /** Staff hid it: the shop has neither it nor what lies in it. */
+  hidden: boolean;
+  /** Goods in it and below it that are sold. */
+  goods: number;
+  /** Goods in it and below it that staff hid. */
+  hiddenGoods: number;
+  /** Whether staff set its name or its place. */
+  byHand: boolean;
+}
+
+/** What of a section an import leaves alone once staff have set it; `place` is its parent and its place there. */
+export const sectionHandFields = ['name', 'place'] as const;
+
+/** A filter of a section, as staff put it in order. */
+export interface FacetChoice {
+  /** How addresses name it. */
+  code: string;
+  shown: boolean;
+}
+
+/** A filter that goods of a section have. */
+export interface SectionFacet {
+  code: string;
+  name: string;
+  unit: string | null;
+  /** How many values one may choose from. */
+  values: number;
+}
+
+/** What staff write of a section. */
+export interface SectionFields {
+  name: string;
+  /** Address of its page in the shop. */
+  path: string;
+  hidden: boolean;
+  /** Title for search engines; empty where the shop makes one. */
+  title: string;
+  /** Description for search engines; empty where the shop makes one. */
+  description: string;
+  /** Its filters in their order; null where they are as in the section above. */
+  facets: FacetChoice[] | null;
+}
+
+/** A section as staff see it. */
+export interface StaffSection extends SectionFields {
+  id: number;
+  parent: number | null;
+  /** Names of the sections that it lies in, from the root down. */
+  way: string[];
+  /** What the feed says of what staff set. */
+  feed: { name?: string; place?: { parent: string | null } };
+  /** What the sections above say of its filters, where it says nothing itself. */
+  above: FacetChoice[];
+  /** Filters that its goods have, in the order that the shop would give them. */
+  found: SectionFacet[];
+  /** Addresses that it had, which lead to it. */
+  before: string[];
+  goods: number;
+  hiddenGoods: number;
+  /** Grows with every change of its fields. */
+  version: number;
+  /** What staff did to it, the newest first. */
+  changes: AuditEntry[];
+  /** IANA time zone that its moments are told by. */
+  timeZone: string;
+}

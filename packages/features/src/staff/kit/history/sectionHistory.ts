@@ -1,0 +1,79 @@
+import type { AuditEntry, AuditValue, FieldChange } from '@siren/domain/audit';
+import { fieldChange } from '@siren/domain/audit';
+import type { HistoryLine } from '../record/RecordHistory.tsx';
+
+const labels: Readonly<Record<string, string>> = {
+  name: 'Название',
+  path: 'Адрес',
+  title: 'Заголовок для\u00a0поиска',
+  description: 'Описание для\u00a0поиска',
+  facets: 'Порядок отбора',
+};
+/** What a field of a section is called. */
+export const sectionLabel = (field: string): string => labels[field] ?? field;
+
+/** What filters are called, by their codes. */
+type Found = readonly { code: string; name: string }[];
+
+/** So much of a text is told. */
+const TOLD = 80;
+
+const textOf = (value: AuditValue | undefined): string => {
+  const text = value === null || value === undefined || value === '' ? 'нет' : String(value);
+  return text.length > TOLD ? `${text.slice(0, TOLD)}…` : text;
+};
+
+/** Filters as they are written down: codes, hidden ones in brackets. */
+function facetsOf(found: Found, value: AuditValue): string {
+  if (value === null) return 'как в\u00a0разделе выше';
+  return String(value)
+    .split(', ')
+    .map((code) => {
+      const bare = code.replace(/^\((.*)\)$/, '$1');
+      const name = found.find((facet) => facet.code === bare)?.name ?? bare;
+      return bare === code ? name : `без «${name}»`;
+    })
+    .join(', ');
+}
+
+function moveLine({ id, at, by, changes }: AuditEntry): HistoryLine {
+  const parent = changes.find(({ field }) => field === 'parent');
+  const place = changes.find(({ field }) => field === 'place');
+  const top = (value: AuditValue) => (value === null ? 'верхний уровень' : `«${String(value)}»`);
+  return {
+    ...{ key: String(id), at, by: by?.name ?? null },
+    text: parent ? 'Перенесён' : 'Место',
+    change: parent
+      ? { from: top(parent.from), to: top(parent.to) }
+      : { from: textOf(place?.from), to: textOf(place?.to) },
+  };
+}
+
+function savedLine(entry: AuditEntry, found: Found, change: FieldChange): HistoryLine {
+  const { field, from, to } = change;
+  const line = { key: `${entry.id} ${field}`, at: entry.at, by: entry.by?.name ?? null };
+  const back = String(fieldChange(entry, 'back')?.to ?? '').split(', ');
+  if (field === 'hidden')
+    return { ...line, text: to === true ? 'Скрыт из\u00a0магазина' : 'Снова в\u00a0магазине', change: null };
+  if (field === 'parent')
+    return {
+      ...line,
+      text: 'Место возвращено из\u00a0файла',
+      change: { from: textOf(from), to: textOf(to) },
+    };
+  const said = field === 'facets' ? (value: AuditValue) => facetsOf(found, value) : textOf;
+  const text = back.includes(field)
+    ? `${sectionLabel(field)}, возвращено из\u00a0файла`
+    : sectionLabel(field);
+  return { ...line, text, change: { from: said(from), to: said(to) } };
+}
+
+/** What staff did to a section, the newest first, a line for each field. */
+export const sectionHistory = (changes: readonly AuditEntry[], found: Found = []): HistoryLine[] =>
+  changes.flatMap((entry) =>
+    entry.action === 'move'
+      ? [moveLine(entry)]
+      : entry.changes
+          .filter(({ field }) => field !== 'back')
+          .map((change) => savedLine(entry, found, change)),
+  );

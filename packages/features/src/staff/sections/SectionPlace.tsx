@@ -1,0 +1,88 @@
+import { isWithin, stepMove } from '@siren/domain/sections';
+import type { SectionStep, StaffSection, StaffSectionRow } from '@siren/domain/sections';
+import { Button } from '@siren/ui/button';
+import { Card } from '@siren/ui/card';
+import { Combobox } from '@siren/ui/combobox';
+import { Heading } from '@siren/ui/heading';
+import { ArrowDownIcon, ArrowLeftIcon, ArrowRightIcon, ArrowUpIcon } from '@siren/ui/icons';
+import { Stack } from '@siren/ui/layout';
+import { Menu, MenuItem } from '@siren/ui/menu';
+import { Text } from '@siren/ui/text';
+import type { ReactNode } from 'react';
+import { ByHand } from '../kit/index.ts';
+import { placeText, wayText } from './sectionWords.ts';
+import type { OpenSection } from './useSection.ts';
+
+const steps: readonly { step: SectionStep; words: string; icon: ReactNode }[] = [
+  { step: 'up', words: 'Выше', icon: <ArrowUpIcon /> },
+  { step: 'down', words: 'Ниже', icon: <ArrowDownIcon /> },
+  { step: 'in', words: 'Внутрь раздела выше', icon: <ArrowRightIcon /> },
+  { step: 'out', words: 'Наружу', icon: <ArrowLeftIcon /> },
+];
+
+const TOP = { value: '', label: 'Верхний уровень' };
+
+export interface SectionPlaceProps {
+  section: StaffSection;
+  rows: readonly StaffSectionRow[];
+  open: OpenSection;
+}
+
+/** Where a section stands, and the ways to put it elsewhere without a pointer that drags. */
+export function SectionPlace({ section: { id, feed }, rows, open }: SectionPlaceProps) {
+  const own = rows.find((row) => row.id === id);
+  if (!own) return null;
+  const parents = rows
+    .filter((row) => !isWithin(rows, row.id, id))
+    .map((row) => ({ value: String(row.id), label: wayText(rows, row.id) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'ru'));
+  const options = [TOP, ...parents];
+  const { place } = feed;
+  return (
+    <Card as="section" aria-label="Место">
+      <Stack gap={3}>
+        <Heading level={2} size="panel">
+          Место
+        </Heading>
+        <Text size={14}>{placeText(rows, id)}</Text>
+        {place && (
+          <ByHand
+            of="Место"
+            feed={place.parent === null ? 'верхний уровень' : `внутри «${place.parent}»`}
+            onBack={() => open.save({ back: ['place'] })}
+          />
+        )}
+        <Combobox
+          label="Лежит в&nbsp;разделе"
+          options={options}
+          value={options.find(({ value }) => value === String(own.parent ?? '')) ?? TOP}
+          onValueChange={(chosen) =>
+            chosen &&
+            void open.move({
+              section: id,
+              parent: chosen.value === '' ? null : Number(chosen.value),
+              before: null,
+            })
+          }
+        />
+        <div>
+          <Menu trigger={<Button variant="line">Переместить</Button>}>
+            {steps.map(({ step, words, icon }) => {
+              const move = stepMove(rows, id, step);
+              return (
+                <MenuItem
+                  key={step}
+                  icon={icon}
+                  disabled={move === null}
+                  onSelect={() => move && void open.move(move)}
+                >
+                  {words}
+                </MenuItem>
+              );
+            })}
+          </Menu>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

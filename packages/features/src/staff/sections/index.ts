@@ -1,0 +1,1 @@
+export { SectionsScreen } from './SectionsScreen.tsx';

@@ -1,0 +1,1 @@
+export { createSectionsHandlers } from './createSectionsHandlers.ts';

@@ -1,0 +1,132 @@
+import type { CheckedPayloadOf } from '@siren/contract/calls';
+import { ApiError, staffRefusal } from '@siren/contract/errors';
+import type { FieldChange } from '@siren/domain/audit';
+import { isWithin } from '@siren/domain/sections';
+import type { FacetChoice, SectionFields, StaffSection } from '@siren/domain/sections';
+import { isDeepStrictEqual } from 'node:util';
+import { recordChange } from '../audit/index.ts';
+import { retryDeadlock, sql } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import type { Context } from '../http/index.ts';
+import { holdSections } from './holdSections.ts';
+import type { FeedOfSection, HeldSection } from './holdSections.ts';
+import { readStaffSection } from './readStaffSection.ts';
+import type { FacetsOf } from './readStaffSection.ts';
+
+type SavePayload = CheckedPayloadOf<'/api/admin/sections/save'>;
+
+const fieldNames = [
+  'name',
+  'path',
+  'hidden',
+  'title',
+  'description',
+  'facets',
+] as const satisfies readonly (keyof SectionFields)[];
+
+/** A section after a save. */
+type Wanted = Omit<HeldSection, 'version'>;
+
+/** What is given back is what the feed says, and no longer set by hand. */
+function given(held: HeldSection, back: SavePayload['back']): Wanted {
+  const { version: _, feed, ...own } = held;
+  const { name, parent, position } = feed;
+  const next = { ...own, feed: { ...feed } };
+  if (back.includes('name') && name !== undefined) {
+    next.name = name;
+    delete next.feed.name;
+  }
+  if (back.includes('place')) {
+    if (parent !== undefined) next.parent = parent;
+    next.position = position ?? next.position;
+    delete next.feed.parent;
+    delete next.feed.position;
+  }
+  return next;
+}
+
+/** A section as it is after a save. */
+function wanted(held: HeldSection, { set, back }: SavePayload): Wanted {
+  const next = given(held, back);
+  const { name, ...others } = set;
+  const wish = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
+  Object.assign(next, wish);
+  if (name === undefined || back.includes('name') || name === next.name) return next;
+  const feed: FeedOfSection = { name: next.feed.name ?? held.name, ...next.feed };
+  return { ...next, name, feed };
+}
+
+const facetsText = (facets: readonly FacetChoice[] | null): string | null =>
+  facets && facets.map(({ code, shown }) => (shown ? code : `(${code})`)).join(', ');
+
+/** Fields that are others now, for the history. */
+function changesOf(
+  sections: readonly HeldSection[],
+  held: HeldSection,
+  next: Wanted,
+  back: SavePayload['back'],
+) {
+  const told = (one: Wanted): Record<string, FieldChange['from']> => ({
+    ...one,
+    facets: facetsText(one.facets),
+    feed: null,
+    parent: sections.find(({ id }) => id === one.parent)?.name ?? null,
+  });
+  const [from, to] = [told(held), told(next)];
+  const changes = [...fieldNames, 'parent'].flatMap((field): FieldChange[] =>
+    isDeepStrictEqual(from[field], to[field])
+      ? []
+      : [{ field, from: from[field] ?? null, to: to[field] ?? null }],
+  );
+  return back.length === 0 ? changes : [...changes, { field: 'back', from: null, to: back.join(', ') }];
+}
+
+/** The address of before leads to the section; one that led elsewhere is the section's own now. */
+async function writePath(context: Context, tx: Database, held: HeldSection, path: string): Promise<void> {
+  await tx.query(sql`delete from section_addresses where path = ${path}`);
+  await tx.query(sql`
+    insert into section_addresses (path, section_id, given_up_at) values (${held.path}, ${held.id}, ${context.now()})`);
+}
+
+async function save(context: Context, tx: Database, payload: SavePayload): Promise<void> {
+  const sections = await holdSections(tx);
+  const held = sections.find(({ id }) => id === payload.id);
+  if (!held) throw staffRefusal('section.not_found');
+  const { version, ...now } = held;
+  const next = wanted(held, payload);
+  // Pressed twice, or by two people: it stands there already.
+  if (isDeepStrictEqual(next, now)) return;
+  if (version !== payload.version) throw staffRefusal('general.conflict');
+  if (sections.some(({ id, path }) => id !== held.id && path === next.path))
+    throw staffRefusal('section.path_taken');
+  if (isWithin(sections, next.parent, held.id)) throw staffRefusal('section.inside');
+  if (next.path !== held.path) await writePath(context, tx, held, next.path);
+  const facets = next.facets && JSON.stringify(next.facets);
+  await tx.query(sql`
+    update sections set name = ${next.name}, path = ${next.path}, hidden = ${next.hidden}, title = ${next.title},
+      description = ${next.description}, facets = ${facets}::jsonb, feed = ${JSON.stringify(next.feed)}::jsonb,
+      parent_id = ${next.parent}, position = ${next.position}, version = version + 1
+    where id = ${held.id}`);
+  if (next.parent !== held.parent) await tx.query(sql`select put_ancestors()`);
+  const changes = changesOf(sections, held, next, payload.back);
+  await recordChange(context, { kind: 'section', record: held.id, action: 'save', changes }, tx);
+}
+
+/**
+ * Sets what staff wish of a section, and gives back to the feed what they no longer do. Imports leave alone what is set.
+ *
+ * @throws ApiError section.not_found, section.path_taken, section.inside, general.conflict
+ */
+export async function saveSection(
+  context: Context,
+  facetsOf: FacetsOf,
+  payload: SavePayload,
+): Promise<StaffSection> {
+  try {
+    await retryDeadlock(() => context.db.transaction((tx) => save(context, tx, payload)));
+  } catch (error) {
+    if (!(error instanceof ApiError && error.is('general.conflict'))) throw error;
+    throw staffRefusal('general.conflict', { data: await readStaffSection(context, facetsOf, payload.id) });
+  }
+  return readStaffSection(context, facetsOf, payload.id);
+}
