@@ -22,7 +22,7 @@ const byNumber = (query: string): Fragment[] => {
     : [
         fragment`
           select kind, ${String(Number(digits))}::text as record
-          from unnest(${recordKinds as readonly string[]}::text[]) kind`,
+          from unnest(${recordKinds}::text[]) kind`,
       ];
 };
 
