@@ -170,6 +170,7 @@ describe('staff', () => {
     const cart = await staff.call('/api/cart/add', { id: shop.ids.offers['LAMP'] ?? 0 });
     const payType = shop.ids.payTypes['card'] ?? 0;
     const payloads: Record<string, object> = {
+      '/api/admin/audit/undo': { id: 1, version: 0 },
       '/api/admin/catalog/save': { id: 1, version: 0, set: { hidden: true } },
       '/api/admin/catalog/change-prices': {
         run: randomUUID(),
