@@ -165,7 +165,7 @@ describe('staff', () => {
   it('confirm whatever changes money, by the list of the contract', async () => {
     const staff = await shop.signedIn('staff');
     await shop.db.query(sql`
-      update users set permissions = permissions || array['catalog.edit'] where login = 'staff'`);
+      update users set permissions = permissions || array['catalog.edit', 'users.manage'] where login = 'staff'`);
     await staff.call('/api/user/remember', {});
     const cart = await staff.call('/api/cart/add', { id: shop.ids.offers['LAMP'] ?? 0 });
     const payType = shop.ids.payTypes['card'] ?? 0;
