@@ -17,7 +17,7 @@ test('prices of several goods go down by a share as they were shown, and come ba
   await page.goto(`/admin/products?q=${encodeURIComponent(article)}`);
   const row = page.getByRole('row').nth(1);
   await expect(row).toBeVisible();
-  await row.getByRole('checkbox').check();
+  await row.getByRole('checkbox').locator('..').click();
   await page.getByRole('button', { name: 'Цены…' }).click();
   const dialog = page.getByRole('dialog', { name: /^Цены: 1\sтовар$/ });
   await dialog.getByRole('combobox', { name: /^Что сделать/ }).selectOption('down');
@@ -39,7 +39,7 @@ test('prices of several goods go down by a share as they were shown, and come ba
   const price = shopper.getByRole('main');
   await expect(price.getByText(after, { exact: true }).first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await expect(page.getByText(/^Цены возвращены, товаров:\s1$/)).toBeVisible();
   await expect(row.getByText('вручную')).toHaveCount(0);
   await shopper.reload();
