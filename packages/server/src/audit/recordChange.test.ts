@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../db/index.ts';
-import { insertOrder } from '../orders/testing/insertOrder.ts';
 import { byCommand } from '../security/index.ts';
 import { createTestShop } from '../testing/index.ts';
 import type { TestShop } from '../testing/index.ts';
@@ -46,26 +45,13 @@ test('a change that is taken back leaves no entry', async () => {
   expect(await readChanges(shop.db, 'order', 4)).toEqual([]);
 });
 
-test('what is older than three years is removed', async () => {
+test.each([
+  [3, '2029-03-02'],
+  [5, '2031-03-02'],
+])('what is older than %i years is removed', async (years, day) => {
   await recordChange(by(), { kind: 'order', record: 5, action: 'save' }, shop.db);
-  await removeOldChanges(shop.db, new Date('2029-03-02T08:59:00Z'), 3);
+  await removeOldChanges(shop.db, new Date(`${day}T08:59:00Z`), years);
   expect(await readChanges(shop.db, 'order', 5)).toHaveLength(1);
-  await removeOldChanges(shop.db, new Date('2029-03-02T09:01:00Z'), 3);
+  await removeOldChanges(shop.db, new Date(`${day}T09:01:00Z`), years);
   expect(await shop.db.query(sql`select id from audit_entries`)).toEqual([]);
-});
-
-test('an order that is there keeps its history, and as many years count as the shop says', async () => {
-  const order = await insertOrder(shop, {});
-  for (const [kind, record] of [
-    ['order', order],
-    ['order', order + 1],
-    ['good', order],
-  ] as const)
-    await recordChange(by(), { kind, record, action: 'save' }, shop.db);
-  await removeOldChanges(shop.db, new Date('2031-03-02T08:59:00Z'), 5);
-  expect(await shop.db.query(sql`select id from audit_entries`)).toHaveLength(3);
-  await removeOldChanges(shop.db, new Date('2031-03-02T09:01:00Z'), 5);
-  expect(await shop.db.query(sql`select kind, record from audit_entries`)).toEqual([
-    { kind: 'order', record: String(order) },
-  ]);
 });

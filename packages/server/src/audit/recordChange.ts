@@ -73,10 +73,8 @@ export async function recordChange(changer: Changer, changed: Changed, db: Datab
       ${kept.undoes})`);
 }
 
-/** Removes what is older than the history is kept for. An order that is there keeps its history as long as itself. */
+/** Removes what is older than the history is kept for. */
 export async function removeOldChanges(db: Database, now: Date, years: number): Promise<void> {
   await db.query(sql`
-    delete from audit_entries a
-    where a.at < ${now}::timestamptz - ${years}::int * interval '1 year'
-      and not (a.kind = 'order' and exists (select from orders o where o.id::text = a.record))`);
+    delete from audit_entries where at < ${now}::timestamptz - ${years}::int * interval '1 year'`);
 }
