@@ -1,7 +1,7 @@
 import { pathProblem, SECTION_PATH_MAX, sectionHandFields } from '@siren/domain/sections';
 import type { FacetChoice, SectionFacet, StaffSection, StaffSectionRow } from '@siren/domain/sections';
 import { z } from 'zod';
-import { defineCall, empty, entity, id, text } from '../call/index.ts';
+import { defineCall, empty, entity, id, text, typed } from '../call/index.ts';
 import { auditEntry, needsOf } from '../staff/index.ts';
 
 const count = z.int().min(0);
@@ -28,7 +28,7 @@ const row = entity<StaffSectionRow>()(
 const tree = z.object({ sections: z.array(row) });
 
 const choice = entity<FacetChoice>()(
-  z.object({ code: z.string().min(1).max(100), shown: z.boolean() }).meta({ id: 'FacetChoice' }),
+  z.object({ code: typed(100).min(1), shown: z.boolean() }).meta({ id: 'FacetChoice' }),
 );
 const choices = z.array(choice).max(FACETS_MAX);
 const facet = entity<SectionFacet>()(

@@ -1,4 +1,5 @@
 import { isPayable, parseMoney } from '../money/index.ts';
+import { withoutUnseen } from '../typed/index.ts';
 import { PERCENT_MAX } from './priceChange.ts';
 
 /** What is wrong with an amount that was typed. `ambiguous`: «1.234» may be thousands or parts. */
@@ -14,7 +15,8 @@ const AMBIGUOUS = /^\d{1,3}[.,]\d{3}$/;
 
 /** Reads by how many percent or roubles prices are changed. Nothing is guessed. */
 export function readAmount(typed: string, unit: 'percent' | 'sum'): TypedAmount {
-  const text = unit === 'percent' ? typed.trim().replace(/\s*%$/u, '') : typed.trim();
+  const plain = withoutUnseen(typed).trim();
+  const text = unit === 'percent' ? plain.replace(/\s*%$/u, '') : plain;
   if (text === '') return failed('empty');
   if (AMBIGUOUS.test(text.replace(/\s*(?:₽|руб\.?|р\.?)$/iu, ''))) return failed('ambiguous');
   // Percents are no roubles: «5 ₽» is none of them.

@@ -21,6 +21,17 @@ test('an amount of any length is read, and no order holds one of eleven digits o
   );
 });
 
+test.each([
+  ['1\u2007490,50', 1490.5],
+  ['1\u202f490\u00a0₽', 1490],
+  ['\u200b1490\u2069', 1490],
+  ['1\u2009490\u00ad,5 руб.', 1490.5],
+  ['1490⁰⁰', null],
+  ['１４９０', null],
+])('%j, as it is pasted, is %s', (input, roubles) => {
+  expect(writtenRoubles(input)).toBe(roubles);
+});
+
 test('what both read is the same amount, and of the two this one alone reads what is not exact', () => {
   const typed = fc.oneof(fc.string(), fc.stringMatching(/^\d{1,20}(?:[.,]\d{0,4})?$/));
   fc.assert(

@@ -19,6 +19,17 @@ test('«е» finds «ё», and the second part of a double name counts', () => {
   expect(found('урал')).toEqual(['Каменск-Уральский']);
 });
 
+test.each(['Нижний\u00a0Тагил', 'нижний\u200b тагил', 'Нижний  Тагил'])(
+  'a name that is pasted is found: %j',
+  (query) => {
+    expect(found(query)).toEqual(['Нижний Тагил']);
+  },
+);
+
+test('another dash is a dash', () => {
+  expect(found('Каменск\u2011уральский')).toEqual(['Каменск-Уральский']);
+});
+
 test('the middle of a word is not enough', () => {
   expect(found('ижний')).toEqual([]);
 });

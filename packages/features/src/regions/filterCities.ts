@@ -1,6 +1,7 @@
 import type { RegionCity } from '@siren/domain/regions';
+import { foldTyped } from '@siren/domain/typed';
 
-const plain = (text: string) => text.toLocaleLowerCase('ru-RU').replaceAll('ё', 'е').trim();
+const plain = (text: string) => foldTyped(text).toLocaleLowerCase('ru-RU').replaceAll('ё', 'е');
 
 /**
  * Cities whose name has a word that starts with the query; «е» stands for «ё». Those whose own name starts

@@ -67,7 +67,9 @@ function missing({ date, month }: Written, year: number): string {
 export function readDay(input: string, today: Day, limits: DayLimits): Reading {
   const text = input
     .toLowerCase()
-    .replace(/[\s\u00A0]+/g, ' ')
+    .replace(/[\p{Cf}\p{DI}]/gu, '')
+    .replace(/\p{Dash}/gu, '-')
+    .replace(/\s+/g, ' ')
     .trim()
     .replace(/^[а-яё]{2,11},? ?(?=\d)/, '')
     .replace(/(?: |(?<=\d))г(?:\.|ода)?$/, '');

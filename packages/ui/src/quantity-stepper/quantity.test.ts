@@ -29,6 +29,7 @@ describe('the quantity', () => {
     ['999', 999],
     ['', null],
     ['-3', null],
+    ['\u200b1\u202f000\u2069', 1000],
     ['2,5', null],
     ['два', null],
   ])('typed as «%s» is %s', (text, quantity) => {

@@ -34,8 +34,9 @@ export function quantityByKey(key: string, value: number, bounds: Bounds): numbe
   return targets[key] ?? null;
 }
 
-/** What was typed, or null for what is no number: then nothing changes. It may be out of bounds. */
+/** What was typed or pasted, or null for what is no number: then nothing changes. It may be out of bounds. */
 export function quantityByText(text: string): number | null {
-  const digits = text.replace(/[\s\u00A0]/g, '');
+  /* Signs that nobody sees come along with what is pasted. */
+  const digits = text.replace(/[\s\p{Cf}\p{DI}]/gu, '');
   return /^\d+$/.test(digits) ? Number(digits) : null;
 }

@@ -50,7 +50,7 @@ export function setBound(
 
 /** What was typed or pasted: a number, null for an empty field, undefined for what is no number. */
 export function parseBound(text: string): number | null | undefined {
-  const bare = text.replace(/[\s\u00A0₽]|руб\.?/g, '').replace(/[\u2212–—]/, '-');
+  const bare = text.replace(/[\s\p{Cf}\p{DI}₽]|руб\.?/gu, '').replace(/\p{Dash}/u, '-');
   if (bare === '') return null;
   return /^-?\d+(?:[.,]\d*)?$/.test(bare) ? Number(bare.replace(',', '.')) + 0 : undefined;
 }

@@ -1,4 +1,5 @@
 import type { FacetValue, ListingQuery } from '@siren/domain/catalog';
+import { foldTyped } from '@siren/domain/typed';
 import { Checkbox, CheckboxSwatch } from '@siren/ui/checkbox';
 import { cx } from '@siren/ui/element';
 import { TextField } from '@siren/ui/field';
@@ -23,11 +24,11 @@ export function FacetValues<Query extends ListingQuery>({ facet, query, onChange
   const [sought, setSought] = useState('');
   const chosen = query.filters[code] ?? [];
   const cut = values.length > WHOLE && !open;
-  const word = sought.trim().toLowerCase().replaceAll('ё', 'е');
+  const word = foldTyped(sought).toLowerCase().replaceAll('ё', 'е');
   const shown = values.filter(
     (value, index) =>
       (!cut || index < SHORT || chosen.includes(value.slug)) &&
-      value.name.toLowerCase().replaceAll('ё', 'е').includes(word),
+      foldTyped(value.name).toLowerCase().replaceAll('ё', 'е').includes(word),
   );
   const boxOf = (value: FacetValue) => {
     const checked = chosen.includes(value.slug);

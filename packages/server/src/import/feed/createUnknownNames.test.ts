@@ -76,6 +76,20 @@ test('an element within one that is a text is told as any other, and a descripti
   ]);
 });
 
+test('what is not known of a promo is told like anything else', async () => {
+  const promos = [
+    '<promo id="p1" type="promo code" mood="good"><start-date>2026-11-01</start-date><promo-code>ЗИМА</promo-code>',
+    '<discount unit="percent" per="day">10</discount><only-on>вторник</only-on>',
+    '<purchase><product offer-id="r1"/><required-quantity>3</required-quantity></purchase></promo>',
+  ];
+  expect((await unknownIn(feedXml({ offers: [{ id: 'r1' }], promos }))).told).toEqual([
+    told('unknown_attribute', 'mood', 'mood у <promo>: 1'),
+    told('unknown_attribute', 'per', 'per у <discount>: 1'),
+    told('unknown_element', 'only-on', '<only-on> в <promo>: 1'),
+    told('unknown_element', 'required-quantity', '<required-quantity> в <purchase>: 1'),
+  ]);
+});
+
 test('of another kind of file nothing but that is told', async () => {
   expect(await unknownIn('<rss><channel/></rss>')).toEqual({ broken: true, told: [] });
 });

@@ -32,7 +32,7 @@ const table: Readonly<Record<string, Fields>> = {
   shop: {
     categories: [],
     offers: [],
-    promos: null,
+    promos: [],
     ...aside(
       'name company url platform version agency email phone picture currencies gifts collections sets delivery pickup ' +
         'store delivery-options pickup-options local_delivery_cost deliveryIncluded enable_auto_discounts cpa adult',
@@ -53,6 +53,12 @@ const table: Readonly<Record<string, Fields>> = {
     document: ['type', 'name'],
     condition: ['type'],
   },
+  promos: { promo: ['id', 'type'] },
+  promo: {
+    ...plain('promo-code start-date end-date description url purchase'),
+    discount: ['unit', 'currency'],
+  },
+  purchase: { product: ['offer-id', 'category-id'] },
   barcodes: { barcode: [] },
   outlets: { outlet: ['id', 'instock', 'booking'] },
   condition: { reason: [], quality: [] },
