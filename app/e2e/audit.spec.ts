@@ -1,3 +1,4 @@
+import { firstGood } from './goods.ts';
 import { enter } from './requests.ts';
 import { expect, test } from './shop.ts';
 
@@ -7,12 +8,7 @@ test('what somebody hid is found in the history of all records and put back from
   expectComplaint,
 }) => {
   expectComplaint(/404/);
-  await page.goto('/section/matrasy');
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  const main = page.getByRole('main');
-  await expect(main.getByText(/^Артикул/)).toBeVisible();
-  const article = /Артикул\s+(\S+)/.exec(await main.innerText())?.[1] ?? '';
-  const path = new URL(page.url()).pathname;
+  const { path, article } = await firstGood(page, 'matrasy');
   await enter(page, 'admin');
   await page.goto(`/admin/products?q=${encodeURIComponent(article)}`);
   await page.getByRole('row').nth(1).getByRole('link').click();

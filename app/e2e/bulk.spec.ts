@@ -1,3 +1,4 @@
+import { firstGood } from './goods.ts';
 import { enter } from './requests.ts';
 import { expect, test } from './shop.ts';
 
@@ -5,14 +6,7 @@ test('prices of several goods go down by a share as they were shown, and come ba
   page,
   context,
 }) => {
-  await page.goto('/section/kresla');
-  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
-  await card.click();
-  const main = page.getByRole('main');
-  await expect(main.getByText(/^Артикул/)).toBeVisible();
-  const article = /Артикул\s+(\S+)/.exec(await main.innerText())?.[1] ?? '';
-  const path = new URL(page.url()).pathname;
-
+  const { path, article } = await firstGood(page, 'kresla');
   await enter(page, 'admin');
   await page.goto(`/admin/products?q=${encodeURIComponent(article)}`);
   const row = page.getByRole('row').nth(1);

@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test';
+import { firstGood } from './goods.ts';
 import { enter } from './requests.ts';
 import { awake, expect, test } from './shop.ts';
-
-/** The first good of a section: its page in the shop, and its article. */
-async function firstGood(page: Page, section: string): Promise<{ path: string; article: string }> {
-  await page.goto(`/section/${section}`);
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  const main = page.getByRole('main');
-  await expect(main.getByText(/^Артикул/)).toBeVisible();
-  const article = /Артикул\s+(\S+)/.exec(await main.innerText())?.[1] ?? '';
-  return { path: new URL(page.url()).pathname, article };
-}
 
 test('a wrong price is found by its article and mended by few keys alone; the shop has it at once, and it is given back', async ({
   page,

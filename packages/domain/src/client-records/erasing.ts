@@ -1,6 +1,6 @@
 import { closedStatuses } from '../orders/index.ts';
 import type { OrderStatus } from '../orders/index.ts';
-import { foldTyped } from '../typed/index.ts';
+import { foldedText, foldTyped } from '../typed/index.ts';
 import type { StaffClient } from './staffClients.ts';
 
 /** Stands in place of the name of a client whose data were erased, in the account and in its orders. */
@@ -44,10 +44,8 @@ type Named = Pick<StaffClient, 'id' | 'name'>;
 /** What has to be typed before a client is erased: the name, or the number of an account without one. */
 export const erasingWord = ({ id, name }: Named): string => foldTyped(name) || String(id);
 
-/** Capital letters and «ё» are typed as they come. */
-const folded = (text: string) => foldTyped(text).toLowerCase().replaceAll('ё', 'е');
-
-const isTyped = (client: Named, typed: string): boolean => folded(typed) === folded(erasingWord(client));
+const isTyped = (client: Named, typed: string): boolean =>
+  foldedText(typed) === foldedText(erasingWord(client));
 
 export interface ErasingWish {
   /** What was typed to confirm it. */

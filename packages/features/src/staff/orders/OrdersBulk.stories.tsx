@@ -321,7 +321,11 @@ const slowSteps = mockCall(
 );
 
 export const StoppedOnItsWay: Story = {
-  parameters: { ...pictured, msw: [mockMe(), slowSteps, ...mockStaffOrders(crowd)] },
+  parameters: {
+    ...pictured,
+    pictures: { whole: true },
+    msw: [mockMe(), slowSteps, ...mockStaffOrders(crowd)],
+  },
   async play({ canvasElement }) {
     waiting.length = 0;
     const { canvas, bar, press, told } = screenOf(canvasElement);
@@ -338,6 +342,7 @@ export const StoppedOnItsWay: Story = {
     await expect(await told(/^Готово.40, не.отправлено.10$/u)).toBeVisible();
     await expect(waiting).toHaveLength(2);
     await expect(bar().getByText(/^Выбрано.10$/u)).toBeVisible();
+    scrollTo(0, 0);
   },
 };
 

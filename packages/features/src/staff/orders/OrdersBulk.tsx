@@ -4,44 +4,31 @@ import type { SelectedOrder } from '@siren/domain/orders';
 import { AlertDialog } from '@siren/ui/alert-dialog';
 import { Button } from '@siren/ui/button';
 import { formatCount, formatNumber } from '@siren/ui/format';
-import { Link } from '@siren/ui/link';
 import { useState } from 'react';
 import { useApi, useResource } from '../../api/index.ts';
-import { meResource } from '../kit/index.ts';
-import type { BulkJob } from '../kit/index.ts';
+import { meResource, SelectAll } from '../kit/index.ts';
+import type { BulkBar } from '../kit/index.ts';
 import { PrintMenu } from './PrintMenu.tsx';
 import { AskStep } from './AskStep.tsx';
 import { assignJob, bulkWord } from './orderJobs.ts';
 import { useAskedStep } from './useAskedStep.ts';
 
 export interface OrdersBulkProps {
-  selected: readonly SelectedOrder[];
-  /** How many orders the filter has. */
-  total: number;
-  /** Nothing else is begun meanwhile. */
-  working: boolean;
-  onRun: (job: BulkJob<SelectedOrder>) => void;
-  onSelectAll: () => Promise<void>;
+  bar: BulkBar<SelectedOrder>;
 }
 
 /** What can be done with the selected orders: each step with how many can take it, where not all of them can. */
-export function OrdersBulk({ selected, total, working, onRun, onSelectAll }: OrdersBulkProps) {
+export function OrdersBulk({ bar }: OrdersBulkProps) {
+  const { selected, working, onRun } = bar;
   const api = useApi();
   const { data: me } = useResource(meResource);
   const permissions = me?.permissions ?? [];
   const ask = useAskedStep(permissions, onRun);
-  const [selecting, setSelecting] = useState(false);
   const free = selected.filter(({ responsible }) => responsible === null);
   const colleagues = selected.filter(
     ({ responsible }) => responsible !== null && responsible !== me?.user.id,
   );
   const countOf = (count: number) => (count === selected.length ? '' : `\u00a0${formatNumber(count)}`);
-
-  async function selectAll(): Promise<void> {
-    setSelecting(true);
-    await onSelectAll();
-    setSelecting(false);
-  }
   return (
     <>
       {bulkSteps(selected, permissions).map((step) => (
@@ -69,11 +56,7 @@ export function OrdersBulk({ selected, total, working, onRun, onSelectAll }: Ord
         />
       )}
       {selected.length > 0 && <PrintMenu size="s" disabled={working} ids={selected.map(({ id }) => id)} />}
-      {selected.length < total && total <= SELECTED_MAX && (
-        <Link dashed render={<button type="button" disabled={selecting} onClick={() => void selectAll()} />}>
-          Выбрать все {formatNumber(total)} по&nbsp;фильтру
-        </Link>
-      )}
+      <SelectAll bar={bar} max={SELECTED_MAX} />
       {ask.asked && <AskStep key={ask.times} {...ask.asked} {...ask.dialog} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { childrenOf, isStill, moveProblem } from '@siren/domain/sections';
 import type { SectionMove, SectionPlace, StaffSectionRow } from '@siren/domain/sections';
-import { foldTyped } from '@siren/domain/typed';
+import { foldedText } from '@siren/domain/typed';
 
 /** Ids of the lines that are seen, from top to bottom. */
 export function seenIds(
@@ -16,12 +16,12 @@ export function seenIds(
 
 /** Sections in whose names the query stands, with those that they lie in. */
 export function foundRows(rows: readonly StaffSectionRow[], query: string): StaffSectionRow[] {
-  const wanted = foldTyped(query).toLowerCase().replaceAll('ё', 'е');
+  const wanted = foldedText(query);
   if (wanted === '') return [...rows];
   const byId = new Map(rows.map((row) => [row.id, row]));
   const kept = new Set<number>();
   for (const { id, name } of rows)
-    if (foldTyped(name).toLowerCase().replaceAll('ё', 'е').includes(wanted))
+    if (foldedText(name).includes(wanted))
       for (let at: number | null = id; at !== null; at = byId.get(at)?.parent ?? null) kept.add(at);
   return rows.filter(({ id }) => kept.has(id));
 }

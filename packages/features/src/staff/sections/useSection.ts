@@ -1,9 +1,8 @@
 import type { SectionMove, StaffSection } from '@siren/domain/sections';
-import { changedFields } from '@siren/domain/records';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useApi } from '../../api/index.ts';
-import { useRecord, useRecordForm, useTell } from '../kit/index.ts';
-import type { RecordForm } from '../kit/index.ts';
+import { useCheckedForm, useRecord } from '../kit/index.ts';
+import type { CheckedForm } from '../kit/index.ts';
 import { sectionResource } from './resources.ts';
 import { formOf, problemsOf, wishOf } from './sectionForm.ts';
 import type { SectionForm, SectionWish } from './sectionForm.ts';
@@ -38,39 +37,13 @@ export function useSection(id: number, { retry: readTree, move, moves }: Section
   return { data, error, retry, open };
 }
 
-export interface OpenForm extends RecordForm<SectionForm> {
-  /** As it is stored. */
-  stored: SectionForm;
-  /** How many fields differ from what is stored. */
-  changed: number;
-  /** What is wrong with a field, once it was tried to save; undefined where nothing is. */
-  problemOf(field: keyof SectionForm): string | undefined;
-}
+export type OpenForm = CheckedForm<SectionForm>;
 
 /** The fields of a section in one form, which is saved as one. */
-export function useSectionForm(section: StaffSection, open: OpenSection): OpenForm {
-  const tell = useTell();
-  const [tried, setTried] = useState(false);
-  const stored = formOf(section);
-  const form = useRecordForm<SectionForm>({
+export const useSectionForm = (section: StaffSection, open: OpenSection): OpenForm =>
+  useCheckedForm<SectionForm>({
     name: `section/${section.id}`,
-    stored,
-    async send(changed) {
-      const saved = await open.save(wishOf(changed));
-      setTried(false);
-      tell.done('Сохранено');
-      return formOf(saved);
-    },
+    stored: formOf(section),
+    problemsOf,
+    send: async (changed) => formOf(await open.save(wishOf(changed))),
   });
-  const problems = problemsOf(form.fields);
-  return {
-    ...form,
-    stored,
-    changed: Object.keys(changedFields(form.fields, stored)).length,
-    problemOf: (field) => (tried ? problems[field] : undefined),
-    async save() {
-      setTried(true);
-      if (Object.keys(problems).length === 0) await form.save();
-    },
-  };
-}

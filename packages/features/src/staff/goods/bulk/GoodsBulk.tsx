@@ -3,39 +3,27 @@ import type { SelectedGood } from '@siren/domain/goods';
 import { AlertDialog } from '@siren/ui/alert-dialog';
 import { Button } from '@siren/ui/button';
 import { formatCount, formatNumber } from '@siren/ui/format';
-import { Link } from '@siren/ui/link';
 import { useState } from 'react';
 import { useApi } from '../../../api/index.ts';
-import type { BulkJob } from '../../kit/index.ts';
+import { SelectAll } from '../../kit/index.ts';
+import type { BulkBar } from '../../kit/index.ts';
 import { pricesJob, showJob } from './goodJobs.ts';
 import { PriceDialog } from './PriceDialog.tsx';
 
 export interface GoodsBulkProps {
-  selected: readonly SelectedGood[];
+  bar: BulkBar<SelectedGood>;
   /** Regions that have prices. */
   regions: readonly { id: number; name: string }[];
-  /** How many goods the filter has. */
-  total: number;
-  /** Nothing else is begun meanwhile. */
-  working: boolean;
-  onRun: (job: BulkJob<SelectedGood>) => void;
-  onSelectAll: () => Promise<void>;
 }
 
 /** What can be done with the selected goods, each with how many it is for where that is not all of them. */
-export function GoodsBulk({ selected, regions, total, working, onRun, onSelectAll }: GoodsBulkProps) {
+export function GoodsBulk({ bar, regions }: GoodsBulkProps) {
+  const { selected, working, onRun } = bar;
   const api = useApi();
   const [isPricing, setPricing] = useState(false);
-  const [selecting, setSelecting] = useState(false);
   const hidden = selected.filter((good) => good.hidden);
   const shown = selected.filter((good) => !good.hidden);
   const countOf = (count: number) => (count === selected.length ? '' : `\u00a0${formatNumber(count)}`);
-
-  async function selectAll(): Promise<void> {
-    setSelecting(true);
-    await onSelectAll();
-    setSelecting(false);
-  }
   return (
     <>
       <Button size="s" variant="line" disabled={working} onClick={() => setPricing(true)}>
@@ -54,11 +42,7 @@ export function GoodsBulk({ selected, regions, total, working, onRun, onSelectAl
           Показать{countOf(hidden.length)}
         </Button>
       )}
-      {selected.length < total && total <= GOODS_SELECTED_MAX && (
-        <Link dashed render={<button type="button" disabled={selecting} onClick={() => void selectAll()} />}>
-          Выбрать все {formatNumber(total)} по&nbsp;фильтру
-        </Link>
-      )}
+      <SelectAll bar={bar} max={GOODS_SELECTED_MAX} />
       {isPricing && (
         <PriceDialog
           selected={selected}

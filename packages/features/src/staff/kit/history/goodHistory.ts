@@ -1,6 +1,7 @@
 import { fieldChange } from '@siren/domain/audit';
 import type { AuditEntry, AuditValue } from '@siren/domain/audit';
 import { formatExactMoney } from '@siren/ui/format';
+import { fieldText } from './fieldText.ts';
 import type { HistoryLine } from '../record/RecordHistory.tsx';
 
 const names: Readonly<Record<string, string>> = {
@@ -8,13 +9,6 @@ const names: Readonly<Record<string, string>> = {
   brand: 'Бренд',
   section: 'Раздел',
   description: 'Описание',
-};
-/** So much of a text is told. */
-const TOLD = 80;
-
-const textOf = (value: AuditValue | undefined): string => {
-  const text = value === null || value === undefined || value === '' ? 'нет' : String(value);
-  return text.length > TOLD ? `${text.slice(0, TOLD)}…` : text;
 };
 const moneyOf = (value: AuditValue | undefined): string =>
   typeof value === 'number' ? formatExactMoney(value) : 'нет';
@@ -24,7 +18,7 @@ function priceLine(entry: AuditEntry): HistoryLine {
   const { id, at, by, action } = entry;
   const field = (name: string) => fieldChange(entry, name);
   const [price, oldPrice] = [field('price'), field('oldPrice')];
-  const of = `${textOf(field('article')?.to)}, ${textOf(field('region')?.to)}`;
+  const of = `${fieldText(field('article')?.to)}, ${fieldText(field('region')?.to)}`;
   return {
     key: String(id),
     at,
@@ -46,7 +40,7 @@ function savedLines({ id, at, by, changes }: AuditEntry): HistoryLine[] {
     const name = names[field];
     if (name === undefined) return [];
     const text = back.includes(field) ? `${name}, возвращено из\u00a0файла` : name;
-    return [{ ...line, text, change: { from: textOf(from), to: textOf(to) } }];
+    return [{ ...line, text, change: { from: fieldText(from), to: fieldText(to) } }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditValue, FieldChange } from '@siren/domain/audit';
 import { fieldChange } from '@siren/domain/audit';
+import { fieldText } from './fieldText.ts';
 import type { HistoryLine } from '../record/RecordHistory.tsx';
 
 const labels: Readonly<Record<string, string>> = {
@@ -14,14 +15,6 @@ export const sectionLabel = (field: string): string => labels[field] ?? field;
 
 /** What filters are called, by their codes. */
 type Found = readonly { code: string; name: string }[];
-
-/** So much of a text is told. */
-const TOLD = 80;
-
-const textOf = (value: AuditValue | undefined): string => {
-  const text = value === null || value === undefined || value === '' ? 'нет' : String(value);
-  return text.length > TOLD ? `${text.slice(0, TOLD)}…` : text;
-};
 
 /** Filters as they are written down: codes, hidden ones in brackets. */
 function facetsOf(found: Found, value: AuditValue): string {
@@ -45,7 +38,7 @@ function moveLine({ id, at, by, changes }: AuditEntry): HistoryLine {
     text: parent ? 'Перенесён' : 'Место',
     change: parent
       ? { from: top(parent.from), to: top(parent.to) }
-      : { from: textOf(place?.from), to: textOf(place?.to) },
+      : { from: fieldText(place?.from), to: fieldText(place?.to) },
   };
 }
 
@@ -59,9 +52,9 @@ function savedLine(entry: AuditEntry, found: Found, change: FieldChange): Histor
     return {
       ...line,
       text: 'Место возвращено из\u00a0файла',
-      change: { from: textOf(from), to: textOf(to) },
+      change: { from: fieldText(from), to: fieldText(to) },
     };
-  const said = field === 'facets' ? (value: AuditValue) => facetsOf(found, value) : textOf;
+  const said = field === 'facets' ? (value: AuditValue) => facetsOf(found, value) : fieldText;
   const text = back.includes(field)
     ? `${sectionLabel(field)}, возвращено из\u00a0файла`
     : sectionLabel(field);

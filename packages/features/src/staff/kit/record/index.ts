@@ -8,6 +8,8 @@ export type { FieldConflictProps } from './FieldConflict.tsx';
 export { StaffNote } from './StaffNote.tsx';
 export type { StaffNoteProps } from './StaffNote.tsx';
 export { LeaveGuard } from './LeaveGuard.tsx';
+export { useCheckedForm } from './useCheckedForm.ts';
+export type { CheckedForm, CheckedFormOptions } from './useCheckedForm.ts';
 export { useRecordForm } from './useRecordForm.ts';
 export type { RecordForm, RecordFormOptions } from './useRecordForm.ts';
 export { RecordColumns, RecordComing, RecordHead, RecordPage } from './RecordFrame.tsx';
