@@ -19,7 +19,8 @@ test('prices of several goods go down by a share as they were shown, and come ba
   await dialog.getByRole('combobox', { name: 'Округлить' }).selectOption('nine');
   await dialog.getByRole('combobox', { name: 'Старая цена' }).selectOption('former');
   const shown = dialog.getByRole('list', { name: /^Цены до и/ }).getByRole('listitem');
-  await expect(shown.first()).toBeVisible();
+  // Until the rounding is answered what comes of the percents alone stands there.
+  await expect(shown.first().locator('ins')).toHaveText(/9\s₽$/);
   const [before, after] = [
     await shown.first().locator('del').innerText(),
     await shown.first().locator('ins').innerText(),
