@@ -6,7 +6,7 @@ test('prices of several goods go down by a share as they were shown, and come ba
   page,
   context,
 }) => {
-  const { path, article } = await firstGood(page, 'kresla');
+  const { path, article } = await firstGood(page, 'shkafy');
   await enter(page, 'admin');
   await page.goto(`/admin/products?q=${encodeURIComponent(article)}`);
   const row = page.getByRole('row').nth(1);
