@@ -2,6 +2,7 @@ import type { AnswerOf, PayloadOf } from '@siren/contract/calls';
 import { createClient } from '@siren/contract/client';
 import { cartQuote, cartSummary, selectedTotal } from '@siren/domain/cart';
 import { shownOrder } from '@siren/domain/checkout';
+import { shownDebt } from '@siren/domain/payments';
 import { restoreSelection } from '@siren/domain/services';
 import { randomInt, randomUUID } from 'node:crypto';
 
@@ -73,9 +74,12 @@ export function createBuyer(url: string, offers: readonly number[]): Buyer {
     },
     press: async (draft) => (await client().call('/api/order/create', draft)).id,
     async settle(order) {
-      const { payType } = await client().call('/api/order/get', { id: order });
+      const shown = await client().call('/api/order/get', { id: order });
       const pay = async () => {
-        const press = { id: order, payType: payType.id, idempotencyKey: randomUUID() };
+        const press = {
+          ...{ id: order, payType: shown.payType.id, ...shownDebt(shown) },
+          idempotencyKey: randomUUID(),
+        };
         const { redirect } = await client().call('/api/order/pay', press);
         const body = new URLSearchParams({ do: 'pay_twice' });
         if (redirect) await fetch(new URL(redirect, origin), { method: 'POST', body, redirect: 'manual' });

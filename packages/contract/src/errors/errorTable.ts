@@ -75,7 +75,7 @@ const table = {
     status: 409,
   },
   'cart.total_changed': {
-    text: 'Сумма заказа изменилась. Проверьте её и подтвердите ещё раз.',
+    text: 'Заказ изменился. Проверьте его и подтвердите ещё раз.',
     status: 409,
   },
   'order.store_unavailable': {

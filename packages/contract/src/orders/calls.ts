@@ -1,10 +1,18 @@
-import { CART_LIMITS_MAX } from '@siren/domain/cart';
 import { PHONES_MAX } from '@siren/domain/checkout';
 import { SERVICE_MIN_QUANTITY } from '@siren/domain/services';
 import { z } from 'zod';
 import { defineCall, empty, id, isoDate, money, text, typed } from '../call/index.ts';
 import { cartState, quantity } from '../cart/index.ts';
-import { additionalData, buyerPhone, order, orderBrief, pickupPlan, repeatNote } from './schemas.ts';
+import {
+  additionalData,
+  buyerPhone,
+  certificateUses,
+  order,
+  orderBrief,
+  pickupPlan,
+  repeatNote,
+  shownLines,
+} from './schemas.ts';
 
 /** Who buys and where it goes. The server checks what the interface asks for besides. */
 const customer = z.object({
@@ -58,20 +66,17 @@ const create = z.object({
    * The rows that the buyer saw, a piece's price before the coupon in roubles: nothing else is ever ordered. Whoever tells
    * none has seen none.
    */
-  expectedLines: z
-    .array(z.object({ offer: id, quantity, price: money.min(0) }))
-    .max(CART_LIMITS_MAX.rows)
-    .default([]),
+  expectedLines: shownLines.default([]),
   /** What the buyer saw, roubles: an order is never charged differently. */
   expectedTotal: money.min(0),
   /**
    * What of it the buyer saw paid otherwise than by money, roubles: where a balance has changed and another makes
-   * up for it the total stays the same, and yet more is taken of something than was agreed to. Whoever tells none has
-   * seen none.
+   * up for it, or another certificate pays as much, the total stays the same, and yet more is taken of something than
+   * was agreed to. Whoever tells none has seen none.
    */
   expectedUses: z
-    .object({ bonus: money.min(0), certificates: money.min(0) })
-    .default({ bonus: 0, certificates: 0 }),
+    .object({ bonus: money.min(0), certificates: certificateUses })
+    .default({ bonus: 0, certificates: [] }),
   /** Code of the coupon that the buyer saw at work, in any case; null for none. Another one by now is refused. */
   expectedCoupon: typed(64).nullable().default(null),
   /** The code that was sent to the first phone, where the answer `order.proof_needed` asked for it. */

@@ -1,4 +1,4 @@
-import { orderConditions } from '@siren/domain/cart';
+import { CART_LIMITS_MAX, orderConditions } from '@siren/domain/cart';
 import type { BuyerPhone } from '@siren/domain/account';
 import { receiptWays } from '@siren/domain/checkout';
 import { cancelReasons, franchiseTypes, orderStatusCodes, repeatProblems } from '@siren/domain/orders';
@@ -9,13 +9,23 @@ import { paymentReasons, paymentStatuses } from '@siren/domain/payments';
 import { payTypeCodes } from '@siren/domain/regions';
 import { z } from 'zod';
 import { entity, id, isoDate, isoDateTime, money } from '../call/index.ts';
-import { city } from '../cart/index.ts';
+import { city, quantity } from '../cart/index.ts';
 import { productImage } from '../catalog/index.ts';
 import { payType } from '../info/index.ts';
 
 export const buyerPhone = entity<BuyerPhone>()(
   z.object({ phone: z.string(), protected: z.boolean() }).meta({ id: 'BuyerPhone' }),
 );
+
+/** Rows as a page showed them, a piece's price before the coupon in roubles. */
+export const shownLines = z
+  .array(z.object({ offer: id, quantity, price: money.min(0) }))
+  .max(CART_LIMITS_MAX.rows);
+
+/** What certificates pay as a page showed it, roubles. */
+export const certificateUses = z
+  .array(z.object({ guid: z.guid(), amount: money.min(0) }))
+  .max(CART_LIMITS_MAX.rows);
 
 /** The most that one pay type takes in advance, roubles. */
 const PREPAYMENT_MAX = 99_999_999;

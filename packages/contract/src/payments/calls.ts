@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall, id } from '../call/index.ts';
-import { order } from '../orders/index.ts';
+import { defineCall, id, money } from '../call/index.ts';
+import { order, shownLines } from '../orders/index.ts';
 
 export const paymentsCalls = {
   '/api/order/pay': defineCall({
@@ -9,6 +9,10 @@ export const paymentsCalls = {
     payload: z.object({
       id,
       payType: id,
+      /** The rows that the buyer saw: where staff have changed the order since, nothing is paid. */
+      expectedLines: shownLines,
+      /** What the buyer saw as still to be paid, roubles. */
+      expectedOwed: money.min(0),
       /** Made once for one press of the button: the same key never starts a second payment. */
       idempotencyKey: z.uuid(),
     }),
@@ -26,6 +30,7 @@ export const paymentsCalls = {
       'payment.already_paid',
       'payment.unavailable',
       'cart.pay_type_unavailable',
+      'cart.total_changed',
     ],
     changes: 'money',
     confirm: 'staff',

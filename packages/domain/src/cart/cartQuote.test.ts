@@ -13,18 +13,21 @@ const coupon = {
   missing: 0,
 };
 
-test('a quote holds the ordered rows before the coupon, the services, the coupon and the totals', () => {
+test('a quote holds the ordered rows before the coupon, the services, the coupon, what certificates pay and the totals', () => {
   const rows = [
     aRow({ id: 1, offer: 10, price: 900, quantity: 2 }),
     aRow({ id: 2, offer: 20, selected: false }),
   ];
   const cart = aCart(rows, [anOffer({ id: 10, price: 1000 })], { coupon });
   const services = [{ key: 'lift', quantity: 1, price: 300 }];
-  const summary = cartSummary(cart, services);
+  const certificate = { guid: 'g', code: 'GIFT', nominal: 700, money: 700, expiresAt: null };
+  const wallet = { bonus: 0, certificates: [{ ...certificate, status: 'active' as const }] };
+  const summary = cartSummary(cart, services, { wallet, useBonus: false });
   expect(cartQuote(cart, services, summary)).toEqual({
     lines: [{ offer: 10, quantity: 2, price: 1000 }],
     services,
     coupon: 'SIREN',
+    certificates: [{ guid: 'g', amount: 700 }],
     totals: summary.totals,
   });
 });

@@ -6,12 +6,12 @@ import { fullPrice } from './fullPrice.ts';
 
 /**
  * What would be ordered of a cart as it stands: the rows that its `totals` are of, the services,
- * the coupon that works and the totals.
+ * the coupon that works, the certificates that pay and the totals.
  */
 export function cartQuote(
   cart: CartState,
   selection: readonly SelectedService[],
-  { ordered, totals }: Pick<CartSummary, 'ordered' | 'totals'>,
+  { ordered, totals, certificateUses }: Pick<CartSummary, 'ordered' | 'totals' | 'certificateUses'>,
 ): OrderQuote {
   const lines = ordered.map((row) => ({
     offer: row.offer,
@@ -19,5 +19,5 @@ export function cartQuote(
     price: fullPrice(cart, row),
   }));
   const coupon = cart.coupon?.reason === null ? cart.coupon.code : null;
-  return { lines, services: selection, coupon, totals };
+  return { lines, services: selection, coupon, certificates: certificateUses, totals };
 }

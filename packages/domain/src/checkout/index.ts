@@ -9,7 +9,7 @@ export { readMailbox } from './readMailbox.ts';
 export { isOrderQueryId } from './isOrderQueryId.ts';
 export { maskPhone } from './maskPhone.ts';
 export { normalizePhone } from './normalizePhone.ts';
-export { orderDifferences } from './orderDifferences.ts';
+export { hasSameLines, orderDifferences } from './orderDifferences.ts';
 export type { OrderDifference } from './orderDifferences.ts';
 export type { OrderQuote } from './orderQuote.ts';
 export { payBreakdown } from './payBreakdown.ts';

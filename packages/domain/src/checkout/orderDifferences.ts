@@ -1,11 +1,13 @@
 import { multiplyRoubles, subtractRoubles } from '../money/index.ts';
 import type { OrderQuote } from './orderQuote.ts';
+import { sameCertificates } from './sameCertificates.ts';
 import { sameCoupon } from './sameCoupon.ts';
 
 /**
  * One reason why a total changed. `amount` is what it adds to the sum to pay, roubles, below 0 where it makes
  * it smaller; `before` and `after` are pieces for a quantity and roubles for everything else. Another coupon adds
- * nothing by itself: what it takes off is told as `coupon`.
+ * nothing by itself: what it takes off is told as `coupon`. Certificates that pay as much as others did are told with
+ * the same sum before and after.
  */
 export type OrderDifference = { before: number; after: number; amount: number } & (
   | { kind: 'line_added' | 'line_removed' | 'line_quantity' | 'line_price'; offer: number }
@@ -80,10 +82,17 @@ function takenOff(kind: 'coupon' | 'bonus' | 'certificates', before: number, aft
   return { kind, before, after, amount: subtractRoubles(before, after) };
 }
 
+function certificateDifferences(expected: OrderQuote, actual: OrderQuote): OrderDifference[] {
+  return sameCertificates(expected.certificates, actual.certificates)
+    ? []
+    : [takenOff('certificates', expected.totals.certificates, actual.totals.certificates)];
+}
+
 const isReal = (difference: OrderDifference) =>
   difference.kind.endsWith('added') ||
   difference.kind.endsWith('removed') ||
   difference.kind === 'coupon_code' ||
+  difference.kind === 'certificates' ||
   difference.before !== difference.after;
 
 /** Whether two orders are of the same goods, as many of each at the same price. */
@@ -108,6 +117,6 @@ export function orderDifferences(expected: OrderQuote, actual: OrderQuote): Orde
     ...couponDifferences(expected, actual),
     takenOff('coupon', was.discount, is.discount),
     takenOff('bonus', was.bonus, is.bonus),
-    takenOff('certificates', was.certificates, is.certificates),
+    ...certificateDifferences(expected, actual),
   ].filter(isReal);
 }

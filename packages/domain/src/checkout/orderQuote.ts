@@ -1,3 +1,4 @@
+import type { CertificateUse } from './payBreakdown.ts';
 import type { Totals } from './Totals.ts';
 import type { SelectedService } from '../services/index.ts';
 
@@ -8,5 +9,7 @@ export interface OrderQuote {
   services: readonly SelectedService[];
   /** Code of the coupon that works, though it may take nothing off; null for none. */
   coupon: string | null;
+  /** The certificates that pay, and what each does. */
+  certificates: readonly CertificateUse[];
   totals: Totals;
 }

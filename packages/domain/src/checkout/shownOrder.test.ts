@@ -26,9 +26,14 @@ const changes: Record<string, (quote: OrderQuote) => OrderQuote> = {
   }),
   'a kopeck': ({ totals, ...quote }) => ({ ...quote, totals: { ...totals, toPay: totals.toPay + 0.01 } }),
   'more bonus': ({ totals, ...quote }) => ({ ...quote, totals: { ...totals, bonus: totals.bonus + 0.01 } }),
-  'more of a certificate': ({ totals, ...quote }) => ({
+  'more of a certificate': ({ totals, certificates, ...quote }) => ({
     ...quote,
+    certificates: [...certificates, { guid: 'more', amount: 0.01 }],
     totals: { ...totals, certificates: totals.certificates + 0.01 },
+  }),
+  'another certificate that pays as much': ({ certificates: [first, ...rest], ...quote }) => ({
+    ...quote,
+    certificates: [{ guid: 'another', amount: first?.amount ?? 0 }, ...rest],
   }),
 };
 

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amounts } from '../testing/arbitraries.ts';
 import { kopecksOf } from '../testing/exact.ts';
-import { subtractRoubles } from './subtractRoubles.ts';
-import { sumRoubles } from './sumRoubles.ts';
+import { subtractRoubles, sumRoubles } from './sumRoubles.ts';
 
 test('subtracting is exact to the kopeck', () => {
   fc.assert(

@@ -8,3 +8,6 @@ export function sumRoubles(amounts: readonly number[]): number {
   const exact = amounts.reduce((sum, amount) => sum + BigInt(toKopecks(amount)), 0n);
   return toRoubles(countedKopecks(Number(exact)));
 }
+
+/** a − b in roubles, kopeck-exact; below 0 where b is larger: whoever must not go there clamps. */
+export const subtractRoubles = (a: number, b: number): number => sumRoubles([a, -b]);

@@ -6,7 +6,14 @@ import type { PayPress } from './decidePayment.ts';
 const card = { id: 1, code: 'card' } as const;
 const sbp = { id: 2, code: 'sbp' } as const;
 const cash = { id: 3, code: 'cash' } as const;
-const order: PayPress = { status: 'new', owed: 100, payType: card.id, payments: [], until: null };
+const order: PayPress = {
+  status: 'new',
+  owed: 100,
+  payType: card.id,
+  payments: [],
+  until: null,
+  asShown: true,
+};
 const NOW = Date.UTC(2026, 3, 7, 9, 30);
 const pending = { id: 7, payType: card.id, status: 'pending' } as const;
 const paid = { ...pending, status: 'paid' } as const;
@@ -77,6 +84,36 @@ test.each([
     card,
     { do: 'refuse', with: 'order.too_late' },
   ],
+  [
+    'an order that is another than its page shows is not paid',
+    { ...order, asShown: false },
+    card,
+    { do: 'refuse', with: 'cart.total_changed' },
+  ],
+  [
+    'nor does a payment go on that was begun for it',
+    { ...order, asShown: false, payments: [pending] },
+    card,
+    { do: 'refuse', with: 'cart.total_changed' },
+  ],
+  [
+    'nor is it agreed to be paid on receipt',
+    { ...order, asShown: false },
+    cash,
+    { do: 'refuse', with: 'cart.total_changed' },
+  ],
+  [
+    'nor where it costs nothing',
+    { ...order, owed: 0, asShown: false },
+    sbp,
+    { do: 'refuse', with: 'cart.total_changed' },
+  ],
+  [
+    'a cancelled one is told as cancelled all the same',
+    { ...order, status: 'cancelled', asShown: false },
+    card,
+    { do: 'refuse', with: 'order.cancelled' },
+  ],
 ] as const)('%s', (_, press, wanted, decision) =>
   expect(decidePayment(press, wanted, NOW)).toEqual(decision),
 );
@@ -86,6 +123,7 @@ const presses = fc.record({
   owed: fc.constantFrom(0, 45),
   payType: fc.constantFrom(card.id, sbp.id, cash.id),
   payments: fc.constantFrom([], [pending], [{ ...pending, status: 'failed' as const }]),
+  asShown: fc.boolean(),
 });
 
 test('an order whose time is over is answered as a cancelled one, and until then as if it had no end', () => {

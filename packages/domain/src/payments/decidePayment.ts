@@ -15,11 +15,21 @@ export interface PayPress {
   payments: readonly { id: number; payType: number; status: PaymentStatus }[];
   /** Until when it waits, see `unpaidUntil`. */
   until: number | null;
+  /** Whether the page of the press showed it as it is, see `isShownDebt`. */
+  asShown: boolean;
 }
 
 /** What follows from the press: a refusal of the error table, or what is to be done. */
 export type PayDecision =
-  | { do: 'refuse'; with: 'payment.already_paid' | 'order.cancelled' | 'order.waiting' | 'order.too_late' }
+  | {
+      do: 'refuse';
+      with:
+        | 'payment.already_paid'
+        | 'order.cancelled'
+        | 'order.waiting'
+        | 'order.too_late'
+        | 'cart.total_changed';
+    }
   /** The order is confirmed, and nothing is paid now. `payType` is the order's after that. */
   | { do: 'confirm'; payType: number }
   /** It is confirmed that way already. */
@@ -36,7 +46,7 @@ export type PayDecision =
  * @param now ms since 1970
  */
 export function decidePayment(
-  { status, owed, payType, payments, until }: PayPress,
+  { status, owed, payType, payments, until, asShown }: PayPress,
   wanted: { id: number; code: PayTypeCode },
   now: number,
 ): PayDecision {
@@ -46,6 +56,7 @@ export function decidePayment(
     return { do: 'refuse', with: 'payment.already_paid' };
   }
   if (!isPayable(status)) return { do: 'refuse', with: 'order.too_late' };
+  if (!asShown) return { do: 'refuse', with: 'cart.total_changed' };
   const pending = payments.find((payment) => payment.status === 'pending');
   if (owed === 0 || !isOnline(wanted.code)) {
     const agreed = status === 'confirmed' && (owed === 0 || (wanted.id === payType && !pending));

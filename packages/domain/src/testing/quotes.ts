@@ -9,6 +9,8 @@ export type QuoteParts = Pick<OrderQuote, 'lines' | 'services'> & {
   discount?: number;
   bonus?: number;
   certificate?: number;
+  /** Which certificate that is. */
+  guid?: string;
 };
 
 /** A quote whose totals follow from its parts. */
@@ -19,16 +21,17 @@ export function aQuote({
   discount = 0,
   bonus = 0,
   certificate = 0,
+  guid = 'g',
 }: QuoteParts): OrderQuote {
-  const { totals } = payBreakdown({
+  const { totals, certificateUses: certificates } = payBreakdown({
     goods: sumRoubles(lines.map(({ price, quantity }) => multiplyRoubles(price, quantity))),
     discount,
     services: sumRoubles(services.map(({ price }) => price)),
     bonusBalance: bonus,
     useBonus: true,
-    certificates: [{ guid: 'g', money: certificate }],
+    certificates: [{ guid, money: certificate }],
   });
-  return { lines, services, coupon, totals };
+  return { lines, services, coupon, certificates, totals };
 }
 
 /** Quotes of a few goods, services and coupons. */
@@ -49,5 +52,6 @@ export const quotes: fc.Arbitrary<OrderQuote> = fc
     discount: amounts(100),
     bonus: amounts(200),
     certificate: amounts(200),
+    guid: fc.constantFrom('g', 'h'),
   })
   .map(aQuote);

@@ -294,6 +294,7 @@ export const AChangedSumIsExplainedBeforeAnythingIsOrdered: Story = {
               ],
               services: [{ key: 'courier', quantity: 1, price: 990 }],
               coupon: null,
+              certificates: [],
               totals: {
                 goods: 78_660,
                 discount: 0,

@@ -18,6 +18,11 @@ test.each([
   expect(differenceText(difference, makeCart())).toBe(text);
 });
 
+test('other certificates that pay as much are told as others', () => {
+  const difference = { kind: 'certificates', before: 500, after: 500, amount: 0 } as const;
+  expect(differenceText(difference, makeCart())).toBe('Оплата сертификатами: столько же, но\u00a0другими');
+});
+
 test('a service that was withdrawn is told to be gone, whatever it cost', () => {
   const difference = { kind: 'service_removed', service: 'gone', before: 0, after: 0, amount: 0 } as const;
   expect(differenceText(difference, makeCart())).toBe('Услуга: больше нет, было 0\u00a0₽');

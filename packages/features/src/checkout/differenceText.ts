@@ -27,7 +27,7 @@ export function differenceText(difference: OrderDifference, cart: CartState): st
     case 'bonus':
       return `Списание бонусов: ${fromTo}`;
     case 'certificates':
-      return `Оплата сертификатами: ${fromTo}`;
+      return `Оплата сертификатами: ${before === after ? 'столько же, но\u00a0другими' : fromTo}`;
   }
 }
 

@@ -33,6 +33,7 @@ const quote = (price: number): OrderQuote => ({
   lines: [{ offer: 7, quantity: 1, price }],
   services: [],
   coupon: null,
+  certificates: [],
   totals: { goods: price, discount: 0, services: 0, bonus: 0, certificates: 0, toPay: price },
 });
 const shown = quote(1_000);

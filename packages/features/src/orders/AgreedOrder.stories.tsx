@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withShop } from '../stories/index.ts';
 import { OrderPage } from './OrderPage.tsx';
 import { makeOrder } from './orders.fixtures.ts';
@@ -46,5 +46,20 @@ export const WhatCostsNothingIsNotPaid: Story = {
     const { findByText, queryByRole } = await panel(canvasElement);
     await expect(await findByText('Заказ подтверждён.')).toBeVisible();
     await expect(queryByRole('button', { name: 'Оплатить онлайн' })).toBeNull();
+  },
+};
+
+const unpaid = makeOrder();
+const changing = mockOrder(unpaid);
+export const WhatStaffHaveChangedMeanwhileIsShownBeforeItIsPaid: Story = {
+  parameters: { msw: changing.handlers },
+  beforeEach: changing.reset,
+  async play({ canvasElement }) {
+    const { findByRole } = await panel(canvasElement);
+    const pay = await findByRole('button', { name: /^Оплатить 78.523.₽$/ });
+    changing.change({ owed: unpaid.owed + 1_500 });
+    await userEvent.click(pay);
+    await expect((await screen.findAllByText(/^Заказ изменился/)).length).toBeGreaterThan(0);
+    await expect(await findByRole('button', { name: /^Оплатить 80.023.₽$/ })).toBeVisible();
   },
 };

@@ -1,7 +1,8 @@
+import type { PayloadOf } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Order, OrderStatusCode } from '@siren/domain/orders';
-import { decidePayment, isPaid, stepLedger } from '@siren/domain/payments';
+import { decidePayment, isPaid, isShownDebt, stepLedger } from '@siren/domain/payments';
 import type { LedgerPayment, Payment, PaymentEvent } from '@siren/domain/payments';
 import type { HttpHandler } from 'msw';
 import { makeInfo } from '../testing/index.ts';
@@ -62,6 +63,8 @@ export interface MockedOrder {
   reset(): void;
   /** The bank tells the shop: whoever reads the order from now on finds it. */
   tell(event: PaymentEvent): void;
+  /** Staff change the order. */
+  change(over: Partial<Order>): void;
   /** Idempotency keys of all presses. */
   keys: string[];
 }
@@ -69,13 +72,20 @@ export interface MockedOrder {
 export function mockOrder(initial: Order): MockedOrder {
   let order = initial;
   const keys: string[] = [];
-  const pay = (id: number, key: string) => {
-    keys.push(key);
-    const wanted = payTypes.find((payType) => payType.id === id);
+  const pay = ({ payType: id, idempotencyKey, ...seen }: PayloadOf<'/api/order/pay'>) => {
+    keys.push(idempotencyKey);
+    const wanted = payTypes.find((known) => known.id === id);
     if (!wanted) return refusal('cart.pay_type_unavailable');
     const { status, owed, payType, payments, keptUntil } = order;
     const until = keptUntil === null ? null : Date.parse(keptUntil);
-    const press = { status: status.code, owed, payType: payType.id, payments, until };
+    const press = {
+      status: status.code,
+      owed,
+      payType: payType.id,
+      payments,
+      until,
+      asShown: isShownDebt(seen, order),
+    };
     const decision = decidePayment(press, wanted, Date.parse(AT));
     if (decision.do === 'refuse') return refusal(decision.with);
     if ('payType' in decision) order = paidBy(order, decision.payType);
@@ -93,10 +103,13 @@ export function mockOrder(initial: Order): MockedOrder {
     tell(event) {
       order = step(order, event);
     },
+    change(over) {
+      order = { ...order, ...over };
+    },
     handlers: [
       mockCall('/api/info', () => makeInfo()),
       mockCall('/api/order/get', () => order),
-      mockCall('/api/order/pay', ({ payType, idempotencyKey }) => pay(payType, idempotencyKey)),
+      mockCall('/api/order/pay', pay),
       mockCall('/api/order/cancel', () => {
         order = { ...step(order, { type: 'cancelled' }), cancelReason: 'buyer' };
         return order;

@@ -1,5 +1,6 @@
 import { ApiError } from '@siren/contract/errors';
 import type { Order } from '@siren/domain/orders';
+import { shownDebt } from '@siren/domain/payments';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newIdempotencyKey, useApi } from '../api/index.ts';
 import { useNavigation } from '../navigation/index.ts';
@@ -27,6 +28,7 @@ const OUTDATED = [
   'order.waiting',
   'order.too_late',
   'order.not_found',
+  'cart.total_changed',
 ] as const;
 
 const noAnswer = 'Не\u00a0получилось связаться с\u00a0магазином. Деньги не\u00a0списаны: попробуйте ещё раз.';
@@ -66,6 +68,7 @@ export function usePayment({ order, onOrder, onOutdated }: PaymentOptions): Payi
       const { order: next, redirect } = await api.call('/api/order/pay', {
         id: order.id,
         payType,
+        ...shownDebt(order),
         idempotencyKey: key,
       });
       press.current = null;

@@ -195,7 +195,10 @@ describe('staff', () => {
       },
       '/api/order/create': draftOf(cart, payType),
       '/api/order/cancel': { id: 1 },
-      '/api/order/pay': { id: 1, payType, idempotencyKey: randomUUID() },
+      '/api/order/pay': {
+        ...{ id: 1, payType, expectedLines: [], expectedOwed: 0 },
+        idempotencyKey: randomUUID(),
+      },
     };
     const spending = Object.entries(calls as Record<string, Call>)
       .filter(([, { changes }]) => changes === 'money')

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { createTestShop } from '../testing/index.ts';
@@ -35,6 +36,21 @@ describe('a one-time code', () => {
       expect((await guest.call('/api/info', {})).user?.login).toBe('buyer');
       const again = shop.visitor({ token: asked });
       expect(await refusalOf(enter(again, code, contact))).toBe('auth.code_expired');
+    }
+  });
+
+  it('is asked for and entered in either writing of a mailbox', async () => {
+    await shop.db.pool.query("update users set email = 'кот@сирень.рф' where login = 'staff'");
+    const readable = 'Кот@Сирень.РФ';
+    const ascii = `кот@${domainToASCII('сирень.рф')}`;
+    for (const [asked, entered] of [
+      [ascii, readable],
+      [readable, ascii],
+    ] as const) {
+      const guest = shop.visitor();
+      const code = await shop.codeFor(guest, asked);
+      expect((await enter(guest, code, entered)).user.login).toBe('staff');
+      shop.clock.advance(24 * 60 * MINUTE);
     }
   });
 

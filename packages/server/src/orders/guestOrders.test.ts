@@ -1,3 +1,5 @@
+import { shownDebt } from '@siren/domain/payments';
+import type { ShownDebt } from '@siren/domain/payments';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCodeShop } from '../account/testing/createCodeShop.ts';
@@ -14,6 +16,7 @@ describe('the order of a guest', () => {
   let guest: Visitor;
   let order: number;
   let payType: number;
+  let seen: ShownDebt;
   beforeAll(async () => {
     shop = await createCodeShop();
     payType = shop.ids.payTypes['card'] ?? 0;
@@ -24,11 +27,12 @@ describe('the order of a guest', () => {
     await guest.call('/api/cart/add', { id: shop.ids.offers['CHAIR'] ?? 0 });
     const { cart } = await guest.call('/api/info', {});
     order = (await guest.call('/api/order/create', draftOf(cart, payType))).id;
+    seen = shownDebt(await read(guest));
   });
 
   const read = (who: Visitor) => who.call('/api/order/get', { id: order });
   const pay = (who: Visitor) =>
-    who.call('/api/order/pay', { id: order, payType, idempotencyKey: randomUUID() });
+    who.call('/api/order/pay', { id: order, payType, ...seen, idempotencyKey: randomUUID() });
   const cancel = (who: Visitor) => who.call('/api/order/cancel', { id: order });
   const repeat = (who: Visitor) => who.call('/api/order/repeat', { id: order });
   const gone = { key: 'order.not_found' };

@@ -84,6 +84,29 @@ describe('what was shown on one device and changed on another is not ordered', (
   });
 });
 
+test('another certificate that pays as much is not used up', async () => {
+  const [phone, desk] = await twoDevices(shop);
+  await shop.withCart({ LAMP: 1 }, phone);
+  const [one, other] = await shop.db.query<{ guid: string }>(sql`
+    insert into certificates (code, nominal, money) values ('SAME-1', 500, 500), ('SAME-2', 500, 500) returning guid`);
+  await shop.attach(phone, one!.guid);
+  const same = { ...one!, code: 'SAME-1', nominal: 500, money: 500, expiresAt: null };
+  const draft = await shop.draft(phone, {
+    wallet: { bonus: 0, certificates: [{ ...same, status: 'active' }] },
+  });
+  await shop.db.query(sql`delete from cart_certificates where guid = ${one!.guid}`);
+  await shop.attach(desk, other!.guid);
+  const error = await phone.call('/api/order/create', draft).catch((caught: unknown) => caught);
+  const quote = { certificates: [{ guid: other!.guid, amount: 500 }] };
+  expect(error).toMatchObject({
+    key: 'cart.total_changed',
+    body: { data: { total: draft.expectedTotal, quote } },
+  });
+  const left = await shop.db.query(sql`select money from certificates where code like 'SAME-%'`);
+  expect(left).toEqual([{ money: 500 }, { money: 500 }]);
+  await shop.db.query(sql`delete from cart_certificates where guid = ${other!.guid}`);
+});
+
 describe('an order that says nothing of what was shown is of nothing', () => {
   test('of its coupon: none was seen', async () => {
     const guest = await shop.withCart({ CHAIR: 1 });

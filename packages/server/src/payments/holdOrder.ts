@@ -51,6 +51,11 @@ export interface HeldOrder {
 export async function holdOrder(db: Database, id: number): Promise<HeldOrder> {
   // By itself: a join that had to wait here would put the row as it is now beside the pay type that it had before.
   await db.query(sql`select id from orders where id = ${id} for no key update`);
+  return readHeld(db, id);
+}
+
+/** The same without the lock: true for whoever holds it already. @throws ApiError order.not_found */
+export async function readHeld(db: Database, id: number): Promise<HeldOrder> {
   const [order] = await db.query<Omit<HeldOrder, 'payments'>>(sql`
     select o.id, o.version, o.status, o.store_id as store, to_json(o.held_since) #>> '{}' as "heldSince", o.proof, o.pay_type_id as "payType",
       t.code as "payTypeCode", o.to_pay as "toPay", o.returned, o.user_id as "userId", o.token_digest as "tokenDigest",

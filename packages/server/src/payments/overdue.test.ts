@@ -41,11 +41,12 @@ describe('an order whose time is over, before anybody has cancelled it', () => {
     'is not paid by %s, and is refused as after that',
     async (by) => {
       const [visitor, id] = await shop.ordered({ CHAIR: 1 });
+      const seen = await shop.shown(id);
       const press = () =>
         refusalOf(
           by === 'unknown'
-            ? visitor.call('/api/order/pay', { id, payType: 9_999, idempotencyKey: randomUUID() })
-            : shop.pay(visitor, id, { by }),
+            ? visitor.call('/api/order/pay', { id, payType: 9_999, ...seen, idempotencyKey: randomUUID() })
+            : shop.pay(visitor, id, { by, seen }),
         );
       shop.clock.advance(KEPT_MS);
       expect(await press()).toBe('order.cancelled');
@@ -113,13 +114,14 @@ test('whoever comes first of money, presses and the one who cancels: paid with i
     const [visitor, id, key] = await overdueAtBank(true);
     // In half of the rounds the bank tells by itself alone.
     shop.provider.look = round % 2 === 0 ? look : async () => ({ state: 'open' });
+    const seen = await shop.shown(id);
     const moves = [
       // In some the bank is late.
       ...(round % 4 === 3 ? [] : [() => shop.tell()]),
       () => shop.minute(),
-      () => refusalOf(shop.pay(visitor, id, { by: 'sbp' })),
-      () => refusalOf(shop.pay(visitor, id, { by: 'cash' })),
-      () => shop.pay(visitor, id, { key }),
+      () => refusalOf(shop.pay(visitor, id, { by: 'sbp', seen })),
+      () => refusalOf(shop.pay(visitor, id, { by: 'cash', seen })),
+      () => shop.pay(visitor, id, { key, seen }),
       () => shop.minute(),
     ];
     const first = round % moves.length;

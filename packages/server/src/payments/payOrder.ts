@@ -53,11 +53,11 @@ function payTypeOf(payTypes: readonly PayType[], wanted: number): PayType {
  * under the same key, it pays once.
  *
  * @throws ApiError order.not_found, cancelled, too_late, payment.already_paid, unavailable,
- * cart.pay_type_unavailable, general.bad_request
+ * cart.pay_type_unavailable, cart.total_changed, general.bad_request
  */
 export async function payOrder(
   context: Context,
-  { id, payType: wanted, idempotencyKey: key }: PayloadOf<'/api/order/pay'>,
+  { id, payType: wanted, idempotencyKey: key, ...seen }: PayloadOf<'/api/order/pay'>,
   providers: readonly PaymentProvider[],
 ): Promise<AnswerOf<'/api/order/pay'>> {
   const { db, now, session, limits } = context;
@@ -67,7 +67,7 @@ export async function payOrder(
   // Paid, cancelled, too late or free of charge: the order itself says then what is to be said.
   const payType = isOver ? order.payType : payTypeOf(order.payTypes, wanted);
   const provider = isOnline(payType.code) ? providerOf(providers, payType.code) : undefined;
-  const press = { order: id, payType, key, provider: provider?.name ?? null, keep: limits.keep };
+  const press = { order: id, payType, key, provider: provider?.name ?? null, keep: limits.keep, seen };
   const payment = await retryDeadlock(() =>
     db.transaction(async (tx) => {
       const begun = await startPayment(tx, press, now);

@@ -1,3 +1,4 @@
+import { shownDebt } from '@siren/domain/payments';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../db/index.ts';
 import { createTestShop } from '../testing/index.ts';
@@ -99,6 +100,11 @@ interface Change {
 const changes = () =>
   shop.db.query<Change>(sql`
     select action, actor_id as actor, address, record, changes, request from audit_entries order by id`);
+const pay = async (order: number) => {
+  const shown = await staff.call('/api/order/get', { id: order });
+  const press = { id: order, payType: shop.ids.payTypes['cash'] ?? 0, ...shownDebt(shown) };
+  await staff.call('/api/order/pay', { ...press, idempotencyKey: crypto.randomUUID() });
+};
 const stepTo = (to: string, from = 'new') => [{ field: 'status', from, to }];
 
 describe('that staff change the order of a client', () => {
@@ -130,8 +136,7 @@ describe('that staff change the order of a client', () => {
 
   it('is recorded where they confirm its payment on receipt', async () => {
     const order = await orderOf(buyer, 'cash');
-    const payType = shop.ids.payTypes['cash'] ?? 0;
-    await staff.call('/api/order/pay', { id: order, payType, idempotencyKey: crypto.randomUUID() });
+    await pay(order);
     expect(await changes()).toMatchObject([
       { action: 'paid', actor: shop.ids.users['staff'], record: String(order), changes: [] },
     ]);
@@ -140,8 +145,7 @@ describe('that staff change the order of a client', () => {
   it('is not recorded where one pays or cancels one’s own', async () => {
     const order = await orderOf(staff, 'cash');
     await shop.db.query(sql`update orders set user_id = ${shop.ids.users['staff']} where id = ${order}`);
-    const payType = shop.ids.payTypes['cash'] ?? 0;
-    await staff.call('/api/order/pay', { id: order, payType, idempotencyKey: crypto.randomUUID() });
+    await pay(order);
     await staff.call('/api/order/cancel', { id: order });
     expect(await events()).toEqual([]);
     expect(await changes()).toEqual([]);

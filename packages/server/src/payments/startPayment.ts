@@ -1,5 +1,6 @@
 import { refusal } from '@siren/contract/errors';
-import { decidePayment, isOverdue, moneyOwed, stepLedger } from '@siren/domain/payments';
+import { decidePayment, isOverdue, isShownDebt, stepLedger } from '@siren/domain/payments';
+import type { ShownDebt } from '@siren/domain/payments';
 import type { KeepLimits } from '@siren/domain/orders';
 import type { PayTypeCode } from '@siren/domain/regions';
 import type { Database } from '../db/index.ts';
@@ -10,6 +11,7 @@ import { confirmOrder } from './confirmOrder.ts';
 import { heldUntil } from './heldUntil.ts';
 import { holdOrder, ledgerOf } from './holdOrder.ts';
 import type { HeldOrder, StoredPayment } from './holdOrder.ts';
+import { readDebt } from './readDebt.ts';
 import { setPayType } from './setPayType.ts';
 
 /** What was pressed. */
@@ -21,6 +23,8 @@ export interface Press {
   provider: string | null;
   /** How long orders are kept that nobody pays. */
   keep: KeepLimits;
+  /** What the page of the press showed. */
+  seen: ShownDebt;
 }
 
 /** A payment that the buyer is to make now. */
@@ -74,7 +78,8 @@ export async function startPayment(
   const until = heldUntil(held, press.keep);
   const known = await ofThisPress(db, held, press);
   if (known) return known.status === 'pending' && !isOverdue(until, now.getTime()) ? known : null;
-  const paying = { ...held, owed: moneyOwed(held), until };
+  const debt = await readDebt(db, held);
+  const paying = { ...held, ...debt, until, asShown: isShownDebt(press.seen, debt) };
   const decision = decidePayment(paying, press.payType, now.getTime());
   switch (decision.do) {
     case 'refuse':

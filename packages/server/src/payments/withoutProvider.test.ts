@@ -1,3 +1,4 @@
+import { shownDebt } from '@siren/domain/payments';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
@@ -33,10 +34,14 @@ test('only what is paid on receipt is told, chosen and ordered with', async () =
 
 test('an order of when there was one is refused its way to pay, and fails nowhere', async () => {
   const { id } = await visitor.call('/api/order/create', await draft('cash'));
-  expect((await visitor.call('/api/order/get', { id })).payTypes.map(({ code }) => code)).toEqual(['cash']);
+  const order = await visitor.call('/api/order/get', { id });
+  expect(order.payTypes.map(({ code }) => code)).toEqual(['cash']);
   await shop.db.query(sql`update orders set pay_type_id = ${payType('card')} where id = ${id}`);
   const pay = () =>
-    visitor.call('/api/order/pay', { id, payType: payType('card'), idempotencyKey: randomUUID() });
+    visitor.call('/api/order/pay', {
+      ...{ id, payType: payType('card'), ...shownDebt(order) },
+      idempotencyKey: randomUUID(),
+    });
   expect(await refusalOf(pay())).toBe('cart.pay_type_unavailable');
   // Nor where nothing is paid on receipt, and the order has no other way to offer.
   await shop.db.query(sql`delete from store_pay_types where pay_type_id = ${payType('cash')}`);

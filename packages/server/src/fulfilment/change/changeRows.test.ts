@@ -1,6 +1,8 @@
 import { sumRoubles } from '@siren/domain/money';
+import { shownDebt } from '@siren/domain/payments';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalOf } from '../../cart/testing/refusalOf.ts';
 import { sql } from '../../db/index.ts';
 import { crashThroughoutOnce, plantCrashes } from '../../orders/testing/crashes.ts';
 import type { Crashes } from '../../orders/testing/crashes.ts';
@@ -168,6 +170,44 @@ test('somebody who pays the former sum meanwhile gets it back, and pays what it 
   await payAtBank(buyer, id);
   const { order } = await shop.see(id);
   expect(order).toMatchObject({ owed: 0, status: { code: 'confirmed' } });
+});
+
+describe('a page that was opened before staff changed the order', () => {
+  test.each(['card', 'cash'] as const)(
+    'pays nothing by %s: it shows what the order is now, and pays that',
+    async (by) => {
+      const [buyer, id] = await shop.whole();
+      const seen = await shop.shown(id);
+      await shop.change(id, { rows: [{ row: await rowOf(id, 'LAMP'), quantity: 1 }] });
+      const before = await shop.balances();
+      expect(await refusalOf(shop.pay(buyer, id, { by, seen }))).toBe('cart.total_changed');
+      const { order } = await shop.see(id);
+      expect(order).toMatchObject({ status: { code: 'new' }, payments: [], owed: order.totals.toPay });
+      expect(gone(before, await shop.balances())).toMatchObject({ bank: 0, bonus: 0, pieces: 0 });
+      expect(seen.expectedOwed).not.toBe(order.owed);
+      const { redirect } = await shop.pay(buyer, id, { by, seen: shownDebt(order) });
+      expect(redirect === null).toBe(by === 'cash');
+    },
+  );
+
+  test('pays nothing where the sum is the same and a good another', async () => {
+    const [buyer, id] = await shop.whole();
+    const seen = await shop.shown(id);
+    const [first, ...rest] = seen.expectedLines;
+    const other = { ...seen, expectedLines: [{ ...first!, offer: shop.ids.offers['SOFA-SAGE']! }, ...rest] };
+    expect(first!.offer).not.toBe(shop.ids.offers['SOFA-SAGE']);
+    expect(await refusalOf(shop.pay(buyer, id, { seen: other }))).toBe('cart.total_changed');
+    expect((await shop.pay(buyer, id, { seen })).redirect).not.toBeNull();
+  });
+
+  test('goes on with its own press where that was answered before, and nothing is charged twice', async () => {
+    const [buyer, id] = await shop.whole();
+    const press = { key: randomUUID(), seen: await shop.shown(id) };
+    const { redirect } = await shop.pay(buyer, id, press);
+    expect((await shop.pay(buyer, id, press)).redirect).toBe(redirect);
+    await shop.change(id, { rows: [{ row: await rowOf(id, 'LAMP'), quantity: 1 }] });
+    expect((await shop.pay(buyer, id, press)).redirect).toBeNull();
+  });
 });
 
 test('a service comes to it and goes at today’s price, and those that go by the goods follow them', async () => {

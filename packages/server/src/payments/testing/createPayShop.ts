@@ -1,7 +1,8 @@
 import { SHOP_LIMITS } from '@siren/domain/orders';
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@siren/contract/calls';
-import { onlinePayTypes } from '@siren/domain/payments';
+import { onlinePayTypes, shownDebt } from '@siren/domain/payments';
+import type { ShownDebt } from '@siren/domain/payments';
 import type { PayTypeCode } from '@siren/domain/regions';
 import { cartHandlers } from '../../cart/index.ts';
 import { sql } from '../../db/index.ts';
@@ -11,10 +12,12 @@ import { createOrderShop } from '../../orders/testing/createOrderShop.ts';
 import type { OrderShop, Wishes } from '../../orders/testing/createOrderShop.ts';
 import type { Visitor } from '../../testing/index.ts';
 import { callbackPath, callbacksPlugin } from '../callbacksPlugin.ts';
+import { readHeld } from '../holdOrder.ts';
 import { lookAfterOnce } from '../lookAfterPayments.ts';
 import type { PaymentProvider } from '../PaymentProvider.ts';
 import { createPaymentsHandlers } from '../paymentsHandlers.ts';
 import { loadPaymentsSecret } from '../paymentsSecret.ts';
+import { readDebt } from '../readDebt.ts';
 import { bankPlugin } from '../testBank/bankPlugin.ts';
 import { createTestBank } from '../testBank/createTestBank.ts';
 import type { BankAction, TestBank } from '../testBank/createTestBank.ts';
@@ -32,7 +35,14 @@ export interface PayShop extends OrderShop {
     pieces?: Record<string, number>,
     wishes?: Wishes & { visitor?: Visitor },
   ): Promise<[Visitor, number]>;
-  pay(visitor: Visitor, order: number, how?: { by?: PayTypeCode; key?: string }): Promise<Paid>;
+  /** What a page shows of an order that is opened now. */
+  shown(order: number): Promise<ShownDebt>;
+  /** A press; on a page that was opened just before, unless `seen` says otherwise. */
+  pay(
+    visitor: Visitor,
+    order: number,
+    how?: { by?: PayTypeCode; key?: string; seen?: ShownDebt },
+  ): Promise<Paid>;
   /** What the visitor does on the bank's page. */
   atBank(redirect: string | null, action: BankAction): Promise<void>;
   /** The bank sends what is due; false keeps it from arriving. */
@@ -84,6 +94,8 @@ export async function createPayShop(
     });
     return statusCode;
   };
+  // Reads without the lock: a page keeps nobody waiting.
+  const shown = async (id: number) => shownDebt(await readDebt(db, await readHeld(db, id)));
   return {
     ...shop,
     bank,
@@ -93,8 +105,14 @@ export async function createPayShop(
       const buyer = await shop.withCart(pieces, visitor);
       return [buyer, await shop.create(buyer, await shop.draft(buyer, wishes))];
     },
-    pay: (visitor, id, { by = 'card', key = randomUUID() } = {}) =>
-      visitor.call('/api/order/pay', { id, payType: ids.payTypes[by]!, idempotencyKey: key }),
+    shown,
+    pay: async (visitor, id, { by = 'card', key = randomUUID(), seen } = {}) =>
+      visitor.call('/api/order/pay', {
+        id,
+        payType: ids.payTypes[by]!,
+        ...(seen ?? (await shown(id))),
+        idempotencyKey: key,
+      }),
     async atBank(redirect, action) {
       await bank.act(redirect!.split('/').at(-1)!, action);
     },
