@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { enter, orderFrom } from './requests.ts';
 import { awake, expect, test } from './shop.ts';
 
@@ -53,4 +54,34 @@ test('a reason that staff add is offered where an order is cancelled, and stays 
   await cancel.getByRole('button', { name: 'Отменить заказ' }).click();
   const history = page.getByRole('region', { name: 'История' });
   await expect(history.getByText('Отменён магазином, разбит при погрузке')).toBeVisible();
+});
+
+test('a reference leaves as a file, and a file is taken in after a look at what it changes', async ({
+  page,
+}) => {
+  await page.goto('/admin/refs');
+  await awake(page);
+  await enter(page, 'admin');
+  await page.goto('/admin/refs');
+  await page.getByRole('link', { name: /^Синонимы \d+$/ }).click();
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const left = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Выгрузить всё' }).click();
+  expect((await left).suggestedFilename()).toBe('Синонимы.csv');
+  const text = await readFile(await (await left).path(), 'utf8');
+  expect(text).toContain('"№";"Слова через запятую";"Действует";"Используется"');
+
+  await page.getByRole('button', { name: 'CSV' }).click();
+  await page.getByRole('menuitem', { name: 'Загрузить…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Загрузить: Синонимы' });
+  const file = { name: 'Синонимы.csv', mimeType: 'text/csv' };
+  const again = { ...file, buffer: Buffer.from(text) };
+  await dialog.locator('input[type=file]').setInputFiles(again);
+  await expect(dialog.getByText(/^Добавится: 0, изменится: 0, /)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Применить' })).toBeDisabled();
+  const more = { ...file, buffer: Buffer.from(`${text};"полкоскоп, этажерка";"да";\r\n`) };
+  await dialog.locator('input[type=file]').setInputFiles(more);
+  await expect(dialog.getByText(/^Добавится: 1, изменится: 0, /)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Применить' }).click();
+  await expect(page.getByRole('switch', { name: 'Действует: полкоскоп, этажерка' })).toBeChecked();
 });

@@ -67,6 +67,7 @@ const listedCard = entity<ListedCard>()(
 export const listingShape = {
   /** What narrows the list, in the addresses of `facets`: an older address may name a value otherwise. */
   filters: z.record(facetCode, z.array(facetSlug)),
+  moved: z.record(facetSlug, facetSlug).optional(),
   facets: z.array(facet),
   prices: range.nullable(),
   items: z.array(listedCard),

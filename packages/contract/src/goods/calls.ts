@@ -1,3 +1,4 @@
+import { BRAND_NAME_MAX } from '@siren/domain/brands';
 import { goodSorts, goodStates, handFields, priceProblem } from '@siren/domain/goods';
 import type { GoodFields, SectionChoice, StaffGood, StaffGoodRow } from '@siren/domain/goods';
 import { z } from 'zod';
@@ -5,7 +6,7 @@ import { defineCall, empty, entity, id, isoDateTime, money, text } from '../call
 import { productImage } from '../catalog/index.ts';
 import { auditEntry, defineList, needsOf } from '../staff/index.ts';
 import { bulkGoodsCalls } from './bulkGoods.ts';
-import { BRAND_MAX, goodFilters } from './goodFilters.ts';
+import { goodFilters } from './goodFilters.ts';
 
 const count = z.int().min(0);
 const NAME_MAX = 300;
@@ -130,7 +131,7 @@ export const goodsCalls = {
       set: z
         .strictObject({
           name: text(NAME_MAX).min(1),
-          brand: text(BRAND_MAX).min(1).nullable(),
+          brand: text(BRAND_NAME_MAX).min(1).nullable(),
           section: id,
           description: text(DESCRIPTION_MAX),
           /** Shoppers do not see it. */

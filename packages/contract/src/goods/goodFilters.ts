@@ -1,13 +1,12 @@
+import { BRAND_NAME_MAX } from '@siren/domain/brands';
 import { goodStates, goodStocks } from '@siren/domain/goods';
 import { z } from 'zod';
 import { id, text } from '../call/index.ts';
 
-export const BRAND_MAX = 100;
-
 /** What the staff's goods are narrowed by. */
 export const goodFilters = {
   section: z.array(id).min(1).max(100),
-  brand: z.array(text(BRAND_MAX).min(1)).min(1).max(100),
+  brand: z.array(text(BRAND_NAME_MAX).min(1)).min(1).max(100),
   stock: z.array(z.enum(goodStocks)).min(1),
   state: z.array(z.enum(goodStates)).min(1),
   noPicture: z.literal(true),

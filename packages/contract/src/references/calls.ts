@@ -1,3 +1,4 @@
+import { ENTRIES_MAX } from '@siren/domain/references';
 import type { Reference, ReferenceEntry, ReferenceRow } from '@siren/domain/references';
 import { z } from 'zod';
 import { defineCall, empty, entity, id, text } from '../call/index.ts';
@@ -13,6 +14,7 @@ const entry = entity<ReferenceEntry>()(
       active: z.boolean(),
       version: count,
       uses: count,
+      also: z.array(z.string()).optional(),
     })
     .meta({ id: 'ReferenceEntry' }),
 );
@@ -30,6 +32,11 @@ const typedText = text(5_000);
 const values = z.record(text(40), z.union([typedText, z.array(typedText).max(200)]));
 /** An entry of a reference, as it was seen. */
 const seen = z.object({ id, entry: id, version: count });
+
+/** So many brands are merged at once at most. */
+const MERGED_MAX = 100;
+/** A brand, as it was seen. */
+const brandSeen = seen.omit({ id: true });
 
 const needs = { all: needsOf('refs') };
 const refusals = ['ref.not_found', 'ref.entry_not_found', 'general.conflict'] as const;
@@ -79,11 +86,38 @@ export const referencesCalls = {
     errors: [...refusals, 'ref.used'],
   }),
   '/api/admin/refs/uses': defineCall({
-    summary: 'Where an entry is used: how many orders have it, and the newest of them',
+    summary: 'Where an entry is used: how many orders, or goods, have it, and the newest of them',
     needs,
     payload: z.object({ id, entry: id }),
-    answer: z.object({ total: count, orders: z.array(id) }),
+    answer: z.object({ total: count, records: z.array(id) }),
     errors: ['ref.not_found'],
+  }),
+  '/api/admin/refs/import': defineCall({
+    summary:
+      'Add entries and change others as they were seen, all of them or none: what a file makes of a reference. Refused with the present reference',
+    needs,
+    payload: z.object({
+      id,
+      entries: z
+        .array(z.object({ entry: id.nullable(), version: count.default(0), values, active: z.boolean() }))
+        .min(1)
+        .max(ENTRIES_MAX),
+    }),
+    answer: reference,
+    errors: [...refusals, 'ref.name_taken', 'ref.too_many'],
+  }),
+  '/api/admin/refs/merge-brands': defineCall({
+    summary:
+      'Merge brands into one that stays, as they were seen: their goods carry it, feeds and addresses lead to it. Refused with the present reference',
+    needs,
+    payload: z.object({
+      into: brandSeen,
+      from: z.array(brandSeen).min(1).max(MERGED_MAX),
+      /** How many goods carry another brand by it, as it was shown. */
+      goods: count,
+    }),
+    answer: reference,
+    errors: ['ref.entry_not_found', 'general.conflict'],
   }),
   '/api/admin/refs/move-entry': defineCall({
     summary: 'Put an entry before another one, or at the end, in a reference that staff put in order',

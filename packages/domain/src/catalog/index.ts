@@ -18,6 +18,7 @@ export { slugify } from './slugify.ts';
 export { FEW_MAX, stockOf } from './stockOf.ts';
 export { suitedView } from './suitedView.ts';
 export {
+  brandAddresses,
   brandTraits,
   choicesOf,
   chosenValues,

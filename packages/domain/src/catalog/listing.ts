@@ -72,6 +72,8 @@ export interface ListedCard extends ProductCard {
 export interface Listing {
   /** What it is narrowed by, in the addresses that its facets have now; what it does not know is left out. */
   filters: Record<string, string[]>;
+  /** Addresses of brands that it was asked for by and that lead to others now, by the old ones. @default none */
+  moved?: Record<string, string>;
   facets: Facet[];
   /** Least and greatest price of the list, in roubles, the chosen prices apart; null where there are no goods. */
   prices: NumberRange | null;

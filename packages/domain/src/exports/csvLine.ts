@@ -12,6 +12,12 @@ const RISKY = /^(?:\s*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]|[\t\r\n'])/u;
 /** A text with an apostrophe before it where a spreadsheet might calculate it. Taken off again, it is what it was. */
 export const harmlessText = (value: string): string => (RISKY.test(value) ? `'${value}` : value);
 
+/** A text of a file as it was before `harmlessText`. */
+export function textOfFile(value: string): string {
+  const rest = value.slice(1);
+  return value.startsWith("'") && RISKY.test(rest) ? rest : value;
+}
+
 const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`;
 
 /** «25.11.2026» */

@@ -26,6 +26,8 @@ export interface ReferenceDeclaration {
   group: string;
   /** What an entry of it is for, in one sentence. */
   about: string;
+  /** Whether staff make its entries, or they come and go with goods: then staff neither add nor switch them. */
+  madeBy: 'staff' | 'goods';
   /** Whether staff put its entries in order; others stand with the newest first. */
   ordered: boolean;
   /** The first one names an entry. */
@@ -41,8 +43,10 @@ export interface ReferenceEntry {
   active: boolean;
   /** Raised with every change, so that nobody writes over what another one has just written. */
   version: number;
-  /** In how many records of the shop it stands. One that is used is switched off, not deleted. */
+  /** In how many records of the shop it stands. One that is used is not deleted. */
   uses: number;
+  /** Names that feeds have for it besides. @default none */
+  also?: string[];
 }
 
 /** A reference, whole. */

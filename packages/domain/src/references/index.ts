@@ -1,5 +1,7 @@
 export { cleanValues, folded, valueText } from './cleanValues.ts';
 export { changedEntries } from './changedEntries.ts';
+export { csvHeads, entriesCsv, importPlan } from './csv/index.ts';
+export type { ImportPlan, PlannedEntry, RowProblem } from './csv/index.ts';
 export { ENTRIES_MAX, LIST_ITEMS_MAX } from './entities.ts';
 export type {
   FieldValue,
@@ -14,4 +16,4 @@ export type { EntryProblem, WantedEntry } from './entryProblem.ts';
 export { foundEntries } from './foundEntries.ts';
 export { movedEntries, movedIds, moveBetween } from './moveEntry.ts';
 export type { EntryMove } from './moveEntry.ts';
-export { referenceOf, references } from './references.ts';
+export { BRANDS, referenceOf, references } from './references.ts';

@@ -4,7 +4,8 @@ import { cleanValues, entryProblem, foundEntries, LIST_ITEMS_MAX, references, va
 import type { ReferenceDeclaration } from './index.ts';
 
 const spices: ReferenceDeclaration = {
-  ...{ id: 91, title: 'Пряности', group: 'Кухня', about: 'Для проверки.', ordered: true },
+  ...{ id: 91, title: 'Пряности', group: 'Кухня', about: 'Для проверки.' },
+  ...{ madeBy: 'staff', ordered: true },
   fields: [
     { key: 'name', title: 'Название', type: 'text', required: true, max: 12 },
     { key: 'alike', title: 'Похожие', type: 'list', required: false, max: 9 },

@@ -18,7 +18,9 @@ export interface HeldGood extends GoodFields {
 /** Holds a good to the end of the transaction. @throws ApiError good.not_found */
 export async function holdGood(tx: Database, id: number): Promise<HeldGood> {
   const [row] = await tx.query<HeldGood>(sql`
-    select id, name, brand, section_id as section, description, hidden, feed, version
+    select id, name, brand, section_id as section, description, hidden, version,
+      case when feed ->> 'brand' is null then feed
+        else feed || jsonb_build_object('brand', brand_named(feed ->> 'brand')) end as feed
     from products where id = ${id} for no key update`);
   if (!row) throw staffRefusal('good.not_found');
   return row;

@@ -46,7 +46,9 @@ export function narrowGoods(
     ...(section === undefined
       ? []
       : [fragment`p.section_id in (select s.id from sections s where s.ancestors && ${section}::int[])`]),
-    ...(brand === undefined ? [] : [fragment`p.brand = any(${brand}::text[])`]),
+    ...(brand === undefined
+      ? []
+      : [fragment`p.brand = any(array(select brand_named(told) from unnest(${brand}::text[]) told))`]),
     ...(stock === undefined ? [] : [anyOf(stock.map((one) => stocks[one]))]),
     ...(state === undefined ? [] : [anyOf(state.map((one) => states[one]))]),
     ...(noPicture ? [fragment`not ${pictured}`] : []),

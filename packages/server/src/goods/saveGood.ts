@@ -1,7 +1,7 @@
 import { ApiError, staffRefusal } from '@siren/contract/errors';
 import type { StaffGood } from '@siren/domain/goods';
 import { recordChange } from '../audit/index.ts';
-import { retryDeadlock } from '../db/index.ts';
+import { onlyRow, retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import type { Changed } from '../lists/index.ts';
@@ -11,9 +11,18 @@ import { holdGood, nextVersion } from './held.ts';
 import type { SavePayload } from './held.ts';
 import { readStaffGood } from './readStaffGood.ts';
 
+/** A brand that was merged, or is called otherwise now, is the one that it leads to. */
+async function withBrand(tx: Database, payload: SavePayload): Promise<SavePayload> {
+  const { brand } = payload.set;
+  if (brand === undefined || brand === null) return payload;
+  const named = onlyRow(await tx.query<{ brand: string }>(sql`select brand_named(${brand}) as brand`));
+  return { ...payload, set: { ...payload.set, ...named } };
+}
+
 /** Saves what staff wish of a good. @throws ApiError good.not_found, general.conflict, bad_request */
-export async function writeGood(context: Context, tx: Database, payload: SavePayload): Promise<Changed> {
-  const held = await holdGood(tx, payload.id);
+export async function writeGood(context: Context, tx: Database, wish: SavePayload): Promise<Changed> {
+  const held = await holdGood(tx, wish.id);
+  const payload = await withBrand(tx, wish);
   const fields = changedFields(held, payload);
   const prices = await changedPrices(context, tx, payload);
   // Pressed twice, or by two people: it stands there already.

@@ -74,11 +74,11 @@ test('one that is used is not deleted; it is told where, the newest first', asyn
   await expect(answer).rejects.toMatchObject({ key: 'ref.used', body: { data: { id: CAUSES } } });
   expect((await see()).entries.find(({ id }) => id === cause)!.uses).toBe(6);
   expect(await staff.call('/api/admin/refs/uses', { id: CAUSES, entry: cause })).toEqual({
-    ...{ total: 6, orders: orders.toReversed().slice(0, 5) },
+    ...{ total: 6, records: orders.toReversed().slice(0, 5) },
   });
   const unused = await add('Ошибка кассира');
   expect(await staff.call('/api/admin/refs/uses', { id: CAUSES, entry: unused.id })).toEqual({
-    ...{ total: 0, orders: [] },
+    ...{ total: 0, records: [] },
   });
   expect((await staff.call('/api/admin/refs/uses', { id: 1, entry: unused.id })).total).toBe(0);
 });

@@ -6,6 +6,7 @@ import type { FieldValue, Reference, ReferenceEntry } from '@siren/domain/refere
 import { recordChange } from '../audit/index.ts';
 import { composed, fragment, retryDeadlock } from '../db/index.ts';
 import type { Database, Fragment } from '../db/index.ts';
+import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { readEntries } from './readEntries.ts';
 import { keptReference, readReference } from './readReference.ts';
@@ -52,6 +53,12 @@ export async function changeReference(
   return readReference(context, id);
 }
 
+/** Entries that come with goods are neither added nor switched. @throws ApiError bad_request */
+export function madeByStaff({ declaration }: HeldReference): void {
+  if (declaration.madeBy === 'goods')
+    throw badRequest('id: записи этого справочника приходят с\u00a0товарами.');
+}
+
 /** The entry as it was seen. @throws ApiError ref.entry_not_found, general.conflict */
 export function seenEntry(
   { entries }: HeldReference,
@@ -68,13 +75,13 @@ export const changedBy = ({ session, now }: Context): Fragment => fragment`
   version = version + 1, updated_at = ${now()}, updated_by = ${session.user?.login ?? ''}`;
 
 export interface Recorded {
-  /** What is done: `add`, `save`, `switch`, `move`, `delete`. */
+  /** What is done: `add`, `save`, `switch`, `move`, `merge`, `delete`. */
   action: string;
   entry: number;
   from: Pick<ReferenceEntry, 'values' | 'active'> | null;
   to: Pick<ReferenceEntry, 'values' | 'active'> | null;
-  /** Where it stood and stands, counted from 1. @default it stays */
-  place?: FieldChange;
+  /** What else is told: where it stood and stands, what was merged into it. @default nothing */
+  more?: readonly FieldChange[];
 }
 
 const textOf = (values: Readonly<Record<string, FieldValue>> | undefined, key: string): string | null =>
@@ -85,13 +92,13 @@ export async function recordEntry(
   context: Context,
   tx: Database,
   { declaration: { id, fields } }: KeptReference,
-  { action, entry, from, to, place }: Recorded,
+  { action, entry, from, to, more = [] }: Recorded,
 ): Promise<void> {
   const changes: FieldChange[] = [
     { field: 'entry', from: null, to: entry },
     { field: 'name', from: null, to: textOf((to ?? from)?.values, fields[0]?.key ?? '') },
     { field: 'active', from: from?.active ?? null, to: to?.active ?? null },
-    ...(place ? [place] : []),
+    ...more,
     ...fields.map(({ key }) => ({
       field: key,
       from: textOf(from?.values, key),

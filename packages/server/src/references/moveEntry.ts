@@ -30,5 +30,11 @@ export const moveEntry = (
       update ${held.kept.table} t set position = place
       from unnest(${after}::int[]) with ordinality as wanted (entry, place) where t.id = wanted.entry`);
     const place = { field: 'place', from, to };
-    await recordEntry(context, tx, held, { action: 'move', entry: moved.id, from: moved, to: moved, place });
+    await recordEntry(context, tx, held, {
+      action: 'move',
+      entry: moved.id,
+      from: moved,
+      to: moved,
+      more: [place],
+    });
   });

@@ -10,11 +10,12 @@ type EntryRow = Omit<ReferenceEntry, 'values'> & { row: Record<string, FieldValu
 export async function readEntries(
   db: Database,
   declaration: ReferenceDeclaration,
-  { table, order, usedIn }: ReferenceTable,
+  { table, order, usedIn, also }: ReferenceTable,
 ): Promise<ReferenceEntry[]> {
   const rows = await db.query<EntryRow>(composed`
-    select t.id, t.active, t.version, to_jsonb(t) as row,
+    select t.id, coalesce((to_jsonb(t) ->> 'active')::boolean, true) as active, t.version, to_jsonb(t) as row,
       ${usedIn ? fragment`(select count(*) from (${usedIn}) as used)::int` : fragment`0`} as uses
+      ${also ? fragment`, ${also} as also` : fragment``}
     from ${table} t order by ${order}`);
   return rows.map(({ row, ...entry }) => ({ ...entry, values: cleanValues(declaration, row) }));
 }

@@ -3,7 +3,7 @@ import { composed, fragment } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { keptReference } from './readReference.ts';
 
-/** So many of the newest orders are named. */
+/** So many of the newest are named. */
 const NAMED = 5;
 
 /** Where an entry is used. @throws ApiError ref.not_found */
@@ -12,8 +12,8 @@ export async function readUses(
   { id, entry }: CheckedPayloadOf<'/api/admin/refs/uses'>,
 ): Promise<AnswerOf<'/api/admin/refs/uses'>> {
   const { table, usedIn = fragment`select null::int as id where false` } = keptReference(id).kept;
-  const orders = await db.query<{ id: number; total: number }>(composed`
+  const used = await db.query<{ id: number; total: number }>(composed`
     select used.id, count(*) over ()::int as total from ${table} t cross join lateral (${usedIn}) as used
     where t.id = ${entry} order by used.id desc limit ${NAMED}::int`);
-  return { total: orders[0]?.total ?? 0, orders: orders.map((order) => order.id) };
+  return { total: used[0]?.total ?? 0, records: used.map((record) => record.id) };
 }

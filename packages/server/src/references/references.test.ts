@@ -143,3 +143,40 @@ test('the search finds by a line as soon as it is there, and no more once it is 
   await staff.call('/api/admin/refs/switch-entry', { ...seen(3), active: false });
   await vi.waitFor(async () => expect(await found()).toBe(0), { timeout: 10_000 });
 });
+
+const bring = (...entries: { entry: number | null; version?: number; words: string; active?: boolean }[]) =>
+  staff.call('/api/admin/refs/import', {
+    id: SYNONYMS,
+    entries: entries.map(({ words, active = true, ...one }) => ({ ...one, values: { words }, active })),
+  });
+
+test('a file adds entries, changes and switches others, each with its line in the history of one press', async () => {
+  const { entries, changes } = await bring(
+    { entry, version: 2, words: 'гамак, люлька', active: false },
+    { entry: null, words: 'ширма, перегородка' },
+  );
+  expect(entries.map(({ values, active }) => [String(values['words']), active])).toEqual([
+    ['ширма,перегородка', true],
+    ['гамак,люлька', false],
+  ]);
+  expect(changes.slice(0, 3).map(({ action }) => action)).toEqual(['add', 'switch', 'save']);
+  const runs = await shop.db.query<{ run: string }>(sql`
+    select distinct run, run_id from audit_entries where kind = 'ref' order by run limit 5`);
+  expect(runs.filter(({ run }) => run === 'bulk')).toHaveLength(1);
+});
+
+test('of a file nothing is done where one entry is refused', async () => {
+  const before = await see();
+  const added = { entry: null, words: 'ширма, перегородка' };
+  expect(await refusalOf(bring(added, { entry, version: 1, words: 'гамак, люлька' }))).toBe(
+    'general.conflict',
+  );
+  expect(await refusalOf(bring(added, added))).toBe('ref.name_taken');
+  expect(await refusalOf(bring(added, { entry: null, words: 'одно' }))).toBe('general.bad_request');
+  expect(await refusalOf(bring(added, { entry: 999_999, words: 'лежак, шезлонг' }))).toBe(
+    'ref.entry_not_found',
+  );
+  const twice = { entry, version: 2, words: 'гамак, люлька' };
+  expect(await refusalOf(bring(twice, { ...twice, words: 'гамак, сетка' }))).toBe('general.conflict');
+  expect(await see()).toEqual(before);
+});

@@ -1,5 +1,7 @@
 import type { CallPath } from '@siren/contract/calls';
 import type { Handlers } from '../http/index.ts';
+import { importEntries } from './importEntries.ts';
+import { mergeBrands } from './mergeBrands.ts';
 import { deleteEntry } from './deleteEntry.ts';
 import { moveEntry } from './moveEntry.ts';
 import { listReferences, readReference } from './readReference.ts';
@@ -15,5 +17,7 @@ export const referencesHandlers: Pick<Handlers, Extract<CallPath, `/api/admin/re
   '/api/admin/refs/switch-entry': switchEntry,
   '/api/admin/refs/delete-entry': deleteEntry,
   '/api/admin/refs/uses': readUses,
+  '/api/admin/refs/import': importEntries,
+  '/api/admin/refs/merge-brands': mergeBrands,
   '/api/admin/refs/move-entry': moveEntry,
 };

@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
 import { cleanValues, ENTRIES_MAX, entryProblem } from '@siren/domain/references';
-import type { FieldValue, Reference } from '@siren/domain/references';
+import type { FieldValue, Reference, ReferenceEntry } from '@siren/domain/references';
 import { composed, onlyRow } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
-import { changedBy, changeReference, recordEntry, seenEntry } from './changeReference.ts';
+import { changedBy, changeReference, madeByStaff, recordEntry, seenEntry } from './changeReference.ts';
 import type { HeldReference } from './changeReference.ts';
 
-type SavePayload = CheckedPayloadOf<'/api/admin/refs/save-entry'>;
+type SavePayload = Pick<CheckedPayloadOf<'/api/admin/refs/save-entry'>, 'entry' | 'version' | 'values'>;
 type Values = Record<string, FieldValue>;
 
 /** Values as they are kept. @throws ApiError ref.name_taken, bad_request */
@@ -22,8 +22,15 @@ function checkedValues({ declaration, entries }: HeldReference, id: number | nul
   return values;
 }
 
-async function insert(context: Context, tx: Database, held: HeldReference, typed: Values): Promise<void> {
+/** Adds an entry to a reference that is held. */
+async function insert(
+  context: Context,
+  tx: Database,
+  held: HeldReference,
+  typed: Values,
+): Promise<ReferenceEntry> {
   const { table, columns } = held.kept;
+  madeByStaff(held);
   if (held.entries.length >= ENTRIES_MAX) throw staffRefusal('ref.too_many');
   const values = checkedValues(held, null, typed);
   const { id } = onlyRow(
@@ -34,32 +41,50 @@ async function insert(context: Context, tx: Database, held: HeldReference, typed
   await tx.query(composed`update ${table} set ${changedBy(context)} where id = ${id}`);
   const to = { values, active: true };
   await recordEntry(context, tx, held, { action: 'add', entry: id, from: null, to });
+  // Its row has a version, which the update above has raised.
+  return { id, ...to, version: 2, uses: 0 };
 }
 
+/** Changes an entry of a reference that is held, as it was seen. */
 async function update(
   context: Context,
   tx: Database,
   held: HeldReference,
   payload: SavePayload,
-): Promise<void> {
+): Promise<ReferenceEntry> {
   const { table, columns } = held.kept;
   const from = seenEntry(held, { entry: payload.entry ?? 0, version: payload.version });
   const values = checkedValues(held, from.id, { ...from.values, ...payload.values });
-  if (isDeepStrictEqual(values, from.values)) return;
+  if (isDeepStrictEqual(values, from.values)) return from;
+  const follow = await held.kept.follow?.(tx, from.id, values);
   await tx.query(composed`
     update ${table} set ${changedBy(context)}, (${columns}) = (select ${columns}
       from jsonb_populate_record(null::${table}, ${JSON.stringify(values)}::jsonb))
     where id = ${from.id}`);
+  await follow?.();
   const to = { values, active: from.active };
   await recordEntry(context, tx, held, { action: 'save', entry: from.id, from, to });
+  return { ...from, values, version: from.version + 1 };
 }
+
+/** Adds an entry to a reference that is held, or changes those fields of one that are sent; the entry as it is then. */
+export const writeEntry = (
+  context: Context,
+  tx: Database,
+  held: HeldReference,
+  payload: SavePayload,
+): Promise<ReferenceEntry> =>
+  payload.entry === null ? insert(context, tx, held, payload.values) : update(context, tx, held, payload);
 
 /**
  * Adds an entry, or changes those fields of one that are sent.
  *
  * @throws ApiError ref.not_found, ref.entry_not_found, ref.name_taken, ref.too_many, general.conflict, bad_request
  */
-export const saveEntry = (context: Context, payload: SavePayload): Promise<Reference> =>
-  changeReference(context, payload.id, (tx, held) =>
-    payload.entry === null ? insert(context, tx, held, payload.values) : update(context, tx, held, payload),
-  );
+export const saveEntry = (
+  context: Context,
+  { id, ...payload }: CheckedPayloadOf<'/api/admin/refs/save-entry'>,
+): Promise<Reference> =>
+  changeReference(context, id, async (tx, held) => {
+    await writeEntry(context, tx, held, payload);
+  });

@@ -50,6 +50,9 @@ export function ownTraits(facts: OwnFacts): Trait[] {
   ];
 }
 
+/** The addresses that the filter of a brand has: the short one, and the one that no other brand has. */
+export const brandAddresses = (brand: string): string[] => [addressOf(brand), ownAddressOf(brand)];
+
 export function brandTraits(brand: string | null): Trait[] {
   return brand ? [{ ...own('brand', 'Бренд', addressOf(brand), brand), value: ownAddressOf(brand) }] : [];
 }

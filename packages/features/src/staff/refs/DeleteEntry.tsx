@@ -1,27 +1,29 @@
+import type { ReferenceDeclaration, ReferenceEntry } from '@siren/domain/references';
 import { AlertDialog } from '@siren/ui/alert-dialog';
-import { formatCount } from '@siren/ui/format';
 import { IconButton } from '@siren/ui/icon-button';
 import { TrashIcon } from '@siren/ui/icons';
 import { useState } from 'react';
 import { errorText } from '../../notices/index.ts';
 import { useTell } from '../kit/index.ts';
 import { EntryUses } from './EntryUses.tsx';
-import type { EntryUsesProps } from './EntryUses.tsx';
+import { usesWords } from './entryWords.ts';
 
-export interface DeleteEntryProps extends EntryUsesProps {
+export interface DeleteEntryProps {
   name: string;
-  /** In how many orders it stands. */
-  uses: number;
+  declaration: ReferenceDeclaration;
+  entry: ReferenceEntry;
   /** Switches it off; null where it is off. */
   off: (() => Promise<void>) | null;
+  /** Has another one chosen to take its place; null where none can. */
+  onReplace: (() => void) | null;
   onDelete(): Promise<void>;
 }
 
-/** Deletes an entry, after a question: it cannot be brought back. One that is used can be switched off instead. */
-export function DeleteEntry({ name, at, uses, off, onDelete }: DeleteEntryProps) {
+/** Deletes an entry, after a question: it cannot be brought back. One that is used is switched off or replaced instead. */
+export function DeleteEntry({ name, declaration, entry, off, onReplace, onDelete }: DeleteEntryProps) {
   const tell = useTell();
   const [asking, setAsking] = useState(false);
-  const used = uses > 0;
+  const used = entry.uses > 0;
 
   async function remove(): Promise<void> {
     await onDelete();
@@ -31,7 +33,12 @@ export function DeleteEntry({ name, at, uses, off, onDelete }: DeleteEntryProps)
     await off?.();
     tell.done('Запись выключена');
   }
-  const orders = formatCount(uses, ['заказ', 'заказа', 'заказов']);
+  const instead = onReplace
+    ? { label: 'Заменить другим…', act: onReplace, follows: 'Выберите бренд, который займёт его место.' }
+    : {
+        ...(off ? { label: 'Выключить', act: switchOff } : { label: 'Понятно', act: () => {} }),
+        follows: 'Выключенную нигде не\u00a0предложат, в\u00a0заказах она останется.',
+      };
   return (
     <>
       <IconButton label={`Удалить: ${name}`} icon={<TrashIcon />} onClick={() => setAsking(true)} />
@@ -41,15 +48,19 @@ export function DeleteEntry({ name, at, uses, off, onDelete }: DeleteEntryProps)
         title={used ? 'Эту запись не\u00a0удалить' : 'Удалить запись?'}
         description={
           used
-            ? `${name}. С\u00a0ней ${orders}. Выключенную нигде не\u00a0предложат, в\u00a0заказах она останется.`
-            : `${name}. Вернуть её будет нельзя: понадобится\u00a0— добавьте снова.`
+            ? `${name}. С\u00a0ней ${usesWords(declaration, entry.uses)}. ${instead.follows}`
+            : `${name}. ${
+                declaration.madeBy === 'goods'
+                  ? 'Товаров с\u00a0ней нет. Назовёт её импорт\u00a0— появится снова.'
+                  : 'Вернуть её будет нельзя: понадобится\u00a0— добавьте снова.'
+              }`
         }
-        confirmLabel={used ? (off ? 'Выключить' : 'Понятно') : 'Удалить'}
+        confirmLabel={used ? instead.label : 'Удалить'}
         tone={used ? 'neutral' : 'danger'}
         describeError={errorText}
-        onConfirm={used ? (off ? switchOff : () => {}) : remove}
+        onConfirm={used ? instead.act : remove}
       >
-        {used && asking && <EntryUses at={at} />}
+        {used && asking && !onReplace && <EntryUses at={{ id: declaration.id, entry: entry.id }} />}
       </AlertDialog>
     </>
   );

@@ -7,6 +7,7 @@ import { SortableList } from '@siren/ui/sortable-list';
 import { useTell } from '../kit/index.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { nameOf } from './entryWords.ts';
+import type { Picks } from './merge/index.ts';
 import * as css from './RefScreen.css.ts';
 import type { OpenReference } from './useReference.ts';
 
@@ -20,13 +21,21 @@ export interface EntryListProps {
   found: readonly ReferenceEntry[];
   query: string;
   onQuery(query: string): void;
+  picks: Picks | null;
 }
 
 /** The entries of a reference, narrowed by what is typed above them. */
-export function EntryList({ declaration, entries, open, found, query, onQuery }: EntryListProps) {
+export function EntryList({ declaration, entries, open, found, query, onQuery, picks }: EntryListProps) {
   if (entries.length === 0)
     return (
-      <EmptyState title="Записей пока нет" text="Первую добавьте кнопкой «Запись»: магазин сразу её учтёт." />
+      <EmptyState
+        title="Записей пока нет"
+        text={
+          declaration.madeBy === 'goods'
+            ? 'Они появятся с\u00a0товарами из\u00a0файлов.'
+            : 'Первую добавьте кнопкой «Запись»: магазин сразу её учтёт.'
+        }
+      />
     );
   return (
     <Card as="section" padding="none" aria-label="Записи">
@@ -35,22 +44,25 @@ export function EntryList({ declaration, entries, open, found, query, onQuery }:
         {found.length === 0 ? (
           <EmptyState title="Ничего не&nbsp;нашли" text="Проверьте, как написано, или очистите поиск." />
         ) : (
-          <Rows {...{ declaration, entries, open, found }} ordered={declaration.ordered && query === ''} />
+          <Rows
+            {...{ declaration, entries, open, found, picks }}
+            ordered={declaration.ordered && query === ''}
+          />
         )}
       </div>
     </Card>
   );
 }
 
-interface RowsProps extends Pick<EntryListProps, 'declaration' | 'entries' | 'open' | 'found'> {
+interface RowsProps extends Pick<EntryListProps, 'declaration' | 'entries' | 'open' | 'found' | 'picks'> {
   /** Whether they are put in order by hand: not while some of them are out of sight. */
   ordered: boolean;
 }
 
-function Rows({ declaration, entries, open, found, ordered }: RowsProps) {
+function Rows({ declaration, entries, open, found, picks, ordered }: RowsProps) {
   const tell = useTell();
   const rowOf = (entry: ReferenceEntry) => (
-    <EntryRow declaration={declaration} entries={entries} entry={entry} open={open} />
+    <EntryRow declaration={declaration} entries={entries} entry={entry} open={open} picks={picks} />
   );
   const put = (next: readonly ReferenceEntry[]) => {
     const move = moveBetween(idsOf(entries), idsOf(next));

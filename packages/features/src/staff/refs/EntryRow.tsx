@@ -1,14 +1,17 @@
 import { cleanValues, entryProblem, valueText } from '@siren/domain/references';
 import type { ReferenceDeclaration, ReferenceEntry, ReferenceField } from '@siren/domain/references';
-import { formatCount } from '@siren/ui/format';
+import { Checkbox } from '@siren/ui/checkbox';
+import { Link } from '@siren/ui/link';
 import { Switch } from '@siren/ui/switch';
 import { Text } from '@siren/ui/text';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
-import { useTell } from '../kit/index.ts';
+import { Link as RouterLink } from 'react-router-dom';
+import { listLink, useTell } from '../kit/index.ts';
 import { DeleteEntry } from './DeleteEntry.tsx';
 import { EntryCell } from './EntryCell.tsx';
-import { nameOf, problemWords } from './entryWords.ts';
+import { nameOf, problemWords, usesWords } from './entryWords.ts';
 import * as css from './RefScreen.css.ts';
+import type { Picks } from './merge/index.ts';
 import { useEntry } from './useEntry.ts';
 import type { OpenReference } from './useReference.ts';
 
@@ -17,13 +20,38 @@ export interface EntryRowProps {
   entries: readonly ReferenceEntry[];
   entry: ReferenceEntry;
   open: OpenReference;
+  /** Brands that are chosen to be merged; null where entries are not merged. */
+  picks: Picks | null;
+}
+
+interface RowUsesProps {
+  declaration: ReferenceDeclaration;
+  name: string;
+  uses: number;
+}
+
+/** In how many records an entry stands; goods of a brand are a press away. */
+function RowUses({ declaration, name, uses }: RowUsesProps) {
+  const words = usesWords(declaration, uses);
+  return (
+    <Text as="span" size={12} tone="muted" numeric>
+      {declaration.madeBy === 'goods' ? (
+        <Link render={<RouterLink to={listLink('goods', { brand: [name] })} />}>
+          {words}
+          <VisuallyHidden> бренда {name}</VisuallyHidden>
+        </Link>
+      ) : (
+        words
+      )}
+    </Text>
+  );
 }
 
 /** An entry: its fields, each edited in its place, whether it is on, and the way to delete it. */
-export function EntryRow({ declaration, entries, entry, open }: EntryRowProps) {
+export function EntryRow({ declaration, entries, entry, open, picks }: EntryRowProps) {
   const tell = useTell();
   const own = useEntry(entry, open);
-  const { id, values, active, uses } = entry;
+  const { id, values, active, uses, also = [] } = entry;
   const name = nameOf(declaration, entry);
   const cleaned = (field: ReferenceField, text: string) =>
     cleanValues(declaration, { ...values, [field.key]: text });
@@ -33,7 +61,16 @@ export function EntryRow({ declaration, entries, entry, open }: EntryRowProps) {
   };
   return (
     <div className={css.entry}>
-      <div className={css.cells}>
+      {picks && (
+        <div className={css.pick}>
+          <Checkbox
+            aria-label={`Выбрать: ${name}`}
+            checked={picks.chosen.includes(id)}
+            onCheckedChange={(on) => picks.choose(id, on)}
+          />
+        </div>
+      )}
+      <div className={picks ? css.name : css.cells}>
         {declaration.fields.map((field) => (
           <EntryCell
             key={field.key}
@@ -45,27 +82,33 @@ export function EntryRow({ declaration, entries, entry, open }: EntryRowProps) {
             save={(text) => own.save({ [field.key]: cleaned(field, text)[field.key] ?? '' })}
           />
         ))}
+        {also.length > 0 && (
+          <span className={css.also}>
+            <Text as="span" size={12} tone="muted">
+              В&nbsp;файлах также: {also.join(', ')}
+            </Text>
+          </span>
+        )}
       </div>
       <div className={css.tools}>
-        {uses > 0 && (
-          <Text as="span" size={12} tone="muted" numeric>
-            {formatCount(uses, ['заказ', 'заказа', 'заказов'])}
-          </Text>
+        {uses > 0 && <RowUses declaration={declaration} name={name} uses={uses} />}
+        {declaration.madeBy === 'staff' && (
+          <Switch
+            checked={active}
+            pending={own.pending}
+            onCheckedChange={(on) =>
+              void own.switchTo(on).catch((error: unknown) => tell.failed(error, `${name}:`))
+            }
+          >
+            <VisuallyHidden>Действует: {name}</VisuallyHidden>
+          </Switch>
         )}
-        <Switch
-          checked={active}
-          pending={own.pending}
-          onCheckedChange={(on) =>
-            void own.switchTo(on).catch((error: unknown) => tell.failed(error, `${name}:`))
-          }
-        >
-          <VisuallyHidden>Действует: {name}</VisuallyHidden>
-        </Switch>
         <DeleteEntry
           name={name}
-          at={{ id: declaration.id, entry: id }}
-          uses={uses}
+          declaration={declaration}
+          entry={entry}
           off={active ? () => own.switchTo(false) : null}
+          onReplace={picks ? () => picks.replace(id) : null}
           onDelete={own.remove}
         />
       </div>

@@ -20,7 +20,7 @@ export function EntryUses({ at }: EntryUsesProps) {
   if (!data) return null;
   return (
     <Inline gap={3}>
-      {data.orders.map((id) =>
+      {data.records.map((id) =>
         leads ? (
           <Link key={id} render={<RouterLink to={`${screenPath('orders')}/${id}`} />}>
             №&nbsp;{id}

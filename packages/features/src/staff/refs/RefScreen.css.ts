@@ -15,7 +15,12 @@ export const head = style({
   alignItems: 'center',
   gap: vars.space[3],
 });
-export const actions = style({ marginInlineStart: 'auto' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+});
 export const columns = style({
   display: 'grid',
   gap: vars.space[4],
@@ -52,6 +57,8 @@ export const cells = style({
   flex: '1 1 10em',
   minWidth: 0,
 });
+/** Names of brands are short: their goods stand beside them on phones, too. */
+export const name = style([cells, { flexBasis: '6em' }]);
 /** Above a cell, whose name says it again. */
 export const title = style({ display: 'block', paddingInline: vars.space[2], paddingTop: vars.space[1] });
 export const cell = style({
@@ -74,4 +81,20 @@ export const tools = style({
   gap: vars.space[2],
   minHeight: vars.control.m,
   '@media': { [media.tablet]: { minWidth: fixed.cell.choice } },
+});
+/** Beside the first line of the words. */
+export const pick = style({ display: 'grid', alignContent: 'center', minHeight: vars.control.m });
+/** Names of a brand in feeds, below its name. */
+export const also = style({
+  gridColumn: '1 / -1',
+  display: 'block',
+  paddingInline: vars.space[2],
+  paddingBottom: vars.space[1],
+  overflowWrap: 'anywhere',
+});
+/** What is done to what is chosen: in view however long the list is. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 4,
 });

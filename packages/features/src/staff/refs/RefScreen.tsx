@@ -10,7 +10,9 @@ import { Link, useParams } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { RecordComing, RecordHistory, refHistory, screenPath } from '../kit/index.ts';
 import { AddEntry } from './AddEntry.tsx';
+import { CsvMenu } from './csv/index.ts';
 import { EntryList } from './EntryList.tsx';
+import { MergeBrands, usePicks } from './merge/index.ts';
 import * as css from './RefScreen.css.ts';
 import { RefsNav } from './RefsNav.tsx';
 import { asItIsNow, refsResource } from './resources.ts';
@@ -55,7 +57,14 @@ interface LoadedProps {
 function Loaded({ declaration, reference: { entries, changes, timeZone }, open }: LoadedProps) {
   const [adding, setAdding] = useState(false);
   const [query, setQuery] = useState('');
+  const all = usePicks(entries);
+  const picks = declaration.madeBy === 'goods' ? all : null;
   const shared = { declaration, entries, open };
+  const look = (typed: string) => {
+    // Nothing stays chosen that nobody sees.
+    all.clear();
+    setQuery(typed);
+  };
   return (
     <div className={css.column}>
       <div className={css.head}>
@@ -66,16 +75,26 @@ function Loaded({ declaration, reference: { entries, changes, timeZone }, open }
           {entries.length}
         </Text>
         <div className={css.actions}>
-          <Button variant="line" icon={<PlusIcon />} aria-expanded={adding} onClick={() => setAdding(true)}>
-            Запись
-          </Button>
+          <CsvMenu {...shared} />
+          {declaration.madeBy === 'staff' && (
+            <Button variant="line" icon={<PlusIcon />} aria-expanded={adding} onClick={() => setAdding(true)}>
+              Запись
+            </Button>
+          )}
         </div>
       </div>
       <Text size={14} tone="muted">
         {declaration.about}
       </Text>
       {adding && <AddEntry {...shared} onLeave={() => setAdding(false)} />}
-      <EntryList {...shared} query={query} onQuery={setQuery} found={foundEntries(entries, query)} />
+      <EntryList
+        {...shared}
+        query={query}
+        onQuery={look}
+        found={foundEntries(entries, query)}
+        picks={picks}
+      />
+      {picks && <MergeBrands {...shared} picks={picks} />}
       <RecordHistory lines={refHistory(changes, declaration)} timeZone={timeZone} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { LIST_ITEMS_MAX, valueText } from '@siren/domain/references';
+import { formatCount } from '@siren/ui/format';
 import type {
   EntryProblem,
   ReferenceDeclaration,
@@ -21,6 +22,10 @@ export function problemWords({ problem }: EntryProblem, { type, max, least = 0 }
       return 'Такая запись уже есть.';
   }
 }
+
+/** In how many records an entry stands. */
+export const usesWords = ({ madeBy }: Pick<ReferenceDeclaration, 'madeBy'>, uses: number): string =>
+  formatCount(uses, madeBy === 'goods' ? ['товар', 'товара', 'товаров'] : ['заказ', 'заказа', 'заказов']);
 
 /** What an entry is called: what stands in its first field. */
 export const nameOf = (

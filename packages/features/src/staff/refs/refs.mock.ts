@@ -1,6 +1,10 @@
 import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
+import type { FieldChange } from '@siren/domain/audit';
+import { mergedBrand } from '@siren/domain/brands';
+import type { Brand } from '@siren/domain/brands';
 import {
+  BRANDS,
   changedEntries,
   cleanValues,
   entryProblem,
@@ -59,12 +63,39 @@ export const makeCauses = (over: Partial<Reference> = {}): Reference => ({
   ...over,
 });
 
+const brands = [
+  ['Sirius', 1_204, []],
+  ['SIRIUS', 38, ['sirius ltd']],
+  ['Мануфактура «Верхнеднепровская-Нижегородская»', 6, []],
+  ['Полынь', 51, ['Wormwood']],
+  ['Ухта Мебель', 0, []],
+] as const;
+
+/** Brands, of which two are one. */
+export const makeBrands = (over: Partial<Reference> = {}): Reference => ({
+  ...makeSynonyms({ changes: [] }),
+  id: BRANDS,
+  entries: brands.map(([name, uses, also], at) => ({
+    ...{ id: at + 51, values: { name }, active: true, version: 1, uses, also: [...also] },
+  })),
+  ...over,
+});
+
 /** Who works on the reference meanwhile: what they make of it comes between what was seen and what is sent. */
 export type Meanwhile = (reference: Reference) => Reference;
 
 const nameOf = ({ values }: ReferenceEntry) => valueText(Object.values(values)[0] ?? '');
 
-const withChange = (reference: Reference, action: string, entry: ReferenceEntry): Reference => ({
+const brandOf = (entry: ReferenceEntry): Brand => ({
+  ...{ id: entry.id, name: nameOf(entry), spellings: entry.also ?? [], addresses: [] },
+});
+
+const withChange = (
+  reference: Reference,
+  action: string,
+  entry: ReferenceEntry,
+  more: readonly FieldChange[] = [],
+): Reference => ({
   ...reference,
   changes: [
     {
@@ -72,6 +103,7 @@ const withChange = (reference: Reference, action: string, entry: ReferenceEntry)
       changes: [
         { field: 'name', from: null, to: nameOf(entry) },
         { field: 'active', from: !entry.active, to: entry.active },
+        ...more,
       ],
     },
     ...reference.changes,
@@ -91,12 +123,18 @@ export function mockRefs(first: Reference = makeSynonyms(), meanwhile?: Meanwhil
     if (found.version !== version) throw staffRefusal('general.conflict', { data: reference });
     return { ...found, version: version + 1 };
   };
-  const put = (action: string, entry: ReferenceEntry) =>
+  const put = (action: string, entry: ReferenceEntry, more: readonly FieldChange[] = []) =>
     (reference = withChange(
       { ...reference, entries: changedEntries(reference.entries, entry.id, entry) },
       action,
       entry,
+      more,
     ));
+  const add = (entry: Pick<ReferenceEntry, 'values' | 'active'>) => {
+    const added = { id: reference.entries.length + 100, ...entry, version: 1, uses: 0 };
+    reference = { ...reference, entries: [added, ...reference.entries] };
+    return put('add', added);
+  };
   return [
     mockCall('/api/admin/refs/list', () => ({
       references: references.map(({ id }) => ({
@@ -113,9 +151,7 @@ export function mockRefs(first: Reference = makeSynonyms(), meanwhile?: Meanwhil
       const problem = entryProblem(declaration, reference.entries, { id: entry, values });
       if (problem) throw staffRefusal('ref.name_taken', { data: reference });
       if (from) return put('save', { ...from, values });
-      const added = { id: reference.entries.length + 100, values, active: true, version: 1, uses: 0 };
-      reference = { ...reference, entries: [added, ...reference.entries] };
-      return put('add', added);
+      return add({ values, active: true });
     }),
     mockCall('/api/admin/refs/switch-entry', ({ active, ...was }) => put('switch', { ...seen(was), active })),
     mockCall('/api/admin/refs/move-entry', (move) => {
@@ -127,9 +163,29 @@ export function mockRefs(first: Reference = makeSynonyms(), meanwhile?: Meanwhil
         moved,
       ));
     }),
+    mockCall('/api/admin/refs/import', ({ entries }) => {
+      for (const { entry, version, values, active } of entries) {
+        const from = entry === null ? null : seen({ entry, version });
+        if (from) put('save', { ...from, values, active });
+        else add({ values, active });
+      }
+      return reference;
+    }),
+    mockCall('/api/admin/refs/merge-brands', ({ into, from, goods }) => {
+      const stays = seen(into);
+      const gone = from.map(seen);
+      const { spellings } = mergedBrand(brandOf(stays), gone.map(brandOf));
+      const uses = gone.reduce((sum, one) => sum + one.uses, 0);
+      if (uses !== goods) throw staffRefusal('general.conflict', { data: reference });
+      const entries = reference.entries.filter(({ id }) => !gone.some((one) => one.id === id));
+      reference = { ...reference, entries };
+      return put('merge', { ...stays, uses: stays.uses + uses, also: [...spellings] }, [
+        { field: 'merged', from: null, to: gone.map(nameOf).join(', ') },
+      ]);
+    }),
     mockCall('/api/admin/refs/uses', ({ entry }) => {
       const total = reference.entries.find(({ id }) => id === entry)?.uses ?? 0;
-      return { total, orders: [104_516, 104_498, 103_877, 103_850, 103_012].slice(0, total) };
+      return { total, records: [104_516, 104_498, 103_877, 103_850, 103_012].slice(0, total) };
     }),
     mockCall('/api/admin/refs/delete-entry', (was) => {
       const gone = seen(was);

@@ -1,6 +1,12 @@
 import { ApiError } from '@siren/contract/errors';
 import { changedEntries, movedEntries } from '@siren/domain/references';
-import type { EntryMove, FieldValue, Reference, ReferenceEntry } from '@siren/domain/references';
+import type {
+  EntryMove,
+  FieldValue,
+  PlannedEntry,
+  Reference,
+  ReferenceEntry,
+} from '@siren/domain/references';
 import { useApi, useResource } from '../../api/index.ts';
 import { asItIsNow, refResource } from './resources.ts';
 
@@ -14,6 +20,10 @@ export interface OpenReference {
   switchTo(entry: Seen, active: boolean): Promise<Reference>;
   remove(entry: Seen): Promise<Reference>;
   move(move: EntryMove): Promise<Reference>;
+  /** Adds entries and changes others, as a file wants them: all of them or none. */
+  bring(planned: readonly PlannedEntry[]): Promise<Reference>;
+  /** Merges brands into the first one; so many goods carry it by that. */
+  merge(into: Seen, from: readonly Seen[], goods: number): Promise<Reference>;
 }
 
 const nothingYet = (id: number): Reference => ({ id, entries: [], changes: [], timeZone: 'UTC' });
@@ -48,7 +58,8 @@ export function useReference(id: number) {
     ...before,
     entries: changedEntries(before.entries, entry.id, change),
   });
-  const seen = ({ id: entry, version }: Seen) => ({ id, entry, version });
+  const brandSeen = ({ id: entry, version }: Seen) => ({ entry, version });
+  const seen = (entry: Seen) => ({ id, ...brandSeen(entry) });
 
   const open: OpenReference = {
     add: (values) => send(() => api.call('/api/admin/refs/save-entry', { id, entry: null, values })),
@@ -66,6 +77,19 @@ export function useReference(id: number) {
       send(
         () => api.call('/api/admin/refs/move-entry', { id, ...move }),
         (before) => ({ ...before, entries: movedEntries(before.entries, move) }),
+      ),
+    bring: (planned) =>
+      send(() =>
+        api.call('/api/admin/refs/import', {
+          id,
+          entries: planned.map(({ from, values, active }) => ({
+            ...{ entry: from?.id ?? null, version: from?.version ?? 0, values, active },
+          })),
+        }),
+      ),
+    merge: (into, from, goods) =>
+      send(() =>
+        api.call('/api/admin/refs/merge-brands', { into: brandSeen(into), from: from.map(brandSeen), goods }),
       ),
     remove: (entry) => send(() => api.call('/api/admin/refs/delete-entry', seen(entry))),
   };

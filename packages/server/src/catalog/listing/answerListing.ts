@@ -3,6 +3,8 @@ import type { Listing, ListingQuery } from '@siren/domain/catalog';
 import { readCards, toCard } from '../cards/index.ts';
 import { indexOf } from '../goods/index.ts';
 import type { ListingScope } from '../goods-index/index.ts';
+import { movedBrands } from '../../brands/index.ts';
+import { movedAddresses, withMovedBrands } from './brandsOfBefore.ts';
 import type { Scene } from '../Scene.ts';
 
 /**
@@ -16,11 +18,13 @@ export async function answerListing(
 ): Promise<Listing> {
   const { db, region, now } = scene;
   const index = (await scene.goods()) ?? (await indexOf(db, asked));
-  const { offers, variants, ...page } = index.list(region, asked, query, now);
+  const names = await movedBrands(db, query.filters['brand'] ?? []);
+  const { offers, variants, ...page } = index.list(region, asked, withMovedBrands(query, names), now);
   const [rows, dayOf] = await Promise.all([readCards(db, region, offers, now), scene.deliveryDayOf()]);
   const items = rows.map((row) => ({
     ...{ ...toCard(row, dayOf), variant: variants.has(row.offer) },
     params: keyParams(row.params),
   }));
-  return { ...page, items };
+  const moved = movedAddresses(page, names);
+  return { ...page, ...(Object.keys(moved).length > 0 && { moved }), items };
 }

@@ -39,6 +39,9 @@ export const keptColumns: Readonly<Record<string, string>> = {
 /** Tables of goods, places and settings: no client is told of in them. */
 export const tablesOfTheShop: readonly string[] = [
   ...[
+    'brand_addresses',
+    'brand_spellings',
+    'brands',
     'bulk_prices',
     'cancel_causes',
     'certificates',

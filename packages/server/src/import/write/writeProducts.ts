@@ -118,6 +118,7 @@ export async function writeProducts(
   const led = [...products]
     .filter(([id, own]) => ids.has(id) && own.some(({ content }) => content.leads))
     .map(([, own]) => toRow(own, context));
+  await db.query(sql`select know_brands(${[...fresh, ...led].flatMap(({ brand }) => brand ?? [])}::text[])`);
   const made = fresh.length > 0 ? await insert(db, context, fresh) : [];
   if (led.length > 0) await update(db, context.source, led);
   for (const row of made) ids.set(row.external_id, row.id);

@@ -17,6 +17,8 @@ function textOf(entry: AuditEntry): string {
       const place = fieldChange(entry, 'place');
       return `Место ${shown(place?.from)}, стало ${shown(place?.to)}: ${name}`;
     }
+    case 'merge':
+      return `Объединено: ${shown(fieldChange(entry, 'merged')?.to)}. Осталось: ${name}`;
     case 'switch':
       return `${fieldChange(entry, 'active')?.to === true ? 'Включено' : 'Выключено'}: ${name}`;
     default:

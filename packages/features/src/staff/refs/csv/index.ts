@@ -1,0 +1,1 @@
+export { CsvMenu } from './CsvMenu.tsx';
