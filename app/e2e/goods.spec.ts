@@ -71,3 +71,60 @@ test('a good that is hidden is neither found nor opened, and comes back', async 
   await expect(page.getByText('Скрыт', { exact: true })).toHaveCount(0);
   expect((await shopper.goto(path))?.status()).toBe(200);
 });
+
+test('a broken piece, a better picture and a param are in the shop at once, and are taken back', async ({
+  page,
+  context,
+}) => {
+  const { path, article } = await firstGood(page, 'podushki');
+  await enter(page, 'admin');
+  await page.goto(`/admin/products?q=${encodeURIComponent(article)}`);
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  const stores = page.getByRole('list', { name: 'Магазины' });
+  const change = stores.getByRole('button', { name: /^Изменить остаток/ }).first();
+  await change.click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('radio', { name: 'Прибавить' }).check();
+  await dialog.getByRole('textbox').fill('7');
+  await dialog.getByRole('combobox', { name: 'Причина' }).selectOption('Пересчитали');
+  await dialog.getByRole('button', { name: 'Изменить остаток' }).click();
+  await expect(stores.getByText(/^\+7\sшт\.; пересчитали/)).toBeVisible();
+
+  const pictures = page.getByRole('region', { name: 'Картинки' });
+  const words = pictures.getByRole('button', { name: /^Описание/ });
+  const before = await words.count();
+  const photo = await page.screenshot({ type: 'png', clip: { x: 0, y: 0, width: 640, height: 480 } });
+  await pictures
+    .getByLabel(/^Добавить картинки/)
+    .setInputFiles({ name: 'Подушка.png', mimeType: 'image/png', buffer: photo });
+  await expect(words).toHaveCount(before + 1);
+  await words.last().click();
+  await dialog.getByRole('textbox').fill('Подушка у окна');
+  await dialog.getByRole('button', { name: 'Сохранить описание' }).click();
+  await expect(pictures.getByRole('button', { name: 'Описание: Подушка у окна' })).toBeVisible();
+
+  const params = page.getByRole('region', { name: 'Параметры' });
+  await params.getByRole('button', { name: 'Параметр', exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Название' }).fill('Длина шнура');
+  await dialog.getByRole('textbox', { name: 'Значение' }).fill('1,75');
+  await dialog.getByRole('textbox', { name: /^Единица/ }).fill('м');
+  await dialog.getByRole('button', { name: 'Добавить параметр' }).click();
+  await expect(params.getByRole('textbox', { name: 'Длина шнура, значение' })).toHaveValue('1,75');
+
+  const shopper = await context.newPage();
+  await shopper.goto(path);
+  await expect(shopper.getByText(/1,75\sм/).first()).toBeAttached();
+  await expect(shopper.getByAltText('Подушка у окна').first()).toBeAttached();
+
+  await params.getByRole('button', { name: 'Убрать параметр: Длина шнура' }).click();
+  await expect(params.getByText('Длина шнура')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Вернуть из файла: картинки' }).click();
+  await expect(words).toHaveCount(before);
+  await stores
+    .getByRole('button', { name: /^Убрать правку/ })
+    .first()
+    .click();
+  await expect(stores.getByText(/^\+7\sшт\./)).toHaveCount(0);
+  await shopper.reload();
+  await expect(shopper.getByText(/1,75\sм/)).toHaveCount(0);
+});

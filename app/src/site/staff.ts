@@ -14,7 +14,12 @@ import { staffShell } from './staffShell.ts';
  * stand in the document: a dialog keeps what is behind it from scrolling with a style element of its own.
  */
 const POLICY = [
-  ...["default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:"],
+  ...[
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+  ],
   ...[
     "font-src 'self'",
     "connect-src 'self'",

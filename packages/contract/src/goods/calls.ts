@@ -1,5 +1,5 @@
 import { BRAND_NAME_MAX } from '@siren/domain/brands';
-import { goodSorts, goodStates, handFields, priceProblem } from '@siren/domain/goods';
+import { goodSorts, goodStates, handFields, priceProblem, stockReasons } from '@siren/domain/goods';
 import type { GoodFields, SectionChoice, StaffGood, StaffGoodRow } from '@siren/domain/goods';
 import { z } from 'zod';
 import { defineCall, empty, entity, id, isoDateTime, money, text } from '../call/index.ts';
@@ -7,6 +7,9 @@ import { productImage } from '../catalog/index.ts';
 import { auditEntry, defineList, needsOf } from '../staff/index.ts';
 import { bulkGoodsCalls } from './bulkGoods.ts';
 import { goodFilters } from './goodFilters.ts';
+import { paramsBack, setParams } from './params.ts';
+import { pictureCalls } from './pictures.ts';
+import { stockCalls } from './stock.ts';
 
 const count = z.int().min(0);
 const NAME_MAX = 300;
@@ -57,6 +60,16 @@ const price = z.object({
   feed: z.object({ price: money, oldPrice: money.nullable() }).nullable(),
   byHand: z.object({ by: z.string(), at: isoDateTime }).nullable(),
   pieces: count,
+  stores: z.array(
+    z.object({
+      store: z.object({ id, name: z.string() }),
+      pieces: count,
+      held: count,
+      byHand: z
+        .object({ difference: z.int(), reason: z.enum(stockReasons), by: z.string(), at: isoDateTime })
+        .nullable(),
+    }),
+  ),
 });
 
 const variant = z.object({
@@ -67,8 +80,18 @@ const variant = z.object({
   exposition: z.boolean(),
   gone: z.boolean(),
   prices: z.array(price),
-  images: z.array(productImage),
-  params: z.array(z.object({ name: z.string(), value: z.string(), unit: z.string().nullable() })),
+  pictures: z.array(z.object({ id, alt: z.string().nullable(), image: productImage })),
+  feedPictures: count.nullable(),
+  params: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      value: z.string().nullable(),
+      unit: z.string().nullable(),
+      feed: z.object({ name: z.string(), value: z.string(), unit: z.string().nullable() }).nullable(),
+      byHand: z.boolean(),
+    }),
+  ),
 });
 
 const staffGood = entity<StaffGood>()(
@@ -96,6 +119,8 @@ const priced = { offer: id, region: id };
 
 export const goodsCalls = {
   ...bulkGoodsCalls,
+  ...pictureCalls(staffGood),
+  ...stockCalls(staffGood),
   '/api/admin/catalog/list': defineCall({
     summary: 'Goods of all sources, narrowed, in an order, with how many there are',
     needs,
@@ -123,7 +148,7 @@ export const goodsCalls = {
   }),
   '/api/admin/catalog/save': defineCall({
     summary:
-      'Set fields and prices of a good, which no import changes then, and give others back to the feed; only what is named changes',
+      'Set fields, prices and params of a good, which no import changes then, and give others back to the feed; only what is named changes',
     needs,
     payload: z.object({
       id,
@@ -148,6 +173,8 @@ export const goodsCalls = {
         )
         .max(500)
         .default([]),
+      params: setParams,
+      paramsBack: paramsBack,
       pricesBack: z.array(z.object(priced)).max(500).default([]),
     }),
     answer: staffGood,

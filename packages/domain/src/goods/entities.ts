@@ -1,5 +1,8 @@
 import type { AuditEntry } from '../audit/index.ts';
 import type { ProductImage } from '../catalog/index.ts';
+import type { FedParam } from './mendParams.ts';
+import type { SetPicture } from './pictures.ts';
+import type { StockReason } from './changeStock.ts';
 import type { PriceHindrance, PricePair } from './priceChange.ts';
 
 /** A good as a row of the staff's list. */
@@ -95,6 +98,17 @@ export interface GoodFields {
   description: string;
 }
 
+/** Pieces of a variant in a store. */
+export interface StoreStock {
+  store: { id: number; name: string };
+  /** That no order holds: they can be sold. */
+  pieces: number;
+  /** That open orders hold there. */
+  held: number;
+  /** What staff mended since the feed counted them: pieces more or fewer in all, who was last, when (ISO 8601) and why. */
+  byHand: { difference: number; reason: StockReason; by: string; at: string } | null;
+}
+
 /** What a variant costs in a region. */
 export interface GoodPrice {
   region: { id: number; name: string; timeZone: string };
@@ -107,6 +121,25 @@ export interface GoodPrice {
   byHand: { by: string; at: string } | null;
   /** Pieces in the stores of the region. */
   pieces: number;
+  stores: StoreStock[];
+}
+
+/** A param of a variant as it stands, whoever set it. */
+export interface GoodParam {
+  /** Names it among the params of the variant. */
+  key: string;
+  name: string;
+  /** null where staff took it away. */
+  value: string | null;
+  unit: string | null;
+  /** What the feed says where staff set it; null where the feed says nothing, or it is the feed's. */
+  feed: FedParam | null;
+  byHand: boolean;
+}
+
+/** A picture of a variant. */
+export interface GoodPicture extends SetPicture {
+  image: ProductImage;
 }
 
 export interface GoodVariant {
@@ -122,8 +155,11 @@ export interface GoodVariant {
   gone: boolean;
   prices: GoodPrice[];
   /** The first one is seen in lists. */
-  images: ProductImage[];
-  params: { name: string; value: string; unit: string | null }[];
+  pictures: GoodPicture[];
+  /** How many the feed has, where staff set others; null where these are the feed's. */
+  feedPictures: number | null;
+  /** Those that staff took away, too. */
+  params: GoodParam[];
 }
 
 /** A good as staff see it. */

@@ -1,6 +1,19 @@
 export type * from './entities.ts';
 export { GOODS_SELECTED_MAX, goodSorts, goodStates, goodStocks, handFields } from './entities.ts';
 export { changePrice } from './changePrice.ts';
+export { PIECES_MAX, stockProblem, stockReasons, stockReasonsOf } from './changeStock.ts';
+export type { StockChange, StockProblem, StockReason } from './changeStock.ts';
+export {
+  GOOD_PICTURES_MAX,
+  PICTURE_ALT_MAX,
+  PICTURE_BYTES_MAX,
+  PICTURE_PIXELS_MAX,
+  PICTURE_SIDE_MIN,
+  pictureChanges,
+  pictureFormats,
+  pictureProblem,
+} from './pictures.ts';
+export type { PictureChanges, PictureProblem, SetPicture, UploadedPicture } from './pictures.ts';
 export { priceBack } from './priceBack.ts';
 export {
   isAnyChange,
@@ -22,6 +35,17 @@ export type {
 } from './priceChange.ts';
 export { priceProblem } from './priceProblem.ts';
 export type { PriceProblem } from './priceProblem.ts';
+export {
+  HAND_PARAMS_MAX,
+  handAfter,
+  mendedParams,
+  PARAM_NAME_MAX,
+  PARAM_UNIT_MAX,
+  PARAM_VALUE_MAX,
+  shownParams,
+} from './mendParams.ts';
+export type { FedParam, HandParam, MendedParam, ShownParam } from './mendParams.ts';
+export { stockReasonWords } from './stockReasonWords.ts';
 export { readGoodQuery } from './readGoodQuery.ts';
 export type { GoodQuery } from './readGoodQuery.ts';
 export { readAmount } from './readAmount.ts';

@@ -177,6 +177,10 @@ describe('staff', () => {
         change: { move: 'percent', by: 5, rounding: 'none', oldPrice: 'leave', regions: null },
         goods: [{ id: 1, version: 0, print: 'x' }],
       },
+      '/api/admin/catalog/change-stock': {
+        ...{ id: 1, version: 0, offer: 1, store: 1, difference: 1, reason: 'recount' },
+        idempotencyKey: randomUUID(),
+      },
       '/api/admin/catalog/undo-prices': { run: randomUUID(), goods: [1] },
       '/api/admin/catalog/show': { hidden: true, goods: [{ id: 1, version: 0 }] },
       '/api/admin/clients/correct-bonus': {

@@ -6,10 +6,12 @@ import { previewPrices } from './bulk/previewPrices.ts';
 import { selectGoods } from './bulk/selectGoods.ts';
 import { showGoods } from './bulk/showGoods.ts';
 import { undoPrices } from './bulk/undoPrices.ts';
+import { changeStock } from './changeStock.ts';
 import { listGoods } from './listGoods.ts';
 import { readChoices } from './readChoices.ts';
 import { readStaffGood } from './readStaffGood.ts';
 import { saveGood } from './saveGood.ts';
+import { setPictures } from './setPictures.ts';
 
 /** Calls by which staff look at goods, and change what is theirs to change. */
 export const goodsHandlers: Pick<Handlers, Extract<CallPath, `/api/admin/catalog/${string}`>> = {
@@ -17,6 +19,8 @@ export const goodsHandlers: Pick<Handlers, Extract<CallPath, `/api/admin/catalog
   '/api/admin/catalog/choices': (context) => readChoices(context),
   '/api/admin/catalog/get': (context, { id }) => readStaffGood(context, id),
   '/api/admin/catalog/save': saveGood,
+  '/api/admin/catalog/change-stock': changeStock,
+  '/api/admin/catalog/set-pictures': setPictures,
   '/api/admin/catalog/select': selectGoods,
   '/api/admin/catalog/preview-prices': previewPrices,
   '/api/admin/catalog/change-prices': (context, wish) => changeManyPrices(inRun(context, wish.run), wish),

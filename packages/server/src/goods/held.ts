@@ -6,6 +6,11 @@ import type { Database } from '../db/index.ts';
 
 export type SavePayload = CheckedPayloadOf<'/api/admin/catalog/save'>;
 
+/** A save of nothing. */
+export const nothing: Omit<SavePayload, 'id' | 'version'> = {
+  ...{ set: {}, back: [], prices: [], pricesBack: [], params: [], paramsBack: [] },
+};
+
 /** A good that is held to the end of the transaction. */
 export interface HeldGood extends GoodFields {
   id: number;

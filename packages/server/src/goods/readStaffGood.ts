@@ -1,11 +1,23 @@
 import { staffRefusal } from '@siren/contract/errors';
-import type { GoodFields, GoodPrice, GoodVariant, StaffGood } from '@siren/domain/goods';
+import { mendedParams } from '@siren/domain/goods';
+import type {
+  FedParam,
+  GoodFields,
+  GoodParam,
+  GoodPrice,
+  GoodVariant,
+  HandParam,
+  MendedParam,
+  StaffGood,
+} from '@siren/domain/goods';
 import { readChanges } from '../audit/index.ts';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { imageOf } from '../pictures/index.ts';
 import type { PictureRow } from '../pictures/index.ts';
+import { readStock } from './readStock.ts';
+import type { StockRow } from './readStock.ts';
 import { stateOf } from './stateOf.ts';
 
 interface GoodRow extends GoodFields {
@@ -25,18 +37,21 @@ async function readRow(db: Database, id: number): Promise<GoodRow> {
   return row;
 }
 
-interface VariantRow extends Omit<GoodVariant, 'options' | 'hex' | 'gone' | 'prices' | 'images'> {
+interface VariantRow extends Omit<
+  GoodVariant,
+  'options' | 'hex' | 'gone' | 'prices' | 'pictures' | 'params'
+> {
   options: { value: string; hex: string | null }[];
   active: boolean;
+  fed: FedParam[];
+  hand: HandParam[];
 }
 
 const readVariants = (db: Database, id: number): Promise<VariantRow[]> =>
   db.query<VariantRow>(sql`
-    select o.id as offer, o.article, o.options, o.exposition, o.active, coalesce((
-        select json_agg(json_build_object('name', v ->> 'name', 'value', v ->> 'value', 'unit', v ->> 'unit')
-          order by k)
-        from jsonb_array_elements(o.params) with ordinality t(v, k)
-      ), '[]') as params
+    select o.id as offer, o.article, o.options, o.exposition, o.active,
+      cardinality(o.feed_pictures) as "feedPictures", coalesce(o.feed_params, o.params) as fed,
+      coalesce(o.hand_params, '[]') as hand
     from offers o where o.product_id = ${id} order by not o.active, o.position, o.id`);
 
 interface PriceRow {
@@ -65,33 +80,39 @@ const readPrices = (db: Database, id: number): Promise<PriceRow[]> =>
       left join users u on u.id = h.set_by
     where o.product_id = ${id} order by g.position, g.id`);
 
-const readPictures = (db: Database, id: number): Promise<(PictureRow & { offer: number })[]> =>
-  db.query<PictureRow & { offer: number }>(sql`
-    select op.offer_id as offer, i.id, i.width, i.height, i.tile
+interface OwnPicture extends PictureRow {
+  offer: number;
+  alt: string | null;
+}
+
+const readPictures = (db: Database, id: number): Promise<OwnPicture[]> =>
+  db.query<OwnPicture>(sql`
+    select op.offer_id as offer, op.alt, i.id, i.width, i.height, i.tile
     from offers o join offer_pictures op on op.offer_id = o.id join pictures i on i.id = op.picture_id
     where o.product_id = ${id} order by op.offer_id, op.position`);
 
-const priceOf = ({
-  region,
-  price,
-  oldPrice,
-  feedPrice,
-  feedOldPrice,
-  at,
-  by,
-  pieces,
-}: PriceRow): GoodPrice => ({
-  ...{ region, price, oldPrice, pieces },
-  feed: feedPrice === null ? null : { price: feedPrice, oldPrice: feedOldPrice },
-  byHand: at && { by: by ?? '', at: at.toISOString() },
-});
+const priceOf =
+  (stock: readonly StockRow[]) =>
+  ({ offer, region, price, oldPrice, feedPrice, feedOldPrice, at, by, pieces }: PriceRow): GoodPrice => ({
+    ...{ region, price, oldPrice, pieces },
+    stores: stock.filter((one) => one.offer === offer && one.region === region.id).map(({ stock: of }) => of),
+    feed: feedPrice === null ? null : { price: feedPrice, oldPrice: feedOldPrice },
+    byHand: at && { by: by ?? '', at: at.toISOString() },
+  });
+
+function paramOf({ key, fed, hand }: MendedParam<FedParam>): GoodParam {
+  const { name, value, unit } = hand ?? fed ?? { name: key, value: null, unit: null };
+  const feed = fed && { name: fed.name, value: fed.value, unit: fed.unit };
+  return { key, name, value, unit, feed: hand && feed, byHand: hand !== null };
+}
 
 /** A good as staff see it. @throws ApiError good.not_found */
 export async function readStaffGood({ db, places }: Context, id: number): Promise<StaffGood> {
   const { active, ...row } = await readRow(db, id);
-  const [variants, prices, pictures, changes, { region }] = await Promise.all([
+  const [variants, prices, stock, pictures, changes, { region }] = await Promise.all([
     readVariants(db, id),
     readPrices(db, id),
+    readStock(db, id),
     readPictures(db, id),
     readChanges(db, 'good', id),
     places.resolve({}),
@@ -100,15 +121,16 @@ export async function readStaffGood({ db, places }: Context, id: number): Promis
   return {
     ...row,
     state: stateOf({ active, hidden: row.hidden }),
-    variants: variants.map(({ options, active: sold, ...variant }) => ({
+    variants: variants.map(({ options, active: sold, fed, hand, ...variant }) => ({
       ...variant,
+      params: mendedParams(fed, hand).map(paramOf),
       options: options.map(({ value }) => value).join(', '),
       hex: options.find(({ hex }) => hex !== null)?.hex ?? null,
       gone: !sold,
-      prices: (byOffer.get(variant.offer) ?? []).map(priceOf),
-      images: pictures
+      prices: (byOffer.get(variant.offer) ?? []).map(priceOf(stock)),
+      pictures: pictures
         .filter(({ offer }) => offer === variant.offer)
-        .map((picture) => imageOf(picture, row.name)),
+        .map(({ alt, ...picture }) => ({ id: picture.id, alt, image: imageOf(picture, alt ?? row.name) })),
     })),
     changes,
     timeZone: region.timeZone,

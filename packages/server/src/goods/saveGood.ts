@@ -6,6 +6,7 @@ import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import type { Changed } from '../lists/index.ts';
 import { changedFields, writeFields } from './changeFields.ts';
+import { changedParams, writeParams } from './changeParams.ts';
 import { changedPrices, writePrices } from './changePrices.ts';
 import { holdGood, nextVersion } from './held.ts';
 import type { SavePayload } from './held.ts';
@@ -24,15 +25,17 @@ export async function writeGood(context: Context, tx: Database, wish: SavePayloa
   const held = await holdGood(tx, wish.id);
   const payload = await withBrand(tx, wish);
   const fields = changedFields(held, payload);
+  const params = await changedParams(tx, payload);
   const prices = await changedPrices(context, tx, payload);
   // Pressed twice, or by two people: it stands there already.
-  if (fields.length === 0 && prices.length === 0) return { version: held.version, changed: false };
+  if (fields.length + prices.length + params.length === 0) return { version: held.version, changed: false };
   if (held.version !== payload.version) throw staffRefusal('general.conflict');
   if (fields.length > 0) {
     const changes = await writeFields(tx, held, fields);
     await recordChange(context, { kind: 'good', record: held.id, action: 'save', changes }, tx);
   }
   await writePrices(context, tx, held.id, prices);
+  await writeParams(context, tx, held.id, params);
   return { version: await nextVersion(tx, held.id), changed: true };
 }
 

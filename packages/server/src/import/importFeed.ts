@@ -75,7 +75,7 @@ const withdraw = async (
   { counts, seen }: Importer,
   log: ProblemLog,
 ) => {
-  const { db, source, dryRun = false, allowLoss = false } = options;
+  const { db, source, clock, dryRun = false, allowLoss = false } = options;
   if (counts.read === counts.failed) {
     log.report(problem('nothing_taken'));
     return false;
@@ -88,7 +88,7 @@ const withdraw = async (
   counts.withdrawn = ids.length;
   if (dryRun) return true;
   const stores = [...region.stores.values()];
-  await withdrawOffers(db, { source, region: region.id, stores }, ids);
+  await withdrawOffers(db, { source, region: region.id, stores, at: clock() }, ids);
   return true;
 };
 

@@ -1,3 +1,5 @@
+export { paramGroup } from './offers/index.ts';
+export { refreshGroups } from './groups/index.ts';
 export { importFeed, NEW_DAYS, UnknownRegionError } from './importFeed.ts';
 export type { ImportOptions } from './importFeed.ts';
 export type { Problem, ProblemCode } from './problems/index.ts';

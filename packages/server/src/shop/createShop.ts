@@ -33,7 +33,7 @@ import type { Messages } from '../messages/index.ts';
 import { lookAfterMessages } from '../order-messages/index.ts';
 import { ordersExport } from '../orders/index.ts';
 import { openTestBank, servePayments } from '../payments/index.ts';
-import { firstLoader, picturesPlugin } from '../pictures/index.ts';
+import { firstLoader, picturesPlugin, uploadedPictures, uploadsPlugin } from '../pictures/index.ts';
 import type { PictureLoader } from '../pictures/index.ts';
 import { attachRealtime, listen } from '../realtime/index.ts';
 import { createPlaces, ensureRegion } from '../regions/index.ts';
@@ -154,13 +154,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const { trustedProxies, requestSeconds } = options;
   const server = await createServer({ dispatch, contextFor, log, trustedProxies, requestSeconds });
   registerHealth(server, () => missingFor(db));
-  const loader = firstLoader(options.pictureLoaders);
-  const onError = (error: unknown, message: string): void => log.error(error, message);
   await server.register(picturesPlugin, {
-    ...{ db, loader, dataDir, clock, onError },
-    drawsAhead: options.drawAhead ?? true,
+    ...{ db, dataDir, clock, drawsAhead: options.drawAhead ?? true },
+    loader: firstLoader([uploadedPictures(db), ...options.pictureLoaders]),
+    onError: (error, message) => log.error(error, message),
   });
   const files = fileLoader && (await serveFiles(server, fileLoader, { db, dataDir, log }));
+  await server.register(uploadsPlugin, { contextFor });
   await server.register(exportsPlugin, { contextFor, log, sources: exported });
   const payments = await servePayments(server, {
     ...{ db, now: clock, log, providers, testBank },

@@ -7,6 +7,7 @@ import { forgetFavorites } from '../favorites/index.ts';
 import { removeExpiredSessions } from '../http/index.ts';
 import type { Log } from '../log/index.ts';
 import { forgetRareQueries } from '../search/index.ts';
+import { forgetUploads } from '../pictures/index.ts';
 import { removeOldEvents } from '../security/index.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -33,6 +34,7 @@ export function keepTidy({ db, clock, log, auditYears }: TidyOptions): {
     await removeOldEvents(db, clock());
     await removeOldChanges(db, clock(), auditYears);
     await forgetOldPrices(db, clock());
+    await forgetUploads(db, clock());
   };
   const run = (): Promise<void> => tidy().catch((error: unknown) => log.error(error, 'Tidying up failed'));
   let running = run();

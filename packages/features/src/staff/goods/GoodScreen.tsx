@@ -21,10 +21,13 @@ import {
   goodHistory,
 } from '../kit/index.ts';
 import { useShortcut } from '../kit/keys/index.ts';
-import { GoodImages, GoodParams, GoodShow } from './GoodAside.tsx';
+import { GoodParams } from './GoodParams.tsx';
+import { GoodShow } from './GoodAside.tsx';
 import { GoodFields } from './GoodFields.tsx';
 import { labelOf } from './goodForm.ts';
+import { GoodPictures } from './GoodPictures.tsx';
 import { GoodPrices } from './GoodPrices.tsx';
+import { GoodStock } from './GoodStock.tsx';
 import { GoodVariants } from './GoodVariants.tsx';
 import { stateWords } from './goodWords.ts';
 import { choicesResource } from './resources.ts';
@@ -122,13 +125,14 @@ function Loaded({ good, open }: { good: StaffGood; open: OpenGood }) {
           <>
             <GoodFields good={good} form={form} open={open} choices={choices} />
             {variant && <GoodPrices variant={variant} form={form} open={open} />}
-            {variant && <GoodParams params={variant.params} />}
+            {variant && <GoodStock variant={variant} open={open} />}
+            {variant && <GoodParams variant={variant} form={form} open={open} />}
             <RecordHistory lines={goodHistory(good.changes)} timeZone={good.timeZone} />
           </>
         }
         aside={
           <>
-            {variant && <GoodImages images={variant.images} />}
+            {variant && <GoodPictures key={variant.offer} good={good} variant={variant} open={open} />}
             {variant && good.variants.length > 1 && (
               <GoodVariants
                 variants={good.variants}

@@ -53,11 +53,6 @@ export const fields = style({
   gap: vars.space[4],
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const images = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space[2],
-});
 export const variants = style({ marginTop: vars.space[3] });
 export const variant = style({
   display: 'grid',

@@ -35,6 +35,7 @@ test('what is sent names only what was changed', () => {
   const form = { ...formOf(good), name: 'Другое', brand: ' ' };
   expect(wishOf(good, form, { name: 'Другое', brand: ' ' })).toEqual({
     set: { name: 'Другое', brand: null },
+    params: [],
     prices: [],
   });
 });

@@ -2,6 +2,7 @@ import { priceProblem } from '@siren/domain/goods';
 import type { GoodPrice, StaffGood } from '@siren/domain/goods';
 import { parseMoney } from '@siren/domain/money';
 import { formatExactMoney } from '@siren/ui/format';
+import { paramLabel, paramProblems, paramsForm, paramWishes } from './paramForm.ts';
 import type { GoodWish } from './useGood.ts';
 
 /** What stands in the form of a good: texts by the name of their field. */
@@ -37,7 +38,8 @@ export function formOf(good: StaffGood): GoodForm {
     [priceField(key), roublesText(price)],
     [oldPriceField(key), roublesText(oldPrice)],
   ]);
-  return { name, brand: brand ?? '', section: String(section), description, ...Object.fromEntries(prices) };
+  const own = { name, brand: brand ?? '', section: String(section), description };
+  return { ...own, ...Object.fromEntries(prices), ...paramsForm(good) };
 }
 
 /** What a field of the form is called where two people have changed it. */
@@ -49,7 +51,7 @@ export function labelOf(good: StaffGood, field: string): string {
     description: 'Описание',
   };
   const of = pricesOf(good).find(({ key }) => [priceField(key), oldPriceField(key)].includes(field));
-  if (!of) return own[field] ?? field;
+  if (!of) return own[field] ?? paramLabel(good, field) ?? field;
   return `${field === priceField(of.key) ? 'Цена' : 'Старая цена'}, ${of.article}, ${of.region.name}`;
 }
 
@@ -61,7 +63,7 @@ const UNREAD = 'Напишите рубли, копейки после запя�
 
 /** What is wrong with the fields of a form, each in words of its own. */
 export function problemsOf(good: StaffGood, form: GoodForm): Readonly<Record<string, string>> {
-  const problems: Record<string, string> = {};
+  const problems: Record<string, string> = { ...paramProblems(good, form) };
   if (form['name']?.trim() === '') problems['name'] = 'Напишите название.';
   for (const { key } of pricesOf(good)) {
     const [at, oldAt] = [priceField(key), oldPriceField(key)];
@@ -82,6 +84,7 @@ export function problemsOf(good: StaffGood, form: GoodForm): Readonly<Record<str
 export function wishOf(good: StaffGood, form: GoodForm, changed: Partial<GoodForm>): GoodWish {
   const { name, brand, section, description } = changed;
   return {
+    params: paramWishes(good, form, changed),
     set: {
       ...(name !== undefined && { name }),
       ...(brand !== undefined && { brand: brand.trim() === '' ? null : brand }),

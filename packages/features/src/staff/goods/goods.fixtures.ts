@@ -1,4 +1,5 @@
-import type { GoodPrice, GoodVariant, StaffGood, StaffGoodRow } from '@siren/domain/goods';
+import type { GoodPicture, GoodPrice, GoodVariant, StaffGood, StaffGoodRow } from '@siren/domain/goods';
+import { drawnImage } from '../../testing/index.ts';
 
 /** Id | name | brand | article | variants | section | price | old price | pieces | marks. */
 const list = `
@@ -51,6 +52,11 @@ export const longGood: StaffGoodRow = {
 const ural: GoodPrice['region'] = { id: 1, name: 'Екатеринбург', timeZone: 'Asia/Yekaterinburg' };
 const perm: GoodPrice['region'] = { id: 3, name: 'Пермь', timeZone: 'Asia/Yekaterinburg' };
 
+const byElena = { by: 'Елена Ким', at: '2026-11-18T10:00:00+05:00' };
+const mega = { id: 21, name: 'ТЦ «Мега»' };
+const karl = { id: 22, name: 'Склад на\u00a0Карла Маркса' };
+const permian = { id: 31, name: 'Пермь, «Столица»' };
+
 const sage: GoodVariant = {
   offer: 9_001,
   article: '1204518',
@@ -58,11 +64,19 @@ const sage: GoodVariant = {
   hex: '#a3b18a',
   exposition: false,
   gone: false,
-  images: [],
+  pictures: [],
+  feedPictures: null,
   prices: [
     {
       ...{ region: ural, price: 54_990, oldPrice: 68_990, pieces: 16 },
       ...{
+        stores: [
+          {
+            ...{ store: mega, pieces: 4, held: 2 },
+            byHand: { difference: -1, reason: 'damaged' as const, ...byElena },
+          },
+          { store: karl, pieces: 12, held: 0, byHand: null },
+        ],
         feed: { price: 52_990, oldPrice: 68_990 },
         byHand: { by: 'Елена Ким', at: '2026-11-18T10:00:00+05:00' },
       },
@@ -72,15 +86,38 @@ const sage: GoodVariant = {
       price: 56_990,
       oldPrice: null,
       pieces: 2,
+      stores: [{ store: permian, pieces: 2, held: 1, byHand: null }],
       feed: { price: 56_990, oldPrice: null },
       byHand: null,
     },
   ],
   params: [
-    { name: 'Ширина', value: '208', unit: 'см' },
-    { name: 'Обивка', value: 'велюр', unit: null },
+    { ...{ key: 'Ширина, см', name: 'Ширина', value: '208', unit: 'см' }, feed: null, byHand: false },
+    {
+      ...{ key: 'Высота, см', name: 'Высота', value: '82', unit: 'см', byHand: true },
+      feed: { name: 'Высота', value: '80', unit: 'см' },
+    },
+    { ...{ key: 'Обивка', name: 'Обивка', value: 'велюр', unit: null }, feed: null, byHand: false },
+    { ...{ key: 'Гарантия', name: 'Гарантия', value: '24', unit: 'мес.' }, feed: null, byHand: true },
+    {
+      ...{ key: 'Каркас', name: 'Каркас', value: null, unit: null, byHand: true },
+      feed: { name: 'Каркас', value: 'фанера', unit: null },
+    },
   ],
 };
+
+const colors = ['#a4b19b', '#8fa3b0', '#c08a6a'] as const;
+
+/** So many pictures of a sofa, the first one with words of its own. */
+export const makePictures = (count: number): GoodPicture[] =>
+  Array.from({ length: count }, (_, at) => {
+    const alt = at === 0 ? 'Диван спереди, на\u00a0светлом ковре в\u00a0гостиной' : null;
+    return {
+      id: 101 + at,
+      alt,
+      image: drawnImage('sofa', colors[at % 3] ?? colors[0], 'stone', alt ?? 'Диван «Лада»'),
+    };
+  });
 
 /** A good whose name and one price were set by hand. */
 export const makeStaffGood = (over: Partial<StaffGood> = {}): StaffGood => ({
@@ -101,6 +138,7 @@ export const makeStaffGood = (over: Partial<StaffGood> = {}): StaffGood => ({
       prices: [
         {
           ...{ region: ural, price: 54_990, oldPrice: null, pieces: 0 },
+          stores: [{ store: mega, pieces: 0, held: 0, byHand: null }],
           ...{ feed: { price: 54_990, oldPrice: null }, byHand: null },
         },
       ],

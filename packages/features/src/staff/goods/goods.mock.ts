@@ -5,6 +5,9 @@ import type { GoodFilters, StaffGood, StaffGoodRow } from '@siren/domain/goods';
 import { mockViews } from '../kit/views/views.mock.ts';
 import { mockBulkGoods } from './bulk/bulkGoods.mock.ts';
 import { makeStaffGood } from './goods.fixtures.ts';
+import { withParams } from './params.mock.ts';
+import { withPictures } from './pictures.mock.ts';
+import { withStock } from './stock.mock.ts';
 
 const fits =
   ({ brand, stock, state, noPicture, byHand }: GoodFilters, query: string) =>
@@ -70,7 +73,13 @@ export function mockGood(first: StaffGood = makeStaffGood(), meanwhile?: Meanwhi
       if (id !== good.id) throw staffRefusal('good.not_found');
       return good;
     }),
-    mockCall('/api/admin/catalog/save', ({ version, set, back, prices, pricesBack }) => {
+    mockCall('/api/admin/catalog/set-pictures', (wish) => (good = withPictures(good, wish))),
+    mockCall('/api/admin/catalog/change-stock', (wish) => {
+      if (other) good = other(good);
+      other = undefined;
+      return (good = withStock(good, wish));
+    }),
+    mockCall('/api/admin/catalog/save', ({ version, set, back, prices, pricesBack, params, paramsBack }) => {
       if (other) good = { ...other(good), version: good.version + 1 };
       other = undefined;
       if (version !== good.version) throw staffRefusal('general.conflict', { data: good });
@@ -83,7 +92,7 @@ export function mockGood(first: StaffGood = makeStaffGood(), meanwhile?: Meanwhi
           Object.entries(good.feed).filter(([field]) => !back.some((given) => given === field)),
         ),
         variants: good.variants.map((variant) => ({
-          ...variant,
+          ...withParams(variant, params, paramsBack),
           prices: variant.prices.map((price) => {
             const isIt = (one: { offer: number; region: number }) =>
               one.offer === variant.offer && one.region === price.region.id;

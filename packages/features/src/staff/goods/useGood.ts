@@ -6,18 +6,33 @@ import { goodResource } from './resources.ts';
 
 export type GoodWish = Omit<PayloadOf<'/api/admin/catalog/save'>, 'id' | 'version'>;
 
+export type StockWish = Omit<PayloadOf<'/api/admin/catalog/change-stock'>, 'id' | 'version'>;
+
+export type PicturesWish = Omit<PayloadOf<'/api/admin/catalog/set-pictures'>, 'id' | 'version'>;
+
 /** What can be done to the good that somebody looks at. */
 export interface OpenGood {
   save(wish: GoodWish): Promise<StaffGood>;
+  /** The same, of the good as it was answered before. */
+  saveSeen(wish: GoodWish, version: number): Promise<StaffGood>;
+  changeStock(wish: StockWish): Promise<StaffGood>;
+  /** @param version of the good as it was answered last */
+  setPictures(wish: PicturesWish, version: number): Promise<StaffGood>;
 }
 
 /** A good that is looked at, and what can be done to it. */
 export function useGood(id: number) {
   const api = useApi();
   const { data, error, retry, change } = useRecord(goodResource(id));
+  const saveSeen: OpenGood['saveSeen'] = (wish, version) =>
+    change(() => api.call('/api/admin/catalog/save', { id, version, ...wish }));
   const open: OpenGood = {
-    save: (wish) =>
-      change(() => api.call('/api/admin/catalog/save', { id, version: data?.version ?? 0, ...wish })),
+    saveSeen,
+    save: (wish) => saveSeen(wish, data?.version ?? 0),
+    setPictures: (wish, version) =>
+      change(() => api.call('/api/admin/catalog/set-pictures', { id, version, ...wish })),
+    changeStock: (wish) =>
+      change(() => api.call('/api/admin/catalog/change-stock', { id, version: data?.version ?? 0, ...wish })),
   };
   return { data, error, retry, open };
 }

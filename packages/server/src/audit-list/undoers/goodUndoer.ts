@@ -6,7 +6,7 @@ import type { GoodFields } from '@siren/domain/goods';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { Context } from '../../http/index.ts';
-import { saveGood } from '../../goods/index.ts';
+import { nothing, saveGood } from '../../goods/index.ts';
 import type { Undoer } from './Undoer.ts';
 
 type Payload = Parameters<typeof saveGood>[1];
@@ -64,7 +64,6 @@ function pricePayload(now: PriceNow, fields: PresentFields): Pick<Payload, 'pric
 }
 
 async function payloadOf({ db }: Context, entry: AuditRow, fields: PresentFields) {
-  const nothing = { set: {}, back: [], prices: [], pricesBack: [] };
   if (isPrice(entry)) {
     const price = await readPrice(db, entry);
     return price && { ...nothing, ...pricePayload(price, fields) };

@@ -29,7 +29,8 @@ export interface CardRow {
   exposition: boolean;
   hit: boolean;
   is_new: boolean;
-  pictures: PictureRow[];
+  /** `alt`: words that staff gave it. */
+  pictures: (PictureRow & { alt: string | null })[];
   /** Params of the offer, in the order to show. */
   params: CardParam[];
   /** Options of all variants that the region sells. */
@@ -53,8 +54,8 @@ export function readCards(
               select st.id from stores st join cities c on c.id = st.city_id where c.region_id = ${region}))
           ), 0)::int as quantity,
           coalesce((
-            select json_agg(json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'tile', i.tile)
-              order by op.position)
+            select json_agg(json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'tile', i.tile,
+              'alt', op.alt) order by op.position)
             from offer_pictures op join pictures i on i.id = op.picture_id
             where op.offer_id = o.id and op.position < 2
           ), '[]') as pictures,

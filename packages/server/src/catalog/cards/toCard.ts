@@ -28,7 +28,7 @@ export function toCard(row: CardRow, dayOf: DeliveryDayOf): ProductCard {
     article: row.article,
     price,
     oldPrice,
-    images: row.pictures.map((picture) => imageOf(picture, row.name)),
+    images: row.pictures.map((picture) => imageOf(picture, picture.alt ?? row.name)),
     badges: badgesOf({ isNew: row.is_new, isHit: row.hit, price, oldPrice, exposition }),
     stock,
     exposition,

@@ -12,7 +12,8 @@ export interface VariantRow {
   exposition: boolean;
   price: number;
   old_price: number | null;
-  pictures: PictureRow[];
+  /** `alt`: words that staff gave it. */
+  pictures: (PictureRow & { alt: string | null })[];
   /** Stores of the region that have it. */
   stock: { store: number; quantity: number }[];
 }
@@ -42,8 +43,8 @@ export async function readProduct(db: Database, region: number, path: string): P
           select json_agg(json_build_object('id', o.id, 'article', o.article, 'options', o.options,
             'params', o.params, 'exposition', o.exposition, 'price', r.price, 'old_price', r.old_price,
             'pictures', coalesce((
-              select json_agg(json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'tile', i.tile)
-                order by op.position)
+              select json_agg(json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'tile', i.tile,
+                'alt', op.alt) order by op.position)
               from offer_pictures op join pictures i on i.id = op.picture_id where op.offer_id = o.id
             ), '[]'),
             'stock', coalesce((

@@ -37,7 +37,7 @@ const toVariant = (row: VariantRow, name: string, delivery: DeliveryOption[]): P
   stock: stockOf(pieces(row)),
   exposition: row.exposition,
   images: row.pictures.map((picture) =>
-    imageOf(picture, [name, ...row.options.map(({ value }) => value)].join(', ')),
+    imageOf(picture, picture.alt ?? [name, ...row.options.map(({ value }) => value)].join(', ')),
   ),
   params: row.params.map(({ name: param, value, unit, group }) => ({ name: param, value, unit, group })),
   stores: storesOf(row),

@@ -51,10 +51,20 @@ export const tablesOfTheShop: readonly string[] = [
     'import_run_rows',
     'import_runs',
     'migrations',
+    'offer_pictures',
     'offers',
   ],
   ...['order_sources', 'page_blocks', 'pay_types', 'pictures', 'prices', 'products', 'promos', 'regions'],
-  ...['section_addresses', 'sections', 'services', 'settings', 'staff_roles', 'stores', 'synonyms'],
+  ...[
+    'section_addresses',
+    'sections',
+    'services',
+    'settings',
+    'staff_roles',
+    'stock_changes',
+    'stores',
+    'synonyms',
+  ],
 ];
 
 /** Columns beside those of people whose texts the shop itself makes, or takes from a list. */

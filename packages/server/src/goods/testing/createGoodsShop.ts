@@ -4,6 +4,7 @@ import { sql } from '../../db/index.ts';
 import { importFeed } from '../../import/index.ts';
 import { bytesOf, feedXml } from '../../import/testing/index.ts';
 import type { TestOffer } from '../../import/testing/index.ts';
+import { uploadsPlugin } from '../../pictures/index.ts';
 import { createTestShop } from '../../testing/index.ts';
 import type { TestShop, Visitor } from '../../testing/index.ts';
 
@@ -21,7 +22,8 @@ export interface GoodsShop extends TestShop {
 /** A shop whose staff change goods that feeds bring. */
 export async function createGoodsShop(): Promise<GoodsShop> {
   const shop = await createTestShop();
-  const { db } = shop;
+  const { db, server, contextFor } = shop;
+  await server.register(uploadsPlugin, { contextFor });
   await db.query(sql`
     update users set permissions = array['admin.access', 'catalog.edit'] where login = 'staff'`);
   const staff = await shop.signedIn('staff');

@@ -1,6 +1,7 @@
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { refreshGroups } from '../groups/index.ts';
+import { endStockChanges } from './endStockChanges.ts';
 
 /** Offers withdrawn by one transaction. */
 const CHUNK = 1_000;
@@ -30,15 +31,23 @@ export async function findLost(
   return row ?? { before: 0, ids: [] };
 }
 
+interface Withdrawal {
+  source: string;
+  region: number;
+  /** Those of the region. */
+  stores: readonly number[];
+  at: Date;
+}
+
 const withdrawChunk = async (
   db: Database,
-  source: string,
-  region: number,
-  stores: readonly number[],
-  ids: number[],
+  { source, region, stores, at }: Withdrawal,
+  ids: readonly number[],
 ) => {
   await db.query(sql`delete from prices where region_id = ${region} and offer_id = any(${ids})`);
-  await db.query(sql`delete from stock where store_id = any(${stores}) and offer_id = any(${ids})`);
+  await endStockChanges(db, { offers: ids, stores, at }, () =>
+    db.query(sql`delete from stock where store_id = any(${stores}) and offer_id = any(${ids})`),
+  );
   const groups = await db.query<{ product: string }>(
     sql`with gone as (
           update offers o set active = false
@@ -58,11 +67,11 @@ const withdrawChunk = async (
 /** Takes offers out of the region's sale; those that no region sells any more become inactive. */
 export async function withdrawOffers(
   db: Database,
-  { source, region, stores }: { source: string; region: number; stores: readonly number[] },
+  withdrawal: Withdrawal,
   ids: readonly number[],
 ): Promise<void> {
   for (let from = 0; from < ids.length; from += CHUNK) {
-    await db.transaction((tx) => withdrawChunk(tx, source, region, stores, ids.slice(from, from + CHUNK)));
+    await db.transaction((tx) => withdrawChunk(tx, withdrawal, ids.slice(from, from + CHUNK)));
   }
 }
 

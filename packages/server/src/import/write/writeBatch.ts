@@ -3,6 +3,7 @@ import type { Database } from '../../db/index.ts';
 import { refreshGroups } from '../groups/index.ts';
 import type { OfferChange } from './diffOffers.ts';
 import type { WriteContext } from './WriteContext.ts';
+import { mendParams } from './mendParams.ts';
 import { writeFiles } from './writeFiles.ts';
 import { writeOffers } from './writeOffers.ts';
 import { writePictures } from './writePictures.ts';
@@ -33,6 +34,7 @@ export function writeBatch(
       const products = await writeProducts(tx, context, offers);
       fresh = products.fresh;
       ids = await writeOffers(tx, context, offers, products.ids);
+      await mendParams(tx, offers, ids);
       await writePictures(tx, offers, ids);
       await writeFiles(tx, offers);
     }

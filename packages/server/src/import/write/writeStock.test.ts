@@ -16,7 +16,7 @@ async function count(quantity: number): Promise<number> {
   const stores = [shop.ids.stores['msk-1']!, shop.ids.stores['khimki-1']!];
   const stock: [number, number][] = [[stores[0]!, quantity]];
   const change = { id: shop.offer('LAMP'), offer: { stock } };
-  await shop.db.transaction((tx) => writeStock(tx, { stores }, [change]));
+  await shop.db.transaction((tx) => writeStock(tx, { stores, now: shop.clock.now() }, [change]));
   return shop.left('LAMP');
 }
 

@@ -1,11 +1,9 @@
+import { PICTURE_PIXELS_MAX as PIXELS_MAX } from '@siren/domain/goods';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { PictureSource } from '../PictureLoader.ts';
 import type { PictureFormat } from '../widths.ts';
 import { rasterize } from './rasterize.ts';
-
-/** Larger pictures are refused: a small file can unpack to gigabytes. */
-const PIXELS_MAX = 50_000_000;
 
 sharp.cache(false);
 // Requests are many and cores are few: one thread a picture.

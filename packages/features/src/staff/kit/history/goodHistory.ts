@@ -1,6 +1,7 @@
 import { fieldChange } from '@siren/domain/audit';
 import type { AuditEntry, AuditValue } from '@siren/domain/audit';
-import { formatExactMoney } from '@siren/ui/format';
+import { stockReasons, stockReasonWords } from '@siren/domain/goods';
+import { formatExactMoney, formatNumber } from '@siren/ui/format';
 import { fieldText } from './fieldText.ts';
 import type { HistoryLine } from '../record/RecordHistory.tsx';
 
@@ -9,6 +10,11 @@ const names: Readonly<Record<string, string>> = {
   brand: 'Бренд',
   section: 'Раздел',
   description: 'Описание',
+};
+const pictureWords: Readonly<Record<string, string>> = {
+  added: 'добавлено',
+  removed: 'убрано',
+  described: 'описано',
 };
 const moneyOf = (value: AuditValue | undefined): string =>
   typeof value === 'number' ? formatExactMoney(value) : 'нет';
@@ -29,6 +35,61 @@ function priceLine(entry: AuditEntry): HistoryLine {
   };
 }
 
+/** «Остаток, H-1, ТЦ «Мега»»: where there are more pieces or fewer, and why. */
+function stockLine(entry: AuditEntry): HistoryLine {
+  const { id, at, by, action } = entry;
+  const field = (name: string) => fieldChange(entry, name);
+  const pieces = field('pieces');
+  const reason = stockReasons.find((one) => one === field('reason')?.to);
+  const of = `${fieldText(field('article')?.to)}, ${fieldText(field('store')?.to)}`;
+  const count = (value: AuditValue | undefined) => `${formatNumber(Number(value ?? 0))}\u00a0шт.`;
+  return {
+    key: String(id),
+    at,
+    by: by?.name ?? null,
+    text: action === 'stock_back' ? `Файл посчитал остаток заново, ${of}` : `Остаток, ${of}`,
+    change: pieces ? { from: count(pieces.from), to: count(pieces.to) } : null,
+    details: reason ? [stockReasonWords[reason]] : [],
+  };
+}
+
+/** «Ширина, H-1»: which param was changed, from what to what. */
+function paramLine(entry: AuditEntry): HistoryLine {
+  const { id, at, by, action } = entry;
+  const field = (name: string) => fieldChange(entry, name);
+  const value = field('value');
+  const of = `${fieldText(field('param')?.to)}, ${fieldText(field('article')?.to)}`;
+  return {
+    key: String(id),
+    at,
+    by: by?.name ?? null,
+    text: action === 'param_back' ? `${of}, возвращено из\u00a0файла` : of,
+    change: value ? { from: fieldText(value.from), to: fieldText(value.to) } : null,
+  };
+}
+
+/** «Картинки, H-1: добавлено 2, порядок». */
+function picturesLine(entry: AuditEntry): HistoryLine {
+  const { id, at, by, action } = entry;
+  const field = (name: string) => fieldChange(entry, name);
+  const count = field('pictures');
+  const told = [
+    ...Object.entries(pictureWords).flatMap(([name, words]) => {
+      const number = field(name)?.to;
+      return typeof number === 'number' ? [`${words} ${number}`] : [];
+    }),
+    ...(field('moved') ? ['другой порядок'] : []),
+  ].join(', ');
+  const back = action === 'pictures_back' ? ' возвращены из\u00a0файла' : '';
+  return {
+    key: String(id),
+    at,
+    by: by?.name ?? null,
+    text: `Картинки${back}, ${[fieldText(field('article')?.to), told].filter(Boolean).join(': ')}`,
+    change: count ? { from: fieldText(count.from), to: fieldText(count.to) } : null,
+  };
+}
+
 function savedLines({ id, at, by, changes }: AuditEntry): HistoryLine[] {
   const back = String(changes.find(({ field }) => field === 'back')?.to ?? '').split(', ');
   return changes.flatMap(({ field, from, to }): HistoryLine[] => {
@@ -44,8 +105,21 @@ function savedLines({ id, at, by, changes }: AuditEntry): HistoryLine[] {
   });
 }
 
+/** What is one line, by the word of its entry. */
+const lines: Readonly<Record<string, (entry: AuditEntry) => HistoryLine>> = {
+  price: priceLine,
+  price_back: priceLine,
+  param: paramLine,
+  param_back: paramLine,
+  pictures: picturesLine,
+  pictures_back: picturesLine,
+  stock: stockLine,
+  stock_back: stockLine,
+};
+
 /** What staff did to a good, the newest first, a line for each field. */
 export const goodHistory = (changes: readonly AuditEntry[]): HistoryLine[] =>
-  changes.flatMap((entry) =>
-    entry.action === 'price' || entry.action === 'price_back' ? [priceLine(entry)] : savedLines(entry),
-  );
+  changes.flatMap((entry) => {
+    const line = lines[entry.action];
+    return line ? [line(entry)] : savedLines(entry);
+  });

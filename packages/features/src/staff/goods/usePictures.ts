@@ -1,0 +1,84 @@
+import { GOOD_PICTURES_MAX } from '@siren/domain/goods';
+import type { GoodPicture, GoodVariant, SetPicture, StaffGood } from '@siren/domain/goods';
+import { notifications } from '@siren/ui/notifications';
+import { useEffect, useRef, useState } from 'react';
+import { useTell } from '../kit/index.ts';
+import type { OpenGood } from './useGood.ts';
+
+type Change = (pictures: readonly SetPicture[]) => readonly SetPicture[];
+
+const setOf = ({ id, alt }: SetPicture): SetPicture => ({ id, alt });
+
+/** The pictures of a variant, and what can be done to them. */
+export interface OpenPictures {
+  /** As they are seen: in the order that is on its way, too. */
+  pictures: readonly GoodPicture[];
+  order(pictures: readonly GoodPicture[]): void;
+  add(ids: readonly number[]): void;
+  /** A press brings it back. */
+  remove(picture: SetPicture): void;
+  /** Words for those who do not see it. Rejects with the refusal. */
+  describe(picture: SetPicture, alt: string | null): Promise<void>;
+  /** Gives them back to the feed. Rejects with the refusal. */
+  giveBack(): Promise<unknown>;
+}
+
+/** Changes go one after another, each to what the one before has left: none of them makes another one old. */
+export function usePictures(good: StaffGood, variant: GoodVariant, open: OpenGood): OpenPictures {
+  const { offer } = variant;
+  const tell = useTell();
+  const latest = useRef(good);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const [pending, setPending] = useState<readonly GoodPicture[] | null>(null);
+  useEffect(() => {
+    if (good.version >= latest.current.version) latest.current = good;
+  }, [good]);
+
+  const send = (change: Change | null): Promise<void> => {
+    const work = last.current.then(async () => {
+      const { version, variants } = latest.current;
+      const present = variants.find((one) => one.offer === offer)?.pictures.map(setOf) ?? [];
+      const pictures = change && change(present).slice(0, GOOD_PICTURES_MAX);
+      latest.current = await open.setPictures({ offer, pictures: pictures && [...pictures] }, version);
+    });
+    last.current = work.catch(() => {});
+    return work;
+  };
+  const go = (change: Change) => void send(change).catch((error: unknown) => tell.failed(error));
+
+  return {
+    pictures: pending ?? variant.pictures,
+    order(next) {
+      setPending(next);
+      const places = new Map(next.map(({ id }, at) => [id, at]));
+      void send((present) =>
+        present.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0)),
+      )
+        .catch((error: unknown) => tell.failed(error))
+        .finally(() => setPending(null));
+    },
+    add: (ids) =>
+      go((present) => [
+        ...present,
+        ...ids.filter((id) => !present.some((one) => one.id === id)).map((id) => ({ id, alt: null })),
+      ]),
+    remove(picture) {
+      const at = variant.pictures.findIndex(({ id }) => id === picture.id);
+      const bringBack = () =>
+        go((present) =>
+          present.some(({ id }) => id === picture.id) ? present : present.toSpliced(at, 0, setOf(picture)),
+        );
+      void send((present) => present.filter(({ id }) => id !== picture.id)).then(
+        () =>
+          notifications.show({
+            ...{ tone: 'positive', text: 'Картинку убрали' },
+            action: { label: 'Вернуть', onSelect: bringBack },
+          }),
+        (error: unknown) => tell.failed(error),
+      );
+    },
+    describe: (picture, alt) =>
+      send((present) => present.map((one) => (one.id === picture.id ? { ...one, alt } : one))),
+    giveBack: () => send(null),
+  };
+}

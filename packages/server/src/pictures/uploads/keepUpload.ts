@@ -1,0 +1,53 @@
+import { hash } from 'node:crypto';
+import { staffRefusal } from '@siren/contract/errors';
+import { pictureProblem } from '@siren/domain/goods';
+import type { PictureProblem } from '@siren/domain/goods';
+import { onlyRow, sql } from '../../db/index.ts';
+import type { Database } from '../../db/index.ts';
+import { cleanPicture, readPicture } from '../render/index.ts';
+import { UPLOADED } from './uploadedPictures.ts';
+
+const refusals = {
+  format: 'good.picture_format',
+  bytes: 'good.picture_bytes',
+  large: 'good.picture_large',
+  small: 'good.picture_small',
+} as const satisfies Record<PictureProblem, string>;
+
+/** @throws ApiError good.picture_format, good.picture_bytes, good.picture_large, good.picture_small */
+async function checked(file: Buffer): Promise<Awaited<ReturnType<typeof cleanPicture>>> {
+  const noPicture = () => {
+    throw staffRefusal('good.picture_format');
+  };
+  const problem = pictureProblem(await readPicture(file).catch(noPicture));
+  if (problem !== null) throw staffRefusal(refusals[problem]);
+  return cleanPicture(file).catch(noPicture);
+}
+
+export interface Upload {
+  file: Buffer;
+  /** Whose it is, and when it came. */
+  by: number | null;
+  at: Date;
+}
+
+/**
+ * Keeps a picture that somebody uploaded; gives its id. The same file again is the same picture.
+ *
+ * @throws ApiError good.picture_format, good.picture_bytes, good.picture_large, good.picture_small
+ */
+export async function keepUpload(db: Database, { file, by, at }: Upload): Promise<number> {
+  const url = `${UPLOADED}${hash('sha256', file)}`;
+  const { bytes, width, height } = await checked(file);
+  return db.transaction(async (tx) => {
+    const { id } = onlyRow(
+      await tx.query<{ id: number }>(sql`
+        insert into pictures as p (url, width, height) values (${url}, ${width}, ${height})
+        on conflict (url) do update set url = p.url returning id`),
+    );
+    await tx.query(sql`
+      insert into uploaded_pictures (picture_id, bytes, set_by, set_at) values (${id}, ${bytes}, ${by}, ${at})
+      on conflict (picture_id) do nothing`);
+    return id;
+  });
+}
