@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { TARGETS } from './vite.targets.ts';
 
+/** Of what forms are made; most screens of the staff have one. */
+const FIELDS = /packages\/ui\/src\/(?:checkbox|chip|combobox|field|quantity-stepper|radio|select|switch)\//;
+
 /** The staff's app: what their browsers download (`dist/staff`). Nothing of it is rendered by the server. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -20,7 +23,15 @@ export default defineConfig({
     rolldownOptions: {
       input: 'src/staff/entry.tsx',
       // What the first screen waits for is one piece: cut up by who shares it, it packs worse with each screen that is added.
-      output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
+      // So are the fields of forms: each by itself, they are names of files that the shell has to tell.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'], priority: 2 },
+            { name: 'fields', test: FIELDS, priority: 1 },
+          ],
+        },
+      },
     },
   },
 });

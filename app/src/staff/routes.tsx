@@ -23,6 +23,7 @@ const goods = () => import('@siren/features/staff/goods');
 const orders = () => import('@siren/features/staff/orders');
 const refs = () => import('@siren/features/staff/refs');
 const sections = () => import('@siren/features/staff/sections');
+const pages = () => import('@siren/features/staff/pages');
 const people = () => import('@siren/features/staff/people');
 const audit = () => import('@siren/features/staff/audit');
 const papers = () => import('@siren/features/staff/orders/papers');
@@ -51,6 +52,11 @@ const screens: ScreenCode = {
   refs: {
     list: async () => (await refs()).RefsScreen,
     record: async () => (await refs()).RefScreen,
+    papers: {},
+  },
+  pages: {
+    list: async () => (await pages()).PagesScreen,
+    record: async () => (await pages()).PageScreen,
     papers: {},
   },
   clients: {

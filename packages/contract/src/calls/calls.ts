@@ -24,6 +24,7 @@ import { peopleCalls } from '../people/index.ts';
 import { promoCalls } from '../promo/index.ts';
 import { referencesCalls } from '../references/index.ts';
 import { searchCalls } from '../search/index.ts';
+import { pagesCalls } from '../pages/index.ts';
 import { sectionsCalls } from '../sections/index.ts';
 import { staffCalls } from '../staff/index.ts';
 import { viewsCalls } from '../views/index.ts';
@@ -53,6 +54,7 @@ export const calls = {
   ...clientRecordsCalls,
   ...goodsCalls,
   ...sectionsCalls,
+  ...pagesCalls,
   ...referencesCalls,
   ...viewsCalls,
   ...peopleCalls,

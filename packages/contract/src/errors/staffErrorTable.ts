@@ -137,6 +137,18 @@ const table = {
     text: 'Раздел не\u00a0может лежать внутри себя.',
     status: 409,
   },
+  'page.not_found': {
+    text: 'Такой страницы нет.',
+    status: 404,
+  },
+  'page.path_taken': {
+    text: 'Этот адрес уже у\u00a0другой страницы.',
+    status: 409,
+  },
+  'page.problems': {
+    text: 'На\u00a0странице не\u00a0всё готово.',
+    status: 409,
+  },
   'person.not_found': {
     text: 'Такого сотрудника нет.',
     status: 404,

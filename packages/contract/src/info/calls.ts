@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineCall, empty, entity, id, text } from '../call/index.ts';
 import { cartState, city } from '../cart/index.ts';
 import { wallet } from '../certificates/index.ts';
-import { sectionLink } from '../catalog/index.ts';
+import { path, sectionLink } from '../catalog/index.ts';
 import { client } from '../clients/index.ts';
 import { permission, token, user } from '../account/index.ts';
 import { payType } from './payType.ts';
@@ -56,6 +56,8 @@ const info = z
     store: store.nullable(),
     stores: z.array(store),
     menu: z.array(sectionLink),
+    /** Pages that the foot of the shop leads to. */
+    pages: z.array(z.object({ path, title: z.string() })),
     /** How many products are kept. */
     favorites: z.int(),
     user: user.nullable(),

@@ -1,1 +1,2 @@
 export { promoCalls } from './calls.ts';
+export { block } from './blocks.ts';

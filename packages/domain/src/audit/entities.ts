@@ -27,6 +27,7 @@ export const recordKinds = [
   'client',
   'good',
   'section',
+  'page',
   'ref',
   'person',
   'role',

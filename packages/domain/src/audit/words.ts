@@ -6,6 +6,7 @@ export const recordWords: Readonly<Record<RecordKind, { one: string; many: strin
   client: { one: 'Клиент', many: 'Клиенты' },
   good: { one: 'Товар', many: 'Товары' },
   section: { one: 'Раздел', many: 'Разделы' },
+  page: { one: 'Страница', many: 'Страницы' },
   ref: { one: 'Справочник', many: 'Справочники' },
   person: { one: 'Сотрудник', many: 'Сотрудники' },
   role: { one: 'Роль', many: 'Роли' },
@@ -52,6 +53,9 @@ export const actionWords: Readonly<Record<string, string>> = {
   join: 'Пришёл по\u00a0приглашению',
   again: 'Новая ссылка',
   withdraw: 'Приглашение отозвано',
+  publish: 'Публикация',
+  hide: 'Снята с\u00a0сайта',
+  return: 'Возврат к\u00a0версии',
 };
 
 /** Fields that changes are looked for by. */
@@ -75,6 +79,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   facets: 'Порядок отбора',
   description: 'Описание',
   hidden: 'Показ',
+  blocks: 'Блоки',
+  footer: 'Ссылка внизу сайта',
   words: 'Синонимы',
   merged: 'Объединено',
   told: 'Что узнает покупатель',

@@ -9,7 +9,7 @@ import { ShopBottomBar } from './ShopBottomBar.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 
 export interface FrameViewProps {
-  info: Pick<Info, 'menu' | 'store' | 'stores' | 'cities' | 'city' | 'user'>;
+  info: Pick<Info, 'menu' | 'store' | 'stores' | 'cities' | 'city' | 'user'> & Partial<Pick<Info, 'pages'>>;
   cart: CartLabel;
   /** How many goods are kept. */
   favorites: number;
@@ -26,7 +26,6 @@ export interface FrameViewProps {
 /** What stands around every page of the shop. */
 export function FrameView(props: FrameViewProps) {
   const { info, cart, favorites, region, question, logout, children } = props;
-  const { menu, store, stores, cities, city } = info;
   return (
     <>
       <SkipLink />
@@ -35,7 +34,7 @@ export function FrameView(props: FrameViewProps) {
       <main id="main" className={css.main} tabIndex={-1}>
         {children}
       </main>
-      <LateFooter menu={menu} store={store} stores={stores} cities={cities} city={city} />
+      <LateFooter info={info} />
       <ShopBottomBar
         cart={cart}
         favorites={favorites}

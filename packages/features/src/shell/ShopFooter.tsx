@@ -11,7 +11,10 @@ import { Link as RouterLink } from '../navigation/index.ts';
 import { hoursText, knownCity, phoneAddress, storeAddress } from '../regions/index.ts';
 import * as css from './FrameView.css.ts';
 
-export type ShopFooterProps = Pick<Info, 'menu' | 'store' | 'stores' | 'cities' | 'city'>;
+export interface ShopFooterProps {
+  /** Whole, for each name of it that the frame told would stand in the code of every page. */
+  info: Pick<Info, 'menu' | 'store' | 'stores' | 'cities' | 'city'> & Partial<Pick<Info, 'pages'>>;
+}
 
 /** How many sections and stores the foot names: it is no map of the shop. */
 const SECTIONS = 6;
@@ -29,7 +32,7 @@ const to = (address: string, label: string) => ({
 });
 
 /** The foot of every page: how to reach us, and ways on that all lead somewhere. */
-export function ShopFooter({ menu, store, stores, cities, city }: ShopFooterProps) {
+export function ShopFooter({ info: { menu, pages = [], store, stores, cities, city } }: ShopFooterProps) {
   const now = useNow();
   const zone = now === null ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
   const known = knownCity(stores, city.code);
@@ -44,6 +47,7 @@ export function ShopFooter({ menu, store, stores, cities, city }: ShopFooterProp
     {
       title: 'Покупателю',
       links: [
+        ...pages.map(({ path, title }) => to(paths.promo(path), title)),
         to(paths.cart(), 'Корзина'),
 
         to(paths.login(), 'Личный кабинет'),

@@ -71,6 +71,7 @@ export function makeInfo(over: Partial<Info> = {}): Info {
     store: stores[0] ?? null,
     stores,
     menu: makeSectionLinks(),
+    pages: [],
     favorites: 0,
     user: null,
     permissions: [],

@@ -19,6 +19,8 @@ const recordName: Fragment = fragment`
     when 'person' then (select nullif(u.name, '') from users u where u.id = a.record::int)
     when 'good' then (select p.name from products p where p.id = a.record::int)
     when 'section' then (select s.name from sections s where s.id = a.record::int)
+    when 'page' then (select coalesce(nullif(g.draft ->> 'title', ''), p.title, 'Главная')
+      from pages g left join promos p on p.id = g.promo_id where g.id = a.record::int)
     when 'role' then (select r.name from staff_roles r where r.id = a.record::int)
     when 'invitation' then (select i.email from staff_invitations i where i.id = a.record::int)
     when 'view' then (select v.name from staff_views v where v.id = a.record::int)

@@ -55,6 +55,9 @@ export function foundRecords(typed: string, user: number): Fragment | null {
       select 'person', u.id::text from users u
       where ${isPerson} and ${hasWords(words, fragment`concat_ws(' ', u.name, u.login)`)}`,
     fragment`select 'section', s.id::text from sections s where ${hasWords(words, fragment`s.name`)}`,
+    fragment`
+      select 'page', g.id::text from pages g left join promos p on p.id = g.promo_id
+      where ${hasWords(words, fragment`coalesce(nullif(g.draft ->> 'title', ''), p.title, 'Главная')`)}`,
     fragment`select 'role', r.id::text from staff_roles r where ${hasWords(words, fragment`r.name`)}`,
     fragment`select 'invitation', i.id::text from staff_invitations i where ${hasWords(words, fragment`i.email`)}`,
     fragment`

@@ -3,12 +3,14 @@ import type { Context, Handlers } from '../http/index.ts';
 import { createAnswerCache, followCatalog } from './cache/index.ts';
 import type { ListenToCatalog } from './cache/index.ts';
 import { bestOffers, markFavorites, rankCards, readCards, toCard } from './cards/index.ts';
-import { answerHome, answerPromo, cardsOf, mapCards } from './home/index.ts';
+import { answerFooter, answerHome, answerPromo, cardsOf, composeDraft, mapCards } from './home/index.ts';
+import type { ComposedDraft, DraftPage } from './home/index.ts';
 import { answerListing } from './listing/index.ts';
 import type { RankedGoods } from './listing/index.ts';
 import { answerProduct } from './product/index.ts';
 import { createGoodsMemory } from './goods/index.ts';
 import { createScene } from './Scene.ts';
+import type { Scene } from './Scene.ts';
 import { answerFacets, answerSection } from './section/index.ts';
 import { topLinks, toSection } from './tree/index.ts';
 import type { SectionTree } from './tree/index.ts';
@@ -32,6 +34,10 @@ export interface Catalog {
   handlers: Pick<Handlers, CatalogPath>;
   /** Sections of the menu, for app info: the top of the tree, or what is below it where the top is one section. */
   menu(context: Context): Promise<SectionLink[]>;
+  /** Pages that the foot of the shop leads to, for app info. */
+  footer(context: Context): Promise<{ path: string; title: string }[]>;
+  /** What shoppers of the place would see of a page that is not published. */
+  draft(context: Context, page: DraftPage): Promise<ComposedDraft>;
   /**
    * Cards of these products, in their order, as nobody's favourites; those that the place does not sell are left out.
    */
@@ -58,20 +64,29 @@ export interface CatalogOptions {
   listen?: ListenToCatalog;
 }
 
+/** Cards of goods that were found, the most relevant first. */
+async function foundIn(
+  { db, region, now, deliveryDayOf }: Scene,
+  goods: RankedGoods,
+): Promise<readonly FoundCard[]> {
+  const [best, dayOf] = await Promise.all([bestOffers(db, region, goods), deliveryDayOf()]);
+  const variants = new Set(best.filter(({ variant }) => variant).map(({ offer }) => offer));
+  const rows = await readCards(
+    db,
+    region,
+    best.map(({ offer }) => offer),
+    now,
+  );
+  const found = rows.map((row) => ({ card: toCard(row, dayOf), variant: variants.has(row.offer) }));
+  return rankCards(found, goods);
+}
+
 /** The calls of the catalogue. Answers are shared by all visitors; only the favourites are a visitor's own. */
 export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
   const memory = { answers: createAnswerCache(), goods: createGoodsMemory() };
   const following = listen && followCatalog(memory.answers, listen, memory.goods);
   const sceneOf = (context: Context) => createScene(context, memory);
-  const foundCards = async (context: Context, goods: RankedGoods): Promise<readonly FoundCard[]> => {
-    const { db, region, now, deliveryDayOf } = sceneOf(context);
-    const [best, dayOf] = await Promise.all([bestOffers(db, region, goods), deliveryDayOf()]);
-    const offers = best.map(({ offer }) => offer);
-    const variants = new Set(best.filter(({ variant }) => variant).map(({ offer }) => offer));
-    const rows = await readCards(db, region, offers, now);
-    const found = rows.map((row) => ({ card: toCard(row, dayOf), variant: variants.has(row.offer) }));
-    return rankCards(found, goods);
-  };
+  const foundCards = (context: Context, goods: RankedGoods) => foundIn(sceneOf(context), goods);
   const cardsOfProducts = async (context: Context, products: readonly number[]) =>
     (await foundCards(context, { products })).map(({ card }) => card);
 
@@ -108,6 +123,8 @@ export function createCatalog({ listen }: CatalogOptions = {}): Catalog {
       },
     },
     menu: async (context) => topLinks(await sceneOf(context).tree()),
+    footer: (context) => answerFooter(sceneOf(context)),
+    draft: (context, page) => composeDraft(sceneOf(context), page),
     cards: cardsOfProducts,
     found: foundCards,
     list(context, { key, ...goods }, query) {

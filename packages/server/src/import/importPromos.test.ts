@@ -180,6 +180,14 @@ describe('a second import', () => {
     expect(onlyRow(await shop.db.query(sql`select used from coupons`))).toEqual({ used: 3 });
   });
 
+  test('with other words leaves the blocks that staff have published on the page', async () => {
+    await shop.take(feedOf(promo()));
+    await shop.db.query(sql`delete from page_blocks where promo_id is not null and type <> 'coupon'`);
+    await shop.db.query(sql`update pages set published = 1 where promo_id is not null`);
+    await shop.take(feedOf(promo({ description: 'Другими словами' })));
+    expect(await promos()).toMatchObject([{ title: 'Другими словами', blocks: ['coupon'] }]);
+  });
+
   test('without a promo ends it and its code; with it again begins both anew', async () => {
     await shop.take(feedOf(promo()));
     await shop.take(feedOf());

@@ -18,19 +18,22 @@ export interface PromoRow {
   starts_at: Date | null;
   ends_at: Date | null;
   picture: PictureRow | null;
+  /** No promo, but a page of its own. */
+  free: boolean;
   /** Null where there is none or it is switched off. */
   coupon: PromoCoupon | null;
 }
 
 /**
- * Promos of a region in the order to show: those that are not over at `now`, and the one at `path`, which may be.
+ * Promos of a region in the order to show: those that are not over at `now`, and what stands at `path`, which may be, or may be no
+ * promo but a free page.
  */
 export function readPromos(
   db: Database,
   { region, now, path = null }: { region: number; now: Date; path?: string | null },
 ): Promise<PromoRow[]> {
   return db.query<PromoRow>(
-    sql`select p.id, p.path, p.title, p.description, p.starts_at, p.ends_at,
+    sql`select p.id, p.path, p.title, p.description, p.starts_at, p.ends_at, p.free,
           case when i.id is not null
             then json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'tile', i.tile) end as picture,
           case when c.id is not null
@@ -40,7 +43,7 @@ export function readPromos(
         left join pictures i on i.id = p.picture_id
         left join coupons c on c.id = p.coupon_id and c.active
         where p.active and (p.regions is null or ${region}::int = any(p.regions))
-          and (p.ends_at is null or p.ends_at > ${now} or p.path = ${path})
+          and (p.ends_at is null or p.ends_at > ${now} or p.path = ${path}) and (not p.free or p.path = ${path})
         order by p.position, p.starts_at desc nulls last, p.id`,
   );
 }

@@ -11,6 +11,8 @@ import type { Context, Handlers } from '../http/index.ts';
 /** What app info takes from nouns that come after it. */
 export interface InfoParts {
   menu(context: Context): Promise<SectionLink[]>;
+  /** Pages that the foot of the shop leads to. */
+  footer(context: Context): Promise<Info['pages']>;
   cartState(context: Context): Promise<CartState>;
   wallet(context: Context): Promise<Wallet>;
   /** Whom staff order for. */
@@ -24,6 +26,7 @@ export interface InfoParts {
 /** App info (behaviour pages-10) and the choice of region and city. */
 export function createInfoHandlers({
   menu,
+  footer,
   cartState,
   wallet,
   client,
@@ -32,10 +35,11 @@ export function createInfoHandlers({
 }: InfoParts): Pick<Handlers, '/api/info' | '/api/info/set-region'> {
   const info = async (context: Context): Promise<Info> => {
     const { session, place, places } = context;
-    const [cities, stores, links, favorites, cart, paying, attached] = await Promise.all([
+    const [cities, stores, links, pages, favorites, cart, paying, attached] = await Promise.all([
       places.cities(),
       places.stores(place.region.code),
       menu(context),
+      footer(context),
       favoritesTotal(context),
       cartState(context),
       wallet(context),
@@ -50,6 +54,7 @@ export function createInfoHandlers({
       store: storeOfCity(stores, place.city.code),
       stores,
       menu: links,
+      pages,
       favorites,
       user: session.user,
       permissions: [...session.permissions],

@@ -17,6 +17,7 @@ import type { Messages } from '../messages/index.ts';
 import { createOrdersHandlers, staffOrdersHandlers } from '../orders/index.ts';
 import { overviewHandlers } from '../overview/index.ts';
 import { createPaymentsHandlers } from '../payments/index.ts';
+import { createPagesHandlers } from '../pages/index.ts';
 import { peopleHandlers } from '../people/index.ts';
 import type { PaymentProvider } from '../payments/index.ts';
 import { referencesHandlers } from '../references/index.ts';
@@ -57,6 +58,7 @@ export function createHandlers({
   return {
     ...createInfoHandlers({
       menu: catalog.menu,
+      footer: catalog.footer,
       cartState,
       wallet: readWallet,
       client: attachedClient,
@@ -80,6 +82,7 @@ export function createHandlers({
     ...clientRecordsHandlers,
     ...goodsHandlers,
     ...createSectionsHandlers(catalog.facets),
+    ...createPagesHandlers(catalog.draft),
     ...referencesHandlers,
     ...viewsHandlers,
     ...peopleHandlers,

@@ -58,6 +58,15 @@ export const staffScreens = {
     records: true,
     papers: [],
   },
+  pages: {
+    area: 'admin',
+    path: 'pages',
+    title: 'Страницы',
+    group: 'Каталог',
+    needs: 'catalog.edit',
+    records: true,
+    papers: [],
+  },
   orders: {
     area: 'admin',
     path: 'orders',

@@ -20,6 +20,7 @@ export const screenIcons: Readonly<Record<StaffScreenName, ReactNode>> = {
   goods: <BoxIcon />,
   sections: <GridIcon />,
   refs: <ListIcon />,
+  pages: <GridIcon />,
   orders: <ReceiptIcon />,
   clients: <UserIcon />,
   people: <SettingsIcon />,

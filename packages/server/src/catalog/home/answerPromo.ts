@@ -22,7 +22,7 @@ const sentence = (words: string) =>
 
 /**
  * The page of the promo at `path`. A promo that has not begun or is over has a page, too: it says so, and shows no
- * code that would not work. Of one that is over only ways on are left.
+ * code that would not work. Of one that is over only ways on are left. A free page is not there out of its time.
  *
  * @throws ApiError catalog.not_found
  */
@@ -32,14 +32,18 @@ export async function answerPromo(scene: Scene, path: string): Promise<PromoPage
     const promos = await readPromos(db, { region, now, path });
     const page = promos.find((promo) => promo.path === path);
     if (!page) throw refusal('catalog.not_found');
-    const stored = [...(await readBlocks(db, page.id)), ...ways];
+    const stored = [...(await readBlocks(db, page.id)), ...(page.free ? [] : ways)];
     return {
+      free: page.free,
       link: promoLink(page, place.region.timeZone),
       ...(await composeBlocks(scene, stored, { promos, page })),
     };
   };
-  const { link, blocks } = await scene.remember(`promo ${path}`, make, isOldPage);
-  const state = promoState(link, now.getTime());
+  const { free, link: whole, blocks } = await scene.remember(`promo ${path}`, make, isOldPage);
+  const state = promoState(whole, now.getTime());
+  if (free && state !== 'running') throw refusal('catalog.not_found');
+  // When a free page is there is the shop's business alone.
+  const link = free ? { ...whole, period: '' } : whole;
   const shown = blocksAt(blocks, now.getTime()).filter(
     ({ type }) =>
       state === 'running' ||

@@ -76,6 +76,8 @@ export interface ComposedPage {
   blocks: Block[];
   products: number[];
   step: number;
+  /** Places of stored blocks that stand for nothing. */
+  empty: number[];
 }
 
 /** Blocks of a page as the region sees them, whatever the moment: `blocksAt` leaves out what does not run. */
@@ -94,5 +96,7 @@ export async function composeBlocks(
   const compose = <Type extends StoredBlock['type']>(block: Stored<Type>) =>
     composers[block.type](block, all);
   const products = [...parts.goods.values()].flat().map(({ id }) => id);
-  return { blocks: stored.flatMap(compose), products, step: parts.step };
+  const made = stored.map(compose);
+  const empty = [...made.keys()].filter((place) => made[place]?.length === 0);
+  return { blocks: made.flat(), products, step: parts.step, empty };
 }

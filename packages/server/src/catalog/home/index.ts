@@ -1,3 +1,6 @@
+export { answerFooter } from './answerFooter.ts';
 export { answerHome } from './answerHome.ts';
 export { answerPromo } from './answerPromo.ts';
 export { cardsOf, mapCards } from './blockCards.ts';
+export { composeDraft } from './composeDraft.ts';
+export type { ComposedDraft, DraftPage } from './composeDraft.ts';

@@ -54,17 +54,9 @@ export const tablesOfTheShop: readonly string[] = [
     'offer_pictures',
     'offers',
   ],
-  ...['order_sources', 'page_blocks', 'pay_types', 'pictures', 'prices', 'products', 'promos', 'regions'],
-  ...[
-    'section_addresses',
-    'sections',
-    'services',
-    'settings',
-    'staff_roles',
-    'stock_changes',
-    'stores',
-    'synonyms',
-  ],
+  ...['order_sources', 'page_blocks', 'page_versions', 'pages', 'pay_types', 'pictures', 'prices'],
+  ...['products', 'promos', 'regions', 'section_addresses', 'sections', 'services', 'settings'],
+  ...['staff_roles', 'stock_changes', 'stores', 'synonyms'],
 ];
 
 /** Columns beside those of people whose texts the shop itself makes, or takes from a list. */

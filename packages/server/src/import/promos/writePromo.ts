@@ -77,6 +77,13 @@ const writeBlocks = async (
   );
 };
 
+/** Whether staff have published blocks of their own on its page: those stay. */
+const isByHand = async (db: Database, promo: number): Promise<boolean> => {
+  const [page] = await db.query(sql`
+    select from pages where promo_id = ${promo} and published is not null`);
+  return page !== undefined;
+};
+
 /**
  * Writes a promo with its coupon and its page, where any of it is new. A path is given once and stays. Gives the id of
  * the coupon that it offered before, where that is another one and no feed of another region may tell it still.
@@ -107,7 +114,7 @@ export async function writePromo(
           returning id`,
     ),
   );
-  if (known?.digest !== digest) await writeBlocks(db, row.id, goods);
+  if (known?.digest !== digest && !(await isByHand(db, row.id))) await writeBlocks(db, row.id, goods);
   const own = known?.regions?.every((one) => one === region);
   return own && known?.coupon && known.coupon !== coupon ? [known.coupon] : [];
 }

@@ -8,6 +8,7 @@ import { clientHistory } from './clientHistory.ts';
 import { goodHistory } from './goodHistory.ts';
 import { orderHistory } from './orderHistory.ts';
 import { invitationHistory, roleHistory, viewHistory } from './otherHistory.ts';
+import { pageHistory } from './pageHistory.ts';
 import { personHistory } from './personHistory.ts';
 import { refHistory } from './refHistory.ts';
 import { sectionHistory } from './sectionHistory.ts';
@@ -19,6 +20,7 @@ const told: Readonly<Record<Exclude<RecordKind, 'ref'>, Told>> = {
   client: clientHistory,
   good: goodHistory,
   section: (changes) => sectionHistory(changes),
+  page: pageHistory,
   person: personHistory,
   role: roleHistory,
   invitation: invitationHistory,

@@ -1,0 +1,153 @@
+import { pageKinds } from '@siren/domain/pages';
+import type { PageGood, StaffPage, StaffPageRow } from '@siren/domain/pages';
+import { pathProblem, SECTION_PATH_MAX } from '@siren/domain/sections';
+import { z } from 'zod';
+import { defineCall, empty, entity, id, isoDate, isoDateTime, text, typed } from '../call/index.ts';
+import { productImage } from '../catalog/index.ts';
+import { block } from '../promo/index.ts';
+import { auditEntry, needsOf } from '../staff/index.ts';
+import { contentShape, draftBlocks, pageContent } from './content.ts';
+
+const count = z.int().min(0);
+const QUERY_MAX = 200;
+const TITLE_MAX = 200;
+
+const kind = z.enum(pageKinds);
+const rowShape = {
+  id,
+  kind,
+  title: z.string(),
+  path: z.string().nullable(),
+  live: z.boolean(),
+  changed: z.boolean(),
+  from: isoDate.nullable(),
+  to: isoDate.nullable(),
+  footer: z.boolean(),
+};
+const row = entity<StaffPageRow>()(z.object(rowShape).meta({ id: 'StaffPageRow' }));
+const good = entity<PageGood>()(z.object({ id, name: z.string() }));
+
+const staffPage = entity<StaffPage>()(
+  z
+    .object({
+      id,
+      kind,
+      fed: z.boolean(),
+      path: z.string().nullable(),
+      live: z.boolean(),
+      changed: z.boolean(),
+      published: count.nullable(),
+      version: count,
+      content: pageContent,
+      problems: z.array(
+        z.object({
+          block: z.string().nullable(),
+          field: z.enum(['title', 'to', 'blocks']).nullable(),
+          text: z.string(),
+          stops: z.boolean(),
+        }),
+      ),
+      versions: z.array(z.object({ number: count, at: isoDateTime, by: z.string().nullable() })),
+      goods: z.array(good),
+      changes: z.array(auditEntry),
+      today: isoDate,
+      timeZone: z.string(),
+    })
+    .meta({ id: 'StaffPage' }),
+);
+
+const needs = { all: needsOf('pages') };
+const path = typed(SECTION_PATH_MAX).refine((value) => pathProblem(value) === null, 'no such address');
+const seen = { id, version: count };
+const option = z.object({ id, name: z.string() });
+
+export const pagesCalls = {
+  '/api/admin/pages/list': defineCall({
+    summary: 'All pages of blocks: the home page, promos and free pages',
+    needs,
+    payload: empty,
+    answer: z.object({ pages: z.array(row) }),
+    errors: [],
+  }),
+  '/api/admin/pages/get': defineCall({
+    summary: 'The draft of a page with what is wrong in it, its versions and its history',
+    needs,
+    payload: z.object({ id }),
+    answer: staffPage,
+    errors: ['page.not_found'],
+  }),
+  '/api/admin/pages/create': defineCall({
+    summary: 'Make a page that nobody but staff sees yet; the same key makes one page',
+    needs,
+    payload: z.object({
+      idempotencyKey: z.uuid(),
+      kind: z.enum(['promo', 'free']),
+      title: text(TITLE_MAX).min(1),
+      path,
+    }),
+    answer: staffPage,
+    errors: ['page.path_taken'],
+  }),
+  '/api/admin/pages/save': defineCall({
+    summary: 'Save the draft of a page; only what is named changes, and shoppers see none of it',
+    needs,
+    payload: z.object({
+      ...seen,
+      set: z
+        .strictObject({ ...contentShape, path })
+        .partial()
+        .default({}),
+    }),
+    answer: staffPage,
+    errors: ['page.not_found', 'page.path_taken', 'general.conflict'],
+  }),
+  '/api/admin/pages/publish': defineCall({
+    summary:
+      'Show the draft to shoppers, as a version of its own; refused while something in it has to be mended',
+    needs,
+    payload: z.object(seen),
+    answer: staffPage,
+    errors: ['page.not_found', 'page.problems', 'general.conflict'],
+  }),
+  '/api/admin/pages/hide': defineCall({
+    summary: 'Take a page off the shop that staff made; its draft and its versions stay',
+    needs,
+    payload: z.object(seen),
+    answer: staffPage,
+    errors: ['page.not_found', 'general.conflict'],
+  }),
+  '/api/admin/pages/return': defineCall({
+    summary: 'Make a version the draft; shoppers see it once it is published',
+    needs,
+    payload: z.object({ ...seen, number: count }),
+    answer: staffPage,
+    errors: ['page.not_found', 'general.conflict'],
+  }),
+  '/api/admin/pages/preview': defineCall({
+    summary: 'Blocks as shoppers of a region would see them now',
+    needs,
+    payload: z.object({ id, region: id.nullable(), blocks: draftBlocks }),
+    answer: z.object({ blocks: z.array(block) }),
+    errors: ['page.not_found'],
+  }),
+  '/api/admin/pages/choices': defineCall({
+    summary: 'Sections, promos, regions, pictures and films that a page can name',
+    needs,
+    payload: empty,
+    answer: z.object({
+      sections: z.array(option),
+      promos: z.array(option),
+      regions: z.array(option),
+      pictures: z.array(z.object({ id, image: productImage })),
+      films: z.array(z.string()),
+    }),
+    errors: [],
+  }),
+  '/api/admin/pages/goods': defineCall({
+    summary: 'Some goods by words or by code, which a block can name',
+    needs,
+    payload: z.object({ query: typed(QUERY_MAX) }),
+    answer: z.object({ goods: z.array(good) }),
+    errors: [],
+  }),
+};

@@ -1,0 +1,1 @@
+export { pagesCalls } from './calls.ts';

@@ -1,0 +1,131 @@
+import type { AuditEntry } from '../audit/index.ts';
+
+/** `home` is the first page, `promo` tells of an offer, `free` is any other: about the shop, delivery, returns. */
+export const pageKinds = ['home', 'promo', 'free'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** Goods that the shop chooses by itself: what is new, what is reduced, what is popular. */
+export const goodsPicks = ['fresh', 'sale', 'popular'] as const;
+export type GoodsPick = (typeof goodsPicks)[number];
+
+/** Goods that a block names: all of these sections and these offers, of all where none are named. Prices in roubles. */
+export interface NamedGoods {
+  offers: number[];
+  sections: number[];
+  onSale: boolean;
+  priceFrom: number | null;
+  priceTo: number | null;
+  limit: number;
+}
+
+/** Blocks by type, as staff write them: goods, pictures and promos are named, and read when the page is asked for. */
+interface Drafts {
+  /** Without a promo it is the good that is reduced most. */
+  hero: { promo: number | null };
+  sections: { title: string };
+  products: { title: string; choice: GoodsPick | NamedGoods };
+  promos: { title: string };
+  stores: { title: string };
+  text: { title: string; paragraphs: string[] };
+  picture: { picture: number; alt: string; caption: string };
+  /** Addresses as in `files`; the poster is a picture. */
+  video: { title: string; url: string; captions: string | null; poster: number | null };
+  /** Both of the promo whose page it is. */
+  countdown: { title: string };
+  coupon: { title: string };
+}
+
+type Flat<Parts> = { [Key in keyof Parts]: Parts[Key] };
+
+/** What a page holds of a block. */
+export type PageBlock = { [Type in keyof Drafts]: Flat<{ type: Type } & Drafts[Type]> }[keyof Drafts];
+export type PageBlockType = PageBlock['type'];
+export type PageBlockOf<Type extends PageBlockType> = Extract<PageBlock, { type: Type }>;
+
+/** A block of a draft; its key is the same wherever it is moved. */
+export type DraftBlock = {
+  [Type in PageBlockType]: Flat<PageBlockOf<Type> & { key: string }>;
+}[PageBlockType];
+
+/** What staff write of a page, and what a version of it is. */
+export interface PageContent {
+  title: string;
+  /** Stands below the title, and in what search engines show. */
+  description: string;
+  /** First and last day by the shop’s clocks, ISO 8601 dates; null for no bound. */
+  from: string | null;
+  to: string | null;
+  /** Ids of the regions that see it; null for all. */
+  regions: number[] | null;
+  /** The foot of the shop leads to it. Only a free page can say so. */
+  footer: boolean;
+  blocks: DraftBlock[];
+}
+
+/** A page as a line of the list. */
+export interface StaffPageRow {
+  id: number;
+  kind: PageKind;
+  title: string;
+  /** Part of its address after `/promo/`; null on the home page. */
+  path: string | null;
+  /** Shoppers see it, in its regions and its time. */
+  live: boolean;
+  /** Its draft is something else than what shoppers see. */
+  changed: boolean;
+  from: string | null;
+  to: string | null;
+  /** The foot of the shop leads to it. */
+  footer: boolean;
+}
+
+/** A version that was published. */
+export interface PageVersion {
+  number: number;
+  /** ISO 8601. */
+  at: string;
+  /** null for what the shop had before. */
+  by: string | null;
+}
+
+/** Something about a page that whoever publishes it has to know. */
+export interface PageProblem {
+  /** Key of the block; null for the page itself. */
+  block: string | null;
+  /** A field of the page; null for a block. */
+  field: 'title' | 'to' | 'blocks' | null;
+  text: string;
+  /** Nothing is published before it is mended. */
+  stops: boolean;
+}
+
+/** A page as staff see it. */
+export interface StaffPage {
+  id: number;
+  kind: PageKind;
+  /** A feed says its title, its time and its regions; staff set its blocks alone. */
+  fed: boolean;
+  path: string | null;
+  live: boolean;
+  changed: boolean;
+  /** Number of the version that shoppers see; null where staff have published none. */
+  published: number | null;
+  /** Grows with every change of the draft. */
+  version: number;
+  content: PageContent;
+  problems: PageProblem[];
+  /** The newest first. */
+  versions: PageVersion[];
+  /** Goods that the blocks name. */
+  goods: PageGood[];
+  changes: AuditEntry[];
+  /** Today by the shop’s clocks, ISO 8601 date. */
+  today: string;
+  timeZone: string;
+}
+
+/** A good that a block can name, by the id of its offer. */
+export interface PageGood {
+  id: number;
+  name: string;
+}

@@ -1,0 +1,96 @@
+import type { PageBlockType } from '@siren/domain/pages';
+import { Combobox } from '@siren/ui/combobox';
+import { TextArea, TextField } from '@siren/ui/field';
+import { Select } from '@siren/ui/select';
+import { Text } from '@siren/ui/text';
+import type { ReactNode } from 'react';
+import type { BlockFormProps, Own } from './BlockFormProps.ts';
+import { BlockTitle } from './BlockTitle.tsx';
+import { GoodsChoice } from './GoodsChoice.tsx';
+import { PictureForm } from './PictureForm.tsx';
+
+const BEST = { value: '', label: 'Товар с\u00a0самой большой скидкой' };
+
+function HeroForm({ block, choices, onChange }: BlockFormProps<Own<'hero'>>) {
+  const options = [
+    BEST,
+    ...(choices?.promos ?? []).map(({ id, name }) => ({ value: String(id), label: `Акция: ${name}` })),
+  ];
+  return (
+    <Combobox
+      label="Что показать крупно"
+      hint="Если акция не&nbsp;идёт, заставки не&nbsp;будет"
+      options={options}
+      value={options.find(({ value }) => value === String(block.promo ?? '')) ?? null}
+      onValueChange={(chosen) =>
+        chosen && onChange({ ...block, promo: chosen.value === '' ? null : Number(chosen.value) })
+      }
+    />
+  );
+}
+
+/** Paragraphs stand apart by an empty line, as in letters. */
+function TextForm({ block, onChange }: BlockFormProps<Own<'text'>>) {
+  return (
+    <>
+      <BlockTitle block={block} onChange={onChange} />
+      <TextArea
+        label="Текст"
+        hint="Абзацы разделяет пустая строка"
+        rows={8}
+        value={block.paragraphs.join('\n\n')}
+        onValueChange={(text) => onChange({ ...block, paragraphs: text === '' ? [] : text.split('\n\n') })}
+      />
+    </>
+  );
+}
+
+function VideoForm({ block, choices, onChange }: BlockFormProps<Own<'video'>>) {
+  const films = choices?.films ?? [];
+  const known = films.includes(block.url) || block.url === '' ? films : [block.url, ...films];
+  return (
+    <>
+      <BlockTitle block={block} onChange={onChange} />
+      <Select
+        label="Фильм"
+        placeholder="Выберите фильм"
+        options={known.map((url) => ({ value: url, label: url }))}
+        value={block.url}
+        onValueChange={(url) => onChange({ ...block, url, captions: null, poster: null })}
+      />
+      <TextField label="Субтитры" readOnly optional value={block.captions ?? ''} />
+    </>
+  );
+}
+
+const plain =
+  (words: string) =>
+  ({ block, onChange }: BlockFormProps<Own<'sections' | 'promos' | 'stores' | 'countdown' | 'coupon'>>) => (
+    <>
+      <BlockTitle block={block} onChange={onChange} />
+      <Text size={14} tone="muted">
+        {words}
+      </Text>
+    </>
+  );
+
+type Forms = { [Type in PageBlockType]: (props: BlockFormProps<Own<Type>>) => ReactNode };
+
+const forms: Forms = {
+  hero: HeroForm,
+  sections: plain('Плитки всех верхних разделов, где есть товары.'),
+  products: GoodsChoice,
+  promos: plain('Акции, которые идут сейчас в\u00a0регионе покупателя.'),
+  stores: plain('Магазины региона покупателя. Без заголовка магазин назовёт блок сам.'),
+  text: TextForm,
+  picture: PictureForm,
+  video: VideoForm,
+  countdown: plain('Сколько осталось до\u00a0конца последнего дня страницы.'),
+  coupon: plain('Промокод акции. Виден, пока она идёт.'),
+};
+
+/** The form of a block, by its type. */
+export function BlockForm(props: BlockFormProps) {
+  const Form = forms[props.block.type] as (props: BlockFormProps) => ReactNode;
+  return <Form {...props} />;
+}

@@ -1,0 +1,116 @@
+import type { DraftBlock, NamedGoods } from '@siren/domain/pages';
+import { goodsPicks } from '@siren/domain/pages';
+import { MultiCombobox } from '@siren/ui/combobox';
+import type { ComboboxOption } from '@siren/ui/combobox';
+import { QuantityStepper } from '@siren/ui/quantity-stepper';
+import { Select } from '@siren/ui/select';
+import { Switch } from '@siren/ui/switch';
+import { Text } from '@siren/ui/text';
+import { useState } from 'react';
+import { useApi } from '../../api/index.ts';
+import type { BlockFormProps } from './BlockFormProps.ts';
+import { BlockTitle } from './BlockTitle.tsx';
+import * as css from './Pages.css.ts';
+
+type GoodsBlock = Extract<DraftBlock, { type: 'products' }>;
+
+const GOODS_MAX = 48;
+const NAMED = 'named';
+const choices = [
+  { value: 'fresh', label: 'Новинки' },
+  { value: 'sale', label: 'Со\u00a0скидкой' },
+  { value: 'popular', label: 'Популярное' },
+  { value: NAMED, label: 'Выбрать самим' },
+];
+const nothing: NamedGoods = {
+  ...{ offers: [], sections: [], onSale: false, priceFrom: null, priceTo: null, limit: 8 },
+};
+
+/** Which goods a block shows: those that the shop chooses, or those that staff name. */
+export function GoodsChoice({ block, page, choices: has, onChange }: BlockFormProps<GoodsBlock>) {
+  const { choice } = block;
+  const pick = goodsPicks.find((one) => one === choice);
+  return (
+    <>
+      <BlockTitle block={block} onChange={onChange} />
+      <Select
+        label="Какие товары"
+        options={choices}
+        value={pick ?? NAMED}
+        onValueChange={(value) =>
+          onChange({ ...block, choice: goodsPicks.find((one) => one === value) ?? nothing })
+        }
+      />
+      {typeof choice === 'object' && (
+        <NamedGoodsForm
+          choice={choice}
+          sections={has?.sections ?? []}
+          goods={page.goods}
+          onChange={(next) => onChange({ ...block, choice: next })}
+        />
+      )}
+    </>
+  );
+}
+
+interface NamedGoodsFormProps {
+  choice: NamedGoods;
+  sections: readonly { id: number; name: string }[];
+  /** Names of goods that the page names already. */
+  goods: readonly { id: number; name: string }[];
+  onChange(choice: NamedGoods): void;
+}
+
+const optionOf = ({ id, name }: { id: number; name: string }): ComboboxOption => ({
+  value: String(id),
+  label: name,
+});
+
+function NamedGoodsForm({ choice, sections, goods, onChange }: NamedGoodsFormProps) {
+  const api = useApi();
+  const [seen, setSeen] = useState(goods);
+  const nameOf = (id: number) => seen.find((one) => one.id === id)?.name ?? `№\u00a0${id}`;
+  const idsOf = (options: readonly ComboboxOption[]) => options.map(({ value }) => Number(value));
+  async function find(query: string): Promise<ComboboxOption[]> {
+    const { goods: found } = await api.call('/api/admin/pages/goods', { query });
+    setSeen((before) => [...before, ...found.filter(({ id }) => before.every((one) => one.id !== id))]);
+    return found.map(optionOf);
+  }
+  return (
+    <>
+      <MultiCombobox
+        label="Товары"
+        hint="По названию или артикулу"
+        options={find}
+        value={choice.offers.map((id) => optionOf({ id, name: nameOf(id) }))}
+        onValueChange={(options) => onChange({ ...choice, offers: idsOf(options) })}
+      />
+      <MultiCombobox
+        label="Разделы"
+        options={sections.map(optionOf)}
+        value={choice.sections.map((id) =>
+          optionOf({ id, name: sections.find((one) => one.id === id)?.name ?? `№\u00a0${id}` }),
+        )}
+        onValueChange={(options) => onChange({ ...choice, sections: idsOf(options) })}
+      />
+      <Text size={12} tone="muted">
+        Товары и&nbsp;разделы вместе; пусто&nbsp;— из&nbsp;всех товаров.
+      </Text>
+      <Switch checked={choice.onSale} onCheckedChange={(onSale) => onChange({ ...choice, onSale })}>
+        Только со&nbsp;скидкой
+      </Switch>
+      <div className={css.limit}>
+        <Text as="span" size={14}>
+          Не&nbsp;больше
+        </Text>
+        <QuantityStepper
+          label="Не больше товаров"
+          value={choice.limit}
+          min={1}
+          max={GOODS_MAX}
+          onValueChange={(limit) => onChange({ ...choice, limit })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { paths } from '@siren/contract/routes';
+import type { StaffPage } from '@siren/domain/pages';
+import { Badge } from '@siren/ui/badge';
+import { Button } from '@siren/ui/button';
+import { ExternalIcon } from '@siren/ui/icons';
+import { Inline } from '@siren/ui/layout';
+import { Text } from '@siren/ui/text';
+import { useParams } from 'react-router-dom';
+import { useResource } from '../../api/index.ts';
+import { errorText } from '../../notices/index.ts';
+import {
+  FieldConflict,
+  LeaveGuard,
+  pageHistory,
+  pageLabel,
+  RecordColumns,
+  RecordComing,
+  RecordHead,
+  RecordHistory,
+  RecordPage,
+  screenPath,
+} from '../kit/index.ts';
+import { useShortcut } from '../kit/keys/index.ts';
+import { PageBlocksForm } from './PageBlocksForm.tsx';
+import { PageChecks } from './PageChecks.tsx';
+import { PageFields } from './PageFields.tsx';
+import { blocksIn, regionsIn, saidBy } from './pageForm.ts';
+import { PagePreview } from './PagePreview.tsx';
+import { PageVersions } from './PageVersions.tsx';
+import { stateOf } from './pageWords.ts';
+import { PublishButton } from './PublishButton.tsx';
+import { choicesResource } from './resources.ts';
+import { usePage, usePageForm } from './usePage.ts';
+import type { OpenForm, OpenPage } from './usePage.ts';
+
+/** A page of blocks: its draft, how shoppers will see it, and what they see now. */
+export function PageScreen() {
+  const id = Number(useParams()['id']);
+  const { data, error, retry, open } = usePage(id);
+  return (
+    <RecordPage kind="Страница" list={{ label: 'Страницы', path: screenPath('pages') }} id={id}>
+      {data ? <Loaded open={open(data)} /> : <RecordComing error={error} onRetry={retry} />}
+    </RecordPage>
+  );
+}
+
+const addressOf = ({ path }: StaffPage) => (path === null ? paths.home() : paths.promo(path));
+
+function Actions({ open, form }: { open: OpenPage; form: OpenForm }) {
+  const { page } = open;
+  return (
+    <Inline gap={2}>
+      {page.live && (
+        <Button
+          variant="line"
+          icon={<ExternalIcon />}
+          render={<a href={addressOf(page)} target="_blank" rel="noreferrer" />}
+        >
+          На&nbsp;сайте
+        </Button>
+      )}
+      {form.dirty && (
+        <Button variant="line" onClick={form.undo}>
+          Отменить
+        </Button>
+      )}
+      <Button
+        variant="line"
+        loading={form.saving}
+        disabled={!form.dirty || form.conflicts.length > 0}
+        onClick={() => void form.save()}
+      >
+        Сохранить черновик
+      </Button>
+      <PublishButton open={open} dirty={form.dirty} />
+    </Inline>
+  );
+}
+
+function Conflicts({ form }: { form: OpenForm }) {
+  return (
+    <>
+      {form.conflicts.map((field) => (
+        <FieldConflict
+          key={field}
+          label={pageLabel(field)}
+          mine={saidBy(field, form.fields[field])}
+          theirs={saidBy(field, form.stored[field])}
+          onChoose={(whose) => form.choose(field, whose)}
+        />
+      ))}
+      {form.error !== null && form.conflicts.length === 0 && (
+        <Text role="alert" tone="critical">
+          {errorText(form.error)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Loaded({ open }: { open: OpenPage }) {
+  const { page } = open;
+  const form = usePageForm(open);
+  const choices = useResource(choicesResource).data;
+  useShortcut('save', () => void form.save());
+  const { word, tone } = stateOf(page);
+  const { fields } = form;
+  return (
+    <>
+      <RecordHead
+        title={page.content.title}
+        marks={
+          <Badge shape="pill" tone={tone}>
+            {word}
+          </Badge>
+        }
+        actions={<Actions open={open} form={form} />}
+      />
+      <Conflicts form={form} />
+      <RecordColumns
+        main={
+          <>
+            <PageBlocksForm page={page} form={form} choices={choices} />
+            <PagePreview
+              page={page}
+              title={fields.title}
+              description={fields.description}
+              regions={regionsIn(fields)}
+              choices={choices}
+              blocks={blocksIn(fields)}
+            />
+          </>
+        }
+        aside={
+          <>
+            <PageChecks page={page} dirty={form.dirty} />
+            <PageFields page={page} form={form} choices={choices} />
+            <PageVersions open={open} dirty={form.dirty} />
+            <RecordHistory lines={pageHistory(page.changes)} timeZone={page.timeZone} />
+          </>
+        }
+      />
+      <LeaveGuard dirty={form.dirty} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { PageScreen } from './PageScreen.tsx';
+export { PagesScreen } from './PagesScreen.tsx';

@@ -1,0 +1,86 @@
+import { staffRefusal } from '@siren/contract/errors';
+import { mockCall } from '@siren/contract/mock';
+import { pageProblems } from '@siren/domain/pages';
+import type { DraftBlock, PageContent, StaffPage } from '@siren/domain/pages';
+import type { Block } from '@siren/domain/promo';
+import { drawnImage, makeCards } from '../../testing/index.ts';
+import { makePageRows, makeStaffPage } from './pages.fixtures.ts';
+
+/** What the shop would make of a block. */
+function drawn(block: DraftBlock): Block[] {
+  if (block.type === 'text') return [{ ...block, type: 'text' }];
+  if (block.type === 'picture')
+    return [{ type: 'picture', image: drawnImage('sofa', 'sage'), caption: block.caption }];
+  if (block.type === 'products')
+    return [{ type: 'products', title: block.title, path: null, items: makeCards(4) }];
+  return [];
+}
+
+/** Who works on the page meanwhile. */
+type Meanwhile = (page: StaffPage) => StaffPage;
+
+/** A server that has this page, and checks it by the rules of the shop. */
+export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhile) {
+  let page = own;
+  let other = meanwhile;
+  const rows = makePageRows();
+  const checked = (content: PageContent): StaffPage['problems'] =>
+    pageProblems(content, {
+      ...{ kind: page.kind, fed: page.fed, today: page.today, empty: new Set<string>() },
+      ...{ promos: new Set<number>(), sections: new Set<number>() },
+    });
+  const answer = (next: Partial<StaffPage>): StaffPage => {
+    const content = next.content ?? page.content;
+    page = { ...page, ...next, problems: checked(content), version: page.version + 1 };
+    return page;
+  };
+  const seen = (version: number): void => {
+    if (other) page = { ...other(page), version: page.version + 1 };
+    other = undefined;
+    if (version !== page.version) throw staffRefusal('general.conflict', { data: page });
+  };
+  page = { ...page, problems: checked(page.content) };
+  return [
+    mockCall('/api/admin/pages/list', () => ({ pages: rows })),
+    mockCall('/api/admin/pages/get', ({ id }) => {
+      if (id !== page.id) throw staffRefusal('page.not_found');
+      return page;
+    }),
+    mockCall('/api/admin/pages/create', ({ kind, title, path }) => {
+      if (rows.some((one) => one.path === path)) throw staffRefusal('page.path_taken');
+      const content = { ...page.content, title, blocks: [], footer: false, description: '' };
+      return answer({ kind, path, content, live: false, published: null, versions: [], changes: [] });
+    }),
+    mockCall('/api/admin/pages/save', ({ version, set: { path = page.path, ...set } }) => {
+      seen(version);
+      return answer({ path, content: { ...page.content, ...set }, changed: true });
+    }),
+    mockCall('/api/admin/pages/publish', ({ version }) => {
+      seen(version);
+      if (page.problems.some(({ stops }) => stops)) throw staffRefusal('page.problems');
+      const number = (page.published ?? 0) + 1;
+      const made = { number, at: '2026-11-21T12:46:00+05:00', by: 'Елена Ким' };
+      return answer({ live: true, changed: false, published: number, versions: [made, ...page.versions] });
+    }),
+    mockCall('/api/admin/pages/hide', ({ version }) => {
+      seen(version);
+      return answer({ live: false, changed: true });
+    }),
+    mockCall('/api/admin/pages/return', ({ version }) => {
+      seen(version);
+      return answer({ changed: true, content: { ...page.content, title: 'Доставка' } });
+    }),
+    mockCall('/api/admin/pages/preview', ({ blocks }) => ({ blocks: blocks.flatMap(drawn) })),
+    mockCall('/api/admin/pages/choices', () => ({
+      sections: [{ id: 11, name: 'Диваны' }],
+      promos: [{ id: 5, name: 'Осень дома' }],
+      regions: [
+        { id: 1, name: 'Свердловская область' },
+        { id: 2, name: 'Тюменская область' },
+      ],
+      pictures: [1, 2, 3].map((id) => ({ id, image: drawnImage('sofa', 'sage') })),
+      films: ['demo://films/divan.webm'],
+    })),
+    mockCall('/api/admin/pages/goods', () => ({ goods: [{ id: 21, name: 'Диван «Лада»' }] })),
+  ];
+}

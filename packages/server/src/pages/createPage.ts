@@ -1,0 +1,54 @@
+import type { CheckedPayloadOf } from '@siren/contract/calls';
+import type { PageContent, StaffPage } from '@siren/domain/pages';
+import { recordChange } from '../audit/index.ts';
+import { onlyRow, sql } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import type { Context } from '../http/index.ts';
+import { OF_STAFF } from './pageRows.ts';
+import { readStaffPage } from './readStaffPage.ts';
+import type { Draw } from './readStaffPage.ts';
+import { checkFree } from './savePage.ts';
+
+type CreatePayload = CheckedPayloadOf<'/api/admin/pages/create'>;
+
+const madeUnder = async (db: Database, key: string): Promise<number | null> => {
+  const [row] = await db.query<{ id: number }>(sql`select id from pages where request = ${key}`);
+  return row?.id ?? null;
+};
+
+async function make(context: Context, tx: Database, payload: CreatePayload): Promise<number> {
+  const { idempotencyKey: key, kind, title, path } = payload;
+  await tx.query(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
+  const made = await madeUnder(tx, key);
+  if (made !== null) return made;
+  await checkFree(tx, path, null);
+  const draft: PageContent = {
+    ...{ title, description: '', from: null, to: null, regions: null, footer: false, blocks: [] },
+  };
+  const promo = onlyRow(
+    await tx.query<{ id: number }>(sql`
+      insert into promos (source, external_id, path, title, active, free)
+      values (${OF_STAFF}, ${key}, ${path}, ${title}, false, ${kind === 'free'}) returning id`),
+  );
+  const page = onlyRow(
+    await tx.query<{ id: number }>(sql`
+      update pages set draft = ${JSON.stringify(draft)}::jsonb, request = ${key} where promo_id = ${promo.id}
+      returning id`),
+  );
+  const changes = [
+    { field: 'title', from: null, to: title },
+    { field: 'path', from: null, to: path },
+  ];
+  await recordChange(context, { kind: 'page', record: page.id, action: 'add', changes }, tx);
+  return page.id;
+}
+
+/**
+ * Makes a page that nobody but staff sees. The same key is the same page.
+ *
+ * @throws ApiError page.path_taken
+ */
+export async function createPage(context: Context, draw: Draw, payload: CreatePayload): Promise<StaffPage> {
+  const id = await context.db.transaction((tx) => make(context, tx, payload));
+  return readStaffPage(context, draw, id);
+}

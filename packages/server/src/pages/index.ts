@@ -1,0 +1,1 @@
+export { createPagesHandlers } from './createPagesHandlers.ts';

@@ -1,0 +1,216 @@
+import type { PayloadOf } from '@siren/contract/calls';
+import type { DraftBlock, StaffPage } from '@siren/domain/pages';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf } from '../cart/testing/refusalOf.ts';
+import { sql } from '../db/index.ts';
+import { readPromos } from '../sitemap/readSitemap.ts';
+import { createTestShop } from '../testing/index.ts';
+import type { TestShop, Visitor } from '../testing/index.ts';
+
+let shop: TestShop;
+let staff: Visitor;
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.db.query(sql`
+    update users set permissions = array['admin.access', 'catalog.edit'] where login = 'staff'`);
+  staff = await shop.signedIn('staff');
+});
+beforeEach(() => shop.clock.set('2026-03-02T09:00:00Z'));
+afterAll(() => shop.close());
+
+const text = (words: string, key = 'a'): DraftBlock => ({
+  ...{ key, type: 'text', title: 'О\u00a0доставке', paragraphs: [words] },
+});
+let made = 0;
+const make = (path: string, kind: 'free' | 'promo' = 'free') => {
+  made += 1;
+  const idempotencyKey = `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
+  return staff.call('/api/admin/pages/create', { idempotencyKey, kind, title: 'Доставка', path });
+};
+const see = (id: number) => staff.call('/api/admin/pages/get', { id });
+const save = async (id: number, set: PayloadOf<'/api/admin/pages/save'>['set']) =>
+  staff.call('/api/admin/pages/save', { id, version: (await see(id)).version, set });
+const publish = async (id: number) =>
+  staff.call('/api/admin/pages/publish', { id, version: (await see(id)).version });
+/** A page that shoppers see. */
+const shown = async (path: string, set: PayloadOf<'/api/admin/pages/save'>['set'] = {}) => {
+  const { id } = await make(path);
+  await save(id, { blocks: [text('Привезём завтра.')], ...set });
+  return publish(id);
+};
+const page = (path: string, place = {}) => shop.call('/api/promo', { path }, place);
+const footer = async (place = {}) => (await shop.call('/api/info', {}, place)).pages.map(({ path }) => path);
+const homePage = async (): Promise<StaffPage> => {
+  const { pages } = await staff.call('/api/admin/pages/list', {});
+  return see(pages.find(({ kind }) => kind === 'home')!.id);
+};
+const regionOf = async (code: string) =>
+  (await shop.db.query<{ id: number }>(sql`select id from regions where code = ${code}`))[0]!.id;
+const missing = { key: 'catalog.not_found', status: 404 };
+
+describe('a page that is a draft', () => {
+  test('is nothing for shoppers, whatever is saved of it', async () => {
+    const { id } = await make('draft');
+    await save(id, { blocks: [text('Скоро.')], footer: true });
+    await expect(page('draft')).rejects.toMatchObject(missing);
+    expect(await footer()).not.toContain('draft');
+  });
+
+  test('is made once by the same key', async () => {
+    const idempotencyKey = 'aaaaaaaa-0000-4000-8000-000000000001';
+    const wish = { idempotencyKey, kind: 'free' as const, title: 'Возврат', path: 'vozvrat' };
+    const both = await Promise.all([1, 2].map(() => staff.call('/api/admin/pages/create', wish)));
+    expect(both[0]!.id).toBe(both[1]!.id);
+  });
+
+  test('takes no address of another page', async () => {
+    await make('taken');
+    expect(await refusalOf(make('taken'))).toBe('page.path_taken');
+    const { id } = await make('other');
+    expect(await refusalOf(save(id, { path: 'taken' }))).toBe('page.path_taken');
+    expect((await see(id)).path).toBe('other');
+  });
+
+  test('that was seen in an older version is not saved over a newer one', async () => {
+    const { id, version } = await make('version');
+    await save(id, { title: 'Новый' });
+    const old = staff.call('/api/admin/pages/save', { id, version, set: { title: 'Старый' } });
+    await expect(old).rejects.toMatchObject({ key: 'general.conflict' });
+    expect((await see(id)).content.title).toBe('Новый');
+  });
+
+  test('is not published while something has to be mended', async () => {
+    const { id } = await make('unfinished');
+    await save(id, { blocks: [{ key: 'p', type: 'picture', picture: 0, alt: '', caption: '' }] });
+    expect(await refusalOf(publish(id))).toBe('page.problems');
+    await expect(page('unfinished')).rejects.toMatchObject(missing);
+    expect((await see(id)).versions).toEqual([]);
+  });
+});
+
+describe('a page that is published', () => {
+  test('is seen by shoppers, in the foot of the shop and in the sitemap', async () => {
+    await shown('dostavka', { footer: true, description: 'Когда и\u00a0как' });
+    expect(await page('dostavka')).toMatchObject({
+      ...{ title: 'Доставка', text: 'Когда и\u00a0как', period: '', state: 'running' },
+      blocks: [{ type: 'text', paragraphs: ['Привезём завтра.'] }],
+    });
+    expect(await footer()).toContain('dostavka');
+    const entries = await readPromos(shop.db, await regionOf('moscow'), shop.clock.now());
+    expect(entries.map(({ path }) => path)).toContain('/promo/dostavka');
+  });
+
+  test('is there from the first moment of its first day to the last of its last one, by the clocks of the shop', async () => {
+    await shown('vesna', { footer: true, from: '2026-03-10', to: '2026-03-11' });
+    const isThere = async (at: string) => {
+      shop.clock.set(at);
+      const seen = await page('vesna').then(
+        () => true,
+        () => false,
+      );
+      expect((await footer()).includes('vesna')).toBe(seen);
+      return seen;
+    };
+    expect(await isThere('2026-03-09T20:59:59Z')).toBe(false);
+    expect(await isThere('2026-03-09T21:00:00Z')).toBe(true);
+    expect(await isThere('2026-03-11T20:59:59Z')).toBe(true);
+    expect(await isThere('2026-03-11T21:00:00Z')).toBe(false);
+  });
+
+  test('is not there for other regions', async () => {
+    await shown('ural', { footer: true, regions: [await regionOf('ural')] });
+    const ural = { region: 'ural', city: 'ekaterinburg' };
+    expect((await page('ural', ural)).title).toBe('Доставка');
+    expect(await footer(ural)).toContain('ural');
+    await expect(page('ural')).rejects.toMatchObject(missing);
+    expect(await footer()).not.toContain('ural');
+  });
+
+  test('is no promo: neither home nor other promos lead to it', async () => {
+    await shown('o-nas');
+    const { blocks } = await shop.call('/api/home', {});
+    const promos = blocks.flatMap((block) => (block.type === 'promos' ? block.promos : []));
+    expect(promos.map(({ path }) => path)).not.toContain('o-nas');
+  });
+
+  test('goes on as it was while its draft is changed', async () => {
+    const { id } = await shown('kontakty');
+    await save(id, { blocks: [text('Иначе.')], title: 'Контакты' });
+    expect(await page('kontakty')).toMatchObject({ title: 'Доставка' });
+    await publish(id);
+    expect(await page('kontakty')).toMatchObject({
+      ...{ title: 'Контакты', blocks: [{ paragraphs: ['Иначе.'] }] },
+    });
+  });
+
+  test('keeps its address', async () => {
+    const { id } = await shown('pravila');
+    expect(await refusalOf(save(id, { path: 'uslovija' }))).toBe('general.bad_request');
+  });
+
+  test('goes back to any version by way of its draft', async () => {
+    const { id } = await shown('versii');
+    await save(id, { blocks: [text('Второй.', 'b'), text('Третий.', 'c')] });
+    await publish(id);
+    const { version } = await see(id);
+    const back = await staff.call('/api/admin/pages/return', { id, version, number: 1 });
+    expect(back.content.blocks).toEqual([text('Привезём завтра.')]);
+    expect((await page('versii')).blocks).toHaveLength(2);
+    expect((await publish(id)).versions.map(({ number }) => number)).toEqual([3, 2, 1]);
+    expect((await page('versii')).blocks).toHaveLength(1);
+    const again = { id, version: (await see(id)).version, number: 9 };
+    expect(await refusalOf(staff.call('/api/admin/pages/return', again))).toBe('general.bad_request');
+  });
+
+  test('is taken off the shop, and published again', async () => {
+    const { id, version } = await shown('arhiv', { footer: true });
+    await staff.call('/api/admin/pages/hide', { id, version });
+    await expect(page('arhiv')).rejects.toMatchObject(missing);
+    expect(await footer()).not.toContain('arhiv');
+    expect(await publish(id)).toMatchObject({ live: true, published: 2 });
+    expect((await page('arhiv')).title).toBe('Доставка');
+  });
+
+  test('is told in its history, what changed nothing is not', async () => {
+    const { id, version, content } = await shown('istorija');
+    await staff.call('/api/admin/pages/save', { id, version, set: content });
+    const { changes } = await see(id);
+    expect(changes.map(({ action }) => action)).toEqual(['publish', 'save', 'add']);
+    expect(changes[1]!.changes).toEqual([{ field: 'blocks', from: '', to: 'Текст «О\u00a0доставке»' }]);
+  });
+});
+
+describe('the home page', () => {
+  test('is published like any other, and goes back to what it was before', async () => {
+    const before = await homePage();
+    const { id } = before;
+    const kinds = async () => (await shop.call('/api/home', {})).blocks.map(({ type }) => type);
+    const were = await kinds();
+    await save(id, { blocks: [text('Привет!'), ...before.content.blocks] });
+    expect(await kinds()).toEqual(were);
+    await publish(id);
+    expect(await kinds()).toEqual(['text', ...were]);
+    const { version, versions } = await see(id);
+    expect(versions.map(({ by }) => by)).toEqual([expect.any(String), null]);
+    await staff.call('/api/admin/pages/return', { id, version, number: 1 });
+    await publish(id);
+    expect(await kinds()).toEqual(were);
+  });
+
+  test('has no time, no regions and no other title', async () => {
+    const { id, content } = await homePage();
+    const after = await save(id, { title: 'Другая', to: '2026-01-01', footer: true });
+    expect(after.content).toEqual(content);
+  });
+});
+
+test('a preview shows a draft by the rules of the shop, and nothing of it is in the shop', async () => {
+  const { id } = await make('preview');
+  const blocks: DraftBlock[] = [
+    text('Видно.'),
+    { key: 'n', type: 'products', title: 'Новинки', choice: 'fresh' },
+  ];
+  const drawn = await staff.call('/api/admin/pages/preview', { id, region: null, blocks });
+  expect(drawn.blocks[0]).toMatchObject({ type: 'text', paragraphs: ['Видно.'] });
+  await expect(page('preview')).rejects.toMatchObject(missing);
+});

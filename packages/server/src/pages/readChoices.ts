@@ -1,0 +1,73 @@
+import type { AnswerOf } from '@siren/contract/calls';
+import type { PageGood, StaffPageRow } from '@siren/domain/pages';
+import { composed, sql } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import { narrowGoods } from '../goods/index.ts';
+import type { Context } from '../http/index.ts';
+import { imageOf } from '../pictures/index.ts';
+import type { PictureRow } from '../pictures/index.ts';
+import { daysOf, kindOf, pageColumns } from './pageRows.ts';
+import type { PageRow } from './pageRows.ts';
+
+/** So many pictures, and so many goods, are offered. */
+const PICTURES = 60;
+const GOODS = 20;
+
+type Option = { id: number; name: string };
+
+/** What a page can name. Pictures are those of pages and promos, and of goods, the newest first. */
+export async function readChoices({ db, now }: Context): Promise<AnswerOf<'/api/admin/pages/choices'>> {
+  const [sections, promos, regions, pictures, films] = await Promise.all([
+    db.query<Option>(sql`select id, name from sections order by name, id`),
+    db.query<Option>(sql`
+      select id, title as name from promos
+      where active and not free and (ends_at is null or ends_at > ${now()}) order by title, id`),
+    db.query<Option>(sql`select id, name from regions order by name, id`),
+    db.query<PictureRow & { words: string }>(sql`
+      select i.id, i.width, i.height, i.tile, coalesce((
+          select p.title from promos p where p.picture_id = i.id limit 1), (
+          select g.name from offer_pictures op join offers o on o.id = op.offer_id
+            join products g on g.id = o.product_id where op.picture_id = i.id limit 1), '') as words
+      from pictures i
+      order by exists (select from promos p where p.picture_id = i.id) or exists (
+        select from page_blocks b where b.content ->> 'picture' = i.id::text) desc, i.id desc
+      limit ${PICTURES}::int`),
+    db.query<{ url: string }>(sql`select url from files where url ~ '[.](webm|mp4)$' order by url`),
+  ]);
+  return {
+    ...{ sections, promos, regions },
+    pictures: pictures.map(({ words, ...row }) => ({ id: row.id, image: imageOf(row, words) })),
+    films: films.map(({ url }) => url),
+  };
+}
+
+/** Some goods that fit what was typed; none where nothing was. */
+export async function findGoods(db: Database, query: string): Promise<PageGood[]> {
+  if (query === '') return [];
+  return db.query<PageGood>(composed`
+    select min(o.id)::int as id, p.name from products p join offers o on o.product_id = p.id and o.active
+    where ${narrowGoods(query, {})} group by p.id, p.name order by p.name, p.id limit ${GOODS}::int`);
+}
+
+/** All pages: the home page first, then free ones, then promos, the newest first. */
+export async function readPageRows({ db, places }: Context): Promise<StaffPageRow[]> {
+  const { timeZone } = (await places.resolve({})).region;
+  const rows = await db.query<PageRow>(composed`
+    select ${pageColumns} from pages g left join promos p on p.id = g.promo_id
+    order by g.promo_id is not null, coalesce(p.free, false) desc, g.id desc`);
+  return rows.map((row): StaffPageRow => {
+    const { title, from, to, footer } = row.draft ?? { ...row, ...daysOf(row, timeZone) };
+    const { id, path, active } = row;
+    return {
+      id,
+      kind: kindOf(row),
+      title,
+      path,
+      live: active,
+      changed: row.draft !== null,
+      from,
+      to,
+      footer,
+    };
+  });
+}
