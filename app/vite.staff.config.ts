@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { TARGETS } from './vite.targets.ts';
 
-/** Of what forms are made; most screens of the staff have one. */
-const FIELDS = /packages\/ui\/src\/(?:checkbox|chip|combobox|field|quantity-stepper|radio|select|switch)\//;
+/** What lists and records are made of: three screens have it, so that most have. */
+const KIT = /packages\/(?:domain|contract|ui|features)\//;
 
 /** The staff's app: what their browsers download (`dist/staff`). Nothing of it is rendered by the server. */
 export default defineConfig({
@@ -23,12 +23,12 @@ export default defineConfig({
     rolldownOptions: {
       input: 'src/staff/entry.tsx',
       // What the first screen waits for is one piece: cut up by who shares it, it packs worse with each screen that is added.
-      // So are the fields of forms: each by itself, they are names of files that the shell has to tell.
+      // So is what most screens share: each part by itself, they are names of files that the shell has to tell.
       output: {
         codeSplitting: {
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 2 },
-            { name: 'fields', test: FIELDS, priority: 1 },
+            { name: 'kit', test: KIT, minShareCount: 3, priority: 1 },
           ],
         },
       },

@@ -4,6 +4,7 @@ import type { SidebarGroup, Way } from '@siren/ui/app-shell';
 import {
   BoxIcon,
   ClockIcon,
+  FileIcon,
   GridIcon,
   HomeIcon,
   ListIcon,
@@ -20,7 +21,7 @@ export const screenIcons: Readonly<Record<StaffScreenName, ReactNode>> = {
   goods: <BoxIcon />,
   sections: <GridIcon />,
   refs: <ListIcon />,
-  pages: <GridIcon />,
+  pages: <FileIcon />,
   orders: <ReceiptIcon />,
   clients: <UserIcon />,
   people: <SettingsIcon />,

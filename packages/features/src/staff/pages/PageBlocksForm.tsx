@@ -5,7 +5,8 @@ import { Card } from '@siren/ui/card';
 import { EmptyState } from '@siren/ui/empty-state';
 import { formatCount } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
-import { PlusIcon } from '@siren/ui/icons';
+import { IconButton } from '@siren/ui/icon-button';
+import { PlusIcon, TrashIcon } from '@siren/ui/icons';
 import { Stack } from '@siren/ui/layout';
 import { Menu, MenuItem } from '@siren/ui/menu';
 import { SortableList } from '@siren/ui/sortable-list';
@@ -39,7 +40,7 @@ export function PageBlocksForm({ page, form, choices }: PageBlocksFormProps) {
     setChosen(block.key);
   }
   return (
-    <>
+    <div className={css.bench}>
       <Card as="section" aria-label="Блоки">
         <Stack gap={3}>
           <div className={css.head}>
@@ -97,7 +98,7 @@ export function PageBlocksForm({ page, form, choices }: PageBlocksFormProps) {
           </Stack>
         </Card>
       )}
-    </>
+    </div>
   );
 }
 
@@ -116,8 +117,6 @@ const Row = ({ block, open, onOpen, onRemove }: RowProps) => (
         {blockNote(block)}
       </Text>
     </button>
-    <Button size="s" variant="line" aria-label={`Убрать: ${nameOf(block)}`} onClick={onRemove}>
-      Убрать
-    </Button>
+    <IconButton size="s" label={`Убрать: ${nameOf(block)}`} icon={<TrashIcon />} onClick={onRemove} />
   </div>
 );

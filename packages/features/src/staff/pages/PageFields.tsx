@@ -9,6 +9,7 @@ import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { Switch } from '@siren/ui/switch';
 import { Text } from '@siren/ui/text';
+import * as css from './Pages.css.ts';
 import { regionsIn } from './pageForm.ts';
 import type { Choices } from './resources.ts';
 import type { OpenForm } from './usePage.ts';
@@ -91,21 +92,23 @@ function ShownFields({ page, form, choices }: PageFieldsProps) {
   const setRegions = (ids: readonly number[]) => set('regions', ids.length === 0 ? '' : JSON.stringify(ids));
   return (
     <>
-      <DateField
-        label="Первый день"
-        optional
-        today={page.today}
-        value={fields.from || null}
-        onValueChange={(day) => set('from', day ?? '')}
-      />
-      <DateField
-        label="Последний день"
-        optional
-        today={page.today}
-        value={fields.to || null}
-        hint="Включительно, по&nbsp;часам магазина"
-        onValueChange={(day) => set('to', day ?? '')}
-      />
+      <div className={css.pair}>
+        <DateField
+          label="Первый день"
+          optional
+          today={page.today}
+          value={fields.from || null}
+          onValueChange={(day) => set('from', day ?? '')}
+        />
+        <DateField
+          label="Последний день"
+          optional
+          today={page.today}
+          value={fields.to || null}
+          hint="Включительно, по&nbsp;часам магазина"
+          onValueChange={(day) => set('to', day ?? '')}
+        />
+      </div>
       <MultiCombobox
         label="Регионы"
         hint="Пусто: видна во&nbsp;всех"

@@ -30,12 +30,12 @@ export interface PagePreviewProps {
 }
 
 const widths = [
-  { value: '1280', label: 'Компьютер, 1280' },
-  { value: '390', label: 'Телефон, 390' },
+  { value: '1280', label: 'Компьютер' },
+  { value: '390', label: 'Телефон' },
 ];
 const themes = [
-  { value: 'light', label: 'Светлая тема' },
-  { value: 'dark', label: 'Тёмная тема' },
+  { value: 'light', label: 'Светлая' },
+  { value: 'dark', label: 'Тёмная' },
 ];
 
 /** The page as shoppers will see it: by the server's own rules, drawn by the shop's own blocks. */
@@ -57,16 +57,16 @@ export function PagePreview({ page, title, description, regions, choices, blocks
         <Heading level={2} size="panel">
           Как увидят
         </Heading>
-        <div className={css.views}>
+        <div className={css.pair}>
           <Select label="Ширина" options={widths} value={width} onValueChange={setWidth} />
           <Select label="Тема" options={themes} value={theme} onValueChange={setTheme} />
-          <Select
-            label="Регион"
-            options={named.map(({ id, name }) => ({ value: String(id), label: name }))}
-            value={String(shown ?? named[0]?.id ?? '')}
-            onValueChange={setRegion}
-          />
         </div>
+        <Select
+          label="Регион"
+          options={named.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={String(shown ?? named[0]?.id ?? '')}
+          onValueChange={setRegion}
+        />
         {!data && error === undefined && <Skeleton shape="tile" height="24em" />}
         {!data && error !== undefined && <ScreenFailed error={error} onRetry={() => void mutate()} />}
         {data && (

@@ -121,6 +121,13 @@ function Loaded({ open }: { open: OpenPage }) {
         main={
           <>
             <PageBlocksForm page={page} form={form} choices={choices} />
+            <PageFields page={page} form={form} choices={choices} />
+            <PageVersions open={open} dirty={form.dirty} />
+            <RecordHistory lines={pageHistory(page.changes)} timeZone={page.timeZone} />
+          </>
+        }
+        aside={
+          <>
             <PagePreview
               page={page}
               title={fields.title}
@@ -129,14 +136,7 @@ function Loaded({ open }: { open: OpenPage }) {
               choices={choices}
               blocks={blocksIn(fields)}
             />
-          </>
-        }
-        aside={
-          <>
             <PageChecks page={page} dirty={form.dirty} />
-            <PageFields page={page} form={form} choices={choices} />
-            <PageVersions open={open} dirty={form.dirty} />
-            <RecordHistory lines={pageHistory(page.changes)} timeZone={page.timeZone} />
           </>
         }
       />

@@ -31,6 +31,14 @@ export const row = style({
 });
 export const name = style({ display: 'grid', flex: 1, minWidth: '12em', overflowWrap: 'anywhere' });
 
+/** The blocks, and beside them the form of the one that is open. */
+export const bench = style({
+  display: 'grid',
+  gridTemplateColumns: narrow,
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
+});
 export const block = style({
   display: 'flex',
   alignItems: 'center',
@@ -86,9 +94,10 @@ export const picture = style({
 });
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 
-export const views = style({
+/** Short fields, two beside one another where there is room. */
+export const pair = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(11em, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9em, 1fr))',
   gap: vars.space[3],
 });
 export const window = style({
