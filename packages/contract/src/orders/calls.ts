@@ -1,7 +1,7 @@
 import { PHONES_MAX } from '@siren/domain/checkout';
 import { SERVICE_MIN_QUANTITY } from '@siren/domain/services';
 import { z } from 'zod';
-import { defineCall, empty, id, isoDate, money, text, typed } from '../call/index.ts';
+import { cartSum, defineCall, empty, id, isoDate, money, text, typed } from '../call/index.ts';
 import { cartState, quantity } from '../cart/index.ts';
 import {
   additionalData,
@@ -11,7 +11,9 @@ import {
   orderBrief,
   pickupPlan,
   repeatNote,
+  SERVICES_MAX,
   shownLines,
+  shownServices,
 } from './schemas.ts';
 
 /** Who buys and where it goes. The server checks what the interface asks for besides. */
@@ -46,7 +48,7 @@ const create = z.object({
   /** Keys of the chosen services, with a quantity where their price type has one; their prices are the server's. */
   services: z
     .array(z.object({ key: text(64).min(1), quantity: quantity.min(SERVICE_MIN_QUANTITY).optional() }))
-    .max(50),
+    .max(SERVICES_MAX),
   /** Code of the city. */
   city: text(64).min(1),
   /** Where the buyer fetches it: for a way of delivery that is a pickup, and only then. */
@@ -67,6 +69,12 @@ const create = z.object({
    * none has seen none.
    */
   expectedLines: shownLines.default([]),
+  /** The services that the buyer saw, and what each cost. Whoever tells none has seen none. */
+  expectedServices: shownServices.default([]),
+  /** The day that the buyer saw the delivery with; null where it was to be agreed. */
+  expectedDate: isoDate.nullable().default(null),
+  /** What the buyer saw the coupon take off, roubles. */
+  expectedDiscount: cartSum.min(0).default(0),
   /** What the buyer saw, roubles: an order is never charged differently. */
   expectedTotal: money.min(0),
   /**

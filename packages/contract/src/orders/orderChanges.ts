@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall, id, money, typed } from '../call/index.ts';
 import { needsOf } from '../staff/index.ts';
 import { tell } from './orderMessages.ts';
-import { orderTotals } from './schemas.ts';
+import { orderTotals, shownServices } from './schemas.ts';
 import { seenOrder } from './seenOrder.ts';
 import { staffOrder } from './staffOrder.ts';
 
@@ -71,8 +71,10 @@ export const orderChangesCalls = {
     needs,
     payload: seenOrder.extend({
       ...wish,
-      /** What the order was shown to come to then, roubles. */
+      /** What the order was shown to come to then, roubles, and of what: its rows, and the services beside its delivery. */
       expectedTotal: money,
+      expectedLines: z.array(line.pick({ offer: true, quantity: true, finalPrice: true })).max(1_500),
+      expectedServices: shownServices,
       idempotencyKey: z.uuid(),
       tell,
     }),

@@ -7,8 +7,9 @@ import { pickupStates } from '@siren/domain/pickup';
 import type { PickupPlan } from '@siren/domain/pickup';
 import { paymentReasons, paymentStatuses } from '@siren/domain/payments';
 import { payTypeCodes } from '@siren/domain/regions';
+import { SERVICE_MIN_QUANTITY } from '@siren/domain/services';
 import { z } from 'zod';
-import { entity, id, isoDate, isoDateTime, money } from '../call/index.ts';
+import { cartSum, entity, id, isoDate, isoDateTime, money, text } from '../call/index.ts';
 import { city, quantity } from '../cart/index.ts';
 import { productImage } from '../catalog/index.ts';
 import { payType } from '../info/index.ts';
@@ -17,10 +18,20 @@ export const buyerPhone = entity<BuyerPhone>()(
   z.object({ phone: z.string(), protected: z.boolean() }).meta({ id: 'BuyerPhone' }),
 );
 
+/** Services of an order at most. */
+export const SERVICES_MAX = 50;
+
 /** Rows as a page showed them, a piece's price before the coupon in roubles. */
 export const shownLines = z
   .array(z.object({ offer: id, quantity, price: money.min(0) }))
   .max(CART_LIMITS_MAX.rows);
+
+/** Services as a page showed them, roubles. */
+export const shownServices = z
+  .array(
+    z.object({ key: text(64).min(1), quantity: quantity.min(SERVICE_MIN_QUANTITY), price: cartSum.min(0) }),
+  )
+  .max(SERVICES_MAX);
 
 /** What certificates pay as a page showed it, roubles. */
 export const certificateUses = z

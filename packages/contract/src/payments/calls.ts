@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, id, money } from '../call/index.ts';
-import { order, shownLines } from '../orders/index.ts';
+import { order, shownLines, shownServices } from '../orders/index.ts';
 
 export const paymentsCalls = {
   '/api/order/pay': defineCall({
@@ -11,6 +11,7 @@ export const paymentsCalls = {
       payType: id,
       /** The rows that the buyer saw: where staff have changed the order since, nothing is paid. */
       expectedLines: shownLines,
+      expectedServices: shownServices,
       /** What the buyer saw as still to be paid, roubles. */
       expectedOwed: money.min(0),
       /** Made once for one press of the button: the same key never starts a second payment. */

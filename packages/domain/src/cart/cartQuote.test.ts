@@ -26,6 +26,7 @@ test('a quote holds the ordered rows before the coupon, the services, the coupon
   expect(cartQuote(cart, services, summary)).toEqual({
     lines: [{ offer: 10, quantity: 2, price: 1000 }],
     services,
+    date: null,
     coupon: 'SIREN',
     certificates: [{ guid: 'g', amount: 700 }],
     totals: summary.totals,

@@ -14,6 +14,7 @@ export type { OrderDifference } from './orderDifferences.ts';
 export type { OrderQuote } from './orderQuote.ts';
 export { payBreakdown } from './payBreakdown.ts';
 export { isShownOrder, shownOrder } from './shownOrder.ts';
+export { sameServices } from './sameServices.ts';
 export type { ShownOrder } from './shownOrder.ts';
 export { pieceBefore, shownGoods, shownLine } from './shownSums.ts';
 export type { PricedLine, ShownGoods, ShownLine } from './shownSums.ts';

@@ -31,7 +31,12 @@ test('what is told is a change: a removed, an added or a differing value', () =>
   fc.assert(
     fc.property(quotes, quotes, (expected, actual) => {
       for (const { kind, before, after } of orderDifferences(expected, actual)) {
-        const isTold = kind.endsWith('added') || kind.endsWith('removed') || kind === 'coupon_code';
+        const isTold =
+          kind.endsWith('added') ||
+          kind.endsWith('removed') ||
+          kind === 'coupon_code' ||
+          kind === 'date' ||
+          kind === 'service_price';
         const isOther =
           kind === 'certificates' && !sameCertificates(expected.certificates, actual.certificates);
         expect(isTold || isOther || before !== after).toBe(true);
@@ -115,6 +120,12 @@ describe('a changed order', () => {
     expect(orderDifferences(lilac, was)).toEqual([
       { ...gone, is: null },
       { kind: 'coupon', before: 90, after: 0, amount: 90 },
+    ]);
+  });
+
+  test('tells another day of delivery', () => {
+    expect(changed({ date: '2026-12-19' })).toEqual([
+      { kind: 'date', was: null, is: '2026-12-19', before: 0, after: 0, amount: 0 },
     ]);
   });
 

@@ -2,9 +2,10 @@ import { multiplyRoubles, subtractRoubles } from '../money/index.ts';
 import type { OrderQuote } from './orderQuote.ts';
 import { sameCertificates } from './sameCertificates.ts';
 import { sameCoupon } from './sameCoupon.ts';
+import { sameServices } from './sameServices.ts';
 
 /**
- * One reason why a total changed. `amount` is what it adds to the sum to pay, roubles, below 0 where it makes
+ * One reason why an order is another than it was shown. `amount` is what it adds to the sum to pay, roubles, below 0 where it makes
  * it smaller; `before` and `after` are pieces for a quantity and roubles for everything else. Another coupon adds
  * nothing by itself: what it takes off is told as `coupon`. Certificates that pay as much as others did are told with
  * the same sum before and after.
@@ -12,7 +13,7 @@ import { sameCoupon } from './sameCoupon.ts';
 export type OrderDifference = { before: number; after: number; amount: number } & (
   | { kind: 'line_added' | 'line_removed' | 'line_quantity' | 'line_price'; offer: number }
   | { kind: 'service_added' | 'service_removed' | 'service_price'; service: string }
-  | { kind: 'coupon_code'; was: string | null; is: string | null }
+  | { kind: 'coupon_code' | 'date'; was: string | null; is: string | null }
   | { kind: 'coupon' | 'bonus' | 'certificates' }
 );
 
@@ -65,17 +66,22 @@ function goodsDifferences(
 
 function serviceDifferences(expected: OrderQuote, actual: OrderQuote): OrderDifference[] {
   const keys = new Set([...expected.services, ...actual.services].map(({ key }) => key));
-  return [...keys].map((service) => {
+  return [...keys].flatMap((service) => {
     const was = expected.services.find(({ key }) => key === service);
     const is = actual.services.find(({ key }) => key === service);
+    if (was && is && sameServices([was], [is])) return [];
     const kind = was && is ? 'service_price' : is ? 'service_added' : 'service_removed';
     const [before, after] = [was?.price ?? 0, is?.price ?? 0];
-    return { kind, service, before, after, amount: subtractRoubles(after, before) };
+    return [{ kind, service, before, after, amount: subtractRoubles(after, before) }];
   });
 }
 
 function couponDifferences({ coupon: was }: OrderQuote, { coupon: is }: OrderQuote): OrderDifference[] {
   return sameCoupon(was, is) ? [] : [{ kind: 'coupon_code', was, is, before: 0, after: 0, amount: 0 }];
+}
+
+function dateDifferences({ date: was }: OrderQuote, { date: is }: OrderQuote): OrderDifference[] {
+  return was === is ? [] : [{ kind: 'date', was, is, before: 0, after: 0, amount: 0 }];
 }
 
 function takenOff(kind: 'coupon' | 'bonus' | 'certificates', before: number, after: number): OrderDifference {
@@ -88,12 +94,9 @@ function certificateDifferences(expected: OrderQuote, actual: OrderQuote): Order
     : [takenOff('certificates', expected.totals.certificates, actual.totals.certificates)];
 }
 
-const isReal = (difference: OrderDifference) =>
-  difference.kind.endsWith('added') ||
-  difference.kind.endsWith('removed') ||
-  difference.kind === 'coupon_code' ||
-  difference.kind === 'certificates' ||
-  difference.before !== difference.after;
+/** Kinds that are a difference though their sums are the same; they are there only where there is one. */
+const TOLD = /^(?:service_|line_added|line_removed|coupon_code|date|certificates)/;
+const isReal = ({ kind, before, after }: OrderDifference) => TOLD.test(kind) || before !== after;
 
 /** Whether two orders are of the same goods, as many of each at the same price. */
 export const hasSameLines = (
@@ -114,6 +117,7 @@ export function orderDifferences(expected: OrderQuote, actual: OrderQuote): Orde
   return [
     ...goodsDifferences(expected, actual),
     ...serviceDifferences(expected, actual),
+    ...dateDifferences(expected, actual),
     ...couponDifferences(expected, actual),
     takenOff('coupon', was.discount, is.discount),
     takenOff('bonus', was.bonus, is.bonus),

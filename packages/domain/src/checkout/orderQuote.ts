@@ -7,6 +7,8 @@ export interface OrderQuote {
   /** Price of a piece before the coupon. */
   lines: readonly { offer: number; quantity: number; price: number }[];
   services: readonly SelectedService[];
+  /** The day that a delivery is shown with, ISO 8601 date; null where it is agreed later. */
+  date: string | null;
   /** Code of the coupon that works, though it may take nothing off; null for none. */
   coupon: string | null;
   /** The certificates that pay, and what each does. */

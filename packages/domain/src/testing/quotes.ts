@@ -6,6 +6,7 @@ import { amounts, pieces } from './arbitraries.ts';
 
 export type QuoteParts = Pick<OrderQuote, 'lines' | 'services'> & {
   coupon?: string | null;
+  date?: string | null;
   discount?: number;
   bonus?: number;
   certificate?: number;
@@ -18,6 +19,7 @@ export function aQuote({
   lines,
   services,
   coupon = null,
+  date = null,
   discount = 0,
   bonus = 0,
   certificate = 0,
@@ -31,7 +33,7 @@ export function aQuote({
     useBonus: true,
     certificates: [{ guid, money: certificate }],
   });
-  return { lines, services, coupon, certificates, totals };
+  return { lines, services, date, coupon, certificates, totals };
 }
 
 /** Quotes of a few goods, services and coupons. */
@@ -48,6 +50,7 @@ export const quotes: fc.Arbitrary<OrderQuote> = fc
       }),
       { selector: ({ key }) => key },
     ),
+    date: fc.constantFrom(null, '2026-11-29'),
     coupon: fc.constantFrom(null, 'ЛЁН-5', 'MORE'),
     discount: amounts(100),
     bonus: amounts(200),

@@ -293,6 +293,7 @@ export const AChangedSumIsExplainedBeforeAnythingIsOrdered: Story = {
                 { offer: 2, quantity: 3, price: 7_890 },
               ],
               services: [{ key: 'courier', quantity: 1, price: 990 }],
+              date: '2026-11-24',
               coupon: null,
               certificates: [],
               totals: {

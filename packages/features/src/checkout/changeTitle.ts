@@ -16,5 +16,7 @@ function butOf(reasons: readonly OrderDifference[]): string {
   if (isTold('line_added', 'line_removed', 'line_quantity', 'line_price'))
     return 'товары в\u00a0заказе другие';
   if (isTold('coupon_code')) return 'промокод другой';
+  if (isTold('service_added', 'service_price')) return 'услуги другие';
+  if (isTold('date')) return 'день доставки другой';
   return isTold('bonus', 'certificates') ? 'платите вы её иначе' : 'город или способ получения другой';
 }

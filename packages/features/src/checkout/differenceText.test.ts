@@ -18,6 +18,14 @@ test.each([
   expect(differenceText(difference, makeCart())).toBe(text);
 });
 
+test.each([
+  ['2026-11-29', '2026-12-19', 'Доставка: была 29\u00a0ноября, стала 19\u00a0декабря'],
+  ['2026-11-29', null, 'Доставка: была 29\u00a0ноября, стала по\u00a0договорённости'],
+])('of the day of a delivery it is told which was and which is: %s, %s', (was, is, text) => {
+  const difference = { kind: 'date', was, is, before: 0, after: 0, amount: 0 } as const;
+  expect(differenceText(difference, makeCart())).toBe(text);
+});
+
 test('other certificates that pay as much are told as others', () => {
   const difference = { kind: 'certificates', before: 500, after: 500, amount: 0 } as const;
   expect(differenceText(difference, makeCart())).toBe('Оплата сертификатами: столько же, но\u00a0другими');

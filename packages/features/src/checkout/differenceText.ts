@@ -1,6 +1,6 @@
 import type { CartState } from '@siren/domain/cart';
 import type { OrderDifference } from '@siren/domain/checkout';
-import { formatExactMoney, formatNumber } from '@siren/ui/format';
+import { formatDay, formatExactMoney, formatNumber } from '@siren/ui/format';
 
 /** One reason why the sum changed, in words. */
 export function differenceText(difference: OrderDifference, cart: CartState): string {
@@ -20,6 +20,8 @@ export function differenceText(difference: OrderDifference, cart: CartState): st
     case 'service_added':
     case 'service_price':
       return `${serviceName(cart, difference.service)}: ${fromTo}`;
+    case 'date':
+      return `Доставка: была ${dayOf(difference.was)}, стала ${dayOf(difference.is)}`;
     case 'coupon_code':
       return couponText(difference.was, difference.is);
     case 'coupon':
@@ -30,6 +32,8 @@ export function differenceText(difference: OrderDifference, cart: CartState): st
       return `Оплата сертификатами: ${before === after ? 'столько же, но\u00a0другими' : fromTo}`;
   }
 }
+
+const dayOf = (date: string | null) => (date === null ? 'по\u00a0договорённости' : formatDay(date, 'UTC'));
 
 function couponText(was: string | null, is: string | null): string {
   if (was !== null && is !== null) return `Промокод: был ${was}, стал ${is}`;

@@ -32,6 +32,7 @@ const draft: OrderDraft = {
 const quote = (price: number): OrderQuote => ({
   lines: [{ offer: 7, quantity: 1, price }],
   services: [],
+  date: null,
   coupon: null,
   certificates: [],
   totals: { goods: price, discount: 0, services: 0, bonus: 0, certificates: 0, toPay: price },

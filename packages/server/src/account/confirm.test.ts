@@ -191,7 +191,8 @@ describe('staff', () => {
       '/api/admin/orders/step': { id: 1, version: 0, to: 'confirmed' },
       '/api/admin/orders/change': {
         ...{ id: 1, version: 0, rows: [], added: [], services: [] },
-        ...{ expectedTotal: 1, idempotencyKey: randomUUID() },
+        ...{ expectedTotal: 1, expectedLines: [], expectedServices: [] },
+        ...{ idempotencyKey: randomUUID() },
       },
       '/api/admin/orders/return': {
         ...{ id: 1, version: 0, goods: [], services: [], cause: 'other', store: null },
@@ -200,7 +201,7 @@ describe('staff', () => {
       '/api/order/create': draftOf(cart, payType),
       '/api/order/cancel': { id: 1 },
       '/api/order/pay': {
-        ...{ id: 1, payType, expectedLines: [], expectedOwed: 0 },
+        ...{ id: 1, payType, expectedLines: [], expectedServices: [], expectedOwed: 0 },
         idempotencyKey: randomUUID(),
       },
     };

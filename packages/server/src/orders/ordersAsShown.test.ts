@@ -84,6 +84,52 @@ describe('what was shown on one device and changed on another is not ordered', (
   });
 });
 
+describe('of the same sum, nothing is ordered that was not shown', () => {
+  const rise = (key: string, by: number) =>
+    shop.db.query(sql`update services set value = value + ${by} where key = ${key}`);
+  const refused = async (visitor: Visitor, draft: OrderPayload) => {
+    const error = await visitor.call('/api/order/create', draft).catch((caught: unknown) => caught);
+    const data = { total: draft.expectedTotal };
+    expect(error).toMatchObject({ key: 'cart.total_changed', body: { data } });
+  };
+
+  test('a service that became as much dearer as another became cheaper', async () => {
+    const visitor = await shop.withCart({ LAMP: 1 });
+    const services = ['courier', 'packing'].map((key) => ({ key, quantity: 1 }));
+    const draft = await shop.draft(visitor, { services });
+    await rise('courier', 40);
+    await rise('packing', -40);
+    await refused(visitor, draft);
+    await rise('courier', -40);
+    await rise('packing', 40);
+    expect(await refusalOf(visitor.call('/api/order/create', draft))).toBe('done');
+  });
+
+  test('a coupon that takes off more, where a service costs as much more', async () => {
+    const visitor = await shop.withCart({ LAMP: 1 });
+    await visitor.call('/api/cart/coupon', { coupon: 'LINEN' });
+    const draft = await shop.draft(visitor);
+    await shop.db.query(sql`update coupons set value = 190 where code = 'LINEN'`);
+    await rise('courier', 40);
+    await refused(visitor, draft);
+    await shop.db.query(sql`update coupons set value = 150 where code = 'LINEN'`);
+    await rise('courier', -40);
+    expect(await refusalOf(visitor.call('/api/order/create', draft))).toBe('done');
+  });
+
+  test('a delivery on another day', async () => {
+    const visitor = await shop.withCart({ LAMP: 1 });
+    const draft = await shop.draft(visitor);
+    expect(draft.expectedDate).not.toBeNull();
+    const later = (days: number) =>
+      shop.db.query(sql`update services set lead_days = lead_days + ${days} where key = 'courier'`);
+    await later(20);
+    await refused(visitor, draft);
+    await later(-20);
+    expect(await refusalOf(visitor.call('/api/order/create', draft))).toBe('done');
+  });
+});
+
 test('another certificate that pays as much is not used up', async () => {
   const [phone, desk] = await twoDevices(shop);
   await shop.withCart({ LAMP: 1 }, phone);

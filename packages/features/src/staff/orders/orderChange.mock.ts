@@ -3,7 +3,7 @@ import { mockCall } from '@siren/contract/mock';
 import type { FieldChange } from '@siren/domain/audit';
 import { bareCode } from '@siren/domain/typed';
 import { subtractRoubles, sumRoubles } from '@siren/domain/money';
-import { changeOrder, pieceChanges } from '@siren/domain/order-changes';
+import { changeOrder, isShownChange, pieceChanges } from '@siren/domain/order-changes';
 import type { ChangedOrder, OrderChangeWish } from '@siren/domain/order-changes';
 import type { Order, StaffOrder } from '@siren/domain/orders';
 import { moneyKept, moneyOwed, refundParts } from '@siren/domain/payments';
@@ -152,21 +152,31 @@ export function mockOrderChange({ shown, check, put }: KeptOrder, today: () => T
         problems: problemsOf(order, changed, offers),
       };
     }),
-    mockCall('/api/admin/orders/change', ({ version, expectedTotal, tell, ...wish }) => {
-      check(version);
-      const now = wished(shown().order, wish, today());
-      if (now.changed.totals.toPay !== expectedTotal) throw staffRefusal('order.sum_changed');
-      const before = shown();
-      const [next, changes] = made(before, now);
-      const news = {
-        kind: 'changed' as const,
-        before: before.order.totals.toPay,
-        after: next.order.totals.toPay,
-        owed: next.order.owed,
-        back: backOf(before.order, now.changed),
-      };
-      return put(tell ? withMessage(next, news, NOW) : next, 'change', changes);
-    }),
+    mockCall(
+      '/api/admin/orders/change',
+      ({ version, tell, expectedLines, expectedServices, expectedTotal, ...wish }) => {
+        check(version);
+        const offers = today();
+        const now = wished(shown().order, wish, offers);
+        const quoted = {
+          lines: now.lines,
+          services: offered(now.changed, offers),
+          totals: now.changed.totals,
+        };
+        const seen = { expectedLines, expectedServices, expectedTotal };
+        if (!isShownChange(seen, quoted)) throw staffRefusal('order.sum_changed');
+        const before = shown();
+        const [next, changes] = made(before, now);
+        const news = {
+          kind: 'changed' as const,
+          before: before.order.totals.toPay,
+          after: next.order.totals.toPay,
+          owed: next.order.owed,
+          back: backOf(before.order, now.changed),
+        };
+        return put(tell ? withMessage(next, news, NOW) : next, 'change', changes);
+      },
+    ),
     mockCall('/api/admin/orders/goods', ({ query }) => ({
       goods: today()
         .goods.filter(

@@ -1,4 +1,5 @@
 import { sumRoubles } from '@siren/domain/money';
+import { shownChange } from '@siren/domain/order-changes';
 import { shownDebt } from '@siren/domain/payments';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -210,6 +211,23 @@ describe('a page that was opened before staff changed the order', () => {
   });
 });
 
+test('goods whose prices have changed places since they were quoted are not added at the same sum', async () => {
+  const [, id] = await shop.whole({ payType: 'cash' });
+  const [one, other] = ['SOFA-SAGE', 'CHAIR'].map((article) => shop.ids.offers[article]!);
+  const wish = { added: [one!, other!].map((offer) => ({ offer, quantity: 1 })) };
+  const quote = await shop.quote(id, wish);
+  const moved = (offer: number, by: number) =>
+    shop.db.query(sql`update prices set price = price + ${by} where offer_id = ${offer}`);
+  await Promise.all([moved(one!, 500), moved(other!, -500)]);
+  const { order } = await shop.see(id);
+  await expect(shop.change(id, { ...wish, ...shownChange(quote) })).rejects.toMatchObject({
+    key: 'order.sum_changed',
+  });
+  expect((await shop.see(id)).order).toEqual(order);
+  await Promise.all([moved(one!, -500), moved(other!, 500)]);
+  expect((await shop.change(id, { ...wish, ...shownChange(quote) })).order.totals).toEqual(quote.totals);
+});
+
 test('a service comes to it and goes at today’s price, and those that go by the goods follow them', async () => {
   const [, id] = await shop.whole({ payType: 'cash' });
   const { order, services } = { ...(await shop.see(id)), ...(await shop.quote(id, {})) };
@@ -273,7 +291,7 @@ describe('an order stays as it is', () => {
           added: [],
           services: [],
         },
-        ...{ expectedTotal: 1, idempotencyKey: randomUUID() },
+        ...{ expectedTotal: 1, expectedLines: [], expectedServices: [], idempotencyKey: randomUUID() },
       }),
     ).rejects.toMatchObject({ key: expect.stringMatching(/step_not_allowed|bad_request/) as string });
   });
@@ -331,9 +349,9 @@ describe('once', () => {
       added: [{ offer: shop.ids.offers['SOFA-SAGE']!, quantity: 1 }],
     };
     const { version, order } = await shop.see(id);
-    const { totals } = await shop.quote(id, wish);
+    const quote = await shop.quote(id, wish);
     const services = order.services.map(({ key, quantity }) => ({ key, quantity }));
-    return { id, version, ...wish, services, expectedTotal: totals.toPay, idempotencyKey: randomUUID() };
+    return { id, version, ...wish, services, ...shownChange(quote), idempotencyKey: randomUUID() };
   };
 
   test('pressed three times at once under one key; with anything else the key is refused', async () => {

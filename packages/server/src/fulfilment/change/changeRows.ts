@@ -1,6 +1,7 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
 import { subtractRoubles, toKopecks } from '@siren/domain/money';
+import { isShownChange } from '@siren/domain/order-changes';
 import type { StaffOrder } from '@siren/domain/orders';
 import { moneyOwed } from '@siren/domain/payments';
 import { createHash } from 'node:crypto';
@@ -21,14 +22,25 @@ import { changesOf } from './changesOf.ts';
 import { giveBackMeans, moveStock } from './moveParts.ts';
 import { checkChangeable, movedPieces, quoteChange } from './quoteChange.ts';
 import { readChanging } from './readChanging.ts';
+import { shownQuote } from './shownQuote.ts';
 import { writeChange } from './writeChange.ts';
 
 type ChangePayload = CheckedPayloadOf<'/api/admin/orders/change'>;
 
 /** What a press means: the same key never stands for anything else. */
-const digestOf = ({ id, rows, added, services, expectedTotal }: ChangePayload): Buffer =>
+const digestOf = ({ id, rows, added, services, ...seen }: ChangePayload): Buffer =>
   createHash('sha256')
-    .update(JSON.stringify([id, rows, added, services, toKopecks(expectedTotal)]))
+    .update(
+      JSON.stringify([
+        id,
+        rows,
+        added,
+        services,
+        seen.expectedLines,
+        seen.expectedServices,
+        toKopecks(seen.expectedTotal),
+      ]),
+    )
     .digest();
 
 /** Notes the press. @returns false where it was taken already @throws ApiError bad_request for a key of another change */
@@ -50,7 +62,7 @@ async function change(
   tx: Database,
   { payload, post }: { payload: ChangePayload; post: Post },
 ): Promise<void> {
-  const { id, version, expectedTotal } = payload;
+  const { id, version } = payload;
   const at = context.now();
   const held = await holdOrder(tx, id);
   if (!(await claim(tx, payload, at))) return;
@@ -62,7 +74,7 @@ async function change(
   const quote = await quoteChange(context, tx, changing, payload);
   checkChangeable(held.status, quote);
   const { changed } = quote;
-  if (toKopecks(changed.totals.toPay) !== toKopecks(expectedTotal)) throw staffRefusal('order.sum_changed');
+  if (!isShownChange(payload, shownQuote(changing, quote))) throw staffRefusal('order.sum_changed');
   const takes = held.status !== 'waiting';
   if (takes) await giveBackMeans(tx, held, { changing, changed, at });
   const offers = [...changing.lines, ...payload.added].map(({ offer }) => offer);

@@ -1,4 +1,5 @@
 import type { AnswerOf, PayloadOf } from '@siren/contract/calls';
+import { shownChange } from '@siren/domain/order-changes';
 import type { OrderStatusCode, StaffOrder } from '@siren/domain/orders';
 import { randomUUID } from 'node:crypto';
 import { signIn } from '../../cart/testing/signIn.ts';
@@ -150,9 +151,9 @@ export async function createStepShop({ sends = true, more = {} }: StepShopOption
     async change(id, wish) {
       const { version } = await see(id);
       const asked = await wished(id, wish);
-      const { totals } = await staff.call('/api/admin/orders/change-quote', { id, ...asked });
+      const quote = await staff.call('/api/admin/orders/change-quote', { id, ...asked });
       return staff.call('/api/admin/orders/change', {
-        ...{ id, version, ...asked, expectedTotal: totals.toPay, idempotencyKey: randomUUID() },
+        ...{ id, version, ...asked, ...shownChange(quote), idempotencyKey: randomUUID() },
         ...wish,
       });
     },

@@ -1,4 +1,5 @@
 import { ApiError } from '@siren/contract/errors';
+import { shownChange } from '@siren/domain/order-changes';
 import type { StaffOrder } from '@siren/domain/orders';
 import { useState } from 'react';
 import type { OpenOrder } from '../useOrder.ts';
@@ -60,7 +61,7 @@ export function useOrderChange(base: StaffOrder, shown: StaffOrder, open: OpenOr
         ...wish,
         tell,
         version,
-        expectedTotal: quote.totals.toPay,
+        ...shownChange(quote),
         idempotencyKey: key,
       });
       // It stays so until the dialog is shut: the new order is no other one that somebody has to look at.
