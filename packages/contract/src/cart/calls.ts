@@ -1,4 +1,4 @@
-import { CODE_LENGTH_MAX, CODES_MAX } from '@siren/domain/cart-codes';
+import { CODE_LENGTH_MAX, CODES_MAX, WHOLES_MAX } from '@siren/domain/cart-codes';
 import { CART_LIMITS_MAX } from '@siren/domain/cart';
 import { z } from 'zod';
 import { defineCall, empty, id, text, typed } from '../call/index.ts';
@@ -95,15 +95,18 @@ export const cartCalls = {
     errors: [],
   }),
   '/api/cart/find-codes': defineCall({
-    summary: 'What codes mean here and how many pieces could be added, before anything is',
+    summary:
+      'What codes mean here and how many pieces could be added, before anything is; `borne` are those of `wholes` that some good bears',
     needs: 'session',
     payload: z.object({
       codes: z
         .array(z.object({ code: typed(CODE_LENGTH_MAX).min(1), quantity: quantity.min(1) }))
         .min(1)
         .max(CODES_MAX),
+      // Texts of the list that were read as several codes, and may be one.
+      wholes: z.array(typed(CODE_LENGTH_MAX).min(1)).max(WHOLES_MAX).default([]),
     }),
-    answer: z.object({ codes: z.array(codeMeaning) }),
+    answer: z.object({ codes: z.array(codeMeaning), borne: z.array(z.string()) }),
     errors: [],
   }),
   '/api/cart/add-by-codes': defineCall({

@@ -22,6 +22,20 @@ test.each([
   expect(withoutCodes(text, had)).toBe(left);
 });
 
+test('of a code that a good bears as a whole so much is left as was not had', () => {
+  const borne = new Set(['QB 12', 'QS;9']);
+  const text = 'QB 12 x5\nQB x2; QS;9';
+  const left = withoutCodes(
+    text,
+    [
+      { code: 'QB 12', quantity: 2 },
+      { code: 'QB', quantity: 2 },
+    ],
+    borne,
+  );
+  expect(left).toBe('QB 12 x3\nQS;9');
+});
+
 test('what is too much to be asked about at once is left', () => {
   const codes = Array.from({ length: CODES_MAX + 2 }, (_, at) => `A-${at}`);
   const { lines } = parseCodes(codes.join('\n'));

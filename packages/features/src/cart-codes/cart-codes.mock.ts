@@ -7,15 +7,16 @@ import type { CodeBearer } from '@siren/domain/cart-codes';
 export const mockCodes = (
   { offers, content }: CartState,
   others: readonly (readonly [code: string, bearers: readonly CodeBearer[]])[] = [],
-) => [
-  mockCall('/api/cart/find-codes', ({ codes }) => ({
-    codes: meanCodes(
-      codes,
-      new Map<string, readonly CodeBearer[]>([
-        ...Object.values(offers).map((offer) => [offer.article, [{ offer, gone: false }]] as const),
-        ...others,
-      ]),
-      new Map(content.map(({ offer, quantity }) => [offer, quantity])),
-    ),
-  })),
-];
+) => {
+  const bearers = new Map<string, readonly CodeBearer[]>([
+    ...Object.values(offers).map((offer) => [offer.article, [{ offer, gone: false }]] as const),
+    ...others,
+  ]);
+  const held = new Map(content.map(({ offer, quantity }) => [offer, quantity]));
+  return [
+    mockCall('/api/cart/find-codes', ({ codes, wholes }) => ({
+      codes: meanCodes(codes, bearers, held),
+      borne: wholes.filter((whole) => bearers.has(whole)),
+    })),
+  ];
+};

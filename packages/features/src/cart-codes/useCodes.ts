@@ -1,5 +1,5 @@
-import { parseCodes, withoutCodes } from '@siren/domain/cart-codes';
-import type { CodeMeaning, ParsedCodes } from '@siren/domain/cart-codes';
+import { NONE_BORNE, parseCodes, wholesOf, withoutCodes } from '@siren/domain/cart-codes';
+import type { CodeLine, CodeMeaning, ParsedCodes } from '@siren/domain/cart-codes';
 import { useMemo, useRef, useState } from 'react';
 import { useApi } from '../api/index.ts';
 import { useCart } from '../cart/index.ts';
@@ -21,6 +21,10 @@ export interface Codes {
   add(): Promise<number>;
 }
 
+const areAlike = (one: readonly CodeLine[], other: readonly CodeLine[]) =>
+  one.length === other.length &&
+  one.every(({ code, quantity }, at) => other[at]?.code === code && other[at].quantity === quantity);
+
 /** A list of codes, what they mean, and the way into the cart. */
 export function useCodes(): Codes {
   const api = useApi();
@@ -29,7 +33,9 @@ export function useCodes(): Codes {
   const [meanings, setMeanings] = useState<readonly CodeMeaning[] | null>(null);
   const [busy, setBusy] = useState<Codes['busy']>(null);
   const [failed, setFailed] = useState(false);
-  const parsed = useMemo(() => parseCodes(text), [text]);
+  // Texts that goods are known to bear: they hold for whatever is written next.
+  const [borne, setBorne] = useState(NONE_BORNE);
+  const parsed = useMemo(() => parseCodes(text, borne), [text, borne]);
   // What an answer finds in the field may be another text than the one it is about.
   const written = useRef(text);
   const isStill = () => written.current === text;
@@ -47,8 +53,17 @@ export function useCodes(): Codes {
     if (parsed.lines.length === 0 || busy) return;
     setBusy('finding');
     setFailed(false);
-    const found = await api.call('/api/cart/find-codes', { codes: parsed.lines }).catch(() => null);
+    const ask = (codes: readonly CodeLine[], wholes: readonly string[]) =>
+      api.call('/api/cart/find-codes', { codes: [...codes], wholes: [...wholes] }).catch(() => null);
+    let found = await ask(parsed.lines, wholesOf(text));
     if (!isStill()) return;
+    if (found) {
+      const known = new Set(found.borne);
+      const { lines } = parseCodes(text, known);
+      if (!areAlike(lines, parsed.lines)) found = await ask(lines, []);
+      if (!isStill()) return;
+      setBorne(known);
+    }
     setMeanings(found?.codes ?? null);
     setFailed(found === null);
     setBusy(null);
@@ -69,7 +84,7 @@ export function useCodes(): Codes {
       return 0;
     }
     const had = fit.map(({ code, possible }) => ({ code, quantity: possible }));
-    write(withoutCodes(written.current, had));
+    write(withoutCodes(written.current, had, borne));
     return fit.reduce((sum, { possible }) => sum + possible, 0);
   }
 

@@ -11,7 +11,8 @@ import { useCodes } from './useCodes.ts';
 type Found = AnswerOf<'/api/cart/find-codes'>;
 
 /** Every code means an offer with pieces enough. */
-const meant = (codes: readonly CodeLine[]): Found => ({
+const meant = (codes: readonly CodeLine[], borne: readonly string[]): Found => ({
+  borne: [...borne],
   codes: codes.map((line) => ({
     ...line,
     status: 'found',
@@ -23,12 +24,17 @@ const meant = (codes: readonly CodeLine[]): Found => ({
 
 /** The page of codes, with a server that answers each call when the test lets it. */
 function setUp() {
-  const finds: { codes: readonly CodeLine[]; answer(found: Found): void; fail(): void }[] = [];
+  const finds: {
+    codes: readonly CodeLine[];
+    wholes: readonly string[];
+    answer(found: Found): void;
+    fail(): void;
+  }[] = [];
   let added = () => undefined as void;
   const shop = hookShop({
-    '/api/cart/find-codes': ({ codes }) =>
+    '/api/cart/find-codes': ({ codes, wholes = [] }) =>
       new Promise((resolve, reject) =>
-        finds.push({ codes, answer: resolve, fail: () => reject(new Error('No connection')) }),
+        finds.push({ codes, wholes, answer: resolve, fail: () => reject(new Error('No connection')) }),
       ),
     '/api/cart/add-by-codes': () =>
       new Promise((resolve) => (added = () => resolve(makeCart([{ offer: 3 }])))),
@@ -41,7 +47,8 @@ function setUp() {
   const { result } = renderHook(useCodes, { wrapper });
   const write = (text: string) => act(() => result.current.write(text));
   const find = () => act(() => void result.current.find());
-  const answer = (at: number) => act(async () => finds[at]?.answer(meant(finds[at].codes)));
+  const answer = (at: number, borne: readonly string[] = []) =>
+    act(async () => finds[at]?.answer(meant(finds[at].codes, borne)));
   const found = async (text: string) => {
     write(text);
     find();
@@ -86,4 +93,61 @@ it('what was written while the cart was filled stays in the field', async () => 
   await added();
   expect(await pieces).toBe(3);
   expect(result.current).toMatchObject({ text: '1204502', busy: null });
+});
+
+it('what a good bears as a whole is asked about as one code, and leaves the field as one', async () => {
+  const { result, shop, write, find, answer, finds, added } = setUp();
+  write('QB 12 x3\nQS;9');
+  find();
+  expect(finds[0]?.wholes).toEqual(expect.arrayContaining(['QB 12', 'QS;9']));
+  await answer(0, ['QB 12']);
+  expect(result.current).toMatchObject({ meanings: null, busy: 'finding' });
+  expect(finds[1]?.codes).toEqual([
+    { code: 'QB 12', quantity: 3 },
+    { code: 'QS', quantity: 9 },
+  ]);
+  await answer(1);
+  expect(result.current).toMatchObject({ meanings: [{ code: 'QB 12' }, { code: 'QS' }], busy: null });
+  act(() => void result.current.add());
+  await expect.poll(() => shop.called).toContain('/api/cart/add-by-codes');
+  write('QB 12 x4\nQS;9');
+  await added();
+  expect(result.current.text).toBe('QB 12');
+});
+
+it('nothing is asked twice where no good bears more than was read, or it was known', async () => {
+  const { result, write, find, answer, finds } = setUp();
+  write('QB 12');
+  find();
+  await answer(0);
+  expect(result.current).toMatchObject({ meanings: [{ code: 'QB', quantity: 12 }], busy: null });
+  find();
+  await answer(1, ['QB 12']);
+  await answer(2);
+  write('QB 12 x2');
+  find();
+  await answer(3, ['QB 12']);
+  expect(result.current).toMatchObject({ meanings: [{ code: 'QB 12', quantity: 2 }], busy: null });
+  expect(finds).toHaveLength(4);
+});
+
+it('a text that is changed while it is asked about again tells nothing', async () => {
+  const { result, write, find, answer, finds } = setUp();
+  write('QB 12');
+  find();
+  await answer(0, ['QB 12']);
+  write('QB 13');
+  await answer(1);
+  expect(result.current).toMatchObject({ meanings: null, busy: null });
+  find();
+  expect(finds[2]?.codes).toEqual([{ code: 'QB', quantity: 13 }]);
+});
+
+it('a failure of the second question is told', async () => {
+  const { result, write, find, answer, finds } = setUp();
+  write('QB 12');
+  find();
+  await answer(0, ['QB 12']);
+  await act(async () => finds[1]?.fail());
+  expect(result.current).toMatchObject({ failed: true, meanings: null, busy: null });
 });

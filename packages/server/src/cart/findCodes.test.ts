@@ -1,4 +1,4 @@
-import { CODE_LENGTH_MAX } from '@siren/domain/cart-codes';
+import { CODE_LENGTH_MAX, offerCodes, parseCodes, WHOLES_MAX, wholesOf } from '@siren/domain/cart-codes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/index.ts';
 import { createTestShop } from '../testing/index.ts';
@@ -172,4 +172,76 @@ test('adds all or nothing: a piece too many, and the other code stays out, too',
   ];
   expect(await refusalOf(add(wanted))).toBe('cart.item_unavailable');
   expect((await visitor.call('/api/cart/del-coupon', {})).content).toEqual([]);
+});
+
+/** The shop with goods that bear these, too; the last has gone from sale. */
+async function withArticles(articles: readonly string[], during: () => Promise<void>): Promise<void> {
+  for (const [at, article] of articles.entries()) {
+    const { codes, bareCodes } = offerCodes(article, article === 'QB' ? ['4607000000011'] : []);
+    await shop.db.query(sql`
+      insert into offers (product_id, source, external_id, article, codes, bare_codes, name, digest, active)
+      select product_id, 'whole', ${article}, ${article}, ${codes}::text[], ${bareCodes}::text[], ${article}, '',
+        ${at < articles.length - 1}
+      from offers where id = ${offer('LAMP')}`);
+  }
+  await during();
+  await shop.db.query(sql`delete from offers where source = 'whole'`);
+}
+
+/** What a pasted text means, asked as the page asks. */
+async function readAs(text: string): Promise<(string | number | undefined)[][]> {
+  const first = { codes: parseCodes(text).lines, wholes: wholesOf(text) };
+  const { borne } = await visitor.call('/api/cart/find-codes', first);
+  const { codes } = await visitor.call('/api/cart/find-codes', {
+    codes: parseCodes(text, new Set(borne)).lines,
+  });
+  return codes.map(({ offer: one, quantity, status }) => [one?.article, quantity, status]);
+}
+
+test('what a good bears as a whole is not read as another code with a quantity', () =>
+  withArticles(
+    [
+      ...['QB', 'QB 12', '7740', '7740x60', '7750', '7750*3', 'QZ-12', 'QZ-12,5', 'QS', '5531', '№ 5531'],
+      ...['QS;9'],
+    ],
+    async () => {
+      const none = 'out_of_stock';
+      expect(await readAs('QB 12')).toEqual([['QB 12', 1, none]]);
+      expect(await readAs('qb 12 x2, QB 13')).toEqual([
+        ['QB 12', 2, none],
+        ['QB', 13, none],
+      ]);
+      for (const text of ['7740x60', '7740х60', '7740×60'])
+        expect(await readAs(text)).toEqual([['7740x60', 1, none]]);
+      expect(await readAs('7750*3')).toEqual([['7750*3', 1, none]]);
+      expect(await readAs('QZ-12,5')).toEqual([['QZ-12,5', 1, none]]);
+      expect(await readAs('№ 5531')).toEqual([['№ 5531', 1, none]]);
+      // It has gone from sale, and is meant all the same.
+      expect(await readAs('QS;9')).toEqual([['QS;9', 1, 'gone']]);
+      for (const text of ['4 607000 000011', '4607 0000 0001 1'])
+        expect(await readAs(text)).toEqual([['QB', 1, none]]);
+    },
+  ));
+
+test('of wholes those are told that some good bears; too many or too long ones are refused', async () => {
+  const ask = (wholes: string[]) =>
+    visitor.call('/api/cart/find-codes', { codes: [{ code: 'LAMP', quantity: 1 }], wholes });
+  expect((await ask(['sofa\u2011sage', 'SOFA SAGE', 'GONE'])).borne.toSorted()).toEqual([
+    'GONE',
+    'sofa-sage',
+  ]);
+  expect(await refusalOf(ask(Array.from({ length: WHOLES_MAX + 1 }, () => 'LAMP')))).toBe(
+    'general.bad_request',
+  );
+  expect(await refusalOf(ask(['Щ'.repeat(CODE_LENGTH_MAX + 1)]))).toBe('general.bad_request');
+});
+
+test('the most that is asked of a text fits into a call', async () => {
+  const line = (at: number) =>
+    Array.from({ length: 5 }, (_, word) => `${'漢'.repeat(11)}${at}${word}`).join(' ');
+  const text = Array.from({ length: 300 }, (_, at) => line(at)).join('\n');
+  const { codes } = await visitor.call('/api/cart/find-codes', {
+    ...{ codes: parseCodes(text).lines, wholes: wholesOf(text) },
+  });
+  expect(codes.every(({ status }) => status === 'absent')).toBe(true);
 });

@@ -11,11 +11,13 @@ import { EMPTY_CART, readStoredCart } from './readStoredCart.ts';
 /** What each code of a list means where the visitor is, before anything is added. */
 export async function findCodes(
   { db, session, place, limits }: Context,
-  { codes }: CheckedPayloadOf<'/api/cart/find-codes'>,
+  { codes, wholes }: CheckedPayloadOf<'/api/cart/find-codes'>,
 ): Promise<AnswerOf<'/api/cart/find-codes'>> {
   const region = place.region.id;
-  const byCode = await offersByCode(db, region, [...new Set(codes.map(({ code }) => code))]);
-  const ids = [...byCode.values()].flatMap((meant) => meant.map(({ offer }) => offer));
+  const asked = new Set(codes.map(({ code }) => code));
+  const byText = await offersByCode(db, region, [...new Set([...asked, ...wholes])]);
+  const byCode = [...byText].filter(([text]) => asked.has(text));
+  const ids = byCode.flatMap(([, meant]) => meant.map(({ offer }) => offer));
   const known = await shownOffers(db, region, [...new Set(ids)]);
   const bearers = new Map<string, CodeBearer[]>();
   for (const [code, meant] of byCode) {
@@ -29,5 +31,6 @@ export async function findCodes(
   const { items } = session.cartId === null ? EMPTY_CART : await readStoredCart(db, session.cartId);
   const held = new Map(items.map(({ offer, quantity }) => [offer, quantity]));
   const condition = mayHoldExposition(session) ? 'exposition' : 'usual';
-  return { codes: meanCodes(codes, bearers, held, condition, limits.cart) };
+  const borne = wholes.filter((text) => byText.has(text));
+  return { codes: meanCodes(codes, bearers, held, condition, limits.cart), borne };
 }
