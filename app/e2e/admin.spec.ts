@@ -24,14 +24,23 @@ test('whoever may enter the admin area signs in on the way and lands on the firs
   await expect(page.getByRole('heading', orders)).toBeVisible();
 });
 
-test('an order that a guest placed is found by its number and opened', async ({ page, browser }) => {
-  const guest = await browser.newPage();
-  const number = await orderFrom(guest, 'divany');
-  await guest.close();
+test('an order that a guest places meanwhile is there for who comes back to the list, found by its number and opened', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/admin/orders');
   await awake(page);
   await enter(page, 'admin');
   await page.goto('/admin/orders');
+  await expect(page.getByRole('heading', orders)).toBeVisible();
+  const guest = await browser.newPage();
+  const number = await orderFrom(guest, 'divany');
+  await guest.close();
+  const ways = page.getByRole('navigation', { name: 'Разделы' });
+  await ways.getByRole('link', { name: 'Обзор' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Обзор' })).toBeVisible();
+  await ways.getByRole('link', { name: /^Заказы/ }).click();
+  await expect(page.getByRole('link', { name: number, exact: true })).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Номер, телефон, имя' });
   await search.fill(`№ ${number}`);
   await search.press('Enter');

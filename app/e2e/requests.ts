@@ -1,3 +1,5 @@
+import { shownOrder } from '@siren/domain/checkout';
+import type { OrderQuote } from '@siren/domain/checkout';
 import type { Page } from '@playwright/test';
 import { awake, expect } from './shop.ts';
 
@@ -45,8 +47,7 @@ export async function openCartWith(page: Page, ...sections: string[]): Promise<v
 }
 
 interface Draft {
-  differences: unknown[];
-  quote: { lines: unknown[]; coupon: string | null; totals: { toPay: number } };
+  quote: OrderQuote;
 }
 
 /** Orders the first good of a section as a guest would, where the way to it is not what the walk is about. Number of the order. */
@@ -69,12 +70,7 @@ export async function orderFrom(page: Page, section: string): Promise<string> {
     });
   // What nobody has seen is refused with what there is to see.
   const { data } = (await (await create({ expectedTotal: 0 })).json()) as { data: Draft };
-  const { lines, coupon, totals } = data.quote;
-  const placed = await create({
-    expectedTotal: totals.toPay,
-    expectedLines: lines,
-    expectedCoupon: coupon,
-  });
+  const placed = await create(shownOrder(data.quote));
   expect(placed.ok()).toBe(true);
   return String(((await placed.json()) as { id: number }).id);
 }

@@ -1,8 +1,9 @@
 import '@siren/ui/fonts';
 import '@siren/ui/theme';
 import { createClient } from '@siren/contract/client';
-import { ApiProvider, cachePolicy } from '@siren/features/api';
+import { ApiProvider } from '@siren/features/api';
 import { createTabs, noTabs, TabsProvider } from '@siren/features/info';
+import { staffCachePolicy } from '@siren/features/staff/kit';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -27,7 +28,7 @@ const tabs = typeof BroadcastChannel === 'undefined' ? noTabs : createTabs(new B
 const router = createBrowserRouter(routesOf(facts), { basename: `/${facts.root}` });
 
 createRoot(document.getElementById(ROOT_ID) ?? document.body).render(
-  <SWRConfig value={cachePolicy}>
+  <SWRConfig value={staffCachePolicy}>
     <ApiProvider api={api}>
       <TabsProvider tabs={tabs}>
         <RouterProvider router={router} />

@@ -1,5 +1,6 @@
 import type { AnswerOf, CallPath } from '@siren/contract/calls';
 import { useState } from 'react';
+import type { SWRConfiguration } from 'swr';
 import type { AsyncState } from './asyncState.ts';
 import type { Resource } from './resource.ts';
 import { useResource } from './useResource.ts';
@@ -21,8 +22,11 @@ export interface Kept<Answer> {
  * fails there is an error; an answer that is merely old, and could not be read anew, is none. What was answered to
  * the same question in another city, or to somebody else, is forgotten then: nobody is shown those prices any more.
  */
-export function useKept<Path extends CallPath>(wanted: Resource<Path>): Kept<AnswerOf<Path>> {
-  const { data, error, state, mutate } = useResource(wanted);
+export function useKept<Path extends CallPath>(
+  wanted: Resource<Path>,
+  options?: SWRConfiguration<AnswerOf<Path>>,
+): Kept<AnswerOf<Path>> {
+  const { data, error, state, mutate } = useResource(wanted, options);
   const [before, setBefore] = useState({ key: wanted.key, data });
   const fresh = data !== undefined;
   const isPast = !fresh && error !== undefined && before.key === wanted.key;

@@ -34,7 +34,14 @@ export const head = style({
 });
 export const barTitle = style({ textAlign: 'center' });
 export const main = style({ display: 'flex', flexDirection: 'column', minWidth: 0, outline: 'none' });
-export const strip = style({ padding: vars.space[3], selectors: { '&:empty': { display: 'none' } } });
+/** Stays in sight, however far down one is. */
+export const strip = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  padding: vars.space[3],
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const user = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -26,9 +26,12 @@ import { WaysList } from './WaysList.tsx';
 /** Only phones need it. */
 const loadWays = async () => (await import('./PhoneWays.tsx')).PhoneWays;
 
+/** What waits is counted anew so often, ms. */
+const asTheyCome = { refreshInterval: 30_000 };
+
 /** What stands around every screen of the staff: ways by permission, who is at work, word of a lost connection. */
 export function StaffShell() {
-  const { data: me, error, mutate } = useResource(meResource);
+  const { data: me, error, mutate } = useResource(meResource, asTheyCome);
   if (!me) return error === undefined ? null : <ScreenFailed error={error} onRetry={() => void mutate()} />;
   return <Around {...me} />;
 }

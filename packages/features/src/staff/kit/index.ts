@@ -18,6 +18,7 @@ export { meResource } from './meResource.ts';
 export { ScreenFailed } from './ScreenFailed.tsx';
 export type { ScreenFailedProps } from './ScreenFailed.tsx';
 export { StaffShell } from './StaffShell.tsx';
+export { staffCachePolicy } from './staffCachePolicy.ts';
 export { useRoom } from './useRoom.ts';
 export type { Room } from './useRoom.ts';
 export { useTell } from './useTell.ts';

@@ -130,6 +130,19 @@ export const FiftyThousandOrdersByPages: Story = {
   },
 };
 
+export const APageBeyondTheLastLeadsToIt: Story = {
+  parameters: {
+    ...unpictured,
+    staff: { at: '/orders?page=9' },
+    msw: [mockMe(), ...mockStaffOrders(manyOrders(70))],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Такой страницы уже нет')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^К.последней странице$/u }));
+    await expect(await canvas.findByText(/^51–70 из.70$/u)).toBeVisible();
+  },
+};
+
 /** What the link of a menu asks the server for. */
 const askedBy = (link: HTMLElement) => {
   const params = new URL((link as HTMLAnchorElement).href).searchParams;

@@ -29,6 +29,9 @@ import {
 } from './resources.ts';
 import { useOrdersBulk } from './useOrdersBulk.tsx';
 
+/** Orders come while somebody looks: they are asked for anew so often, ms. */
+const asTheyCome = { refreshInterval: 30_000 };
+
 const keyOf = ({ id }: { id: number }) => String(id);
 const nameOf = ({ number }: { number: string }) => `Заказ ${number}`;
 const linkOf = ({ id }: { id: number }) => <Link to={`${screenPath('orders')}/${id}`} />;
@@ -42,8 +45,8 @@ export const OrdersScreen = () => (
 
 function Orders() {
   const list = useListAddress(orderFilters);
-  const answer = useKept(ordersResource(list.address));
-  const known = useResource(orderViewsResource).data;
+  const answer = useKept(ordersResource(list.address), asTheyCome);
+  const known = useResource(orderViewsResource, asTheyCome).data;
   const room = useRoom();
   const now = useNow() ?? 0;
   const selection = useOrdersBulk(list.address, answer);

@@ -18,7 +18,7 @@ import { ScreenFailed, screenPath } from '../kit/index.ts';
 import { NewPage } from './NewPage.tsx';
 import * as css from './Pages.css.ts';
 import { daysText, kindWords, stateOf } from './pageWords.ts';
-import { asItIsNow, pagesResource } from './resources.ts';
+import { pagesResource } from './resources.ts';
 
 const folded = (text: string) => text.trim().toLocaleLowerCase('ru');
 
@@ -28,7 +28,7 @@ const foundIn = (rows: readonly StaffPageRow[], query: string): StaffPageRow[] =
 
 /** All pages of blocks. */
 export function PagesScreen() {
-  const { data, error, mutate } = useResource(pagesResource, asItIsNow);
+  const { data, error, mutate } = useResource(pagesResource);
   const [making, setMaking] = useState(false);
   return (
     <div className={css.page}>

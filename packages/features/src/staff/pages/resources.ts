@@ -2,9 +2,6 @@ import type { AnswerOf } from '@siren/contract/calls';
 import type { DraftBlock } from '@siren/domain/pages';
 import { resource } from '../../api/index.ts';
 
-/** Others publish too: whoever comes back sees the pages as they are now. */
-export const asItIsNow = { revalidateIfStale: true };
-
 /** All pages. */
 export const pagesResource = resource('/api/admin/pages/list', {});
 

@@ -5,7 +5,7 @@ import { Text } from '@siren/ui/text';
 import { Link as RouterLink } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { meResource, screenPath } from '../kit/index.ts';
-import { asItIsNow, usesResource } from './resources.ts';
+import { usesResource } from './resources.ts';
 
 export interface EntryUsesProps {
   /** The entry, and the reference that it is of. */
@@ -14,7 +14,7 @@ export interface EntryUsesProps {
 
 /** The newest orders that an entry stands in; they lead on for whoever may see orders. */
 export function EntryUses({ at }: EntryUsesProps) {
-  const { data } = useResource(usesResource(at), asItIsNow);
+  const { data } = useResource(usesResource(at));
   const { data: me } = useResource(meResource);
   const leads = screensFor(me?.permissions ?? []).includes('orders');
   if (!data) return null;

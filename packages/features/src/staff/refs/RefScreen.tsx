@@ -15,14 +15,14 @@ import { EntryList } from './EntryList.tsx';
 import { MergeBrands, usePicks } from './merge/index.ts';
 import * as css from './RefScreen.css.ts';
 import { RefsNav } from './RefsNav.tsx';
-import { asItIsNow, refsResource } from './resources.ts';
+import { refsResource } from './resources.ts';
 import { useReference } from './useReference.ts';
 import type { OpenReference } from './useReference.ts';
 
 /** A reference with its entries. */
 export function RefScreen() {
   const id = Number(useParams()['id'] ?? '');
-  const { data: all } = useResource(refsResource, asItIsNow);
+  const { data: all } = useResource(refsResource);
   const { data, error, retry, open } = useReference(id);
   const declaration = referenceOf(id);
   const title = declaration?.title ?? 'Справочник';

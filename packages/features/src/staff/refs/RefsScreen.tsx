@@ -5,11 +5,11 @@ import { useResource } from '../../api/index.ts';
 import { ScreenFailed } from '../kit/index.ts';
 import * as css from './RefScreen.css.ts';
 import { RefsNav } from './RefsNav.tsx';
-import { asItIsNow, refsResource } from './resources.ts';
+import { refsResource } from './resources.ts';
 
 /** All references that staff keep. */
 export function RefsScreen() {
-  const { data, error, mutate } = useResource(refsResource, asItIsNow);
+  const { data, error, mutate } = useResource(refsResource);
   return (
     <div className={css.page}>
       <title>Справочники | Сирень</title>

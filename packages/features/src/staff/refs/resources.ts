@@ -1,8 +1,5 @@
 import { resource } from '../../api/index.ts';
 
-/** Others work on them too: whoever comes back to one sees it as it is now. */
-export const asItIsNow = { revalidateIfStale: true };
-
 /** All references, with how many entries each has. */
 export const refsResource = resource('/api/admin/refs/list', {});
 

@@ -8,7 +8,7 @@ import type {
   ReferenceEntry,
 } from '@siren/domain/references';
 import { useApi, useResource } from '../../api/index.ts';
-import { asItIsNow, refResource } from './resources.ts';
+import { refResource } from './resources.ts';
 
 /** An entry as it was seen. */
 export type Seen = Pick<ReferenceEntry, 'id' | 'version'>;
@@ -33,7 +33,7 @@ type Change = Parameters<typeof changedEntries>[2];
 /** A reference that is looked at. What is changed shows at once; a refusal brings back what was there, or what is there now. */
 export function useReference(id: number) {
   const api = useApi();
-  const { data, error, mutate } = useResource(refResource(id), asItIsNow);
+  const { data, error, mutate } = useResource(refResource(id));
 
   async function send(
     work: () => Promise<Reference>,

@@ -3,7 +3,7 @@ import type { SectionMove, StaffSectionRow } from '@siren/domain/sections';
 import { useRef, useState } from 'react';
 import { useApi, useResource } from '../../api/index.ts';
 import { useTell } from '../kit/index.ts';
-import { asItIsNow, sectionsResource } from './resources.ts';
+import { sectionsResource } from './resources.ts';
 import { placeText } from './sectionWords.ts';
 
 /** A move that was made, and the one that takes it back. */
@@ -23,7 +23,7 @@ function moveTo(rows: readonly StaffSectionRow[], section: number): SectionMove 
 export function useSections() {
   const api = useApi();
   const tell = useTell();
-  const { data, error, mutate } = useResource(sectionsResource, asItIsNow);
+  const { data, error, mutate } = useResource(sectionsResource);
   const [last, setLast] = useState<LastMove | null>(null);
   const [moves, setMoves] = useState(0);
   const rows = data?.sections;

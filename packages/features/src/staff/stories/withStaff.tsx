@@ -7,9 +7,9 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { ApiProvider, cachePolicy } from '../../api/index.ts';
+import { ApiProvider } from '../../api/index.ts';
 import { ClockProvider } from '../../info/index.ts';
-import { StaffShell } from '../kit/index.ts';
+import { staffCachePolicy, StaffShell } from '../kit/index.ts';
 
 /** What a story may say in `parameters.staff`. */
 export interface StoryStaff {
@@ -57,7 +57,7 @@ function StaffFrame({
   );
   return (
     <ClockProvider clock={() => NOW}>
-      <SWRConfig value={{ ...cachePolicy, provider: () => cache }}>
+      <SWRConfig value={{ ...staffCachePolicy, revalidateOnFocus: false, provider: () => cache }}>
         <ApiProvider api={api}>
           <RouterProvider router={router} />
         </ApiProvider>

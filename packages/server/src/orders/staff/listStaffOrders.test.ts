@@ -1,3 +1,4 @@
+import { ANONYMOUS_EMAIL } from '@siren/domain/checkout';
 import type { PayloadOf } from '@siren/contract/calls';
 import { orderStatusCodes, moneyStates } from '@siren/domain/orders';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -210,6 +211,12 @@ describe('a query', () => {
       const { total } = await ask({ query });
       expect({ query, total }).toEqual({ query, total: 0 });
     }
+  });
+
+  test('never finds by the e-mail that stands for none', async () => {
+    await shop.db.query(sql`update orders set customer_email = ${ANONYMOUS_EMAIL} where id = ${lev}`);
+    for (const query of ['guest', 'guest@', ANONYMOUS_EMAIL])
+      expect(await ask({ query })).toMatchObject({ total: 0 });
   });
 
   test('and filters narrow together', async () => {

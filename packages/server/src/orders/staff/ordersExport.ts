@@ -1,3 +1,4 @@
+import { ANONYMOUS_EMAIL } from '@siren/domain/checkout';
 import { dayCell, momentCell, phoneCell, textCell } from '@siren/domain/exports';
 import { moneyNames } from '@siren/domain/orders';
 import type { StaffOrderRow } from '@siren/domain/orders';
@@ -33,7 +34,7 @@ const columns: readonly ExportColumn<Read>[] = [
   { head: 'Сумма', cell: ({ toPay }) => ({ kind: 'money', value: toPay }) },
   { head: 'Клиент', cell: ({ customer }) => textCell(customer) },
   { head: 'Телефон', cell: ({ phone }) => phoneCell(phone) },
-  { head: 'Почта', cell: ({ email }) => textCell(email) },
+  { head: 'Почта', cell: ({ email }) => textCell(email === ANONYMOUS_EMAIL ? '' : email) },
   { head: 'Состав', cell: ({ lines }) => textCell(lines) },
   { head: 'Артикулы', cell: ({ articles }) => textCell(articles) },
   { head: 'Штук', cell: ({ goods }) => ({ kind: 'count', value: goods.pieces }) },

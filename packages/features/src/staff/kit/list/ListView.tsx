@@ -2,8 +2,6 @@ import { LIST_SIZE } from '@siren/domain/lists';
 import { DataTable } from '@siren/ui/data-table';
 import type { DataTableProps, SortRule } from '@siren/ui/data-table';
 import type { RenderElement } from '@siren/ui/element';
-import { EmptyState } from '@siren/ui/empty-state';
-import { Button } from '@siren/ui/button';
 import { formatNumber } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Inline } from '@siren/ui/layout';
@@ -19,6 +17,7 @@ import { ExportMenu } from './ExportMenu.tsx';
 import type { ExportMenuProps } from './ExportMenu.tsx';
 import { isNarrowedAlike } from './listAddress.ts';
 import type { ChosenFilters, ListAddress } from './listAddress.ts';
+import { NothingFits, PageIsGone } from './ListEmpty.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import * as css from './ListView.css.ts';
 import type { ListAddressState } from './useListAddress.ts';
@@ -209,7 +208,15 @@ function Rows<Row>({ title, list, answer, firstSort, empty, selection, ...table 
           status={status}
           failure={errorText(error)}
           onRetry={retry}
-          empty={isNarrowed ? <NothingFits onClear={() => change({ query: '', filters: {} })} /> : empty}
+          empty={
+            pages > 0 ? (
+              <PageIsGone onLast={() => change({ page: pages }, { replace: true })} />
+            ) : isNarrowed ? (
+              <NothingFits onClear={() => change({ query: '', filters: {} })} />
+            ) : (
+              empty
+            )
+          }
         />
       </div>
       {data && fresh && data.rows.length > 0 && (
@@ -228,15 +235,3 @@ function Rows<Row>({ title, list, answer, firstSort, empty, selection, ...table 
     </>
   );
 }
-
-const NothingFits = ({ onClear }: { onClear: () => void }) => (
-  <EmptyState
-    title="Ничего не нашлось"
-    text="Проверьте, что набрано, или уберите фильтры."
-    action={
-      <Button variant="line" onClick={onClear}>
-        Показать все
-      </Button>
-    }
-  />
-);

@@ -1,4 +1,5 @@
 import { AlertDialog } from '@siren/ui/alert-dialog';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useHoldTab } from './useHoldTab.ts';
 
@@ -8,15 +9,23 @@ export function LeaveGuard({ dirty }: { dirty: boolean }) {
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
   useHoldTab(dirty);
+  // «Back» comes to the router only after the dialog has shut: by then nobody may have taken the answer back.
+  const leaving = useRef(false);
+  useEffect(() => {
+    if (blocker.state === 'unblocked') leaving.current = false;
+  }, [blocker.state]);
   return (
     <AlertDialog
       open={blocker.state === 'blocked'}
-      onOpenChange={(open) => !open && blocker.reset?.()}
+      onOpenChange={(open) => !open && !leaving.current && blocker.reset?.()}
       title="Уйти без&nbsp;сохранения?"
       description="Черновик останется в&nbsp;этом браузере: вернётесь&nbsp;— увидите его снова."
       confirmLabel="Уйти"
       cancelLabel="Остаться"
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        leaving.current = true;
+        blocker.proceed?.();
+      }}
     />
   );
 }

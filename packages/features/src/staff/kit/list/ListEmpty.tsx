@@ -1,0 +1,28 @@
+import { Button } from '@siren/ui/button';
+import { EmptyState } from '@siren/ui/empty-state';
+
+/** Nothing is as it was asked for. */
+export const NothingFits = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    title="Ничего не нашлось"
+    text="Проверьте, что набрано, или уберите фильтры."
+    action={
+      <Button variant="line" onClick={onClear}>
+        Показать все
+      </Button>
+    }
+  />
+);
+
+/** Rows have left the list since its address was made: one by one, or by a press of one's own. */
+export const PageIsGone = ({ onLast }: { onLast: () => void }) => (
+  <EmptyState
+    title="Такой страницы уже нет"
+    text="Строк в&nbsp;списке стало меньше."
+    action={
+      <Button variant="line" onClick={onLast}>
+        К&nbsp;последней странице
+      </Button>
+    }
+  />
+);
