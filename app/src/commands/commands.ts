@@ -6,6 +6,7 @@ import { userAdd } from './userAdd.ts';
 import { userList } from './userList.ts';
 import { userPassword } from './userPassword.ts';
 import { userPermit } from './userPermit.ts';
+import { userResetFactor } from './userResetFactor.ts';
 
 /** Every command by its name, which may be of several words. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -17,5 +18,6 @@ export const commands: Readonly<Record<string, Command>> = {
   'user add': userAdd,
   'user password': userPassword,
   'user permit': userPermit,
+  'user reset-factor': userResetFactor,
   'user list': userList,
 };

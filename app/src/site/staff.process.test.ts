@@ -115,6 +115,18 @@ describe('the admin area', () => {
     }
   });
 
+  test('leads one of the staff who lacks the second factor of their role to where it is set up', async () => {
+    await withData(dataDir, (db) =>
+      db.query(sql`
+        with role as (insert into staff_roles (name, permissions, needs_factor) values ('Редакция', '{}', true) returning id)
+        update users set role_id = role.id from role where login = 'editor'`),
+    );
+    for (const path of ['/admin', '/admin/orders'])
+      expect(await whereTo(path, 'editor')).toEqual([302, '/lk/profile']);
+    await withData(dataDir, (db) => db.query(sql`update users set role_id = null where login = 'editor'`));
+    expect(isApp(await open('/admin', 'editor'))).toBe(true);
+  });
+
   test('has one address without a slash at its end', async () => {
     expect(await whereTo('/admin/', 'admin')).toEqual([301, '/admin']);
     expect(await whereTo('/admin/orders/?page=4', 'admin')).toEqual([301, '/admin/orders?page=4']);

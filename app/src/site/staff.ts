@@ -1,5 +1,5 @@
 import { refusal } from '@siren/contract/errors';
-import { rootOf } from '@siren/contract/routes';
+import { paths, rootOf } from '@siren/contract/routes';
 import { mayOpen, screensFor, staffScreens } from '@siren/contract/staff/screens';
 import type { StaffArea } from '@siren/contract/staff/screens';
 import type { Config } from '@siren/server/config';
@@ -47,7 +47,8 @@ interface Area {
 
 /**
  * Answers an address of an area by who asks: guests sign in first, whoever may open it gets the app, and for all others it
- * is as little there as any address that the shop does not have (behaviour pages-12).
+ * is as little there as any address that the shop does not have (behaviour pages-12). Who lacks the second factor that their role
+ * requires is led to where it is set up.
  */
 async function answerArea(
   host: PageHost,
@@ -63,6 +64,10 @@ async function answerArea(
   const { user, permissions, down } = await visitor.api.call('/api/info', {});
   if (down) throw refusal('general.unavailable');
   if (!user) return reply.headers(HEADERS).redirect(renderer.loginAddress(path), 302);
+  if (permissions.length === 0 && user.flags.includes('staff')) {
+    const { state } = await visitor.api.call('/api/user/factor', {});
+    if (state === 'due') return reply.headers(HEADERS).redirect(paths.profile(), 302);
+  }
   if (!mayOpen(permissions, area.name, bare.pathname.slice(`/${area.root}/`.length)))
     return answerPage(host, request, reply, visitor);
   reply.headers(HEADERS);

@@ -7,6 +7,7 @@ const refusals = [
   'user.blocked',
   'user.invalid_credentials',
   'auth.attempts_exhausted',
+  'factor.needed',
 ] as const;
 const codeRefusals = ['auth.wrong_code', 'auth.code_expired', 'auth.attempts_exhausted'] as const;
 const passwordRefusals = ['user.weak_password', 'user.common_password', 'user.telling_password'] as const;
@@ -14,6 +15,8 @@ const contactRefusals = ['general.invalid_phone', 'user.invalid_email'] as const
 
 const sessions = z.object({ items: z.array(ownSession) });
 const signedIn = z.object({ user, token });
+/** What a way in answers: `factorDue` where the role requires a second factor that the account lacks, so that nothing of it counts yet. */
+const entered = signedIn.extend({ factorDue: z.boolean() });
 const password = z.string().min(1).max(256);
 /** Empty where there is none to give. */
 const maybePassword = z.string().max(256);
@@ -28,14 +31,14 @@ export const accountCalls = {
     summary: 'Sign in by login (or phone, or e-mail) and password; the answer carries a fresh token',
     needs: null,
     payload: z.object({ login: typed(128).min(1), password }),
-    answer: signedIn,
+    answer: entered,
     errors: refusals,
   }),
   '/api/user/login-by-id': defineCall({
     summary: 'Sign in by the number of the account and password',
     needs: null,
     payload: z.object({ id, password }),
-    answer: signedIn,
+    answer: entered,
     errors: refusals,
   }),
   '/api/user/request-code': defineCall({
@@ -62,21 +65,28 @@ export const accountCalls = {
     summary: 'Sign in by the one-time code that was sent to a phone or an e-mail',
     needs: null,
     payload: z.object({ contact, code }),
-    answer: signedIn,
+    answer: entered,
     errors: [
       ...contactRefusals,
       ...codeRefusals,
       'user.already_authorized',
       'user.blocked',
       'auth.no_such_user',
+      'factor.needed',
     ],
   }),
   '/api/user/login-by-link': defineCall({
     summary: 'Sign in by the link of an e-mail; `link` is what stands in its address',
     needs: null,
     payload: z.object({ link: text(64).min(1) }),
-    answer: signedIn,
-    errors: ['user.already_authorized', 'user.blocked', 'auth.link_expired', 'auth.no_such_user'],
+    answer: entered,
+    errors: [
+      'user.already_authorized',
+      'user.blocked',
+      'auth.link_expired',
+      'auth.no_such_user',
+      'factor.needed',
+    ],
   }),
   '/api/user/register': defineCall({
     summary:
@@ -90,7 +100,7 @@ export const accountCalls = {
       name: text(200),
       address: text(500),
     }),
-    answer: signedIn,
+    answer: entered,
     errors: [
       ...contactRefusals,
       ...codeRefusals,

@@ -16,7 +16,7 @@ export type Needs =
   | { readonly all: readonly Permission[] };
 
 /** What nobody may change who merely came upon a session that is open. */
-type Guarded = 'money' | 'permissions' | 'contact' | 'password';
+type Guarded = 'money' | 'permissions' | 'contact' | 'password' | 'factor';
 
 /** A call of the shop API: always POST with a JSON (or form-encoded) body (behaviour calls-1). */
 export interface Call<Payload extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {

@@ -25,6 +25,7 @@ import { promoCalls } from '../promo/index.ts';
 import { referencesCalls } from '../references/index.ts';
 import { searchCalls } from '../search/index.ts';
 import { pagesCalls } from '../pages/index.ts';
+import { secondFactorCalls } from '../second-factor/index.ts';
 import { sectionsCalls } from '../sections/index.ts';
 import { staffCalls } from '../staff/index.ts';
 import { viewsCalls } from '../views/index.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...paymentsCalls,
   ...addressesCalls,
   ...accountCalls,
+  ...secondFactorCalls,
   ...favoritesCalls,
   ...certificatesCalls,
   ...clientsCalls,

@@ -27,12 +27,17 @@ test('what changes money, permissions, a password or a contact is known by name'
     '/api/admin/users/delete-role',
     '/api/admin/users/invite',
     '/api/admin/users/invite-again',
+    '/api/admin/users/reset-factor',
     '/api/admin/users/save',
     '/api/admin/users/save-role',
     '/api/order/cancel',
     '/api/order/create',
     '/api/order/pay',
+    '/api/user/begin-factor',
     '/api/user/change-contact',
     '/api/user/change-password',
+    '/api/user/renew-recovery-codes',
+    '/api/user/turn-off-factor',
+    '/api/user/turn-on-factor',
   ]);
 });

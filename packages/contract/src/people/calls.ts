@@ -78,6 +78,16 @@ export const peopleCalls = {
     answer: person,
     errors: ['person.not_found', 'person.stronger'],
   }),
+  '/api/admin/users/reset-factor': defineCall({
+    summary:
+      'Take the second factor of somebody else off, who has lost it; ends all their sessions, and they are told. One that has none is answered as it is',
+    needs,
+    payload: z.object({ id, reason }),
+    answer: person,
+    errors: ['person.not_found', 'person.stronger', 'person.own_factor'],
+    changes: 'factor',
+    confirm: 'owner',
+  }),
   '/api/admin/users/roles': defineCall({
     summary: 'Roles by name, each with its permissions and how many have it',
     needs,
@@ -89,9 +99,19 @@ export const peopleCalls = {
     summary:
       'Make a role, or change one as it was seen, for all who have it at once. Refused with the roles as they are where it has changed',
     needs,
-    payload: z.object({ seen: seen.nullable(), name: roleName, permissions: givenPermissions }),
+    payload: z.object({
+      seen: seen.nullable(),
+      name: roleName,
+      permissions: givenPermissions,
+      /** Whether who has it needs a second factor, too. */
+      needsFactor: z.boolean(),
+    }),
     answer: roles,
-    errors: [...refusals, 'person.beyond_own', 'role.not_found', 'role.name_taken', 'general.conflict'],
+    errors: [
+      ...refusals,
+      ...(['person.beyond_own', 'role.not_found', 'role.name_taken'] as const),
+      ...(['role.own_factor_first', 'general.conflict'] as const),
+    ],
     changes: 'permissions',
     confirm: 'owner',
   }),
@@ -151,7 +171,7 @@ export const peopleCalls = {
     summary: 'Make the account that one is invited to, with a name and a password of one’s own, and sign in',
     needs: null,
     payload: z.object({ invitation: secret, name: text(200).min(1), password: z.string().max(1_000) }),
-    answer: z.object({ user, token }),
+    answer: z.object({ user, token, factorDue: z.boolean() }),
     errors: [
       ...linkRefusals,
       ...(['invitation.has_account', 'user.already_authorized'] as const),

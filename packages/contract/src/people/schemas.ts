@@ -3,6 +3,7 @@ import type { Invitation, Person, PersonRow, Role } from '@siren/domain/people';
 import { ROLE_NAME_MAX } from '@siren/domain/people';
 import { z } from 'zod';
 import { entity, id, isoDateTime, text } from '../call/index.ts';
+import { factorState } from '../second-factor/index.ts';
 import { auditEntry } from '../staff/index.ts';
 
 const count = z.int().min(0);
@@ -26,6 +27,7 @@ const rowShape = {
   role: namedRole,
   permissions: givenPermissions,
   blocked: z.boolean(),
+  factor: factorState,
   onlyAdministrator: z.boolean(),
   seenAt: isoDateTime.nullable(),
   timeZone: z.string(),
@@ -50,7 +52,14 @@ export const person = entity<Person>()(
 
 const role = entity<Role>()(
   z
-    .object({ id, name: z.string(), permissions: givenPermissions, people: count, version: count })
+    .object({
+      id,
+      name: z.string(),
+      permissions: givenPermissions,
+      needsFactor: z.boolean(),
+      people: count,
+      version: count,
+    })
     .meta({ id: 'Role' }),
 );
 

@@ -50,6 +50,9 @@ export const actionWords: Readonly<Record<string, string>> = {
   rights: 'Права',
   role_changed: 'Права роли',
   role_deleted: 'Роль удалена',
+  factor: 'Вход по\u00a0коду',
+  factor_reset: 'Вход по\u00a0коду сброшен',
+  recovery_codes: 'Новые резервные коды',
   join: 'Пришёл по\u00a0приглашению',
   again: 'Новая ссылка',
   withdraw: 'Приглашение отозвано',
@@ -86,6 +89,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   told: 'Что узнает покупатель',
   active: 'Действует',
   role: 'Роль',
+  factor: 'Вход по\u00a0коду',
+  needsFactor: 'Вход по\u00a0коду обязателен',
 };
 
 const valueOf = (value: FieldChange['from']): string => {

@@ -1,5 +1,6 @@
 import type { Permission } from '../account/index.ts';
 import type { AuditEntry } from '../audit/index.ts';
+import type { FactorState } from '../second-factor/index.ts';
 
 /** What the list of people can be put in order by; the first one is its own. */
 export const personSorts = ['seen', 'name', 'login'] as const;
@@ -16,6 +17,8 @@ export interface PersonRow {
   role: { id: number; name: string } | null;
   permissions: Permission[];
   blocked: boolean;
+  /** Whether it is entered by a code besides the password. */
+  factor: FactorState;
   /** Nobody else can manage accounts: it stays as it is. */
   onlyAdministrator: boolean;
   /** When they were last here, ISO 8601; null for never. */
@@ -48,6 +51,8 @@ export interface Role {
   id: number;
   name: string;
   permissions: Permission[];
+  /** Whether it counts only for who has a second factor. */
+  needsFactor: boolean;
   /** How many accounts have it. */
   people: number;
   version: number;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { CodeForm } from './CodeForm.tsx';
 import * as css from './CodeForm.css.ts';
+import type { LoginState } from './useLogin.ts';
 
 export interface CodeLoginProps {
   /** Phone or e-mail that was typed elsewhere. @default '' */
@@ -14,7 +15,7 @@ export interface CodeLoginProps {
   /** What stands before the button of the first step. */
   children?: ReactNode;
   /** Signs in by what `way` calls. */
-  onEnter(way: (api: Api) => Promise<unknown>): void;
+  onEnter(way: Parameters<LoginState['enter']>[0]): void;
   onEdit(): void;
 }
 

@@ -11,13 +11,13 @@ import type { FormEvent } from 'react';
 import { resource, useResource } from '../api/index.ts';
 import { errorText } from '../notices/index.ts';
 import * as css from './LoginForm.css.ts';
-import type { LoginState } from './useLogin.ts';
+import type { Entered, LoginState } from './useLogin.ts';
 
 export interface InvitationLoginProps extends Pick<LoginState, 'loading' | 'error' | 'enter' | 'clear'> {
   /** Secret of the link. */
   invitation: string;
   /** One is signed in. */
-  onEntered(): void;
+  onEntered(entered: Entered): void;
 }
 
 const refusals = ['user.weak_password', 'user.common_password', 'user.telling_password'] as const;
@@ -62,7 +62,9 @@ function Join({
     setTried(true);
     if (isWeak || name.trim() === '') return;
     const join = { invitation, name, password };
-    void enter((api) => api.call('/api/user/join', join), false).then((entered) => entered && onEntered());
+    void enter((api) => api.call('/api/user/join', join), false).then(
+      (entered) => entered && onEntered(entered),
+    );
   }
   const weak = tried && isWeak ? `Нужно не\u00a0короче ${PASSWORD_MIN}\u00a0знаков.` : undefined;
   return (

@@ -258,3 +258,60 @@ export const ALinkThatHasRunOutSaysSo: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Срок ссылки вышел. Попросите новую.');
   },
 };
+
+const factor = (answer: Parameters<typeof mockCall<'/api/user/login-by-factor'>>[1]) => [
+  mockCall('/api/user/login', () => staffRefusal('factor.needed', { data: { begun: 'half' } })),
+  mockCall('/api/user/login-by-factor', answer),
+  mockCall('/api/user/remember', () => ({})),
+  mockCall('/api/info', () => makeInfo({ user })),
+];
+const entered = { user, token: 'b'.repeat(32), factorDue: false };
+const toFactor: Play = async (context) => {
+  await fill(context);
+  const field = await context.canvas.findByRole('textbox', { name: 'Код' });
+  await waitFor(() => expect(field).toHaveFocus());
+};
+
+export const ACodeOfTheAppIsAskedForBesides: Story = {
+  parameters: {
+    chromatic: { modes: { phone: { disable: false } } },
+    msw: factor(() => staffRefusal('factor.wrong_code')),
+  },
+  play: async (context) => {
+    await toFactor(context);
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const AWrongCodeOfTheAppIsToldAtItsField: Story = {
+  parameters: { ...unpictured, msw: factor(() => staffRefusal('factor.wrong_code')) },
+  play: async (context) => {
+    await toFactor(context);
+    await context.userEvent.type(context.canvas.getByRole('textbox', { name: 'Код' }), '111 111');
+    await expect(await context.canvas.findByText(/Код не.подошёл/)).toBeVisible();
+  },
+};
+
+export const ARecoveryCodeTellsHowManyAreLeft: Story = {
+  parameters: { msw: factor(() => ({ ...entered, recoveryLeft: 2 })) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await toFactor(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ввести резервный код' }));
+    const field = await canvas.findByRole('textbox', { name: 'Резервный код' });
+    await userEvent.type(field, 'a2k7-qm4x-and5-hw3t{Enter}');
+    await expect(await canvas.findByText(/Осталось 2.кода/)).toBeVisible();
+  },
+};
+
+export const FromTheCodeOneBeginsAnew: Story = {
+  parameters: { ...unpictured, msw: factor(() => staffRefusal('factor.login_expired')) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await toFactor(context);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Код' }), '111111');
+    await expect(await canvas.findByText(/Войдите заново/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти заново' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Логин' })).toBeVisible();
+  },
+};

@@ -1,11 +1,13 @@
 import { returnPath } from '@siren/contract/redirect';
-import { isTaken, rootOf } from '@siren/contract/routes';
+import { isTaken, paths, rootOf } from '@siren/contract/routes';
 import { Container } from '@siren/ui/layout';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useInfo } from '../info/index.ts';
 import { InvitationForm } from './InvitationForm.tsx';
+import { LateFactorStep } from './LateFactorStep.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { useLogin } from './useLogin.ts';
+import type { Entered } from './useLogin.ts';
 import { WaysIn } from './WaysIn.tsx';
 
 const NOTHING = { sendsCodes: false, demoAccounts: [] };
@@ -17,8 +19,9 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const login = useLogin();
   const invitation = search.get('invitation') ?? '';
-  const goBack = () => {
-    const path = returnPath(search);
+  const goOn = (entered: Entered) => {
+    // Nothing of the staff's opens until the second factor is set up.
+    const path = entered === 'due' ? paths.profile() : returnPath(search);
     if (isTaken(rootOf(path))) void navigate(path, { replace: true });
     // The shop has no page there; the staff's app may be, and that is the server's to say.
     else location.replace(path);
@@ -26,12 +29,14 @@ export function LoginPage() {
   return (
     <Container>
       <title>Вход | Сирень</title>
-      {info?.user && !login.loading ? (
+      {login.begun ? (
+        <LateFactorStep {...login} begun={login.begun} onEntered={goOn} onBack={login.drop} />
+      ) : info?.user && !login.loading ? (
         <SignedIn name={info.user.name} />
       ) : invitation !== '' ? (
-        <InvitationForm {...login} invitation={invitation} onEntered={goBack} />
+        <InvitationForm {...login} invitation={invitation} onEntered={goOn} />
       ) : (
-        <WaysIn {...login} info={info ?? NOTHING} link={search.get('link') ?? ''} onEntered={goBack} />
+        <WaysIn {...login} info={info ?? NOTHING} link={search.get('link') ?? ''} onEntered={goOn} />
       )}
     </Container>
   );

@@ -13,7 +13,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { RegistrationClosed } from './RegistrationClosed.tsx';
 import { RememberMe } from './RememberMe.tsx';
-import type { LoginState } from './useLogin.ts';
+import type { Entered, LoginState } from './useLogin.ts';
 
 type Way = 'password' | 'code' | 'register' | 'link';
 
@@ -35,7 +35,7 @@ export interface WaysInProps extends Pick<LoginState, 'loading' | 'error' | 'ent
   /** Secret of the link that was opened; empty where none was. */
   link: string;
   /** One is signed in. */
-  onEntered(): void;
+  onEntered(entered: Entered): void;
 }
 
 /** The ways in: password, code, the link of an e-mail, and an account made anew. */
@@ -46,8 +46,8 @@ export function WaysIn({ info, link, loading, error, enter, clear, onEntered }: 
   const [forgotten, setForgotten] = useState<string | null>(null);
   const [remember, setRemember] = useState(true);
   const state = { loading, error, onEdit: clear };
-  const go = (call: (api: Api) => Promise<unknown>) =>
-    void enter(call, remember).then((entered) => entered && onEntered());
+  const go = (call: Parameters<LoginState['enter']>[0]) =>
+    void enter(call, remember).then((entered) => entered && onEntered(entered));
   const take = (next: Way) => {
     clear();
     setForgotten(null);

@@ -34,13 +34,13 @@ export function mockCodes({
     }),
     mockCall('/api/user/login-by-code', ({ code }) => {
       look(code);
-      return isKnown ? { user, token } : refusal('auth.no_such_user');
+      return isKnown ? { user, token, factorDue: false } : refusal('auth.no_such_user');
     }),
     mockCall('/api/user/register', ({ code }) => {
       look(code);
       if (isKnown) return refusal('user.already_exists');
       isKnown = true;
-      return { user, token };
+      return { user, token, factorDue: false };
     }),
     mockCall('/api/user/remember', () => ({})),
   ];

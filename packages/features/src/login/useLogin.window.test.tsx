@@ -1,5 +1,5 @@
 import type { Api } from '@siren/contract/calls';
-import { refusal } from '@siren/contract/errors';
+import { refusal, staffRefusal } from '@siren/contract/errors';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useInfo } from '../info/index.ts';
@@ -9,7 +9,7 @@ import { useLogin } from './useLogin.ts';
 
 const user = { id: 7, login: 'buyer', name: 'Анна Смирнова', flags: [] };
 const served = {
-  '/api/user/login': () => ({ user, token: 'b'.repeat(32) }),
+  '/api/user/login': () => ({ user, token: 'b'.repeat(32), factorDue: false }),
   '/api/user/remember': () => ({}),
   '/api/info': () => makeInfo({ user }),
 };
@@ -27,7 +27,7 @@ test('a login is followed by the app info of who signed in', async () => {
 test('who wants to be remembered is, and is in also where that fails', async () => {
   const shop = hookShop({ ...served, '/api/user/remember': () => Promise.reject(new Error('down')) });
   const { result } = renderHook(useBoth, { wrapper: shop.wrapper });
-  expect(await act(() => result.current.enter(way, true))).toBe(true);
+  expect(await act(() => result.current.enter(way, true))).toBe('in');
   expect(shop.called).toEqual(['/api/user/login', '/api/user/remember', '/api/info']);
 });
 
@@ -36,7 +36,7 @@ test('while one try runs another does nothing', async () => {
   const { result } = renderHook(useBoth, { wrapper: shop.wrapper });
   const { enter } = result.current;
   const answers = await act(() => Promise.all([enter(way, false), enter(way, false)]));
-  expect(answers).toEqual([true, false]);
+  expect(answers).toEqual(['in', null]);
   expect(shop.called).toEqual(['/api/user/login', '/api/info']);
 });
 
@@ -50,4 +50,21 @@ test('a refusal is kept until one mends what was typed', async () => {
   expect(result.current.loading).toBe(false);
   act(() => result.current.clear());
   expect(result.current.error).toBeNull();
+});
+
+test('a login that waits for a code is kept with what it was to be, until one begins anew', async () => {
+  const { wrapper } = hookShop({
+    '/api/user/login': () => Promise.reject(staffRefusal('factor.needed', { data: { begun: 'half' } })),
+  });
+  const { result } = renderHook(useBoth, { wrapper });
+  expect(await act(() => result.current.enter(way, true))).toBeNull();
+  expect(result.current.begun).toEqual({ secret: 'half', remember: true });
+  act(() => result.current.drop());
+  expect(result.current.begun).toBeNull();
+});
+
+test('who lacks the second factor of their role is told from others', async () => {
+  const due = { ...served, '/api/user/login': () => ({ user, token: 'b'.repeat(32), factorDue: true }) };
+  const { result } = renderHook(useBoth, { wrapper: hookShop(due).wrapper });
+  expect(await act(() => result.current.enter(way, false))).toBe('due');
 });

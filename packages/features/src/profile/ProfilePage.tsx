@@ -30,6 +30,7 @@ function ProfilePanel() {
         <ProfileView
           profile={profile}
           sendsCodes={info?.sendsCodes ?? false}
+          isStaff={info?.user?.flags.includes('staff') ?? false}
           onSaved={(saved) => void mutate(saved, { revalidate: false })}
         />
       ) : error ? (

@@ -6,6 +6,7 @@ import { Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
 import type { ReactNode } from 'react';
 import { ContactRow } from './ContactRow.tsx';
+import { LateFactorPart } from './LateFactorPart.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import * as css from './Profile.css.ts';
@@ -14,6 +15,8 @@ import { Sessions } from './Sessions.tsx';
 export interface ProfileViewProps {
   profile: Profile;
   sendsCodes: boolean;
+  /** Whether they are of the staff. */
+  isStaff: boolean;
   /** Takes over a profile that was saved. */
   onSaved(profile: Profile): void;
 }
@@ -32,7 +35,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What the shop knows of who is signed in, to read and to mend. */
-export function ProfileView({ profile, sendsCodes, onSaved }: ProfileViewProps) {
+export function ProfileView({ profile, sendsCodes, isStaff, onSaved }: ProfileViewProps) {
   const { id, phone, email } = profile;
   return (
     <div className={css.parts}>
@@ -58,6 +61,11 @@ export function ProfileView({ profile, sendsCodes, onSaved }: ProfileViewProps) 
             onSaved={() => onSaved({ ...profile, hasPassword: true })}
           />
         </Part>
+        {isStaff && (
+          <Part title="Вход по&nbsp;коду из&nbsp;приложения">
+            <LateFactorPart />
+          </Part>
+        )}
       </div>
       <Part title="Где вы&nbsp;вошли">
         <Sessions />

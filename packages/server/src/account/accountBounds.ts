@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FactorKind } from '@siren/domain/second-factor';
 import { addressBound, DAY_MS, guessesAt } from '../guesses/index.ts';
 import type { Bound } from '../guesses/index.ts';
 import type { Context } from '../http/index.ts';
@@ -12,6 +13,9 @@ const STRANGERS_MESSAGES_FREE = 20;
 /** So many wrong passwords of strangers in a day are an attack on the account: from then on an address has less. */
 const ATTACK = 100;
 const ATTACKED_FREE = 1;
+
+/** Wrong codes of the app of all strangers together: six digits are found by who has the password and addresses enough. */
+const STRANGERS_CODES_FREE = 50;
 
 /** A name of what is counted that tells nobody whose phone or login it is. */
 const hidden = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -52,6 +56,17 @@ export async function passwordBounds(
   const address = isAttacked ? ATTACKED_FREE : OWN_FREE;
   return boundsOf(context, { subject, user, free: { address, strangers: Infinity } });
 }
+
+/**
+ * Bounds on codes besides the password, which only who has the password comes to. Recovery codes have counts of their own:
+ * nobody finds one by guessing, so that strangers who use up the others keep the owner out of nothing.
+ */
+export const factorBounds = (context: Context, user: number, kind: FactorKind): Promise<Bound[]> =>
+  boundsOf(context, {
+    subject: `factor:${kind}:${user}`,
+    user,
+    free: { address: OWN_FREE, strangers: kind === 'app' ? STRANGERS_CODES_FREE : Infinity },
+  });
 
 /** Bounds on messages sent to a phone or e-mail: nobody's phone is to ring all night. */
 export const messageBounds = (

@@ -1,15 +1,14 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import { sql } from '../db/index.ts';
-import { endSessions, startSession } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import type { Messages } from '../messages/index.ts';
 import { recordEvent } from '../security/index.ts';
 import { checkUser, takeToken } from './enter.ts';
 import type { SignedIn } from './enter.ts';
-import { forgetBrowsers, rememberBrowser } from './knownBrowsers.ts';
 import { checkNewPassword } from './newPassword.ts';
 import { hashPassword } from './passwords.ts';
 import { checkWritten, readProfile } from './profile.ts';
+import { startAnew } from './startAnew.ts';
 import { tellOwner } from './tellOwner.ts';
 
 /**
@@ -33,13 +32,10 @@ export async function changePassword(
       await db.query(sql`
         update users set password_hash = ${hash} where id = ${user.id} and not blocked returning id`),
     );
-    await endSessions(db, { user: user.id }, context.now());
-    await forgetBrowsers(db, user.id);
-    await rememberBrowser(context, db, user.id);
     await recordEvent(context, { kind: 'password_changed', user: user.id }, db);
-    return startSession(context, db, user, kind);
+    return startAnew(context, db, user);
   });
   takeToken(context, token, kind);
-  await tellOwner(context, messages, { to: phone ?? email, what: 'пароль' });
+  await tellOwner(context, messages, { to: phone ?? email, what: 'изменён пароль' });
   return { user, token };
 }

@@ -227,7 +227,7 @@ describe('staff', () => {
     expect(await refusalOf(erase())).toBe('user.confirm_needed');
   });
 
-  it('give their own word for whatever changes permissions, by the list of the contract', async () => {
+  it('give their own word for whatever changes permissions and second factors, by the list of the contract', async () => {
     await shop.db.query(sql`
       update users set permissions = array['admin.access', 'users.manage'] where login = 'cashier'`);
     const staff = await shop.signedIn('cashier');
@@ -237,11 +237,16 @@ describe('staff', () => {
       '/api/admin/users/block': { id: 1, version: 0, blocked: true, reason: 'проверка' },
       '/api/admin/users/invite': { email: 'nina@kontora.example', rights },
       '/api/admin/users/invite-again': { id: 1 },
-      '/api/admin/users/save-role': { seen: null, name: 'Роль', ...rights },
+      '/api/admin/users/save-role': { seen: null, name: 'Роль', needsFactor: false, ...rights },
       '/api/admin/users/delete-role': { id: 1, version: 0 },
+      '/api/admin/users/reset-factor': { id: 1, reason: 'проверка' },
+      '/api/user/begin-factor': {},
+      '/api/user/turn-on-factor': { code: '123456' },
+      '/api/user/turn-off-factor': { code: '123456' },
+      '/api/user/renew-recovery-codes': { code: '123456' },
     };
     const guarded = Object.entries(calls as Record<string, Call>)
-      .filter(([, { changes }]) => changes === 'permissions')
+      .filter(([, { changes }]) => changes === 'permissions' || changes === 'factor')
       .map(([path]) => path);
     expect(guarded.toSorted()).toEqual(Object.keys(payloads).toSorted());
     for (const [path, payload] of Object.entries(payloads))

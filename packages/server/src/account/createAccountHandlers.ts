@@ -8,10 +8,12 @@ import type { Messages } from '../messages/index.ts';
 import { byId, byLogin } from './accounts.ts';
 import { authorize } from './authorize.ts';
 import { recordEvent } from '../security/index.ts';
+import { beginFactor, ownFactor, renewRecoveryCodes, turnOffFactor, turnOnFactor } from './changeFactor.ts';
 import { changePassword } from './changePassword.ts';
 import { confirm } from './confirm.ts';
 import { contactOrRefuse } from './contactOrRefuse.ts';
 import { checkGuest, checkUser, enter, takeToken } from './enter.ts';
+import { enterByFactor } from './enterByFactor.ts';
 import { enterByCode, enterByLink } from './enterByCode.ts';
 import { endOwnSession, endOwnSessions, ownSessions } from './ownSessions.ts';
 import { changeContact, readProfile, saveProfile } from './profile.ts';
@@ -90,6 +92,12 @@ export function createAccountHandlers({ messages, siteUrl }: AccountParts): Pick
     '/api/user/take-over': takeOver,
     '/api/user/offered': offered,
     '/api/user/confirm': confirm,
+    '/api/user/login-by-factor': (context, wanted) => enterByFactor(context, wanted, { messages }),
+    '/api/user/factor': ownFactor,
+    '/api/user/begin-factor': beginFactor,
+    '/api/user/turn-on-factor': (context, { code }) => turnOnFactor(context, code, { messages }),
+    '/api/user/renew-recovery-codes': (context, { code }) => renewRecoveryCodes(context, code),
+    '/api/user/turn-off-factor': (context, { code }) => turnOffFactor(context, code, { messages }),
     '/api/user/change-password': (context, wanted) => changePassword(context, wanted, { messages }),
     '/api/user/sessions': ownSessions,
     '/api/user/end-session': (context, { id }) => endOwnSession(context, id),

@@ -1,17 +1,15 @@
-import { refusal } from '@siren/contract/errors';
+import { refusal, staffRefusal } from '@siren/contract/errors';
 import type { User } from '@siren/domain/account';
-import { retryDeadlock } from '../db/index.ts';
+import { retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
-import { anonymous, startSession, tokenCookie } from '../http/index.ts';
+import { anonymous, tokenCookie } from '../http/index.ts';
 import type { Context, SessionKind } from '../http/index.ts';
-import { recordEvent } from '../security/index.ts';
-import { rememberBrowser } from './knownBrowsers.ts';
-import { mergeGuest } from './mergeGuest.ts';
+import { beginLogin } from './beginLogin.ts';
+import { letThrough } from './letThrough.ts';
+import type { Entered, WayIn } from './letThrough.ts';
+import { hasFactor } from './secondFactor.ts';
 
-/** How somebody got in. */
-export type WayIn = 'password' | 'code' | 'link' | 'register' | 'invitation';
-
-/** What every way in answers. */
+/** A session under a fresh token. */
 export interface SignedIn {
   user: User;
   token: string;
@@ -36,32 +34,26 @@ export function takeToken(context: Context, token: string, kind: SessionKind = '
 
 /**
  * Signs a guest in as who `find` tells, in one transaction with it: what the guest had becomes the user's. The session
- * is one of the visit until it is to be remembered.
+ * is one of the visit until it is to be remembered. Where the account has a second factor there is none yet, and nothing is
+ * told of it but what its second half is asked for by.
+ *
+ * @throws ApiError factor.needed, and what `find` throws
  */
 export async function enter(
   context: Context,
   by: WayIn,
   find: (db: Database) => Promise<User>,
-): Promise<SignedIn> {
-  const { db, session } = context;
-  const { user, token } = await retryDeadlock(() =>
-    db.transaction(async (inside) => {
-      const found = await find(inside);
-      await mergeGuest(
-        inside,
-        session,
-        { user: found.id },
-        {
-          now: context.now(),
-          limits: context.limits.cart,
-        },
-      );
-      await rememberBrowser(context, inside, found.id);
-      const kind = by === 'register' || by === 'invitation' ? 'registered' : 'login';
-      await recordEvent(context, { kind, user: found.id, detail: { by } }, inside);
-      return { user: found, token: await startSession(context, inside, found) };
+): Promise<Entered> {
+  const done = await retryDeadlock(() =>
+    context.db.transaction(async (inside) => {
+      const user = await find(inside);
+      // Whoever turns it on meanwhile is waited for: no session begins without it after that.
+      await inside.query(sql`select from users where id = ${user.id} for no key update`);
+      if (await hasFactor(inside, user.id)) return beginLogin(context, inside, user.id, by);
+      return letThrough(context, inside, user, { by });
     }),
   );
-  takeToken(context, token, 'visit');
-  return { user, token };
+  if (typeof done === 'string') throw staffRefusal('factor.needed', { data: { begun: done } });
+  takeToken(context, done.token, 'visit');
+  return done;
 }

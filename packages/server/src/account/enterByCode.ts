@@ -9,7 +9,7 @@ import { letIn } from './authorize.ts';
 import { linkDigest } from './codeDigests.ts';
 import { contactOrRefuse } from './contactOrRefuse.ts';
 import { checkGuest, enter } from './enter.ts';
-import type { SignedIn } from './enter.ts';
+import type { Entered } from './letThrough.ts';
 import { tryCode } from './tryCode.ts';
 
 /**
@@ -21,7 +21,7 @@ import { tryCode } from './tryCode.ts';
 export async function enterByCode(
   context: Context,
   { contact: typed, code }: { contact: string; code: string },
-): Promise<SignedIn> {
+): Promise<Entered> {
   checkGuest(context);
   const contact = contactOrRefuse(typed);
   const account = await readAccount(context.db, byContact(contact));
@@ -44,7 +44,7 @@ export async function enterByCode(
  *
  * @throws ApiError link_expired for one that is too old, was used or never made; no_such_user, blocked
  */
-export async function enterByLink(context: Context, link: string): Promise<SignedIn> {
+export async function enterByLink(context: Context, link: string): Promise<Entered> {
   checkGuest(context);
   const digest = linkDigest(link);
   const now = context.now();

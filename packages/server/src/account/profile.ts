@@ -92,8 +92,8 @@ export async function changeContact(
   });
   const [old, what] =
     contact.channel === 'phone'
-      ? [before.phone ?? before.email, 'телефон']
-      : [before.email ?? before.phone, 'e-mail'];
+      ? [before.phone ?? before.email, 'изменён телефон']
+      : [before.email ?? before.phone, 'изменён e-mail'];
   await tellOwner(context, messages, { to: old, what });
   return after;
 }

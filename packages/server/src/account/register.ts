@@ -8,7 +8,7 @@ import type { Context } from '../http/index.ts';
 import { adoptOrders } from './adoptOrders.ts';
 import { contactOrRefuse } from './contactOrRefuse.ts';
 import { checkGuest, enter } from './enter.ts';
-import type { SignedIn } from './enter.ts';
+import type { Entered } from './letThrough.ts';
 import { checkNewPassword } from './newPassword.ts';
 import { hashPassword } from './passwords.ts';
 import { tryCode } from './tryCode.ts';
@@ -44,7 +44,7 @@ export async function register(
   context: Context,
   { contact: typed, code, password, name, address }: PayloadOf<'/api/user/register'>,
   { sendsCodes }: { sendsCodes: boolean },
-): Promise<SignedIn> {
+): Promise<Entered> {
   checkGuest(context);
   if (!sendsCodes) throw refusal('auth.registration_closed');
   const contact = contactOrRefuse(typed);

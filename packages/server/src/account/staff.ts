@@ -6,6 +6,7 @@ import { byCommand, recordEvent } from '../security/index.ts';
 import type { Console } from '../security/index.ts';
 import { forgetBrowsers } from './knownBrowsers.ts';
 import { hashPassword } from './passwords.ts';
+import { resetFactor } from './resetFactor.ts';
 
 export interface NewStaff {
   login: string;
@@ -74,6 +75,14 @@ export async function setPermissions(
     const event = { kind: 'permissions_changed', user: id, detail: { permissions } } as const;
     await recordEvent(byCommand(console, db), event);
     return true;
+  });
+}
+
+/** Takes the second factor off an account; null where there is no such account, false where it had none. */
+export async function dropSecondFactor(console: Console, login: string): Promise<boolean | null> {
+  return console.db.transaction(async (db) => {
+    const id = await hold(db, login);
+    return id === null ? null : resetFactor(byCommand(console, db), db, { id });
   });
 }
 

@@ -28,6 +28,7 @@ interface Row {
   name: string;
   flags: string[];
   permissions: Permission[];
+  lacks_factor: boolean;
 }
 
 const userOf = (row: Row): User | null =>
@@ -76,7 +77,8 @@ export async function resolveSession(
     select s.expires_at > ${now} and not coalesce(u.blocked, false) as valid, s.seen_at, s.kind,
       s.user_id, s.proven_at, s.confirmed_at,
       case when s.user_id is null then s.cart_id else c.id end as cart_id,
-      u.login, u.name, u.flags, u.permissions
+      u.login, u.name, u.flags, u.permissions,
+      u.id is not null and lacks_factor(u.id, u.role_id) as lacks_factor
     from sessions s
     left join users u on u.id = s.user_id
     left join carts c on c.user_id = s.user_id
@@ -84,7 +86,8 @@ export async function resolveSession(
   if (!row) return { session: anonymous(token), fresh: false, ended: false };
   if (!row.valid) return { ...stranger(tokens), ended: row.user_id !== null };
   const away = now.getTime() - row.seen_at.getTime();
-  const permissions = row.permissions ?? [];
+  // They count only for who has what their role requires besides.
+  const permissions = row.lacks_factor ? [] : (row.permissions ?? []);
   const isStaff = permissions.length > 0;
   const session: Session = {
     token,

@@ -72,6 +72,8 @@ export async function endSessions(
     update sessions set expires_at = least(expires_at, seen_at, ${now})
     where user_id = ${user} and expires_at > ${now} and (${session}::bigint is null or id = ${session}::bigint)
     returning id`);
+  // Nor does one begin by what was right before.
+  if (session === null) await db.query(sql`delete from begun_logins where user_id = ${user}`);
   return ended.length;
 }
 

@@ -4,7 +4,7 @@ import type { User } from '@siren/domain/account';
 import { invitationProblem, rightsChanges } from '@siren/domain/people';
 import type { KeptInvitation, Person } from '@siren/domain/people';
 import { checkGuest, checkNewPassword, enter, hashPassword, linkDigest } from '../account/index.ts';
-import type { SignedIn } from '../account/index.ts';
+import type { Entered } from '../account/index.ts';
 import { recordChange } from '../audit/index.ts';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
@@ -75,7 +75,7 @@ async function join(
 export async function acceptInvitation(
   context: Context,
   { invitation, name, password }: CheckedPayloadOf<'/api/user/join'>,
-): Promise<SignedIn> {
+): Promise<Entered> {
   checkGuest(context);
   const { email } = await goodInvitation(context.db, invitation, context.now());
   await checkNewPassword(password, [email]);

@@ -13,7 +13,9 @@ export const holdPeople = (tx: Database): Promise<unknown> =>
 
 /** What who asks may do now: it may have been taken away since the call began. @throws ApiError not_authorized */
 async function ownRights(tx: Database, id: number): Promise<readonly string[]> {
-  const [own] = await tx.query<Standing>(sql`select permissions, blocked from users where id = ${id}`);
+  const [own] = await tx.query<Standing>(sql`
+    select case when lacks_factor(id, role_id) then '{}' else permissions end as permissions, blocked
+    from users where id = ${id}`);
   if (!own || !isAdministrator(own)) throw refusal('user.not_authorized');
   return own.permissions;
 }

@@ -1,10 +1,13 @@
 import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
 import { ApiError, staffRefusal } from '@siren/contract/errors';
+import type { FieldChange } from '@siren/domain/audit';
 import { inOrder, rightsChanges } from '@siren/domain/people';
 import type { Role } from '@siren/domain/people';
+import { hasFactor } from '../account/index.ts';
 import { recordChange } from '../audit/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
+import { signedInUser } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { changePeople } from './changePeople.ts';
 import { checkRights, checkSeen, recordRights } from './changePerson.ts';
@@ -12,12 +15,12 @@ import { readRoles } from './readRoles.ts';
 
 type Roles = AnswerOf<'/api/admin/users/roles'>;
 type SavePayload = CheckedPayloadOf<'/api/admin/users/save-role'>;
-type NewRole = Pick<Role, 'name' | 'permissions'>;
+type NewRole = Pick<Role, 'name' | 'permissions' | 'needsFactor'>;
 type HeldRole = Omit<Role, 'people'>;
 
 async function hold(tx: Database, id: number): Promise<HeldRole> {
   const [role] = await tx.query<HeldRole>(sql`
-    select id, name, permissions, version from staff_roles where id = ${id} for update`);
+    select id, name, permissions, needs_factor as "needsFactor", version from staff_roles where id = ${id} for update`);
   if (!role) throw staffRefusal('role.not_found');
   return role;
 }
@@ -29,13 +32,31 @@ async function checkName(tx: Database, name: string, but: number | null): Promis
   if (taken.length > 0) throw staffRefusal('role.name_taken');
 }
 
-async function addRole(context: Context, tx: Database, { name, permissions }: NewRole): Promise<void> {
+/**
+ * Whoever requires a second factor has one: else they might lose by the same press what they may do.
+ *
+ * @throws ApiError role.own_factor_first
+ */
+async function checkOwnFactor({ session }: Context, tx: Database): Promise<void> {
+  if (!(await hasFactor(tx, signedInUser(session).id))) throw staffRefusal('role.own_factor_first');
+}
+
+const factorChanges = (from: boolean, to: boolean): FieldChange[] =>
+  from === to ? [] : [{ field: 'needsFactor', from, to }];
+
+async function addRole(context: Context, tx: Database, role: NewRole): Promise<void> {
+  const { name, permissions, needsFactor } = role;
   await checkName(tx, name, null);
   const { id } = onlyRow(
     await tx.query<{ id: number }>(sql`
-      insert into staff_roles (name, permissions) values (${name}, ${permissions}) returning id`),
+      insert into staff_roles (name, permissions, needs_factor) values (${name}, ${permissions}, ${needsFactor})
+      returning id`),
   );
-  const changes = [{ field: 'name', from: null, to: name }, ...rightsChanges([], permissions)];
+  const changes = [
+    { field: 'name', from: null, to: name },
+    ...rightsChanges([], permissions),
+    ...factorChanges(false, needsFactor),
+  ];
   await recordChange(context, { kind: 'role', record: id, action: 'add', changes }, tx);
 }
 
@@ -43,7 +64,7 @@ async function addRole(context: Context, tx: Database, { name, permissions }: Ne
 async function passOn(
   context: Context,
   tx: Database,
-  { id, name, permissions }: HeldRole,
+  { id, name, permissions }: Pick<HeldRole, 'id' | 'name' | 'permissions'>,
   after: NewRole,
 ): Promise<void> {
   const people = await tx.query<{ id: number }>(sql`
@@ -60,13 +81,23 @@ async function mendRole(context: Context, tx: Database, held: HeldRole, after: N
   const { id } = held;
   await checkName(tx, after.name, id);
   await tx.query(sql`
-    update staff_roles set name = ${after.name}, permissions = ${after.permissions}, version = version + 1
+    update staff_roles set name = ${after.name}, permissions = ${after.permissions}, needs_factor = ${after.needsFactor},
+      version = version + 1
     where id = ${id}`);
   const rights = rightsChanges(held.permissions, after.permissions);
-  const changes = [{ field: 'name', from: held.name, to: after.name }, ...rights];
+  const changes = [
+    { field: 'name', from: held.name, to: after.name },
+    ...rights,
+    ...factorChanges(held.needsFactor, after.needsFactor),
+  ];
   await recordChange(context, { kind: 'role', record: id, action: 'save', changes }, tx);
   if (rights.length > 0) await passOn(context, tx, held, after);
 }
+
+const isSame = (held: HeldRole, after: NewRole): boolean =>
+  held.name === after.name &&
+  held.needsFactor === after.needsFactor &&
+  rightsChanges(held.permissions, after.permissions).length === 0;
 
 /** The roles after a change; a refusal of what was seen shows them. */
 async function answered(context: Context, change: Promise<void>): Promise<Roles> {
@@ -83,17 +114,21 @@ async function answered(context: Context, change: Promise<void>): Promise<Roles>
  * Makes a role, or changes one for all who have it: within what one may do oneself, before and after.
  *
  * @throws ApiError person.stronger, person.beyond_own, person.last_administrator, role.not_found, role.name_taken,
- * general.conflict, not_authorized
+ * role.own_factor_first, general.conflict, not_authorized
  */
-export const saveRole = (context: Context, { seen, name, permissions }: SavePayload): Promise<Roles> =>
+export const saveRole = (
+  context: Context,
+  { seen, name, permissions, needsFactor }: SavePayload,
+): Promise<Roles> =>
   answered(
     context,
     changePeople(context, async (tx, own) => {
-      const after = { name, permissions: inOrder(permissions) };
+      const after = { name, permissions: inOrder(permissions), needsFactor };
       const held = seen && (await hold(tx, seen.id));
       checkRights(own, held?.permissions ?? [], after.permissions);
+      if (needsFactor && !held?.needsFactor) await checkOwnFactor(context, tx);
       if (!held) return addRole(context, tx, after);
-      if (held.name === name && rightsChanges(held.permissions, after.permissions).length === 0) return;
+      if (isSame(held, after)) return;
       checkSeen(held, seen.version);
       await mendRole(context, tx, held, after);
     }),

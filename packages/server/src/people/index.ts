@@ -1,2 +1,2 @@
-export { peopleHandlers } from './peopleHandlers.ts';
+export { createPeopleHandlers } from './peopleHandlers.ts';
 export { isPerson } from './personRows.ts';

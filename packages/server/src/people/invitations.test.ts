@@ -126,7 +126,12 @@ test('the password is one that anybody may set, and who is signed in comes in by
 });
 
 test('a role is given as it is when the link is opened; deleted, it leaves its permissions', async () => {
-  const add = { seen: null, name: `Роль ${mails}`, permissions: ['photo-reports.plan' as const] };
+  const add = {
+    needsFactor: false,
+    seen: null,
+    name: `Роль ${mails}`,
+    permissions: ['photo-reports.plan' as const],
+  };
   const role = (await manager.call('/api/admin/users/save-role', add)).roles.find(
     ({ name }) => name === add.name,
   )!;

@@ -43,7 +43,12 @@ const block = async (blocked: boolean, who = id) =>
     ...{ id: who, version: (await see(who)).version, blocked, reason: 'Ушла в отпуск' },
   });
 const addRole = async (name: string, permissions: Permission[]) => {
-  const { roles } = await manager.call('/api/admin/users/save-role', { seen: null, name, permissions });
+  const { roles } = await manager.call('/api/admin/users/save-role', {
+    needsFactor: false,
+    seen: null,
+    name,
+    permissions,
+  });
   return roles.find((role) => role.name === name)!;
 };
 const idOf = (login: string): number => shop.ids.users[login] ?? 0;
@@ -176,9 +181,9 @@ describe('the only administrator', () => {
     });
     const less = { seen: role, name: 'Главная', permissions: ['admin.access' as const] };
     const seen = { id: role.id, version: role.version };
-    expect(await refusalOf(manager.call('/api/admin/users/save-role', { ...less, seen }))).toBe(
-      'person.last_administrator',
-    );
+    expect(
+      await refusalOf(manager.call('/api/admin/users/save-role', { needsFactor: false, ...less, seen })),
+    ).toBe('person.last_administrator');
     expect(await see(own)).toMatchObject({ permissions: MANAGES.toSorted(), blocked: false });
   });
 
@@ -213,6 +218,7 @@ describe('a role', () => {
     const { version } = await see();
     await manager.call('/api/admin/users/save', { id, version, rights: { role: role.id } });
     const { roles } = await manager.call('/api/admin/users/save-role', {
+      needsFactor: false,
       seen: { id: role.id, version: role.version },
       name: 'Сборка и купоны',
       permissions: ['orders.manage'],
@@ -234,7 +240,7 @@ describe('a role', () => {
     );
     const [strong] = (await manager.call('/api/admin/users/roles', {})).roles;
     const seen = { id: strong!.id, version: strong!.version };
-    const change = { seen, name: 'Слабая', permissions: [] };
+    const change = { needsFactor: false, seen, name: 'Слабая', permissions: [] };
     expect(await refusalOf(manager.call('/api/admin/users/save-role', change))).toBe('person.stronger');
     expect(await refusalOf(manager.call('/api/admin/users/delete-role', seen))).toBe('person.stronger');
     const { version } = await see();
@@ -246,8 +252,18 @@ describe('a role', () => {
     const role = await addRole('Закупки', []);
     expect(await refusalOf(addRole('ЗАКУПКИ', []))).toBe('role.name_taken');
     const old = { id: role.id, version: role.version };
-    await manager.call('/api/admin/users/save-role', { seen: old, name: 'закупки', permissions: [] });
-    const late = manager.call('/api/admin/users/save-role', { seen: old, name: 'Склад', permissions: [] });
+    await manager.call('/api/admin/users/save-role', {
+      needsFactor: false,
+      seen: old,
+      name: 'закупки',
+      permissions: [],
+    });
+    const late = manager.call('/api/admin/users/save-role', {
+      needsFactor: false,
+      seen: old,
+      name: 'Склад',
+      permissions: [],
+    });
     await expect(late).rejects.toMatchObject({
       key: 'general.conflict',
       body: { data: { roles: [{ name: 'закупки' }] } },

@@ -19,7 +19,8 @@ export async function authorizeStaff(
     select u.id as "userId"
     from sessions s join users u on u.id = s.user_id
     where s.token_digest = ${digest} and s.expires_at > ${now}
-      and lower(u.login) = lower(${login}) and not u.blocked and ${NEEDED} = any(u.permissions)`);
+      and lower(u.login) = lower(${login}) and not u.blocked and ${NEEDED} = any(u.permissions)
+      and not lacks_factor(u.id, u.role_id)`);
   return found ? { userId: found.userId, digest } : null;
 }
 
@@ -34,6 +35,7 @@ export async function stillAuthorized(
     select s.token_digest as digest
     from sessions s join users u on u.id = s.user_id
     where s.token_digest = any(${digests}::bytea[]) and s.expires_at > ${now}
-      and not u.blocked and ${NEEDED} = any(u.permissions)`);
+      and not u.blocked and ${NEEDED} = any(u.permissions)
+      and not lacks_factor(u.id, u.role_id)`);
   return new Set(rows.map(({ digest }) => digest.toString('hex')));
 }

@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() =>
   shop.db.query(sql`
-    update users set permissions = array['backoffice.access', 'refs.edit'], blocked = false where login = 'cashier'`),
+    update users set permissions = array['backoffice.access', 'refs.edit'], blocked = false, role_id = null
+    where login = 'cashier'`),
 );
 afterEach(() => shop.hangUp());
 
@@ -26,6 +27,15 @@ const ways: [string, () => Promise<unknown>][] = [
     async () => {
       shop.clock.advance(1_000);
       await endSessions(shop.db, { user: shop.ids.users['cashier'] ?? 0 }, shop.clock.now());
+    },
+  ],
+  [
+    'a role begins to require a second factor that the account lacks',
+    async () => {
+      await shop.db.query(sql`
+      with role as (insert into staff_roles (name, permissions) values ('Касса', array['backoffice.access']) returning id)
+      update users set role_id = role.id from role where login = 'cashier'`);
+      await shop.db.query(sql`update staff_roles set needs_factor = true`);
     },
   ],
 ];

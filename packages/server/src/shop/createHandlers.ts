@@ -18,7 +18,7 @@ import { createOrdersHandlers, staffOrdersHandlers } from '../orders/index.ts';
 import { overviewHandlers } from '../overview/index.ts';
 import { createPaymentsHandlers } from '../payments/index.ts';
 import { createPagesHandlers } from '../pages/index.ts';
-import { peopleHandlers } from '../people/index.ts';
+import { createPeopleHandlers } from '../people/index.ts';
 import type { PaymentProvider } from '../payments/index.ts';
 import { referencesHandlers } from '../references/index.ts';
 import { createSectionsHandlers } from '../sections/index.ts';
@@ -85,7 +85,7 @@ export function createHandlers({
     ...createPagesHandlers(catalog.draft),
     ...referencesHandlers,
     ...viewsHandlers,
-    ...peopleHandlers,
+    ...createPeopleHandlers({ messages }),
     ...auditListHandlers,
   };
 }

@@ -1,5 +1,5 @@
 import { removeOldChanges } from '../audit/index.ts';
-import { removeOldBrowsers, removeOldCodes } from '../account/index.ts';
+import { removeOldBrowsers, removeOldCodes, removeOldLogins } from '../account/index.ts';
 import type { Database } from '../db/index.ts';
 import { forgetOldPrices } from '../goods/index.ts';
 import { removeOldGuesses } from '../guesses/index.ts';
@@ -29,6 +29,7 @@ export function keepTidy({ db, clock, log, auditYears }: TidyOptions): {
     await forgetFavorites(db, clock());
     await removeOldGuesses(db, clock());
     await removeOldCodes(db, clock());
+    await removeOldLogins(db, clock());
     await removeOldBrowsers(db, clock());
     await forgetRareQueries(db, clock());
     await removeOldEvents(db, clock());

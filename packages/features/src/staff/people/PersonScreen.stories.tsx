@@ -146,6 +146,30 @@ export const AllSessionsAreEnded: Story = {
   },
 };
 
+export const ALostSecondFactorIsResetForAReason: Story = {
+  parameters: { msw: has() },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Сбросить вход по.коду…$/u }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Сбросить' }));
+    await expect(await dialog.findByText('Напишите причину.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Причина' }), 'Потеряла телефон');
+    await userEvent.click(dialog.getByRole('button', { name: 'Сбросить' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByText(/^Сброшен вход по.коду, Потеряла телефон$/u)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Сбросить вход/u })).toBeNull();
+    scrollTo(0, 0);
+  },
+};
+
+export const OnesOwnIsNotResetHere: Story = {
+  parameters: { ...unpictured, msw: has(), staff: at(3) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^вход по.коду$/u)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Сбросить вход/u })).toBeNull();
+  },
+};
+
 export const LongWordsStayInTheirPlace: Story = {
   parameters: { ...pictured, msw: has([longPerson]), staff: at(90) },
   async play({ canvas }) {

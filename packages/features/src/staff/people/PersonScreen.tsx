@@ -20,7 +20,8 @@ import {
   personHistory,
 } from '../kit/index.ts';
 import { PersonRights } from './PersonRights.tsx';
-import { nameOf, seenText } from './personWords.ts';
+import { factorWords, nameOf, seenText } from './personWords.ts';
+import { ResetFactor } from './ResetFactor.tsx';
 import { usePerson } from './usePerson.ts';
 
 /** One of the staff: what they may do, and what administrators can do about it. */
@@ -72,6 +73,9 @@ function Opened({ id }: { id: number }) {
               description="Сотруднику придётся войти заново везде."
               onEnd={() => open.endSessions()}
             />
+            {may && !rest.isMe && person.factor === 'on' && (
+              <ResetFactor name={nameOf(person)} onReset={(reason) => open.resetFactor(reason)} />
+            )}
             {may && !person.onlyAdministrator && (
               <BlockAccount
                 name={nameOf(person)}
@@ -95,13 +99,14 @@ const OnlyAdministrator = () => (
 );
 
 function PersonFacts({ person }: { person: Person }) {
-  const { login, phone, email, createdAt, timeZone, blockedWhy } = person;
+  const { login, phone, email, createdAt, timeZone, blockedWhy, factor } = person;
   const pairs = [
     ['Логин', login],
     ['Телефон', phone !== null && formatPhone(phone)],
     ['Почта', email !== null && <a href={`mailto:${email}`}>{email}</a>],
     ['В магазине с', formatFullDate(createdAt, timeZone)],
     ['Последний раз', seenText(person)],
+    ['Защита', factorWords[factor]],
     ['Почему закрыт', blockedWhy],
   ] as const;
   return (

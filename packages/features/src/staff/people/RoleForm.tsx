@@ -2,6 +2,7 @@ import { ROLE_NAME_MAX } from '@siren/domain/people';
 import type { Role } from '@siren/domain/people';
 import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
+import { Checkbox } from '@siren/ui/checkbox';
 import { TextField } from '@siren/ui/field';
 import { Inline, Stack } from '@siren/ui/layout';
 import { useState } from 'react';
@@ -46,13 +47,14 @@ export function RoleForm({ role, open, onDone }: RoleFormProps) {
   const [seen] = useState(role && { id: role.id, version: role.version });
   const [name, setName] = useState(role?.name ?? '');
   const [permissions, setPermissions] = useState(role?.permissions ?? []);
+  const [needsFactor, setNeedsFactor] = useState(role?.needsFactor ?? false);
   const [tried, setTried] = useState(false);
   const { busy, error, run } = useWork(onDone);
   const nameless = name.trim() === '';
 
   function save(): void {
     setTried(true);
-    if (!nameless) void run('Роль сохранена', () => open.save({ seen, name, permissions }));
+    if (!nameless) void run('Роль сохранена', () => open.save({ seen, name, permissions, needsFactor }));
   }
   return (
     <Stack gap={4}>
@@ -65,6 +67,13 @@ export function RoleForm({ role, open, onDone }: RoleFormProps) {
         onValueChange={setName}
       />
       <PermissionPicker chosen={permissions} own={open.own} onChange={setPermissions} />
+      <Checkbox
+        checked={needsFactor}
+        onCheckedChange={setNeedsFactor}
+        description="Пока сотрудник его не&nbsp;включил, права роли не&nbsp;действуют"
+      >
+        Требовать вход по&nbsp;коду из&nbsp;приложения
+      </Checkbox>
       {role && role.people > 0 && (
         <Callout>
           В&nbsp;роли {peopleText(role.people)}: права изменятся у&nbsp;всех сразу, без нового входа. Если

@@ -3,8 +3,20 @@ import type { Permission } from '@siren/domain/account';
 import type { Invitation, Person, Role } from '@siren/domain/people';
 
 export const storyRoles: readonly Omit<Role, 'people'>[] = [
-  { id: 1, name: 'Магазин', permissions: ['orders.manage', 'backoffice.access'], version: 1 },
-  { id: 2, name: 'Контент', permissions: ['product-lists.edit', 'catalog.edit'], version: 1 },
+  {
+    id: 1,
+    name: 'Магазин',
+    permissions: ['orders.manage', 'backoffice.access'],
+    needsFactor: true,
+    version: 1,
+  },
+  {
+    id: 2,
+    name: 'Контент',
+    permissions: ['product-lists.edit', 'catalog.edit'],
+    needsFactor: false,
+    version: 1,
+  },
 ];
 
 const role = (id: number) => {
@@ -14,7 +26,7 @@ const role = (id: number) => {
 
 /** Somebody of the staff, with a name and what they may do. */
 export const makePerson = (over: Partial<Person> & Pick<Person, 'id' | 'login' | 'name'>): Person => ({
-  ...{ role: null, permissions: [], blocked: false, onlyAdministrator: false },
+  ...{ role: null, permissions: [], blocked: false, factor: 'off', onlyAdministrator: false },
   ...{ seenAt: '2026-11-21T09:04:00+05:00', timeZone: 'Asia/Yekaterinburg' },
   ...{ phone: '+79125550114', email: null, createdAt: '2025-09-12T10:00:00+05:00' },
   ...{ sessions: 1, blockedWhy: null, version: 3, changes: [] },
@@ -25,12 +37,12 @@ const sales: Permission[] = ['admin.access', 'orders.manage', 'client.resolve', 
 
 export const storyPeople: readonly Person[] = [
   makePerson({
-    ...{ id: 3, login: 'e.kim', name: 'Елена Ким', permissions: [...all] },
+    ...{ id: 3, login: 'e.kim', name: 'Елена Ким', permissions: [...all], factor: 'on' },
     ...{ seenAt: '2026-11-21T12:44:00+05:00', sessions: 2 },
   }),
   makePerson({ id: 4, login: 'o.garaev', name: 'Олег Гараев', permissions: sales }),
   makePerson({
-    ...{ id: 5, login: 'i.boyarshinova', name: 'Ирина Бояршинова', ...role(1) },
+    ...{ id: 5, login: 'i.boyarshinova', name: 'Ирина Бояршинова', ...role(1), factor: 'on' },
     ...{ seenAt: '2026-11-20T19:58:00+05:00', email: 'irina@mail.example' },
     changes: [
       {
@@ -44,7 +56,15 @@ export const storyPeople: readonly Person[] = [
     ],
   }),
   makePerson({ id: 6, login: 'm.shevchuk', name: 'Максим Шевчук', ...role(2) }),
-  makePerson({ id: 7, login: 'n.rogov', name: 'Никита Рогов', ...role(1), seenAt: null, sessions: 0 }),
+  makePerson({
+    id: 7,
+    login: 'n.rogov',
+    name: 'Никита Рогов',
+    ...role(1),
+    factor: 'due',
+    seenAt: null,
+    sessions: 0,
+  }),
   makePerson({
     ...{ id: 8, login: 's.melnik', name: 'Софья Мельник', permissions: ['refs.edit'], sessions: 0 },
     ...{ blocked: true, blockedWhy: 'Уволилась', seenAt: '2026-10-02T18:00:00+05:00' },

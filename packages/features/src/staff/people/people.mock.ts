@@ -108,6 +108,14 @@ const personCalls = (shop: MockShop) => [
     const blockedWhy = blocked ? reason : null;
     return shop.put(changedBy({ ...person, blocked, blockedWhy, sessions }, 'block', changes));
   }),
+  mockCall('/api/admin/users/reset-factor', ({ id, reason }) => {
+    const person = shop.find(id);
+    const changes = [
+      { field: 'factor', from: true, to: false },
+      { field: 'reason', from: null, to: reason },
+    ];
+    return shop.put(changedBy({ ...person, factor: 'off', sessions: 0 }, 'factor_reset', changes));
+  }),
   mockCall('/api/admin/users/end-sessions', ({ id }) => {
     const person = shop.find(id);
     const changes = [{ field: 'sessions', from: person.sessions, to: 0 }];
@@ -117,7 +125,7 @@ const personCalls = (shop: MockShop) => [
 
 const roleCalls = (shop: MockShop) => [
   mockCall('/api/admin/users/roles', () => shop.roles()),
-  mockCall('/api/admin/users/save-role', ({ seen, name, permissions }) => {
+  mockCall('/api/admin/users/save-role', ({ seen, name, permissions, needsFactor }) => {
     shop.overtaken();
     const held = shop.allRoles().find((one) => one.id === seen?.id);
     if (held && held.version !== seen?.version)
@@ -127,7 +135,10 @@ const roleCalls = (shop: MockShop) => [
       throw staffRefusal('role.name_taken');
     shop.check(held?.permissions ?? [], permissions);
     const { id, version } = held ?? { id: others.length + 100, version: 0 };
-    shop.setRoles([...others, { id, name, permissions: inOrder(permissions), version: version + 1 }]);
+    shop.setRoles([
+      ...others,
+      { id, name, permissions: inOrder(permissions), needsFactor, version: version + 1 },
+    ]);
     return shop.roles();
   }),
   mockCall('/api/admin/users/delete-role', ({ id }) => {

@@ -4,7 +4,7 @@ import type { Column } from '@siren/ui/data-table';
 import { Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
 import type { Room } from '../kit/index.ts';
-import { nameOf, ONLY_ADMINISTRATOR, roleText, seenText } from './personWords.ts';
+import { factorWords, nameOf, ONLY_ADMINISTRATOR, roleText, seenText } from './personWords.ts';
 
 type PersonColumn = Column<PersonRow>;
 
@@ -22,6 +22,11 @@ const Called = ({ person }: { person: PersonRow }) => (
 const Standing = ({ person, seen }: { person: PersonRow; seen: boolean }) => (
   <Stack gap={0}>
     <span>{person.blocked ? <Badge tone="critical">Закрыт</Badge> : roleText(person)}</span>
+    {!person.blocked && (
+      <Text as="span" size={12} tone={person.factor === 'due' ? 'caution' : 'muted'}>
+        {factorWords[person.factor]}
+      </Text>
+    )}
     {seen && (
       <Text as="span" size={12} tone="muted" numeric>
         {seenText(person)}
@@ -42,7 +47,7 @@ const nameColumn: PersonColumn = {
 
 const roleColumn = (seen: boolean): PersonColumn => ({
   key: 'role',
-  header: 'Роль',
+  header: 'Роль и\u00a0вход',
   width: seen ? 148 : 220,
   wrap: true,
   cell: (person) => <Standing person={person} seen={seen} />,

@@ -15,6 +15,13 @@ export const roleText = ({ role, permissions }: Pick<PersonRow, 'role' | 'permis
 export const seenText = ({ seenAt, timeZone }: Pick<PersonRow, 'seenAt' | 'timeZone'>): string =>
   seenAt === null ? 'ещё не\u00a0заходил' : momentText(seenAt, timeZone);
 
+/** Whether somebody enters by a code besides the password. */
+export const factorWords: Readonly<Record<PersonRow['factor'], string>> = {
+  on: 'вход по\u00a0коду',
+  due: 'ещё не\u00a0включил вход по\u00a0коду',
+  off: 'вход без кода',
+};
+
 export const nameOf = ({ name, login }: Pick<Person, 'name' | 'login'>): string => name || login;
 
 /** «1 человек», «12 человек»: who has a role. */

@@ -12,6 +12,7 @@ export interface OpenPerson {
   save(rights: WantedRights): Promise<Person>;
   block(blocking: Blocking): Promise<Person>;
   endSessions(): Promise<Person>;
+  resetFactor(reason: string): Promise<Person>;
 }
 
 /** Somebody of the staff who is looked at, with what is needed to judge what may be done to them. */
@@ -24,7 +25,9 @@ export function usePerson(id: number) {
   const open: OpenPerson = {
     save: (rights) => change(() => api.call('/api/admin/users/save', { ...seen, rights })),
     block: (blocking) => change(() => api.call('/api/admin/users/block', { ...seen, ...blocking })),
+    resetFactor: (reason) => change(() => api.call('/api/admin/users/reset-factor', { id, reason })),
     endSessions: () => change(() => api.call('/api/admin/users/end-sessions', { id })),
   };
-  return { data, error, retry, open, own: me?.permissions ?? [], roles: known?.roles ?? [] };
+  const isMe = me?.user.id === id;
+  return { data, error, retry, open, isMe, own: me?.permissions ?? [], roles: known?.roles ?? [] };
 }

@@ -24,6 +24,7 @@ async function emptyRest(tx: Database, { id, phone, email }: Erased): Promise<vo
   await tx.query(sql`delete from carts where user_id = ${id}`);
   await tx.query(sql`
     update carts set client_id = null, client_phone = null where client_id = ${id} or client_phone = ${phone}`);
+  await tx.query(sql`delete from second_factors where user_id = ${id}`);
   await tx.query(sql`delete from login_codes where contact = ${phone} or lower(contact) = lower(${email})`);
   await tx.query(sql`delete from staff_invitations where lower(email) = lower(${email})`);
   await tx.query(sql`update bonus_corrections set reason = '' where user_id = ${id}`);

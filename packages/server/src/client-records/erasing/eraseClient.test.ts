@@ -71,6 +71,13 @@ describe('erased', () => {
     expect(rows).toMatchObject([{ customer: 'Клиент удалён' }]);
   });
 
+  test('leaves no second factor behind, which somebody who was of the staff may have', async () => {
+    await shop.db.query(sql`
+      insert into second_factors (user_id, secret, since) values (${id}, ${Buffer.alloc(20)}, ${shop.clock.now()})`);
+    await erase();
+    expect(await shop.db.query(sql`select from second_factors where user_id = ${id}`)).toEqual([]);
+  });
+
   test('is in the list as such, and not among the blocked', async () => {
     await erase();
     const blocked = await staff.call('/api/admin/clients/list', { filters: { blocked: true }, size: 100 });

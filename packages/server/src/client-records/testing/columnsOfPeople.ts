@@ -64,7 +64,13 @@ export const columnsOfTheShop: readonly string[] = [
   ...['attempts.scope', 'attempts.subject'],
   ...['audit_entries.action', 'audit_entries.address', 'audit_entries.kind', 'audit_entries.record'],
   ...['audit_entries.run', 'audit_entries.run_id'],
-  ...['audit_entries.request', 'carts.coupon_code', 'notifications.position', 'notifications.type'],
+  ...[
+    'audit_entries.request',
+    'begun_logins.by',
+    'carts.coupon_code',
+    'notifications.position',
+    'notifications.type',
+  ],
   ...['order_history.status', 'order_lines.article', 'order_lines.name', 'order_lines.options'],
   ...[
     'order_lines.path',

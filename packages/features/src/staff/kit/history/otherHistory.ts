@@ -25,10 +25,16 @@ const made: Readonly<Record<string, string>> = {
   save: 'Роль изменена',
 };
 
+function factorTold(entry: AuditEntry): string[] {
+  const change = fieldChange(entry, 'needsFactor');
+  if (!change) return [];
+  return [change.to === true ? 'Вход по\u00a0коду обязателен' : 'Вход по\u00a0коду не\u00a0обязателен'];
+}
+
 /** What staff did to a role. */
 export const roleHistory = (changes: readonly AuditEntry[]): HistoryLine[] =>
   changes.map((entry) => ({
-    ...lineOf(entry, made[entry.action] ?? 'Роль', rightsTold(entry)),
+    ...lineOf(entry, made[entry.action] ?? 'Роль', [...rightsTold(entry), ...factorTold(entry)]),
     change: named(entry),
   }));
 

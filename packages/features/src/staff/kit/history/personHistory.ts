@@ -12,6 +12,14 @@ function textOf(entry: AuditEntry): string {
       return `${fieldChange(entry, 'blocked')?.to === true ? 'Вход закрыт' : 'Вход открыт'}${because}`;
     case 'sessions':
       return `Завершены сеансы: ${fieldChange(entry, 'sessions')?.from ?? 0}`;
+    case 'factor':
+      return fieldChange(entry, 'factor')?.to === true
+        ? 'Включён вход по\u00a0коду'
+        : 'Отключён вход по\u00a0коду';
+    case 'factor_reset':
+      return `Сброшен вход по\u00a0коду${because}`;
+    case 'recovery_codes':
+      return 'Новые резервные коды';
     case 'join':
       return 'Пришёл по\u00a0приглашению';
     case 'role_changed':

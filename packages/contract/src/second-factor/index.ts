@@ -1,0 +1,2 @@
+export { secondFactorCalls } from './calls.ts';
+export { factorState } from './schemas.ts';
