@@ -3,9 +3,13 @@ import { foldTyped } from './foldTyped.ts';
 /** The sign of a long vowel: keyboards for Japanese type it for a dash. In words it is a letter. */
 const LONG_VOWEL = 'ー';
 
+/** What parts a fraction: word processors make «½» of «1/2». */
+const FRACTION = '\u2044';
+
 /** A code as it is written: folded, wide and narrow letters alike. Two articles may differ by their case alone. */
 export function writtenCode(code: string): string {
-  return foldTyped(foldTyped(code).normalize('NFKC')).replaceAll(LONG_VOWEL, '-');
+  const plain = foldTyped(foldTyped(code).normalize('NFKC'));
+  return plain.replaceAll(LONG_VOWEL, '-').replaceAll(FRACTION, '/');
 }
 
 /** A code as it is compared: as it is written, in any case. */

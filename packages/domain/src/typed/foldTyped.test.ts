@@ -133,6 +133,10 @@ test.each([
   expect(bareCode(code)).toBe(bare);
 });
 
+test.each(['½', '1⁄2', '1/2'])('a fraction in a code is what it was typed as: %s', (code) => {
+  expect(codeKey(`QF-${code}`)).toBe('qf-1/2');
+});
+
 test.each(['7ー19', '7ｰ19', '７ー１９'])('in a code %s the sign of a long vowel is a dash', (code) => {
   expect([writtenCode(code), codeKey(code), bareCode(code)]).toEqual(['7-19', '7-19', '7-19']);
 });

@@ -36,6 +36,14 @@ describe('gift certificates', () => {
     });
   });
 
+  it.each(['𝔾𝕀𝔽𝕋-𝟙𝟘𝟘𝟘', 'ＧＩＦＴ－１０００', 'GIFTー1000'])(
+    'are attached in whatever shapes of letters: %s',
+    async (code) => {
+      const { certificates } = await shop.visitor().call('/api/certificate/attach', { code });
+      expect(certificates.map((one) => one.code)).toEqual(['GIFT-1000']);
+    },
+  );
+
   it('are attached once, however often they are typed', async () => {
     const guest = shop.visitor();
     await guest.call('/api/certificate/attach', { code: 'GIFT-1000' });

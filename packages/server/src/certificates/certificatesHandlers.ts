@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
 import type { Certificate } from '@siren/domain/clients';
+import { writtenCode } from '@siren/domain/typed';
 import { sql } from '../db/index.ts';
 import { limitGuesses } from '../guesses/index.ts';
 import { ensureCart } from '../http/index.ts';
@@ -14,7 +15,8 @@ type CertificatesPath = '/api/certificate/attach' | '/api/certificate/detach';
 const find = async ({ db, now }: Context, code: string): Promise<Certificate | null> => {
   const [row] = await db.query<CertificateRow>(sql`
     select guid, code, nominal, money, expires_at from certificates
-    where upper(code) = upper(${code}) and active`);
+    where upper(code) in (upper(${code}), upper(${writtenCode(code)})) and active
+    order by upper(code) = upper(${code}) desc limit 1`);
   return row ? certificateFromRow(row, now()) : null;
 };
 

@@ -56,6 +56,18 @@ describe('how often a buyer has used a coupon', () => {
     await expect(withUses({ query }, all, { userId: 1, digest: null, phones: [] })).rejects.toThrow('asked');
   });
 
+  it('is found in whatever shapes of letters and digits, and as it is written before all', async () => {
+    await shop.db.query(
+      sql`insert into coupons (code, type, value) values ('ЛЕТО10', 'fixed', 1), ('ЛЕТО①⓪', 'fixed', 2)`,
+    );
+    for (const [code, found] of [
+      ['лето𝟏𝟎', 'ЛЕТО10'],
+      ['ЛЕТО①⓪', 'ЛЕТО①⓪'],
+      ['ЛЕТО１０', 'ЛЕТО10'],
+    ] as const)
+      expect((await readCoupon(shop.db, code))?.code).toBe(found);
+  });
+
   it('is null where there is no such coupon', async () => {
     expect(await readCoupon(shop.db, 'нет')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@siren/contract/calls';
+import { ApiError } from '@siren/contract/errors';
 import { Sidebar, SkipLink } from '@siren/ui/app-shell';
 import { Avatar } from '@siren/ui/avatar';
-import { Callout } from '@siren/ui/callout';
 import { IconButton } from '@siren/ui/icon-button';
 import { MenuIcon } from '@siren/ui/icons';
 import { Link } from '@siren/ui/link';
@@ -13,10 +13,10 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink, Outlet, useLocation } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { useCode } from '../../code/index.ts';
-import { useOnline } from '../../navigation/index.ts';
 import { FindButton } from './FindButton.tsx';
 import { meResource } from './meResource.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
+import { ShellWord } from './ShellWord.tsx';
 import * as css from './StaffShell.css.ts';
 import { useCommands } from './useCommands.tsx';
 import { useRoom } from './useRoom.ts';
@@ -33,10 +33,10 @@ const asTheyCome = { refreshInterval: 30_000 };
 export function StaffShell() {
   const { data: me, error, mutate } = useResource(meResource, asTheyCome);
   if (!me) return error === undefined ? null : <ScreenFailed error={error} onRetry={() => void mutate()} />;
-  return <Around {...me} />;
+  return <Around {...me} isOut={error instanceof ApiError && error.is('user.not_authorized')} />;
 }
 
-function Around({ user, permissions, counts }: AnswerOf<'/api/staff/me'>) {
+function Around({ user, permissions, counts, isOut }: AnswerOf<'/api/staff/me'> & { isOut: boolean }) {
   const { pathname } = useLocation();
   const room = useRoom();
   const { find, windows } = useCommands(permissions);
@@ -62,7 +62,7 @@ function Around({ user, permissions, counts }: AnswerOf<'/api/staff/me'>) {
           onFind={find}
         />
         <main id="main" tabIndex={-1} className={css.main}>
-          <OfflineWord />
+          <ShellWord isOut={isOut} />
           <Outlet />
         </main>
       </div>
@@ -135,18 +135,5 @@ function PhoneBar({ title, ways, user, onFind }: PhoneBarProps) {
         </PhoneWays>
       )}
     </header>
-  );
-}
-
-function OfflineWord() {
-  const online = useOnline();
-  return (
-    <div className={css.strip} role="status">
-      {!online && (
-        <Callout tone="caution">
-          Нет сети. Открытое осталось на&nbsp;экране; изменить пока ничего нельзя.
-        </Callout>
-      )}
-    </div>
   );
 }

@@ -2,11 +2,14 @@ import type { AnswerOf, CallPath } from '@siren/contract/calls';
 import { ApiError } from '@siren/contract/errors';
 import { useResource } from '../../../api/index.ts';
 import type { Resource } from '../../../api/index.ts';
+import { useSWRConfig } from 'swr';
+import { meResource } from '../meResource.ts';
 
 /** A record that is looked at: a change answers it as it is then, and so does a refusal of what was seen. */
 export function useRecord<Path extends CallPath>(wanted: Resource<Path>) {
   type Shown = AnswerOf<Path>;
   const { data, error, mutate } = useResource(wanted);
+  const { mutate: refresh } = useSWRConfig();
 
   async function change(work: () => Promise<Shown>): Promise<Shown> {
     try {
@@ -17,6 +20,8 @@ export function useRecord<Path extends CallPath>(wanted: Resource<Path>) {
       const present = refused instanceof ApiError ? (refused.body.data as Shown | undefined) : undefined;
       // Without an answer it may have been done all the same.
       void (present ? mutate(present, { revalidate: false }) : mutate());
+      // Whether one is signed in at all is told above the screen.
+      if (refused instanceof ApiError && refused.is('user.not_authorized')) void refresh(meResource.key);
       throw refused;
     }
   }
