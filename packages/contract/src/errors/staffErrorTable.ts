@@ -1,6 +1,8 @@
+import { factorErrors } from './factorErrors.ts';
 import type { ErrorEntry } from './errorTable.ts';
 
 const table = {
+  ...factorErrors,
   'general.conflict': {
     text: 'Запись уже изменили. Посмотрите, как она выглядит теперь, и\u00a0повторите.',
     status: 409,
@@ -66,7 +68,7 @@ const table = {
     status: 409,
   },
   'good.picture_format': {
-    text: 'Это не\u00a0картинка JPEG, PNG или WebP, или файл повреждён.',
+    text: 'Это не\u00a0картинка нужного вида, или файл повреждён. Какие подойдут, сказано у\u00a0поля.',
     status: 415,
   },
   'good.picture_bytes': {
@@ -147,38 +149,6 @@ const table = {
   },
   'page.problems': {
     text: 'На\u00a0странице не\u00a0всё готово.',
-    status: 409,
-  },
-  'factor.needed': {
-    text: 'Нужен код из\u00a0приложения. Войдите на\u00a0странице входа.',
-    status: 403,
-  },
-  'factor.wrong_code': {
-    text: 'Код не\u00a0подошёл. Дождитесь следующего в\u00a0приложении и\u00a0введите его.',
-    status: 400,
-  },
-  'factor.login_expired': {
-    text: 'Прошло слишком много времени. Войдите заново.',
-    status: 410,
-  },
-  'factor.on_already': {
-    text: 'Вход по\u00a0коду уже включён.',
-    status: 409,
-  },
-  'factor.off_already': {
-    text: 'Вход по\u00a0коду уже отключён.',
-    status: 409,
-  },
-  'factor.not_begun': {
-    text: 'Этот ключ уже не\u00a0действует. Начните заново.',
-    status: 409,
-  },
-  'person.own_factor': {
-    text: 'Свой вход по\u00a0коду отключают в\u00a0профиле: для этого нужен код.',
-    status: 409,
-  },
-  'role.own_factor_first': {
-    text: 'Сначала включите вход по\u00a0коду у\u00a0себя: потребовать его может тот, у\u00a0кого он есть.',
     status: 409,
   },
   'person.not_found': {
