@@ -50,7 +50,8 @@ export const bulkOrdersCalls = {
     confirm: 'staff',
   }),
   '/api/admin/orders/assign': defineCall({
-    summary: 'Look after several orders oneself, or leave them to nobody; each by itself and as it was seen',
+    summary:
+      'Look after several orders oneself, or put down one’s own claims to them; each by itself and as it was seen',
     needs,
     payload: z.object({ mine: z.boolean(), orders, run }),
     answer: bulkAnswer,

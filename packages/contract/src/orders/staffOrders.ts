@@ -121,7 +121,7 @@ export const staffOrdersCalls = {
     needs,
     payload: seenOrder.extend({
       note: text(2_000).optional(),
-      /** Oneself, or nobody. */
+      /** Oneself; or oneself no more, which leaves the claim of anybody else as it is. */
       mine: z.boolean().optional(),
     }),
     answer: staffOrder,

@@ -65,6 +65,10 @@ export const actionWords: Readonly<Record<string, string>> = {
 export const fieldWords: Readonly<Record<string, string>> = {
   status: 'Статус',
   toPay: 'К\u00a0оплате',
+  goods: 'Товары',
+  services: 'Услуги',
+  store: 'Магазин',
+  writtenOff: 'Списано',
   responsible: 'Ответственный',
   note: 'Заметка',
   bonus: 'Бонусы',

@@ -12,6 +12,7 @@ export type { Holding, OrderingBuyer, OrderProof } from './orderStanding.ts';
 export { SHOP_LIMITS } from './shopLimits.ts';
 export type { KeepLimits, ShopLimits, UnprovenLimits } from './shopLimits.ts';
 export { ORDER_PICTURES, ORDERS_PAGE } from './orderPages.ts';
+export { responsibleAfter } from './responsibleAfter.ts';
 export { repeatOrder, repeatProblems } from './repeatOrder.ts';
 export type { Repeat, RepeatNote, RepeatOffer, RepeatProblem } from './repeatOrder.ts';
 export { moneyStates, orderViews, staffOrderSorts, toConfirm } from './staffOrders.ts';

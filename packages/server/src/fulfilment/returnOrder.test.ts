@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../db/index.ts';
 import { crashThroughoutOnce, plantCrashes } from '../orders/testing/crashes.ts';
 import type { Crashes } from '../orders/testing/crashes.ts';
+import { goodName } from './rowChanges.ts';
 import { createStepShop } from './testing/createStepShop.ts';
 import type { StepShop } from './testing/createStepShop.ts';
 
@@ -59,8 +60,36 @@ describe('something of an order comes back', () => {
         { field: 'status', from: 'done', to: 'returned' },
         { field: 'cause', to: 'faulty' },
         { field: 'value', to: value },
+        { field: 'goods', from: null, to: `${goodName(shown.order.lines[row]!)}: 1\u00a0шт.` },
+        { field: 'store', from: null, to: back.returns[0]?.store?.name },
       ],
     });
+  });
+
+  test('the audit names each row with its pieces, services, and that goods were written off', async () => {
+    const [, id] = await shop.handedOver();
+    const { order } = await shop.see(id);
+    const [service] = order.services;
+    const goods = order.lines.map(({ quantity }, row) => ({ row, quantity }));
+    const back = await shop.takeBack(id, { goods, services: [0], store: null });
+    expect(back.changes[0]?.changes.slice(3)).toEqual([
+      ...order.lines.map((line) => ({
+        field: 'goods',
+        from: null,
+        to: `${goodName(line)}: ${line.quantity}\u00a0шт.`,
+      })),
+      { field: 'services', from: null, to: `${service!.name}: ${service!.quantity}` },
+      { field: 'writtenOff', from: null, to: true },
+    ]);
+  });
+
+  test('of services alone it names no place', async () => {
+    const [, id] = await shop.handedOver();
+    const back = await shop.takeBack(id, { services: [0] });
+    expect(back.changes[0]?.changes.map(({ field }) => field)).toEqual([
+      ...['status', 'cause', 'value'],
+      'services',
+    ]);
   });
 
   test('all of it in three returns: each means has exactly what was paid with it, the coupon its use once', async () => {

@@ -15,6 +15,7 @@ import type { Fulfilment } from './Fulfilment.ts';
 import { giveBackParts, writeReturn } from './giveBackParts.ts';
 import { holdSold } from './holdSold.ts';
 import { readStaffOrder } from './readStaffOrder.ts';
+import { returnChanges } from './returnChanges.ts';
 import { withPresent } from './withPresent.ts';
 
 type ReturnPayload = CheckedPayloadOf<'/api/admin/orders/return'>;
@@ -85,6 +86,7 @@ async function takeBack(
   const others = [
     { field: 'cause', from: null, to: payload.cause },
     { field: 'value', from: null, to: value },
+    ...(await returnChanges(tx, written.returned)),
   ];
   await recordStep(context, tx, held, { to: 'returned', at, others });
   if (!payload.tell) return;

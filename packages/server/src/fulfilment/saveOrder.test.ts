@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn } from '../cart/testing/signIn.ts';
+import { sql } from '../db/index.ts';
 import { insertOrder } from '../orders/testing/insertOrder.ts';
 import { createStepShop } from './testing/createStepShop.ts';
 import type { StepShop } from './testing/createStepShop.ts';
@@ -6,6 +8,9 @@ import type { StepShop } from './testing/createStepShop.ts';
 let shop: StepShop;
 beforeAll(async () => {
   shop = await createStepShop();
+  await shop.db.query(
+    sql`update users set permissions = array['admin.access', 'orders.manage'] where login = 'cashier'`,
+  );
 });
 afterAll(() => shop.close());
 
@@ -41,6 +46,26 @@ test('what is left out stays, and what stays is no change', async () => {
   expect(again.changes).toHaveLength(1);
   const given = await shop.staff.call('/api/admin/orders/save', { id, version: again.version, mine: false });
   expect(given).toMatchObject({ note: '', responsible: null });
+});
+
+test('a colleague’s claim is put down by nobody else, alone or among several; it is taken over', async () => {
+  const [, id] = await shop.ordered();
+  const { staff } = shop;
+  const other = await signIn(shop, 'cashier');
+  const first = await shop.see(id);
+  const taken = await staff.call('/api/admin/orders/save', { id, version: first.version, mine: true });
+  const { version } = taken;
+  const stays = { version, responsible: { name: 'Имя staff' } };
+  expect(await other.call('/api/admin/orders/save', { id, version, mine: false })).toMatchObject(stays);
+  const { results } = await other.call('/api/admin/orders/assign', {
+    mine: false,
+    orders: [{ id, version }],
+  });
+  expect(results).toMatchObject([{ outcome: 'already' }]);
+  const noted = await other.call('/api/admin/orders/save', { id, version, mine: false, note: 'Звонила' });
+  expect(noted).toMatchObject({ note: 'Звонила', responsible: { name: 'Имя staff' } });
+  const over = await other.call('/api/admin/orders/save', { id, version: noted.version, mine: true });
+  expect(over).toMatchObject({ responsible: { name: 'Имя cashier' } });
 });
 
 test('of two who save what they saw one is told, with what the other has written', async () => {

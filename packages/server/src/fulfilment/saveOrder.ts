@@ -1,6 +1,7 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
 import type { FieldChange } from '@siren/domain/audit';
+import { responsibleAfter } from '@siren/domain/orders';
 import type { StaffOrder } from '@siren/domain/orders';
 import { recordChange } from '../audit/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
@@ -18,9 +19,8 @@ type SavePayload = CheckedPayloadOf<'/api/admin/orders/save'>;
 
 interface Kept {
   note: string;
-  responsible: number | null;
-  /** Name of who looks after it. */
-  name: string | null;
+  /** Who looks after it. */
+  responsible: { id: number; name: string } | null;
 }
 
 async function save(context: Context, tx: Database, payload: SavePayload): Promise<Changed> {
@@ -28,32 +28,31 @@ async function save(context: Context, tx: Database, payload: SavePayload): Promi
   const held = await holdOrder(tx, id);
   const was = onlyRow(
     await tx.query<Kept>(sql`
-      select o.staff_note as note, o.responsible_id as responsible,
-        (select name from users u where u.id = o.responsible_id) as name
+      select o.staff_note as note,
+        (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = o.responsible_id) as responsible
       from orders o where o.id = ${id}`),
   );
-  const me = signedInUser(context.session);
+  const { id: me, name } = signedInUser(context.session);
   const now: Kept = {
     note: note ?? was.note,
-    ...(mine === undefined
-      ? { responsible: was.responsible, name: was.name }
-      : { responsible: mine ? me.id : null, name: mine ? me.name : null }),
+    responsible: responsibleAfter(was.responsible, { id: me, name }, mine),
   };
-  if (now.note === was.note && now.responsible === was.responsible)
+  if (now.note === was.note && now.responsible?.id === was.responsible?.id)
     return { version: held.version, changed: false };
   if (held.version !== version) throw staffRefusal('general.conflict');
   await tx.query(sql`
-    update orders set staff_note = ${now.note}, responsible_id = ${now.responsible} where id = ${id}`);
+    update orders set staff_note = ${now.note}, responsible_id = ${now.responsible?.id ?? null} where id = ${id}`);
   const changes: FieldChange[] = [
     { field: 'note', from: was.note, to: now.note },
-    { field: 'responsible', from: was.name, to: now.name },
+    { field: 'responsible', from: was.responsible?.name ?? null, to: now.responsible?.name ?? null },
   ];
   await recordChange(context, { kind: 'order', record: id, action: 'save', changes }, tx);
   return { version: await versionOf(tx, id), changed: true };
 }
 
 /**
- * Changes what staff note about an order, and who looks after it. What is as wanted already is left as it is.
+ * Changes what staff note about an order, and who looks after it. What is as wanted already is left as it is, and so is
+ * a colleague's claim: only one's own is put down.
  *
  * @throws ApiError order.not_found, general.conflict
  */

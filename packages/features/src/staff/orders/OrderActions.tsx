@@ -5,7 +5,8 @@ import { AlertDialog } from '@siren/ui/alert-dialog';
 import { Button } from '@siren/ui/button';
 import { formatExactMoney } from '@siren/ui/format';
 import { Inline, Stack } from '@siren/ui/layout';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useResource } from '../../api/index.ts';
 import { errorText } from '../../notices/index.ts';
 import { CallButton, meResource, statusWords, useTell } from '../kit/index.ts';
@@ -18,10 +19,12 @@ export interface OrderActionsProps {
   shown: StaffOrder;
   money: MoneyState;
   open: OpenOrder;
+  /** Has the focus where no step is left. */
+  heading: RefObject<HTMLElement | null>;
 }
 
 /** What can be done with an order next: the way onwards first. */
-export function OrderActions({ shown: { order, tells }, money, open }: OrderActionsProps) {
+export function OrderActions({ shown: { order, tells }, money, open, heading }: OrderActionsProps) {
   const tell = useTell();
   const { data: me } = useResource(meResource);
   const [going, setGoing] = useState<OrderStatusCode | null>(null);
@@ -31,6 +34,7 @@ export function OrderActions({ shown: { order, tells }, money, open }: OrderActi
   const ways = stepsFrom({ status: from, pickup }, me?.permissions ?? []).filter((to) => to !== 'cancelled');
   const sum = formatExactMoney(order.owed);
   const { tell: tellsBuyer, box } = useTellBuyer(tells);
+  const onwards = useNextFocus(from, heading);
   const isTold = (to: OrderStatusCode) => newsOfStep(from, to) !== null;
 
   async function go(to: OrderStatusCode): Promise<void> {
@@ -56,6 +60,7 @@ export function OrderActions({ shown: { order, tells }, money, open }: OrderActi
         {ways.toReversed().map((to) => (
           <Button
             key={to}
+            ref={to === ways[0] ? onwards : undefined}
             variant={to === ways[0] ? 'solid' : 'line'}
             loading={going === to}
             onClick={() => void go(to)}
@@ -79,4 +84,22 @@ export function OrderActions({ shown: { order, tells }, money, open }: OrderActi
       />
     </Stack>
   );
+}
+
+/**
+ * A step that is taken takes its button away, and the focus with it: that goes to the next step, or to the heading.
+ *
+ * @param at where the order stands
+ * @returns for the button of the next step
+ */
+function useNextFocus(at: OrderStatusCode, heading: RefObject<HTMLElement | null>) {
+  const onwards = useRef<HTMLButtonElement>(null);
+  const before = useRef(at);
+  useLayoutEffect(() => {
+    if (before.current === at) return;
+    before.current = at;
+    // Whoever is at work elsewhere stays there.
+    if (document.activeElement === document.body) (onwards.current ?? heading.current)?.focus();
+  }, [at, heading]);
+  return onwards;
 }

@@ -1,6 +1,6 @@
 import { paths } from '@siren/contract/routes';
 import { shownLine } from '@siren/domain/checkout';
-import type { Order, StaffOrder } from '@siren/domain/orders';
+import type { Order } from '@siren/domain/orders';
 import { Card } from '@siren/ui/card';
 import { formatCount, formatExactMoney } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
@@ -10,12 +10,12 @@ import { Price } from '@siren/ui/price';
 import { Text } from '@siren/ui/text';
 import { GoodPicture } from '../../pictures/index.ts';
 import { ChangeOrder } from './change/index.ts';
+import type { ChangeOrderProps } from './change/index.ts';
 import { OrderTotals } from './OrderTotals.tsx';
 import * as css from './OrderScreen.css.ts';
-import type { OpenOrder } from './useOrder.ts';
 
 /** What was ordered and what it comes to. */
-export function OrderLines({ shown, open }: { shown: StaffOrder; open: OpenOrder }) {
+export function OrderLines({ shown, open, onUnsaved }: ChangeOrderProps) {
   const { lines, services } = shown.order;
   return (
     <Card as="section" aria-label="Состав">
@@ -29,7 +29,7 @@ export function OrderLines({ shown, open }: { shown: StaffOrder; open: OpenOrder
             {services.length > 0 && `, ${formatCount(services.length, ['услуга', 'услуги', 'услуг'])}`}
           </Text>
         </Inline>
-        <ChangeOrder shown={shown} open={open} />
+        <ChangeOrder shown={shown} open={open} onUnsaved={onUnsaved} />
       </Inline>
       <ul aria-label="Товары" className={css.list}>
         {lines.map((line) => (

@@ -163,9 +163,26 @@ export const ConfirmedAtAPress: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Подтвердить' }));
     await expect(await canvas.findByRole('button', { name: 'Начать сборку' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Начать сборку' })).toHaveFocus();
     const history = within(canvas.getByRole('region', { name: 'История' }));
     await expect(history.getAllByRole('listitem')[0]).toHaveTextContent(/^Подтверждёни?.*Елена Ким/u);
     await expect(await screen.findByText('Заказ № 100007: подтверждён')).toBeVisible();
+  },
+};
+
+export const WhereNoStepIsLeftTheHeadingHasTheFocus: Story = {
+  parameters: {
+    ...unpictured,
+    msw: [
+      mockMe(),
+      ...has({ ...paid, status: { code: 'ready', name: 'Готов к\u00a0выдаче' }, pickup: ready.pickup }),
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    (await canvas.findByRole('button', { name: 'Выдать' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Выдать' })).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 

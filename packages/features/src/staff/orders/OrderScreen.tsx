@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@siren/domain/orders';
 import { Badge } from '@siren/ui/badge';
 import { StatusLine } from '@siren/ui/status-line';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   CallResults,
@@ -46,20 +47,23 @@ function Loaded({ shown, open }: { shown: StaffOrder; open: OpenOrder }) {
   const { order } = shown;
   const { status } = order;
   const money = moneyOf(shown);
+  const [unsaved, setUnsaved] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { word, tone } = standingOf({ status, money });
   return (
     <>
       <RecordHead
         title={<>Заказ №&nbsp;{order.number}</>}
         marks={<Badge tone={tone}>{word}</Badge>}
-        actions={<OrderActions shown={shown} money={money} open={open} />}
+        headingRef={heading}
+        actions={<OrderActions shown={shown} money={money} open={open} heading={heading} />}
       />
       <StatusLine label="Ход заказа" steps={roadOf(shown)} />
       <RecordColumns
         main={
           <>
             <FailedMessages messages={shown.messages} onAgain={open.messageAgain} />
-            <OrderLines shown={shown} open={open} />
+            <OrderLines shown={shown} open={open} onUnsaved={setUnsaved} />
             <OrderReturns shown={shown} />
             <RecordHistory
               lines={historyLines(shown)}
@@ -71,8 +75,13 @@ function Loaded({ shown, open }: { shown: StaffOrder; open: OpenOrder }) {
         aside={
           <>
             <OrderFacts shown={shown} money={money} open={open} />
-            <StaffNote name={`order/${order.id}`} note={shown.note} save={(note) => open.save({ note })} />
-            <TakeBack shown={shown} open={open} />
+            <StaffNote
+              name={`order/${order.id}`}
+              note={shown.note}
+              save={(note) => open.save({ note })}
+              isMoreUnsaved={unsaved}
+            />
+            <TakeBack shown={shown} open={open} onUnsaved={setUnsaved} />
             <CancelOrder shown={shown} open={open} />
           </>
         }

@@ -1,5 +1,5 @@
 import { returnCauses } from '@siren/domain/returns';
-import type { StaffOrder } from '@siren/domain/orders';
+import type { Order, StaffOrder } from '@siren/domain/orders';
 import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
 import { Checkbox } from '@siren/ui/checkbox';
@@ -10,101 +10,123 @@ import { QuantityStepper } from '@siren/ui/quantity-stepper';
 import { Select } from '@siren/ui/select';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
-import { errorText } from '../../notices/index.ts';
 import { useTell } from '../kit/index.ts';
+import { DropQuestion } from './DropQuestion.tsx';
 import * as css from './OrderScreen.css.ts';
+import { Outdated, PressFailed } from './PressTold.tsx';
 import { backWords } from './returnWords.ts';
 import { returnWords } from '../kit/index.ts';
 import { TellBuyer, useTellBuyer } from './tell/index.ts';
+import { Unheard } from './Unheard.tsx';
+import { useClosing } from './useClosing.ts';
+import type { ClosingOptions } from './useClosing.ts';
 import type { OpenOrder } from './useOrder.ts';
 import { useReturn, WRITTEN_OFF } from './useReturn.ts';
 import type { ReturnForm } from './useReturn.ts';
 
-export interface ReturnDialogProps {
+export interface ReturnDialogProps extends Pick<ClosingOptions, 'onUnsaved' | 'onClose'> {
   shown: StaffOrder;
   open: OpenOrder;
-  onClose(): void;
 }
 
 /** Takes back what a buyer brings: which rows, why, where to; and says what goes back and how before it is done. */
-export function ReturnDialog({ shown, open, onClose }: ReturnDialogProps) {
-  const { order, stores } = shown;
+export function ReturnDialog(props: ReturnDialogProps) {
+  const [base, setBase] = useState(props.shown);
+  // Another order to begin with is another wish.
+  return <Returning key={base.version} {...props} base={base} onRestart={() => setBase(props.shown)} />;
+}
+
+interface ReturningProps extends ReturnDialogProps {
+  base: StaffOrder;
+  onRestart(): void;
+}
+
+function Returning({ base, shown, open, onUnsaved, onClose, onRestart }: ReturningProps) {
   const tell = useTell();
-  const form = useReturn(shown);
+  const form = useReturn(base, shown, open);
+  const { press, isNothing } = form;
   const { tell: tellsBuyer, box } = useTellBuyer(shown.tells);
-  const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const nothing = form.wish.goods.length + form.wish.services.length === 0;
+  const closing = useClosing({ dirty: !isNothing, saving: press.saving, onUnsaved, onClose });
+  const button = `Вернуть ${formatExactMoney(form.value)}`;
 
   async function take(): Promise<void> {
-    if (saving || nothing) return;
-    setSaving(true);
-    setError(null);
-    try {
-      const store = form.store === WRITTEN_OFF ? null : Number(form.store);
-      await open.takeBack({
-        ...form.wish,
-        goods: [...form.wish.goods],
-        services: [...form.wish.services],
-        cause: form.cause,
-        store,
-        idempotencyKey: form.key,
-        tell: tellsBuyer,
-      });
-      tell.done(`Возврат на ${formatExactMoney(form.value)} оформлен`);
-      onClose();
-    } catch (refused) {
-      setError(refused);
-    } finally {
-      setSaving(false);
-    }
+    const made = await form.take(tellsBuyer);
+    if (made === null) return;
+    tell.done(`Возврат на ${formatExactMoney(made.value)} оформлен`);
+    onClose();
   }
   return (
     <Dialog
       open
       size="l"
-      onOpenChange={(next) => !next && !saving && onClose()}
-      title={`Возврат по заказу № ${order.number}`}
+      onOpenChange={(next) => !next && closing.ask()}
+      title={`Возврат по заказу № ${base.order.number}`}
       footer={
         <div className={css.foot}>
+          <PressFailed press={press} perhaps="Возможно, возврат уже оформлен" button={button} />
           <TellBuyer {...box} />
-          <Button wide loading={saving} disabled={nothing} onClick={() => void take()}>
-            {nothing ? 'Выберите, что возвращают' : `Вернуть ${formatExactMoney(form.value)}`}
+          <Button
+            wide
+            loading={press.saving}
+            disabled={isNothing || !press.canSend}
+            onClick={() => void take()}
+          >
+            {isNothing ? 'Выберите, что возвращают' : button}
           </Button>
         </div>
       }
     >
-      <Stack gap={4}>
-        <Rows shown={shown} form={form} />
-        <Select
-          label="Причина"
-          value={form.cause}
-          options={returnCauses.map((cause) => ({ value: cause, label: returnWords[cause] }))}
-          onValueChange={form.setCause}
+      {press.isOutdated ? (
+        <Outdated
+          press={press}
+          title="Заказ уже другой"
+          others={'Пока вы\u00a0выбирали, по\u00a0нему оформили возврат.'}
+          onRestart={onRestart}
         />
-        {form.wish.goods.length > 0 && (
-          <Select
-            label="Куда товар"
-            value={form.store}
-            options={[
-              ...stores.map(({ id, name }) => ({ value: String(id), label: name })),
-              { value: WRITTEN_OFF, label: 'Списать' },
-            ]}
-            onValueChange={form.setStore}
-          />
-        )}
-        {!nothing && <Callout title="Клиенту вернётся:">{backWords(shown, form)}</Callout>}
-        {error !== null && (
-          <Callout tone="critical" role="alert">
-            {errorText(error)}
-          </Callout>
-        )}
-      </Stack>
+      ) : !form.isSame && press.isUnheard ? (
+        <Unheard />
+      ) : (
+        <Choice base={base} form={form} />
+      )}
+      <DropQuestion
+        closing={closing}
+        title="Не&nbsp;оформлять возврат?"
+        description="Выбранное пропадёт, заказ останется таким, какой он&nbsp;есть."
+        confirmLabel="Не&nbsp;оформлять"
+        isUnheard={press.isUnheard}
+      />
     </Dialog>
   );
 }
 
-function Rows({ shown: { order }, form }: { shown: StaffOrder; form: ReturnForm }) {
+/** Which rows, why, where to, and what goes back. */
+function Choice({ base, form }: { base: StaffOrder; form: ReturnForm }) {
+  return (
+    <Stack gap={4}>
+      <Rows order={base.order} form={form} />
+      <Select
+        label="Причина"
+        value={form.cause}
+        options={returnCauses.map((cause) => ({ value: cause, label: returnWords[cause] }))}
+        onValueChange={form.setCause}
+      />
+      {form.wish.goods.length > 0 && (
+        <Select
+          label="Куда товар"
+          value={form.store}
+          options={[
+            ...base.stores.map(({ id, name }) => ({ value: String(id), label: name })),
+            { value: WRITTEN_OFF, label: 'Списать' },
+          ]}
+          onValueChange={form.setStore}
+        />
+      )}
+      {!form.isNothing && <Callout title="Клиенту вернётся:">{backWords(base, form)}</Callout>}
+    </Stack>
+  );
+}
+
+function Rows({ order, form }: { order: Order; form: ReturnForm }) {
   return (
     <div>
       <Button size="s" variant="line" onClick={form.chooseAll}>

@@ -6,12 +6,22 @@ import { useState } from 'react';
 import { useClock } from '../../info/index.ts';
 import { momentText } from '../kit/index.ts';
 import { ReturnDialog } from './ReturnDialog.tsx';
-import type { OpenOrder } from './useOrder.ts';
+import type { ReturnDialogProps } from './ReturnDialog.tsx';
 
 /** Leads to a return, as long as there is one to make; once its time is over, says so. */
-export function TakeBack({ shown, open }: { shown: StaffOrder; open: OpenOrder }) {
-  const clock = useClock();
+export function TakeBack(props: Omit<ReturnDialogProps, 'onClose'>) {
   const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <WayToReturn shown={props.shown} onAsk={() => setAsking(true)} />
+      {/* What somebody has chosen stays, though there may be nothing to return any more: they are told why. */}
+      {asking && <ReturnDialog {...props} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function WayToReturn({ shown, onAsk }: { shown: StaffOrder; onAsk(): void }) {
+  const clock = useClock();
   const { goods, services } = soldOf(shown);
   const { returnableUntil: until, timeZone } = shown;
   if (until === null || [...goods, ...services].every(({ quantity, returned }) => returned === quantity))
@@ -23,11 +33,8 @@ export function TakeBack({ shown, open }: { shown: StaffOrder; open: OpenOrder }
       </Text>
     );
   return (
-    <>
-      <Button variant="line" wide onClick={() => setAsking(true)}>
-        Оформить возврат…
-      </Button>
-      {asking && <ReturnDialog shown={shown} open={open} onClose={() => setAsking(false)} />}
-    </>
+    <Button variant="line" wide onClick={onAsk}>
+      Оформить возврат…
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@siren/domain/audit';
 import { makeOrder } from '../../orders/orders.fixtures.ts';
 import { expect, test } from 'vitest';
+import { entryLines } from '../kit/index.ts';
 import { historyLines } from './historyLines.ts';
 import { makeStaffOrder } from './order.mock.ts';
 
@@ -42,6 +43,28 @@ test('what happened is told once, the newest first: steps with who took them, wh
     ['Заметка', 'Елена Ким', { from: '—', to: 'Домофон 12' }],
     ['Подтверждён', 'Елена Ким', null],
     ['Новый', null, null],
+  ]);
+});
+
+test('a return says which rows and pieces came back, and where they went', () => {
+  const order = makeOrder({ history: [{ status: { code: 'returned', name: '' }, at: back }] });
+  const goods = { field: 'goods', to: 'Пуф, малый (P-1): 2\u00a0шт.' };
+  const detailsOf = (...changes: { field: string; from: null; to: string | boolean }[]) => {
+    const entry = { ...{ id: 9, at: back, by, action: 'step' }, changes };
+    const [line] = historyLines(makeStaffOrder({ order, changes: [entry] }));
+    expect(entryLines({ ...entry, kind: 'order', record: 1 })[0]?.details).toEqual(line?.details);
+    return line?.details;
+  };
+  expect(
+    detailsOf(
+      { ...goods, from: null },
+      { field: 'services', from: null, to: 'Сборка: 1' },
+      { field: 'store', from: null, to: 'Малышева, 71' },
+    ),
+  ).toEqual(['Пуф, малый (P-1): 2\u00a0шт.', 'Сборка: 1', 'принято: Малышева, 71']);
+  expect(detailsOf({ ...goods, from: null }, { field: 'writtenOff', from: null, to: true })).toEqual([
+    'Пуф, малый (P-1): 2\u00a0шт.',
+    'списано',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@siren/domain/orders';
-import { callLines, changedLines, statusText, stepDetail } from '../kit/index.ts';
+import { callLines, changedLines, statusText, stepDetail, stepDetails } from '../kit/index.ts';
 import type { HistoryLine } from '../kit/index.ts';
 import { cancelWords } from './orderWords.ts';
 import { messageLines } from './tell/index.ts';
@@ -16,6 +16,7 @@ export function historyLines({ order, changes, messages }: StaffOrder): HistoryL
       by: entry?.by?.name ?? null,
       text: (out ?? statusText(status.code) ?? '') + (entry ? stepDetail(entry) : ''),
       change: null,
+      details: entry ? stepDetails(entry) : [],
     };
   });
   const told = ['paid', 'save', 'change'].flatMap((wanted) =>

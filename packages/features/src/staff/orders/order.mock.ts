@@ -2,7 +2,7 @@ import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { FieldChange } from '@siren/domain/audit';
 import { sumRoubles } from '@siren/domain/money';
-import { stepProblem } from '@siren/domain/orders';
+import { responsibleAfter, stepProblem } from '@siren/domain/orders';
 import type { OrderStatusCode, StaffOrder } from '@siren/domain/orders';
 import { returnProblem, returnShares, returnValue, soldOf } from '@siren/domain/returns';
 import { makeOrder, statusNames } from '../../orders/orders.fixtures.ts';
@@ -11,7 +11,7 @@ import { mockCauses, storyCauses } from './causes.mock.ts';
 import { moneyOf } from './moneyOf.ts';
 import { today as usual } from './orderChange.fixtures.ts';
 import type { Today } from './orderChange.fixtures.ts';
-import { mockOrderChange, NOW, withRefund } from './orderChange.mock.ts';
+import { differences, mockOrderChange, named, NOW, withRefund } from './orderChange.mock.ts';
 import { mockMessageAgain, stepNewsOf, tellsOf, withMessage } from './orderMessages.mock.ts';
 
 const ME = { id: 3, name: 'Елена Ким' };
@@ -80,13 +80,37 @@ function stepped(shown: StaffOrder, to: OrderStatusCode, received: boolean): Sta
 /** Who works on the order meanwhile: what they make of it comes between what was seen and what is sent. */
 type Meanwhile = (shown: StaffOrder) => StaffOrder;
 
-/** A server that has this order, whose rules are those of the domain. `today` is what things cost whenever it is asked. */
+/** What the history says of what came back. */
+function backChanges(
+  { order }: StaffOrder,
+  { goods, services, store }: StaffOrder['returns'][number],
+): FieldChange[] {
+  const rows = goods.flatMap(({ row, quantity }) => {
+    const line = order.lines[row];
+    return line ? [{ name: named(line), quantity }] : [];
+  });
+  const place = store
+    ? { field: 'store', from: null, to: store.name }
+    : { field: 'writtenOff', from: null, to: true };
+  return [
+    ...differences('goods', [[], rows], '\u00a0шт.'),
+    ...differences('services', [[], services.flatMap((at) => order.services[at] ?? [])], ''),
+    ...(goods.length > 0 ? [place] : []),
+  ];
+}
+
+/**
+ * A server that has this order, whose rules are those of the domain. `today` is what things cost whenever it is asked; `answer`
+ * may throw where something was done whose answer is lost.
+ */
 export function mockStaffOrder(
   first: StaffOrder = makeStaffOrder(),
   meanwhile?: Meanwhile,
   today: () => Today = () => usual,
+  answer: () => void = () => undefined,
 ) {
   let shown = first;
+  const taken = new Set<string>();
   let other = meanwhile;
   const check = (version: number) => {
     if (other) shown = { ...other(shown), version: shown.version + 1 };
@@ -95,9 +119,16 @@ export function mockStaffOrder(
   };
   const put = (next: StaffOrder, action: string, changes: FieldChange[]) =>
     (shown = changed(next, action, changes));
+  const once = (key: string, work: () => StaffOrder) => {
+    if (taken.has(key)) return shown;
+    const made = work();
+    taken.add(key);
+    answer();
+    return made;
+  };
   return [
     mockCauses(),
-    ...mockOrderChange({ shown: () => shown, check, put }, today),
+    ...mockOrderChange({ shown: () => shown, check, put, once }, today),
     mockMessageAgain(
       () => shown,
       (next) => (shown = next),
@@ -122,33 +153,36 @@ export function mockStaffOrder(
       if (tell) shown = withMessage(shown, stepNewsOf(shown, status.code, why?.told ?? null), NOW);
       return shown;
     }),
-    mockCall('/api/admin/orders/return', ({ version, goods, services, cause, store, tell }) => {
-      check(version);
-      const sold = soldOf(shown);
-      const doneAt = Date.parse(shown.order.placedAt);
-      const facts = { ...sold, status: shown.order.status.code, doneAt };
-      const problem = returnProblem(facts, { goods, services }, { now: doneAt, returnDays: 14 });
-      if (problem) throw staffRefusal(problem, { data: shown });
-      const value = returnValue(sold, { goods, services });
-      const shares = returnShares(sold.left, value);
-      const certificates = sold.guids.map((guid, at) => ({ guid, amount: shares.certificates[at] ?? 0 }));
-      const back = {
-        ...{ id: shown.version, at: NOW, by: ME, cause, goods, services, value },
-        ...{ money: shares.money, bonus: shares.bonus, certificates, paid: true },
-        store: shown.stores.find(({ id }) => id === store) ?? null,
-      };
-      const { order, ...rest } = stepped(shown, 'returned', false);
-      const payments = withRefund(order.payments, shares.money);
-      const returns = [...shown.returns, back];
-      shown = changed({ ...rest, order: { ...order, payments }, returns }, 'step', [
-        { field: 'status', from: shown.order.status.code, to: 'returned' },
-        { field: 'cause', from: null, to: cause },
-        { field: 'value', from: null, to: value },
-      ]);
-      const sums = { ...shares, certificates: sumRoubles(shares.certificates) };
-      if (tell) shown = withMessage(shown, { kind: 'returned', value, back: sums }, NOW);
-      return shown;
-    }),
+    mockCall('/api/admin/orders/return', ({ idempotencyKey, version, goods, services, cause, store, tell }) =>
+      once(idempotencyKey, () => {
+        check(version);
+        const sold = soldOf(shown);
+        const doneAt = Date.parse(shown.order.placedAt);
+        const facts = { ...sold, status: shown.order.status.code, doneAt };
+        const problem = returnProblem(facts, { goods, services }, { now: doneAt, returnDays: 14 });
+        if (problem) throw staffRefusal(problem, { data: shown });
+        const value = returnValue(sold, { goods, services });
+        const shares = returnShares(sold.left, value);
+        const certificates = sold.guids.map((guid, at) => ({ guid, amount: shares.certificates[at] ?? 0 }));
+        const back = {
+          ...{ id: shown.version, at: NOW, by: ME, cause, goods, services, value },
+          ...{ money: shares.money, bonus: shares.bonus, certificates, paid: true },
+          store: shown.stores.find(({ id }) => id === store) ?? null,
+        };
+        const { order, ...rest } = stepped(shown, 'returned', false);
+        const payments = withRefund(order.payments, shares.money);
+        const returns = [...shown.returns, back];
+        put({ ...rest, order: { ...order, payments }, returns }, 'step', [
+          { field: 'status', from: shown.order.status.code, to: 'returned' },
+          { field: 'cause', from: null, to: cause },
+          { field: 'value', from: null, to: value },
+          ...backChanges(shown, back),
+        ]);
+        const sums = { ...shares, certificates: sumRoubles(shares.certificates) };
+        if (tell) shown = withMessage(shown, { kind: 'returned', value, back: sums }, NOW);
+        return shown;
+      }),
+    ),
     mockCall('/api/admin/orders/call', () => (shown = { ...shown, changes: withCall(shown.changes) })),
     mockCall(
       '/api/admin/orders/call-result',
@@ -156,7 +190,7 @@ export function mockStaffOrder(
     ),
     mockCall('/api/admin/orders/save', ({ version, note = shown.note, mine }) => {
       check(version);
-      const responsible = mine === undefined ? shown.responsible : mine ? ME : null;
+      const responsible = responsibleAfter(shown.responsible, ME, mine);
       const changes = [
         { field: 'note', from: shown.note, to: note },
         { field: 'responsible', from: shown.responsible?.name ?? null, to: responsible?.name ?? null },

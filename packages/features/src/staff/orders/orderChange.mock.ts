@@ -20,9 +20,11 @@ export interface KeptOrder {
   /** Throws where somebody saw an older version. */
   check(version: number): void;
   put(next: StaffOrder, action: string, changes: FieldChange[]): StaffOrder;
+  /** Does what a key is for, once. */
+  once(key: string, work: () => StaffOrder): StaffOrder;
 }
 
-const named = ({ name, options, article }: Pick<StockedGood, 'name' | 'options' | 'article'>) =>
+export const named = ({ name, options, article }: Pick<StockedGood, 'name' | 'options' | 'article'>) =>
   `${[name, options].filter(Boolean).join(', ')} (${article})`;
 
 /** The order as it would be, with what one has to know of its rows and services. */
@@ -80,7 +82,7 @@ const backOf = (order: Order, { totals }: ChangedOrder) => ({
   ),
 });
 
-function differences(
+export function differences(
   field: string,
   [was, is]: readonly (readonly { name: string; quantity: number }[])[],
   unit: string,
@@ -134,7 +136,7 @@ function made(shown: StaffOrder, now: ReturnType<typeof wished>): [StaffOrder, F
 type StockedLine = Parameters<typeof named>[0] & { quantity: number };
 
 /** The calls that change rows and services of an order, by the rules of the domain. `today` may refuse. */
-export function mockOrderChange({ shown, check, put }: KeptOrder, today: () => Today) {
+export function mockOrderChange({ shown, check, put, once }: KeptOrder, today: () => Today) {
   return [
     mockCall('/api/admin/orders/change-quote', (wish) => {
       const { order } = shown();
@@ -152,9 +154,8 @@ export function mockOrderChange({ shown, check, put }: KeptOrder, today: () => T
         problems: problemsOf(order, changed, offers),
       };
     }),
-    mockCall(
-      '/api/admin/orders/change',
-      ({ version, tell, expectedLines, expectedServices, expectedTotal, ...wish }) => {
+    mockCall('/api/admin/orders/change', ({ idempotencyKey, version, tell, ...wish }) =>
+      once(idempotencyKey, () => {
         check(version);
         const offers = today();
         const now = wished(shown().order, wish, offers);
@@ -163,8 +164,7 @@ export function mockOrderChange({ shown, check, put }: KeptOrder, today: () => T
           services: offered(now.changed, offers),
           totals: now.changed.totals,
         };
-        const seen = { expectedLines, expectedServices, expectedTotal };
-        if (!isShownChange(seen, quoted)) throw staffRefusal('order.sum_changed');
+        if (!isShownChange(wish, quoted)) throw staffRefusal('order.sum_changed');
         const before = shown();
         const [next, changes] = made(before, now);
         const news = {
@@ -175,7 +175,7 @@ export function mockOrderChange({ shown, check, put }: KeptOrder, today: () => T
           back: backOf(before.order, now.changed),
         };
         return put(tell ? withMessage(next, news, NOW) : next, 'change', changes);
-      },
+      }),
     ),
     mockCall('/api/admin/orders/goods', ({ query }) => ({
       goods: today()

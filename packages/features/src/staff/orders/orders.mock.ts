@@ -3,7 +3,7 @@ import { ApiError, refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { BulkResult } from '@siren/domain/lists';
 import { sumRoubles } from '@siren/domain/money';
-import { orderViews, stepProblem } from '@siren/domain/orders';
+import { orderViews, responsibleAfter, stepProblem } from '@siren/domain/orders';
 import type { OrderStatusCode, StaffOrderFilters, StaffOrderRow } from '@siren/domain/orders';
 import { mockViews } from '../kit/views/views.mock.ts';
 import { selectedOf } from './orderJobs.ts';
@@ -79,8 +79,9 @@ const stepTo = (to: OrderStatusCode): Change =>
     return { ...order, status: { code: to, name: to } };
   };
 
-const takenBy = (responsible: StaffOrderRow['responsible']): Change =>
-  function take(order) {
+const claimed = (mine: boolean): Change =>
+  function claim(order) {
+    const responsible = responsibleAfter(order.responsible, { id: ME, name: 'Елена Ким' }, mine);
     return order.responsible?.id === responsible?.id ? order : { ...order, responsible };
   };
 
@@ -115,7 +116,7 @@ export function mockStaffOrders(first: readonly StaffOrderRow[]) {
       results: seen.map((one) => resultOf(orders, one, stepTo(to))),
     })),
     mockCall('/api/admin/orders/assign', ({ mine, orders: seen }) => ({
-      results: seen.map((one) => resultOf(orders, one, takenBy(mine ? { id: ME, name: 'Елена Ким' } : null))),
+      results: seen.map((one) => resultOf(orders, one, claimed(mine))),
     })),
   ];
 }

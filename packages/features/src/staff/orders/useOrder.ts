@@ -7,7 +7,7 @@ import { orderResource } from './resources.ts';
 
 type Seen = 'id' | 'version';
 export type Step = Omit<PayloadOf<'/api/admin/orders/step'>, Seen>;
-export type Return = Omit<PayloadOf<'/api/admin/orders/return'>, Seen>;
+export type Return = Omit<PayloadOf<'/api/admin/orders/return'>, 'id'>;
 export type Change = Omit<PayloadOf<'/api/admin/orders/change'>, 'id'>;
 export type SaidOfCall = Omit<PayloadOf<'/api/admin/orders/call-result'>, 'id'>;
 export type Save = Omit<PayloadOf<'/api/admin/orders/save'>, Seen>;
@@ -15,8 +15,8 @@ export type Save = Omit<PayloadOf<'/api/admin/orders/save'>, Seen>;
 /** What somebody looks at and works on. */
 export interface OpenOrder {
   step(step: Step): Promise<StaffOrder>;
+  /** Says itself what it goes by, as a change of rows does: places of rows mean something in that version alone. */
   takeBack(what: Return): Promise<StaffOrder>;
-  /** Says itself what it goes by: places of rows mean something in that version alone. */
   changeRows(what: Change): Promise<StaffOrder>;
   save(changes: Save): Promise<StaffOrder>;
   /** Writes down that the customer is called. */
@@ -41,7 +41,7 @@ export function useOrder(id: number) {
   }
   const open: OpenOrder = {
     step,
-    takeBack: (what) => change(() => api.call('/api/admin/orders/return', { ...seen, ...what })),
+    takeBack: (what) => change(() => api.call('/api/admin/orders/return', { id, ...what })),
     changeRows: (what) => change(() => api.call('/api/admin/orders/change', { id, ...what })),
     call: () => change(() => api.call('/api/admin/orders/call', { id })),
     sayOfCall: (said) => change(() => api.call('/api/admin/orders/call-result', { id, ...said })),

@@ -1,8 +1,11 @@
 import { meansTotal, returnCauses, returnShares, returnValue, soldOf } from '@siren/domain/returns';
-import type { Means, ReturnCause, ReturnWish, SoldOrder } from '@siren/domain/returns';
+import type { Means, OrderReturn, ReturnCause, ReturnWish, SoldOrder } from '@siren/domain/returns';
 import type { StaffOrder } from '@siren/domain/orders';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../api/index.ts';
+import { useKeyedPress } from './useKeyedPress.ts';
+import type { KeyedPress } from './useKeyedPress.ts';
+import type { OpenOrder } from './useOrder.ts';
 
 /** In place of a store: the goods are of no use any more. */
 export const WRITTEN_OFF = 'off';
@@ -21,16 +24,25 @@ export interface ReturnForm {
   setStore(value: string): void;
   /** All that is left of goods. */
   chooseAll(): void;
+  isNothing: boolean;
   /** Roubles. */
   value: number;
   shares: Means;
   wish: ReturnWish;
-  /** Of this return: pressed again it is taken once. */
-  key: string;
+  /** What is known of the press that takes it back. */
+  press: KeyedPress;
+  /** What was sold, and what has come back of it, is what the wish is about. */
+  isSame: boolean;
+  /** @param tell whether the buyer is told @returns the return as it was made; null where it was not, or nobody heard of it */
+  take(tell: boolean): Promise<OrderReturn | null>;
 }
 
-/** What is chosen to come back, and what of it goes back how: by the rule that the server goes by. */
-export function useReturn(shown: StaffOrder): ReturnForm {
+/** What a return is about: places of rows, what is left of them, and with which means it was paid. */
+const contents = (shown: StaffOrder): string =>
+  JSON.stringify([shown.order.lines.map(({ offer }) => offer), soldOf(shown)]);
+
+/** What is chosen to come back, of an order that stays as it was when one began. */
+function useReturnWish(base: StaffOrder) {
   const [key, setKey] = useState(newIdempotencyKey);
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});
   const [services, setServices] = useState<readonly number[]>([]);
@@ -40,37 +52,70 @@ export function useReturn(shown: StaffOrder): ReturnForm {
     setKey(newIdempotencyKey());
     change();
   };
-  const { order, stores } = shown;
+  const { order, stores } = base;
   const home = order.delivery.store?.id ?? stores[0]?.id;
   const [store, setStore] = useState(home === undefined ? WRITTEN_OFF : String(home));
-  const sold = soldOf(shown);
+  const sold = soldOf(base);
   const goods = Object.entries(pieces).flatMap(([row, quantity]) =>
     quantity > 0 ? [{ row: Number(row), quantity }] : [],
   );
-  const wish = { goods, services };
-  const value = Math.min(returnValue(sold, wish), meansTotal(sold.left));
   return {
+    key,
     sold,
-    piecesOf: (row) => pieces[row] ?? 0,
-    setPieces: (row, quantity) => another(() => setPieces((before) => ({ ...before, [row]: quantity }))),
-    isServiceChosen: (at) => services.includes(at),
-    chooseService: (at, chosen) =>
+    wish: { goods, services },
+    piecesOf: (row: number) => pieces[row] ?? 0,
+    setPieces: (row: number, quantity: number) =>
+      another(() => setPieces((before) => ({ ...before, [row]: quantity }))),
+    isServiceChosen: (at: number) => services.includes(at),
+    chooseService: (at: number, chosen: boolean) =>
       another(() =>
         setServices((before) => (chosen ? [...before, at] : before.filter((other) => other !== at))),
       ),
     cause,
-    setCause: (chosen) => another(() => setCause(returnCauses.find((one) => one === chosen) ?? 'other')),
+    setCause: (chosen: string) =>
+      another(() => setCause(returnCauses.find((one) => one === chosen) ?? 'other')),
     store,
-    setStore: (value) => another(() => setStore(value)),
+    setStore: (value: string) => another(() => setStore(value)),
     chooseAll: () =>
       another(() =>
         setPieces(
           Object.fromEntries(sold.goods.map(({ quantity, returned }, at) => [at, quantity - returned])),
         ),
       ),
-    value,
-    shares: returnShares(sold.left, value),
-    wish,
-    key,
   };
+}
+
+/**
+ * What is chosen to come back, what of it goes back how, by the rule that the server goes by, and how it is taken back.
+ *
+ * @param base the order that the wish is about; it stays the same while `shown` may change
+ */
+export function useReturn(base: StaffOrder, shown: StaffOrder, open: OpenOrder): ReturnForm {
+  const { key, ...form } = useReturnWish(base);
+  const { sold, wish, cause, store } = form;
+  const isSame = contents(base) === contents(shown);
+  // A note of somebody else's is no matter. Another return is: what is left, and what it is worth, is something else.
+  const [version, setVersion] = useState(shown.version);
+  if (isSame && version !== shown.version) setVersion(shown.version);
+  const press = useKeyedPress(key, isSame);
+  const isNothing = wish.goods.length + wish.services.length === 0;
+  const value = Math.min(returnValue(sold, wish), meansTotal(sold.left));
+
+  async function take(tell: boolean): Promise<OrderReturn | null> {
+    if (isNothing || !press.canSend) return null;
+    const answer = await press.send(() =>
+      open.takeBack({
+        version,
+        goods: [...wish.goods],
+        services: [...wish.services],
+        cause,
+        store: store === WRITTEN_OFF ? null : Number(store),
+        idempotencyKey: key,
+        tell,
+      }),
+    );
+    // It was taken in no other state than that of `base`: the first return after those is this one, whatever came after it.
+    return answer?.returns[base.returns.length] ?? null;
+  }
+  return { ...form, isNothing, value, shares: returnShares(sold.left, value), press, isSame, take };
 }

@@ -1,7 +1,7 @@
 export { clientHistory } from './clientHistory.ts';
 export { entryLines } from './entryLines.ts';
 export { goodHistory } from './goodHistory.ts';
-export { changedLines, statusText, stepDetail } from './orderHistory.ts';
+export { changedLines, statusText, stepDetail, stepDetails } from './orderHistory.ts';
 export { pageHistory, pageLabel } from './pageHistory.ts';
 export { permissionGroups, permissionWords } from './permissionWords.ts';
 export { personHistory } from './personHistory.ts';

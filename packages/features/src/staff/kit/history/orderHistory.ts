@@ -31,6 +31,14 @@ export function stepDetail(entry: AuditEntry): string {
   ].join('');
 }
 
+/** What came back by a step, a line each: rows with their pieces, services, and where they went. */
+export const stepDetails = (entry: AuditEntry): string[] =>
+  entry.changes.flatMap(({ field, to }) => {
+    if (field === 'goods' || field === 'services') return [String(to)];
+    if (field === 'store') return [`принято: ${String(to)}`];
+    return field === 'writtenOff' ? ['списано'] : [];
+  });
+
 const shown = (value: AuditValue) => (value === null || value === '' ? '—' : String(value));
 
 const lineOf = ({ id, at, by }: AuditEntry, text: string): HistoryLine => ({
@@ -47,7 +55,7 @@ function stepLine(entry: AuditEntry): HistoryLine {
   const [from, to] = [statusText(status?.from ?? null), statusText(status?.to ?? null)];
   const text = to === null ? 'Возврат' : from === null ? to : 'Статус';
   const change = from !== null && to !== null ? { from, to } : null;
-  return { ...lineOf(entry, text + stepDetail(entry)), change };
+  return { ...lineOf(entry, text + stepDetail(entry)), change, details: stepDetails(entry) };
 }
 
 const saveLines = (entry: AuditEntry): HistoryLine[] =>

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@siren/ui/breadcrumbs';
 import { Heading } from '@siren/ui/heading';
 import { Skeleton } from '@siren/ui/skeleton';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { ConfirmProvider } from '../../../confirm/index.ts';
 import { ScreenFailed } from '../ScreenFailed.tsx';
@@ -41,12 +41,14 @@ export interface RecordHeadProps {
   marks: ReactNode;
   /** What can be done with it. */
   actions: ReactNode;
+  /** The heading, for what gives it the focus: where nothing is left to be done. */
+  headingRef?: RefObject<HTMLHeadingElement | null>;
 }
 
-export const RecordHead = ({ title, marks, actions }: RecordHeadProps) => (
+export const RecordHead = ({ title, marks, actions, headingRef }: RecordHeadProps) => (
   <div className={css.head}>
     <div className={css.title}>
-      <Heading level={1} size="page">
+      <Heading level={1} size="page" ref={headingRef} tabIndex={headingRef && -1}>
         {title}
       </Heading>
       {marks}

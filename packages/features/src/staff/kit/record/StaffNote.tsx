@@ -21,10 +21,12 @@ export interface StaffNoteProps {
   note: string;
   /** Saves another one; answers it as it is stored. Rejects with the refusal. */
   save(note: string): Promise<{ note: string }>;
+  /** Something else of the record is not saved either: a router has one guard, which asks for both. @default false */
+  isMoreUnsaved?: boolean;
 }
 
 /** What staff note for each other about a record; buyers never see it. */
-export function StaffNote({ name, note: stored, save }: StaffNoteProps) {
+export function StaffNote({ name, note: stored, save, isMoreUnsaved = false }: StaffNoteProps) {
   const tell = useTell();
   const form = useRecordForm({
     name,
@@ -80,7 +82,7 @@ export function StaffNote({ name, note: stored, save }: StaffNoteProps) {
           </Inline>
         )}
       </Stack>
-      <LeaveGuard dirty={form.dirty} />
+      <LeaveGuard dirty={form.dirty || isMoreUnsaved} />
     </Card>
   );
 }

@@ -1,12 +1,15 @@
 import type { StaffOrder } from '@siren/domain/orders';
-import { AlertDialog } from '@siren/ui/alert-dialog';
 import { Button } from '@siren/ui/button';
-import { Callout } from '@siren/ui/callout';
 import { Dialog } from '@siren/ui/dialog';
 import { Stack } from '@siren/ui/layout';
 import { useRef, useState } from 'react';
-import { useHoldTab, useTell } from '../../kit/index.ts';
+import { useTell } from '../../kit/index.ts';
+import { DropQuestion } from '../DropQuestion.tsx';
+import { Outdated } from '../PressTold.tsx';
 import { TellBuyer, useTellBuyer } from '../tell/index.ts';
+import { Unheard } from '../Unheard.tsx';
+import { useClosing } from '../useClosing.ts';
+import type { ClosingOptions } from '../useClosing.ts';
 import type { OpenOrder } from '../useOrder.ts';
 import { foot } from '../OrderScreen.css.ts';
 import { ChangeFailed } from './ChangeFailed.tsx';
@@ -18,10 +21,9 @@ import { FindGood } from './FindGood.tsx';
 import { useOrderChange } from './useOrderChange.ts';
 import type { OrderChange } from './useOrderChange.ts';
 
-export interface ChangeDialogProps {
+export interface ChangeDialogProps extends Pick<ClosingOptions, 'onUnsaved' | 'onClose'> {
   shown: StaffOrder;
   open: OpenOrder;
-  onClose(): void;
 }
 
 /** Changes rows and services of an order, and says what comes of it before it is done. */
@@ -45,73 +47,67 @@ interface ChangingProps extends ChangeDialogProps {
   onRestart(): void;
 }
 
-function Changing({ base, shown, open, onClose, onRestart }: ChangingProps) {
+function Changing({ base, shown, open, onUnsaved, onClose, onRestart }: ChangingProps) {
   const { order } = base;
   const tell = useTell();
   const form = useOrderChange(base, shown, open);
   const { tell: tellsBuyer, box } = useTellBuyer(shown.tells);
-  const [leaving, setLeaving] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useHoldTab(form.isChanged);
+  const { isUnheard, saving } = form.press;
+  const closing = useClosing({ dirty: form.isChanged, saving, onUnsaved, onClose });
 
   async function save(): Promise<void> {
     if (!(await form.save(tellsBuyer))) return;
     tell.done(`Заказ № ${order.number} изменён`);
     onClose();
   }
-  function leave(): void {
-    if (form.saving) return;
-    if (form.isChanged) setLeaving(true);
-    else onClose();
-  }
   return (
     <Dialog
       open
       size="l"
-      onOpenChange={(next) => !next && leave()}
+      onOpenChange={(next) => !next && closing.ask()}
       title={`Изменить заказ № ${order.number}`}
       footer={
         <div className={foot}>
           <ChangeFailed form={form} />
           <TellBuyer {...box} />
-          <Button wide loading={form.saving} disabled={!form.canSave} onClick={() => void save()}>
+          <Button wide loading={saving} disabled={!form.canSave} onClick={() => void save()}>
             {pressWords(form, order.totals.toPay)}
           </Button>
         </div>
       }
     >
-      <Stack gap={4}>
-        {form.isOutdated ? (
-          <Callout
-            tone="caution"
-            role="alert"
-            title="Состав заказа уже другой"
-            action={
-              <Button size="s" variant="line" onClick={onRestart}>
-                Начать заново
-              </Button>
-            }
-          >
-            Пока вы&nbsp;выбирали, его изменили. Посмотрите, каким он стал, и&nbsp;начните с&nbsp;него.
-          </Callout>
-        ) : (
-          <>
-            <ChangeRows order={order} form={form} onRemove={() => field.current?.focus()} />
-            <FindGood order={order.id} field={field} onAdd={form.addGood} />
-            <ChangeServices form={form} />
-            <ChangeSummary order={order} form={form} />
-          </>
-        )}
-      </Stack>
-      <AlertDialog
-        open={leaving}
-        onOpenChange={setLeaving}
+      <Body base={base} form={form} onRestart={onRestart} />
+      <DropQuestion
+        closing={closing}
         title="Не&nbsp;сохранять изменения?"
-        description="Заказ останется таким, какой он&nbsp;есть."
+        description={'Заказ останется таким, какой он\u00a0есть.'}
         confirmLabel="Не&nbsp;сохранять"
-        cancelLabel="Остаться"
-        onConfirm={onClose}
+        isUnheard={isUnheard}
       />
     </Dialog>
+  );
+}
+
+/** The wish; or why it is none any more. */
+function Body({ base, form, onRestart }: Pick<ChangingProps, 'base' | 'onRestart'> & { form: OrderChange }) {
+  const { order } = base;
+  const field = useRef<HTMLInputElement>(null);
+  if (form.press.isOutdated)
+    return (
+      <Outdated
+        press={form.press}
+        title="Состав заказа уже другой"
+        others={'Пока вы\u00a0выбирали, его изменили.'}
+        onRestart={onRestart}
+      />
+    );
+  if (!form.isSame && form.press.isUnheard) return <Unheard />;
+  return (
+    <Stack gap={4}>
+      <ChangeRows order={order} form={form} onRemove={() => field.current?.focus()} />
+      <FindGood order={order.id} field={field} onAdd={form.addGood} />
+      <ChangeServices form={form} />
+      <ChangeSummary order={order} form={form} />
+    </Stack>
   );
 }

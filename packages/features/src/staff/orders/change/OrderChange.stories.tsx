@@ -35,6 +35,12 @@ const changing = () => {
   return { ...today, goods: today.goods.map((good) => ({ ...good, price: good.price + 1_000 })) };
 };
 
+/** The answer to what was made is lost. */
+let isLost = false;
+const answer = () => {
+  if (isLost) throw refusal('general.unavailable');
+};
+
 const unpictured = { chromatic: { disableSnapshot: true } };
 const onPhones = { chromatic: { modes: { phone: { disable: false } } } };
 
@@ -42,7 +48,10 @@ const meta = {
   title: 'Staff/Order change',
   component: OrderScreen,
   decorators: [withStaff],
-  beforeEach: () => void (world = 'usual'),
+  beforeEach() {
+    world = 'usual';
+    isLost = false;
+  },
   parameters: {
     layout: 'fullscreen',
     staff: { at: '/orders/100007', route: '/orders/:id' },
@@ -277,6 +286,36 @@ export const SomebodyNotesSomethingMeanwhile: Story = {
   },
 };
 
+export const NobodyHeardWhetherItWasSaved: Story = {
+  parameters: { ...onPhones, msw: of(paid(), undefined, undefined, answer) },
+  async play(context) {
+    const { dialog, more, press } = await opened(context);
+    await more(/^Стул «Тис»/u);
+    await press(/^Сохранить: доплата 7.090.₽$/u);
+    isLost = true;
+    await context.userEvent.click(dialog.getByRole('button', { name: /^Сохранить/u }));
+    await expect(await dialog.findByText('Возможно, изменения уже сохранены')).toBeVisible();
+    await expect(await dialog.findByText(/^Заказ уже другой\. Скорее всего, изменили его вы/u)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Начать заново' })).toBeNull();
+    await press(/^Сохранить: доплата 7.090.₽$/u);
+    scrollTo(0, 0);
+  },
+};
+
+export const PressedAgainItIsSavedOnce: Story = {
+  parameters: { ...unpictured, msw: of(paid(), undefined, undefined, answer) },
+  async play(context) {
+    await NobodyHeardWhetherItWasSaved.play?.(context);
+    const { canvas, userEvent } = context;
+    isLost = false;
+    await userEvent.click(screen.getByRole('button', { name: /^Сохранить: доплата/u }));
+    await gone();
+    const history = within(canvas.getByRole('region', { name: 'История' }));
+    await expect(history.getAllByText('Состав изменён')).toHaveLength(1);
+    await closeToast('Заказ № 100007 изменён');
+  },
+};
+
 const oneChairLess = (shown: StaffOrder): StaffOrder => ({
   ...shown,
   order: {
@@ -392,5 +431,22 @@ export const WhatIsNotSavedIsNotLostByEscape: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Не.сохранять$/u }));
     await gone();
+  },
+};
+
+export const NorByLeavingTheRecord: Story = {
+  parameters: unpictured,
+  async play(context) {
+    const { canvas, userEvent } = context;
+    const { dialog, more, quoted } = await opened(context);
+    await more(/^Стул «Тис»/u);
+    // «Back» is no press on the screen: a link under the window goes the same way.
+    const [list] = canvas.getAllByRole('link', { name: 'Заказы', hidden: true });
+    list?.click();
+    const question = within(await screen.findByRole('alertdialog', { name: /^Уйти без.сохранения\?$/u }));
+    await userEvent.click(question.getByRole('button', { name: 'Остаться' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(dialog.getByRole('spinbutton', { name: /^Стул «Тис»/u })).toHaveValue('4');
+    await quoted();
   },
 };

@@ -1,1 +1,2 @@
 export { ChangeOrder } from './ChangeOrder.tsx';
+export type { ChangeOrderProps } from './ChangeOrder.tsx';

@@ -2,6 +2,8 @@ import { ApiError } from '@siren/contract/errors';
 import { shownChange } from '@siren/domain/order-changes';
 import type { StaffOrder } from '@siren/domain/orders';
 import { useState } from 'react';
+import { useKeyedPress } from '../useKeyedPress.ts';
+import type { KeyedPress } from '../useKeyedPress.ts';
 import type { OpenOrder } from '../useOrder.ts';
 import { useChangeQuote } from './useChangeQuote.ts';
 import type { ShownQuote } from './useChangeQuote.ts';
@@ -19,12 +21,11 @@ const contents = ({ order: { lines, services } }: StaffOrder): string =>
 const moved: readonly string[] = ['order.sum_changed', 'order.goods_gone'];
 
 export interface OrderChange extends WishForm, ShownQuote {
-  /** Rows or services are others by now than those that the wish is about. */
-  isOutdated: boolean;
+  /** What is known of the press that saves it. */
+  press: KeyedPress;
+  /** Rows and services are those that the wish is about. */
+  isSame: boolean;
   canSave: boolean;
-  saving: boolean;
-  /** Why this wish was not saved; null where nobody tried, and where others were quicker: that is told by `isOutdated`. */
-  refused: unknown;
   /** @param tell whether the buyer is told @returns whether it was saved */
   save(tell: boolean): Promise<boolean>;
 }
@@ -41,45 +42,24 @@ export function useOrderChange(base: StaffOrder, shown: StaffOrder, open: OpenOr
   const [version, setVersion] = useState(shown.version);
   if (isSame && version !== shown.version) setVersion(shown.version);
   const shownQuote = useChangeQuote(base.order.id, version, form.wish);
-  const [saving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState<{ key: string; error: unknown } | null>(null);
   const { wish, key, isChanged } = form;
   const { quote, pending, error, ask } = shownQuote;
+  const press = useKeyedPress(key, isSame);
   const isQuoted = quote !== null && !pending && error === null;
-  const refused = refusal?.key === key ? refusal.error : null;
-  // Without an answer the rows may be others because this very change was made: its key tells, pressed again.
-  const mayBeMade = refused !== null && !(refused instanceof ApiError);
   const isPossible = isQuoted && quote.lines.length > 0 && quote.problems.length === 0;
-  const canSave = isChanged && isPossible && (isSame || mayBeMade);
+  const canSave = isChanged && isPossible && press.canSend;
 
   async function save(tell: boolean): Promise<boolean> {
-    if (saving || !canSave) return false;
-    setSaving(true);
-    setRefusal(null);
-    try {
-      await open.changeRows({
-        ...wish,
-        tell,
-        version,
-        ...shownChange(quote),
-        idempotencyKey: key,
-      });
-      // It stays so until the dialog is shut: the new order is no other one that somebody has to look at.
-      return true;
-    } catch (failed) {
-      setRefusal({ key, error: failed });
-      if (failed instanceof ApiError && moved.includes(failed.key)) ask();
-      setSaving(false);
-      return false;
-    }
+    if (!canSave) return false;
+    const answer = await press.send(async () => {
+      try {
+        return await open.changeRows({ ...wish, tell, version, ...shownChange(quote), idempotencyKey: key });
+      } catch (refused) {
+        if (refused instanceof ApiError && moved.includes(refused.key)) ask();
+        throw refused;
+      }
+    });
+    return answer !== null;
   }
-  return {
-    ...form,
-    ...shownQuote,
-    isOutdated: !isSame && !saving,
-    canSave,
-    saving,
-    refused: isSame || mayBeMade ? refused : null,
-    save,
-  };
+  return { ...form, ...shownQuote, press, isSame, canSave, save };
 }

@@ -110,13 +110,13 @@ test('the same wish has the same key, however often it is quoted and refused; an
   await tick(250);
   await asked.at(-1)!.answer(quoteOf(30));
   await act(() => form().save(true));
-  expect(form().refused).toBe(error);
+  expect(form().press).toMatchObject({ error, isUnheard: false });
   await tick(250);
   await asked.at(-1)!.answer(quoteOf(31));
   error = new Error('offline');
   await act(() => form().save(false));
   act(() => form().setPieces(1, 6));
-  expect(form().refused).toBe(null);
+  expect(form().press).toMatchObject({ error: null, isUnheard: false });
   await tick(250);
   await asked.at(-1)!.answer(quoteOf(40));
   await act(() => form().save(true));
@@ -135,17 +135,20 @@ test('it goes by the newest version that has the same rows and services, and is 
   await tick(250);
   await asked.at(-1)!.answer(quoteOf(30));
   see({ ...base, version: 8, note: 'Позвонить' });
-  expect(form()).toMatchObject({ isOutdated: false, pending: true });
+  expect(form()).toMatchObject({ press: { isOutdated: false }, pending: true });
   await tick(250);
   await asked.at(-1)!.answer(quoteOf(30));
   await act(() => form().save(true));
   const questions = asked.length;
   see({ ...base, version: 9, order: { ...base.order, lines: base.order.lines.slice(1) } });
   // Nobody heard whether it was saved: perhaps it is what the rows are others for.
-  expect(form()).toMatchObject({ isOutdated: true, canSave: true });
+  expect(form()).toMatchObject({ press: { isOutdated: false, isUnheard: true }, canSave: true });
   error = staffRefusal('general.conflict');
   await act(() => form().save(true));
-  expect(form()).toMatchObject({ isOutdated: true, canSave: false, refused: null });
+  expect(form()).toMatchObject({
+    press: { isOutdated: true, isUnheard: false, isPerhapsOwn: false },
+    canSave: false,
+  });
   expect(saved.map(({ version }) => version)).toEqual([8, 8]);
   await tick(10_000);
   expect(asked).toHaveLength(questions);
