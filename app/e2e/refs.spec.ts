@@ -71,6 +71,8 @@ test('a reference leaves as a file, and a file is taken in after a look at what 
   const text = await readFile(await (await left).path(), 'utf8');
   expect(text).toContain('"№";"Слова через запятую";"Действует";"Используется"');
 
+  // Pressed while the menu is still going, the button would only shut it.
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await page.getByRole('button', { name: 'CSV' }).click();
   await page.getByRole('menuitem', { name: 'Загрузить…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Загрузить: Синонимы' });

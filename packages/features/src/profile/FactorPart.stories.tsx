@@ -20,7 +20,7 @@ const off = () => served({ state: 'off', required: false, recoveryLeft: 0 });
 const on = () => served({ state: 'on', required: true, recoveryLeft: 2 });
 
 const meta = {
-  title: 'Features/Profile/Second factor',
+  title: 'Patterns/Second factor',
   component: FactorPart,
   decorators: [
     (Story) => (

@@ -158,3 +158,55 @@ export const NorByLeavingTheRecord: Story = {
     await expect(dialog.getByRole('button', { name: words })).toBeEnabled();
   },
 };
+
+export const ReturnOfARowSaysWhatGoesBack: Story = {
+  parameters: {
+    ...onPhones,
+    msw: of(),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Оформить возврат…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Возврат по заказу № 100007' }));
+    await expect(dialog.getByRole('button', { name: 'Выберите, что возвращают' })).toBeDisabled();
+    const chair = within(dialog.getByRole('group', { name: /^Стул «Тис»/u }));
+    await userEvent.click(chair.getByRole('button', { name: 'Увеличить' }));
+    await expect(dialog.getByText(/^7.090.₽ туда, откуда заплатили$/u)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Вернуть 7.090.₽$/u })).toBeEnabled();
+    scrollTo(0, 0);
+  },
+};
+
+export const WhatCameBackIsListed: Story = {
+  parameters: { msw: of() },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Оформить возврат…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Все товары' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Курьером' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Сборка мебели' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Причина' }), 'Брак');
+    await userEvent.click(dialog.getByRole('button', { name: /^Вернуть 78.523.₽$/u }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const back = within(await canvas.findByRole('region', { name: 'Возвраты' }));
+    await expect(back.getByText(/^78.523.₽, брак$/u)).toBeVisible();
+    const payment = within(canvas.getByRole('region', { name: 'Оплата' }));
+    await expect(payment.getByText(/^78.523.₽, получено, вернули 78.523.₽$/u)).toBeVisible();
+    await expect(canvas.getByText(/^Вернули за.возвраты$/u).nextSibling).toHaveTextContent(/^78.523.₽$/u);
+    await expect(
+      back.getByText(/^Стул «Тис» с мягким сиденьем, дуб, рогожка молочная, 3.шт\.$/u),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Оформить возврат…' })).toBeNull();
+    scrollTo(0, 0);
+  },
+};
+
+export const TheTimeOfReturnsIsOver: Story = {
+  parameters: {
+    ...unpictured,
+    msw: [mockMe(), ...mockStaffOrder({ ...done(), returnableUntil: '2026-11-20T12:41:00+05:00' })],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Срок возврата прошёл 20 ноября, 12:41$/u)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Оформить возврат…' })).toBeNull();
+  },
+};

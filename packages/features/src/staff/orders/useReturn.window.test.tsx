@@ -41,7 +41,7 @@ function begin() {
     press: async (come: typeof answer) => {
       answer = come;
       await act(async () => void (made = await result.current.take(false)));
-      return made as OrderReturn | null;
+      return made;
     },
   };
 }

@@ -3,8 +3,14 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useHoldTab } from './useHoldTab.ts';
 
+export interface LeaveGuardProps {
+  dirty: boolean;
+  /** Nothing keeps what is not saved: it is gone then. @default a draft stays in the browser */
+  lost?: boolean;
+}
+
 /** Asks before one leaves what is not saved: by a link, by «Back», by closing the tab. */
-export function LeaveGuard({ dirty }: { dirty: boolean }) {
+export function LeaveGuard({ dirty, lost = false }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -19,7 +25,11 @@ export function LeaveGuard({ dirty }: { dirty: boolean }) {
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && !leaving.current && blocker.reset?.()}
       title="Уйти без&nbsp;сохранения?"
-      description="Черновик останется в&nbsp;этом браузере: вернётесь&nbsp;— увидите его снова."
+      description={
+        lost
+          ? 'То, что выбрано, пропадёт.'
+          : 'Черновик останется в\u00a0этом браузере: вернётесь\u00a0— увидите его снова.'
+      }
       confirmLabel="Уйти"
       cancelLabel="Остаться"
       onConfirm={() => {

@@ -82,7 +82,7 @@ export function StaffNote({ name, note: stored, save, isMoreUnsaved = false }: S
           </Inline>
         )}
       </Stack>
-      <LeaveGuard dirty={form.dirty || isMoreUnsaved} />
+      <LeaveGuard dirty={form.dirty || isMoreUnsaved} lost={isMoreUnsaved} />
     </Card>
   );
 }

@@ -1,30 +1,14 @@
 import { refusal } from '@siren/contract/errors';
 import type { StaffOrder } from '@siren/domain/orders';
-import type { Payment } from '@siren/domain/payments';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { makeOrder } from '../../../orders/orders.fixtures.ts';
 import { closeToast, mockMe, withStaff } from '../../stories/index.ts';
-import { makeStaffOrder, mockStaffOrder } from '../order.mock.ts';
+import { mockStaffOrder } from '../order.mock.ts';
 import { today } from '../orderChange.fixtures.ts';
 import { OrderScreen } from '../OrderScreen.tsx';
+import { gone, opened, paid, paymentOf } from './openChange.mock.ts';
 
-const paymentOf = (amount: number): Payment => ({
-  ...{ id: 2, payType: 1, amount, refunded: 0, status: 'paid', reason: null },
-  at: '2026-11-21T12:47:00+05:00',
-});
-const paid = (over: Parameters<typeof makeOrder>[0] = {}): StaffOrder =>
-  makeStaffOrder({
-    order: makeOrder({
-      status: { code: 'confirmed', name: 'Подтверждён' },
-      payments: [paymentOf(78_523)],
-      history: [
-        { status: { code: 'new', name: 'Принят' }, at: '2026-11-21T12:41:00+05:00' },
-        { status: { code: 'confirmed', name: 'Подтверждён' }, at: '2026-11-21T12:42:00+05:00' },
-      ],
-      ...over,
-    }),
-  });
 const of = (...how: Parameters<typeof mockStaffOrder>) => [mockMe(), ...mockStaffOrder(...how)];
 
 /** What happens to prices, and to the server, while somebody changes an order. */
@@ -60,30 +44,6 @@ const meta = {
 } satisfies Meta<typeof OrderScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-/** Opens the dialog, and waits for what it says of the order as it is. */
-async function opened({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Изменить состав' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Изменить заказ № 100007' }));
-  await dialog.findByRole('checkbox', { name: 'Сборка мебели' });
-  const row = (name: RegExp) => within(dialog.getByRole('group', { name }));
-  return {
-    dialog,
-    more: (name: RegExp) => userEvent.click(row(name).getByRole('button', { name: 'Увеличить' })),
-    fewer: (name: RegExp) => userEvent.click(row(name).getByRole('button', { name: 'Уменьшить' })),
-    press: (name: RegExp) => waitFor(() => expect(dialog.getByRole('button', { name })).toBeEnabled()),
-    /** What comes of it is there, and dim no more. */
-    quoted: () =>
-      waitFor(() =>
-        expect(dialog.getByRole('group', { name: 'Что получится' })).toHaveAttribute('aria-busy', 'false'),
-      ),
-    find: (query: string) => userEvent.type(dialog.getByRole('combobox', { name: 'Добавить товар' }), query),
-  };
-}
-/** The dialog has gone, and what lies behind it is there again. */
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
 export const AsItIs: Story = {
   parameters: onPhones,
   async play(context) {
@@ -382,71 +342,5 @@ export const LongWords: Story = {
     await expect(await dialog.findByText(/^добавим по.сегодняшней цене, 9.999.999,99.₽$/u)).toBeVisible();
     await expect(await dialog.findByRole('button', { name: /доплата 9.999.999,99.₽$/u })).toBeEnabled();
     scrollTo(0, 0);
-  },
-};
-
-export const ByTheKeyboardAlone: Story = {
-  parameters: { ...unpictured, msw: of(paid()) },
-  async play({ canvas, userEvent }) {
-    (await canvas.findByRole('button', { name: 'Изменить состав' })).focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByRole('checkbox', { name: 'Сборка мебели' });
-    const reach = async (element: HTMLElement) => {
-      for (let tabs = 0; document.activeElement !== element && tabs < 30; tabs += 1) await userEvent.tab();
-      await expect(element).toHaveFocus();
-    };
-    await reach(dialog.getByRole('spinbutton', { name: /^Стул «Тис»/u }));
-    await userEvent.keyboard('{ArrowDown}');
-    await reach(dialog.getByRole('combobox', { name: 'Добавить товар' }));
-    await userEvent.keyboard('аист');
-    await screen.findByRole('option');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await reach(dialog.getByRole('checkbox', { name: 'Сборка мебели' }));
-    await userEvent.keyboard(' ');
-    const save = await dialog.findByRole('button', { name: /^Сохранить: вернём 3.173.₽$/u });
-    await waitFor(() => expect(save).toBeEnabled());
-    await reach(save);
-    await userEvent.keyboard('{Enter}');
-    await gone();
-    const goods = within(canvas.getByRole('list', { name: 'Товары' }));
-    await expect(goods.getAllByRole('listitem')).toHaveLength(3);
-  },
-};
-
-export const WhatIsNotSavedIsNotLostByEscape: Story = {
-  parameters: unpictured,
-  async play(context) {
-    const { userEvent } = context;
-    await opened(context);
-    await userEvent.keyboard('{Escape}');
-    await gone();
-    const { dialog, more } = await opened(context);
-    await more(/^Стул «Тис»/u);
-    await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('alertdialog', { name: /^Не.сохранять изменения\?$/u }));
-    await userEvent.click(question.getByRole('button', { name: 'Остаться' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(dialog.getByRole('spinbutton', { name: /^Стул «Тис»/u })).toHaveValue('4');
-    await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
-    await userEvent.click(await screen.findByRole('button', { name: /^Не.сохранять$/u }));
-    await gone();
-  },
-};
-
-export const NorByLeavingTheRecord: Story = {
-  parameters: unpictured,
-  async play(context) {
-    const { canvas, userEvent } = context;
-    const { dialog, more, quoted } = await opened(context);
-    await more(/^Стул «Тис»/u);
-    // «Back» is no press on the screen: a link under the window goes the same way.
-    const [list] = canvas.getAllByRole('link', { name: 'Заказы', hidden: true });
-    list?.click();
-    const question = within(await screen.findByRole('alertdialog', { name: /^Уйти без.сохранения\?$/u }));
-    await userEvent.click(question.getByRole('button', { name: 'Остаться' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(dialog.getByRole('spinbutton', { name: /^Стул «Тис»/u })).toHaveValue('4');
-    await quoted();
   },
 };
