@@ -40,6 +40,10 @@ function linesByOffer(quote: Pick<OrderQuote, 'lines'>): Map<number, Line> {
   return lines;
 }
 
+/** Nothing where the value is what it was. */
+const ofChange = (difference: OrderDifference): OrderDifference[] =>
+  difference.before === difference.after ? [] : [difference];
+
 function lineDifferences(offer: number, was: Line | undefined, is: Line | undefined): OrderDifference[] {
   const before = multiplyRoubles((was ?? NO_LINE).price, (was ?? NO_LINE).quantity);
   const after = multiplyRoubles((is ?? NO_LINE).price, (is ?? NO_LINE).quantity);
@@ -50,8 +54,14 @@ function lineDifferences(offer: number, was: Line | undefined, is: Line | undefi
   const requantified = multiplyRoubles(was.price, is.quantity - was.quantity);
   const repriced = multiplyRoubles(subtractRoubles(is.price, was.price), is.quantity);
   return [
-    { kind: 'line_quantity', offer, before: was.quantity, after: is.quantity, amount: requantified },
-    { kind: 'line_price', offer, before: was.price, after: is.price, amount: repriced },
+    ...ofChange({
+      kind: 'line_quantity',
+      offer,
+      before: was.quantity,
+      after: is.quantity,
+      amount: requantified,
+    }),
+    ...ofChange({ kind: 'line_price', offer, before: was.price, after: is.price, amount: repriced }),
   ];
 }
 
@@ -94,10 +104,6 @@ function certificateDifferences(expected: OrderQuote, actual: OrderQuote): Order
     : [takenOff('certificates', expected.totals.certificates, actual.totals.certificates)];
 }
 
-/** Kinds that are a difference though their sums are the same; they are there only where there is one. */
-const TOLD = /^(?:service_|line_added|line_removed|coupon_code|date|certificates)/;
-const isReal = ({ kind, before, after }: OrderDifference) => TOLD.test(kind) || before !== after;
-
 /** Whether two orders are of the same goods, as many of each at the same price. */
 export const hasSameLines = (
   expected: Pick<OrderQuote, 'lines'>,
@@ -119,8 +125,8 @@ export function orderDifferences(expected: OrderQuote, actual: OrderQuote): Orde
     ...serviceDifferences(expected, actual),
     ...dateDifferences(expected, actual),
     ...couponDifferences(expected, actual),
-    takenOff('coupon', was.discount, is.discount),
-    takenOff('bonus', was.bonus, is.bonus),
+    ...ofChange(takenOff('coupon', was.discount, is.discount)),
+    ...ofChange(takenOff('bonus', was.bonus, is.bonus)),
     ...certificateDifferences(expected, actual),
-  ].filter(isReal);
+  ];
 }

@@ -1,11 +1,7 @@
 import { toKopecks } from '../money/index.ts';
 import type { CertificateUse } from './payBreakdown.ts';
+import { sameMembers } from './sameMembers.ts';
 
-type Uses = readonly CertificateUse[];
-
-const holds = (uses: Uses, { guid, amount }: CertificateUse) =>
-  uses.some((use) => use.guid === guid && toKopecks(use.amount) === toKopecks(amount));
-
-/** Whether the same certificates pay as much each, in whatever order. */
-export const sameCertificates = (one: Uses, other: Uses): boolean =>
-  one.every((use) => holds(other, use)) && other.every((use) => holds(one, use));
+/** Whether the same certificates pay as much each. */
+export const sameCertificates = (one: readonly CertificateUse[], other: readonly CertificateUse[]): boolean =>
+  sameMembers(one, other, (a, b) => a.guid === b.guid && toKopecks(a.amount) === toKopecks(b.amount));

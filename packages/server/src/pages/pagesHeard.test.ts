@@ -1,7 +1,6 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { CATALOG_CHANNEL, createCatalog } from '../catalog/index.ts';
-import type { Catalog, ListenToCatalog } from '../catalog/index.ts';
+import type { Catalog } from '../catalog/index.ts';
+import { openCatalog } from '../catalog/testing/openCatalog.ts';
 import { sql } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { createTestShop } from '../testing/index.ts';
@@ -14,30 +13,12 @@ let shop: TestShop;
 let context: Context;
 let processes: Catalog[];
 
-const listenTo =
-  (url: string, whenLive: () => void): ListenToCatalog =>
-  ({ onMessage, onListening }) => {
-    const client = new pg.Client(url);
-    client.on('notification', ({ channel, payload = '' }) => onMessage(channel, payload));
-    void client
-      .connect()
-      .then(() => client.query(`listen ${CATALOG_CHANNEL}`))
-      .then(onListening)
-      .then(whenLive);
-    return { close: () => client.end() };
-  };
-
-const open = () =>
-  new Promise<Catalog>((resolve) => {
-    const catalog: Catalog = createCatalog({ listen: listenTo(shop.db.url, () => resolve(catalog)) });
-  });
-
 beforeAll(async () => {
   shop = await createTestShop();
   await shop.db.query(sql`
     update users set permissions = array['admin.access', 'catalog.edit'] where login = 'staff'`);
   ({ context } = await shop.contextFor({ token: '', cookies: {}, address: '10.0.0.1' }));
-  processes = await Promise.all([open(), open()]);
+  processes = await Promise.all([openCatalog(shop.db.url), openCatalog(shop.db.url)]);
 });
 afterAll(async () => {
   await Promise.all(processes.map((one) => one.close()));

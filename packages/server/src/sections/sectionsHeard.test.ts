@@ -1,7 +1,6 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { CATALOG_CHANNEL, createCatalog } from '../catalog/index.ts';
-import type { Catalog, ListenToCatalog } from '../catalog/index.ts';
+import type { Catalog } from '../catalog/index.ts';
+import { openCatalog } from '../catalog/testing/openCatalog.ts';
 import type { Context } from '../http/index.ts';
 import { createSectionsShop } from './testing/createSectionsShop.ts';
 import type { SectionsShop } from './testing/createSectionsShop.ts';
@@ -13,24 +12,6 @@ let shop: SectionsShop;
 let context: Context;
 let processes: Catalog[];
 
-const listenTo =
-  (url: string, whenLive: () => void): ListenToCatalog =>
-  ({ onMessage, onListening }) => {
-    const client = new pg.Client(url);
-    client.on('notification', ({ channel, payload = '' }) => onMessage(channel, payload));
-    void client
-      .connect()
-      .then(() => client.query(`listen ${CATALOG_CHANNEL}`))
-      .then(onListening)
-      .then(whenLive);
-    return { close: () => client.end() };
-  };
-
-const open = () =>
-  new Promise<Catalog>((resolve) => {
-    const catalog: Catalog = createCatalog({ listen: listenTo(shop.db.url, () => resolve(catalog)) });
-  });
-
 beforeAll(async () => {
   shop = await createSectionsShop();
   await shop.take([
@@ -39,7 +20,7 @@ beforeAll(async () => {
     { id: '3', name: 'Двор' },
   ]);
   ({ context } = await shop.contextFor({ token: '', cookies: {}, address: '10.0.0.1' }));
-  processes = await Promise.all([open(), open()]);
+  processes = await Promise.all([openCatalog(shop.db.url), openCatalog(shop.db.url)]);
 });
 afterAll(async () => {
   await Promise.all(processes.map((one) => one.close()));
