@@ -9,6 +9,7 @@ import { benchCart } from './cart.ts';
 import { wrongWith } from './flakes.ts';
 import { benchFormatters } from './formatters.ts';
 import { benchGoods } from './goods.ts';
+import { benchOutage } from './outage.ts';
 import { benchPictures } from './pictures.ts';
 import { benchShop } from './shop.ts';
 import { benchStaffOrders } from './staffOrders.ts';
@@ -24,7 +25,7 @@ const say = (line: string) => console.log(line);
 const PICTURE_RUNS = 20;
 
 /**
- * `shop`, `cart`, `goods`, `staffOrders`, `undrawn`, `vitals`, `library`, `formatters` or `pictures [runs]` measures that alone; the figures of the others stay. Pictures take
+ * `shop`, `cart`, `goods`, `staffOrders`, `undrawn`, `outage`, `vitals`, `library`, `formatters` or `pictures [runs]` measures that alone; the figures of the others stay. Pictures take
  * an hour, and so are measured only by name.
  */
 const [only, runs = PICTURE_RUNS] = process.argv.slice(2);
@@ -35,6 +36,7 @@ const cart = isWanted('cart') ? { cart: await benchCart(say) } : {};
 const goods = isWanted('goods') ? { goods: await benchGoods(say) } : {};
 const staffOrders = isWanted('staffOrders') ? { staffOrders: await benchStaffOrders(say) } : {};
 const undrawn = isWanted('undrawn') ? { undrawn: await benchUndrawn(say) } : {};
+const outage = isWanted('outage') ? { outage: await benchOutage(say) } : {};
 const vitals = isWanted('vitals') ? { vitals: await benchVitals(say) } : {};
 const library = isWanted('library') ? { library: await compareLibrary() } : {};
 const formatters = isWanted('formatters') ? { formatters: benchFormatters(say) } : {};
@@ -67,6 +69,7 @@ const results = {
   ...goods,
   ...staffOrders,
   ...undrawn,
+  ...outage,
   ...vitals,
   ...library,
   ...formatters,

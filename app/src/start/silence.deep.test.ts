@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRoom } from '../testing/createRoom.ts';
+import { createOnlookers, isWell } from '../testing/onlookers.ts';
+import type { Onlookers } from '../testing/onlookers.ts';
 import type { LaunchedShop } from '../testing/launchShop.ts';
 import { freezePostgres, isFrozen, killPostgres } from '../testing/postgresOf.ts';
 
@@ -13,91 +15,25 @@ const AWAY_MS = 20_000;
 const room = createRoom();
 let dataDir: string;
 let shop: LaunchedShop;
-/** A page of a section and one of a product that guests have just looked at. */
-let catalogue: string[];
-/** Cookie of a guest with a cart. */
-let cookie: string;
-
-interface Answer {
-  status: number;
-  ms: number;
-  text: string;
-  retryAfter: string | null;
-}
-
-async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
-  const started = performance.now();
-  const answer = await fetch(new URL(path, shop.url), { redirect: 'manual', ...init });
-  const text = await answer.text();
-  const retryAfter = answer.headers.get('retry-after');
-  return { status: answer.status, ms: performance.now() - started, text, retryAfter };
-}
-
-const call = (path: string, payload: object): Promise<Answer> =>
-  ask(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token: cookie.replace('token=', ''), ...payload }),
-  });
-
-const linkIn = (html: string, words: RegExp): string => words.exec(html)?.[1] ?? '';
+let onlookers: Onlookers;
 
 beforeEach(async () => {
   dataDir = await room.filled();
   shop = await room.open(dataDir);
-  const sections = await ask('/section');
-  const section = linkIn(sections.text, /href="(\/section\/[^"?]+)"/);
-  const product = linkIn((await ask(section)).text, /href="(\/product\/[^"?]+)"/);
-  catalogue = ['/', '/section', section, product];
-  expect(catalogue.every(Boolean)).toBe(true);
-  const offer = /"offer":(\d+)/.exec((await ask(product)).text)?.[1];
-  const added = await fetch(new URL('/api/cart/add', shop.url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token: '', id: Number(offer) }),
-  });
-  expect(added.status).toBe(200);
-  cookie = /token=[^;]+/.exec(added.headers.get('set-cookie') ?? '')?.[0] ?? '';
-  for (const path of catalogue) expect((await ask(path)).status).toBe(200);
+  onlookers = await createOnlookers(shop);
 });
 afterEach(() => room.clear());
 
-/** What guests, somebody with a cart, and who watches over the shop ask for all the time. */
-const askAll = async () => {
-  const withCart = { headers: { cookie } };
-  const [guests, carted, cartPage, cartCall, order, ready, alive] = await Promise.all([
-    Promise.all(catalogue.map((path) => ask(path))),
-    Promise.all(catalogue.map((path) => ask(path, withCart))),
-    ask('/cart', withCart),
-    call('/api/cart/add', { id: 1 }),
-    call('/api/order/list', { page: 1 }),
-    ask('/readyz'),
-    ask('/healthz'),
-  ]);
-  const all = [...guests, ...carted, cartPage, cartCall, order, ready, alive];
-  return {
-    guests,
-    carted,
-    cartPage,
-    cartCall,
-    order,
-    ready,
-    alive,
-    slowest: Math.max(...all.map(({ ms }) => ms)),
-  };
-};
-
 /**
- * What is asked for is answered while the database is away, as it is told to be; then all is as before. How long it takes is
- * printed: 3 s are promised for an answer, and 5 s for the return.
+ * What is asked for is answered while the database is away, as it is told to be; then all is as before. How long it takes is measured by
+ * `npm run bench -- outage`.
  */
 async function expectItHolds(isAway: () => boolean, back: () => Promise<void> | void): Promise<void> {
   const until = performance.now() + AWAY_MS;
+  const { catalogue, askAll } = onlookers;
   let said = await askAll();
-  let slowest = 0;
   while (performance.now() < until) {
     said = await askAll();
-    slowest = Math.max(slowest, said.slowest);
     // Nobody has waited for the database: it is still away.
     expect(isAway()).toBe(true);
     expect(said.guests.map(({ status }) => status)).toEqual(catalogue.map(() => 200));
@@ -116,20 +52,8 @@ async function expectItHolds(isAway: () => boolean, back: () => Promise<void> | 
   });
 
   await back();
-  const since = performance.now();
-  const isWell = async () => {
-    const now = await askAll();
-    const shown = [...now.guests, ...now.carted];
-    return (
-      now.ready.status === 200 &&
-      now.cartPage.status === 200 &&
-      shown.every(({ status, text }) => status === 200 && !text.includes('могли измениться'))
-    );
-  };
-  await expect.poll(isWell, { interval: 100 }).toBe(true);
-  const backMs = performance.now() - since;
-  console.info(`slowest answer ${Math.round(slowest)} ms, back after ${Math.round(backMs)} ms`);
-  expect((await ask('/cart', { headers: { cookie } })).text).not.toContain('Корзина пуста');
+  await expect.poll(async () => isWell(await askAll()), { interval: 100 }).toBe(true);
+  expect((await onlookers.cart()).text).not.toContain('Корзина пуста');
   expect(shop.complaints().slice(12)).toEqual([]);
 }
 

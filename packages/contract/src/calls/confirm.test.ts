@@ -17,6 +17,7 @@ test('what changes money, permissions, a password or a contact is known by name'
     '/api/admin/catalog/save',
     '/api/admin/catalog/show',
     '/api/admin/catalog/undo-prices',
+    '/api/admin/clients/block',
     '/api/admin/clients/correct-bonus',
     '/api/admin/clients/erase',
     '/api/admin/orders/change',

@@ -153,6 +153,8 @@ export const clientRecordsCalls = {
     payload: seen.extend({ blocked: z.boolean(), reason }),
     answer: staffClient,
     errors: [...refusals, 'general.conflict'],
+    changes: 'permissions',
+    confirm: 'owner',
   }),
   '/api/admin/clients/call': defineCall({
     summary: 'Write down that a client is called; within a minute once for the same person',

@@ -88,7 +88,13 @@ export const CartDesk = memo(function CartDesk({ info, staff, onPlaced, view }: 
       fetched={ordering.withAddress ? null : { address, date: pickup?.plan?.date ?? null }}
       stores={
         ordering.withAddress ? null : (
-          <LatePickup info={info} cart={cart} desk={pickup ?? null} onWay={choice.toggle} />
+          <LatePickup
+            info={info}
+            cart={cart}
+            desk={pickup ?? null}
+            changed={ordering.trouble?.kind === 'changed'}
+            onWay={choice.toggle}
+          />
         )
       }
       means={

@@ -22,7 +22,7 @@ test('of the same sum it is said what is another', () => {
   const dearer = { ...change, kind: 'service_price', service: 'lift' } as const;
   const later = { ...change, kind: 'date', was: '2026-11-29', is: '2026-12-19' } as const;
   expect(changeTitle(10, 10, [dearer, later])).toBe('Сумма прежняя, 10\u00a0₽, но\u00a0услуги другие.');
-  expect(changeTitle(10, 10, [later])).toBe('Сумма прежняя, 10\u00a0₽, но\u00a0день доставки другой.');
+  expect(changeTitle(10, 10, [later])).toBe('Сумма прежняя, 10\u00a0₽, но\u00a0день получения другой.');
   for (const reasons of [[gone], []]) {
     expect(changeTitle(0, 0, reasons)).toBe(
       'Сумма прежняя, 0\u00a0₽, но\u00a0город или способ получения другой.',

@@ -17,6 +17,6 @@ function butOf(reasons: readonly OrderDifference[]): string {
     return 'товары в\u00a0заказе другие';
   if (isTold('coupon_code')) return 'промокод другой';
   if (isTold('service_added', 'service_price')) return 'услуги другие';
-  if (isTold('date')) return 'день доставки другой';
+  if (isTold('date')) return 'день получения другой';
   return isTold('bonus', 'certificates') ? 'платите вы её иначе' : 'город или способ получения другой';
 }

@@ -19,8 +19,8 @@ test.each([
 });
 
 test.each([
-  ['2026-11-29', '2026-12-19', 'Доставка: была 29\u00a0ноября, стала 19\u00a0декабря'],
-  ['2026-11-29', null, 'Доставка: была 29\u00a0ноября, стала по\u00a0договорённости'],
+  ['2026-11-29', '2026-12-19', 'День получения: был 29\u00a0ноября, стал 19\u00a0декабря'],
+  ['2026-11-29', null, 'День получения: был 29\u00a0ноября, стал не\u00a0назван'],
 ])('of the day of a delivery it is told which was and which is: %s, %s', (was, is, text) => {
   const difference = { kind: 'date', was, is, before: 0, after: 0, amount: 0 } as const;
   expect(differenceText(difference, makeCart())).toBe(text);

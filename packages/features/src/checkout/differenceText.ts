@@ -21,7 +21,7 @@ export function differenceText(difference: OrderDifference, cart: CartState): st
     case 'service_price':
       return `${serviceName(cart, difference.service)}: ${fromTo}`;
     case 'date':
-      return `Доставка: была ${dayOf(difference.was)}, стала ${dayOf(difference.is)}`;
+      return `День получения: был ${dayOf(difference.was)}, стал ${dayOf(difference.is)}`;
     case 'coupon_code':
       return couponText(difference.was, difference.is);
     case 'coupon':
@@ -33,7 +33,7 @@ export function differenceText(difference: OrderDifference, cart: CartState): st
   }
 }
 
-const dayOf = (date: string | null) => (date === null ? 'по\u00a0договорённости' : formatDay(date, 'UTC'));
+const dayOf = (date: string | null) => (date === null ? 'не\u00a0назван' : formatDay(date, 'UTC'));
 
 function couponText(was: string | null, is: string | null): string {
   if (was !== null && is !== null) return `Промокод: был ${was}, стал ${is}`;

@@ -91,7 +91,8 @@ export function useOrdering({
     const buyer = desk?.take();
     if (!buyer) return;
     if (staff?.hindered) return document.getElementById(staff.hindered)?.focus();
-    const shown = cartQuote(cart, choice.selection, summary);
+    const quote = cartQuote(cart, choice.selection, summary);
+    const shown = desk?.pickup?.plan ? { ...quote, date: desk.pickup.plan.date } : quote;
     const draft: OrderDraft = {
       ...buyer,
       customer: { ...buyer.customer, internet: staff !== null && staff.user.status !== 'empty' },

@@ -229,10 +229,11 @@ describe('staff', () => {
 
   it('give their own word for whatever changes permissions and second factors, by the list of the contract', async () => {
     await shop.db.query(sql`
-      update users set permissions = array['admin.access', 'users.manage'] where login = 'cashier'`);
+      update users set permissions = array['admin.access', 'orders.manage', 'users.manage'] where login = 'cashier'`);
     const staff = await shop.signedIn('cashier');
     const rights = { permissions: [] };
     const payloads: Record<string, object> = {
+      '/api/admin/clients/block': { id: 1, version: 0, blocked: true, reason: 'проверка' },
       '/api/admin/users/save': { id: 1, version: 0, rights },
       '/api/admin/users/block': { id: 1, version: 0, blocked: true, reason: 'проверка' },
       '/api/admin/users/invite': { email: 'nina@kontora.example', rights },

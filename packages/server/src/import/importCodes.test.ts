@@ -60,6 +60,14 @@ test('barcodes may stand in a list', async () => {
   for (const code of ['46070031', '46070048']) expect(await meantBy(code)).toBe('r1');
 });
 
+test('what stands in a list of barcodes and is none is no code', async () => {
+  const extra =
+    '<barcodes><code>46070062</code><barcode>46070079</barcode><x><barcode>46070086</barcode></x></barcodes>';
+  await shop.take({ categories, offers: [{ ...rail, extra }] });
+  expect(await meantBy('46070079')).toBe('r1');
+  for (const code of ['46070062', '46070086']) expect(await meantBy(code)).toBeUndefined();
+});
+
 test('a number without its zeros is unclear though the two that could be meant share another code', async () => {
   const shared = '<barcode>9900000000042</barcode>';
   const [one, other] = [

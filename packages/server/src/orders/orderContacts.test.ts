@@ -3,7 +3,7 @@ import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { sql } from '../db/index.ts';
 import { createTestShop } from '../testing/index.ts';
 import type { TestShop, Visitor } from '../testing/index.ts';
-import { draftOf } from './testing/createOrderShop.ts';
+import { atStore, draftOf } from './testing/createOrderShop.ts';
 import type { OrderPayload } from './testing/createOrderShop.ts';
 
 /** Of the account `buyer`. */
@@ -149,7 +149,7 @@ describe('an order that is fetched', () => {
     const guest = shop.visitor({ region: 'moscow', city: 'khimki' });
     const { id } = await guest.call(
       '/api/order/create',
-      await draft(guest, { services, store: store('khimki-1') }),
+      await atStore(guest, await draft(guest, { services }), store('khimki-1')),
     );
     expect((await guest.call('/api/order/get', { id })).delivery.store).toMatchObject({
       id: store('khimki-1'),
@@ -164,7 +164,7 @@ describe('an order that is fetched', () => {
     const guest = shop.visitor();
     const wanted = await draft(guest, { services, store: store('khimki-1'), payType: payType('sbp') });
     expect(await refusalOf(guest.call('/api/order/create', wanted))).toBe('cart.pay_type_unavailable');
-    const other = { ...wanted, store: store('msk-1') };
+    const other = await atStore(guest, wanted, store('msk-1'));
     expect(await refusalOf(guest.call('/api/order/create', other))).toBe('done');
   });
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { sql } from '../db/index.ts';
-import { createOrderShop } from './testing/createOrderShop.ts';
-import type { OrderShop } from './testing/createOrderShop.ts';
+import type { Visitor } from '../testing/index.ts';
+import { atStore, createOrderShop } from './testing/createOrderShop.ts';
+import type { OrderPayload, OrderShop } from './testing/createOrderShop.ts';
 
 let shop: OrderShop;
 beforeEach(async () => {
@@ -30,10 +31,8 @@ const makePartner = async (store: string) => {
   shop.places.forget();
 };
 
-const inKhimki = (payload: Awaited<ReturnType<OrderShop['draft']>>) => ({
-  ...payload,
-  store: shop.ids.stores['khimki-1']!,
-});
+const inKhimki = (visitor: Visitor, payload: OrderPayload) =>
+  atStore(visitor, payload, shop.ids.stores['khimki-1']!);
 
 test('only stores of the city are told, with the day on which they give the cart', async () => {
   const visitor = await shop.withCart({ LAMP: 1 });
@@ -67,7 +66,7 @@ test('what another store sends is told with the day it comes on, and is held the
     stores: [{ store, state: 'brought', from, missing: [], date: '2026-03-04' }],
   });
   const draft = await shop.draft(visitor, FETCHED);
-  const id = await shop.create(visitor, inKhimki(draft));
+  const id = await shop.create(visitor, await inKhimki(visitor, draft));
   expect((await visitor.call('/api/order/get', { id })).delivery.date).toBe('2026-03-04');
   expect(await stockOf('LAST', 'msk-1')).toBe(0);
 });
@@ -99,6 +98,21 @@ test.each(['khimki-1', 'ekb-1'])('a store of another city is refused: %s', async
     body: { data: { reason: 'city', offers: [] } },
   });
   expect(await shop.left('LAMP')).toBe(100);
+});
+
+test('an order is held to the day that its store was shown with', async () => {
+  const visitor = await shop.withCart({ LAMP: 1 });
+  const draft = await shop.draft(visitor, FETCHED);
+  expect(draft.expectedDate).toBe('2026-03-02');
+  // The store closes meanwhile.
+  shop.clock.set('2026-03-02T17:30:00Z');
+  await expect(visitor.call('/api/order/create', draft)).rejects.toMatchObject({
+    key: 'cart.total_changed',
+    body: { data: { total: draft.expectedTotal, differences: [], quote: { date: '2026-03-03' } } },
+  });
+  expect(await shop.left('LAMP')).toBe(100);
+  const seen = await shop.draft(visitor, FETCHED);
+  expect(await refusalOf(visitor.call('/api/order/create', seen))).toBe('done');
 });
 
 test('the last piece that is bought between choosing and ordering: the order is refused, the list tells it', async () => {

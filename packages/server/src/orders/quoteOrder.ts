@@ -106,11 +106,17 @@ export async function quoteOrder(
   if (!isPayableOrder(paid.totals)) throw refusal('cart.sum_too_large');
   const total = paid.totals.toPay;
   const differences = orderDifferences(quoteOf(services.asked).quote, quote);
-  if (!city || differences.length > 0 || !isShownOrder(request, quote)) {
-    throw refusal('cart.total_changed', { data: { total, differences, quote } satisfies TotalChange });
-  }
+  const other = (date: string | null) =>
+    refusal('cart.total_changed', {
+      data: { total, differences, quote: { ...quote, date } } satisfies TotalChange,
+    });
+  const { store, expectedDate } = request;
+  // The day that a store gives it is known once the rest is as it was shown.
+  if (!city || differences.length > 0 || !isShownOrder(request, { ...quote, date: expectedDate }))
+    throw other(store === null ? quote.date : expectedDate);
   const fetched = await checkDestination(context, { state, lines, held }, request);
   const date = fetched ? fetched.date : (services.delivery?.date ?? null);
+  if (date !== expectedDate) throw other(date);
   if (request.additional) await checkAdditional(context, request.additional, { payTypes, toPay: total });
   return { ...paid, state, cityId: city.id, lines, services, coupon: quote.coupon, date };
 }

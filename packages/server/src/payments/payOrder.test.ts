@@ -4,6 +4,7 @@ import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { signIn } from '../cart/testing/signIn.ts';
 import { sql } from '../db/index.ts';
 import type { Visitor } from '../testing/index.ts';
+import { atStore } from '../orders/testing/createOrderShop.ts';
 import { createPayShop } from './testing/createPayShop.ts';
 import type { PayShop } from './testing/createPayShop.ts';
 
@@ -180,7 +181,7 @@ test('a pay type that the region has not is refused, and so is somebody else', a
 test('an order that is fetched is paid with what its store takes, when it is paid as when it was placed', async () => {
   const visitor = await shop.withCart({ CHAIR: 1 }, shop.visitor({ region: 'moscow', city: 'khimki' }));
   const draft = await shop.draft(visitor, { services: [{ key: 'pickup', quantity: 1 }] });
-  const id = await shop.create(visitor, { ...draft, store: shop.ids.stores['khimki-1']! });
+  const id = await shop.create(visitor, await atStore(visitor, draft, shop.ids.stores['khimki-1']!));
   expect((await read(visitor, id)).payTypes.map(({ code }) => code)).toEqual(['card', 'cash']);
   expect(await refusalOf(shop.pay(visitor, id, { by: 'sbp' }))).toBe('cart.pay_type_unavailable');
   expect((await shop.pay(visitor, id)).redirect).not.toBeNull();

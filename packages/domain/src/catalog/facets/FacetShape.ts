@@ -9,8 +9,8 @@ export interface ShapeValue extends Pick<FacetValue, 'slug' | 'name' | 'hex' | '
   /** The plain addresses of all its spellings: what was given out means each value that has it. */
   plains: readonly string[];
   number: number | null;
-  /** See `Trait.asTexts`. */
-  asTexts: readonly string[];
+  /** See `Trait.former`. */
+  former: readonly string[];
 }
 
 /** A facet of a list as its goods make it: the same whatever is chosen. */

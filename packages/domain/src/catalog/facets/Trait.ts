@@ -27,6 +27,6 @@ export interface Trait {
   kind: FacetType;
   hex: string | null;
   number: number | null;
-  /** Its addresses, `code=slug`, had it been read as a text: what was one once goes on being found by them. */
-  asTexts?: readonly string[];
+  /** Its addresses, `code=slug`, of when it was read otherwise, as a text or a number: it goes on being found by them. */
+  former?: readonly string[];
 }

@@ -56,13 +56,13 @@ const valuesOf = (kept: readonly ValueStats[], type: FacetType): (ShapeValue & {
     ...readingOf(value),
     goods: value.goods,
     plains: [...new Set(value.spellings.map(({ trait }) => trait.slug))],
-    asTexts: [...new Set(value.spellings.flatMap(({ trait }) => trait.asTexts ?? []))],
+    former: [...new Set(value.spellings.flatMap(({ trait }) => trait.former ?? []))],
   }));
   const slugs = distinctAddresses(
     readings.map(({ slug, plains, value }) => ({ plain: slug, plains, own: value })),
   );
-  return readings.map(({ slug: plain, plains, asTexts, value, name, hex, number, goods }, at) => ({
-    ...{ slug: slugs[at] ?? plain, plain, plains, asTexts, value, name, number, goods },
+  return readings.map(({ slug: plain, plains, former, value, name, hex, number, goods }, at) => ({
+    ...{ slug: slugs[at] ?? plain, plain, plains, former, value, name, number, goods },
     ...{ hex: type === 'color' ? hex : null, popular: false },
   }));
 };

@@ -75,6 +75,22 @@ test('what was a text once and reads as a number today is found by the address o
   expect(found(goods, { otvod: ['12'] })).toEqual([1]);
 });
 
+test('a number of another unit than its param has is found by the number that it was read as once', () => {
+  const goods: Said[][] = [
+    [['Наклон', '45 градусов', '°']],
+    [['Наклон', '20 °C', '°']],
+    [['Наклон', '60', '°']],
+    [['Наклон', '5 дюймов, 7 дюймов', '"']],
+    [['Наклон', '8 дюймов, 9 см', '"']],
+  ];
+  expect(found(goods, { naklon: ['45'] })).toEqual([0]);
+  expect(found(goods, { naklon: ['20'] })).toEqual([1]);
+  expect(found(goods, { naklon: ['60'] })).toEqual([2]);
+  expect(found(goods, { naklon: ['7'] })).toEqual([3]);
+  // Two units make no number: it was a text then, too, and such an address narrows nothing.
+  expect(found(goods, { naklon: ['8'] })).toEqual([0, 1, 2, 3, 4]);
+});
+
 test('no plain code is the longer code of another facet', () => {
   const pair: Said[][] = [[['Скос', '1', '°']], [['Скос', '2', '°']], [['Скос', '1']], [['Скос', '2']]];
   const [taken = ''] = list(pair).facets.map(({ code }) => code);

@@ -18,7 +18,7 @@ const valuesBy = ({ code, values, type }: FacetShape, asked: string): Meant[] =>
 
 /**
  * What an asked value of an asked facet means. A facet's own code goes first; then all facets that share the code, of
- * which goods may meet any, see `Choice`; then what was a text once and reads as a number today.
+ * which goods may meet any, see `Choice`; then what was read otherwise once.
  */
 const meantBy = (shapes: readonly FacetShape[], asked: Meant): Meant[] => {
   const by = (isAsked: (shape: FacetShape) => boolean) =>
@@ -29,7 +29,7 @@ const meantBy = (shapes: readonly FacetShape[], asked: Meant): Meant[] => {
   if (shared.length > 0) return shared;
   const text = `${asked.code}=${asked.slug}`;
   return shapes.flatMap(({ code, values }) =>
-    values.filter(({ asTexts }) => asTexts.includes(text)).map(({ slug }) => ({ code, slug })),
+    values.filter(({ former }) => former.includes(text)).map(({ slug }) => ({ code, slug })),
   );
 };
 

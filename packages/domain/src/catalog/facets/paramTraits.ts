@@ -49,6 +49,8 @@ interface Value extends Pick<Trait, 'slug' | 'value' | 'name' | 'kind' | 'hex' |
   said?: string;
   /** Whether it was a text as long as brackets and quotes around it made one of it. */
   wasText?: boolean;
+  /** Its address as the number that it was read as once, where it is a text. */
+  once?: string;
 }
 
 const textValue = (text: string): Value[] =>
@@ -128,11 +130,23 @@ const readNumbers = (value: string, unit: string | null): Reading | null => {
   return values.length === numbers.length ? { unit: unit ?? first.unit, values } : null;
 };
 
+/** Texts; a number of another unit than the param's was read as one of the param's once. */
+const readTexts = (value: string, unit: string | null): Value[] => {
+  const once = unit === null ? undefined : readNumbers(value, null)?.values;
+  return partsOf(value).flatMap((text, at) => {
+    const number = once?.[at]?.number ?? undefined;
+    return textValue(text).map((own) => ({
+      ...own,
+      ...(number === undefined ? {} : { once: String(number) }),
+    }));
+  });
+};
+
 const read = (value: string, { unit, hex }: SaidParam): Reading => {
   if (hex !== null && HEX.test(hex)) return { unit: null, values: colorValue(value, hex) };
   const flags = readFlags(value) ?? readFlags(bareValue(value) ?? '');
   if (flags) return { unit, values: flags };
-  return readNumbers(value, unit) ?? { unit, values: partsOf(value).flatMap(textValue) };
+  return readNumbers(value, unit) ?? { unit, values: readTexts(value, unit) };
 };
 
 /** What a param can be found by; nothing where it is no filter: an article, a description. */
@@ -149,13 +163,13 @@ export function paramTraits(param: SaidParam): Trait[] {
     title: asLine(title),
     unit,
   };
-  return reading.values.map(({ said, wasText, ...own }): Trait => {
-    if (said === undefined) return { ...facet, ...own };
-    const code = facetCode(title, given);
-    const addresses = wasText ? [addressOf(said), ownAddressOf(said)] : [addressOf(said)];
-    const asTexts = addresses
+  const code = facetCode(title, given);
+  return reading.values.map(({ said, wasText, once, ...own }): Trait => {
+    const texts =
+      said === undefined ? [] : wasText ? [addressOf(said), ownAddressOf(said)] : [addressOf(said)];
+    const former = [...texts, ...(once === undefined ? [] : [once])]
       .map((address) => `${code}=${address}`)
       .filter((text) => text !== `${facet.code}=${own.slug}`);
-    return { ...facet, ...own, ...(asTexts.length > 0 ? { asTexts } : {}) };
+    return { ...facet, ...own, ...(former.length > 0 ? { former } : {}) };
   });
 }

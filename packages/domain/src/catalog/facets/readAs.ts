@@ -11,9 +11,18 @@ const fraction = (sign: string) => ` ${sign.normalize('NFKD').replace('\u2044', 
 /** A Russian letter for degrees: a capital behind a number. A small one is that of seconds, but behind the sign. */
 const DEGREES = /(?<=\d\s*)С(?!\p{L})|(?<=°\s*)[Сс](?!\p{L})/gu;
 
+/** A letter between two figures that stands for the sign of sizes, «30x40». */
+const TIMES = /(?<=\d)\s*[xх]\s*(?=\d)/g;
+
 /** Small letters in their usual shape, without stress and «ё», each word in one alphabet. */
 export const plainLetters = (text: string): string =>
-  oneAlphabet(withoutStress(plainShapes(text)).replace(DEGREES, 'C').toLowerCase().replaceAll('ё', 'е'));
+  oneAlphabet(
+    withoutStress(plainShapes(text))
+      .replace(DEGREES, 'C')
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .replace(TIMES, '×'),
+  );
 
 /** Letters, as people do not tell them apart: case, «ё», stress, lookalikes. */
 const sameLetters = (text: string) =>

@@ -1,9 +1,9 @@
 /**
  * A number, then perhaps its unit: one short word after a space, or Russian letters or a sign at once. A space within the
- * number sets thousands apart, and nothing else: «1 5» are two numbers.
+ * number sets thousands apart, and nothing else: «1 5» are two numbers. «²» behind a figure is its power, no unit.
  */
 const MEASURE =
-  /^([-‐‑‒–—―−+]?)\s?((?:\d{1,3}(?:\s\d{3})+|\d+)(?:[.,]\d+)?)(?:\s+(°\s?[cfс]|[^\s\d,;/()]{1,12}(?:\/[^\s\d,;()]{1,6})?)|([а-яё%°²³]{1,8}|°\s?[cfс]|["”″'’′]{1,2}))?\.?$/iu;
+  /^([-‐‑‒–—―−+]?)\s?((?:\d{1,3}(?:\s\d{3})+|\d+)(?:[.,]\d+)?)(?:\s+(°\s?[cfс]|(?![²³])[^\s\d,;/()]{1,12}(?:\/[^\s\d,;()]{1,6})?)|((?![²³])[а-яё%°²³]{1,8}|°\s?[cfс]|["”″'’′]{1,2}))?\.?$/iu;
 /** More digits than this are an article or a barcode. */
 const DIGITS_MAX = 9;
 

@@ -1,3 +1,5 @@
+import { plainShapes } from './silentSigns.ts';
+
 /** What thousandths and millions are both measured of, in small letters. */
 const MEASURED: ReadonlySet<string> = new Set(
   'а ач в ва вар вт втч гн гц дж зв кл н ом па тл ф эв a ah ev f h hz j n ohm pa v va w wh ω'.split(' '),
@@ -16,7 +18,7 @@ export const withMegas = (text: string): string => text.replace(/(?<=\d\s*)\p{L}
  * alone are degrees, «с» are seconds.
  */
 export function readUnit(unit: string): string {
-  return unit
+  return plainShapes(unit)
     .replace(/['’′]{2}|["”“″]/g, '″')
     .replace(/['’‘′]/g, '′')
     .replace(/^[CС]$/, '°C')

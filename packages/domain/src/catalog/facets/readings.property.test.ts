@@ -20,7 +20,8 @@ const UNITS: readonly (readonly [meaning: string, ...written: string[]])[] = [
   ['foot', "'", '′', '’'],
   ['milli', 'мВ'],
   ['mega', 'МВ'],
-  ['degree', '°C', '°С'],
+  ['degree', '°C', '°С', '℃'],
+  ['micrometre', 'µm', 'μm'],
   ['centimetre', 'см', 'СМ', 'cм'],
 ];
 const unit = fc
@@ -56,7 +57,7 @@ const measured: fc.Arbitrary<Said> = fc
     };
   })
   // Latin and mixed letters at once behind a figure are parts of a name.
-  .filter(({ param }) => !/\dcм$/.test(param.value));
+  .filter(({ param }) => !/\d(?:cм|[µμ]m|℃)$/.test(param.value));
 
 const WORDS: readonly (readonly [meaning: string, ...written: string[]])[] = [
   ['xl', 'XL', 'ХL', 'xl'],

@@ -1,5 +1,5 @@
-/** Wide signs, «Ａ＋», and small ones: other shapes of the plain ones. */
-const SHAPES = /[！-～﹐-﹫]/gu;
+/** Wide signs, «Ａ＋», small ones, and signs of units in one, «℃», «µ»: other shapes of the plain ones. */
+const SHAPES = /[！-～﹐-﹫℃℉µ]/gu;
 /** Brackets, and quotes that are nothing else. */
 const BRACKETS = /[«»`()[\]{}]/g;
 /** Quotes that open, alone. */
@@ -19,7 +19,7 @@ const unquoted = (text: string): string => {
   return content === undefined ? text : unquoted(content);
 };
 
-/** A text in plain signs: those that are written wide or small in their usual shape. */
+/** A text in plain signs: those that are written wide, small or in one in their usual shape. */
 export const plainShapes = (text: string): string => text.replace(SHAPES, (sign) => sign.normalize('NFKC'));
 
 /** A text without brackets and quotes, signs of inches and feet apart. */

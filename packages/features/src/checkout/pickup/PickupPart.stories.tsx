@@ -8,7 +8,7 @@ import { makeFullCart } from '../../cart/cart.fixtures.ts';
 import { serverFailed, withShop } from '../../stories/index.ts';
 import { makeInfo, makeStores } from '../../testing/index.ts';
 import type { PickupDesk } from './PickupDesk.ts';
-import { mockPickup } from './pickup.mock.ts';
+import { mockPickup, pickupAnswer } from './pickup.mock.ts';
 import { PickupPart } from './PickupPart.tsx';
 import type { PickupPartProps } from './PickupPart.tsx';
 
@@ -202,6 +202,28 @@ export const AStoreThatWasRefusedIsAskedAboutAnew: Story = {
     const group = await canvas.findByRole('radiogroup', { name: 'Магазин, где заберёте заказ' });
     await expect(group).toHaveAccessibleDescription(/«Сирень Центр» забрать этот заказ уже нельзя/);
     await expect(canvas.getByRole('radio', { name: 'ул. Малышева, 71' })).toBeDisabled();
+  },
+};
+
+/** How often the shop was asked. */
+let asked = 0;
+
+export const TheDayOfAStoreIsAskedAnewWhereTheOrderWouldBeAnother: Story = {
+  beforeEach() {
+    asked = 0;
+  },
+  args: { changed: true, told: { chosen: 2, problem: null, refused: false } },
+  parameters: {
+    ...quiet,
+    msw: [
+      mockCall('/api/order/pickup-stores', () =>
+        pickupAnswer((asked += 1) === 1 ? { cart } : { cart, stock: differing }),
+      ),
+    ],
+  },
+  async play({ canvas }) {
+    const second = await canvas.findByRole('radio', { name: 'ул. 8 Марта, 149' });
+    await waitFor(() => expect(second).toHaveAccessibleDescription(/Привезём/));
   },
 };
 

@@ -19,13 +19,15 @@ export interface PickupPartProps {
   cart: CartState;
   /** null while the buyer's form, which keeps the choice, is on its way. */
   desk: PickupDesk | null;
+  /** The order would be another than it is shown, perhaps by the day of its store. */
+  changed?: boolean;
   /** Another way of delivery is chosen, by the key of its service. */
   onWay(key: string): void;
 }
 
 /** Where the order is fetched: the stores of the buyer's city with what each can do for this very cart. */
-export function PickupPart({ info, cart, desk, onWay }: PickupPartProps) {
-  const { data, error, busy, retry } = usePickupStores(cart, desk?.refused ?? false);
+export function PickupPart({ info, cart, desk, changed = false, onWay }: PickupPartProps) {
+  const { data, error, busy, retry } = usePickupStores(cart, changed || (desk?.refused ?? false));
   const plans = (!error && data?.stores) || null;
   const offer = desk?.offer;
   useEffect(() => offer?.(plans), [offer, plans]);

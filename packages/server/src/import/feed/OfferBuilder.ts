@@ -38,6 +38,34 @@ const emptyOffer = (line: number, attributes: Attributes): RawOffer => ({
   condition: { type: '', text: '' },
 });
 
+/** What an element of an offer adds to it, by its attributes and its text; any other that is read is a text of its own name. */
+const takers: Record<string, (offer: RawOffer, own: Attributes, content: string) => void> = {
+  param({ params }, { name = '', unit = '', hex = '' }, value) {
+    if (params.length < MAX.params) params.push({ name, unit, hex, value });
+  },
+  picture({ pictures }, { tile = '', width = '', height = '' }, url) {
+    if (pictures.length < MAX.pictures) pictures.push({ url, tile, width, height });
+  },
+  video(offer, { captions = '' }, url) {
+    if (offer.video.url === '') offer.video = { url, captions };
+  },
+  document({ documents }, { type = '', name = '' }, url) {
+    if (documents.length < MAX.documents) documents.push({ type, name, url });
+  },
+  group_id({ groups }, _own, group) {
+    if (groups.length < MAX.groups) groups.push(group);
+  },
+  barcode: takeBarcode,
+  barcodes: takeBarcode,
+  condition(offer, { type = '' }, text) {
+    offer.condition = { type, text };
+  },
+};
+
+function takeBarcode({ barcodes }: RawOffer, _own: Attributes, code: string): void {
+  if (barcodes.length < MAX.barcodes) barcodes.push(code);
+}
+
 /** What stands for an element within one that is no list of elements; barcodes are told apart by commas. */
 const markOf = (parent: SaxesTagPlain | null, mark: string) => (parent?.name === 'barcodes' ? ',' : mark);
 
@@ -45,41 +73,15 @@ export function createOfferBuilder(line: number, attributes: Attributes): OfferB
   const offer = emptyOffer(line, attributes);
   let child: SaxesTagPlain | null = null;
   let content = '';
+  /** Depth of an element among barcodes that is none; 0 outside of one. */
+  let aside = 0;
 
   const append = (text: string) => {
     if (content.length < MAX.text) content += text.slice(0, MAX.text - content.length);
   };
 
-  const takeBarcode = () => {
-    if (offer.barcodes.length < MAX.barcodes) offer.barcodes.push(content);
-  };
-
-  /** What an element of an offer adds to it; any other that is read is a text of its own name. */
-  const takers: Record<string, (own: SaxesTagPlain['attributes']) => void> = {
-    param({ name = '', unit = '', hex = '' }) {
-      if (offer.params.length < MAX.params) offer.params.push({ name, unit, hex, value: content });
-    },
-    picture({ tile = '', width = '', height = '' }) {
-      if (offer.pictures.length < MAX.pictures) offer.pictures.push({ url: content, tile, width, height });
-    },
-    video({ captions = '' }) {
-      if (offer.video.url === '') offer.video = { url: content, captions };
-    },
-    document({ type = '', name = '' }) {
-      if (offer.documents.length < MAX.documents) offer.documents.push({ type, name, url: content });
-    },
-    group_id() {
-      if (offer.groups.length < MAX.groups) offer.groups.push(content);
-    },
-    barcode: takeBarcode,
-    barcodes: takeBarcode,
-    condition({ type = '' }) {
-      offer.condition = { type, text: content };
-    },
-  };
-
   const finish = ({ name, attributes }: SaxesTagPlain) => {
-    if (Object.hasOwn(takers, name)) takers[name]?.(attributes);
+    if (Object.hasOwn(takers, name)) takers[name]?.(offer, attributes, content);
     else if (isRead(name) && !offer.texts.has(name)) offer.texts.set(name, content);
   };
 
@@ -95,10 +97,14 @@ export function createOfferBuilder(line: number, attributes: Attributes): OfferB
       } else {
         // Markup that stands in a description without CDATA: kept as markup, for the sanitiser to judge.
         append(markOf(child, `<${tag.name}>`));
+        if (aside === 0 && child?.name === 'barcodes' && tag.name !== 'barcode') aside = depth;
       }
     },
-    text: append,
+    text(text) {
+      if (aside === 0) append(text);
+    },
     close(name, depth) {
+      if (depth === aside) aside = 0;
       if (depth > 1) append(markOf(child, `</${name}>`));
       else if (child && name !== 'outlets') finish(child);
     },

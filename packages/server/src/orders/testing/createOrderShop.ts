@@ -80,6 +80,13 @@ export function draftOf(state: CartState, payType: number, wishes: Wishes = {}):
   };
 }
 
+/** An order that is fetched from a store, on the day that the store is shown with. */
+export async function atStore(visitor: Visitor, draft: OrderPayload, store: number): Promise<OrderPayload> {
+  const { stores } = await visitor.call('/api/order/pickup-stores', {});
+  const plan = stores.find((one) => one.store === store);
+  return { ...draft, store, expectedDate: plan?.date ?? null };
+}
+
 /** @param handlers those to try; carts and orders by default */
 export async function createOrderShop(handlers: Partial<Handlers> = onlyOrders): Promise<OrderShop> {
   return orderShopOn(await createTestShop({ handlers }));
@@ -102,8 +109,9 @@ export function orderShopOn(shop: TestShop): OrderShop {
     async draft(visitor, wishes) {
       const draft = draftOf(await look(visitor), ids.payTypes['card']!, wishes);
       const fetched = draft.services.some(({ key }) => key === 'pickup');
-      return fetched ? { ...draft, store: ids.stores['msk-1']! } : draft;
+      return fetched ? atStore(visitor, draft, ids.stores['msk-1']!) : draft;
     },
+
     async create(visitor, payload) {
       const { id } = await visitor.call('/api/order/create', payload);
       return id;
