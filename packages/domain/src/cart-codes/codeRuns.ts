@@ -8,14 +8,14 @@ export const RUN_SIZES = [1, 2, 3, 4, 5] as const;
 
 /** Words stand between spaces, commas, semicolons and quotes. */
 const WORD = /[^\s;,"«»]+/gu;
-/** Words that name a column. */
-const NOISE = /^(?:шт|арт|артикул|код|штрихкод|№)[.:]*$/iu;
+/** Words that name a column, and signs that stand between a code and its quantity: «7740 - 2 шт». */
+const NOISE = /^(?:(?:шт|арт|артикул|код|штрихкод|№)[.:]*|[-:=]+)$/iu;
 /** The same that are written in one with the code. */
 const LABEL = /^(?:(?:арт|артикул|код|штрихкод)[.:]+|№[.:]*)+(?=[^\s.:])/iu;
 /** «x2», «х2» (Cyrillic), «×2», «*2», with or without «шт.»: a quantity that says so. */
 const MARKED = /^[xх×*]([1-9]\d{0,3})(?:шт\.?)?$/iu;
-/** «2», «2шт»: a quantity by standing behind a code. Longer numbers are codes themselves. */
-const BARE = /^([1-9]\d{0,2})(?:шт\.?)?$/iu;
+/** «2», «2шт», «-2шт»: a quantity by standing behind a code. Longer numbers are codes themselves. */
+const BARE = /^(?:-(?=\d+шт))?([1-9]\d{0,2})(?:шт\.?)?$/iu;
 /** «1.»: the place in a numbered list. */
 const PLACE = /^\d{1,3}\.$/;
 /** What may stand for a sign of multiplication: by a letter only behind a digit. */
@@ -48,9 +48,9 @@ export const isNoise = (word: string) => NOISE.test(word);
 /** The figures of a quantity, where a word can be one. */
 export const amountOf = (word: string): string | undefined => MARKED.exec(word)?.[1] ?? BARE.exec(word)?.[1];
 
-/** A word without quotes around and without the dot of a sentence: «'7740'», «7740.». */
+/** A word without quotes around and without the dot or colon behind: «'7740'», «7740.», «7740:». */
 export const withoutEdges = (word: string) =>
-  PLACE.test(word) ? word : word.replace(/^'{1,3}/, '').replace(/[.']{1,3}$/, '') || word;
+  PLACE.test(word) ? word : word.replace(/^'{1,3}/, '').replace(/[.:']{1,3}$/, '') || word;
 
 /** A code without its label: «арт.7740». */
 export const withoutLabel = (word: string) => word.replace(LABEL, '');

@@ -33,6 +33,11 @@ describe('a list of codes', () => {
     ['7740 арт.88', ['7740:1', '88:1']],
     ["'7740','2'", ['7740:2']],
     ['1. 7740', ['1.:1', '7740:1']],
+    ['7740 - 2 шт, 8890 — 3 шт.', ['7740:2', '8890:3']],
+    ['7740 -2шт', ['7740:2']],
+    ['7740: 4', ['7740:4']],
+    ['7740 = 4', ['7740:4']],
+    ['7740 - 8890', ['7740:1', '8890:1']],
     [' \n\t; ,', []],
   ])('%j', (text, codes) => {
     expect(read(text)).toEqual(codes);
@@ -57,6 +62,8 @@ const wayOf: fc.Arbitrary<(line: CodeLine) => string> = fc.constantFrom(
   ({ code, quantity }: CodeLine) => `${code}\t${quantity}`,
   ({ code, quantity }: CodeLine) => `${code};${quantity}`,
   ({ code, quantity }: CodeLine) => `${code} × ${quantity} шт.`,
+  ({ code, quantity }: CodeLine) => `${code} – ${quantity} шт.`,
+  ({ code, quantity }: CodeLine) => `${code}: ${quantity}`,
   ({ code, quantity }: CodeLine) => `${code}*${quantity}`,
   ({ code, quantity }: CodeLine) => Array.from({ length: quantity % 5 || 1 }, () => code).join(' '),
 );
