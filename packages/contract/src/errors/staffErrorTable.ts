@@ -131,12 +131,24 @@ const table = {
     text: 'Такого раздела нет.',
     status: 404,
   },
+  'section.name_taken': {
+    text: 'Раздел с\u00a0таким названием здесь уже есть.',
+    status: 409,
+  },
   'section.path_taken': {
     text: 'Этот адрес уже у\u00a0другого раздела.',
     status: 409,
   },
   'section.inside': {
     text: 'Раздел не\u00a0может лежать внутри себя.',
+    status: 409,
+  },
+  'section.fed': {
+    text: 'Этот раздел приходит из\u00a0файла: его можно скрыть.',
+    status: 409,
+  },
+  'section.used': {
+    text: 'Раздел используется: удалить его нельзя.',
     status: 409,
   },
   'page.not_found': {

@@ -1,5 +1,11 @@
 import { pathProblem, SECTION_PATH_MAX, sectionHandFields } from '@siren/domain/sections';
-import type { FacetChoice, SectionFacet, StaffSection, StaffSectionRow } from '@siren/domain/sections';
+import type {
+  FacetChoice,
+  SectionFacet,
+  SectionUses,
+  StaffSection,
+  StaffSectionRow,
+} from '@siren/domain/sections';
 import { z } from 'zod';
 import { defineCall, empty, entity, id, text, typed } from '../call/index.ts';
 import { auditEntry, needsOf } from '../staff/index.ts';
@@ -22,6 +28,7 @@ const row = entity<StaffSectionRow>()(
       goods: count,
       hiddenGoods: count,
       byHand: z.boolean(),
+      version: count,
     })
     .meta({ id: 'StaffSectionRow' }),
 );
@@ -40,6 +47,7 @@ const staffSection = entity<StaffSection>()(
     .object({
       id,
       parent: id.nullable(),
+      made: z.boolean(),
       way: z.array(z.string()),
       name: z.string(),
       path: z.string(),
@@ -63,6 +71,22 @@ const staffSection = entity<StaffSection>()(
     .meta({ id: 'StaffSection' }),
 );
 
+const named = z.array(z.object({ id, name: z.string() }));
+const uses = entity<SectionUses>()(
+  z
+    .object({
+      goods: count,
+      sections: named,
+      pages: named,
+      coupons: z.array(z.string()),
+      services: z.array(z.string()),
+      feeds: z.array(z.string()),
+    })
+    .meta({ id: 'SectionUses' }),
+);
+const seen = z.object({ id, version: count });
+
+const path = typed(SECTION_PATH_MAX).refine((value) => pathProblem(value) === null, 'no such address');
 const needs = { all: needsOf('sections') };
 
 export const sectionsCalls = {
@@ -80,6 +104,19 @@ export const sectionsCalls = {
     answer: staffSection,
     errors: ['section.not_found'],
   }),
+  '/api/admin/sections/create': defineCall({
+    summary:
+      'Make a section, which no import changes, at the end of what lies in another one; the same key makes one',
+    needs,
+    payload: z.object({
+      idempotencyKey: z.uuid(),
+      name: text(NAME_MAX).min(1),
+      path,
+      parent: id.nullable(),
+    }),
+    answer: staffSection,
+    errors: ['section.not_found', 'section.name_taken', 'section.path_taken'],
+  }),
   '/api/admin/sections/save': defineCall({
     summary:
       'Set fields of a section, which no import changes then, and give others back to the feed; only what is named changes. An address that it had goes on leading to it',
@@ -90,10 +127,7 @@ export const sectionsCalls = {
       set: z
         .strictObject({
           name: text(NAME_MAX).min(1),
-          path: z
-            .string()
-            .max(SECTION_PATH_MAX)
-            .refine((path) => pathProblem(path) === null, 'no such address'),
+          path,
           /** Shoppers see neither it nor what lies in it. */
           hidden: z.boolean(),
           title: text(TITLE_MAX),
@@ -108,6 +142,34 @@ export const sectionsCalls = {
     }),
     answer: staffSection,
     errors: ['section.not_found', 'section.path_taken', 'section.inside', 'general.conflict'],
+  }),
+  '/api/admin/sections/uses': defineCall({
+    summary: 'What lies in a section, and which pages, coupons, services and feeds name it',
+    needs,
+    payload: z.object({ id }),
+    answer: uses,
+    errors: ['section.not_found'],
+  }),
+  '/api/admin/sections/merge': defineCall({
+    summary:
+      'Make one section of two, as they were seen: goods, sections in it, pages, coupons, addresses and feeds mean the one that stays',
+    needs,
+    payload: z.object({
+      from: seen,
+      into: seen,
+      /** How many goods and sections lie directly in the one that is gone, as it was shown. */
+      goods: count,
+      sections: count,
+    }),
+    answer: staffSection,
+    errors: ['section.not_found', 'section.inside', 'general.conflict'],
+  }),
+  '/api/admin/sections/delete': defineCall({
+    summary: 'Delete a section that staff made and nothing uses',
+    needs,
+    payload: seen,
+    answer: tree,
+    errors: ['section.not_found', 'section.fed', 'section.used', 'general.conflict'],
   }),
   '/api/admin/sections/move': defineCall({
     summary:

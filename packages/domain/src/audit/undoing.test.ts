@@ -15,6 +15,7 @@ const kinds = fc.constantFrom<{ kind: Undoable['kind']; action: string; fields: 
   { kind: 'good', action: 'save', fields: ['name', 'brand', 'description', 'hidden'] },
   { kind: 'good', action: 'price', fields: ['price', 'oldPrice'] },
   { kind: 'ref', action: 'save', fields: ['words', 'told'] },
+  { kind: 'section', action: 'save', fields: ['name', 'path', 'hidden', 'facets'] },
   { kind: 'client', action: 'save', fields: ['note'] },
 );
 const changed = kinds.chain(({ kind, action, fields }) =>

@@ -11,6 +11,10 @@ const turned: Readonly<Record<string, { fields: readonly string[]; naming: reado
   'good save': { fields: ['name', 'brand', 'description', 'hidden'], naming: ['back'] },
   'good price': { fields: ['price', 'oldPrice'], naming: ['article', 'region'] },
   'good price_back': { fields: ['price', 'oldPrice'], naming: ['article', 'region'] },
+  'section save': {
+    fields: ['name', 'path', 'hidden', 'title', 'description', 'facets'],
+    naming: ['back'],
+  },
   'client save': { fields: ['note'], naming: [] },
   'order save': { fields: ['note'], naming: [] },
   'ref switch': { fields: ['active'], naming: ['entry', 'name'] },

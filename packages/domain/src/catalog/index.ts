@@ -15,6 +15,7 @@ export type { NumberBounds } from './numberBounds.ts';
 export { paramTitle } from './paramTitle.ts';
 export { SECTION_PAGE_SIZE, pageCount } from './pageCount.ts';
 export { slugify } from './slugify.ts';
+export { slugOf } from './slugOf.ts';
 export { FEW_MAX, stockOf } from './stockOf.ts';
 export { suitedView } from './suitedView.ts';
 export {

@@ -18,8 +18,10 @@ export interface StaffSectionRow extends SectionPlace {
   goods: number;
   /** Goods in it and below it that staff hid. */
   hiddenGoods: number;
-  /** Whether staff set its name or its place. */
+  /** Whether staff made it, or set its name or its place. */
   byHand: boolean;
+  /** Grows with every change of its fields. */
+  version: number;
 }
 
 /** What of a section an import leaves alone once staff have set it; `place` is its parent and its place there. */
@@ -55,10 +57,28 @@ export interface SectionFields {
   facets: FacetChoice[] | null;
 }
 
+/** What there is of a section, and what names it. */
+export interface SectionUses {
+  /** Goods in it itself, sold or not. */
+  goods: number;
+  /** What lies directly in it. */
+  sections: { id: number; name: string }[];
+  /** Pages of whose blocks one names it. */
+  pages: { id: number; name: string }[];
+  /** Codes of coupons that are for its goods, or not for them. */
+  coupons: string[];
+  /** Services that are not for its goods. */
+  services: string[];
+  /** Feeds that mean it by sections of their own. */
+  feeds: string[];
+}
+
 /** A section as staff see it. */
 export interface StaffSection extends SectionFields {
   id: number;
   parent: number | null;
+  /** Staff made it; no feed says anything of its name and its place. */
+  made: boolean;
   /** Names of the sections that it lies in, from the root down. */
   way: string[];
   /** What the feed says of what staff set. */

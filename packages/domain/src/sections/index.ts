@@ -5,6 +5,7 @@ export type {
   SectionFacet,
   SectionFields,
   SectionPlace,
+  SectionUses,
   StaffSection,
   StaffSectionRow,
 } from './entities.ts';
@@ -18,5 +19,9 @@ export {
   sectionSteps,
   stepMove,
 } from './moveSection.ts';
+export { deleteProblem, mergedSections, mergeProblem } from './mergeSection.ts';
+export type { SectionMerge } from './mergeSection.ts';
+export { isSameName, newSectionProblem, pathOfName } from './newSection.ts';
+export type { NewSection, NewSectionProblem } from './newSection.ts';
 export type { MoveProblem, SectionMove, SectionStep } from './moveSection.ts';
 export { pathProblem, SECTION_PATH_MAX } from './pathProblem.ts';

@@ -48,7 +48,10 @@ export function narrowGoods(
     ...typedConditions(query),
     ...(section === undefined
       ? []
-      : [fragment`p.section_id in (select s.id from sections s where s.ancestors && ${section}::int[])`]),
+      : [
+          fragment`p.section_id in (select s.id from sections s where s.ancestors && array(
+          select section_now(id) from unnest(${section}::int[]) id))`,
+        ]),
     ...(brand === undefined
       ? []
       : [fragment`p.brand = any(array(select brand_named(told) from unnest(${brand}::text[]) told))`]),

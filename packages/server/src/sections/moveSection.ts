@@ -10,7 +10,8 @@ import type { FeedOfSection, HeldSection } from './holdSections.ts';
 import { readSectionRows } from './readSectionRows.ts';
 
 /** What the feed says, kept from now on for a section that stands elsewhere. Keys stand as the database gives them. */
-const feedAfter = ({ feed, parent, position }: HeldSection, isMoved: boolean): FeedOfSection => {
+const feedAfter = ({ made, feed, parent, position }: HeldSection, isMoved: boolean): FeedOfSection => {
+  if (made) return {};
   const parentTold = 'parent' in feed ? { parent: feed.parent } : isMoved ? { parent } : {};
   return {
     ...('name' in feed && { name: feed.name }),

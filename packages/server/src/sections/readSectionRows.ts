@@ -14,6 +14,6 @@ export const readSectionRows = (db: Database): Promise<StaffSectionRow[]> =>
       group by k.id
     )
     select s.id, s.parent_id as parent, s.path, s.name, s.hidden, coalesce(w.goods, 0) as goods,
-      coalesce(w.hidden, 0) as "hiddenGoods", s.feed ?| array['name', 'parent'] as "byHand"
+      coalesce(w.hidden, 0) as "hiddenGoods", s.source is null or s.feed ?| array['name', 'parent'] as "byHand", s.version
     from sections s left join whole w on w.id = s.id
     order by s.position, s.id`);

@@ -52,12 +52,23 @@ function wanted(held: HeldSection, { set, back }: SavePayload): Wanted {
   const wish = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
   Object.assign(next, wish);
   if (name === undefined || back.includes('name') || name === next.name) return next;
+  if (held.made) return { ...next, name };
   const feed: FeedOfSection = { name: next.feed.name ?? held.name, ...next.feed };
   return { ...next, name, feed };
 }
 
-const facetsText = (facets: readonly FacetChoice[] | null): string | null =>
+/** Filters as a history has them: codes, hidden ones in brackets. */
+export const facetsText = (facets: readonly FacetChoice[] | null): string | null =>
   facets && facets.map(({ code, shown }) => (shown ? code : `(${code})`)).join(', ');
+
+/** What a history has of filters. */
+export const facetsOfText = (text: string | null): FacetChoice[] | null =>
+  text === null
+    ? null
+    : text.split(', ').flatMap((part) => {
+        const code = part.replace(/^\((.*)\)$/, '$1');
+        return code === '' ? [] : { code, shown: code === part };
+      });
 
 /** Fields that are others now, for the history. */
 function changesOf(
@@ -113,6 +124,14 @@ async function save(context: Context, tx: Database, payload: SavePayload): Promi
 }
 
 /**
+ * Saves a section that was seen in its version.
+ *
+ * @throws ApiError section.not_found, section.path_taken, section.inside, general.conflict
+ */
+export const writeSection = (context: Context, payload: SavePayload): Promise<void> =>
+  retryDeadlock(() => context.db.transaction((tx) => save(context, tx, payload)));
+
+/**
  * Sets what staff wish of a section, and gives back to the feed what they no longer do. Imports leave alone what is set.
  *
  * @throws ApiError section.not_found, section.path_taken, section.inside, general.conflict
@@ -123,7 +142,7 @@ export async function saveSection(
   payload: SavePayload,
 ): Promise<StaffSection> {
   try {
-    await retryDeadlock(() => context.db.transaction((tx) => save(context, tx, payload)));
+    await writeSection(context, payload);
   } catch (error) {
     if (!(error instanceof ApiError && error.is('general.conflict'))) throw error;
     throw staffRefusal('general.conflict', { data: await readStaffSection(context, facetsOf, payload.id) });

@@ -11,7 +11,7 @@ import * as css from './Sections.css.ts';
 import type { OpenForm, OpenSection } from './useSection.ts';
 
 /** As the contract bounds them. */
-const NAME_MAX = 120;
+export const NAME_MAX = 120;
 const TITLE_MAX = 200;
 const DESCRIPTION_MAX = 500;
 

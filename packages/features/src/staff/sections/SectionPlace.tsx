@@ -1,4 +1,4 @@
-import { isWithin, stepMove } from '@siren/domain/sections';
+import { stepMove } from '@siren/domain/sections';
 import type { SectionStep, StaffSection, StaffSectionRow } from '@siren/domain/sections';
 import { Button } from '@siren/ui/button';
 import { Card } from '@siren/ui/card';
@@ -10,7 +10,7 @@ import { Menu, MenuItem } from '@siren/ui/menu';
 import { Text } from '@siren/ui/text';
 import type { ReactNode } from 'react';
 import { ByHand } from '../kit/index.ts';
-import { placeText, wayText } from './sectionWords.ts';
+import { parentOf, parentOptions, placeText } from './sectionWords.ts';
 import type { OpenSection } from './useSection.ts';
 
 const steps: readonly { step: SectionStep; words: string; icon: ReactNode }[] = [
@@ -19,8 +19,6 @@ const steps: readonly { step: SectionStep; words: string; icon: ReactNode }[] = 
   { step: 'in', words: 'Внутрь раздела выше', icon: <ArrowRightIcon /> },
   { step: 'out', words: 'Наружу', icon: <ArrowLeftIcon /> },
 ];
-
-const TOP = { value: '', label: 'Верхний уровень' };
 
 export interface SectionPlaceProps {
   section: StaffSection;
@@ -32,11 +30,7 @@ export interface SectionPlaceProps {
 export function SectionPlace({ section: { id, feed }, rows, open }: SectionPlaceProps) {
   const own = rows.find((row) => row.id === id);
   if (!own) return null;
-  const parents = rows
-    .filter((row) => !isWithin(rows, row.id, id))
-    .map((row) => ({ value: String(row.id), label: wayText(rows, row.id) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'ru'));
-  const options = [TOP, ...parents];
+  const options = parentOptions(rows, id);
   const { place } = feed;
   return (
     <Card as="section" aria-label="Место">
@@ -55,12 +49,12 @@ export function SectionPlace({ section: { id, feed }, rows, open }: SectionPlace
         <Combobox
           label="Лежит в&nbsp;разделе"
           options={options}
-          value={options.find(({ value }) => value === String(own.parent ?? '')) ?? TOP}
+          value={options.find(({ value }) => parentOf(value) === own.parent) ?? null}
           onValueChange={(chosen) =>
             chosen &&
             void open.move({
               section: id,
-              parent: chosen.value === '' ? null : Number(chosen.value),
+              parent: parentOf(chosen.value),
               before: null,
             })
           }

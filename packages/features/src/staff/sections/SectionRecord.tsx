@@ -23,10 +23,12 @@ import {
   useTell,
 } from '../kit/index.ts';
 import { useShortcut } from '../kit/keys/index.ts';
+import { SectionEnd } from './SectionEnd.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import { SectionFilters } from './SectionFilters.tsx';
 import { saidBy } from './sectionForm.ts';
 import { SectionPlace } from './SectionPlace.tsx';
+import { goodsWords } from './sectionWords.ts';
 import * as css from './Sections.css.ts';
 import { useSection, useSectionForm } from './useSection.ts';
 import type { OpenForm, OpenSection } from './useSection.ts';
@@ -60,8 +62,6 @@ export function SectionRecord({ id, rows, sections }: SectionRecordProps) {
   );
 }
 
-const goodsWords: [string, string, string] = ['товар', 'товара', 'товаров'];
-
 /** Whether shoppers see it. */
 function Shown({ section: { hidden }, open }: { section: StaffSection; open: OpenSection }) {
   const tell = useTell();
@@ -90,7 +90,7 @@ function Shown({ section: { hidden }, open }: { section: StaffSection; open: Ope
 }
 
 function Head({ section, form, open }: { section: StaffSection; form: OpenForm; open: OpenSection }) {
-  const { way, name, goods, hiddenGoods, hidden, path } = section;
+  const { way, name, goods, hiddenGoods, hidden, path, made } = section;
   return (
     <Card as="section" aria-label="Раздел">
       <Stack gap={3}>
@@ -107,6 +107,12 @@ function Head({ section, form, open }: { section: StaffSection; form: OpenForm; 
             {formatCount(goods, goodsWords)}
             {hiddenGoods > 0 && `, скрыто ${hiddenGoods}`}
           </Text>
+          {made && (
+            <Text size={14} tone="muted">
+              Создан вручную: импорт его не&nbsp;меняет.
+              {goods === 0 && ' Пока в\u00a0нём нет товаров, в\u00a0магазине его не\u00a0видно.'}
+            </Text>
+          )}
         </div>
         <Shown section={section} open={open} />
         <Inline gap={2}>
@@ -122,7 +128,7 @@ function Head({ section, form, open }: { section: StaffSection; form: OpenForm; 
               Отменить
             </Button>
           )}
-          {!hidden && (
+          {!hidden && goods > 0 && (
             <Button
               variant="line"
               icon={<ExternalIcon />}
@@ -166,6 +172,7 @@ function Loaded({ section, rows, open }: LoadedProps) {
       <SectionFields section={section} form={form} open={open} />
       <SectionPlace section={section} rows={rows} open={open} />
       <SectionFilters section={section} form={form} />
+      <SectionEnd section={section} rows={rows} open={open} />
       <RecordHistory lines={sectionHistory(section.changes, section.found)} timeZone={section.timeZone} />
       <LeaveGuard dirty={form.dirty} />
     </>

@@ -4,17 +4,18 @@ import { Card } from '@siren/ui/card';
 import { EmptyState } from '@siren/ui/empty-state';
 import { formatCount, formatNumber } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
-import { ArrowDownIcon, ArrowLeftIcon, ArrowRightIcon, ArrowUpIcon } from '@siren/ui/icons';
+import { ArrowDownIcon, ArrowLeftIcon, ArrowRightIcon, ArrowUpIcon, PlusIcon } from '@siren/ui/icons';
 import { SearchField } from '@siren/ui/search-field';
 import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ScreenFailed, screenPath } from '../kit/index.ts';
+import { NewSection } from './NewSection.tsx';
 import { SectionRecord } from './SectionRecord.tsx';
 import * as css from './Sections.css.ts';
 import { SectionsTree } from './SectionsTree.tsx';
-import { waysIn } from './sectionWords.ts';
+import { goodsWords, waysIn } from './sectionWords.ts';
 import { foundRows } from './treeRows.ts';
 import { useSections } from './useSections.ts';
 import type { Sections } from './useSections.ts';
@@ -23,7 +24,7 @@ import type { Sections } from './useSections.ts';
 const goodsText = (rows: readonly StaffSectionRow[]): string =>
   formatCount(
     rows.filter(({ parent }) => parent === null).reduce((sum, { goods }) => sum + goods, 0),
-    ['товар', 'товара', 'товаров'],
+    goodsWords,
   );
 
 /** The sections of the catalogue as they lie in one another, and beside them the one that is open. */
@@ -44,6 +45,7 @@ export function SectionsScreen() {
             {formatNumber(rows.length)}, {goodsText(rows)}
           </Text>
         )}
+        {rows && <Add rows={rows} around={id} onMade={retry} />}
       </div>
       {rows && (
         <div className={css.columns}>
@@ -67,6 +69,31 @@ export function SectionsScreen() {
   );
 }
 
+interface AddProps {
+  rows: readonly StaffSectionRow[];
+  around: number | null;
+  onMade(): void;
+}
+
+/** A new section is looked at as soon as it is there. */
+function Add({ rows, around, onMade }: AddProps) {
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState(false);
+  const show = (made: number) => {
+    setAdding(false);
+    onMade();
+    void navigate(`${screenPath('sections')}/${made}`);
+  };
+  return (
+    <>
+      <Button icon={<PlusIcon />} variant="line" onClick={() => setAdding(true)}>
+        Новый раздел
+      </Button>
+      {adding && <NewSection rows={rows} around={around} onMade={show} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
 interface ListProps {
   sections: Sections;
   rows: NonNullable<Sections['rows']>;
@@ -82,7 +109,12 @@ function List({ sections: { move, last }, rows, id }: ListProps) {
   const found = foundRows(rows, query);
   const isWhole = found.length === rows.length;
   if (rows.length === 0)
-    return <EmptyState title="Разделов пока нет" text="Они появятся с&nbsp;первым импортом товаров." />;
+    return (
+      <EmptyState
+        title="Разделов пока нет"
+        text="Они появятся с&nbsp;первым импортом товаров, или создайте раздел сами."
+      />
+    );
   return (
     <Card as="section" padding="none" aria-label="Дерево разделов">
       <div className={css.tools}>

@@ -1,5 +1,7 @@
-import { childrenOf } from '@siren/domain/sections';
+import { childrenOf, isWithin } from '@siren/domain/sections';
 import type { FacetChoice, SectionFacet, SectionPlace, StaffSectionRow } from '@siren/domain/sections';
+
+export const goodsWords: [string, string, string] = ['товар', 'товара', 'товаров'];
 
 const nameOf = (rows: readonly StaffSectionRow[], id: number | null): string | null =>
   rows.find((row) => row.id === id)?.name ?? null;
@@ -27,6 +29,23 @@ export function waysIn(rows: readonly SectionPlace[], id: number): number[] {
   const own = rows.find((row) => row.id === id);
   return own ? [...(own.parent === null ? [] : waysIn(rows, own.parent)), id] : [];
 }
+
+const TOP = { value: '', label: 'Верхний уровень' };
+
+/** What a section can lie in, the top first: all others, or those that do not lie in the section itself. */
+export const parentOptions = (
+  rows: readonly StaffSectionRow[],
+  id: number | null = null,
+): { value: string; label: string }[] => [
+  TOP,
+  ...rows
+    .filter((row) => id === null || !isWithin(rows, row.id, id))
+    .map((row) => ({ value: String(row.id), label: wayText(rows, row.id) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'ru')),
+];
+
+/** The section that an option stands for. */
+export const parentOf = (value: string): number | null => (value === '' ? null : Number(value));
 
 /** Filters in words, as a conflict tells them. */
 export function facetsText(found: readonly SectionFacet[], choices: readonly FacetChoice[] | null): string {

@@ -8,7 +8,7 @@ const row = (
   goods: number,
   more: Partial<StaffSectionRow> = {},
 ): StaffSectionRow => ({
-  ...{ id, parent, name, path, goods, hidden: false, hiddenGoods: 0, byHand: false },
+  ...{ id, parent, name, path, goods, hidden: false, hiddenGoods: 0, byHand: false, version: 3 },
   ...more,
 });
 
@@ -30,6 +30,7 @@ export const makeSectionRows = (): StaffSectionRow[] => [
 export const makeStaffSection = (over: Partial<StaffSection> = {}): StaffSection => ({
   ...{ id: 111, parent: 11, way: ['Гостиная', 'Диваны'], name: 'Прямые диваны', path: 'pryamye-divany' },
   ...{ hidden: false, title: '', description: '', facets: null, goods: 186, hiddenGoods: 0, version: 3 },
+  made: false,
   feed: { name: 'ДИВАНЫ ПРЯМЫЕ' },
   above: [],
   found: [

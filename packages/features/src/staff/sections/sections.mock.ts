@@ -1,8 +1,22 @@
 import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
-import { movedSections, moveProblem } from '@siren/domain/sections';
-import type { StaffSection, StaffSectionRow } from '@siren/domain/sections';
+import {
+  deleteProblem,
+  mergedSections,
+  mergeProblem,
+  movedSections,
+  moveProblem,
+  newSectionProblem,
+} from '@siren/domain/sections';
+import type { SectionUses, StaffSection, StaffSectionRow } from '@siren/domain/sections';
 import { makeSectionRows, makeStaffSection } from './sections.fixtures.ts';
+import { waysIn } from './sectionWords.ts';
+
+const refusalFor = {
+  unknown: 'section.not_found',
+  name: 'section.name_taken',
+  path: 'section.path_taken',
+} as const;
 
 /** Who works on the section meanwhile: what they make of it comes between what was seen and what is sent. */
 type Meanwhile = (section: StaffSection) => StaffSection;
@@ -12,10 +26,34 @@ export function mockSections(
   first: readonly StaffSectionRow[] = makeSectionRows(),
   own: StaffSection = makeStaffSection(),
   meanwhile?: Meanwhile,
+  more: Partial<SectionUses> = {},
 ) {
   let rows = [...first];
   let section = own;
   let other = meanwhile;
+  /** A section of the tree that nothing more is known of. */
+  function seen(id: number): StaffSection {
+    const row = rows.find((one) => one.id === id);
+    if (!row) throw staffRefusal('section.not_found');
+    const { parent, name, path, goods, hidden } = row;
+    const way = waysIn(rows, id)
+      .slice(0, -1)
+      .map((one) => rows.find((around) => around.id === one)?.name ?? '');
+    return makeStaffSection({
+      ...{ id, parent, name, path, goods, hidden, way, feed: {}, found: [], before: [], changes: [] },
+    });
+  }
+  const usesOf = (id: number): SectionUses => ({
+    ...{
+      goods: rows.find((row) => row.id === id)?.goods ?? 0,
+      pages: [],
+      coupons: [],
+      services: [],
+      feeds: [],
+    },
+    sections: rows.flatMap((row) => (row.parent === id ? { id: row.id, name: row.name } : [])),
+    ...more,
+  });
   return [
     mockCall('/api/admin/sections/list', () => ({ sections: rows })),
     mockCall('/api/admin/sections/move', (move) => {
@@ -24,9 +62,36 @@ export function mockSections(
       rows = movedSections(rows, move);
       return { sections: rows };
     }),
-    mockCall('/api/admin/sections/get', ({ id }) => {
-      if (id !== section.id) throw staffRefusal('section.not_found');
+    mockCall('/api/admin/sections/create', ({ name, path, parent }) => {
+      const wish = { name, path, parent };
+      const problem = newSectionProblem(rows, wish);
+      if (problem) throw staffRefusal(refusalFor[problem]);
+      const id = Math.max(...rows.map((row) => row.id)) + 1;
+      rows = [...rows, { ...wish, id, hidden: false, goods: 0, hiddenGoods: 0, byHand: true, version: 0 }];
+      section = { ...seen(id), made: true, version: 0 };
       return section;
+    }),
+    mockCall('/api/admin/sections/get', ({ id }) => {
+      return id === section.id ? section : seen(id);
+    }),
+    mockCall('/api/admin/sections/uses', ({ id }) => usesOf(id)),
+    mockCall('/api/admin/sections/merge', ({ from, into, goods, sections }) => {
+      const problem = mergeProblem(rows, { from: from.id, into: into.id });
+      if (problem) throw staffRefusal(problem === 'inside' ? 'section.inside' : 'section.not_found');
+      const uses = usesOf(from.id);
+      if (uses.goods !== goods || uses.sections.length !== sections) throw staffRefusal('general.conflict');
+      const gone = rows.find(({ id }) => id === from.id);
+      rows = mergedSections(rows, { from: from.id, into: into.id }).map((row) =>
+        row.id === into.id ? { ...row, goods: row.goods + (gone?.goods ?? 0) } : row,
+      );
+      section = seen(into.id);
+      return section;
+    }),
+    mockCall('/api/admin/sections/delete', ({ id }) => {
+      const problem = deleteProblem({ made: section.made, uses: usesOf(id) });
+      if (problem) throw staffRefusal(problem === 'fed' ? 'section.fed' : 'section.used');
+      rows = rows.filter((row) => row.id !== id);
+      return { sections: rows };
     }),
     mockCall('/api/admin/sections/save', ({ version, set, back }) => {
       if (other) section = { ...other(section), version: section.version + 1 };

@@ -1,4 +1,4 @@
-import type { SectionMove, StaffSection } from '@siren/domain/sections';
+import type { SectionMove, SectionUses, StaffSection, StaffSectionRow } from '@siren/domain/sections';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../api/index.ts';
 import { useCheckedForm, useRecord } from '../kit/index.ts';
@@ -12,10 +12,13 @@ import type { Sections } from './useSections.ts';
 export interface OpenSection {
   save(wish: SectionWish): Promise<StaffSection>;
   move(move: SectionMove): Promise<void>;
+  /** Makes one of it and another one, which stays, as both are seen; the other one then. */
+  merge(into: StaffSectionRow, uses: SectionUses): Promise<StaffSection>;
+  remove(): Promise<void>;
 }
 
 /** A section that is looked at; what is saved of it stands in the tree, and a move of the tree in it. */
-export function useSection(id: number, { retry: readTree, move, moves }: Sections) {
+export function useSection(id: number, { retry: readTree, take, move, moves }: Sections) {
   const api = useApi();
   const { data, error, retry, change } = useRecord(sectionResource(id));
   const known = useRef(moves);
@@ -32,6 +35,20 @@ export function useSection(id: number, { retry: readTree, move, moves }: Section
       );
       readTree();
       return saved;
+    },
+    async merge(into, { goods, sections }) {
+      try {
+        return await api.call('/api/admin/sections/merge', {
+          from: { id, version: data?.version ?? 0 },
+          into: { id: into.id, version: into.version },
+          ...{ goods, sections: sections.length },
+        });
+      } finally {
+        readTree();
+      }
+    },
+    async remove() {
+      take(await api.call('/api/admin/sections/delete', { id, version: data?.version ?? 0 }));
     },
   };
   return { data, error, retry, open };

@@ -52,7 +52,9 @@ export function useSections() {
       void mutate();
     }
   }
-  return { rows, error, retry: () => void mutate(), move, moves, last };
+  /** The tree as a call answered it. */
+  const take = (tree: { sections: StaffSectionRow[] }) => void mutate(tree, { revalidate: false });
+  return { rows, error, retry: () => void mutate(), take, move, moves, last };
 }
 
 export type Sections = ReturnType<typeof useSections>;

@@ -2,11 +2,13 @@ import type { RecordKind } from '@siren/domain/audit';
 import { goodUndoer } from './goodUndoer.ts';
 import { clientUndoer, orderUndoer } from './noteUndoers.ts';
 import { refUndoer } from './refUndoer.ts';
+import { sectionUndoer } from './sectionUndoer.ts';
 import type { Undoer } from './Undoer.ts';
 
 /** Kinds of records of which something is undone. */
 export const undoers: Partial<Readonly<Record<RecordKind, Undoer>>> = {
   good: goodUndoer,
+  section: sectionUndoer,
   ref: refUndoer,
   client: clientUndoer,
   order: orderUndoer,

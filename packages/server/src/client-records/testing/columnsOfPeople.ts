@@ -55,7 +55,17 @@ export const tablesOfTheShop: readonly string[] = [
     'offers',
   ],
   ...['order_sources', 'page_blocks', 'page_versions', 'pages', 'pay_types', 'pictures', 'prices'],
-  ...['products', 'promos', 'regions', 'section_addresses', 'sections', 'services', 'settings'],
+  ...[
+    'products',
+    'promos',
+    'regions',
+    'section_addresses',
+    'section_sources',
+    'sections_merged',
+    'sections',
+    'services',
+    'settings',
+  ],
   ...['staff_roles', 'stock_changes', 'stores', 'synonyms'],
 ];
 

@@ -1,3 +1,2 @@
 export { choosePaths } from './choosePaths.ts';
 export type { PathSubject } from './pathCandidates.ts';
-export { slugOf } from './slugOf.ts';

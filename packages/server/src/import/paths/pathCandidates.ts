@@ -1,5 +1,5 @@
+import { slugOf } from '@siren/domain/catalog';
 import { hash } from 'node:crypto';
-import { slugOf } from './slugOf.ts';
 
 export interface PathSubject {
   name: string;

@@ -41,7 +41,10 @@ export async function findGoods(
       sql`select external_id, id from offers where source = ${source} and external_id = any(${offerIds})`,
     ),
     db.query<{ external_id: string; id: number }>(
-      sql`select external_id, id from sections where source = ${source} and external_id = any(${categoryIds})`,
+      sql`select external_id, id from sections where source = ${source} and external_id = any(${categoryIds})
+        union all
+        select external_id, section_id from section_sources
+        where source = ${source} and external_id = any(${categoryIds})`,
     ),
   ]);
   const [offers, sections] = [byExternalId(offerRows), byExternalId(sectionRows)];

@@ -1,6 +1,6 @@
+import { slugOf } from '@siren/domain/catalog';
 import { roubles } from '../../catalog/words/index.ts';
 import type { RawPromo } from '../feed/index.ts';
-import { slugOf } from '../paths/index.ts';
 import { cut, plainText } from '../text/index.ts';
 import type { FeedPromo } from './FeedPromo.ts';
 

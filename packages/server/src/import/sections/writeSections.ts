@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { choosePaths } from '../paths/index.ts';
+import { leadOn } from './leadOn.ts';
 import type { SectionPlan } from './planSections.ts';
 
 /** What the feed says of what staff set of a section; its keys are what they set. */
@@ -14,8 +15,9 @@ interface SetByHand {
 
 interface SectionRow {
   id: number;
-  source: string;
-  external_id: string;
+  /** Both are null where staff made it. */
+  source: string | null;
+  external_id: string | null;
   name: string;
   parent_id: number | null;
   position: number;
@@ -97,7 +99,8 @@ function changedRows(
 
 /**
  * Brings the sections of a source in line with the plan and tells their ids by the feed's ids. A section keeps
- * its path when it is renamed or moved, and stays when a later feed no longer names it. What staff set of it stays.
+ * its path when it is renamed or moved, and stays when a later feed no longer names it. What staff set of it stays; one that leads to
+ * a section of the staff changes nothing of that.
  */
 export function writeSections(
   db: Database,
@@ -108,14 +111,16 @@ export function writeSections(
     await tx.query(sql`lock table sections in share row exclusive mode`);
     let rows = await readSections(tx);
     const own = () => rows.filter((row) => row.source === source);
-    const known = new Set(own().map((row) => row.external_id));
-    const fresh = plans.filter(({ id }) => !known.has(id));
+    const known = new Map(own().map((row) => [row.external_id ?? '', row.id]));
+    const led = await leadOn(tx, source, { plans, rows, known });
+    const meant = plans.filter(({ id }) => !led.has(id));
+    const fresh = meant.filter(({ id }) => !known.has(id));
     if (fresh.length > 0) {
       await insertNew(tx, source, fresh, new Map(plans.map(({ id, name }) => [id, name])));
       rows = await readSections(tx);
     }
-    const ids = new Map(own().map((row) => [row.external_id, row.id]));
-    const changed = changedRows(rows, plans, ids);
+    const ids = new Map([...led, ...own().map((row) => [row.external_id ?? '', row.id] as const)]);
+    const changed = changedRows(rows, meant, ids);
     if (changed.length > 0)
       await tx.query(
         sql`update sections s

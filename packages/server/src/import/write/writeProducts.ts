@@ -118,6 +118,8 @@ export async function writeProducts(
   const led = [...products]
     .filter(([id, own]) => ids.has(id) && own.some(({ content }) => content.leads))
     .map(([, own]) => toRow(own, context));
+  // Before any good is held: whoever merges sections waits then, and neither waits for the other.
+  await db.query(sql`lock table sections in row share mode`);
   await db.query(sql`select know_brands(${[...fresh, ...led].flatMap(({ brand }) => brand ?? [])}::text[])`);
   const made = fresh.length > 0 ? await insert(db, context, fresh) : [];
   if (led.length > 0) await update(db, context.source, led);

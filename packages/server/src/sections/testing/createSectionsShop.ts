@@ -16,6 +16,8 @@ export interface SectionsShop extends TestShop {
   see(id: number): Promise<StaffSection>;
   /** A change of what the staff see now. */
   save(id: number, wish: Partial<PayloadOf<'/api/admin/sections/save'>>): Promise<StaffSection>;
+  /** A section that staff make, under a key of its own. */
+  make(name: string, path: string, parent?: number | null): Promise<StaffSection>;
   /** Names of the sections of the shop below one, or at the top. */
   names(path?: string): Promise<string[]>;
 }
@@ -55,6 +57,8 @@ export async function createSectionsShop(): Promise<SectionsShop> {
       const { version } = await see(id);
       return staff.call('/api/admin/sections/save', { id, version, ...wish });
     },
+    make: (name, path, parent = null) =>
+      staff.call('/api/admin/sections/create', { idempotencyKey: crypto.randomUUID(), name, path, parent }),
     async names(path) {
       if (path === undefined) {
         const { sections } = await shop.call('/api/catalog/sections', {});

@@ -42,6 +42,15 @@ function moveLine({ id, at, by, changes }: AuditEntry): HistoryLine {
   };
 }
 
+const madeLine = ({ id, at, by }: AuditEntry): HistoryLine => ({
+  ...{ key: String(id), at, by: by?.name ?? null, text: 'Создан', change: null },
+});
+
+const mergedLine = (entry: AuditEntry): HistoryLine => ({
+  ...{ key: String(entry.id), at: entry.at, by: entry.by?.name ?? null, change: null },
+  text: `Сюда перешёл раздел «${fieldText(fieldChange(entry, 'merged')?.to)}», товаров\u00a0${fieldText(fieldChange(entry, 'goods')?.to)}`,
+});
+
 function savedLine(entry: AuditEntry, found: Found, change: FieldChange): HistoryLine {
   const { field, from, to } = change;
   const line = { key: `${entry.id} ${field}`, at: entry.at, by: entry.by?.name ?? null };
@@ -61,12 +70,22 @@ function savedLine(entry: AuditEntry, found: Found, change: FieldChange): Histor
   return { ...line, text, change: { from: said(from), to: said(to) } };
 }
 
+/** What is told in one line, whatever fields it has. */
+const wholeLines: Readonly<Record<string, (entry: AuditEntry) => HistoryLine>> = {
+  move: moveLine,
+  add: madeLine,
+  merge: mergedLine,
+  delete: ({ id, at, by }) => ({
+    ...{ key: String(id), at, by: by?.name ?? null, text: 'Удалён', change: null },
+  }),
+};
+
 /** What staff did to a section, the newest first, a line for each field. */
 export const sectionHistory = (changes: readonly AuditEntry[], found: Found = []): HistoryLine[] =>
-  changes.flatMap((entry) =>
-    entry.action === 'move'
-      ? [moveLine(entry)]
-      : entry.changes
-          .filter(({ field }) => field !== 'back')
-          .map((change) => savedLine(entry, found, change)),
-  );
+  changes.flatMap((entry) => {
+    const whole = wholeLines[entry.action];
+    if (whole) return [whole(entry)];
+    return entry.changes
+      .filter(({ field }) => field !== 'back')
+      .map((change) => savedLine(entry, found, change));
+  });

@@ -1,4 +1,4 @@
-import { slugify } from '@siren/domain/catalog';
+import { slugify } from './slugify.ts';
 
 const SLUG_MAX = 80;
 

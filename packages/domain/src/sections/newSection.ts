@@ -1,0 +1,49 @@
+import { slugOf } from '../catalog/index.ts';
+import { foldedText } from '../typed/index.ts';
+import type { SectionPlace } from './entities.ts';
+import { SECTION_PATH_MAX } from './pathProblem.ts';
+
+/** A section that staff make. */
+export interface NewSection {
+  name: string;
+  /** Address of its page in the shop. */
+  path: string;
+  /** The section that it lies in; null at the top. */
+  parent: number | null;
+}
+
+/** `unknown`: what it should lie in is not there. */
+export type NewSectionProblem = 'unknown' | 'name' | 'path';
+
+type Named = SectionPlace & { name: string; path: string };
+
+/** Whether shoppers would read both names as one. */
+export const isSameName = (one: string, other: string): boolean => foldedText(one) === foldedText(other);
+
+/** Why a section cannot be made; null where it can. Elsewhere in the tree another one may have its name. */
+export function newSectionProblem(
+  sections: readonly Named[],
+  { name, path, parent }: NewSection,
+): NewSectionProblem | null {
+  if (parent !== null && !sections.some(({ id }) => id === parent)) return 'unknown';
+  if (sections.some((one) => one.parent === parent && isSameName(one.name, name))) return 'name';
+  return sections.some((one) => one.path === path) ? 'path' : null;
+}
+
+/** The address that a new section would get: of its name, with that of the section around it where it is taken, else with a number. */
+export function pathOfName(
+  sections: readonly Named[],
+  { name, parent }: Pick<NewSection, 'name' | 'parent'>,
+): string {
+  const base = slugOf(name, '');
+  if (base === '') return '';
+  const taken = new Set(sections.map(({ path }) => path));
+  const around = slugOf(sections.find(({ id }) => id === parent)?.name ?? '', '');
+  const free = [base, ...(around === '' ? [] : [`${base}-${around}`])].find(
+    (path) => path.length <= SECTION_PATH_MAX && !taken.has(path),
+  );
+  if (free !== undefined) return free;
+  // One more than there are sections: one of these numbers is free.
+  const numbers = Array.from({ length: sections.length + 1 }, (_, at) => `${base}-${at + 2}`);
+  return numbers.find((path) => !taken.has(path)) ?? base;
+}
