@@ -155,6 +155,10 @@ const table = {
     text: 'Такой страницы нет.',
     status: 404,
   },
+  'page.not_in_foot': {
+    text: 'Внизу сайта этой страницы уже нет.',
+    status: 409,
+  },
   'page.path_taken': {
     text: 'Этот адрес уже у\u00a0другой страницы.',
     status: 409,

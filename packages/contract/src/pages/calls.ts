@@ -1,5 +1,5 @@
 import { pageKinds } from '@siren/domain/pages';
-import type { PageGood, StaffPage, StaffPageRow } from '@siren/domain/pages';
+import type { PageGood, PagePicture, PageVersionContent, StaffPage, StaffPageRow } from '@siren/domain/pages';
 import { pathProblem, SECTION_PATH_MAX } from '@siren/domain/sections';
 import { z } from 'zod';
 import { defineCall, empty, entity, id, isoDate, isoDateTime, text, typed } from '../call/index.ts';
@@ -23,8 +23,10 @@ const rowShape = {
   from: isoDate.nullable(),
   to: isoDate.nullable(),
   footer: z.boolean(),
+  foot: z.int().min(1).nullable(),
 };
 const row = entity<StaffPageRow>()(z.object(rowShape).meta({ id: 'StaffPageRow' }));
+const picture = entity<PagePicture>()(z.object({ id, image: productImage }));
 const good = entity<PageGood>()(z.object({ id, name: z.string() }));
 
 const staffPage = entity<StaffPage>()(
@@ -49,6 +51,7 @@ const staffPage = entity<StaffPage>()(
       ),
       versions: z.array(z.object({ number: count, at: isoDateTime, by: z.string().nullable() })),
       goods: z.array(good),
+      pictures: z.array(picture),
       changes: z.array(auditEntry),
       today: isoDate,
       timeZone: z.string(),
@@ -68,6 +71,13 @@ export const pagesCalls = {
     payload: empty,
     answer: z.object({ pages: z.array(row) }),
     errors: [],
+  }),
+  '/api/admin/pages/move-in-foot': defineCall({
+    summary: 'Put a page elsewhere among those that the foot of the shop leads to; shoppers see it at once',
+    needs,
+    payload: z.object({ page: id, before: id.nullable() }),
+    answer: z.object({ pages: z.array(row) }),
+    errors: ['page.not_in_foot'],
   }),
   '/api/admin/pages/get': defineCall({
     summary: 'The draft of a page with what is wrong in it, its versions and its history',
@@ -123,22 +133,32 @@ export const pagesCalls = {
     answer: staffPage,
     errors: ['page.not_found', 'general.conflict'],
   }),
-  '/api/admin/pages/preview': defineCall({
-    summary: 'Blocks as shoppers of a region would see them now',
+  '/api/admin/pages/version': defineCall({
+    summary: 'What a version of a page says, to be compared with another one',
     needs,
-    payload: z.object({ id, region: id.nullable(), blocks: draftBlocks }),
+    payload: z.object({ id, number: count }),
+    answer: entity<PageVersionContent>()(
+      z.object({ content: pageContent, goods: z.array(good), pictures: z.array(picture) }),
+    ),
+    errors: ['page.not_found'],
+  }),
+  '/api/admin/pages/preview': defineCall({
+    summary: 'Blocks as shoppers of a city would see them, now or at noon of a day',
+    needs,
+    payload: z.object({ id, city: id.nullable(), day: isoDate.nullable(), blocks: draftBlocks }),
     answer: z.object({ blocks: z.array(block) }),
     errors: ['page.not_found'],
   }),
   '/api/admin/pages/choices': defineCall({
-    summary: 'Sections, promos, regions, pictures and films that a page can name',
+    summary: 'Sections, promos, regions, cities, pictures and films that a page can name',
     needs,
     payload: empty,
     answer: z.object({
       sections: z.array(option),
       promos: z.array(option),
       regions: z.array(option),
-      pictures: z.array(z.object({ id, image: productImage })),
+      cities: z.array(option.extend({ region: id })),
+      pictures: z.array(picture),
       films: z.array(z.string()),
     }),
     errors: [],

@@ -31,32 +31,46 @@ const goods = z.object({
   limit: z.int().min(1).max(GOODS_MAX),
 });
 
+const shown = z.object({
+  off: z.boolean(),
+  from: isoDate.nullable(),
+  to: isoDate.nullable(),
+  cities: z.array(id).min(1).max(NAMED_MAX).nullable(),
+});
+const own = { key, shown: shown.optional() };
+
 /** A block as staff write it. */
 export const draftBlock = entity<DraftBlock>()(
   z
     .discriminatedUnion('type', [
-      z.object({ key, type: z.literal('hero'), promo: id.nullable() }),
-      z.object({ key, type: z.literal('sections'), title }),
-      z.object({ key, type: z.literal('products'), title, choice: z.union([z.enum(goodsPicks), goods]) }),
-      z.object({ key, type: z.literal('promos'), title }),
-      z.object({ key, type: z.literal('stores'), title }),
+      z.object({ ...own, type: z.literal('hero'), promo: id.nullable() }),
+      z.object({ ...own, type: z.literal('sections'), title }),
+      z.object({ ...own, type: z.literal('products'), title, choice: z.union([z.enum(goodsPicks), goods]) }),
+      z.object({ ...own, type: z.literal('promos'), title }),
+      z.object({ ...own, type: z.literal('stores'), title }),
       z.object({
-        key,
+        ...own,
         type: z.literal('text'),
         title,
         paragraphs: z.array(text(PARAGRAPH_MAX)).max(PARAGRAPHS_MAX),
       }),
-      z.object({ key, type: z.literal('picture'), picture, alt: title, caption: text(DESCRIPTION_MAX) }),
       z.object({
-        key,
+        ...own,
+        type: z.literal('picture'),
+        picture,
+        alt: title.nullable(),
+        caption: text(DESCRIPTION_MAX),
+      }),
+      z.object({
+        ...own,
         type: z.literal('video'),
         title,
         url: typed(ADDRESS_MAX),
         captions: typed(ADDRESS_MAX).nullable(),
         poster: id.nullable(),
       }),
-      z.object({ key, type: z.literal('countdown'), title }),
-      z.object({ key, type: z.literal('coupon'), title }),
+      z.object({ ...own, type: z.literal('countdown'), title }),
+      z.object({ ...own, type: z.literal('coupon'), title }),
     ])
     .meta({ id: 'DraftBlock' }),
 );

@@ -1,6 +1,7 @@
 import type { AuditValue, FieldChange } from '../audit/index.ts';
 import { blockWords } from './blockTypes.ts';
 import type { DraftBlock, PageContent } from './entities.ts';
+import { sameSaid } from './sameSaid.ts';
 
 const named = (block: DraftBlock): string => {
   const title = 'title' in block ? block.title : '';
@@ -16,10 +17,10 @@ const told = (content: PageContent): Readonly<Record<keyof PageContent, AuditVal
 
 /** Blocks that are others now, by their names: what is new, what is gone, and what is said otherwise. */
 function changedBlocks(before: readonly DraftBlock[], after: readonly DraftBlock[]): string[] {
-  const known = new Map(before.map((block) => [block.key, JSON.stringify(block)]));
+  const known = new Map(before.map((block) => [block.key, block]));
   return after.flatMap((block) => {
     const was = known.get(block.key);
-    return was !== undefined && was !== JSON.stringify(block) ? [named(block)] : [];
+    return was !== undefined && !sameSaid(was, block) ? [named(block)] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../audit/index.ts';
+import type { ProductImage } from '../catalog/index.ts';
 
 /** `home` is the first page, `promo` tells of an offer, `free` is any other: about the shop, delivery, returns. */
 export const pageKinds = ['home', 'promo', 'free'] as const;
@@ -27,7 +28,8 @@ interface Drafts {
   promos: { title: string };
   stores: { title: string };
   text: { title: string; paragraphs: string[] };
-  picture: { picture: number; alt: string; caption: string };
+  /** Without words (null) it is an ornament: whoever does not see it misses nothing. */
+  picture: { picture: number; alt: string | null; caption: string };
   /** Addresses as in `files`; the poster is a picture. */
   video: { title: string; url: string; captions: string | null; poster: number | null };
   /** Both of the promo whose page it is. */
@@ -42,9 +44,20 @@ export type PageBlock = { [Type in keyof Drafts]: Flat<{ type: Type } & Drafts[T
 export type PageBlockType = PageBlock['type'];
 export type PageBlockOf<Type extends PageBlockType> = Extract<PageBlock, { type: Type }>;
 
+/** When and where a block is shown, besides the time and the regions of its page. */
+export interface BlockShown {
+  /** It is nowhere to be seen for now. */
+  off: boolean;
+  /** First and last day by the shop’s clocks, ISO 8601 dates; null for no bound. */
+  from: string | null;
+  to: string | null;
+  /** Ids of the cities that see it; null for all. */
+  cities: number[] | null;
+}
+
 /** A block of a draft; its key is the same wherever it is moved. */
 export type DraftBlock = {
-  [Type in PageBlockType]: Flat<PageBlockOf<Type> & { key: string }>;
+  [Type in PageBlockType]: Flat<PageBlockOf<Type> & { key: string; shown?: BlockShown | undefined }>;
 }[PageBlockType];
 
 /** What staff write of a page, and what a version of it is. */
@@ -75,8 +88,10 @@ export interface StaffPageRow {
   changed: boolean;
   from: string | null;
   to: string | null;
-  /** The foot of the shop leads to it. */
+  /** The foot of the shop leads to it, once its draft is published. */
   footer: boolean;
+  /** Its place in the foot that shoppers see, from 1; null where it is not there. */
+  foot: number | null;
 }
 
 /** A version that was published. */
@@ -118,6 +133,8 @@ export interface StaffPage {
   versions: PageVersion[];
   /** Goods that the blocks name. */
   goods: PageGood[];
+  /** Pictures that the blocks name. */
+  pictures: PagePicture[];
   changes: AuditEntry[];
   /** Today by the shop’s clocks, ISO 8601 date. */
   today: string;
@@ -128,4 +145,17 @@ export interface StaffPage {
 export interface PageGood {
   id: number;
   name: string;
+}
+
+/** A picture that a block can name. */
+export interface PagePicture {
+  id: number;
+  image: ProductImage;
+}
+
+/** A version that is looked at, with what its blocks name. */
+export interface PageVersionContent {
+  content: PageContent;
+  goods: PageGood[];
+  pictures: PagePicture[];
 }

@@ -12,6 +12,8 @@ export interface PageFacts {
   promos: ReadonlySet<number>;
   /** Sections that the shop has. */
   sections: ReadonlySet<number>;
+  /** Cities of the shop, each with its region. */
+  cities: ReadonlyMap<number, number>;
 }
 
 const nothing: Readonly<Partial<Record<DraftBlock['type'], string>>> = {
@@ -34,17 +36,40 @@ function leadsNowhere(block: DraftBlock, { promos, sections }: PageFacts): strin
     : 'Ведёт в\u00a0никуда: раздела, из\u00a0которого товары, в\u00a0магазине нет.';
 }
 
-function wrongIn(block: DraftBlock, facts: PageFacts): Pick<PageProblem, 'text' | 'stops'> | null {
+type Wrong = Pick<PageProblem, 'text' | 'stops'>;
+
+/** What is wrong with when and where a block is shown. */
+function wrongShown({ shown }: DraftBlock, { regions }: PageContent, facts: PageFacts): Wrong | null {
+  if (!shown) return null;
+  const { from, to, cities } = shown;
+  if (from !== null && to !== null && to < from)
+    return { text: 'Последний день блока раньше первого.', stops: true };
+  if (cities?.some((city) => !facts.cities.has(city)))
+    return { text: 'Одного из\u00a0городов блока в\u00a0магазине нет.', stops: true };
+  const isSeen = (city: number) => regions?.includes(facts.cities.get(city) ?? 0) ?? true;
+  if (cities && !cities.some(isSeen))
+    return { text: 'Города блока не\u00a0в\u00a0регионах страницы: его никто не\u00a0увидит.', stops: false };
+  return to !== null && to < facts.today
+    ? { text: 'Последний день блока прошёл: его никто не\u00a0увидит.', stops: false }
+    : null;
+}
+
+function wrongIn(block: DraftBlock, facts: PageFacts): Wrong | null {
   const nowhere = leadsNowhere(block, facts);
   if (nowhere !== null) return { text: nowhere, stops: true };
-  if (block.type === 'picture' && block.alt.trim() === '')
-    return { text: 'Напишите, что на\u00a0картинке: её не\u00a0все видят.', stops: true };
+  if (block.type === 'picture' && block.alt?.trim() === '')
+    return {
+      text: 'Напишите, что на\u00a0картинке, или отметьте, что\u00a0это украшение: её не\u00a0все видят.',
+      stops: true,
+    };
   if (block.type === 'text' && block.paragraphs.every((one) => one.trim() === ''))
     return { text: 'Текста нет.', stops: true };
   const text = facts.empty.has(block.key) ? nothing[block.type] : undefined;
   // What is sold out today comes back; a picture or a film that is not there does not.
   return text === undefined ? null : { text, stops: block.type === 'picture' || block.type === 'video' };
 }
+
+const isOff = ({ shown }: DraftBlock): boolean => shown?.off ?? false;
 
 function wrongOf({ title, from, to, blocks }: PageContent, { kind, fed, today }: PageFacts) {
   const set = kind !== 'home' && !fed;
@@ -53,16 +78,18 @@ function wrongOf({ title, from, to, blocks }: PageContent, { kind, fed, today }:
     ['to', set && from !== null && to !== null && to < from && 'Последний день раньше первого.'],
     ['to', set && to !== null && to < today && 'Последний день прошёл: страницу никто не\u00a0увидит.'],
     ['blocks', blocks.length === 0 && 'На\u00a0странице нет ни\u00a0одного блока.'],
+    ['blocks', blocks.length > 0 && blocks.every(isOff) && 'Все\u00a0блоки страницы выключены.'],
   ];
   return found.flatMap(([field, text]): PageProblem[] =>
     text === false ? [] : [{ block: null, field, text, stops: true }],
   );
 }
 
-/** What is wrong with a page, in words: of the page itself first, then of its blocks in their order. */
+/** What is wrong with a page, in words: of the page itself first, then of its blocks in their order, but for those that are off. */
 export function pageProblems(content: PageContent, facts: PageFacts): PageProblem[] {
   const ofBlocks = content.blocks.flatMap((block): PageProblem[] => {
-    const wrong = wrongIn(block, facts);
+    if (isOff(block)) return [];
+    const wrong = wrongShown(block, content, facts) ?? wrongIn(block, facts);
     return wrong ? [{ block: block.key, field: null, ...wrong }] : [];
   });
   return [...wrongOf(content, facts), ...ofBlocks];

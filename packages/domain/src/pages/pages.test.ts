@@ -11,7 +11,7 @@ const page = (over: Partial<PageContent> = {}): PageContent => ({
 });
 const facts = (over: Partial<PageFacts> = {}): PageFacts => ({
   ...{ kind: 'free', fed: false, today: TODAY, empty: new Set<string>() },
-  ...{ promos: new Set([7]), sections: new Set([3]) },
+  ...{ promos: new Set([7]), sections: new Set([3]), cities: new Map([[70, 1]]) },
   ...over,
 });
 const stops = (content: PageContent, around = facts()) =>
@@ -57,6 +57,11 @@ describe('what is wrong with a page', () => {
   test('is told and stops nothing where goods are sold out today', () => {
     const found = pageProblems(page({ blocks: [goods([3])] }), facts({ empty: new Set(['g']) }));
     expect(found).toEqual([expect.objectContaining({ block: 'g', stops: false })]);
+  });
+
+  test('is nothing with a picture that says nothing because it is an ornament', () => {
+    const blocks: DraftBlock[] = [{ key: 'p', type: 'picture', picture: 5, alt: null, caption: '' }];
+    expect(pageProblems(page({ blocks }), facts())).toEqual([]);
   });
 
   test('a last day of today is not over yet', () => {

@@ -162,6 +162,19 @@ describe('a page that is published', () => {
     expect(await refusalOf(staff.call('/api/admin/pages/return', again))).toBe('general.bad_request');
   });
 
+  test('tells what each of its versions says, and of no version that it does not have', async () => {
+    const { id } = await shown('sravnenie');
+    await save(id, { title: 'Сравнение', blocks: [text('Иначе.')] });
+    await publish(id);
+    const version = (number: number) => staff.call('/api/admin/pages/version', { id, number });
+    expect((await version(1)).content).toMatchObject({
+      title: 'Доставка',
+      blocks: [text('Привезём завтра.')],
+    });
+    expect((await version(2)).content).toMatchObject({ title: 'Сравнение', blocks: [text('Иначе.')] });
+    expect(await refusalOf(version(3))).toBe('general.bad_request');
+  });
+
   test('is taken off the shop, and published again', async () => {
     const { id, version } = await shown('arhiv', { footer: true });
     await staff.call('/api/admin/pages/hide', { id, version });
@@ -177,6 +190,47 @@ describe('a page that is published', () => {
     const { changes } = await see(id);
     expect(changes.map(({ action }) => action)).toEqual(['publish', 'save', 'add']);
     expect(changes[1]!.changes).toEqual([{ field: 'blocks', from: '', to: 'Текст «О\u00a0доставке»' }]);
+  });
+});
+
+describe('the foot of the shop', () => {
+  const ours = ['pervaja', 'vtoraja', 'tretja'];
+  const move = (page: number, before: number | null) =>
+    staff.call('/api/admin/pages/move-in-foot', { page, before });
+  const order = async () => (await footer()).filter((path) => ours.includes(path));
+
+  test('has pages in the order of the staff, new ones last, and the history tells of it', async () => {
+    const [first, , third] = [
+      await shown(ours[0]!, { footer: true }),
+      await shown(ours[1]!, { footer: true }),
+      await shown(ours[2]!, { footer: true }),
+    ];
+    expect(await order()).toEqual(ours);
+    const { pages } = await move(third!.id, first!.id);
+    expect(await order()).toEqual(['tretja', 'pervaja', 'vtoraja']);
+    const placeOf = (id: number) => pages.find((one) => one.id === id)?.foot ?? 0;
+    expect(placeOf(first!.id)).toBe(placeOf(third!.id) + 1);
+    expect((await see(third!.id)).changes[0]).toMatchObject({
+      action: 'place',
+      changes: [{ field: 'foot' }],
+    });
+    const { version } = await see(first!.id);
+    await staff.call('/api/admin/pages/hide', { id: first!.id, version });
+    expect(await order()).toEqual(['tretja', 'vtoraja']);
+    await publish(first!.id);
+    expect(await order()).toEqual(['tretja', 'pervaja', 'vtoraja']);
+  });
+
+  test('takes moves that come at once one after the other', async () => {
+    const pages = (await staff.call('/api/admin/pages/list', {})).pages.filter(({ foot }) => foot !== null);
+    await Promise.all(pages.map(({ id }) => move(id, null)));
+    const after = (await staff.call('/api/admin/pages/list', {})).pages.flatMap(({ foot }) => foot ?? []);
+    expect(after.toSorted((a, b) => a - b)).toEqual(pages.map((_, place) => place + 1));
+  });
+
+  test('has no place for a page that it does not lead to', async () => {
+    const { id } = await shown('bez-ssylki');
+    expect(await refusalOf(move(id, null))).toBe('page.not_in_foot');
   });
 });
 
@@ -210,7 +264,56 @@ test('a preview shows a draft by the rules of the shop, and nothing of it is in 
     text('Видно.'),
     { key: 'n', type: 'products', title: 'Новинки', choice: 'fresh' },
   ];
-  const drawn = await staff.call('/api/admin/pages/preview', { id, region: null, blocks });
+  const drawn = await staff.call('/api/admin/pages/preview', { id, city: null, day: null, blocks });
   expect(drawn.blocks[0]).toMatchObject({ type: 'text', paragraphs: ['Видно.'] });
   await expect(page('preview')).rejects.toMatchObject(missing);
+});
+
+describe('a block with a time and cities of its own', () => {
+  const words = async (path: string, place = {}) =>
+    (await page(path, place)).blocks.flatMap((block) => (block.type === 'text' ? block.paragraphs : []));
+  const ural = { region: 'ural', city: 'ekaterinburg' };
+  const cityOf = async (code: string) =>
+    (await shop.db.query<{ id: number }>(sql`select id from cities where code = ${code}`))[0]!.id;
+  const always = { off: false, from: null, to: null, cities: null };
+
+  test('is there from its first day to its last one by the shop’s clocks, in every region', async () => {
+    const shownOn = { ...always, from: '2026-03-10', to: '2026-03-10' };
+    await shown('dni', { blocks: [text('Всегда.'), { ...text('Десятого.', 'b'), shown: shownOn }] });
+    const seen = async (at: string) => {
+      shop.clock.set(at);
+      const both = await Promise.all([words('dni'), words('dni', ural)]);
+      expect(both[0]).toEqual(both[1]);
+      return both[0]!.length;
+    };
+    expect(await seen('2026-03-09T20:59:59Z')).toBe(1);
+    expect(await seen('2026-03-09T21:00:00Z')).toBe(2);
+    expect(await seen('2026-03-10T20:59:59Z')).toBe(2);
+    expect(await seen('2026-03-10T21:00:00Z')).toBe(1);
+  });
+
+  test('is in its cities alone, and nowhere while it is off', async () => {
+    const inUral = { ...always, cities: [await cityOf('ekaterinburg')] };
+    const { id } = await shown('goroda', {
+      blocks: [text('Всем.'), { ...text('Уралу.', 'b'), shown: inUral }],
+    });
+    expect(await words('goroda')).toEqual(['Всем.']);
+    expect(await words('goroda', ural)).toEqual(['Всем.', 'Уралу.']);
+    await save(id, { blocks: [text('Всем.'), { ...text('Уралу.', 'b'), shown: { ...inUral, off: true } }] });
+    await publish(id);
+    expect(await words('goroda', ural)).toEqual(['Всем.']);
+    expect((await see(id)).content.blocks[1]!.shown).toEqual({ ...inUral, off: true });
+  });
+
+  test('is looked at on its day and in its city before anything is published', async () => {
+    const { id } = await make('pogljad');
+    const city = await cityOf('ekaterinburg');
+    const block = { ...text('Тогда и\u00a0там.'), shown: { ...always, from: '2026-03-10', cities: [city] } };
+    const look = async (where: number | null, day: string | null) =>
+      (await staff.call('/api/admin/pages/preview', { id, city: where, day, blocks: [block] })).blocks.length;
+    expect(await look(city, '2026-03-10')).toBe(1);
+    expect(await look(city, '2026-03-09')).toBe(0);
+    expect(await look(city, null)).toBe(0);
+    expect(await look(null, '2026-03-10')).toBe(0);
+  });
 });

@@ -4,7 +4,6 @@ import type { PageContent, StaffPage } from '@siren/domain/pages';
 import { recordChange } from '../audit/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
-import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { changePage } from './changePage.ts';
 import type { SeenPage } from './changePage.ts';
@@ -12,6 +11,7 @@ import { readPage, shownContent } from './pageRows.ts';
 import type { PageRow } from './pageRows.ts';
 import { problemsOf } from './readStaffPage.ts';
 import type { Draw } from './readStaffPage.ts';
+import { versionContent } from './readVersion.ts';
 
 async function writeVersion(
   context: Context,
@@ -107,10 +107,9 @@ export const returnPage = (
   { number, ...seen }: CheckedPayloadOf<'/api/admin/pages/return'>,
 ): Promise<StaffPage> =>
   changePage(context, draw, seen, async (tx, row) => {
-    const [found] = await tx.query(sql`
-      update pages g set draft = v.content, version = g.version + 1 from page_versions v
-      where g.id = ${row.id} and v.page_id = g.id and v.number = ${number} returning g.id`);
-    if (!found) throw badRequest('number: такой версии у\u00a0страницы нет.');
+    const content = await versionContent(tx, row.id, number);
+    await tx.query(sql`
+      update pages set draft = ${JSON.stringify(content)}::jsonb, version = version + 1 where id = ${row.id}`);
     const changes = [{ field: 'version', from: null, to: number }];
     await recordChange(context, { kind: 'page', record: row.id, action: 'return', changes }, tx);
   });

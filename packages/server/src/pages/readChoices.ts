@@ -6,6 +6,7 @@ import { narrowGoods } from '../goods/index.ts';
 import type { Context } from '../http/index.ts';
 import { imageOf } from '../pictures/index.ts';
 import type { PictureRow } from '../pictures/index.ts';
+import { readFoot } from './moveInFoot.ts';
 import { daysOf, kindOf, pageColumns } from './pageRows.ts';
 import type { PageRow } from './pageRows.ts';
 
@@ -17,12 +18,15 @@ type Option = { id: number; name: string };
 
 /** What a page can name. Pictures are those of pages and promos, and of goods, the newest first. */
 export async function readChoices({ db, now }: Context): Promise<AnswerOf<'/api/admin/pages/choices'>> {
-  const [sections, promos, regions, pictures, films] = await Promise.all([
+  const [sections, promos, regions, cities, pictures, films] = await Promise.all([
     db.query<Option>(sql`select id, name from sections order by name, id`),
     db.query<Option>(sql`
       select id, title as name from promos
       where active and not free and (ends_at is null or ends_at > ${now()}) order by title, id`),
     db.query<Option>(sql`select id, name from regions order by name, id`),
+    db.query<Option & { region: number }>(sql`
+      select c.id, c.name, c.region_id as region from cities c join regions r on r.id = c.region_id
+      order by r.position, r.id, c.position, c.id`),
     db.query<PictureRow & { words: string }>(sql`
       select i.id, i.width, i.height, i.tile, coalesce((
           select p.title from promos p where p.picture_id = i.id limit 1), (
@@ -35,7 +39,7 @@ export async function readChoices({ db, now }: Context): Promise<AnswerOf<'/api/
     db.query<{ url: string }>(sql`select url from files where url ~ '[.](webm|mp4)$' order by url`),
   ]);
   return {
-    ...{ sections, promos, regions },
+    ...{ sections, promos, regions, cities },
     pictures: pictures.map(({ words, ...row }) => ({ id: row.id, image: imageOf(row, words) })),
     films: films.map(({ url }) => url),
   };
@@ -55,6 +59,7 @@ export async function readPageRows({ db, places }: Context): Promise<StaffPageRo
   const rows = await db.query<PageRow>(composed`
     select ${pageColumns} from pages g left join promos p on p.id = g.promo_id
     order by g.promo_id is not null, coalesce(p.free, false) desc, g.id desc`);
+  const foot = await readFoot(db);
   return rows.map((row): StaffPageRow => {
     const { title, from, to, footer } = row.draft ?? { ...row, ...daysOf(row, timeZone) };
     const { id, path, active } = row;
@@ -68,6 +73,7 @@ export async function readPageRows({ db, places }: Context): Promise<StaffPageRo
       from,
       to,
       footer,
+      foot: foot.includes(id) ? foot.indexOf(id) + 1 : null,
     };
   });
 }

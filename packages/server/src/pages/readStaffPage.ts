@@ -1,12 +1,5 @@
 import { pageProblems } from '@siren/domain/pages';
-import type {
-  DraftBlock,
-  PageContent,
-  PageGood,
-  PageProblem,
-  PageVersion,
-  StaffPage,
-} from '@siren/domain/pages';
+import type { DraftBlock, PageContent, PageProblem, PageVersion, StaffPage } from '@siren/domain/pages';
 import { deliveryDate } from '@siren/domain/regions';
 import { readChanges } from '../audit/index.ts';
 import type { Catalog } from '../catalog/index.ts';
@@ -15,12 +8,13 @@ import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { kindOf, readPage, shownContent } from './pageRows.ts';
 import type { PageRow } from './pageRows.ts';
+import { readNamed } from './readNamed.ts';
 
 /** What shoppers would see of a page that is not published. */
 export type Draw = Catalog['draft'];
 
-/** Where staff see a page from: a region that it is for, or the first of the shop. */
-export async function inRegion(context: Context, region: number | null): Promise<Context> {
+/** Where a page is checked from: a region that it is for, or the first of the shop. */
+async function inRegion(context: Context, region: number | null): Promise<Context> {
   const [row] = region === null ? [] : await readRegion(context.db, region);
   return { ...context, place: await context.places.resolve(row ? { region: row.code } : {}) };
 }
@@ -57,13 +51,14 @@ export async function problemsOf(
   const { timeZone } = (await places.resolve({})).region;
   const from = await inRegion(context, content.regions?.[0] ?? null);
   const ends = row.fed ? row.ends_at : await endOf(db, content.to, timeZone);
-  const [{ empty }, promos, sections] = await Promise.all([
+  const [{ empty }, promos, sections, cities] = await Promise.all([
     drawBlocks(from, draw, { ...row, ends_at: ends }, content.blocks),
     db.query<{ id: number }>(sql`
       select id from promos where active and not free and (ends_at is null or ends_at > ${now()})`),
     db.query<{ id: number }>(sql`
       select s.id from sections s where not exists (
         select from sections h where h.hidden and h.id = any(s.ancestors))`),
+    db.query<{ id: number; region: number }>(sql`select id, region_id as region from cities`),
   ]);
   const keys = empty.flatMap((place) => content.blocks[place]?.key ?? []);
   return pageProblems(content, {
@@ -73,6 +68,7 @@ export async function problemsOf(
     empty: new Set(keys),
     promos: new Set(promos.map(({ id }) => id)),
     sections: new Set(sections.map(({ id }) => id)),
+    cities: new Map(cities.map(({ id, region }) => [id, region])),
   });
 }
 
@@ -83,32 +79,22 @@ const readVersions = async (db: Database, page: number): Promise<PageVersion[]> 
   return rows.map(({ at, ...version }) => ({ ...version, at: at.toISOString() }));
 };
 
-const offersIn = (blocks: readonly DraftBlock[]): number[] =>
-  blocks.flatMap((block) =>
-    block.type === 'products' && typeof block.choice === 'object' ? block.choice.offers : [],
-  );
-
-const readGoods = (db: Database, offers: readonly number[]): Promise<PageGood[]> =>
-  db.query<PageGood>(sql`
-    select o.id, p.name from offers o join products p on p.id = o.product_id
-    where o.id = any(${[...offers]}::int[]) order by o.id`);
-
 /** A page as staff see it. @throws ApiError page.not_found */
 export async function readStaffPage(context: Context, draw: Draw, id: number): Promise<StaffPage> {
   const { db, now, places } = context;
   const { timeZone } = (await places.resolve({})).region;
   const row = await readPage(db, id);
   const content = row.draft ?? (await shownContent(db, row, timeZone));
-  const [problems, versions, goods, changes] = await Promise.all([
+  const [problems, versions, named, changes] = await Promise.all([
     problemsOf(context, draw, row, content),
     readVersions(db, id),
-    readGoods(db, offersIn(content.blocks)),
+    readNamed(db, content.blocks),
     readChanges(db, 'page', id),
   ]);
   const { path, fed, active, published, version } = row;
   return {
     ...{ id, kind: kindOf(row), fed, path, live: active, changed: row.draft !== null, published, version },
-    ...{ content, problems, versions, goods, changes, timeZone },
+    ...{ content, problems, versions, ...named, changes, timeZone },
     today: deliveryDate(now().getTime(), 0, timeZone),
   };
 }

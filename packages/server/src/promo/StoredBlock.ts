@@ -19,18 +19,36 @@ const goods = z.object({
 });
 export type NamedGoods = z.infer<typeof goods>;
 
+/** When and where it is shown, besides what its page says (packages/domain/src/pages: isBlockShown). */
+const shown = z
+  .object({
+    off: z.boolean(),
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+    cities: z.array(z.int()).nullable(),
+  })
+  .optional();
+
 /** What `page_blocks` holds of a block, by its type. Goods, promos and coupons are read when it is asked for. */
 export const storedBlock = z.discriminatedUnion('type', [
   // Without a promo it is the good that is reduced most.
-  z.object({ type: z.literal('hero'), promo: z.int().nullable().default(null) }),
-  z.object({ type: z.literal('sections'), title }),
-  z.object({ type: z.literal('products'), title, choice: z.union([z.enum(picks), goods]) }),
-  z.object({ type: z.literal('promos'), title }),
-  z.object({ type: z.literal('stores'), title }),
-  z.object({ type: z.literal('text'), title, paragraphs: z.array(z.string()) }),
-  z.object({ type: z.literal('picture'), picture: z.int(), alt: title, caption: title }),
+  z.object({ shown, type: z.literal('hero'), promo: z.int().nullable().default(null) }),
+  z.object({ shown, type: z.literal('sections'), title }),
+  z.object({ shown, type: z.literal('products'), title, choice: z.union([z.enum(picks), goods]) }),
+  z.object({ shown, type: z.literal('promos'), title }),
+  z.object({ shown, type: z.literal('stores'), title }),
+  z.object({ shown, type: z.literal('text'), title, paragraphs: z.array(z.string()) }),
+  // Without words (null) it is an ornament.
+  z.object({
+    shown,
+    type: z.literal('picture'),
+    picture: z.int(),
+    alt: z.string().nullable().default(''),
+    caption: title,
+  }),
   // Addresses as in `files`; the poster is a picture.
   z.object({
+    shown,
     type: z.literal('video'),
     title,
     url: z.string(),
@@ -38,7 +56,7 @@ export const storedBlock = z.discriminatedUnion('type', [
     poster: z.int().nullable().default(null),
   }),
   // Both of the promo whose page it is.
-  z.object({ type: z.literal('countdown'), title }),
-  z.object({ type: z.literal('coupon'), title }),
+  z.object({ shown, type: z.literal('countdown'), title }),
+  z.object({ shown, type: z.literal('coupon'), title }),
 ]);
 export type StoredBlock = z.infer<typeof storedBlock>;

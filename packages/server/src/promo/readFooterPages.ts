@@ -7,7 +7,7 @@ export interface FooterPage extends Period {
   title: string;
 }
 
-/** Pages of a region that the foot of the shop leads to, whatever the moment, in the order in which they were made. */
+/** Pages of a region that the foot of the shop leads to, whatever the moment, in the order of the staff; new ones come last. */
 export async function readFooterPages(db: Database, region: number): Promise<FooterPage[]> {
   const rows = await db.query<{
     path: string;
@@ -16,7 +16,8 @@ export async function readFooterPages(db: Database, region: number): Promise<Foo
     ends_at: Date | null;
   }>(sql`
     select path, title, starts_at, ends_at from promos
-    where footer and active and (regions is null or ${region}::int = any(regions)) order by id`);
+    where footer and active and (regions is null or ${region}::int = any(regions))
+    order by footer_place nulls last, id`);
   return rows.map(({ starts_at, ends_at, ...page }) => ({
     ...page,
     startsAt: starts_at?.toISOString() ?? null,

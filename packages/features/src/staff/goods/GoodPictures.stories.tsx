@@ -3,6 +3,7 @@ import { pictureUploadPath } from '@siren/contract/uploads';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { drawnImage } from '../../testing/index.ts';
 import { mockMe, withStaff } from '../stories/index.ts';
 import { makePictures, makeStaffGood } from './goods.fixtures.ts';
 import { mockGood } from './goods.mock.ts';
@@ -19,7 +20,7 @@ function mockUploads() {
   let files = 0;
   return http.post(`*${pictureUploadPath}`, () => {
     files += 1;
-    if (files > 1) return HttpResponse.json({ id: 102 + files });
+    if (files > 1) return HttpResponse.json({ id: 102 + files, image: drawnImage('sofa', 'sage') });
     const { body, status } = staffRefusal('good.picture_small');
     return HttpResponse.json(body, { status });
   });

@@ -1,9 +1,7 @@
-import { GOOD_PICTURES_MAX, PICTURE_BYTES_MAX, pictureFormats } from '@siren/domain/goods';
+import { GOOD_PICTURES_MAX } from '@siren/domain/goods';
 import type { GoodPicture as Picture, GoodVariant, StaffGood } from '@siren/domain/goods';
 import { Card } from '@siren/ui/card';
 import { EmptyState } from '@siren/ui/empty-state';
-import { FileUpload } from '@siren/ui/file-upload';
-import type { UploadedFile } from '@siren/ui/file-upload';
 import { formatCount, formatNumber } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { IconButton } from '@siren/ui/icon-button';
@@ -11,13 +9,11 @@ import { TrashIcon } from '@siren/ui/icons';
 import { Inline, Stack } from '@siren/ui/layout';
 import { SortableList } from '@siren/ui/sortable-list';
 import { Text } from '@siren/ui/text';
-import { useRef } from 'react';
-import { errorText } from '../../notices/index.ts';
 import { GoodPicture } from '../../pictures/index.ts';
 import { ByHand } from '../kit/index.ts';
+import { PictureUpload } from '../kit/upload/index.ts';
 import * as css from './GoodPictures.css.ts';
 import { PictureWords } from './PictureWords.tsx';
-import { uploadPicture } from './uploadPicture.ts';
 import type { OpenGood } from './useGood.ts';
 import { usePictures } from './usePictures.ts';
 import type { OpenPictures } from './usePictures.ts';
@@ -28,7 +24,6 @@ export interface GoodPicturesProps {
   open: OpenGood;
 }
 
-const ACCEPT = pictureFormats.map((format) => `image/${format}`).join(',');
 const pictureWords: [string, string, string] = ['картинка', 'картинки', 'картинок'];
 
 /** Pictures of the variant that is looked at: put in order, added, described, removed, given back. */
@@ -97,15 +92,9 @@ const Row = ({ picture, name, own }: RowProps) => (
   </div>
 );
 
-/** What came through is a picture of the variant at once, and no file any more. */
+/** What came through is a picture of the variant at once. */
 function AddPictures({ own }: { own: OpenPictures }) {
-  const taken = useRef(new Set<string>());
   const left = GOOD_PICTURES_MAX - own.pictures.length;
-  function take(files: readonly UploadedFile<number>[]): void {
-    const fresh = files.filter(({ id }) => !taken.current.has(id));
-    for (const { id } of fresh) taken.current.add(id);
-    own.add(fresh.flatMap(({ result }) => result ?? []));
-  }
   if (left <= 0)
     return (
       <Text size={14} tone="muted">
@@ -113,18 +102,10 @@ function AddPictures({ own }: { own: OpenPictures }) {
       </Text>
     );
   return (
-    <FileUpload<number>
+    <PictureUpload
       label="Добавить картинки"
-      multiple
-      accept={ACCEPT}
-      maxSize={PICTURE_BYTES_MAX}
-      maxCount={left}
-      value={none}
-      upload={uploadPicture}
-      describeError={errorText}
-      onValueChange={take}
+      left={left}
+      onTaken={(pictures) => own.add(pictures.map(({ id }) => id))}
     />
   );
 }
-
-const none: readonly UploadedFile<number>[] = [];

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { BlockFormProps, Own } from './BlockFormProps.ts';
 import { BlockTitle } from './BlockTitle.tsx';
 import { GoodsChoice } from './GoodsChoice.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
 import { PictureForm } from './PictureForm.tsx';
 
 const BEST = { value: '', label: 'Товар с\u00a0самой большой скидкой' };
@@ -45,7 +46,7 @@ function TextForm({ block, onChange }: BlockFormProps<Own<'text'>>) {
   );
 }
 
-function VideoForm({ block, choices, onChange }: BlockFormProps<Own<'video'>>) {
+function VideoForm({ block, page, choices, onChange }: BlockFormProps<Own<'video'>>) {
   const films = choices?.films ?? [];
   const known = films.includes(block.url) || block.url === '' ? films : [block.url, ...films];
   return (
@@ -59,6 +60,12 @@ function VideoForm({ block, choices, onChange }: BlockFormProps<Own<'video'>>) {
         onValueChange={(url) => onChange({ ...block, url, captions: null, poster: null })}
       />
       <TextField label="Субтитры" readOnly optional value={block.captions ?? ''} />
+      <PictureChoice
+        label="Обложка"
+        page={page}
+        value={block.poster}
+        onChoose={(poster) => onChange({ ...block, poster })}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { blockTypesOf, blockWords, newBlock } from '@siren/domain/pages';
+import { blockTypesOf, blockWords, newBlock, withShown } from '@siren/domain/pages';
 import type { DraftBlock, PageBlockType, StaffPage } from '@siren/domain/pages';
 import { Button } from '@siren/ui/button';
 import { Card } from '@siren/ui/card';
@@ -10,11 +10,13 @@ import { PlusIcon, TrashIcon } from '@siren/ui/icons';
 import { Stack } from '@siren/ui/layout';
 import { Menu, MenuItem } from '@siren/ui/menu';
 import { SortableList } from '@siren/ui/sortable-list';
+import { Switch } from '@siren/ui/switch';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { BlockForm } from './BlockForm.tsx';
+import { BlockShownForm } from './BlockShownForm.tsx';
 import * as css from './Pages.css.ts';
-import { blockNote, blocksIn } from './pageForm.ts';
+import { blockNote, blocksIn, shownNote } from './pageForm.ts';
 import type { Choices } from './resources.ts';
 import type { OpenForm } from './usePage.ts';
 
@@ -91,10 +93,25 @@ export function PageBlocksForm({ page, form, choices }: PageBlocksFormProps) {
       {open && (
         <Card as="section" aria-label={`Блок: ${nameOf(open)}`}>
           <Stack gap={4}>
-            <Heading level={2} size="panel">
-              {blocks.indexOf(open) + 1}. {blockWords[open.type]}
-            </Heading>
+            <div className={css.head}>
+              <Heading level={2} size="panel">
+                {blocks.indexOf(open) + 1}. {blockWords[open.type]}
+              </Heading>
+              <Switch
+                checked={!open.shown?.off}
+                onCheckedChange={(on) => change(withShown(open, { off: !on }))}
+              >
+                Включён
+              </Switch>
+            </div>
             <BlockForm key={open.key} block={open} page={page} choices={choices} onChange={change} />
+            <BlockShownForm
+              key={`${open.key} shown`}
+              block={open}
+              page={page}
+              choices={choices}
+              onChange={change}
+            />
           </Stack>
         </Card>
       )}
@@ -114,7 +131,7 @@ const Row = ({ block, open, onOpen, onRemove }: RowProps) => (
     <button type="button" className={css.blockName} aria-pressed={open} onClick={onOpen}>
       {blockWords[block.type]}
       <Text as="span" size={12} tone="muted">
-        {blockNote(block)}
+        {[shownNote(block), blockNote(block)].filter(Boolean).join(', ')}
       </Text>
     </button>
     <IconButton size="s" label={`Убрать: ${nameOf(block)}`} icon={<TrashIcon />} onClick={onRemove} />

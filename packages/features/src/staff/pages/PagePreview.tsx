@@ -2,6 +2,8 @@ import type { Block } from '@siren/domain/promo';
 import type { DraftBlock, StaffPage } from '@siren/domain/pages';
 import { Button } from '@siren/ui/button';
 import { Card } from '@siren/ui/card';
+import { Combobox } from '@siren/ui/combobox';
+import { DateField } from '@siren/ui/date-field';
 import { Heading } from '@siren/ui/heading';
 import { IconButton } from '@siren/ui/icon-button';
 import { HeartIcon } from '@siren/ui/icons';
@@ -29,6 +31,8 @@ export interface PagePreviewProps {
   blocks: DraftBlock[];
 }
 
+const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
+
 const widths = [
   { value: '1280', label: 'Компьютер' },
   { value: '390', label: 'Телефон' },
@@ -42,13 +46,14 @@ const themes = [
 export function PagePreview({ page, title, description, regions, choices, blocks }: PagePreviewProps) {
   const [width, setWidth] = useState('1280');
   const [theme, setTheme] = useState('light');
-  const [region, setRegion] = useState<string | null>(null);
-  const named = (choices?.regions ?? []).filter(({ id }) => regions?.includes(id) ?? true);
-  const shown = named.find(({ id }) => String(id) === region)?.id ?? regions?.[0] ?? null;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [day, setDay] = useState<string | null>(null);
+  const cities = (choices?.cities ?? []).filter(({ region }) => regions?.includes(region) ?? true);
+  const city = cities.find(({ id }) => id === chosen)?.id ?? cities[0]?.id ?? null;
   // While one types the picture may be late; letters may not.
   const drawn = useDeferredValue(JSON.stringify(blocks));
   const { data, error, mutate } = useResource(
-    previewResource(page.id, shown, JSON.parse(drawn) as DraftBlock[]),
+    previewResource(page.id, { city, day }, JSON.parse(drawn) as DraftBlock[]),
     { keepPreviousData: true },
   );
   return (
@@ -61,12 +66,14 @@ export function PagePreview({ page, title, description, regions, choices, blocks
           <Select label="Ширина" options={widths} value={width} onValueChange={setWidth} />
           <Select label="Тема" options={themes} value={theme} onValueChange={setTheme} />
         </div>
-        <Select
-          label="Регион"
-          options={named.map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={String(shown ?? named[0]?.id ?? '')}
-          onValueChange={setRegion}
+        <Combobox
+          label="В&nbsp;городе"
+          options={cities.map(optionOf)}
+          value={cities.filter(({ id }) => id === city).map(optionOf)[0] ?? null}
+          onValueChange={(option) => option && setChosen(Number(option.value))}
         />
+        <DateField label="На&nbsp;дату" optional today={page.today} value={day} onValueChange={setDay} />
+
         {!data && error === undefined && <Skeleton shape="tile" height="24em" />}
         {!data && error !== undefined && <ScreenFailed error={error} onRetry={() => void mutate()} />}
         {data && (

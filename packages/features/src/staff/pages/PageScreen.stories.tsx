@@ -1,11 +1,28 @@
+import { staffRefusal } from '@siren/contract/errors';
+import { pictureUploadPath } from '@siren/contract/uploads';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { mockMe, withStaff } from '../stories/index.ts';
+import { drawnImage } from '../../testing/index.ts';
 import { makeStaffPage } from './pages.fixtures.ts';
 import { mockPages } from './pages.mock.ts';
 import { PageScreen } from './PageScreen.tsx';
 
-const has = (...of: Parameters<typeof mockPages>) => ({ msw: [mockMe(), ...mockPages(...of)] });
+/** The first file is too small, the others come through. */
+function mockUploads() {
+  let files = 0;
+  return http.post(`*${pictureUploadPath}`, () => {
+    files += 1;
+    if (files > 1) return HttpResponse.json({ id: 100 + files, image: drawnImage('lamp', 'clay') });
+    const { body, status } = staffRefusal('good.picture_small');
+    return HttpResponse.json(body, { status });
+  });
+}
+
+const has = (...of: Parameters<typeof mockPages>) => ({
+  msw: [mockMe(), ...mockPages(...of), mockUploads()],
+});
 
 const meta = {
   title: 'Staff/Page',
@@ -74,6 +91,72 @@ export const ABlockIsAddedFilledInAndSaved: Story = {
   },
 };
 
+const file = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });
+const openBlock = async (canvas: Canvas, name: RegExp) =>
+  within(await canvas.findByRole('list', { name: 'Блоки страницы' })).getByRole('button', { name });
+
+export const APictureIsUploadedIntoABlockAfterOneThatIsRefused: Story = {
+  parameters: has(),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await openBlock(canvas, /^Картинка/u));
+    const field = await canvas.findByLabelText<HTMLInputElement>('Картинка: загрузить');
+    await userEvent.upload(field, file('Мелкая.jpg'));
+    await expect(await canvas.findByText(/^Картинка меньше 300/u)).toBeVisible();
+    const before = within(canvas.getByRole('group', { name: 'Картинка' })).getAllByRole('button').length;
+    await userEvent.upload(field, file('Лампа.jpg'));
+    const group = canvas.getByRole('group', { name: 'Картинка' });
+    await waitFor(() => expect(within(group).getAllByRole('button')).toHaveLength(before + 1));
+    await expect(within(group).getAllByRole('button')[0]).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const AnOrnamentNeedsNoWords: Story = {
+  parameters: { ...unpictured, ...has() },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await openBlock(canvas, /^Картинка/u));
+    await userEvent.clear(await canvas.findByRole('textbox', { name: /^Что на.картинке/u }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Украшение' }));
+    await expect(canvas.queryByRole('textbox', { name: /^Что на.картинке/u })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить черновик' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Опубликовать…' })).toBeEnabled());
+    await expect(canvas.getByText('Всё готово')).toBeVisible();
+  },
+};
+
+export const ABlockIsShownOnItsDaysAndInItsCities: Story = {
+  parameters: { ...has(), ...onPhone },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await openBlock(canvas, /^Текст/u));
+    const day = await canvas.findByRole('textbox', { name: /^Виден с/u });
+    await userEvent.type(day, '01.12.2026{Tab}');
+    const shop = await preview(canvas);
+    await waitFor(() => expect(shop.body).not.toHaveTextContent('Когда привезём'));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^На.дату/u }), '01.12.2026{Tab}');
+    await waitFor(() => expect(shop.body).toHaveTextContent('Когда привезём'));
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Города/u }), 'Тюм');
+    await userEvent.click(await screen.findByRole('option', { name: 'Тюмень' }));
+    await waitFor(() => expect(shop.body).not.toHaveTextContent('Когда привезём'));
+    const city = canvas.getByRole('combobox', { name: /^В.городе/u });
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Тюм');
+    await userEvent.click(await screen.findByRole('option', { name: 'Тюмень' }));
+    await waitFor(() => expect(shop.body).toHaveTextContent('Когда привезём'));
+  },
+};
+
+export const ABlockIsSwitchedOffForNow: Story = {
+  parameters: { ...unpictured, ...has() },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await openBlock(canvas, /^Текст/u));
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Включён' }));
+    await expect(shownBlocks(canvas)[0]).toMatch(/выключен/u);
+    const shop = await preview(canvas);
+    await waitFor(() => expect(shop.body).not.toHaveTextContent('Когда привезём'));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Включён' }));
+    await waitFor(() => expect(shop.body).toHaveTextContent('Когда привезём'));
+  },
+};
+
 const unfinished = makeStaffPage();
 unfinished.content.blocks = [
   { key: 'n1', type: 'picture', picture: 2, alt: '', caption: '' },
@@ -131,6 +214,34 @@ export const AVersionGoesBackIntoTheDraft: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Вернуть в.черновик версию.1$/u }));
     await expect(await canvas.findByRole('heading', { name: 'Доставка', level: 1 })).toBeVisible();
+  },
+};
+
+const lines = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map((one) => one.textContent.replaceAll('\u00a0', ' '));
+
+export const AVersionIsComparedWithTheDraftBlockByBlock: Story = {
+  parameters: { ...has(), ...onPhone },
+  async play({ canvas, userEvent }) {
+    const begin = await canvas.findByRole('button', { name: 'Сравнить' });
+    begin.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Сравнить версии' })).toBeVisible();
+    await expect(await screen.findByText('5 отличий')).toBeVisible();
+    await expect(lines('Блоки обеих версий')).toEqual([
+      expect.stringMatching(/^Текст: Когда привезём.*изменён.*послезавтра.*завтра/u),
+      expect.stringMatching(/^Товары: Новинкипереставлен/u),
+      expect.stringMatching(/^Магазины: Магазиныубран/u),
+      expect.stringMatching(/^Картинка: .*добавлен/u),
+    ]);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Стало' }), '2');
+    await expect(await screen.findByText('Отличий нет')).toBeVisible();
+    await userEvent.click(screen.getByRole('switch', { name: /^Показать и.то/u }));
+    await expect(lines('Блоки обеих версий')).toHaveLength(3);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Сравнить' })).toHaveFocus());
   },
 };
 

@@ -1,3 +1,4 @@
+import type { StaffPage } from '@siren/domain/pages';
 import { AlertDialog } from '@siren/ui/alert-dialog';
 import { Badge } from '@siren/ui/badge';
 import { Button } from '@siren/ui/button';
@@ -7,6 +8,7 @@ import { Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { momentText } from '../kit/index.ts';
+import { CompareDialog } from './CompareDialog.tsx';
 import * as css from './Pages.css.ts';
 import type { OpenPage } from './usePage.ts';
 
@@ -19,9 +21,12 @@ export function PageVersions({ open, dirty }: { open: OpenPage; dirty: boolean }
   return (
     <Card as="section" aria-label="Версии">
       <Stack gap={3}>
-        <Heading level={2} size="panel">
-          Версии
-        </Heading>
+        <div className={css.head}>
+          <Heading level={2} size="panel">
+            Версии
+          </Heading>
+          {(page.changed ? versions.length > 0 : versions.length > 1) && <Compare page={page} />}
+        </div>
         <ol className={css.versions}>
           {versions.map(({ number, at, by }) => (
             <li key={number} className={css.version}>
@@ -55,6 +60,18 @@ export function PageVersions({ open, dirty }: { open: OpenPage; dirty: boolean }
         {isHidable && <Hide open={open} />}
       </Stack>
     </Card>
+  );
+}
+
+function Compare({ page }: { page: StaffPage }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="s" variant="line" onClick={() => setOpen(true)}>
+        Сравнить
+      </Button>
+      {open && <CompareDialog page={page} open onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

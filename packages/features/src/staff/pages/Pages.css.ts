@@ -107,3 +107,37 @@ export const window = style({
 });
 export const frame = style({ display: 'block', border: 0, transformOrigin: '0 0' });
 export const drawn = style({ paddingBlock: vars.space[6] });
+
+/** Two states beside one another, from a tablet on. */
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: narrow,
+  gap: vars.space[2],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] } },
+});
+export const side = style({
+  padding: vars.space[2],
+  borderRadius: vars.radius.s,
+  fontSize: vars.size[14],
+  textDecoration: 'none',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-state=before]': { background: vars.critical.soft },
+    '&[data-state=after]': { background: vars.accent.soft },
+  },
+});
+export const sidePicture = style({
+  display: 'block',
+  maxWidth: '100%',
+  maxHeight: '8em',
+  objectFit: 'contain',
+});
+export const comparison = style({ display: 'grid', gridTemplateColumns: narrow, gap: vars.space[4] });
+export const compared = style({
+  display: 'grid',
+  gridTemplateColumns: narrow,
+  gap: vars.space[3],
+  paddingTop: vars.space[3],
+  borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
+});

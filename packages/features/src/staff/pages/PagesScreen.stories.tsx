@@ -1,7 +1,7 @@
-import { refusal } from '@siren/contract/errors';
+import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { mockMe, withStaff } from '../stories/index.ts';
 import { mockPages } from './pages.mock.ts';
 import { PagesScreen } from './PagesScreen.tsx';
@@ -60,6 +60,46 @@ export const AnAddressThatIsTakenIsSaid: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: 'Адрес' }), 'dostavka');
     await userEvent.click(screen.getByRole('button', { name: 'Создать' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Этот адрес уже у другой страницы.');
+  },
+};
+
+export const KeysPutPagesOfTheFootInOrder: Story = {
+  parameters: { ...unpictured, msw: [mockMe(), ...mockPages()] },
+  async play({ canvas, userEvent }) {
+    const foot = await canvas.findByRole('list', { name: 'Страницы внизу сайта' });
+    const titles = () =>
+      within(foot)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent);
+    within(foot)
+      .getByRole('button', { name: /^Переместить: Контакты/u })
+      .focus();
+    await userEvent.keyboard(' {ArrowUp}{ArrowUp} ');
+    await waitFor(() => expect(titles()[0]).toMatch(/Контакты/u));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть' }));
+    await waitFor(() => expect(titles()[2]).toMatch(/Контакты/u));
+  },
+};
+
+export const AMoveThatIsRefusedIsTakenBack: Story = {
+  parameters: {
+    ...unpictured,
+    msw: [
+      mockMe(),
+      mockCall('/api/admin/pages/move-in-foot', () => {
+        throw staffRefusal('page.not_in_foot');
+      }),
+      ...mockPages(),
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    const foot = await canvas.findByRole('list', { name: 'Страницы внизу сайта' });
+    within(foot)
+      .getByRole('button', { name: /^Переместить: Контакты/u })
+      .focus();
+    await userEvent.keyboard(' {ArrowUp}{ArrowUp} ');
+    await expect(await screen.findByText('Внизу сайта этой страницы уже нет.')).toBeVisible();
+    await waitFor(() => expect(within(foot).getAllByRole('listitem')[2]).toHaveTextContent('Контакты'));
   },
 };
 

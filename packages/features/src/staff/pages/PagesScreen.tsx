@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { ScreenFailed, screenPath } from '../kit/index.ts';
+import { FootOrder } from './FootOrder.tsx';
 import { NewPage } from './NewPage.tsx';
 import * as css from './Pages.css.ts';
 import { daysText, kindWords, stateOf } from './pageWords.ts';
@@ -42,6 +43,7 @@ export function PagesScreen() {
         </Button>
       </div>
       {data && <List rows={data.pages} />}
+      {data && <FootOrder rows={data.pages} />}
       {!data && error === undefined && <Skeleton shape="tile" height="24em" />}
       {!data && error !== undefined && <ScreenFailed error={error} onRetry={() => void mutate()} />}
       {making && <NewPage onClose={() => setMaking(false)} />}

@@ -1,8 +1,9 @@
 import type { DraftBlock } from '@siren/domain/pages';
 import { TextField } from '@siren/ui/field';
-import { EmptyState } from '@siren/ui/empty-state';
+import { Switch } from '@siren/ui/switch';
+import { useRef } from 'react';
 import type { BlockFormProps } from './BlockFormProps.ts';
-import * as css from './Pages.css.ts';
+import { PictureChoice } from './PictureChoice.tsx';
 
 type PictureBlock = Extract<DraftBlock, { type: 'picture' }>;
 
@@ -10,40 +11,38 @@ type PictureBlock = Extract<DraftBlock, { type: 'picture' }>;
 const ALT_MAX = 200;
 const CAPTION_MAX = 500;
 
-/** A picture that the shop has, what is on it, and the words below it. */
-export function PictureForm({ block, choices, onChange }: BlockFormProps<PictureBlock>) {
-  const pictures = choices?.pictures ?? [];
+/** A picture, what is on it, and the words below it. */
+export function PictureForm({ block, page, onChange }: BlockFormProps<PictureBlock>) {
+  // What was typed is not lost to somebody who tries the switch.
+  const words = useRef(block.alt ?? '');
+  const isOrnament = block.alt === null;
   return (
     <>
-      {choices && pictures.length === 0 && (
-        <EmptyState title="Картинок нет" text="Они появятся с&nbsp;товарами и&nbsp;акциями." />
-      )}
-      <div className={css.pictures} role="group" aria-label="Картинка">
-        {pictures.map(({ id, image }, place) => (
-          <button
-            key={id}
-            type="button"
-            className={css.picture}
-            aria-pressed={id === block.picture}
-            aria-label={image.alt || `Картинка\u00a0${place + 1}`}
-            onClick={() => onChange({ ...block, picture: id })}
-          >
-            <img
-              className={css.image}
-              src={image.webp.replace('{width}', String(image.widths[0] ?? ''))}
-              alt=""
-              loading="lazy"
-            />
-          </button>
-        ))}
-      </div>
-      <TextField
-        label="Что на&nbsp;картинке, для незрячих и&nbsp;поиска"
-        autoComplete="off"
-        maxLength={ALT_MAX}
-        value={block.alt}
-        onValueChange={(alt) => onChange({ ...block, alt })}
+      <PictureChoice
+        label="Картинка"
+        page={page}
+        value={block.picture}
+        onChoose={(picture) => onChange({ ...block, picture })}
       />
+      <Switch
+        checked={isOrnament}
+        description="Кто её не&nbsp;видит, ничего не&nbsp;теряет: описывать нечего."
+        onCheckedChange={(on) => onChange({ ...block, alt: on ? null : words.current })}
+      >
+        Украшение
+      </Switch>
+      {!isOrnament && (
+        <TextField
+          label="Что на&nbsp;картинке, для незрячих и&nbsp;поиска"
+          autoComplete="off"
+          maxLength={ALT_MAX}
+          value={block.alt ?? ''}
+          onValueChange={(alt) => {
+            words.current = alt;
+            onChange({ ...block, alt });
+          }}
+        />
+      )}
       <TextField
         label="Подпись"
         optional

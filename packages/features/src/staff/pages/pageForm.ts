@@ -2,6 +2,8 @@ import type { PayloadOf } from '@siren/contract/calls';
 import { blockWords } from '@siren/domain/pages';
 import type { DraftBlock, StaffPage } from '@siren/domain/pages';
 import { pathProblem } from '@siren/domain/sections';
+import { formatCount } from '@siren/ui/format';
+import { daysText } from './pageWords.ts';
 
 type Wish = NonNullable<PayloadOf<'/api/admin/pages/save'>['set']>;
 
@@ -48,10 +50,18 @@ export function wishOf(changed: Partial<PageForm>): Wish {
 
 /** What a block is about, beside its kind. */
 export function blockNote(block: DraftBlock): string {
-  if (block.type === 'picture') return block.caption || block.alt;
+  if (block.type === 'picture') return block.caption || (block.alt ?? 'украшение');
   if (block.type === 'hero') return block.promo === null ? 'лучшая скидка' : 'акция';
   if (block.type === 'text') return block.title || (block.paragraphs[0] ?? '').slice(0, 60);
   return block.title;
+}
+
+/** When and where a block is shown, in short; '' for one that is always. */
+export function shownNote({ shown }: Pick<DraftBlock, 'shown'>): string {
+  if (!shown) return '';
+  if (shown.off) return 'выключен';
+  const cities = shown.cities && formatCount(shown.cities.length, ['город', 'города', 'городов']);
+  return [daysText(shown), cities].filter(Boolean).join(', ');
 }
 
 /** What a field says, for whoever chooses between two. */
@@ -60,6 +70,10 @@ export function saidBy(field: keyof PageForm, text: string): string {
   if (field === 'regions') return text === '' ? 'все' : `регионов: ${JSON.parse(text).length}`;
   if (field !== 'blocks') return text;
   return blocksIn({ blocks: text })
-    .map((block) => [blockWords[block.type], blockNote(block)].filter(Boolean).join(': '))
+    .map((block) =>
+      [[blockWords[block.type], blockNote(block)].filter(Boolean).join(': '), shownNote(block)]
+        .filter(Boolean)
+        .join(', '),
+    )
     .join('; ');
 }

@@ -1,10 +1,11 @@
 import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
-import { pageProblems } from '@siren/domain/pages';
+import { isBlockShown, movedFoot, pageProblems } from '@siren/domain/pages';
 import type { DraftBlock, PageContent, StaffPage } from '@siren/domain/pages';
 import type { Block } from '@siren/domain/promo';
 import { drawnImage, makeCards } from '../../testing/index.ts';
-import { makePageRows, makeStaffPage } from './pages.fixtures.ts';
+import { footOf, inFoot } from './footOf.ts';
+import { makePageRows, makeStaffPage, makeVersion } from './pages.fixtures.ts';
 
 /** What the shop would make of a block. */
 function drawn(block: DraftBlock): Block[] {
@@ -16,6 +17,12 @@ function drawn(block: DraftBlock): Block[] {
   return [];
 }
 
+const citiesOfMock: ReadonlyMap<number, number> = new Map([
+  [1, 1],
+  [2, 1],
+  [3, 2],
+]);
+
 /** Who works on the page meanwhile. */
 type Meanwhile = (page: StaffPage) => StaffPage;
 
@@ -23,11 +30,11 @@ type Meanwhile = (page: StaffPage) => StaffPage;
 export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhile) {
   let page = own;
   let other = meanwhile;
-  const rows = makePageRows();
+  let rows = makePageRows();
   const checked = (content: PageContent): StaffPage['problems'] =>
     pageProblems(content, {
       ...{ kind: page.kind, fed: page.fed, today: page.today, empty: new Set<string>() },
-      ...{ promos: new Set<number>(), sections: new Set<number>() },
+      ...{ promos: new Set<number>(), sections: new Set<number>(), cities: citiesOfMock },
     });
   const answer = (next: Partial<StaffPage>): StaffPage => {
     const content = next.content ?? page.content;
@@ -42,6 +49,12 @@ export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhil
   page = { ...page, problems: checked(page.content) };
   return [
     mockCall('/api/admin/pages/list', () => ({ pages: rows })),
+    mockCall('/api/admin/pages/move-in-foot', (move) => {
+      const order = movedFoot(footOf(rows), move);
+      if (order === null) throw staffRefusal('page.not_in_foot');
+      rows = inFoot(rows, order);
+      return { pages: rows };
+    }),
     mockCall('/api/admin/pages/get', ({ id }) => {
       if (id !== page.id) throw staffRefusal('page.not_found');
       return page;
@@ -55,6 +68,9 @@ export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhil
       seen(version);
       return answer({ path, content: { ...page.content, ...set }, changed: true });
     }),
+    mockCall('/api/admin/pages/version', ({ number }) => ({
+      ...{ content: makeVersion(number), goods: [], pictures: page.pictures },
+    })),
     mockCall('/api/admin/pages/publish', ({ version }) => {
       seen(version);
       if (page.problems.some(({ stops }) => stops)) throw staffRefusal('page.problems');
@@ -70,13 +86,21 @@ export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhil
       seen(version);
       return answer({ changed: true, content: { ...page.content, title: 'Доставка' } });
     }),
-    mockCall('/api/admin/pages/preview', ({ blocks }) => ({ blocks: blocks.flatMap(drawn) })),
+    mockCall('/api/admin/pages/preview', ({ blocks, city, day }) => {
+      const seeing = { city: city ?? 1, day: day ?? page.today };
+      return { blocks: blocks.filter(({ shown }) => isBlockShown(shown, seeing)).flatMap(drawn) };
+    }),
     mockCall('/api/admin/pages/choices', () => ({
       sections: [{ id: 11, name: 'Диваны' }],
       promos: [{ id: 5, name: 'Осень дома' }],
       regions: [
         { id: 1, name: 'Свердловская область' },
         { id: 2, name: 'Тюменская область' },
+      ],
+      cities: [
+        { id: 1, name: 'Екатеринбург', region: 1 },
+        { id: 2, name: 'Каменск-Уральский', region: 1 },
+        { id: 3, name: 'Тюмень', region: 2 },
       ],
       pictures: [1, 2, 3].map((id) => ({ id, image: drawnImage('sofa', 'sage') })),
       films: ['demo://films/divan.webm'],

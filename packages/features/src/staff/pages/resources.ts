@@ -13,6 +13,16 @@ export const choicesResource = resource('/api/admin/pages/choices', {});
 
 export type Choices = AnswerOf<'/api/admin/pages/choices'>;
 
-/** Blocks as shoppers of a region would see them. */
-export const previewResource = (id: number, region: number | null, blocks: DraftBlock[]) =>
-  resource('/api/admin/pages/preview', { id, region, blocks });
+/** What a version of a page says. */
+export const versionResource = (id: number, number: number) =>
+  resource('/api/admin/pages/version', { id, number });
+
+/** Where and when a draft is looked at; null for the first city of the shop, and for now. */
+export interface Seeing {
+  city: number | null;
+  day: string | null;
+}
+
+/** Blocks as shoppers would see them. */
+export const previewResource = (id: number, seeing: Seeing, blocks: DraftBlock[]) =>
+  resource('/api/admin/pages/preview', { id, ...seeing, blocks });

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@siren/contract/calls';
-import { blocksAt } from '@siren/domain/promo';
 import { readBlocks, readPromos } from '../../promo/index.ts';
 import type { Scene } from '../Scene.ts';
+import { blocksSeen } from './blocksSeen.ts';
 import { composeBlocks } from './composeBlocks.ts';
 import { isOldPage } from './isOldPage.ts';
 
@@ -16,7 +16,7 @@ const seo = {
 /** The home page of the region. What is kept of it holds what begins later; the moment decides what is shown. */
 export async function answerHome(scene: Scene): Promise<AnswerOf<'/api/home'>> {
   const { db, region, now } = scene;
-  const { blocks } = await scene.remember(
+  const { made } = await scene.remember(
     'home',
     async () => {
       const [stored, promos] = await Promise.all([readBlocks(db, null), readPromos(db, { region, now })]);
@@ -24,5 +24,5 @@ export async function answerHome(scene: Scene): Promise<AnswerOf<'/api/home'>> {
     },
     isOldPage,
   );
-  return { blocks: blocksAt(blocks, now.getTime()), seo };
+  return { blocks: await blocksSeen(scene, made), seo };
 }

@@ -1,10 +1,11 @@
 import { refusal } from '@siren/contract/errors';
-import { blocksAt, promoState, stateText } from '@siren/domain/promo';
+import { promoState, stateText } from '@siren/domain/promo';
 import type { Block, PromoPage } from '@siren/domain/promo';
 import { readBlocks, readPromos } from '../../promo/index.ts';
 import type { StoredBlock } from '../../promo/index.ts';
 import type { Scene } from '../Scene.ts';
 import { opening } from '../words/index.ts';
+import { blocksSeen } from './blocksSeen.ts';
 import { composeBlocks } from './composeBlocks.ts';
 import { isOldPage } from './isOldPage.ts';
 import { promoLink } from './promoLink.ts';
@@ -39,12 +40,12 @@ export async function answerPromo(scene: Scene, path: string): Promise<PromoPage
       ...(await composeBlocks(scene, stored, { promos, page })),
     };
   };
-  const { free, link: whole, blocks } = await scene.remember(`promo ${path}`, make, isOldPage);
+  const { free, link: whole, made } = await scene.remember(`promo ${path}`, make, isOldPage);
   const state = promoState(whole, now.getTime());
   if (free && state !== 'running') throw refusal('catalog.not_found');
   // When a free page is there is the shop's business alone.
   const link = free ? { ...whole, period: '' } : whole;
-  const shown = blocksAt(blocks, now.getTime()).filter(
+  const shown = (await blocksSeen(scene, made)).filter(
     ({ type }) =>
       state === 'running' ||
       (state === 'ended' ? others.has(type) : type !== 'coupon' && type !== 'countdown'),

@@ -49,7 +49,7 @@ const composers: Composers = {
   text: ({ title, paragraphs }) => [{ type: 'text', title, paragraphs }],
   picture({ picture, alt, caption }, { pictures }) {
     const row = pictures.get(picture);
-    return row ? [{ type: 'picture', image: imageOf(row, alt), caption }] : [];
+    return row ? [{ type: 'picture', image: imageOf(row, alt ?? ''), caption }] : [];
   },
   video({ title, url, captions, poster }, { files, pictures }) {
     const film = files.get(url);
@@ -71,16 +71,22 @@ const composers: Composers = {
   },
 };
 
+/** What a stored block stands for; nothing where there is nothing to show. */
+export interface MadeBlock extends Pick<StoredBlock, 'shown'> {
+  blocks: Block[];
+}
+
 /** Blocks of a page, the ids of the products that they show, and the step of changes after which they were chosen. */
 export interface ComposedPage {
-  blocks: Block[];
+  /** What each stored block stands for, in their order. */
+  made: MadeBlock[];
   products: number[];
   step: number;
   /** Places of stored blocks that stand for nothing. */
   empty: number[];
 }
 
-/** Blocks of a page as the region sees them, whatever the moment: `blocksAt` leaves out what does not run. */
+/** Blocks of a page as the region sees them, whatever the moment: `blocksSeen` leaves out what is not to be seen. */
 export async function composeBlocks(
   scene: Scene,
   stored: readonly StoredBlock[],
@@ -96,7 +102,7 @@ export async function composeBlocks(
   const compose = <Type extends StoredBlock['type']>(block: Stored<Type>) =>
     composers[block.type](block, all);
   const products = [...parts.goods.values()].flat().map(({ id }) => id);
-  const made = stored.map(compose);
-  const empty = [...made.keys()].filter((place) => made[place]?.length === 0);
-  return { blocks: made.flat(), products, step: parts.step, empty };
+  const made = stored.map((block) => ({ shown: block.shown, blocks: compose(block) }));
+  const empty = [...made.keys()].filter((place) => made[place]?.blocks.length === 0);
+  return { made, products, step: parts.step, empty };
 }

@@ -1,8 +1,8 @@
-import { blocksAt } from '@siren/domain/promo';
 import type { Block } from '@siren/domain/promo';
 import { readPromos } from '../../promo/index.ts';
 import type { PromoRow, StoredBlock } from '../../promo/index.ts';
 import type { Scene } from '../Scene.ts';
+import { blocksSeen } from './blocksSeen.ts';
 import { composeBlocks } from './composeBlocks.ts';
 
 /** A page that is not published: what its blocks are made of, and what of its promo its draft says. */
@@ -27,5 +27,5 @@ export async function composeDraft(scene: Scene, { page, blocks }: DraftPage): P
   const known = promos.find(({ id }) => id === page?.id);
   const own = page && { picture: null, coupon: null, free: false, ...known, ...page };
   const composed = await composeBlocks(scene, blocks, { promos, page: own });
-  return { blocks: blocksAt(composed.blocks, now.getTime()), empty: composed.empty };
+  return { blocks: await blocksSeen(scene, composed.made), empty: composed.empty };
 }

@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto';
 import { staffRefusal } from '@siren/contract/errors';
+import type { PictureUploaded } from '@siren/contract/uploads';
 import { pictureProblem } from '@siren/domain/goods';
 import type { PictureProblem } from '@siren/domain/goods';
 import { onlyRow, sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
+import { imageOf } from '../imageOf.ts';
+import type { PictureRow } from '../imageOf.ts';
 import { cleanPicture, readPicture } from '../render/index.ts';
 import { UPLOADED } from './uploadedPictures.ts';
 
@@ -32,22 +35,22 @@ export interface Upload {
 }
 
 /**
- * Keeps a picture that somebody uploaded; gives its id. The same file again is the same picture.
+ * Keeps a picture that somebody uploaded; gives it as it is kept. The same file again is the same picture.
  *
  * @throws ApiError good.picture_format, good.picture_bytes, good.picture_large, good.picture_small
  */
-export async function keepUpload(db: Database, { file, by, at }: Upload): Promise<number> {
+export async function keepUpload(db: Database, { file, by, at }: Upload): Promise<PictureUploaded> {
   const url = `${UPLOADED}${hash('sha256', file)}`;
   const { bytes, width, height } = await checked(file);
   return db.transaction(async (tx) => {
-    const { id } = onlyRow(
-      await tx.query<{ id: number }>(sql`
+    const row = onlyRow(
+      await tx.query<PictureRow>(sql`
         insert into pictures as p (url, width, height) values (${url}, ${width}, ${height})
-        on conflict (url) do update set url = p.url returning id`),
+        on conflict (url) do update set url = p.url returning id, width, height, tile`),
     );
     await tx.query(sql`
-      insert into uploaded_pictures (picture_id, bytes, set_by, set_at) values (${id}, ${bytes}, ${by}, ${at})
+      insert into uploaded_pictures (picture_id, bytes, set_by, set_at) values (${row.id}, ${bytes}, ${by}, ${at})
       on conflict (picture_id) do nothing`);
-    return id;
+    return { id: row.id, image: imageOf(row, '') };
   });
 }

@@ -16,7 +16,7 @@ const RETRY_S = 5;
 
 const call = calls['/api/admin/catalog/set-pictures'];
 
-/** `POST` of a picture's bytes, for whoever may set the pictures of goods, from pages of the shop's own. */
+/** `POST` of a picture's bytes, for whoever may set the pictures of goods and pages, from pages of the shop's own. */
 export async function uploadsPlugin(
   server: FastifyInstance,
   { contextFor }: { contextFor: ContextFor },
@@ -50,7 +50,7 @@ export async function uploadsPlugin(
     const { db, session, now } = context;
     running += 1;
     try {
-      return { id: await keepUpload(db, { file: request.body, by: session.user?.id ?? null, at: now() }) };
+      return await keepUpload(db, { file: request.body, by: session.user?.id ?? null, at: now() });
     } finally {
       running -= 1;
     }

@@ -12,6 +12,7 @@ const labels: Readonly<Record<string, string>> = {
   regions: 'Регионы',
   footer: 'Ссылка внизу сайта',
   blocks: 'Блоки',
+  foot: 'Место внизу сайта',
 };
 /** What a field of a page is called. */
 export const pageLabel = (field: string): string => labels[field] ?? field;

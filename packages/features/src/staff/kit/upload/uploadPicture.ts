@@ -17,12 +17,12 @@ function read(text: string): unknown {
 }
 
 /**
- * Sends a picture to the shop; gives its id. `fetch` does not tell how much of a body is sent.
+ * Sends a picture to the shop; gives it as it is kept. `fetch` does not tell how much of a body is sent.
  *
  * @throws ApiError what the shop says against it
  * @throws NetworkError where it did not come through
  */
-export function uploadPicture(file: File, { signal, onProgress }: UploadOptions): Promise<number> {
+export function uploadPicture(file: File, { signal, onProgress }: UploadOptions): Promise<PictureUploaded> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', pictureUploadPath);
@@ -33,7 +33,7 @@ export function uploadPicture(file: File, { signal, onProgress }: UploadOptions)
     request.addEventListener('load', () => {
       const { status, responseText } = request;
       const body = read(responseText);
-      if (status === 200) resolve((body as PictureUploaded).id);
+      if (status === 200) resolve(body as PictureUploaded);
       else reject(isPublicError(body) ? new ApiError(body, status) : new NetworkError('server', status));
     });
     request.addEventListener('error', () => reject(new NetworkError('unreachable')));

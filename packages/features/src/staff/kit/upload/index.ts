@@ -1,0 +1,2 @@
+export { PictureUpload } from './PictureUpload.tsx';
+export type { PictureUploadProps } from './PictureUpload.tsx';
