@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { enter, orderFrom } from './requests.ts';
+import { enter, openCartWith, orderFrom } from './requests.ts';
 import { awake, expect, test } from './shop.ts';
 
 test('a line of synonyms that staff add is searched by in another window', async ({ page, browser }) => {
@@ -54,6 +54,76 @@ test('a reason that staff add is offered where an order is cancelled, and stays 
   await cancel.getByRole('button', { name: 'Отменить заказ' }).click();
   const history = page.getByRole('region', { name: 'История' });
   await expect(history.getByText('Отменён магазином, разбит при погрузке')).toBeVisible();
+});
+
+test('a source that staff add is chosen for a client’s order, and orders are found by it', async ({
+  page,
+}) => {
+  await page.goto('/admin/refs');
+  await awake(page);
+  await enter(page, 'admin');
+  await page.goto('/admin/refs');
+  await page.getByRole('link', { name: /^Источники заказов \d+$/ }).click();
+  await page.getByRole('button', { name: 'Запись' }).click();
+  await page.keyboard.type('Выставка «Дом»');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('switch', { name: 'Действует: Выставка «Дом»' })).toBeChecked();
+  await openCartWith(page, 'stulya');
+  await page.getByRole('combobox', { name: 'Источник заказа' }).selectOption('Выставка «Дом»');
+  const buyer = page.getByRole('region', { name: 'Получатель' });
+  await buyer.getByRole('textbox', { name: 'Адрес доставки' }).fill('ул. Мира, 5, кв. 12');
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  const head = page.getByRole('heading', { name: /^Заказ № \d+$/ });
+  await expect(head).toBeVisible();
+  const number = (await head.innerText()).replace(/\D/gu, '');
+  await page.goto('/admin/orders');
+  await page.getByRole('button', { name: 'Источник' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Выставка «Дом»' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: number, exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Для сотрудников' })).toContainText('Выставка «Дом»');
+});
+
+test('a way of delivery that staff add, and its price in a city, are what a buyer is asked for', async ({
+  page,
+  browser,
+}) => {
+  const guest = await browser.newPage();
+  await openCartWith(guest, 'stulya');
+  await page.goto('/admin/refs');
+  await awake(page);
+  await enter(page, 'admin');
+  await page.goto('/admin/refs');
+  await page.getByRole('link', { name: /^Способы доставки \d+$/ }).click();
+  await page.getByRole('button', { name: 'Запись' }).click();
+  const form = page.getByRole('form', { name: 'Новая запись' });
+  await form.getByRole('textbox', { name: 'Название' }).fill('Курьером к ночи');
+  await form.getByRole('combobox', { name: 'Куда' }).selectOption({ label: 'На\u00a0адрес, курьером' });
+  await form.getByRole('textbox', { name: /^Цена/u }).fill('1 900');
+  await form.getByRole('button', { name: 'Добавить' }).click();
+  await expect(page.getByRole('switch', { name: 'Действует: Курьером к ночи' })).toBeChecked();
+  const way = guest.getByRole('radio', { name: /^Курьером к ночи/u });
+  const priceOf = async (price: RegExp) =>
+    expect(async () => {
+      await guest.reload();
+      await expect(way).toHaveAccessibleDescription(price, { timeout: 2_000 });
+    }).toPass();
+  await priceOf(/1.900.₽/u);
+  await page.getByRole('link', { name: /^Цены доставки по городам \d+$/u }).click();
+  await page.getByRole('button', { name: 'Запись' }).click();
+  await form.getByRole('combobox', { name: 'Способ доставки' }).selectOption('Курьером к ночи');
+  await form.getByRole('combobox', { name: 'Город' }).selectOption('Екатеринбург');
+  await form.getByRole('textbox', { name: /^Цена/u }).fill('1 450');
+  await form.getByRole('button', { name: 'Добавить' }).click();
+  await priceOf(/1.450.₽/u);
+  await page.getByRole('link', { name: /^Способы доставки \d+$/ }).click();
+  await page.getByRole('switch', { name: 'Действует: Курьером к ночи' }).press('Space');
+  await expect(async () => {
+    await guest.reload();
+    await expect(guest.getByRole('radio').first()).toBeVisible({ timeout: 2_000 });
+    await expect(way).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+  await guest.close();
 });
 
 test('a reference leaves as a file, and a file is taken in after a look at what it changes', async ({

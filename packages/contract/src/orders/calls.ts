@@ -116,6 +116,7 @@ export const ordersCalls = {
       'general.invalid_phone',
       'order.proof_needed',
       'order.store_unavailable',
+      'order.source_gone',
       'auth.wrong_code',
       'auth.code_expired',
       'auth.attempts_exhausted',

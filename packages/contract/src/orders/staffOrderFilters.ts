@@ -7,6 +7,7 @@ export const staffOrderFilters = {
   status: z.array(z.enum(orderStatusCodes)).min(1).max(orderStatusCodes.length),
   store: z.array(id).min(1).max(200),
   money: z.array(z.enum(moneyStates)).min(1).max(moneyStates.length),
+  source: z.array(id).min(1).max(200),
   from: isoDate,
   to: isoDate,
   dateFrom: isoDate,

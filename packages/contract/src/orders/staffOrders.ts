@@ -48,7 +48,8 @@ export const staffOrdersCalls = {
     errors: [],
   }),
   '/api/admin/orders/views': defineCall({
-    summary: 'How many orders each view has that everybody has, and the stores that orders are fetched from',
+    summary:
+      'How many orders each view has that everybody has, the stores that orders are fetched from, and where they come from',
     needs,
     payload: empty,
     answer: z.object({
@@ -56,6 +57,8 @@ export const staffOrdersCalls = {
       today: isoDate,
       counts: z.record(z.string(), z.int().min(0)),
       stores: z.array(named),
+      /** Sources that orders have, in the order of the staff; those that are switched off, too. */
+      sources: z.array(named),
     }),
     errors: [],
   }),

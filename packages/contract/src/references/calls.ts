@@ -21,7 +21,14 @@ const entry = entity<ReferenceEntry>()(
 
 const reference = entity<Reference>()(
   z
-    .object({ id, entries: z.array(entry), changes: z.array(auditEntry), timeZone: z.string() })
+    .object({
+      id,
+      entries: z.array(entry),
+      changes: z.array(auditEntry),
+      timeZone: z.string(),
+      /** What links may lead to, by the keys of their fields. */
+      options: z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() }))).optional(),
+    })
     .meta({ id: 'Reference' }),
 );
 

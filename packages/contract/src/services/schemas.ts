@@ -20,6 +20,7 @@ export const service = entity<Service>()(
         value: z.number(),
         minValue: z.number(),
         base: z.number().optional(),
+        freeFrom: z.number().optional(),
       }),
       unit: z.enum(serviceUnits),
       date: isoDate.nullable(),

@@ -71,6 +71,8 @@ export interface StaffOrderFilters {
   status?: OrderStatusCode[];
   store?: number[];
   money?: MoneyState[];
+  /** Where they come from, as staff noted it. */
+  source?: number[];
   /** First and last day of placing, ISO 8601 dates in the time zone of the order's region. */
   from?: string;
   to?: string;

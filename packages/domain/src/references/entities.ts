@@ -1,9 +1,21 @@
 import type { AuditEntry } from '../audit/entities.ts';
 
-/** What a field of an entry holds: one line of words, or several that belong together. */
-export const fieldTypes = ['text', 'list'] as const;
-export type FieldType = (typeof fieldTypes)[number];
+/**
+ * What a field of an entry holds: one line of words, or several that belong together (`list`) or stand below each other (`lines`);
+ * roubles, a number, a day, yes or no; one of what the shop knows (`choice`) or of what staff keep (`link`).
+ */
+export type FieldType = 'text' | 'list' | 'lines' | 'money' | 'number' | 'day' | 'flag' | 'choice' | 'link';
+/** Numbers are written «-2.5», days by ISO 8601, yes and no «true» and «false»; a choice by its value. Empty where there is none. */
 export type FieldValue = string | string[];
+
+/** A number or an amount, as it is kept. */
+export const NUMBER = /^-?\d+(?:\.\d{1,2})?$/u;
+
+/** One of those that a field is chosen from. */
+export interface FieldOption {
+  value: string;
+  label: string;
+}
 
 /** A field that all entries of a reference have. */
 export interface ReferenceField {
@@ -12,10 +24,19 @@ export interface ReferenceField {
   type: FieldType;
   /** Whether it may not be empty. */
   required: boolean;
-  /** How long a text may be, and each one of a list. */
-  max: number;
+  /** How long a text may be, and each one of a list. @default nothing fits */
+  max?: number;
   /** How many stand in a list. @default any number up to `LIST_ITEMS_MAX` */
   least?: number;
+  /** Least and most that a number may be; roubles in an amount. @default any */
+  from?: number;
+  to?: number;
+  /** Whether a number has no decimals. @default false */
+  whole?: boolean;
+  /** What a number counts. @default nothing */
+  unit?: string;
+  /** What is chosen from. Those of a link come with the reference. */
+  options?: readonly FieldOption[];
 }
 
 /** A list of words that the shop goes by and staff keep. */
@@ -30,8 +51,10 @@ export interface ReferenceDeclaration {
   madeBy: 'staff' | 'goods';
   /** Whether staff put its entries in order; others stand with the newest first. */
   ordered: boolean;
-  /** The first one names an entry. */
+  /** The first ones name an entry. */
   fields: readonly ReferenceField[];
+  /** How many fields name an entry together. @default 1 */
+  naming?: number;
 }
 
 /** An entry of a reference, as staff see it. */
@@ -58,6 +81,8 @@ export interface Reference {
   changes: AuditEntry[];
   /** IANA name of the clocks that changes are told by. */
   timeZone: string;
+  /** What links may lead to, by the keys of their fields. @default it has no links */
+  options?: Record<string, FieldOption[]>;
 }
 
 /** A reference among the others. */

@@ -1,13 +1,18 @@
+import { isDay } from '../lists/index.ts';
 import { folded } from './cleanValues.ts';
-import { LIST_ITEMS_MAX } from './entities.ts';
+import { LIST_ITEMS_MAX, NUMBER } from './entities.ts';
 import type { FieldValue, ReferenceDeclaration, ReferenceEntry, ReferenceField } from './entities.ts';
 
 /** What is wrong with a field of an entry. */
-export const entryProblems = ['empty', 'too_few', 'too_many', 'too_long', 'taken'] as const;
+export const entryProblems = [
+  ...['empty', 'too_few', 'too_many', 'too_long', 'taken'],
+  ...['not_number', 'ambiguous', 'not_whole', 'too_small', 'too_large', 'not_day', 'not_flag', 'not_offered'],
+] as const;
 export interface EntryProblem {
   field: string;
   problem: (typeof entryProblems)[number];
 }
+type Problem = EntryProblem['problem'];
 
 /** An entry that somebody wants; `id` is null for a new one. */
 export interface WantedEntry {
@@ -16,23 +21,56 @@ export interface WantedEntry {
   values: Readonly<Record<string, FieldValue>>;
 }
 
-/** What no two entries of a reference have in common: a name in any case, or a list in any order. */
+/** What no two entries of a reference have in common: a name in any case, a list in any order, or several fields together. */
 export function entryName(
-  { fields: [first] }: ReferenceDeclaration,
+  { fields, naming = 1 }: ReferenceDeclaration,
   values: Readonly<Record<string, FieldValue>>,
 ): string {
-  const value = values[first?.key ?? ''] ?? '';
-  return typeof value === 'string' ? folded(value) : value.map(folded).toSorted().join('\n');
+  const parts = fields.slice(0, naming).map(({ key }) => {
+    const value = values[key] ?? '';
+    return typeof value === 'string' ? folded(value) : value.map(folded).toSorted().join('\n');
+  });
+  return parts.join('\n\n');
 }
 
-function fieldProblem(field: ReferenceField, value: FieldValue): EntryProblem['problem'] | null {
-  const { required, max, least = 0 } = field;
-  const words = typeof value === 'string' ? [value] : value;
-  if (required && value.length === 0) return 'empty';
-  if (words.some((word) => word.length > max)) return 'too_long';
-  if (typeof value === 'string') return null;
+function listProblem({ max = 0, least = 0 }: ReferenceField, value: readonly string[]): Problem | null {
+  if (value.some((word) => word.length > max)) return 'too_long';
   if (value.length > LIST_ITEMS_MAX) return 'too_many';
   return value.length < least ? 'too_few' : null;
+}
+
+/** Exactly three digits after one comma or dot may be thousands or parts. */
+const AMBIGUOUS = /^[-−–]? ?\d{1,3}[.,]\d{3}(?!\d)/u;
+
+function numberProblem({ from, to, whole = false }: ReferenceField, value: string): Problem | null {
+  if (!NUMBER.test(value)) return AMBIGUOUS.test(value) ? 'ambiguous' : 'not_number';
+  const number = Number(value);
+  if (whole && !Number.isInteger(number)) return 'not_whole';
+  if (from !== undefined && number < from) return 'too_small';
+  return to !== undefined && number > to ? 'too_large' : null;
+}
+
+function textProblem(field: ReferenceField, value: string): Problem | null {
+  switch (field.type) {
+    case 'money':
+    case 'number':
+      return numberProblem(field, value);
+    case 'day':
+      return isDay(value) ? null : 'not_day';
+    case 'flag':
+      return value === 'true' || value === 'false' ? null : 'not_flag';
+    case 'choice':
+    case 'link':
+      return field.options?.some((option) => option.value === value) ? null : 'not_offered';
+    default:
+      return value.length > (field.max ?? 0) ? 'too_long' : null;
+  }
+}
+
+function fieldProblem(field: ReferenceField, value: FieldValue): Problem | null {
+  if (field.required && value.length === 0) return 'empty';
+  if (typeof value !== 'string') return listProblem(field, value);
+  return value === '' ? null : textProblem(field, value);
 }
 
 /** Why an entry cannot be kept as somebody wants it; null where it can. */
@@ -47,5 +85,5 @@ export function entryProblem(
   }
   const name = entryName(reference, values);
   const taken = entries.some((entry) => entry.id !== id && entryName(reference, entry.values) === name);
-  return taken ? { field: reference.fields[0]?.key ?? '', problem: 'taken' } : null;
+  return taken ? { field: reference.fields[(reference.naming ?? 1) - 1]?.key ?? '', problem: 'taken' } : null;
 }

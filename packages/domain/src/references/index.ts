@@ -1,9 +1,10 @@
-export { cleanValues, folded, valueText } from './cleanValues.ts';
+export { cleanValues, folded } from './cleanValues.ts';
 export { changedEntries } from './changedEntries.ts';
 export { csvHeads, entriesCsv, importPlan } from './csv/index.ts';
 export type { ImportPlan, PlannedEntry, RowProblem } from './csv/index.ts';
-export { ENTRIES_MAX, LIST_ITEMS_MAX } from './entities.ts';
+export { ENTRIES_MAX, LIST_ITEMS_MAX, NUMBER } from './entities.ts';
 export type {
+  FieldOption,
   FieldValue,
   Reference,
   ReferenceDeclaration,
@@ -13,7 +14,10 @@ export type {
 } from './entities.ts';
 export { entryName, entryProblem } from './entryProblem.ts';
 export type { EntryProblem, WantedEntry } from './entryProblem.ts';
+export { fieldText } from './fieldText.ts';
 export { foundEntries } from './foundEntries.ts';
 export { movedEntries, movedIds, moveBetween } from './moveEntry.ts';
 export type { EntryMove } from './moveEntry.ts';
+export { nameOf } from './nameOf.ts';
+export { withOptions } from './withOptions.ts';
 export { BRANDS, referenceOf, references } from './references.ts';

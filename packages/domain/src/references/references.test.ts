@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanValues, entryProblem, foundEntries, LIST_ITEMS_MAX, references, valueText } from './index.ts';
+import { cleanValues, entryProblem, fieldText, foundEntries, LIST_ITEMS_MAX, references } from './index.ts';
+import { rates } from './testing/rates.ts';
 import type { ReferenceDeclaration } from './index.ts';
 
 const spices: ReferenceDeclaration = {
@@ -50,8 +51,26 @@ test.each([
   );
 });
 
-const anyText = fc.string({ maxLength: 24 });
-const anyReference = fc.constantFrom<ReferenceDeclaration>(spices, lines, ...references);
+const anyNumber = fc
+  .tuple(fc.integer({ min: -99_999, max: 99_999 }), fc.constantFrom('', ',5', '.07', ' ₽', ' дн.'))
+  .map((parts) => parts.join(''));
+const anyText = fc.oneof(
+  fc.string({ maxLength: 24 }),
+  anyNumber,
+  fc.constantFrom(
+    '1.234',
+    '−2',
+    '31.12.2026',
+    '31.02.2026',
+    '2026-01-07',
+    'да',
+    'НЕТ',
+    'Казань',
+    '7',
+    'а\r\n б',
+  ),
+);
+const anyReference = fc.constantFrom<ReferenceDeclaration>(spices, lines, rates, ...references);
 const anyTyped = (reference: ReferenceDeclaration) =>
   fc.record(
     Object.fromEntries(reference.fields.map(({ key }) => [key, fc.oneof(anyText, fc.array(anyText))])),
@@ -66,11 +85,60 @@ const anyKept = anyReference.chain((reference) =>
 test('what is kept is kept as it is when it is typed again as it is shown', () => {
   fc.assert(
     fc.property(anyKept, ([reference, values]) => {
-      const typed = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, valueText(value)]));
+      const typed = Object.fromEntries(
+        reference.fields.map((field) => [field.key, fieldText(field, values[field.key]!)]),
+      );
       expect(cleanValues(reference, typed)).toEqual(values);
       expect(cleanValues(reference, values)).toEqual(values);
     }),
   );
+});
+
+test.each([
+  ['price', '1 234,50 ₽', '1234.5', '1234,50'],
+  ['price', '990', '990', '990'],
+  ['days', '−2 дн.', '-2', '-2'],
+  ['day', '7.1.2026', '2026-01-07', '07.01.2026'],
+  ['day', '2026-01-07', '2026-01-07', '07.01.2026'],
+  ['first', 'Да', 'true', 'да'],
+  ['first', '', 'false', 'нет'],
+  ['way', 'КУРЬЕРОМ', 'courier', 'Курьером'],
+  ['way', 'courier', 'courier', 'Курьером'],
+  ['city', 'Казань', '7', 'Казань'],
+  ['note', ' первая \r\nвторая\n', 'первая\nвторая', 'первая\nвторая'],
+] as const)('%s: «%s» is kept as «%s» and shown as «%s»', (key, typed, kept, shown) => {
+  const value = cleanValues(rates, { [key]: typed })[key]!;
+  expect(value).toBe(kept);
+  expect(
+    fieldText(
+      rates.fields.find((field) => field.key === key)!,
+      value,
+    ),
+  ).toBe(shown);
+});
+
+test.each([
+  ['price', '-0,01', 'too_small'],
+  ['price', '1000000,01', 'too_large'],
+  ['price', '1.234', 'ambiguous'],
+  ['price', 'даром', 'not_number'],
+  ['days', '1,5', 'not_whole'],
+  ['day', '31.02.2026', 'not_day'],
+  ['first', 'иногда', 'not_flag'],
+  ['way', 'Голубем', 'not_offered'],
+  ['city', '8', 'not_offered'],
+  ['note', 'н'.repeat(41), 'too_long'],
+])('%s: «%s» is refused: %s', (key, typed, problem) => {
+  const values = cleanValues(rates, { city: '7', way: 'courier', [key]: typed });
+  expect(entryProblem(rates, [], { id: null, values })).toEqual({ field: key, problem });
+});
+
+test('two fields that name an entry together may not stand twice, each alone may', () => {
+  const stands = [entry(3, cleanValues(rates, { city: '7', way: 'courier' }))];
+  const wanted = (values: Record<string, string>) =>
+    entryProblem(rates, stands, { id: null, values: cleanValues(rates, values) });
+  expect(wanted({ city: 'казань', way: 'Курьером' })).toEqual({ field: 'way', problem: 'taken' });
+  expect(wanted({ city: '9', way: 'courier' })).toBeNull();
 });
 
 test('a name that stands already is refused in any case and order, but for the entry that has it', () => {
@@ -93,7 +161,7 @@ test('a name that stands already is refused in any case and order, but for the e
 
 test('an entry is found by any part of what stands in it, with or without «ё»', () => {
   const kept = [entry(1, { name: 'Мёд', alike: ['Липа'] }), entry(2, { name: 'Соль', alike: [] })];
-  const ids = (query: string) => foundEntries(kept, query).map(({ id }) => id);
+  const ids = (query: string) => foundEntries(spices, kept, query).map(({ id }) => id);
   expect([ids(' мед '), ids('ИП'), ids('л'), ids(''), ids('перец')]).toEqual([[1], [1], [1, 2], [1, 2], []]);
 });
 

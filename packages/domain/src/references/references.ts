@@ -1,8 +1,31 @@
 import { BRAND_NAME_MAX } from '../brands/index.ts';
+import { PICKUP_TYPE } from '../services/index.ts';
 import type { ReferenceDeclaration } from './entities.ts';
 
 /** Id of the reference of brands. */
 export const BRANDS = 3;
+
+/** Delivery costs so much at most, roubles. */
+const DELIVERY_MAX = 1_000_000;
+/** Goods of so much at most are asked for before delivery is free, roubles. */
+const FREE_MAX = 100_000_000;
+
+const deliveryKinds = [
+  { value: 'courier', label: 'На\u00a0адрес, курьером' },
+  { value: 'carrier', label: 'На\u00a0адрес, транспортной компанией' },
+  { value: PICKUP_TYPE, label: 'Самовывоз из\u00a0магазина' },
+];
+
+/** Less than no days: what waits in a store comes before what is brought. */
+const days = {
+  key: 'lead_days',
+  type: 'number',
+  required: false,
+  whole: true,
+  unit: 'дн.',
+  from: -30,
+  to: 365,
+} as const;
 
 /** Every reference of the shop. A key is the column of the table that the shop reads. */
 export const references = [
@@ -36,6 +59,67 @@ export const references = [
     fields: [
       { key: 'name', title: 'Причина', type: 'text', required: true, max: 60 },
       { key: 'told', title: 'Что узнает покупатель', type: 'text', required: false, max: 120 },
+    ],
+  },
+  {
+    id: 4,
+    title: 'Источники заказов',
+    group: 'Заказы',
+    about:
+      'Откуда пришёл клиент, за\u00a0которого заказывают. По\u00a0источнику отбирают заказы; покупатель его не\u00a0видит.',
+    madeBy: 'staff',
+    ordered: true,
+    fields: [{ key: 'name', title: 'Источник', type: 'text', required: true, max: 60 }],
+  },
+  {
+    id: 5,
+    title: 'Способы доставки',
+    group: 'Доставка',
+    about:
+      'Как заказ попадает к\u00a0покупателю и\u00a0сколько это стоит. Выключенный не\u00a0предложат, в\u00a0заказах он\u00a0останется.',
+    madeBy: 'staff',
+    ordered: true,
+    fields: [
+      { key: 'name', title: 'Название', type: 'text', required: true, max: 60 },
+      { key: 'description', title: 'Пояснение', type: 'lines', required: false, max: 200 },
+      { key: 'kind', title: 'Куда', type: 'choice', required: true, options: deliveryKinds },
+      { key: 'price', title: 'Цена', type: 'money', required: false, from: 0, to: DELIVERY_MAX },
+      {
+        key: 'percent',
+        title: 'Процент',
+        type: 'number',
+        required: false,
+        unit: '%',
+        from: 0,
+        to: 100,
+      },
+      {
+        key: 'min_value',
+        title: 'Не\u00a0дешевле',
+        type: 'money',
+        required: false,
+        from: 0,
+        to: DELIVERY_MAX,
+      },
+      { key: 'free_from', title: 'Бесплатно от', type: 'money', required: false, from: 1, to: FREE_MAX },
+      { ...days, title: 'К\u00a0сроку города' },
+      { key: 'is_default', title: 'Выбран сразу', type: 'flag', required: false },
+    ],
+  },
+  {
+    id: 6,
+    title: 'Цены доставки по\u00a0городам',
+    group: 'Доставка',
+    about: 'Где доставка стоит или длится иначе. Чего здесь нет, то\u00a0берётся у\u00a0способа.',
+    madeBy: 'staff',
+    ordered: false,
+    naming: 2,
+    fields: [
+      { key: 'service_id', title: 'Способ доставки', type: 'link', required: true },
+      { key: 'city_id', title: 'Город', type: 'link', required: true },
+      { key: 'price', title: 'Цена', type: 'money', required: false, from: 0, to: DELIVERY_MAX },
+      { key: 'free_from', title: 'Бесплатно от', type: 'money', required: false, from: 1, to: FREE_MAX },
+      { ...days, title: 'К\u00a0сроку города' },
     ],
   },
 ] as const satisfies readonly ReferenceDeclaration[];

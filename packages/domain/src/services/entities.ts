@@ -15,6 +15,15 @@ export interface ServiceCalculation {
   value: number;
   minValue: number;
   base?: number;
+  /** Goods of so many roubles make it free. @default never */
+  freeFrom?: number;
+}
+
+/** What a way of delivery costs in a city, and how long it takes there; null goes by the way. Roubles, days. */
+export interface CityTariff {
+  price: number | null;
+  freeFrom: number | null;
+  leadDays: number | null;
 }
 
 /** What a service is counted in, where its price goes by a quantity: pieces, things of the buyer's, floors, years. */

@@ -14,4 +14,5 @@ export { servicePrice } from './servicePrice.ts';
 export { SERVICE_MIN_QUANTITY, serviceQuantity } from './serviceQuantity.ts';
 export { servicesTotal } from './servicesTotal.ts';
 export { setServiceQuantity } from './setServiceQuantity.ts';
+export { tariffIn } from './tariffIn.ts';
 export { toggleService } from './toggleService.ts';

@@ -34,13 +34,14 @@ function rawPrice(calculate: ServiceCalculation, total: number, quantity: bigint
 }
 
 /**
- * Price of a service in whole roubles (behaviour services-1): never below its minimum, rounded up. The arithmetic
+ * Price of a service in whole roubles (behaviour services-1): never below its minimum, rounded up; nothing from `freeFrom` on. The arithmetic
  * is exact to the end, so that 7 % of 100 ₽ are 7 ₽ and not 8.
  *
  * @param total sum of the selected cart items, roubles, coupon included
  * @param quantity chosen quantity; without meaning for types that have none
  */
 export function servicePrice(calculate: ServiceCalculation, total: number, quantity: number): number {
+  if (total >= (calculate.freeFrom ?? Infinity)) return 0;
   const pieces = BigInt(serviceQuantity(calculate.type, quantity));
   const raw = rawPrice(calculate, total, pieces);
   const minimum = money(calculate.minValue) * (calculate.type === 'percent_quantity' ? pieces : 1n);

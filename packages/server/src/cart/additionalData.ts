@@ -13,7 +13,7 @@ export async function additionalData({ db }: Context): Promise<AnswerOf<'/api/ca
     db.query<Named>(
       sql`select id, name from users where 'staff' = any(flags) and not blocked order by name, id`,
     ),
-    db.query<Named>(sql`select id, name from order_sources order by position, id`),
+    db.query<Named>(sql`select id, name from order_sources where active order by position, id`),
   ]);
   return { users, sources };
 }

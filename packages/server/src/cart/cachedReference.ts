@@ -5,7 +5,7 @@ import { readReference } from './regionReference.ts';
 import type { RegionReference } from './regionReference.ts';
 
 /** How long a process may show reference data that another one has changed, ms. */
-const FRESH_MS = 5_000;
+const FRESH_MS = 1_000;
 
 interface Entry {
   until: number;
@@ -15,7 +15,7 @@ interface Entry {
 const caches = new WeakMap<Database, Map<number, Entry>>();
 
 /**
- * Reference data of a region, read at most every 5 s: for showing a cart. Ordering reads it anew, so nothing is
+ * Reference data of a region, read at most every second: for showing a cart. Ordering reads it anew, so nothing is
  * ever charged by it.
  */
 export function cachedReference(

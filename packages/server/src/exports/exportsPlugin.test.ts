@@ -94,6 +94,10 @@ describe('all rows', () => {
       sql`update orders set responsible_id = ${shop.ids.users['staff']} where id = ${lida}`,
     );
     expect(columnOf(await csvOf('orders', { filters: { mine: true } }), 'Ведёт')).toEqual(['Имя staff']);
+    await shop.db.query(sql`
+      insert into order_staff (order_id, placed_by, source_id, condition, cheap)
+      select ${lida}::int, ${shop.ids.users['staff']}::int, min(id), 'usual', false from order_sources`);
+    expect(columnOf(await csvOf('orders', { query: 'лида' }), 'Источник')).toEqual(['', 'Звонок']);
     expect(await csvOf('orders', { query: 'никто' })).toHaveLength(1);
   });
 });

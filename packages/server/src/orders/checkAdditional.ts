@@ -1,4 +1,4 @@
-import { refusal } from '@siren/contract/errors';
+import { refusal, staffRefusal } from '@siren/contract/errors';
 import { prepaymentProblem } from '@siren/domain/orders';
 import type { AdditionalData } from '@siren/domain/orders';
 import { storeOfCity } from '@siren/domain/regions';
@@ -12,13 +12,21 @@ interface Limits {
   toPay: number;
 }
 
-async function checkNames({ db }: Context, { source, user }: AdditionalData): Promise<void> {
-  const [known] = await db.query<{ source: boolean; person: boolean }>(sql`
-    select ${source}::int is null or exists (select from order_sources where id = ${source}::int) as source,
-      ${user}::int is null or exists (
-        select from users where id = ${user}::int and 'staff' = any(flags) and not blocked) as person`);
-  if (!known?.source) throw badRequest('additional.source: такого источника нет.');
-  if (!known.person) throw badRequest('additional.user: такого сотрудника нет.');
+/** Held until the order is written, so that nobody deletes it meanwhile. */
+async function checkSource({ db }: Context, source: number | null): Promise<void> {
+  if (source === null) return;
+  const held = await db.query(
+    sql`select id from order_sources where id = ${source} and active for key share`,
+  );
+  if (held.length === 0) throw staffRefusal('order.source_gone');
+}
+
+async function checkPerson({ db }: Context, user: number | null): Promise<void> {
+  if (user === null) return;
+  const known = await db.query(
+    sql`select id from users where id = ${user} and 'staff' = any(flags) and not blocked`,
+  );
+  if (known.length === 0) throw badRequest('additional.user: такого сотрудника нет.');
 }
 
 function checkPrepayment({ prepayment }: AdditionalData, limits: Limits): void {
@@ -49,14 +57,15 @@ async function checkFranchise({ db, place }: Context): Promise<void> {
 /**
  * Checks what staff added to an order.
  *
- * @throws ApiError pay_type_unavailable, prepayment_above_total, bad_request
+ * @throws ApiError order.source_gone, pay_type_unavailable, prepayment_above_total, bad_request
  */
 export async function checkAdditional(
   context: Context,
   additional: AdditionalData,
   limits: Limits,
 ): Promise<void> {
-  await checkNames(context, additional);
+  await checkSource(context, additional.source);
+  await checkPerson(context, additional.user);
   if (additional.franchiseType !== null) await checkFranchise(context);
   checkPrepayment(additional, limits);
 }

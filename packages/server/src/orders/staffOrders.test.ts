@@ -292,7 +292,7 @@ describe('what staff add', () => {
     const total = payload.expectedTotal;
     const refused = (over: Partial<AdditionalData>) =>
       refusalOf(staff.call('/api/order/create', { ...payload, additional: added(over) }));
-    expect(await refused({ source: 999 })).toBe('general.bad_request');
+    expect(await refused({ source: 999 })).toBe('order.source_gone');
     expect(await refused({ user: buyer })).toBe('general.bad_request');
     expect(await refused({ franchiseType: 'agency' })).toBe('general.bad_request');
     expect(await refused({ prepayment: { 999: 1 } })).toBe('cart.pay_type_unavailable');

@@ -76,10 +76,12 @@ async function insertServices(db: Database, order: number, { state, services }: 
   });
   await db.query(sql`
     insert into order_services (order_id, position, service_id, key, name, quantity, price)
-    select ${order}::int, chosen.position, services.id, chosen.key, chosen.name, chosen.quantity, chosen.price
+    select ${order}::int, chosen.position,
+      -- Held, so that one that is deleted at this moment is either kept for the order or known to be gone.
+      (select s.id from services s where s.key = chosen.key for key share),
+      chosen.key, chosen.name, chosen.quantity, chosen.price
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as chosen (position int, key text, name text, quantity int, price numeric)
-    join services on services.key = chosen.key`);
+      as chosen (position int, key text, name text, quantity int, price numeric)`);
 }
 
 const noteCertificates = (db: Database, order: number, { certificateUses }: Quote) =>

@@ -1,15 +1,15 @@
 import { ApiError, staffRefusal } from '@siren/contract/errors';
 import type { StaffErrorKey } from '@siren/contract/errors';
 import type { FieldChange } from '@siren/domain/audit';
-import { valueText } from '@siren/domain/references';
-import type { FieldValue, Reference, ReferenceEntry } from '@siren/domain/references';
+import { fieldText, nameOf } from '@siren/domain/references';
+import type { Reference, ReferenceEntry, ReferenceField } from '@siren/domain/references';
 import { recordChange } from '../audit/index.ts';
 import { composed, fragment, retryDeadlock } from '../db/index.ts';
 import type { Database, Fragment } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { readEntries } from './readEntries.ts';
-import { keptReference, readReference } from './readReference.ts';
+import { keptReference, readReference, tableOfReference } from './readReference.ts';
 import type { KeptReference } from './readReference.ts';
 
 /** A reference that nobody else changes before the transaction ends. */
@@ -28,9 +28,10 @@ const present: readonly StaffErrorKey[] = [
 
 /** Names are told apart over all entries, so that all of them are held; whoever reads does not wait. */
 async function hold(tx: Database, id: number): Promise<HeldReference> {
-  const { declaration, kept } = keptReference(id);
-  await tx.query(composed`lock table ${kept.table} in share row exclusive mode`);
-  return { declaration, kept, entries: await readEntries(tx, declaration, kept) };
+  const { table } = tableOfReference(id);
+  await tx.query(composed`lock table ${table} in share row exclusive mode`);
+  const reference = await keptReference(tx, id);
+  return { ...reference, entries: await readEntries(tx, reference.declaration, reference.kept) };
 }
 
 /**
@@ -84,26 +85,24 @@ export interface Recorded {
   more?: readonly FieldChange[];
 }
 
-const textOf = (values: Readonly<Record<string, FieldValue>> | undefined, key: string): string | null =>
-  values ? valueText(values[key] ?? '') : null;
+const textOf = (entry: Recorded['to'], field: ReferenceField): string | null =>
+  entry ? fieldText(field, entry.values[field.key] ?? '') : null;
 
 /** Writes down what became of an entry: by its name, and by each field that changed. */
 export async function recordEntry(
   context: Context,
   tx: Database,
-  { declaration: { id, fields } }: KeptReference,
+  { declaration }: KeptReference,
   { action, entry, from, to, more = [] }: Recorded,
 ): Promise<void> {
+  const { id, fields } = declaration;
+  const named = to ?? from;
   const changes: FieldChange[] = [
     { field: 'entry', from: null, to: entry },
-    { field: 'name', from: null, to: textOf((to ?? from)?.values, fields[0]?.key ?? '') },
+    { field: 'name', from: null, to: named && nameOf(declaration, named) },
     { field: 'active', from: from?.active ?? null, to: to?.active ?? null },
     ...more,
-    ...fields.map(({ key }) => ({
-      field: key,
-      from: textOf(from?.values, key),
-      to: textOf(to?.values, key),
-    })),
+    ...fields.map((field) => ({ field: field.key, from: textOf(from, field), to: textOf(to, field) })),
   ];
   await recordChange(context, { kind: 'ref', record: id, action, changes }, tx);
 }

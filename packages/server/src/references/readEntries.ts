@@ -4,7 +4,12 @@ import { composed, fragment } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { ReferenceTable } from './referenceTables.ts';
 
-type EntryRow = Omit<ReferenceEntry, 'values'> & { row: Record<string, FieldValue> };
+type Stored = string[] | string | number | boolean | null;
+type EntryRow = Omit<ReferenceEntry, 'values'> & { row: Record<string, Stored> };
+
+const valueOf = (stored: Stored): FieldValue => (Array.isArray(stored) ? stored : String(stored ?? ''));
+const valuesOf = (row: EntryRow['row']): Record<string, FieldValue> =>
+  Object.fromEntries(Object.entries(row).map(([key, stored]) => [key, valueOf(stored)]));
 
 /** All entries of a reference, in its order. */
 export async function readEntries(
@@ -17,5 +22,5 @@ export async function readEntries(
       ${usedIn ? fragment`(select count(*) from (${usedIn}) as used)::int` : fragment`0`} as uses
       ${also ? fragment`, ${also} as also` : fragment``}
     from ${table} t order by ${order}`);
-  return rows.map(({ row, ...entry }) => ({ ...entry, values: cleanValues(declaration, row) }));
+  return rows.map(({ row, ...entry }) => ({ ...entry, values: cleanValues(declaration, valuesOf(row)) }));
 }

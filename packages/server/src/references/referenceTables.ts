@@ -13,6 +13,8 @@ export interface ReferenceTable {
   order: Fragment;
   /** Orders or goods in which an entry `t` stands: ids, by a select. @default none */
   usedIn?: Fragment;
+  /** What links may lead to, by the keys of their fields: selects of `value` and `label`, both texts. @default it has none */
+  links?: Readonly<Record<string, Fragment>>;
   /** Names that feeds have for an entry `t` besides. @default none */
   also?: Fragment;
   /**
@@ -46,6 +48,30 @@ const tables: Readonly<Record<ReferenceId, ReferenceTable>> = {
     columns: fragment`name, told`,
     order: fragment`t.position, t.id`,
     usedIn: fragment`select o.id from orders o where o.cancel_cause_id = t.id`,
+  },
+  4: {
+    table: fragment`order_sources`,
+    columns: fragment`name`,
+    order: fragment`t.position, t.id`,
+    usedIn: fragment`select n.order_id as id from order_staff n where n.source_id = t.id`,
+  },
+  5: {
+    table: fragment`delivery_ways`,
+    columns: fragment`name, description, kind, price, percent, min_value, free_from, lead_days, is_default`,
+    order: fragment`t.position, t.id`,
+    usedIn: fragment`select distinct s.order_id as id from order_services s where s.service_id = t.id`,
+  },
+  6: {
+    table: fragment`delivery_tariffs`,
+    columns: fragment`service_id, city_id, price, free_from, lead_days`,
+    order: fragment`t.id desc`,
+    links: {
+      service_id: fragment`select id::text as value, name as label from delivery_ways order by position, id`,
+      city_id: fragment`
+        select c.id::text as value, c.name || case when count(*) over (partition by folded(c.name)) > 1
+            then ' (' || r.name || ')' else '' end as label
+        from cities c join regions r on r.id = c.region_id order by c.name, c.id`,
+    },
   },
 };
 

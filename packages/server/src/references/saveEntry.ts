@@ -13,6 +13,17 @@ import type { HeldReference } from './changeReference.ts';
 type SavePayload = Pick<CheckedPayloadOf<'/api/admin/refs/save-entry'>, 'entry' | 'version' | 'values'>;
 type Values = Record<string, FieldValue>;
 
+/** As columns take them: what is empty is no number, no day and no choice. */
+const storedIn = ({ declaration: { fields } }: HeldReference, values: Values): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      fields.map(({ key, type }) => {
+        const value = values[key] ?? '';
+        return [key, value === '' && type !== 'text' && type !== 'lines' ? null : value];
+      }),
+    ),
+  );
+
 /** Values as they are kept. @throws ApiError ref.name_taken, bad_request */
 function checkedValues({ declaration, entries }: HeldReference, id: number | null, typed: Values): Values {
   const values = cleanValues(declaration, typed);
@@ -36,7 +47,7 @@ async function insert(
   const { id } = onlyRow(
     await tx.query<{ id: number }>(composed`
       insert into ${table} (${columns}) select ${columns}
-      from jsonb_populate_record(null::${table}, ${JSON.stringify(values)}::jsonb) returning id`),
+      from jsonb_populate_record(null::${table}, ${storedIn(held, values)}::jsonb) returning id`),
   );
   await tx.query(composed`update ${table} set ${changedBy(context)} where id = ${id}`);
   const to = { values, active: true };
@@ -59,7 +70,7 @@ async function update(
   const follow = await held.kept.follow?.(tx, from.id, values);
   await tx.query(composed`
     update ${table} set ${changedBy(context)}, (${columns}) = (select ${columns}
-      from jsonb_populate_record(null::${table}, ${JSON.stringify(values)}::jsonb))
+      from jsonb_populate_record(null::${table}, ${storedIn(held, values)}::jsonb))
     where id = ${from.id}`);
   await follow?.();
   const to = { values, active: from.active };

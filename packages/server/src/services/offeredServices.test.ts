@@ -18,6 +18,8 @@ const row: ServiceRow = {
   leadDays: 1,
   excludedSections: [5],
   excludedCities: [9],
+  freeFrom: null,
+  tariffs: [],
 };
 
 const FURNITURE = [1, 2];

@@ -1,5 +1,6 @@
-import { DELIVERY_GROUP } from '@siren/domain/services';
+import { DELIVERY_GROUP, tariffIn } from '@siren/domain/services';
 import type { ExclusionReason, Service } from '@siren/domain/services';
+import { roublesText } from '@siren/domain/money';
 import type { ServiceRow } from './readServices.ts';
 
 /** What services are offered for. */
@@ -27,20 +28,41 @@ function exclusion(row: ServiceRow, { city, goods }: ServicePlace): ExclusionRea
   return ruledOut(row, goods) ? 'goods' : null;
 }
 
+/** What it costs in the city, and how long it takes there. */
+function tariffOf(
+  { priceType, value, minValue, base, freeFrom, leadDays, tariffs }: ServiceRow,
+  city: number,
+) {
+  const calculate = { type: priceType, value, minValue, base, ...(freeFrom !== null && { freeFrom }) };
+  return tariffIn(
+    { calculate, leadDays },
+    tariffs.find((one) => one.city === city),
+  );
+}
+
+/** «интервал 3 часа, бесплатно от 5 000 ₽» */
+const told = (description: string, freeFrom: number | undefined): string =>
+  [description, ...(freeFrom === undefined ? [] : [`бесплатно от\u00a0${roublesText(freeFrom)}`])]
+    .filter(Boolean)
+    .join(', ');
+
 /** Services in the contract's shape; `excluded` where one is not to be had in the city or for these goods. */
 export function offeredServices(rows: readonly ServiceRow[], place: ServicePlace): Service[] {
-  return rows.map((row) => ({
-    key: row.key,
-    product: row.product,
-    group: row.isDelivery ? DELIVERY_GROUP : row.kind,
-    type: row.kind,
-    name: row.name,
-    description: row.description,
-    default: row.isDefault,
-    excluded: exclusion(row, place) !== null,
-    excludedBy: exclusion(row, place),
-    calculate: { type: row.priceType, value: row.value, minValue: row.minValue, base: row.base },
-    unit: row.unit,
-    date: row.leadDays === null ? null : place.dateIn(Math.max(0, place.city.leadDays + row.leadDays)),
-  }));
+  return rows.map((row) => {
+    const { calculate, leadDays } = tariffOf(row, place.city.id);
+    return {
+      key: row.key,
+      product: row.product,
+      group: row.isDelivery ? DELIVERY_GROUP : row.kind,
+      type: row.kind,
+      name: row.name,
+      description: told(row.description, calculate.freeFrom),
+      default: row.isDefault,
+      excluded: exclusion(row, place) !== null,
+      excludedBy: exclusion(row, place),
+      calculate,
+      unit: row.unit,
+      date: leadDays === null ? null : place.dateIn(Math.max(0, place.city.leadDays + leadDays)),
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import type { ServicePriceType, ServiceUnit } from '@siren/domain/services';
+import type { CityTariff, ServicePriceType, ServiceUnit } from '@siren/domain/services';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 
@@ -21,6 +21,10 @@ export interface ServiceRow {
   leadDays: number | null;
   excludedSections: number[];
   excludedCities: number[];
+  /** Goods of so many roubles make it free; null where none do. */
+  freeFrom: number | null;
+  /** Cities that have a tariff of their own. */
+  tariffs: (CityTariff & { city: number })[];
 }
 
 /** Active services of a region and those to be had everywhere, in the order to show. */
@@ -28,7 +32,9 @@ export function readServices(db: Database, regionId: number): Promise<ServiceRow
   return db.query<ServiceRow>(sql`
     select key, product_id as product, kind, is_delivery as "isDelivery", name, description, is_default as "isDefault",
       price_type as "priceType", value, min_value as "minValue", base, unit, lead_days as "leadDays",
-      excluded_sections as "excludedSections", excluded_cities as "excludedCities"
+      excluded_sections as "excludedSections", excluded_cities as "excludedCities", free_from as "freeFrom",
+      array(select json_build_object('city', t.city_id, 'price', t.price, 'freeFrom', t.free_from, 'leadDays', t.lead_days)
+        from delivery_tariffs t where t.service_id = services.id and t.active) as tariffs
     from services
     where active and (region_id is null or region_id = ${regionId})
     order by position, id`);

@@ -9,6 +9,7 @@ import {
   importPlan,
   referenceOf,
 } from '../index.ts';
+import { rates } from '../testing/rates.ts';
 import type { ReferenceDeclaration, ReferenceEntry } from '../index.ts';
 
 const spices: ReferenceDeclaration = {
@@ -95,6 +96,48 @@ test('into an empty reference a file without numbers brings all that was in it',
       );
     }),
   );
+});
+
+const anyRate = fc.record({
+  city: fc.constantFrom('7', '9'),
+  way: fc.constantFrom('courier', 'pickup'),
+  price: fc.oneof(
+    fc.constant(''),
+    fc.integer({ min: 0, max: 99_999_999 }).map((kopecks) => String(kopecks / 100)),
+  ),
+  days: fc.oneof(fc.constant(''), fc.integer({ min: -9, max: 90 }).map(String)),
+  day: fc.constantFrom('', '2026-01-07', '2028-02-29'),
+  first: fc.constantFrom('true', 'false'),
+  note: fc.constantFrom('', '=1', 'первая\nвторая', '-5', "'так"),
+});
+
+test('fields of every type come back from a file as they were', () => {
+  const isOther = ({ city, way }: { city: string; way: string }) => `${city} ${way}`;
+  fc.assert(
+    fc.property(fc.uniqueArray(anyRate, { maxLength: 4, selector: isOther }), (all) => {
+      const entries = all.map((typed, at) => ({
+        ...entry(at + 1, ''),
+        values: cleanValues(rates, typed),
+      }));
+      const file = entriesCsv(rates, entries);
+      expect(importPlan(rates, entries, file)).toEqual({ planned: [], same: entries.length, bad: [] });
+      const made = importPlan(rates, [], file.replaceAll(/^\d+;/gmu, ';'))!;
+      expect(made.planned.map(({ values }) => values)).toEqual(entries.map(({ values }) => values));
+      expect(made.bad).toEqual([]);
+    }),
+  );
+});
+
+test('amounts and days are written as spreadsheets of here read them', () => {
+  const values = cleanValues(rates, {
+    city: '7',
+    way: 'courier',
+    price: '1234,5',
+    days: '-2',
+    day: '7.1.2026',
+  });
+  const [, line] = entriesCsv(rates, [{ ...entry(4, ''), values }]).split('\r\n');
+  expect(line).toBe('4;"Казань";"Курьером";1234,50;-2;"07.01.2026";"нет";;"да";0');
 });
 
 test('two brands that differ by case alone are as they were', () => {

@@ -1,7 +1,8 @@
 import { CSV_START, csvLine, textCell } from '../../exports/index.ts';
 import type { Cell } from '../../exports/index.ts';
-import { valueText } from '../cleanValues.ts';
-import type { ReferenceDeclaration, ReferenceEntry } from '../entities.ts';
+import { NUMBER } from '../entities.ts';
+import type { FieldValue, ReferenceDeclaration, ReferenceEntry, ReferenceField } from '../entities.ts';
+import { fieldText } from '../fieldText.ts';
 
 /** Heads of what stands beside the fields. */
 export const ENTRY_HEAD = '№';
@@ -17,11 +18,20 @@ export const csvHeads = ({ fields, madeBy }: ReferenceDeclaration): string[] => 
   USES_HEAD,
 ];
 
+/** Numbers are numbers for a spreadsheet, too. */
+function cellOf(field: ReferenceField, value: FieldValue): Cell {
+  if (field.type === 'money' && typeof value === 'string' && NUMBER.test(value))
+    return { kind: 'money', value: Number(value) };
+  if (field.type === 'number' && typeof value === 'string' && /^-?\d+$/u.test(value))
+    return { kind: 'count', value: Number(value) };
+  return textCell(fieldText(field, value));
+}
+
 /** Entries of a reference as a file that a spreadsheet opens and that is read back as it was. */
 export function entriesCsv(declaration: ReferenceDeclaration, entries: readonly ReferenceEntry[]): string {
   const cells = ({ id, values, active, uses }: ReferenceEntry): Cell[] => [
     { kind: 'count', value: id },
-    ...declaration.fields.map(({ key }) => textCell(valueText(values[key] ?? ''))),
+    ...declaration.fields.map((field) => cellOf(field, values[field.key] ?? '')),
     ...(declaration.madeBy === 'staff' ? [textCell(active ? activeWords.yes : activeWords.no)] : []),
     { kind: 'count', value: uses },
   ];

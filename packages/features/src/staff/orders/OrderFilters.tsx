@@ -8,17 +8,27 @@ import { dayIn } from './resources.ts';
 const statusOptions = orderStatusCodes.map((value) => ({ value, label: statusWords[value].word }));
 const moneyOptions = moneyStates.map((value) => ({ value, label: moneyWords[value].word }));
 
+interface Named {
+  id: number;
+  name: string;
+}
+
 interface OrderFiltersProps {
   list: ListAddressState;
-  stores: readonly { id: number; name: string }[];
+  stores: readonly Named[];
+  /** Where orders come from. */
+  sources: readonly Named[];
   /** ISO 8601 date; null while it is not known. */
   today: string | null;
 }
 
+const namedOptions = (ones: readonly Named[]) =>
+  ones.map(({ id, name }) => ({ value: String(id), label: name }));
+
 const daysOf = (day: string | null) => (day === null ? [] : [day]);
 
 /** What the list of orders is narrowed by. */
-export function OrderFilters({ list: { address, change }, stores, today }: OrderFiltersProps) {
+export function OrderFilters({ list: { address, change }, stores, sources, today }: OrderFiltersProps) {
   const { filters } = address;
   const chooseDays =
     (first: string, last: string) =>
@@ -60,9 +70,17 @@ export function OrderFilters({ list: { address, change }, stores, today }: Order
       {stores.length > 0 && (
         <FilterMenu
           label="Магазин"
-          options={stores.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={namedOptions(stores)}
           chosen={filters.store ?? []}
           onChange={choose('store')}
+        />
+      )}
+      {sources.length > 0 && (
+        <FilterMenu
+          label="Источник"
+          options={namedOptions(sources)}
+          chosen={filters.source ?? []}
+          onChange={choose('source')}
         />
       )}
     </>

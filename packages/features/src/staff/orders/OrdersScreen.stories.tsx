@@ -57,6 +57,18 @@ export const FiltersAreToldAndTakenBack: Story = {
   },
 };
 
+export const BySourceThatStaffNoted: Story = {
+  parameters: unpictured,
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Источник' }));
+    const menu = within(await within(document.body).findByRole('menu'));
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Звонок' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText(/^2.заказа на/u)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '104499' })).toBeVisible();
+  },
+};
+
 export const DaysOfPlacingFromTheCalendarOrByOnePress: Story = {
   parameters: { chromatic: { modes: { phone: { disable: false } } } },
   async play({ canvas }) {

@@ -75,7 +75,14 @@ function Orders() {
       views={[...views, ...saved.links]}
       saved={saved}
       searchLabel="Номер, телефон, имя"
-      filters={<OrderFilters list={list} stores={known?.stores ?? []} today={known?.today ?? null} />}
+      filters={
+        <OrderFilters
+          list={list}
+          stores={known?.stores ?? []}
+          sources={known?.sources ?? []}
+          today={known?.today ?? null}
+        />
+      }
       summary={
         data
           ? `${formatCount(data.total, ['заказ', 'заказа', 'заказов'])} на\u00a0${formatMoney(data.sums.toPay)}`

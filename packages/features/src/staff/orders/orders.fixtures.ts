@@ -69,6 +69,17 @@ export const manyOrders = (count: number): StaffOrderRow[] =>
 
 export const stores = STORES;
 
+export const sources = [
+  { id: 1, name: 'Звонок' },
+  { id: 2, name: 'Чат на\u00a0сайте' },
+];
+/** Source by the id of the order; the others came by themselves. */
+export const sourceOf: ReadonlyMap<number, number> = new Map([
+  [104_518, 1],
+  [104_515, 2],
+  [104_499, 1],
+]);
+
 /** Names and goods that are longer than any column. */
 export const longOrder: StaffOrderRow = {
   ...(staffOrders[1] as StaffOrderRow),

@@ -8,7 +8,7 @@ import type { OrderStatusCode, StaffOrderFilters, StaffOrderRow } from '@siren/d
 import { mockViews } from '../kit/views/views.mock.ts';
 import { selectedOf } from './orderJobs.ts';
 import { mockMessageCount } from './orderMessages.mock.ts';
-import { stores } from './orders.fixtures.ts';
+import { sourceOf, sources, stores } from './orders.fixtures.ts';
 
 export const TODAY = '2026-11-21';
 /** Who is at work in stories. */
@@ -19,11 +19,12 @@ const isWithin = (day: string | null, from = '', to = '') =>
   (from === '' || (day !== null && day >= from)) && (to === '' || (day !== null && day <= to));
 
 const fits = (filters: StaffOrderFilters, query: string) => (order: StaffOrderRow) => {
-  const { status, money, store, from, to, dateFrom, dateTo, kept, mine } = filters;
+  const { status, money, store, source, from, to, dateFrom, dateTo, kept, mine } = filters;
   return (
     (!status || status.includes(order.status.code)) &&
     (!money || money.includes(order.money)) &&
     (!store || (order.store !== null && store.includes(order.store.id))) &&
+    (!source || source.includes(sourceOf.get(order.id) ?? 0)) &&
     // A row tells no last day of its own.
     !kept &&
     isWithin(order.placedAt.slice(0, 10), from, to) &&
@@ -106,6 +107,7 @@ export function mockStaffOrders(first: readonly StaffOrderRow[]) {
         orderViews(TODAY).map(({ key, filters }) => [key, found('', filters).length]),
       ),
       stores,
+      sources,
     })),
     mockCall('/api/admin/orders/select', ({ query, filters, count }) => {
       const those = found(query, filters);

@@ -16,6 +16,7 @@ test('a link to orders that are narrowed is read as the filters that it was made
       status: some(orderStatusCodes),
       money: some(moneyStates),
       store: fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 4 }),
+      source: fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 4 }),
       from: day,
       to: day,
       dateFrom: day,

@@ -11,6 +11,7 @@ export const orderFilters = [
   'status',
   'store',
   'money',
+  'source',
   'from',
   'to',
   'dateFrom',
@@ -24,6 +25,9 @@ type Sort = (typeof staffOrderSorts)[number];
 const known = <Value extends string>(values: readonly string[] | undefined, all: readonly Value[]): Value[] =>
   all.filter((value) => values?.includes(value));
 
+const idsIn = (values: readonly string[] | undefined): number[] =>
+  (values ?? []).map(Number).filter((id) => Number.isInteger(id) && id > 0);
+
 const dayFilters = ['from', 'to', 'dateFrom', 'dateTo', 'kept'] as const;
 type DayFilterKey = (typeof dayFilters)[number];
 
@@ -32,14 +36,15 @@ export const dayIn = (filters: ChosenFilters, key: DayFilterKey): string | null 
   filters[key]?.find((value) => isDay(value)) ?? null;
 
 /** What the address says, as the server is asked; what means nothing is passed over. */
-export function filtersOf({ status, store, money, mine, ...days }: ChosenFilters): StaffOrderFilters {
+export function filtersOf({ status, store, money, source, mine, ...days }: ChosenFilters): StaffOrderFilters {
   const statuses: OrderStatusCode[] = known(status, orderStatusCodes);
   const moneys: MoneyState[] = known(money, moneyStates);
-  const stores = (store ?? []).map(Number).filter((id) => Number.isInteger(id) && id > 0);
+  const [stores, sources] = [idsIn(store), idsIn(source)];
   return {
     ...(statuses.length > 0 && { status: statuses }),
     ...(stores.length > 0 && { store: stores }),
     ...(moneys.length > 0 && { money: moneys }),
+    ...(sources.length > 0 && { source: sources }),
     ...Object.fromEntries(
       dayFilters.flatMap((key) => {
         const chosen = dayIn(days, key);

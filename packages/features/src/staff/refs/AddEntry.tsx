@@ -2,12 +2,12 @@ import { cleanValues, entryProblem } from '@siren/domain/references';
 import type { EntryProblem, ReferenceDeclaration, ReferenceEntry } from '@siren/domain/references';
 import { Button } from '@siren/ui/button';
 import { Card } from '@siren/ui/card';
-import { TextField } from '@siren/ui/field';
 import { Inline, Stack } from '@siren/ui/layout';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { errorText } from '../../notices/index.ts';
 import { problemWords } from './entryWords.ts';
+import { FieldEditor } from './FieldEditor.tsx';
 import type { OpenReference } from './useReference.ts';
 
 export interface AddEntryProps {
@@ -23,8 +23,9 @@ export function AddEntry({ declaration, entries, open, onLeave }: AddEntryProps)
   const [wrong, setWrong] = useState<EntryProblem | null>(null);
   const [refused, setRefused] = useState<string>();
   const [sending, setSending] = useState(false);
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const box = useRef<HTMLDivElement>(null);
+  const focusFirst = () => box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  useEffect(focusFirst, []);
 
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -37,7 +38,7 @@ export function AddEntry({ declaration, entries, open, onLeave }: AddEntryProps)
     try {
       await open.add(values);
       setTyped({});
-      first.current?.focus();
+      focusFirst();
     } catch (error) {
       setRefused(errorText(error));
     } finally {
@@ -46,34 +47,34 @@ export function AddEntry({ declaration, entries, open, onLeave }: AddEntryProps)
   }
   return (
     <Card as="form" aria-label="Новая запись" onSubmit={(event: FormEvent) => void add(event)}>
-      <Stack gap={3}>
-        {declaration.fields.map((field, place) => (
-          <TextField
-            key={field.key}
-            ref={place === 0 ? first : undefined}
-            label={field.title}
-            optional={!field.required}
-            autoComplete="off"
-            value={typed[field.key] ?? ''}
-            error={
-              wrong?.field === field.key ? problemWords(wrong, field) : place === 0 ? refused : undefined
-            }
-            onValueChange={(text) => {
-              setWrong(null);
-              setRefused(undefined);
-              setTyped({ ...typed, [field.key]: text });
-            }}
-          />
-        ))}
-        <Inline gap={2}>
-          <Button type="submit" size="s" loading={sending}>
-            Добавить
-          </Button>
-          <Button size="s" variant="soft" onClick={onLeave}>
-            Закрыть
-          </Button>
-        </Inline>
-      </Stack>
+      <div ref={box}>
+        <Stack gap={3}>
+          {declaration.fields.map((field, place) => (
+            <FieldEditor
+              key={field.key}
+              field={field}
+              label={field.title}
+              value={typed[field.key] ?? ''}
+              error={
+                wrong?.field === field.key ? problemWords(wrong, field) : place === 0 ? refused : undefined
+              }
+              onValueChange={(text) => {
+                setWrong(null);
+                setRefused(undefined);
+                setTyped({ ...typed, [field.key]: text });
+              }}
+            />
+          ))}
+          <Inline gap={2}>
+            <Button type="submit" size="s" loading={sending}>
+              Добавить
+            </Button>
+            <Button size="s" variant="soft" onClick={onLeave}>
+              Закрыть
+            </Button>
+          </Inline>
+        </Stack>
+      </div>
     </Card>
   );
 }

@@ -1,15 +1,17 @@
-import { TextField } from '@siren/ui/field';
+import type { ReferenceField } from '@siren/domain/references';
 import { Text } from '@siren/ui/text';
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { FieldConflict } from '../kit/index.ts';
+import { FieldEditor } from './FieldEditor.tsx';
 import * as css from './RefScreen.css.ts';
 import { useCell } from './useCell.ts';
 import type { CellOptions } from './useCell.ts';
 
 export interface EntryCellProps extends CellOptions {
-  /** Name of the field. */
-  label: string;
+  field: ReferenceField;
+  /** How the value is shown. */
+  shown: string;
   /** What the entry is called. */
   entry: string;
   /** Whether the name of the field is seen: an entry of several fields needs it. */
@@ -17,7 +19,8 @@ export interface EntryCellProps extends CellOptions {
 }
 
 /** One field of an entry: Enter, F2 or a press edits it; Enter and Tab save, Escape leaves it as it was. */
-export function EntryCell({ label, entry, titled, ...options }: EntryCellProps) {
+export function EntryCell({ field, shown, entry, titled, ...options }: EntryCellProps) {
+  const { title: label, type } = field;
   const box = useRef<HTMLDivElement>(null);
   /** Whether the focus goes to what takes the place of what has it. */
   const follow = useRef(false);
@@ -35,7 +38,7 @@ export function EntryCell({ label, entry, titled, ...options }: EntryCellProps) 
   useLayoutEffect(() => {
     if (!follow.current) return;
     follow.current = false;
-    box.current?.querySelector<HTMLElement>('input, button')?.focus();
+    box.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   });
   const begin = () => {
     follow.current = true;
@@ -46,7 +49,9 @@ export function EntryCell({ label, entry, titled, ...options }: EntryCellProps) 
       follow.current = true;
       cell.leave();
     }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    // A text of several lines has its own Enter.
+    const isSent = type !== 'lines' || event.ctrlKey || event.metaKey;
+    if (event.key === 'Enter' && isSent && !event.nativeEvent.isComposing) {
       event.preventDefault();
       follow.current = cell.commit();
     }
@@ -63,11 +68,11 @@ export function EntryCell({ label, entry, titled, ...options }: EntryCellProps) 
         </span>
       )}
       {cell.editing ? (
-        <TextField
+        <FieldEditor
+          field={field}
           label={`${label}: ${entry}`}
           hideLabel
-          autoComplete="off"
-          hint="Enter сохранит, Esc вернёт"
+          hint={`${type === 'lines' ? 'Ctrl + Enter' : 'Enter'} сохранит, Esc вернёт`}
           error={cell.error}
           value={cell.draft}
           onValueChange={cell.type}
@@ -78,12 +83,12 @@ export function EntryCell({ label, entry, titled, ...options }: EntryCellProps) 
         <button
           type="button"
           className={css.cell}
-          aria-label={`${label}: ${options.text || 'пусто'}. Изменить`}
+          aria-label={`${label}: ${shown || 'пусто'}. Изменить`}
           onClick={begin}
           onKeyDown={(event) => event.key === 'F2' && begin()}
         >
-          <Text as="span" size={14} tone={options.text ? undefined : 'muted'}>
-            {options.text || 'пусто'}
+          <Text as="span" size={14} tone={shown ? undefined : 'muted'}>
+            {shown || 'пусто'}
           </Text>
         </button>
       )}

@@ -1,4 +1,4 @@
-import { moveBetween } from '@siren/domain/references';
+import { moveBetween, nameOf } from '@siren/domain/references';
 import type { ReferenceDeclaration, ReferenceEntry } from '@siren/domain/references';
 import { Card } from '@siren/ui/card';
 import { EmptyState } from '@siren/ui/empty-state';
@@ -6,7 +6,6 @@ import { SearchField } from '@siren/ui/search-field';
 import { SortableList } from '@siren/ui/sortable-list';
 import { useTell } from '../kit/index.ts';
 import { EntryRow } from './EntryRow.tsx';
-import { nameOf } from './entryWords.ts';
 import type { Picks } from './merge/index.ts';
 import * as css from './RefScreen.css.ts';
 import type { OpenReference } from './useReference.ts';

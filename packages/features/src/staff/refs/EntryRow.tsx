@@ -1,4 +1,4 @@
-import { cleanValues, entryProblem, valueText } from '@siren/domain/references';
+import { cleanValues, entryProblem, fieldText, nameOf } from '@siren/domain/references';
 import type { ReferenceDeclaration, ReferenceEntry, ReferenceField } from '@siren/domain/references';
 import { Checkbox } from '@siren/ui/checkbox';
 import { Link } from '@siren/ui/link';
@@ -9,7 +9,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { listLink, useTell } from '../kit/index.ts';
 import { DeleteEntry } from './DeleteEntry.tsx';
 import { EntryCell } from './EntryCell.tsx';
-import { nameOf, problemWords, usesWords } from './entryWords.ts';
+import { FlagCell } from './FlagCell.tsx';
+import { cellText, problemWords, usesWords } from './entryWords.ts';
 import * as css from './RefScreen.css.ts';
 import type { Picks } from './merge/index.ts';
 import { useEntry } from './useEntry.ts';
@@ -47,6 +48,9 @@ function RowUses({ declaration, name, uses }: RowUsesProps) {
   );
 }
 
+/** More fields than these do not stand beside the buttons on a phone. */
+const MANY = 2;
+
 /** An entry: its fields, each edited in its place, whether it is on, and the way to delete it. */
 export function EntryRow({ declaration, entries, entry, open, picks }: EntryRowProps) {
   const tell = useTell();
@@ -70,18 +74,30 @@ export function EntryRow({ declaration, entries, entry, open, picks }: EntryRowP
           />
         </div>
       )}
-      <div className={picks ? css.name : css.cells}>
-        {declaration.fields.map((field) => (
-          <EntryCell
-            key={field.key}
-            label={field.title}
-            entry={name}
-            titled={declaration.fields.length > 1}
-            text={valueText(values[field.key] ?? '')}
-            problemOf={(text) => problemOf(field, text)}
-            save={(text) => own.save({ [field.key]: cleaned(field, text)[field.key] ?? '' })}
-          />
-        ))}
+      <div className={picks ? css.name : declaration.fields.length > MANY ? css.many : css.cells}>
+        {declaration.fields.map((field) =>
+          field.type === 'flag' ? (
+            <FlagCell
+              key={field.key}
+              label={field.title}
+              entry={name}
+              on={values[field.key] === 'true'}
+              pending={own.pending}
+              save={(on) => own.save({ [field.key]: String(on) })}
+            />
+          ) : (
+            <EntryCell
+              key={field.key}
+              field={field}
+              entry={name}
+              titled={declaration.fields.length > 1}
+              text={fieldText(field, values[field.key] ?? '')}
+              shown={cellText(field, values[field.key] ?? '')}
+              problemOf={(text) => problemOf(field, text)}
+              save={(text) => own.save({ [field.key]: cleaned(field, text)[field.key] ?? '' })}
+            />
+          ),
+        )}
         {also.length > 0 && (
           <span className={css.also}>
             <Text as="span" size={12} tone="muted">

@@ -57,6 +57,16 @@ export const cells = style({
   flex: '1 1 10em',
   minWidth: 0,
 });
+/** Several fields need the whole width of a phone: the buttons stand above them there. */
+export const many = style([
+  cells,
+  {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8em, 100%), 1fr))',
+    flexBasis: '100%',
+    order: 1,
+    '@media': { [media.tablet]: { flexBasis: '10em', order: 0 } },
+  },
+]);
 /** Names of brands are short: their goods stand beside them on phones, too. */
 export const name = style([cells, { flexBasis: '6em' }]);
 /** Above a cell, whose name says it again. */
@@ -69,9 +79,16 @@ export const cell = style({
   paddingInline: vars.space[2],
   paddingBlock: vars.space[1],
   textAlign: 'start',
+  whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   cursor: 'text',
   borderRadius: fixed.corner,
+});
+/** As high as a cell that is typed into. */
+export const flag = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.control.m,
 });
 /** As wide in each row, so that the cells of all rows stand below each other. */
 export const tools = style({

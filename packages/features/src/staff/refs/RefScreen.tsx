@@ -1,4 +1,4 @@
-import { foundEntries, referenceOf } from '@siren/domain/references';
+import { foundEntries, referenceOf, withOptions } from '@siren/domain/references';
 import type { Reference, ReferenceDeclaration } from '@siren/domain/references';
 import { Breadcrumbs } from '@siren/ui/breadcrumbs';
 import { Button } from '@siren/ui/button';
@@ -24,7 +24,8 @@ export function RefScreen() {
   const id = Number(useParams()['id'] ?? '');
   const { data: all } = useResource(refsResource);
   const { data, error, retry, open } = useReference(id);
-  const declaration = referenceOf(id);
+  const known = referenceOf(id);
+  const declaration = known && withOptions(known, data?.options);
   const title = declaration?.title ?? 'Справочник';
   // The one that is open is counted as it stands here.
   const rows = (all?.references ?? []).map((row) =>
@@ -91,7 +92,7 @@ function Loaded({ declaration, reference: { entries, changes, timeZone }, open }
         {...shared}
         query={query}
         onQuery={look}
-        found={foundEntries(entries, query)}
+        found={foundEntries(declaration, entries, query)}
         picks={picks}
       />
       {picks && <MergeBrands {...shared} picks={picks} />}

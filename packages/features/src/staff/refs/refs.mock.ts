@@ -9,9 +9,10 @@ import {
   cleanValues,
   entryProblem,
   movedEntries,
+  nameOf,
   referenceOf,
   references,
-  valueText,
+  withOptions,
 } from '@siren/domain/references';
 import type { Reference, ReferenceEntry } from '@siren/domain/references';
 
@@ -84,11 +85,13 @@ export const makeBrands = (over: Partial<Reference> = {}): Reference => ({
 /** Who works on the reference meanwhile: what they make of it comes between what was seen and what is sent. */
 export type Meanwhile = (reference: Reference) => Reference;
 
-const nameOf = ({ values }: ReferenceEntry) => valueText(Object.values(values)[0] ?? '');
+const brandName = ({ values }: ReferenceEntry) => String(values['name']);
 
 const brandOf = (entry: ReferenceEntry): Brand => ({
-  ...{ id: entry.id, name: nameOf(entry), spellings: entry.also ?? [], addresses: [] },
+  ...{ id: entry.id, name: brandName(entry), spellings: entry.also ?? [], addresses: [] },
 });
+
+const declarationOf = ({ id, options }: Reference) => withOptions(referenceOf(id) ?? references[0], options);
 
 const withChange = (
   reference: Reference,
@@ -101,7 +104,7 @@ const withChange = (
     {
       ...{ id: reference.changes.length + 10, at: NOW, by: ME, action },
       changes: [
-        { field: 'name', from: null, to: nameOf(entry) },
+        { field: 'name', from: null, to: nameOf(declarationOf(reference), entry) },
         { field: 'active', from: !entry.active, to: entry.active },
         ...more,
       ],
@@ -114,7 +117,7 @@ const withChange = (
 export function mockRefs(first: Reference = makeSynonyms(), meanwhile?: Meanwhile) {
   let reference = first;
   let other = meanwhile;
-  const declaration = referenceOf(first.id) ?? references[0];
+  const declaration = declarationOf(first);
   const seen = ({ entry, version }: { entry: number; version: number }): ReferenceEntry => {
     if (other) reference = other(reference);
     other = undefined;
@@ -180,7 +183,7 @@ export function mockRefs(first: Reference = makeSynonyms(), meanwhile?: Meanwhil
       const entries = reference.entries.filter(({ id }) => !gone.some((one) => one.id === id));
       reference = { ...reference, entries };
       return put('merge', { ...stays, uses: stays.uses + uses, also: [...spellings] }, [
-        { field: 'merged', from: null, to: gone.map(nameOf).join(', ') },
+        { field: 'merged', from: null, to: gone.map(brandName).join(', ') },
       ]);
     }),
     mockCall('/api/admin/refs/uses', ({ entry }) => {

@@ -1,6 +1,5 @@
 import { fieldChange } from '@siren/domain/audit';
 import type { AuditRow } from '@siren/domain/audit';
-import { valueText } from '@siren/domain/references';
 import { readEntry, saveEntry, switchEntry } from '../../references/index.ts';
 import type { Undoer } from './Undoer.ts';
 
@@ -11,8 +10,7 @@ export const refUndoer: Undoer = {
   async present({ db }, entry) {
     const found = await readEntry(db, entry.record, entryOf(entry));
     if (!found) return null;
-    const values = Object.entries(found.values).map(([key, value]) => [key, valueText(value)] as const);
-    return { version: found.version, fields: { ...Object.fromEntries(values), active: found.active } };
+    return { version: found.version, fields: { ...found.texts, active: found.active } };
   },
   turn(context, entry, { version, fields }) {
     const seen = { id: entry.record, entry: entryOf(entry), version };

@@ -47,6 +47,7 @@ export const tablesOfTheShop: readonly string[] = [
     'certificates',
     'cities',
     'coupons',
+    'delivery_tariffs',
     'files',
     'import_run_rows',
     'import_runs',

@@ -23,11 +23,14 @@ const placedTo = (day: string): Fragment => fragment`o.placed_at < ${day}::date 
 
 /** What an order `o` has to fit for these filters of a member of staff. */
 export function filterConditions(filters: StaffOrderFilters, user: number): Fragment[] {
-  const { status, store, money, from, to, dateFrom, dateTo, kept, mine } = filters;
+  const { status, store, money, source, from, to, dateFrom, dateTo, kept, mine } = filters;
   return [
     ...(status ? [fragment`o.status = any(${status}::text[])`] : []),
     ...(store ? [fragment`o.store_id = any(${store}::int[])`] : []),
     ...(money ? [fragment`(${joined(money.map(moneyCondition), ' or ')})`] : []),
+    ...(source
+      ? [fragment`o.id in (select n.order_id from order_staff n where n.source_id = any(${source}::int[]))`]
+      : []),
     ...(from === undefined ? [] : [placedFrom(from)]),
     ...(to === undefined ? [] : [placedTo(to)]),
     ...(dateFrom === undefined ? [] : [fragment`o.delivery_date >= ${dateFrom}::date`]),

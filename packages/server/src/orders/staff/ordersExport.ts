@@ -19,6 +19,8 @@ interface Read extends StaffOrderRead {
   /** Its rows, each with its pieces. */
   lines: string;
   articles: string;
+  /** Where it comes from, as staff noted it. */
+  origin: string;
 }
 
 const ofRow =
@@ -43,6 +45,7 @@ const columns: readonly ExportColumn<Read>[] = [
   { head: 'Магазин', cell: ({ store }) => textCell(store?.name ?? '') },
   { head: 'Город', cell: ({ city }) => textCell(city) },
   { head: 'Адрес', cell: ({ address }) => textCell(address) },
+  { head: 'Источник', cell: ({ origin }) => textCell(origin) },
   { head: 'Ведёт', cell: ({ responsible }) => textCell(responsible?.name ?? '') },
 ];
 
@@ -61,7 +64,9 @@ export const ordersExport = defineExport({
           (select coalesce(string_agg(l.name || ', ' || l.quantity || ' шт.', '; ' order by l.position), '')
             from order_lines l where l.order_id = o.id) as lines,
           (select coalesce(string_agg(l.article, ', ' order by l.position), '')
-            from order_lines l where l.order_id = o.id and l.article <> '') as articles
+            from order_lines l where l.order_id = o.id and l.article <> '') as articles,
+          coalesce((select s.name from order_staff n join order_sources s on s.id = n.source_id
+            where n.order_id = o.id), '') as origin
         from ${source} ${staffOrderJoins} where ${conditions} order by ${sortingOf(payload.sort)}`,
     };
   },

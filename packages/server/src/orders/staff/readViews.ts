@@ -28,7 +28,9 @@ export async function readViews(
     await db.query<Omit<AnswerOf<'/api/admin/orders/views'>, 'today'>>(composed`
       select ${viewCounts(orderViews(today), user)} as counts,
         (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name) order by s.name, s.id), '[]')
-          from stores s where exists (select from orders o where o.store_id = s.id)) as stores`),
+          from stores s where exists (select from orders o where o.store_id = s.id)) as stores,
+        (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name) order by s.position, s.id), '[]')
+          from order_sources s where exists (select from order_staff n where n.source_id = s.id)) as sources`),
   );
   return { today, ...row };
 }

@@ -1,6 +1,6 @@
-import { ENTRIES_MAX, valueText } from '@siren/domain/references';
+import { ENTRIES_MAX, fieldText, nameOf } from '@siren/domain/references';
 import type { ImportPlan, PlannedEntry, ReferenceDeclaration, RowProblem } from '@siren/domain/references';
-import { nameOf, problemWords } from '../entryWords.ts';
+import { problemWords } from '../entryWords.ts';
 
 const words: Readonly<Record<RowProblem, string>> = {
   no_entry: 'Записи с\u00a0таким номером нет.',
@@ -27,8 +27,11 @@ export function plannedWords(
   { from, values, active }: PlannedEntry,
 ): string[] {
   if (!from) return [`Новая: ${nameOf(declaration, { values })}${active ? '' : ', выключена'}`];
-  const changed = declaration.fields.flatMap(({ key, title }) => {
-    const [was, is] = [from.values[key], values[key]].map((value) => valueText(value ?? '') || 'пусто');
+  const changed = declaration.fields.flatMap((field) => {
+    const { key, title } = field;
+    const [was, is] = [from.values[key], values[key]].map(
+      (value) => fieldText(field, value ?? '') || 'пусто',
+    );
     return was === is ? [] : [`${title}. Было: ${was}. Станет: ${is}`];
   });
   if (active === from.active) return changed;

@@ -1,3 +1,4 @@
+import { nameOf } from '@siren/domain/references';
 import type { ReferenceDeclaration, ReferenceEntry } from '@siren/domain/references';
 import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
@@ -10,7 +11,7 @@ import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { errorText } from '../../../notices/index.ts';
 import { useTell } from '../../kit/index.ts';
-import { nameOf, usesWords } from '../entryWords.ts';
+import { usesWords } from '../entryWords.ts';
 import type { OpenReference } from '../useReference.ts';
 
 export interface MergeDialogProps {
