@@ -17,7 +17,8 @@ describe('the order of the foot', () => {
     fc.assert(
       fc.property(moves, ({ pages, page, before }) => {
         const after = movedFoot(pages, { page, before })!;
-        expect(after.toSorted()).toEqual(pages.toSorted());
+        expect(new Set(after)).toEqual(new Set(pages));
+        expect(after).toHaveLength(pages.length);
         expect(after.filter((id) => id !== page)).toEqual(pages.filter((id) => id !== page));
         if (before !== page) expect(after[after.indexOf(page) + 1] ?? null).toBe(before);
       }),

@@ -206,18 +206,18 @@ describe('the foot of the shop', () => {
       await shown(ours[2]!, { footer: true }),
     ];
     expect(await order()).toEqual(ours);
-    const { pages } = await move(third!.id, first!.id);
+    const { pages } = await move(third.id, first.id);
     expect(await order()).toEqual(['tretja', 'pervaja', 'vtoraja']);
     const placeOf = (id: number) => pages.find((one) => one.id === id)?.foot ?? 0;
-    expect(placeOf(first!.id)).toBe(placeOf(third!.id) + 1);
-    expect((await see(third!.id)).changes[0]).toMatchObject({
+    expect(placeOf(first.id)).toBe(placeOf(third.id) + 1);
+    expect((await see(third.id)).changes[0]).toMatchObject({
       action: 'place',
       changes: [{ field: 'foot' }],
     });
-    const { version } = await see(first!.id);
-    await staff.call('/api/admin/pages/hide', { id: first!.id, version });
+    const { version } = await see(first.id);
+    await staff.call('/api/admin/pages/hide', { id: first.id, version });
     expect(await order()).toEqual(['tretja', 'vtoraja']);
-    await publish(first!.id);
+    await publish(first.id);
     expect(await order()).toEqual(['tretja', 'pervaja', 'vtoraja']);
   });
 

@@ -236,6 +236,14 @@ export const AVersionIsComparedWithTheDraftBlockByBlock: Story = {
       expect.stringMatching(/^Магазины: Магазиныубран/u),
       expect.stringMatching(/^Картинка: .*добавлен/u),
     ]);
+  },
+};
+
+export const WhatIsComparedIsChosenAndTheFocusComesBack: Story = {
+  parameters: { ...has(), ...unpictured },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сравнить' }));
+    await screen.findByText('5 отличий');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Стало' }), '2');
     await expect(await screen.findByText('Отличий нет')).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: /^Показать и.то/u }));
