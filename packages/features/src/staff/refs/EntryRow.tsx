@@ -50,6 +50,8 @@ function RowUses({ declaration, name, uses }: RowUsesProps) {
 
 /** More fields than these do not stand beside the buttons on a phone. */
 const MANY = 2;
+/** Kinds of fields that hold no words. */
+const SHORT: ReadonlySet<ReferenceField['type']> = new Set(['money', 'number', 'day', 'flag']);
 
 /** An entry: its fields, each edited in its place, whether it is on, and the way to delete it. */
 export function EntryRow({ declaration, entries, entry, open, picks }: EntryRowProps) {
@@ -57,6 +59,7 @@ export function EntryRow({ declaration, entries, entry, open, picks }: EntryRowP
   const own = useEntry(entry, open);
   const { id, values, active, uses, also = [] } = entry;
   const name = nameOf(declaration, entry);
+  const isMany = declaration.fields.length > MANY;
   const cleaned = (field: ReferenceField, text: string) =>
     cleanValues(declaration, { ...values, [field.key]: text });
   const problemOf = (field: ReferenceField, text: string) => {
@@ -74,30 +77,30 @@ export function EntryRow({ declaration, entries, entry, open, picks }: EntryRowP
           />
         </div>
       )}
-      <div className={picks ? css.name : declaration.fields.length > MANY ? css.many : css.cells}>
-        {declaration.fields.map((field) =>
-          field.type === 'flag' ? (
-            <FlagCell
-              key={field.key}
-              label={field.title}
-              entry={name}
-              on={values[field.key] === 'true'}
-              pending={own.pending}
-              save={(on) => own.save({ [field.key]: String(on) })}
-            />
-          ) : (
-            <EntryCell
-              key={field.key}
-              field={field}
-              entry={name}
-              titled={declaration.fields.length > 1}
-              text={fieldText(field, values[field.key] ?? '')}
-              shown={cellText(field, values[field.key] ?? '')}
-              problemOf={(text) => problemOf(field, text)}
-              save={(text) => own.save({ [field.key]: cleaned(field, text)[field.key] ?? '' })}
-            />
-          ),
-        )}
+      <div className={picks ? css.name : isMany ? css.many : css.cells}>
+        {declaration.fields.map((field) => (
+          <div key={field.key} className={isMany && !SHORT.has(field.type) ? css.wide : undefined}>
+            {field.type === 'flag' ? (
+              <FlagCell
+                label={field.title}
+                entry={name}
+                on={values[field.key] === 'true'}
+                pending={own.pending}
+                save={(on) => own.save({ [field.key]: String(on) })}
+              />
+            ) : (
+              <EntryCell
+                field={field}
+                entry={name}
+                titled={declaration.fields.length > 1}
+                text={fieldText(field, values[field.key] ?? '')}
+                shown={cellText(field, values[field.key] ?? '')}
+                problemOf={(text) => problemOf(field, text)}
+                save={(text) => own.save({ [field.key]: cleaned(field, text)[field.key] ?? '' })}
+              />
+            )}
+          </div>
+        ))}
         {also.length > 0 && (
           <span className={css.also}>
             <Text as="span" size={12} tone="muted">

@@ -57,16 +57,18 @@ export const cells = style({
   flex: '1 1 10em',
   minWidth: 0,
 });
-/** Several fields need the whole width of a phone: the buttons stand above them there. */
+/** Several fields need the whole width: the buttons stand above them. */
 export const many = style([
   cells,
   {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8em, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     flexBasis: '100%',
     order: 1,
-    '@media': { [media.tablet]: { flexBasis: '10em', order: 0 } },
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   },
 ]);
+/** Words need more room than figures and switches. */
+export const wide = style({ gridColumn: 'span 2', minWidth: 0 });
 /** Names of brands are short: their goods stand beside them on phones, too. */
 export const name = style([cells, { flexBasis: '6em' }]);
 /** Above a cell, whose name says it again. */

@@ -11,8 +11,8 @@ import type {
 export function cellText(field: ReferenceField, value: FieldValue): string {
   if (field.type === 'money' && typeof value === 'string' && NUMBER.test(value))
     return formatExactMoney(Number(value));
-  const { unit = '' } = field;
-  const text = fieldText(field, value);
+  const { type, unit = '' } = field;
+  const text = type === 'number' ? fieldText(field, value).replace('-', '\u2212') : fieldText(field, value);
   return text === '' || unit === '' ? text : `${text}\u00a0${unit}`;
 }
 
