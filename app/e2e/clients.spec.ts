@@ -24,11 +24,34 @@ test('a client is found by the end of a phone; bonus is added and taken off for 
   await expect(history.first()).toContainText('Поздняя доставка');
   await page.reload();
   await expect(history.first()).toContainText('Поздняя доставка');
+  const ledger = bonus.getByRole('list', { name: 'Движение бонусов' }).getByRole('listitem');
+  await expect(ledger.first()).toContainText('Коррекция: Поздняя доставка');
+  await expect(ledger.first()).toContainText('+25,5');
   await bonus.getByRole('radio', { name: 'Списать' }).check();
   await bonus.getByRole('textbox', { name: 'Сколько' }).fill('25,5');
   await bonus.getByRole('textbox', { name: 'Причина' }).fill('Начислили не тому');
   await bonus.getByRole('button', { name: 'Списать 25,5' }).click();
   await expect(history.first()).toContainText('Начислили не тому');
+  await expect(ledger.first()).toContainText('−25,5');
+});
+
+test('an address that names no client leads back to the list, and from its record to the next one', async ({
+  page,
+}) => {
+  await page.goto('/admin/clients');
+  await awake(page);
+  await enter(page, 'admin');
+  await page.goto('/admin/clients/abc');
+  await expect(page.getByRole('alert')).toContainText('Нет такой записи');
+  await page.getByRole('link', { name: /^К.списку «Клиенты»$/u }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Клиенты' })).toBeVisible();
+  await page.goto('/admin/clients?sort=name&page=99999999999&q=%E2%80%8B');
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await expect(page.getByText(/^1 из.\d+, первая в.списке$/u)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByText(/^2 из.\d+/u)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Вы здесь' }).getByRole('link', { name: 'Клиенты' }).click();
+  await expect(page).toHaveURL(/\/admin\/clients\?sort=name$/u);
 });
 
 test('an account of the staff is shown and not changed', async ({ page }) => {

@@ -1,9 +1,10 @@
+import { ID_MAX } from '@siren/domain/lists';
 import { MONEY_MAX, SUM_MAX } from '@siren/domain/money';
 import { foldTyped, withoutUnseen } from '@siren/domain/typed';
 import { z } from 'zod';
 
 /** A whole number that PostgreSQL's integer holds. */
-export const id = z.int().min(1).max(2_147_483_647);
+export const id = z.int().min(1).max(ID_MAX);
 const roubles = (most: number) =>
   z
     .number()

@@ -13,6 +13,7 @@ import { callResults } from '@siren/domain/phone-calls';
 import { z } from 'zod';
 import { cartSum, defineCall, entity, id, isoDateTime, money, text, typed } from '../call/index.ts';
 import { auditEntry, defineList, needsOf } from '../staff/index.ts';
+import { clientPartsCalls } from './partsCalls.ts';
 
 const count = z.int().min(0);
 /** Why staff do what they do. */
@@ -109,6 +110,7 @@ const needs = { all: needsOf('clients') };
 const refusals = ['client.not_found', 'client.of_staff', 'client.erased'] as const;
 
 export const clientRecordsCalls = {
+  ...clientPartsCalls,
   '/api/admin/clients/list': defineCall({
     summary: 'Accounts, narrowed, in an order, with how many there are; that they were looked at is recorded',
     needs,
@@ -202,6 +204,13 @@ export const clientRecordsCalls = {
     ],
     changes: 'contact',
     confirm: 'owner',
+  }),
+  '/api/admin/clients/end-session': defineCall({
+    summary: 'Sign a client out in one browser; one that is over already changes nothing',
+    needs,
+    payload: z.object({ id, session: id }),
+    answer: staffClient,
+    errors: [...refusals],
   }),
   '/api/admin/clients/end-sessions': defineCall({
     summary: 'Sign a client out everywhere',

@@ -14,4 +14,5 @@ export const staffOrderFilters = {
   dateTo: isoDate,
   kept: isoDate,
   mine: z.literal(true),
+  refund: z.literal(true),
 };

@@ -1,4 +1,4 @@
-import { LIST_SIZE, LIST_SIZE_MAX, listDirections } from '@siren/domain/lists';
+import { LIST_SIZE, LIST_SIZE_MAX, listDirections, PAGE_MAX, QUERY_MAX } from '@siren/domain/lists';
 import { z } from 'zod';
 import { typed } from '../call/index.ts';
 
@@ -26,7 +26,7 @@ export function defineList<
   const first = sorts[0] as Sort[number];
   return {
     payload: z.object({
-      query: typed(200).default(''),
+      query: typed(QUERY_MAX).default(''),
       filters: z
         .strictObject(filters)
         .partial()
@@ -34,7 +34,7 @@ export function defineList<
       sort: z
         .object({ key: z.enum(sorts), direction: z.enum(listDirections) })
         .default({ key: first, direction: 'descending' } as never),
-      page: z.int().min(1).max(1_000_000).default(1),
+      page: z.int().min(1).max(PAGE_MAX).default(1),
       size: z.int().min(1).max(LIST_SIZE_MAX).default(LIST_SIZE),
     }),
     answer: z.object({ rows: z.array(row), total: z.int().min(0), sums: z.object(sums) }),

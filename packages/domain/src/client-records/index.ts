@@ -6,11 +6,14 @@ export { ERASED_WORD, fullName, withoutMentions } from './mentions.ts';
 export type { Mentioned } from './mentions.ts';
 export { readClientQuery } from './readClientQuery.ts';
 export type { ClientQuery } from './readClientQuery.ts';
-export { clientSorts } from './staffClients.ts';
+export { BONUS_PAGE, bonusChangeKinds, clientSorts } from './staffClients.ts';
 export type {
+  BonusChangeKind,
+  BonusLine,
   ClientCertificate,
   ClientFilters,
   ClientOrder,
+  ClientSession,
   StaffClient,
   StaffClientRow,
 } from './staffClients.ts';

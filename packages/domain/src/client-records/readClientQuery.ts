@@ -1,3 +1,4 @@
+import { ID_MAX } from '../lists/index.ts';
 import { readOrderQuery } from '../orders/index.ts';
 import type { OrderQuery } from '../orders/index.ts';
 
@@ -7,12 +8,9 @@ export interface ClientQuery extends Pick<OrderQuery, 'texts' | 'phone'> {
   order: number | null;
 }
 
-/** The largest number that an order may have. */
-const ORDER_MAX = 2_147_483_647;
-
 const orderOf = (digits: string): number | null => {
   const order = Number(digits);
-  return digits !== '' && order > 0 && order <= ORDER_MAX ? order : null;
+  return digits !== '' && order > 0 && order <= ID_MAX ? order : null;
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { OwnSession } from '../account/index.ts';
 import type { Certificate } from '../clients/entities.ts';
 import type { AuditEntry } from '../audit/index.ts';
 import type { OrderStatus } from '../orders/index.ts';
@@ -81,3 +82,38 @@ export interface ClientFilters {
 
 /** What the list can be put in order by; the first one, descending, is what it begins with. */
 export const clientSorts = ['lastOrder', 'name', 'orders', 'sum', 'bonus'] as const;
+
+/** Why a balance of bonus changed; `opening` is what there was when the ledger began. */
+export const bonusChangeKinds = [
+  'opening',
+  'order',
+  'changed',
+  'cancelled',
+  'returned',
+  'correction',
+] as const;
+export type BonusChangeKind = (typeof bonusChangeKinds)[number];
+
+/** Changes on a page of the ledger. */
+export const BONUS_PAGE = 10;
+
+/** A change of a client's bonus. */
+export interface BonusLine {
+  id: number;
+  /** ISO 8601 with offset. */
+  at: string;
+  kind: BonusChangeKind;
+  /** Roubles; negative for what was taken off. */
+  amount: number;
+  /** Balance after it, roubles. */
+  after: number;
+  /** Id of the order that it belongs to. */
+  order: number | null;
+  /** Of a correction, in the words of then; empty for none. */
+  reason: string;
+  /** Name of who did it on the staff; null for buyers and the rules of the shop. */
+  by: string | null;
+}
+
+/** Where a client is signed in. */
+export type ClientSession = Pick<OwnSession, 'id' | 'device' | 'seenAt'>;

@@ -57,5 +57,6 @@ export const waitingViews = (today: string): OrderView[] => [
   { key: 'confirm', title: 'Подтвердить заказы', filters: { status: [...toConfirm] } },
   { key: 'due', title: 'Ждут оплаты', filters: { status: ['new', 'confirmed'], money: ['due'] } },
   { key: 'kept', title: 'Последний день в\u00a0магазине', filters: { kept: today } },
+  { key: 'refund', title: 'Ждут возврата денег', filters: { refund: true } },
   { key: 'mine', title: 'Мои в\u00a0работе', filters: { status: [...openStatuses], mine: true } },
 ];

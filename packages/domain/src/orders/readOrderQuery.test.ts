@@ -5,8 +5,11 @@ import { readOrderQuery } from './readOrderQuery.ts';
 const nothing = { texts: [], number: '', phone: '' };
 
 describe('a number', () => {
-  test('is read with or without its sign, spaces and the word for an order', () => {
-    const around = fc.constantFrom('', '№', '№ ', '№\u00a0', 'заказ ', 'Заказ № ', 'ЗАКАЗА\u00a0№', 'заказ');
+  test('is read with or without its sign, spaces and the words for an order and its number', () => {
+    const around = fc.constantFrom(
+      ...['', '№', '№ ', '№\u00a0', 'заказ ', 'Заказ № ', 'ЗАКАЗА\u00a0№', 'заказ'],
+      ...['номер ', 'Номер\u00a0', 'номер', 'заказ номер ', 'НОМЕР ЗАКАЗА: № '],
+    );
     const gap = fc.constantFrom('', ' ', '\u00a0');
     fc.assert(
       fc.property(around, gap, fc.integer({ min: 1, max: 2_147_483_647 }), (sign, space, number) => {
@@ -60,6 +63,8 @@ test.each([
   ['_ -', null],
   ['Пётр  ЁЖИКОВ', { ...nothing, texts: [word('петр'), word('ежиков')] }],
   ['Соня-Лия', { ...nothing, texts: [{ text: 'соня-лия', words: ['соня', 'лия'] }] }],
+  ['Номер', nothing],
+  ['Номеров', { ...nothing, texts: [word('номеров')] }],
   ['Заказчиков', { ...nothing, texts: [word('заказчиков')] }],
   ['lia7@mail.ru', { ...nothing, texts: [{ text: 'lia7@mail.ru', words: ['lia7', 'mail', 'ru'] }] }],
   ['Лия 7731', { texts: [word('лия')], number: '7731', phone: '7731' }],

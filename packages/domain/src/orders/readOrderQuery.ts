@@ -16,7 +16,7 @@ export interface OrderQuery {
 
 /** «№» goes before folding, which would make letters of it. */
 const NUMBER_SIGN = /№/gu;
-const ORDER_WORD = /(?<![\p{L}\p{N}])заказ(?:а|у|е|ом)?(?!\p{L})/gu;
+const ORDER_WORD = /(?<![\p{L}\p{N}])(?:заказ(?:а|у|е|ом)?|номер(?:а|у|е|ом)?)(?!\p{L})/gu;
 const NATIONAL = 10;
 
 const phoneOf = (typed: string, digits: string): string => {

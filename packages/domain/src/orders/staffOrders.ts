@@ -83,6 +83,8 @@ export interface StaffOrderFilters {
   kept?: string;
   /** Whom staff who ask look after themselves. */
   mine?: true;
+  /** Those whose money is to go back, and has not yet. */
+  refund?: true;
 }
 
 /** What the list can be put in order by; the first one, descending, is what it begins with. */

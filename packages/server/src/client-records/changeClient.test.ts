@@ -172,6 +172,48 @@ test('sessions are ended everywhere, and that is told once', async () => {
   expect((await end()).changes).toHaveLength(1);
 });
 
+test('one session is ended, the other one stays; one of somebody else is left', async () => {
+  const { login } = onlyRow(
+    await shop.db.query<{ login: string }>(sql`select login from users where id = ${id}`),
+  );
+  const both = [await signIn(shop, login), await signIn(shop, login)];
+  const list = async () => (await staff.call('/api/admin/clients/sessions', { id })).items;
+  const [last, first] = await list();
+  const end = (session: number) => staff.call('/api/admin/clients/end-session', { id, session });
+  const { sessions, changes } = await end(last?.id ?? 0);
+  expect({ sessions, changes }).toMatchObject({
+    sessions: 1,
+    changes: [{ action: 'sessions', changes: [{ field: 'sessions', from: 1, to: 0 }] }],
+  });
+  expect(await list()).toEqual([first]);
+  const answers = await Promise.allSettled(both.map((one) => one.call('/api/user/profile', {})));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const own = onlyRow(
+    await shop.db.query<{ session: number }>(sql`
+      select min(id)::int as session from sessions where user_id = ${shop.ids.users['staff']}`),
+  );
+  expect((await end(own.session)).changes).toHaveLength(1);
+  await staff.call('/api/staff/me', {});
+});
+
+test('the ledger tells each correction with its reason, who did it and the balance after it, by pages', async () => {
+  for (let at = 1; at <= 11; at++) await correct(at, `Сверка ${at}`);
+  const { rows, total } = await staff.call('/api/admin/clients/bonus', { id });
+  expect([rows.length, total]).toEqual([10, 11]);
+  expect(rows[0]).toMatchObject({
+    kind: 'correction',
+    amount: 11,
+    after: 276,
+    reason: 'Сверка 11',
+    order: null,
+  });
+  const name = await shop.db.query(sql`select name as by from users where id = ${shop.ids.users['staff']}`);
+  expect(name).toEqual([{ by: rows[0]?.by }]);
+  const next = await staff.call('/api/admin/clients/bonus', { id, page: 2 });
+  expect(next.rows).toMatchObject([{ amount: 1, after: 211 }]);
+  expect(await refusalOf(staff.call('/api/admin/clients/bonus', { id: 2_000_000 }))).toBe('client.not_found');
+});
+
 test('of two who save a note they saw one is told, with what the other has written', async () => {
   const { version } = await see();
   const save = (note: string) => staff.call('/api/admin/clients/save', { id, version, note });

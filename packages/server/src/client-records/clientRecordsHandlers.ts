@@ -2,10 +2,12 @@ import type { CallPath } from '@siren/contract/calls';
 import type { Handlers } from '../http/index.ts';
 import { blockClient } from './blockClient.ts';
 import { callClient, sayOfClientCall } from './callClient.ts';
+import { endClientSession, readClientSessions } from './clientSessions.ts';
 import { correctBonus } from './correctBonus.ts';
 import { endClientSessions } from './endClientSessions.ts';
 import { eraseClient, readErasing } from './erasing/index.ts';
 import { listClients } from './listClients.ts';
+import { readClientBonus } from './readClientBonus.ts';
 import { readStaffClient } from './readStaffClient.ts';
 import { saveClient } from './saveClient.ts';
 
@@ -21,4 +23,7 @@ export const clientRecordsHandlers: Pick<Handlers, Extract<CallPath, `/api/admin
   '/api/admin/clients/erasing': readErasing,
   '/api/admin/clients/erase': eraseClient,
   '/api/admin/clients/end-sessions': endClientSessions,
+  '/api/admin/clients/end-session': endClientSession,
+  '/api/admin/clients/sessions': readClientSessions,
+  '/api/admin/clients/bonus': readClientBonus,
 };

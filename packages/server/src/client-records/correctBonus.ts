@@ -3,6 +3,7 @@ import { staffRefusal } from '@siren/contract/errors';
 import { correctedBonus } from '@siren/domain/client-records';
 import type { StaffClient } from '@siren/domain/client-records';
 import { recordChange } from '../audit/index.ts';
+import { changeBonus } from '../bonus/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { badRequest, signedInUser } from '../http/index.ts';
@@ -45,7 +46,16 @@ export function correctBonus(context: Context, payload: CorrectPayload): Promise
     if (!(await claimKey(context, tx, payload))) return;
     const after = correctedBonus(bonus, amount);
     if (after === null) throw staffRefusal('client.bonus_out_of_bounds');
-    await tx.query(sql`update users set bonus = ${after} where id = ${id}`);
+    const actor = signedInUser(context.session).id;
+    const at = context.now();
+    await changeBonus(tx, {
+      user: id,
+      amount,
+      kind: 'correction',
+      at,
+      actor,
+      correction: payload.idempotencyKey,
+    });
     const changes = [
       { field: 'bonus', from: bonus, to: after },
       { field: 'reason', from: null, to: reason },

@@ -113,6 +113,17 @@ describe('a query', () => {
     expect(await clientsOf({ query: `глеб ${order}` })).toEqual([]);
   });
 
+  test('finds the person of a guest’s order by its number, and nobody where they have no account', async () => {
+    const nobody = { phone: '+79000000001', email: '' };
+    const byPhone = await insertOrder(shop, { ...nobody, phone: '+79610084477' });
+    const byMail = await insertOrder(shop, { ...nobody, email: 'zoya.k@POST.test' });
+    const stranger = await insertOrder(shop, nobody);
+    expect(await clientsOf({ query: `№${byPhone}` })).toEqual([gleb]);
+    expect(await clientsOf({ query: `номер ${byMail}` })).toEqual([zoya]);
+    expect(await clientsOf({ query: String(stranger) })).toEqual([]);
+    expect(await clientsOf({ query: `зоя ${byPhone}` })).toEqual([]);
+  });
+
   test('without digits never finds by a phone', async () => {
     await shop.db.query(sql`update users set name = '', email = null where id = ${gleb}`);
     for (const query of ['p', 'п', 'n', 'e', '+', '#'])

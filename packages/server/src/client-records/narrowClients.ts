@@ -14,6 +14,12 @@ export interface NarrowedClients {
 const hasTerms = (terms: string): Fragment =>
   fragment`client_terms(u.name, u.email, u.phone) @@ ${terms}::tsquery`;
 
+/** Whose order it is; of a guest's, whoever has the phone or the mailbox that it was placed with. */
+const isOfOrder = (order: number): Fragment => fragment`u.id = any(array(
+  select o.user_id from orders o where o.id = ${order}::int
+  union select w.id from orders o join users w on w.phone = o.customer_phone or lower(w.email) = lower(o.customer_email)
+    where o.id = ${order}::int and o.user_id is null))`;
+
 /** What was typed as conditions on an account, each of which an index can answer; null where nobody can fit. */
 function typedConditions(query: string): Fragment[] | null {
   const read = readClientQuery(query);
@@ -21,7 +27,7 @@ function typedConditions(query: string): Fragment[] | null {
   const { texts, phone, order } = read;
   const digits = [
     ...(phone === '' ? [] : [hasTerms(phoneTerm(phone))]),
-    ...(order === null ? [] : [fragment`u.id = (select o.user_id from orders o where o.id = ${order}::int)`]),
+    ...(order === null ? [] : [isOfOrder(order)]),
   ];
   return [
     ...(texts.length === 0 ? [] : [hasTerms(texts.map(textTerm).join(' & '))]),

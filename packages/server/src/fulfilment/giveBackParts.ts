@@ -1,6 +1,7 @@
 import { refundParts } from '@siren/domain/payments';
 import type { Means, ReturnCause, ReturnWish } from '@siren/domain/returns';
 import { onlyRow, sql } from '../db/index.ts';
+import { changeBonus } from '../bonus/index.ts';
 import type { Database } from '../db/index.ts';
 import { BY_HAND, giveCoupon, SPENDABLE_MS } from '../payments/index.ts';
 import type { HeldOrder } from '../payments/index.ts';
@@ -62,6 +63,8 @@ interface Parts {
   sold: Sold;
   shares: Means;
   at: Date;
+  /** Who takes it back. */
+  by: number | null;
   /** Whose use goes back: of an order that comes back whole. */
   coupon: string | null;
 }
@@ -107,7 +110,10 @@ async function giveMoney(db: Database, held: HeldOrder, { returned, shares, at }
 export async function giveBackParts(db: Database, held: HeldOrder, parts: Parts): Promise<void> {
   const { bonus } = parts.shares;
   if (held.userId !== null && bonus > 0)
-    await db.query(sql`update users set bonus = bonus + ${bonus}::numeric where id = ${held.userId}`);
+    await changeBonus(db, {
+      ...{ user: held.userId, amount: bonus, kind: 'returned' },
+      ...{ at: parts.at, order: held.id, actor: parts.by },
+    });
   if (parts.coupon !== null) await giveCoupon(db, parts.coupon);
   await giveCertificates(db, parts);
   await giveStock(db, parts);

@@ -59,6 +59,7 @@ async function takeBack(
   if (problem) throw staffRefusal(problem);
   await checkStore(tx, payload);
   const value = returnValue(sold, payload);
+  const by = context.session.user?.id ?? null;
   const shares = returnShares(sold.left, value);
   const written = await writeReturn(tx, {
     ...payload,
@@ -67,7 +68,7 @@ async function takeBack(
     value,
     shares,
     at,
-    by: context.session.user?.id ?? null,
+    by,
   });
   // The account is locked with it, before all that is given back.
   await tx.query(
@@ -80,6 +81,7 @@ async function takeBack(
     sold,
     shares,
     at,
+    by,
     coupon: whole ? held.coupon : null,
   });
   await tx.query(sql`insert into order_history (order_id, status, at) values (${id}, 'returned', ${at})`);

@@ -1,3 +1,4 @@
+import { changeBonus } from '../bonus/index.ts';
 import type { StorePieces } from '@siren/domain/pickup';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
@@ -11,6 +12,7 @@ export interface Taken {
   coupon: string | null;
   /** Pieces by store. */
   stock: readonly StorePieces[];
+  at: Date;
 }
 
 /** Takes pieces from their stores; an order that has some from there already has so many more. */
@@ -29,9 +31,10 @@ export async function takeStock(db: Database, order: number, taken: readonly Sto
 
 /** Takes what an order is made of, all of which is locked: pieces from their stores, balances, the use of the coupon. */
 export async function takeForOrder(db: Database, order: number, taken: Taken): Promise<void> {
-  const { userId, bonus, coupon, stock } = taken;
+  const { userId, bonus, coupon, stock, at } = taken;
   await takeStock(db, order, stock);
-  if (bonus > 0) await db.query(sql`update users set bonus = bonus - ${bonus}::numeric where id = ${userId}`);
+  if (bonus > 0 && userId !== null)
+    await changeBonus(db, { user: userId, amount: -bonus, kind: 'order', at, order });
   await db.query(sql`
     update certificates set money = money - used.amount
     from order_certificates used where used.order_id = ${order} and certificates.guid = used.guid`);

@@ -99,7 +99,7 @@ function piecesFor({ stock }: Held, line: WantedPieces, fetchedAt: number | null
 
 /** What the order takes: nothing while it waits for the staff's word. */
 async function take(
-  db: Database,
+  { db, now }: Context,
   order: number,
   { held, quote, request, standing }: NewOrder,
 ): Promise<void> {
@@ -107,7 +107,7 @@ async function take(
   if (standing === 'waiting') return;
   const stock = quote.lines.flatMap((line) => piecesFor(held, line, request.store));
   const { coupon, totals } = quote;
-  await takeForOrder(db, order, { userId: held.userId, bonus: totals.bonus, coupon, stock });
+  await takeForOrder(db, order, { userId: held.userId, bonus: totals.bonus, coupon, stock, at: now() });
 }
 
 /** What was ordered leaves the cart, and with it the coupon that was used and the certificates that are empty. */
@@ -127,7 +127,7 @@ export async function writeOrder(context: Context, cartId: number, order: NewOrd
   const id = await insertOrder(context, order);
   await insertLines(db, id, linesOf(order.quote));
   await insertServices(db, id, order.quote);
-  await take(db, id, order);
+  await take(context, id, order);
   await emptyCart(db, cartId, order);
   await writeStaffNote(context, id, order);
   await db.query(

@@ -126,6 +126,15 @@ test('every number has as many rows as the list that it leads to', async () => {
     await shop.db.query(sql`
       update orders set kept_until = ${kept}::date, responsible_id = ${shop.ids.users['staff']} where id = ${id}`);
   }
+  // Money goes back for an order that was cancelled, and in part for one that came back; of a third one it has gone.
+  const old = '2026-04-02T10:00:00Z';
+  const gone = await insertOrder(shop, { status: 'cancelled', placedAt: old, payments: ['refunded'] });
+  await shop.db.query(sql`update payments set give_back = 'done' where order_id = ${gone}`);
+  await insertOrder(shop, { status: 'cancelled', placedAt: old, payments: ['refunded'] });
+  const partly = await insertOrder(shop, { status: 'returned', placedAt: old, payments: ['paid'] });
+  await shop.db.query(sql`
+    insert into refunds (payment_id, amount, state, changed_at)
+    select id, 1, 'due', now() from payments where order_id = ${partly}`);
   const { today, counts } = await look();
   const total = async (filters: object) => {
     const { total: orders, sums } = await staff.call('/api/admin/orders/list', { filters });
@@ -137,7 +146,7 @@ test('every number has as many rows as the list that it leads to', async () => {
   expect(today.cancelled).toEqual(await total({ ...ofToday, status: ['cancelled'] }));
   for (const { key, filters } of waitingViews(today.day))
     expect([key, (await total(filters)).orders]).toEqual([key, counts[key]]);
-  expect(counts).toMatchObject({ confirm: 4, kept: 2, mine: 3 });
+  expect(counts).toMatchObject({ confirm: 4, kept: 2, refund: 2, mine: 3 });
 });
 
 test('the unpaid one that is cancelled next is named with its time, as its own page tells it', async () => {
@@ -177,7 +186,7 @@ test('the one that waits longest for the staff is named', async () => {
 test('of a shop without orders nothing but noughts are told', async () => {
   const told = await look();
   expect(told).toMatchObject({ today: quiet, weekAgo: quiet, soFar: quiet, oldest: null, soonest: null });
-  expect(Object.values(told.counts)).toEqual([0, 0, 0, 0]);
+  expect(Object.values(told.counts)).toEqual([0, 0, 0, 0, 0]);
 });
 
 test('whoever may not see orders learns nothing of them', async () => {

@@ -1,12 +1,10 @@
+import { changeBonus } from '../bonus/index.ts';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import type { HeldOrder } from './holdOrder.ts';
 
 /** So long money that came back to a certificate can be spent at least, ms: its day may have passed with the order. */
 export const SPENDABLE_MS = 30 * 24 * 60 * 60 * 1000;
-
-const giveBonus = (db: Database, { userId, bonusUsed }: HeldOrder) =>
-  db.query(sql`update users set bonus = bonus + ${bonusUsed}::numeric where id = ${userId}`);
 
 /** One use of a coupon more. */
 export const giveCoupon = (db: Database, code: string) =>
@@ -41,7 +39,8 @@ async function giveStock(db: Database, order: number): Promise<void> {
  * each other in a circle. What the order took stays written down.
  */
 export async function giveBackGoods(db: Database, held: HeldOrder, now: Date): Promise<void> {
-  if (held.userId !== null && held.bonusUsed > 0) await giveBonus(db, held);
+  const { id: order, userId: user, bonusUsed: amount } = held;
+  if (user !== null && amount > 0) await changeBonus(db, { user, amount, kind: 'cancelled', at: now, order });
   if (held.coupon !== null) await giveCoupon(db, held.coupon);
   await giveCertificates(db, held.id, now);
   await giveStock(db, held.id);

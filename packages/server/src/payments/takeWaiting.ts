@@ -94,7 +94,7 @@ export async function takeWaiting(db: Database, held: HeldOrder, now: Date): Pro
   const { taken, problems } = await findPieces(db, held.id, place);
   if (before.length + problems.length > 0) throw new Lacking([...problems, ...before]);
   const { userId, bonusUsed: bonus, coupon } = held;
-  await takeForOrder(db, held.id, { userId, bonus, coupon, stock: taken });
+  await takeForOrder(db, held.id, { userId, bonus, coupon, stock: taken, at: now });
   await db.query(
     sql`update orders set status = 'new', held_since = ${now}, proof = coalesce(proof, 'staff') where id = ${held.id}`,
   );

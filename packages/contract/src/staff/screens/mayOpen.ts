@@ -1,4 +1,4 @@
-import { isPaper, isRecordId } from './paperPath.ts';
+import { isPaper } from './paperPath.ts';
 import { screensFor, staffScreens } from './staffScreens.ts';
 import type { StaffArea, StaffScreen } from './staffScreens.ts';
 
@@ -6,7 +6,8 @@ function isOf({ path: own, records, papers }: StaffScreen, path: string): boolea
   if (path === own) return true;
   if (!records || !path.startsWith(`${own}/`)) return false;
   const below = path.slice(own.length + 1);
-  return isRecordId(below) || isPaper(papers, below);
+  // What names no record is told as such by the screen of the records, with the way back to their list.
+  return (below !== '' && !below.includes('/')) || isPaper(papers, below);
 }
 
 /**

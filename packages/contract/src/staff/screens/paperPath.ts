@@ -1,8 +1,7 @@
+import { readId } from '@siren/domain/lists';
 import { staffScreens } from './staffScreens.ts';
 import type { StaffScreenName } from './staffScreens.ts';
 
-/** Id of a record. */
-const ID = /^[1-9]\d{0,9}$/;
 /** Stands between records and what is printed of them. */
 const PRINT = 'print';
 
@@ -12,16 +11,13 @@ export const PAPERS_MAX = 50;
 /** What is printed of the records of a screen. */
 export type PaperName<Name extends StaffScreenName> = (typeof staffScreens)[Name]['papers'][number];
 
-/** Whether a part of an address is the id of a record. */
-export const isRecordId = (text: string): boolean => ID.test(text);
-
 /**
  * Records whose paper an address asks for: ids with commas between them, none of them twice. null for anything else, and
  * for more than are printed at once.
  */
 export function paperIds(text: string): number[] | null {
   const parts = text.split(',');
-  if (parts.length > PAPERS_MAX || !parts.every(isRecordId)) return null;
+  if (parts.length > PAPERS_MAX || !parts.every((part) => readId(part) !== null)) return null;
   return new Set(parts).size === parts.length ? parts.map(Number) : null;
 }
 

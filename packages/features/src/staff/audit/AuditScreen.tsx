@@ -1,4 +1,5 @@
 import type { AuditRow } from '@siren/domain/audit';
+import { readId } from '@siren/domain/lists';
 import { EmptyState } from '@siren/ui/empty-state';
 import { formatCount } from '@siren/ui/format';
 import { useMemo } from 'react';
@@ -20,7 +21,7 @@ import { auditColumns } from './auditColumns.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { lineName, whoText } from './auditWords.ts';
 import { EntryPanel } from './EntryPanel.tsx';
-import { askedBy, auditFile, auditFilters, auditResource, choicesResource, FIRST_SORT } from './resources.ts';
+import { askedBy, auditFile, auditRule, auditResource, choicesResource, FIRST_SORT } from './resources.ts';
 
 const keyOf = ({ id }: AuditRow) => String(id);
 const nameOf = (row: AuditRow) => `${momentText(row.at, row.timeZone)}, ${whoText(row)}, ${lineName(row)}`;
@@ -41,10 +42,10 @@ const viewsOf = (me: number | undefined): ListViewLink[] => {
 /** Which entry is open: its id stands in the address beside what the list says. */
 function useOpened({ address, change, queryOf }: ListAddressState) {
   const [params] = useSearchParams();
-  const id = Number(params.get('entry'));
+  const id = readId(params.get('entry') ?? '');
   const base = queryOf({ page: address.page });
   return {
-    id: Number.isSafeInteger(id) && id > 0 ? id : null,
+    id,
     linkOf: (row: AuditRow) => <Link to={`${base}${base === '?' ? '' : '&'}entry=${row.id}`} />,
     close: () => change({ page: address.page }),
   };
@@ -58,7 +59,7 @@ export const AuditScreen = () => (
 );
 
 function Audit() {
-  const list = useListAddress(auditFilters);
+  const list = useListAddress(auditRule);
   const answer = useKept(auditResource(list.address));
   const choices = useResource(choicesResource).data;
   const me = useResource(meResource).data?.user.id;

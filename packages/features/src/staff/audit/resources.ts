@@ -2,33 +2,31 @@ import { exportAddress } from '@siren/contract/exports';
 import { actionWords, auditSorts, fieldWords, recordKinds, runKinds } from '@siren/domain/audit';
 import type { AuditFilters } from '@siren/domain/audit';
 import type { ExportFormat } from '@siren/domain/exports';
-import { isDay } from '@siren/domain/lists';
+import { isDay, knownIn, readIds } from '@siren/domain/lists';
+import { foldTyped } from '@siren/domain/typed';
 import { resource } from '../../api/index.ts';
-import type { ChosenFilters, ListAddress } from '../kit/index.ts';
+import type { ChosenFilters, ListAddress, ListRule } from '../kit/index.ts';
 
-/** Filters of the list, as its address names them. */
-export const auditFilters = ['by', 'kind', 'action', 'field', 'how', 'from', 'to', 'run'] as const;
-
-export const FIRST_SORT = { key: auditSorts[0], direction: 'descending' } as const;
-
-const known = <Value extends string>(chosen: readonly string[] | undefined, all: readonly Value[]): Value[] =>
-  all.filter((one) => chosen?.includes(one));
+const auditFilters = ['by', 'kind', 'action', 'field', 'how', 'from', 'to', 'run'] as const;
 
 /** The day that an address names; null for none, and for what is none. */
 export const dayIn = (filters: ChosenFilters, key: 'from' | 'to'): string | null =>
   filters[key]?.find((value) => isDay(value)) ?? null;
 
+/** The name of a run is short, and has nothing that nobody sees. */
+const isRun = (name: string): boolean => name.length <= 100 && foldTyped(name) === name;
+
 /** What the address says, as the server is asked; what means nothing is passed over. */
 export function filtersOf(chosen: ChosenFilters): AuditFilters {
-  const by = (chosen.by ?? []).map(Number).filter((id) => Number.isInteger(id) && id > 0);
+  const by = readIds(chosen.by, 200);
   const lists = {
-    kind: known(chosen.kind, recordKinds),
-    action: known(chosen.action, Object.keys(actionWords)),
-    field: known(chosen.field, Object.keys(fieldWords)),
-    how: known(chosen.how, runKinds),
+    kind: knownIn(chosen.kind, recordKinds),
+    action: knownIn(chosen.action, Object.keys(actionWords)),
+    field: knownIn(chosen.field, Object.keys(fieldWords)),
+    how: knownIn(chosen.how, runKinds),
     by,
   };
-  const [from, to, run] = [dayIn(chosen, 'from'), dayIn(chosen, 'to'), chosen.run?.[0]];
+  const [from, to, run] = [dayIn(chosen, 'from'), dayIn(chosen, 'to'), chosen.run?.find(isRun)];
   return {
     ...Object.fromEntries(Object.entries(lists).filter(([, values]) => values.length > 0)),
     ...(from !== null && { from }),
@@ -36,6 +34,15 @@ export function filtersOf(chosen: ChosenFilters): AuditFilters {
     ...(run !== undefined && { run }),
   };
 }
+
+/** What the address of the list may say. */
+export const auditRule: ListRule = {
+  filters: auditFilters,
+  sorts: auditSorts,
+  meant: (chosen) => ({ ...filtersOf(chosen) }),
+};
+
+export const FIRST_SORT = { key: auditSorts[0], direction: 'descending' } as const;
 
 const sortOf = (sort: ListAddress['sort']) => {
   const key = auditSorts.find((one) => one === sort?.key);

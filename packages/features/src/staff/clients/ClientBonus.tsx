@@ -4,6 +4,7 @@ import { formatDecimal } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Inline } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
+import { BonusLedger } from './BonusLedger.tsx';
 import { CorrectBonus } from './CorrectBonus.tsx';
 import type { OpenClient } from './useClient.ts';
 
@@ -24,6 +25,7 @@ export function ClientBonus({ client, open }: { client: StaffClient; open: OpenC
           1&nbsp;бонус = 1&nbsp;₽
         </Text>
       </Inline>
+      <BonusLedger client={client} />
       {!client.staff && <CorrectBonus bonus={client.bonus} open={open} />}
     </Card>
   );

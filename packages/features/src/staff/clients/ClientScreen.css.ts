@@ -12,6 +12,16 @@ export const order = style([
     gap: vars.space[3],
   },
 ]);
+export const change = style([order, { alignItems: 'start', overflowWrap: 'anywhere' }]);
+export const sums = style({ display: 'grid', justifyItems: 'end' });
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  marginBlock: vars.space[2],
+});
 export const form = style({ display: 'grid', gap: vars.space[3], marginTop: vars.space[3] });
 export const fields = style({
   display: 'grid',

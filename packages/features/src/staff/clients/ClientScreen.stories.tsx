@@ -2,11 +2,13 @@ import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { StaffClient } from '@siren/domain/client-records';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { writeOwn } from '../../info/index.ts';
 import { mockMe, withStaff } from '../stories/index.ts';
 import { makeStaffClient, mockClient } from './client.mock.ts';
-import { longClient } from './clients.fixtures.ts';
+import { longLedger } from './clientParts.fixtures.ts';
+import { longClient, staffClients } from './clients.fixtures.ts';
+import { mockClients } from './clients.mock.ts';
 import { ClientScreen } from './ClientScreen.tsx';
 
 const has = (over: Partial<StaffClient> = {}) => [mockMe(), ...mockClient(makeStaffClient(over))];
@@ -231,10 +233,79 @@ export const Loading: Story = {
   },
 };
 
+export const EachChangeOfBonusWithItsOrderAndTheBalanceAfterIt: Story = {
+  parameters: unpictured,
+  async play({ canvas }) {
+    const ledger = within(await canvas.findByRole('list', { name: 'Движение бонусов' }));
+    const lines = ledger.getAllByRole('listitem');
+    await expect(lines).toHaveLength(6);
+    await expect(lines[0]).toHaveTextContent(
+      /Вернулись: возврат по.заказу №.101962.*Елена Ким\+240,5.*стало 640$/u,
+    );
+    await expect(ledger.getByRole('link', { name: /^№.98415$/u })).toHaveAttribute('href', '/orders/98415');
+    await expect(lines[3]).toHaveTextContent(/Коррекция: Поздняя доставка.*Елена Соловьёва\+500стало 600$/u);
+  },
+};
+
+export const ALongLedgerByPages: Story = {
+  parameters: {
+    ...unpictured,
+    msw: [mockMe(), ...mockClient(makeStaffClient(), undefined, { ledger: longLedger(23) })],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^1–10 из.23$/u)).toBeVisible();
+    const bonus = within(canvas.getByRole('region', { name: 'Бонусы' }));
+    await expect(bonus.getByRole('button', { name: 'Новее' })).toBeDisabled();
+    await userEvent.click(bonus.getByRole('button', { name: 'Раньше' }));
+    await expect(await canvas.findByText(/^11–20 из.23$/u)).toBeVisible();
+    await userEvent.click(bonus.getByRole('button', { name: 'Раньше' }));
+    await expect(await bonus.findByText(/^Коррекция: Сверка 1$/u)).toBeVisible();
+    await expect(bonus.getByRole('button', { name: 'Раньше' })).toBeDisabled();
+  },
+};
+
+export const OneSessionIsEndedAndTheOtherStays: Story = {
+  parameters: unpictured,
+  async play({ canvas }) {
+    const sessions = within(await canvas.findByRole('list', { name: 'Сеансы' }));
+    await expect(sessions.getByText('Chrome, Windows')).toBeVisible();
+    await userEvent.click(sessions.getByRole('button', { name: 'Завершить: Safari, iPhone' }));
+    await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(1));
+    await expect(sessions.getByText('Chrome, Windows')).toBeVisible();
+    await expect(await canvas.findByText('Завершены сеансы: 1')).toBeVisible();
+  },
+};
+
+export const BesideItStandWhoStoodBesideItInTheList: Story = {
+  parameters: {
+    ...unpictured,
+    staff: { at: '/clients/41', route: '/clients/:id', from: '?sort=name' },
+    msw: [...mockClients(staffClients), ...has()],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^8 из.8, последняя в.списке$/u)).toBeVisible();
+    const crumbs = within(canvas.getByRole('navigation', { name: 'Вы здесь' }));
+    await expect(crumbs.getByRole('link', { name: 'Клиенты' })).toHaveAttribute('href', '/clients?sort=name');
+    await userEvent.click(canvas.getByRole('button', { name: 'Предыдущая запись' }));
+    await expect(await canvas.findByText(/^7 из.8$/u)).toBeVisible();
+  },
+};
+
+export const TheAddressNamesNone: Story = {
+  parameters: { ...unpictured, staff: { at: '/clients/abc', route: '/clients/:id' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Нет такой записи/u);
+    await expect(canvas.getByRole('link', { name: /^К.списку «Клиенты»$/u })).toHaveAttribute(
+      'href',
+      '/clients',
+    );
+  },
+};
+
 export const NotThere: Story = {
   parameters: { msw: has({ id: 42 }) },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Здесь ничего нет')).toBeVisible();
+    await expect(await canvas.findByText('Нет такой записи')).toBeVisible();
   },
 };
 

@@ -1,7 +1,6 @@
 import type { StaffClient } from '@siren/domain/client-records';
 import { Callout } from '@siren/ui/callout';
 import { Inline } from '@siren/ui/layout';
-import { useParams } from 'react-router-dom';
 import {
   AccountSessions,
   BlockAccount,
@@ -23,20 +22,21 @@ import { ClientCertificates } from './ClientCertificates.tsx';
 import { ClientFacts } from './ClientFacts.tsx';
 import { ClientMarks } from './ClientMarks.tsx';
 import { ClientOrders } from './ClientOrders.tsx';
+import { ClientSessions } from './ClientSessions.tsx';
 import { ErasedClient } from './ErasedClient.tsx';
 import { EraseClient } from './EraseClient.tsx';
+import { clientRule, clientsResource } from './resources.ts';
 import { useClient } from './useClient.ts';
 import type { OpenClient } from './useClient.ts';
 
+const near = { rule: clientRule, pageOf: clientsResource };
+
 /** Anybody's account, whole, and what staff can do to it. */
-export function ClientScreen() {
-  const id = Number(useParams()['id'] ?? '');
-  return (
-    <RecordPage kind="Клиент" list={{ label: 'Клиенты', path: screenPath('clients') }} id={id}>
-      <Opened key={id} id={id} />
-    </RecordPage>
-  );
-}
+export const ClientScreen = () => (
+  <RecordPage kind="Клиент" list={{ label: 'Клиенты', path: screenPath('clients') }} near={near}>
+    {(id) => <Opened key={id} id={id} />}
+  </RecordPage>
+);
 
 /** Within what asks who one is: its calls go that way. */
 function Opened({ id }: { id: number }) {
@@ -91,7 +91,9 @@ function Loaded({ client, open }: { client: StaffClient; open: OpenClient }) {
                 may={!staff}
                 description="Клиенту придётся войти заново везде."
                 onEnd={() => open.endSessions()}
-              />
+              >
+                <ClientSessions client={client} open={open} />
+              </AccountSessions>
             )}
             {!isFixed && <StaffNote name={`client/${id}`} note={note} save={(text) => open.save(text)} />}
             {!isFixed && (

@@ -2,6 +2,7 @@ import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
 import { mockMe, withStaff } from '../stories/index.ts';
 import { longClient, staffClients } from './clients.fixtures.ts';
 import { mockClients } from './clients.mock.ts';
@@ -103,6 +104,54 @@ export const LongWordsStayInTheirPlace: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: /^Константинопольская/u })).toBeVisible();
+  },
+};
+
+const thousands = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...(staffClients[at % staffClients.length] ?? longClient),
+    id: count - at,
+    name: `Клиент ${count - at}`,
+  }));
+
+export const FiftyThousandClientsByPages: Story = {
+  parameters: {
+    ...unpictured,
+    staff: { at: '/clients?page=1000&sort=bonus' },
+    msw: [mockMe(), ...mockClients(thousands(50_000))],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^49.951–50.000 из.50.000$/u)).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(51);
+    await userEvent.click(canvas.getByRole('link', { name: /^Страница 999/u }));
+    await expect(await canvas.findByText(/^49.901–49.950 из.50.000$/u)).toBeVisible();
+  },
+};
+
+export const AnAddressThatNobodyMadeIsTheListAsFarAsItMeansOne: Story = {
+  parameters: { ...unpictured, staff: { at: '/clients?page=-1&q=%00&sort=moon&view=99999999999' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Ринат Хабиров' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Все' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+export const Offline: Story = {
+  parameters: {
+    msw: [mockMe(), http.post('*/api/admin/clients/list', () => HttpResponse.error()), ...mockClients([])],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/интернет/u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { msw: [mockCall('/api/staff/me', () => refusal('user.not_authorized'))] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Нет доступа')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Войти' })).toBeVisible();
   },
 };
 

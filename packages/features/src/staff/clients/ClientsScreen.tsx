@@ -15,7 +15,7 @@ import {
 } from '../kit/index.ts';
 import type { ListViewLink } from '../kit/index.ts';
 import { clientColumns } from './clientColumns.tsx';
-import { askedBy, clientFilters, clientsFile, clientsResource, FIRST_SORT } from './resources.ts';
+import { askedBy, clientRule, clientsFile, clientsResource, FIRST_SORT } from './resources.ts';
 
 const keyOf = ({ id }: { id: number }) => String(id);
 const linkOf = ({ id }: { id: number }) => <Link to={`${screenPath('clients')}/${id}`} />;
@@ -29,7 +29,7 @@ const titles = views.map(({ title }) => title);
 
 /** All accounts, narrowed by views and a search. */
 export function ClientsScreen() {
-  const list = useListAddress(clientFilters);
+  const list = useListAddress(clientRule);
   const answer = useKept(clientsResource(list.address));
   const room = useRoom();
   const now = useNow() ?? 0;

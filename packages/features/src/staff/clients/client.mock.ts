@@ -2,14 +2,16 @@ import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { FieldChange } from '@siren/domain/audit';
 import {
+  BONUS_PAGE,
   correctedBonus,
   ERASED_NAME,
   erasingProblem,
   erasingWord,
   hindersErasing,
 } from '@siren/domain/client-records';
-import type { ClientErasing, StaffClient } from '@siren/domain/client-records';
+import type { BonusLine, ClientErasing, StaffClient } from '@siren/domain/client-records';
 import { withoutWords } from '@siren/domain/audit';
+import { makeSessions, storyLedger } from './clientParts.fixtures.ts';
 import { withCall, withCallResult } from '../stories/index.ts';
 
 /** Moment of every change in stories. */
@@ -101,9 +103,15 @@ const erasedOf = (client: StaffClient): StaffClient => {
 type Meanwhile = (client: StaffClient) => StaffClient;
 
 /** A server that has this account, whose rules are those of the domain. */
-export function mockClient(first: StaffClient = makeStaffClient(), meanwhile?: Meanwhile) {
+export function mockClient(
+  first: StaffClient = makeStaffClient(),
+  meanwhile?: Meanwhile,
+  parts: { ledger?: readonly BonusLine[] } = {},
+) {
   let client = first;
   let other = meanwhile;
+  let ledger = parts.ledger ?? storyLedger;
+  let sessions = makeSessions(first.sessions);
   const check = (version: number) => {
     if (other) client = { ...other(client), version: client.version + 1 };
     other = undefined;
@@ -123,6 +131,8 @@ export function mockClient(first: StaffClient = makeStaffClient(), meanwhile?: M
         { field: 'reason', from: null, to: reason },
       ];
       client = changed({ ...client, bonus: after }, 'bonus', changes);
+      const line = { id: ledger.length + 1, at: NOW, kind: 'correction', order: null, by: ME.name } as const;
+      ledger = [{ ...line, amount, reason, after }, ...ledger];
       return client;
     }),
     mockCall('/api/admin/clients/save', ({ version, note }) => {
@@ -150,6 +160,20 @@ export function mockClient(first: StaffClient = makeStaffClient(), meanwhile?: M
       const problem = erasingProblem(client, erasingOf(client).open, { typed, bonus });
       if (problem) throw staffRefusal(problem, { data: client });
       client = erasedOf(client);
+      return client;
+    }),
+    mockCall('/api/admin/clients/bonus', ({ page }) => ({
+      rows: ledger.slice((page - 1) * BONUS_PAGE, page * BONUS_PAGE),
+      total: ledger.length,
+    })),
+    mockCall('/api/admin/clients/sessions', () => ({ items: sessions.slice(0, client.sessions) })),
+    mockCall('/api/admin/clients/end-session', ({ session }) => {
+      const left = sessions.filter(({ id }) => id !== session);
+      if (left.length === sessions.length) return client;
+      sessions = left;
+      client = changed({ ...client, sessions: left.length }, 'sessions', [
+        { field: 'sessions', from: 1, to: 0 },
+      ]);
       return client;
     }),
     mockCall('/api/admin/clients/end-sessions', () => {

@@ -1,5 +1,5 @@
-import type { StaffClientRow } from '@siren/domain/client-records';
-import { dayOf, formatDay, formatShortDate } from '@siren/ui/format';
+import type { BonusChangeKind, StaffClientRow } from '@siren/domain/client-records';
+import { dayOf, formatDay, formatDecimal, formatShortDate } from '@siren/ui/format';
 import type { BadgeProps } from '@siren/ui/badge';
 
 /** Marks of an account, the gravest first. */
@@ -14,6 +14,20 @@ export function marksOf({ blocked, erased, staff }: Pick<StaffClientRow, 'blocke
     ...(staff ? [{ word: 'Сотрудник', tone: 'neutral' as const }] : []),
   ];
 }
+
+/** Why bonus changed; the number of the order follows where it is one's. */
+export const bonusWords: Readonly<Record<BonusChangeKind, string>> = {
+  opening: 'Было, когда начался учёт',
+  order: 'Потрачены в\u00a0заказе',
+  changed: 'Вернулись: изменён заказ',
+  cancelled: 'Вернулись: отменён заказ',
+  returned: 'Вернулись: возврат по\u00a0заказу',
+  correction: 'Коррекция',
+};
+
+/** «+240», «−1 200,5». @param amount roubles */
+export const amountText = (amount: number): string =>
+  (amount < 0 ? '−' : '+') + formatDecimal(Math.abs(amount));
 
 /** Characters of a year in «2026-11-20». */
 const YEAR = 4;

@@ -161,10 +161,21 @@ export const LongWordsStayInTheirPlace: Story = {
   },
 };
 
+export const TheAddressNamesNone: Story = {
+  parameters: { ...unpictured, staff: { at: '/products/0', route: '/products/:id' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Нет такой записи/u);
+    await expect(canvas.getByRole('link', { name: /^К.списку «Товары»$/u })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+  },
+};
+
 export const NoneOfThisNumber: Story = {
   parameters: { staff: { at: '/products/702', route: '/products/:id' } },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Здесь ничего нет')).toBeVisible();
+    await expect(await canvas.findByText('Нет такой записи')).toBeVisible();
   },
 };
 

@@ -6,7 +6,7 @@ import { formatCount } from '@siren/ui/format';
 import { ExternalIcon } from '@siren/ui/icons';
 import { Inline } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { errorText } from '../../notices/index.ts';
 import {
@@ -30,21 +30,20 @@ import { GoodPrices } from './GoodPrices.tsx';
 import { GoodStock } from './GoodStock.tsx';
 import { GoodVariants } from './GoodVariants.tsx';
 import { stateWords } from './goodWords.ts';
-import { choicesResource } from './resources.ts';
+import { choicesResource, goodRule, goodsResource } from './resources.ts';
 import { useGood } from './useGood.ts';
 import type { OpenGood } from './useGood.ts';
 import { useGoodForm } from './useGoodForm.ts';
 import type { OpenForm } from './useGoodForm.ts';
 
+const near = { rule: goodRule, pageOf: goodsResource };
+
 /** A good, whole, and what staff can set of it. */
-export function GoodScreen() {
-  const id = Number(useParams()['id'] ?? '');
-  return (
-    <RecordPage kind="Товар" list={{ label: 'Товары', path: screenPath('goods') }} id={id}>
-      <Opened key={id} id={id} />
-    </RecordPage>
-  );
-}
+export const GoodScreen = () => (
+  <RecordPage kind="Товар" list={{ label: 'Товары', path: screenPath('goods') }} near={near}>
+    {(id) => <Opened key={id} id={id} />}
+  </RecordPage>
+);
 
 /** Within what asks who one is: its calls go that way. */
 function Opened({ id }: { id: number }) {
@@ -95,6 +94,8 @@ function Loaded({ good, open }: { good: StaffGood; open: OpenGood }) {
   const form = useGoodForm(good, open);
   const choices = useResource(choicesResource).data;
   const [params, setParams] = useSearchParams();
+  // Another variant is looked at from the same list.
+  const { state } = useLocation() as { state: unknown };
   const chosen = Number(params.get('variant'));
   useShortcut('save', () => void form.save());
   const { word, tone } = stateWords[good.state];
@@ -137,7 +138,7 @@ function Loaded({ good, open }: { good: StaffGood; open: OpenGood }) {
               <GoodVariants
                 variants={good.variants}
                 shown={variant}
-                onChoose={(offer) => setParams({ variant: String(offer) }, { replace: true })}
+                onChoose={(offer) => setParams({ variant: String(offer) }, { replace: true, state })}
               />
             )}
             <GoodShow good={good} open={open} />

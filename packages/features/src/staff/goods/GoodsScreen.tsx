@@ -10,7 +10,7 @@ import type { ListViewLink } from '../kit/index.ts';
 import { useGoodsBulk } from './bulk/useGoodsBulk.tsx';
 import { goodColumns } from './goodColumns.tsx';
 import { GoodsFilters } from './GoodsFilters.tsx';
-import { askedBy, choicesResource, FIRST_SORT, goodFilters, goodsFile, goodsResource } from './resources.ts';
+import { askedBy, choicesResource, FIRST_SORT, goodRule, goodsFile, goodsResource } from './resources.ts';
 
 const keyOf = ({ id }: { id: number }) => String(id);
 const nameOf = ({ name }: { name: string }) => name;
@@ -32,7 +32,7 @@ export const GoodsScreen = () => (
 );
 
 function Goods() {
-  const list = useListAddress(goodFilters);
+  const list = useListAddress(goodRule);
   const answer = useKept(goodsResource(list.address));
   const choices = useResource(choicesResource).data;
   const selection = useGoodsBulk(list.address, answer);

@@ -1,29 +1,45 @@
 import { exportAddress } from '@siren/contract/exports';
+import { BRAND_NAME_MAX } from '@siren/domain/brands';
 import type { ExportFormat } from '@siren/domain/exports';
 import { goodSorts, goodStates, goodStocks } from '@siren/domain/goods';
 import type { GoodFilters } from '@siren/domain/goods';
+import { knownIn, readIds } from '@siren/domain/lists';
+import { withoutUnseen } from '@siren/domain/typed';
 import { resource } from '../../api/index.ts';
-import type { ChosenFilters, ListAddress } from '../kit/index.ts';
+import type { ChosenFilters, ListAddress, ListRule } from '../kit/index.ts';
 
-/** Filters of the list, as its address names them. */
-export const goodFilters = ['section', 'brand', 'stock', 'state', 'noPicture', 'byHand'] as const;
+const goodFilters = ['section', 'brand', 'stock', 'state', 'noPicture', 'byHand'] as const;
 
-export const FIRST_SORT = { key: goodSorts[0], direction: 'descending' } as const;
+/** The name of a brand without what nobody sees in it; none for what is too long for one. */
+const brandIn = (value: string): string[] => {
+  const name = withoutUnseen(value).trim();
+  return name === '' || name.length > BRAND_NAME_MAX || /[\v\f]/.test(name) ? [] : [name];
+};
 
 /** What the address says, as the server is asked; what means nothing is passed over. */
 export function filtersOf({ section, brand, stock, state, noPicture, byHand }: ChosenFilters): GoodFilters {
-  const sections = (section ?? []).map(Number).filter((id) => Number.isInteger(id) && id > 0);
-  const stocks = goodStocks.filter((one) => stock?.includes(one));
-  const states = goodStates.filter((one) => state?.includes(one));
+  const sections = readIds(section, 100);
+  const brands = (brand ?? []).flatMap(brandIn).slice(0, 100);
+  const stocks = knownIn(stock, goodStocks);
+  const states = knownIn(state, goodStates);
   return {
     ...(sections.length > 0 && { section: sections }),
-    ...(brand && brand.length > 0 && { brand: [...brand] }),
+    ...(brands.length > 0 && { brand: brands }),
     ...(stocks.length > 0 && { stock: stocks }),
     ...(states.length > 0 && { state: states }),
     ...(noPicture && { noPicture: true as const }),
     ...(byHand && { byHand: true as const }),
   };
 }
+
+/** What the address of the list may say. */
+export const goodRule: ListRule = {
+  filters: goodFilters,
+  sorts: goodSorts,
+  meant: (chosen) => ({ ...filtersOf(chosen) }),
+};
+
+export const FIRST_SORT = { key: goodSorts[0], direction: 'descending' } as const;
 
 const sortOf = (sort: ListAddress['sort']) => {
   const key = goodSorts.find((one) => one === sort?.key);

@@ -134,7 +134,7 @@ export const Loading: Story = {
 export const NotThere: Story = {
   parameters: { msw: [mockMe(), mockCall('/api/admin/orders/get', () => refusal('order.not_found'))] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Здесь ничего нет')).toBeVisible();
+    await expect(await canvas.findByText('Нет такой записи')).toBeVisible();
   },
 };
 
@@ -155,6 +155,17 @@ const ready = makeOrder({
   pickup: { code: '4817', until: '2026-11-26' },
 });
 const unpictured = { chromatic: { disableSnapshot: true } };
+
+export const TheAddressNamesNone: Story = {
+  parameters: { ...unpictured, staff: { at: '/orders/99999999999999', route: '/orders/:id' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Нет такой записи/u);
+    await expect(canvas.getByRole('link', { name: /^К.списку «Заказы»$/u })).toHaveAttribute(
+      'href',
+      '/orders',
+    );
+  },
+};
 /** The question has gone, and what lies behind it is there again. */
 const answered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 /** What a press says is said in a popup, too, which covers what lies under it. */

@@ -2,7 +2,6 @@ import type { StaffOrder } from '@siren/domain/orders';
 import { Badge } from '@siren/ui/badge';
 import { StatusLine } from '@siren/ui/status-line';
 import { useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import {
   CallResults,
   RecordColumns,
@@ -21,21 +20,21 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
 import { standingOf } from './orderWords.ts';
+import { orderRule, ordersResource } from './resources.ts';
 import { roadOf } from './roadOf.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { FailedMessages } from './tell/index.ts';
 import { useOrder } from './useOrder.ts';
 import type { OpenOrder } from './useOrder.ts';
 
+const near = { rule: orderRule, pageOf: ordersResource };
+
 /** Anybody's order, whole, and what can be done with it. */
-export function OrderScreen() {
-  const id = Number(useParams()['id'] ?? '');
-  return (
-    <RecordPage kind="Заказ" list={{ label: 'Заказы', path: screenPath('orders') }} id={id}>
-      <Opened key={id} id={id} />
-    </RecordPage>
-  );
-}
+export const OrderScreen = () => (
+  <RecordPage kind="Заказ" list={{ label: 'Заказы', path: screenPath('orders') }} near={near}>
+    {(id) => <Opened key={id} id={id} />}
+  </RecordPage>
+);
 
 /** Within what asks who one is: its calls go that way. */
 function Opened({ id }: { id: number }) {

@@ -2,6 +2,7 @@ import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
 import { mockMe, withStaff } from '../stories/index.ts';
 import { longOrder, manyOrders, staffOrders } from './orders.fixtures.ts';
 import { mockStaffOrders } from './orders.mock.ts';
@@ -139,6 +140,22 @@ export const FiftyThousandOrdersByPages: Story = {
     await userEvent.click(canvas.getByRole('link', { name: /^Страница 2/u }));
     await expect(await canvas.findByText(/^51–100 из.50.000$/u)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '149950' })).toBeVisible();
+    // Fifty of them, and the head.
+    await expect(canvas.getAllByRole('row')).toHaveLength(51);
+    await expect(canvas.getByRole('link', { name: /^Страница 1.?000/u })).toBeVisible();
+  },
+};
+
+export const AnAddressThatNobodyMadeIsTheListAsFarAsItMeansOne: Story = {
+  parameters: {
+    ...unpictured,
+    staff: { at: '/orders?status=zzz,cancelled&page=99999999999&q=%00&sort=moon' },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^1.заказ на/u)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '104512' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Статус: Отменён' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
 
@@ -231,6 +248,16 @@ export const FailedAndTriedAgain: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: {
+    msw: [mockMe(), http.post('*/api/admin/orders/list', () => HttpResponse.error()), ...mockStaffOrders([])],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/интернет/u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 

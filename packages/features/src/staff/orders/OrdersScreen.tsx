@@ -22,7 +22,7 @@ import { OrderFilters } from './OrderFilters.tsx';
 import {
   askedBy,
   FIRST_SORT,
-  orderFilters,
+  orderRule,
   ordersFile,
   ordersResource,
   orderViewsResource,
@@ -44,7 +44,7 @@ export const OrdersScreen = () => (
 );
 
 function Orders() {
-  const list = useListAddress(orderFilters);
+  const list = useListAddress(orderRule);
   const answer = useKept(ordersResource(list.address), asTheyCome);
   const known = useResource(orderViewsResource, asTheyCome).data;
   const room = useRoom();

@@ -19,14 +19,15 @@ const isWithin = (day: string | null, from = '', to = '') =>
   (from === '' || (day !== null && day >= from)) && (to === '' || (day !== null && day <= to));
 
 const fits = (filters: StaffOrderFilters, query: string) => (order: StaffOrderRow) => {
-  const { status, money, store, source, from, to, dateFrom, dateTo, kept, mine } = filters;
+  const { status, money, store, source, from, to, dateFrom, dateTo, kept, mine, refund } = filters;
   return (
     (!status || status.includes(order.status.code)) &&
     (!money || money.includes(order.money)) &&
     (!store || (order.store !== null && store.includes(order.store.id))) &&
     (!source || source.includes(sourceOf.get(order.id) ?? 0)) &&
-    // A row tells no last day of its own.
+    // A row tells no last day of its own, and nothing of money on its way.
     !kept &&
+    !refund &&
     isWithin(order.placedAt.slice(0, 10), from, to) &&
     isWithin(order.date, dateFrom, dateTo) &&
     (!mine || order.responsible?.id === ME) &&

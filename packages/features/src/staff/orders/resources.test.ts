@@ -1,9 +1,8 @@
 import { moneyStates, orderStatusCodes } from '@siren/domain/orders';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readListAddress } from '../kit/list/listAddress.ts';
-import { listLink } from '../kit/index.ts';
-import { filtersOf, orderFilters } from './resources.ts';
+import { listLink, meantAddress } from '../kit/index.ts';
+import { filtersOf, orderRule } from './resources.ts';
 
 const day = fc
   .date({ min: new Date('2001-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -23,6 +22,7 @@ test('a link to orders that are narrowed is read as the filters that it was made
       dateTo: day,
       kept: day,
       mine: fc.constant(true as const),
+      refund: fc.constant(true as const),
     },
     { requiredKeys: [], noNullPrototype: true },
   );
@@ -30,7 +30,7 @@ test('a link to orders that are narrowed is read as the filters that it was made
     fc.property(filters, (wanted) => {
       const [path, query] = listLink('orders', wanted).split('?');
       expect(path).toBe('/orders');
-      const { filters: chosen } = readListAddress(new URLSearchParams(query), orderFilters);
+      const { filters: chosen } = meantAddress(new URLSearchParams(query), orderRule);
       expect(filtersOf(chosen)).toEqual(wanted);
     }),
   );

@@ -1,13 +1,12 @@
 import { exportAddress } from '@siren/contract/exports';
 import type { ExportFormat } from '@siren/domain/exports';
-import { isDay } from '@siren/domain/lists';
+import { isDay, knownIn, readIds } from '@siren/domain/lists';
 import { moneyStates, orderStatusCodes, staffOrderSorts } from '@siren/domain/orders';
 import type { MoneyState, OrderStatusCode, StaffOrderFilters } from '@siren/domain/orders';
 import { resource } from '../../api/index.ts';
-import type { ChosenFilters, ListAddress } from '../kit/index.ts';
+import type { ChosenFilters, ListAddress, ListRule } from '../kit/index.ts';
 
-/** Filters of the list, as its address names them. */
-export const orderFilters = [
+const orderFilters = [
   'status',
   'store',
   'money',
@@ -18,15 +17,10 @@ export const orderFilters = [
   'dateTo',
   'kept',
   'mine',
+  'refund',
 ] as const;
 
 type Sort = (typeof staffOrderSorts)[number];
-
-const known = <Value extends string>(values: readonly string[] | undefined, all: readonly Value[]): Value[] =>
-  all.filter((value) => values?.includes(value));
-
-const idsIn = (values: readonly string[] | undefined): number[] =>
-  (values ?? []).map(Number).filter((id) => Number.isInteger(id) && id > 0);
 
 const dayFilters = ['from', 'to', 'dateFrom', 'dateTo', 'kept'] as const;
 type DayFilterKey = (typeof dayFilters)[number];
@@ -36,10 +30,18 @@ export const dayIn = (filters: ChosenFilters, key: DayFilterKey): string | null 
   filters[key]?.find((value) => isDay(value)) ?? null;
 
 /** What the address says, as the server is asked; what means nothing is passed over. */
-export function filtersOf({ status, store, money, source, mine, ...days }: ChosenFilters): StaffOrderFilters {
-  const statuses: OrderStatusCode[] = known(status, orderStatusCodes);
-  const moneys: MoneyState[] = known(money, moneyStates);
-  const [stores, sources] = [idsIn(store), idsIn(source)];
+export function filtersOf({
+  status,
+  store,
+  money,
+  source,
+  mine,
+  refund,
+  ...days
+}: ChosenFilters): StaffOrderFilters {
+  const statuses: OrderStatusCode[] = knownIn(status, orderStatusCodes);
+  const moneys: MoneyState[] = knownIn(money, moneyStates);
+  const [stores, sources] = [readIds(store, 200), readIds(source, 200)];
   return {
     ...(statuses.length > 0 && { status: statuses }),
     ...(stores.length > 0 && { store: stores }),
@@ -52,8 +54,16 @@ export function filtersOf({ status, store, money, source, mine, ...days }: Chose
       }),
     ),
     ...(mine && { mine: true as const }),
+    ...(refund && { refund: true as const }),
   };
 }
+
+/** What the address of the list may say. */
+export const orderRule: ListRule = {
+  filters: orderFilters,
+  sorts: staffOrderSorts,
+  meant: (chosen) => ({ ...filtersOf(chosen) }),
+};
 
 export const FIRST_SORT = { key: staffOrderSorts[0], direction: 'descending' } as const;
 

@@ -1,7 +1,9 @@
 import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
+import type { DaysOrders } from '@siren/domain/orders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
 import { mockMe, withStaff } from '../stories/index.ts';
 import { counts, dearSaturdays, noOrders, saturdays } from './overview.fixtures.ts';
 import { mockOverview, mockOverviewWithoutOrders, nothingWaits } from './overview.mock.ts';
@@ -49,6 +51,7 @@ export const EveryNumberLeadsToItsRows: Story = {
     await leads(/^Подтвердить заказы: 12$/u, 'status=waiting,new');
     await leads(/^Ждут оплаты: 5$/u, 'money=due&status=new,confirmed');
     await leads(/^Последний день в.магазине: 2$/u, 'kept=2026-11-21');
+    await leads(/^Ждут возврата денег: 3$/u, 'refund=1');
     await leads(/^Мои в.работе: 7$/u, 'mine=1&status=waiting,new,confirmed,assembling,ready,delivering');
     await expect(canvas.getByRole('link', { name: /^№.104515$/u })).toHaveAttribute('href', '/orders/104515');
     await expect(canvas.getByText(/ближайший ждём до.22.ноября, 09:10/u)).toBeVisible();
@@ -99,6 +102,43 @@ export const Failed: Story = {
   parameters: { msw: [mockMe(), mockCall('/api/admin/overview', () => refusal('general.unavailable'))] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [mockMe(), http.post('*/api/admin/overview', () => HttpResponse.error())] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Не получилось загрузить')).toBeVisible();
+    await expect(canvas.getByText(/интернет/u)).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { msw: [mockCall('/api/staff/me', () => refusal('user.not_authorized'))] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Нет доступа')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Войти' })).toBeVisible();
+  },
+};
+
+/** So many orders wait, and so many came today, as a list has on a thousand pages. */
+const fiftyThousand: DaysOrders = {
+  today: Array.from({ length: 50_000 }, (_, at) => ({
+    placedAt: Date.parse('2026-11-21T00:00:00+05:00') + at * 900,
+    ...{ status: 'new', toPay: 12_490, paid: null },
+  })),
+  weekAgo: [],
+};
+
+export const FiftyThousandOrdersADay: Story = {
+  parameters: {
+    ...onPhones,
+    msw: [mockMe(), mockOverview(fiftyThousand, { ...waits, counts: { ...counts, confirm: 50_000 } })],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /^Подтвердить заказы: 50.000$/u })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Заказы: 50.000/u })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 

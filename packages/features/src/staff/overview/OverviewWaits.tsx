@@ -3,7 +3,7 @@ import type { OrdersOverview } from '@siren/domain/orders';
 import { Card } from '@siren/ui/card';
 import { dayOf, formatDay, formatNumber, formatTime } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
-import { CreditCardIcon, ReceiptIcon, StoreIcon, UserIcon } from '@siren/ui/icons';
+import { CreditCardIcon, ReceiptIcon, StoreIcon, UserIcon, WalletIcon } from '@siren/ui/icons';
 import { Link } from '@siren/ui/link';
 import { Text } from '@siren/ui/text';
 import type { ReactNode } from 'react';
@@ -15,6 +15,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
   confirm: <ReceiptIcon />,
   due: <CreditCardIcon />,
   kept: <StoreIcon />,
+  refund: <WalletIcon />,
   mine: <UserIcon />,
 };
 

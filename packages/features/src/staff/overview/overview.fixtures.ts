@@ -40,4 +40,4 @@ export const dearSaturdays: DaysOrders = {
 
 export const noOrders: DaysOrders = { today: [], weekAgo: [] };
 
-export const counts = { confirm: 12, due: 5, kept: 2, mine: 7 };
+export const counts = { confirm: 12, due: 5, kept: 2, refund: 3, mine: 7 };

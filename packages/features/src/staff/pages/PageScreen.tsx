@@ -5,7 +5,6 @@ import { Button } from '@siren/ui/button';
 import { ExternalIcon } from '@siren/ui/icons';
 import { Inline } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
-import { useParams } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { errorText } from '../../notices/index.ts';
 import {
@@ -35,13 +34,17 @@ import type { OpenForm, OpenPage } from './usePage.ts';
 
 /** A page of blocks: its draft, how shoppers will see it, and what they see now. */
 export function PageScreen() {
-  const id = Number(useParams()['id']);
-  const { data, error, retry, open } = usePage(id);
   return (
-    <RecordPage kind="Страница" list={{ label: 'Страницы', path: screenPath('pages') }} id={id}>
-      {data ? <Loaded open={open(data)} /> : <RecordComing error={error} onRetry={retry} />}
+    <RecordPage kind="Страница" list={{ label: 'Страницы', path: screenPath('pages') }}>
+      {(id) => <Opened key={id} id={id} />}
     </RecordPage>
   );
+}
+
+/** Within what asks who one is: its calls go that way. */
+function Opened({ id }: { id: number }) {
+  const { data, error, retry, open } = usePage(id);
+  return data ? <Loaded open={open(data)} /> : <RecordComing error={error} onRetry={retry} />;
 }
 
 const addressOf = ({ path }: StaffPage) => (path === null ? paths.home() : paths.promo(path));

@@ -10,7 +10,7 @@ import type { ListAddressState, ListViewLink } from '../kit/index.ts';
 import { InviteButton } from './InviteButton.tsx';
 import { personColumns } from './personColumns.tsx';
 import { nameOf } from './personWords.ts';
-import { FIRST_SORT, peopleResource, personFilters, rolesResource } from './resources.ts';
+import { FIRST_SORT, peopleResource, personRule, rolesResource } from './resources.ts';
 import { RolesButton } from './RolesButton.tsx';
 
 const keyOf = ({ id }: PersonRow) => String(id);
@@ -30,7 +30,7 @@ export const PeopleScreen = () => (
 
 /** Within what asks who one is: calls go that way. */
 function People() {
-  const list = useListAddress(personFilters);
+  const list = useListAddress(personRule);
   const answer = useKept(peopleResource(list.address));
   const room = useRoom();
   const roomy = useMemo(() => personColumns(room), [room]);

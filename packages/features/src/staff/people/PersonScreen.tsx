@@ -7,7 +7,6 @@ import { DefinitionList } from '@siren/ui/definition-list';
 import { formatFullDate, formatPhone } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
-import { useParams } from 'react-router-dom';
 import {
   AccountSessions,
   BlockAccount,
@@ -25,18 +24,11 @@ import { ResetFactor } from './ResetFactor.tsx';
 import { usePerson } from './usePerson.ts';
 
 /** One of the staff: what they may do, and what administrators can do about it. */
-export function PersonScreen() {
-  const id = Number(useParams()['id'] ?? '');
-  return (
-    <RecordPage
-      kind="Сотрудник"
-      list={{ label: 'Пользователи и\u00a0права', path: screenPath('people') }}
-      id={id}
-    >
-      <Opened key={id} id={id} />
-    </RecordPage>
-  );
-}
+export const PersonScreen = () => (
+  <RecordPage kind="Сотрудник" list={{ label: 'Пользователи и\u00a0права', path: screenPath('people') }}>
+    {(id) => <Opened key={id} id={id} />}
+  </RecordPage>
+);
 
 const blockFollows = {
   block: 'Все сеансы завершатся сразу, войти будет нельзя. Права останутся.',

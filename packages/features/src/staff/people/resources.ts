@@ -1,17 +1,24 @@
 import { personSorts } from '@siren/domain/people';
+import { readIds } from '@siren/domain/lists';
 import type { PersonFilters } from '@siren/domain/people';
 import { resource } from '../../api/index.ts';
-import type { ChosenFilters, ListAddress } from '../kit/index.ts';
+import type { ChosenFilters, ListAddress, ListRule } from '../kit/index.ts';
 
-/** Filters of the list, as its address names them. */
-export const personFilters = ['blocked', 'role'] as const;
+const personFilters = ['blocked', 'role'] as const;
 
 export const FIRST_SORT = { key: personSorts[0], direction: 'descending' } as const;
 
 function filtersOf({ blocked, role }: ChosenFilters): PersonFilters {
-  const roles = (role ?? []).map(Number).filter((id) => Number.isInteger(id) && id > 0);
+  const roles = readIds(role, 100);
   return { ...(blocked && { blocked: true as const }), ...(roles.length > 0 && { role: roles }) };
 }
+
+/** What the address of the list may say. */
+export const personRule: ListRule = {
+  filters: personFilters,
+  sorts: personSorts,
+  meant: (chosen) => ({ ...filtersOf(chosen) }),
+};
 
 const sortOf = (sort: ListAddress['sort']) => {
   const key = personSorts.find((one) => one === sort?.key);

@@ -70,7 +70,7 @@ export const Failed: Story = {
 export const ThereIsNoneOfSuchAnAddress: Story = {
   parameters: { ...unpictured, staff: { at: '/refs/404', route: '/refs/:id' } },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Здесь ничего нет')).toBeVisible();
+    await expect(await canvas.findByText('Нет такой записи')).toBeVisible();
   },
 };
 

@@ -6,9 +6,16 @@ import { Heading } from '@siren/ui/heading';
 import { PlusIcon } from '@siren/ui/icons';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
-import { RecordComing, RecordHistory, refHistory, screenPath } from '../kit/index.ts';
+import {
+  RecordComing,
+  RecordHistory,
+  RecordMissing,
+  refHistory,
+  screenPath,
+  useRecordId,
+} from '../kit/index.ts';
 import { AddEntry } from './AddEntry.tsx';
 import { CsvMenu } from './csv/index.ts';
 import { EntryList } from './EntryList.tsx';
@@ -19,14 +26,24 @@ import { refsResource } from './resources.ts';
 import { useReference } from './useReference.ts';
 import type { OpenReference } from './useReference.ts';
 
+const list = { label: 'Справочники', path: screenPath('refs') };
+
 /** A reference with its entries. */
 export function RefScreen() {
-  const id = Number(useParams()['id'] ?? '');
+  const declaration = referenceOf(useRecordId() ?? 0);
+  if (declaration) return <Opened declaration={declaration} />;
+  return (
+    <div className={css.page}>
+      <title>Нет такой записи | Сирень</title>
+      <RecordMissing list={list} />
+    </div>
+  );
+}
+
+function Opened({ declaration }: { declaration: ReferenceDeclaration }) {
+  const { id, title } = declaration;
   const { data: all } = useResource(refsResource);
   const { data, error, retry, open } = useReference(id);
-  const known = referenceOf(id);
-  const declaration = known && withOptions(known, data?.options);
-  const title = declaration?.title ?? 'Справочник';
   // The one that is open is counted as it stands here.
   const rows = (all?.references ?? []).map((row) =>
     data && row.id === id ? { id, entries: data.entries.length } : row,
@@ -34,13 +51,16 @@ export function RefScreen() {
   return (
     <div className={css.page}>
       <title>{`${title} | Сирень`}</title>
-      <Breadcrumbs
-        items={[{ label: 'Справочники', render: <Link to={screenPath('refs')} /> }, { label: title }]}
-      />
+      <Breadcrumbs items={[{ label: list.label, render: <Link to={list.path} /> }, { label: title }]} />
       <div className={css.columns}>
         <RefsNav rows={rows} current={id} />
-        {data && declaration ? (
-          <Loaded key={id} declaration={declaration} reference={data} open={open} />
+        {data ? (
+          <Loaded
+            key={id}
+            declaration={withOptions(declaration, data.options)}
+            reference={data}
+            open={open}
+          />
         ) : (
           <RecordComing error={error} onRetry={retry} />
         )}

@@ -40,6 +40,8 @@ export interface SectionRecordProps {
   sections: Sections;
 }
 
+export const sectionsList = { label: 'Разделы', path: screenPath('sections') };
+
 /** A section, whole, and what staff can set of it. */
 export function SectionRecord({ id, rows, sections }: SectionRecordProps) {
   const { data, error, retry, open } = useSection(id, sections);
@@ -48,7 +50,7 @@ export function SectionRecord({ id, rows, sections }: SectionRecordProps) {
       <div className={css.back}>
         <Breadcrumbs
           items={[
-            { label: 'Разделы', render: <Link to={screenPath('sections')} /> },
+            { label: sectionsList.label, render: <Link to={sectionsList.path} /> },
             { label: data?.name ?? `№\u00a0${id}` },
           ]}
         />
@@ -56,7 +58,7 @@ export function SectionRecord({ id, rows, sections }: SectionRecordProps) {
       {data ? (
         <Loaded section={data} rows={rows} open={open} />
       ) : (
-        <RecordComing error={error} onRetry={retry} />
+        <RecordComing error={error} onRetry={retry} list={sectionsList} />
       )}
     </div>
   );

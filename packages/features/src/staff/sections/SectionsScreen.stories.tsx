@@ -285,7 +285,7 @@ export const Empty: Story = {
 export const NoneOfThisNumber: Story = {
   parameters: { ...unpictured, staff: { at: '/sections/999', route: '/sections/:id?' } },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Здесь ничего нет')).toBeVisible();
+    await expect(await canvas.findByText('Нет такой записи')).toBeVisible();
   },
 };
 

@@ -10,9 +10,9 @@ import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ScreenFailed, screenPath } from '../kit/index.ts';
+import { RecordMissing, ScreenFailed, screenPath, useRecordId } from '../kit/index.ts';
 import { NewSection } from './NewSection.tsx';
-import { SectionRecord } from './SectionRecord.tsx';
+import { SectionRecord, sectionsList } from './SectionRecord.tsx';
 import * as css from './Sections.css.ts';
 import { SectionsTree } from './SectionsTree.tsx';
 import { goodsWords, waysIn } from './sectionWords.ts';
@@ -30,7 +30,7 @@ const goodsText = (rows: readonly StaffSectionRow[]): string =>
 /** The sections of the catalogue as they lie in one another, and beside them the one that is open. */
 export function SectionsScreen() {
   const asked = useParams()['id'];
-  const id = asked === undefined ? null : Number(asked);
+  const id = useRecordId();
   const sections = useSections();
   const { rows, error, retry } = sections;
   return (
@@ -49,18 +49,18 @@ export function SectionsScreen() {
       </div>
       {rows && (
         <div className={css.columns}>
-          <div className={css.list} data-state={id === null ? undefined : 'behind'}>
+          <div className={css.list} data-state={asked === undefined ? undefined : 'behind'}>
             <List sections={sections} rows={rows} id={id} />
           </div>
-          {id === null ? (
+          {asked === undefined && (
             <div className={css.nothing}>
               <Card>
                 <Nothing />
               </Card>
             </div>
-          ) : (
-            <SectionRecord key={id} id={id} rows={rows} sections={sections} />
           )}
+          {asked !== undefined && id === null && <RecordMissing list={sectionsList} />}
+          {id !== null && <SectionRecord key={id} id={id} rows={rows} sections={sections} />}
         </div>
       )}
       {!rows && error === undefined && <Skeleton shape="tile" height="24em" />}

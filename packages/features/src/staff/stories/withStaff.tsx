@@ -5,16 +5,19 @@ import type { Permission } from '@siren/domain/account';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { ApiProvider } from '../../api/index.ts';
 import { ClockProvider } from '../../info/index.ts';
+import { fromList } from '../kit/list/listBehind.ts';
 import { staffCachePolicy, StaffShell } from '../kit/index.ts';
 
 /** What a story may say in `parameters.staff`. */
 export interface StoryStaff {
   /** Address inside of the app. @default '/orders' */
   at?: string;
+  /** Query of the list that one came from. @default one came from none */
+  from?: string;
   /** Pattern of its route. @default '*' */
   route?: string;
   /** What stands around it; a paper stands alone. @default true */
@@ -41,6 +44,7 @@ export const withStaff: Decorator = (Story, { parameters }) => (
 
 function StaffFrame({
   at = '/orders',
+  from,
   route = '*',
   shell = true,
   children,
@@ -51,7 +55,7 @@ function StaffFrame({
     createMemoryRouter(
       [{ element: shell && <StaffShell />, children: [{ path: route, element: children }] }],
       {
-        initialEntries: [at],
+        initialEntries: [{ ...parsePath(at), state: from === undefined ? null : fromList(from) }],
       },
     ),
   );

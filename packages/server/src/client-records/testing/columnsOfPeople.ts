@@ -72,7 +72,7 @@ export const tablesOfTheShop: readonly string[] = [
 
 /** Columns beside those of people whose texts the shop itself makes, or takes from a list. */
 export const columnsOfTheShop: readonly string[] = [
-  ...['attempts.scope', 'attempts.subject'],
+  ...['attempts.scope', 'attempts.subject', 'bonus_changes.kind'],
   ...['audit_entries.action', 'audit_entries.address', 'audit_entries.kind', 'audit_entries.record'],
   ...['audit_entries.run', 'audit_entries.run_id'],
   ...[

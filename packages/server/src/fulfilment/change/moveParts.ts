@@ -1,5 +1,6 @@
 import type { ChangedOrder } from '@siren/domain/order-changes';
 import { subtractRoubles } from '@siren/domain/money';
+import { changeBonus } from '../../bonus/index.ts';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { takeStock } from '../../orders/index.ts';
@@ -18,12 +19,11 @@ export interface Moves {
 /** What bonus and certificates pay less than they did goes back to them. Part of a transaction. */
 export async function giveBackMeans(
   db: Database,
-  { userId }: HeldOrder,
+  { id: order, userId: user }: HeldOrder,
   { changing, changed, at }: Moves,
 ): Promise<void> {
-  const bonus = subtractRoubles(changing.bonusUsed, changed.totals.bonus);
-  if (userId !== null)
-    await db.query(sql`update users set bonus = bonus + ${bonus}::numeric where id = ${userId}`);
+  const amount = subtractRoubles(changing.bonusUsed, changed.totals.bonus);
+  if (user !== null && amount !== 0) await changeBonus(db, { user, amount, kind: 'changed', at, order });
   const guids = changing.certificates.map(({ guid }) => guid);
   await db.query(sql`
     select guid from certificates where guid = any(${guids}::uuid[]) order by guid for no key update`);

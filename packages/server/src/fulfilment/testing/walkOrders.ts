@@ -68,6 +68,9 @@ export async function allThereIs({ db }: StepShop): Promise<unknown> {
         (select bonus from users where login = 'buyer')
           + (select coalesce(sum(bonus_used), 0) from standing)
           - (select coalesce(sum(bonus), 0) from returns) as bonus,
+        (select coalesce(sum(amount), 0) from bonus_changes where order_id is not null)
+          + (select coalesce(sum(bonus_used), 0) from standing)
+          - (select coalesce(sum(bonus), 0) from returns) as ledger,
         (select sum(money) from certificates) + (select coalesce(sum(amount), 0)
           from order_certificates where order_id in (select id from standing))
           - (select coalesce(sum(amount), 0) from return_certificates) as certificates,

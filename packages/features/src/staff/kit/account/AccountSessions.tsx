@@ -6,6 +6,7 @@ import { Heading } from '@siren/ui/heading';
 import { Inline } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { errorText } from '../../../notices/index.ts';
 import { useTell } from '../useTell.ts';
 
@@ -16,12 +17,14 @@ export interface AccountSessionsProps {
   may: boolean;
   /** What follows for whose account it is. */
   description: string;
+  /** Each of them. @default how many there are is told alone */
+  children?: ReactNode;
   /** Ends them. Rejects with the refusal. */
   onEnd(): Promise<unknown>;
 }
 
 /** In how many browsers an account is signed in, and the end of all of that. */
-export function AccountSessions({ sessions, may, description, onEnd }: AccountSessionsProps) {
+export function AccountSessions({ sessions, may, description, children, onEnd }: AccountSessionsProps) {
   const tell = useTell();
   const [asking, setAsking] = useState(false);
   return (
@@ -41,6 +44,7 @@ export function AccountSessions({ sessions, may, description, onEnd }: AccountSe
           ? 'Сейчас нигде.'
           : `Сейчас в\u00a0${formatCount(sessions, ['браузере', 'браузерах', 'браузерах'])}.`}
       </Text>
+      {sessions > 0 && children}
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}

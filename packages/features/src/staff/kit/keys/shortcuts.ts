@@ -41,6 +41,8 @@ export const shortcuts = {
     command: true,
     by: 'browser',
   },
+  next: { place: 'record', does: 'Следующая запись списка', key: 'J', command: false, by: 'app' },
+  previous: { place: 'record', does: 'Предыдущая запись списка', key: 'K', command: false, by: 'app' },
   save: { place: 'record', does: 'Сохранить заметку', key: 'S', command: true, by: 'app' },
 } as const satisfies Record<string, Shortcut>;
 

@@ -8,7 +8,7 @@ import { Inline } from '@siren/ui/layout';
 import { Pagination } from '@siren/ui/pagination';
 import { TabLinks } from '@siren/ui/tabs';
 import { Text } from '@siren/ui/text';
-import { useRef } from 'react';
+import { cloneElement, useCallback, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Kept } from '../../../api/index.ts';
@@ -17,6 +17,7 @@ import { ExportMenu } from './ExportMenu.tsx';
 import type { ExportMenuProps } from './ExportMenu.tsx';
 import { isNarrowedAlike } from './listAddress.ts';
 import type { ChosenFilters, ListAddress } from './listAddress.ts';
+import { fromList } from './listBehind.ts';
 import { NothingFits, PageIsGone } from './ListEmpty.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import * as css from './ListView.css.ts';
@@ -43,10 +44,9 @@ export interface ListSelection {
   news: ReactNode;
 }
 
-export interface ListViewProps<Row> extends Pick<
-  DataTableProps<Row>,
-  'columns' | 'rowKey' | 'rowName' | 'rowLink'
-> {
+export interface ListViewProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowKey' | 'rowName'> {
+  /** Link to a row's record. */
+  rowLink: (row: Row) => RenderElement;
   /** What the rows are: «Заказы». */
   title: string;
   list: ListAddressState;
@@ -183,8 +183,15 @@ const selectingOf = ({ keys, onChange, bar }: ListSelection) => ({
   bulk: () => bar,
 });
 
-function Rows<Row>({ title, list, answer, firstSort, empty, selection, ...table }: RowsProps<Row>) {
+/** Links of rows that say which list they stand in. */
+function useRowLink<Row>({ address, queryOf }: ListAddressState, rowLink: RowsProps<Row>['rowLink']) {
+  const from = queryOf({ page: address.page });
+  return useCallback((row: Row) => cloneElement(rowLink(row), { state: fromList(from) }), [from, rowLink]);
+}
+
+function Rows<Row>({ title, list, answer, firstSort, empty, selection, rowLink, ...table }: RowsProps<Row>) {
   const { address, change, queryOf } = list;
+  const linkOf = useRowLink(list, rowLink);
   const { data, fresh, error, state, retry } = answer;
   const place = useRef<HTMLDivElement>(null);
   useRowKeys(place);
@@ -192,7 +199,7 @@ function Rows<Row>({ title, list, answer, firstSort, empty, selection, ...table 
   const pages = Math.ceil(total / LIST_SIZE);
   const isNarrowed = address.query !== '' || Object.keys(address.filters).length > 0;
   const first = (address.page - 1) * LIST_SIZE + 1;
-  const linkOf = (page: number): RenderElement => <Link to={queryOf({ page })} />;
+  const pageLink = (page: number): RenderElement => <Link to={queryOf({ page })} />;
   const status =
     !fresh && error !== undefined ? 'failed' : fresh && state !== 'pending' ? 'ready' : 'loading';
   return (
@@ -200,6 +207,7 @@ function Rows<Row>({ title, list, answer, firstSort, empty, selection, ...table 
       <div ref={place} className={css.rows}>
         <DataTable
           {...table}
+          rowLink={linkOf}
           {...(selection && selectingOf(selection))}
           label={title}
           rows={data?.rows ?? []}
@@ -227,7 +235,7 @@ function Rows<Row>({ title, list, answer, firstSort, empty, selection, ...table 
           <Pagination
             page={address.page}
             count={pages}
-            render={linkOf}
+            render={pageLink}
             label={`Страницы: ${title.toLowerCase()}`}
           />
         </div>

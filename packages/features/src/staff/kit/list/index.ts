@@ -4,6 +4,8 @@ export { DayFilter } from './DayFilter.tsx';
 export type { DayFilterProps, Days } from './DayFilter.tsx';
 export { FilterMenu } from './FilterMenu.tsx';
 export type { FilterMenuProps, FilterOption } from './FilterMenu.tsx';
+export { meantAddress } from './listRule.ts';
+export type { ListRule } from './listRule.ts';
 export { chosenOf, isNarrowedAlike, listStart } from './listAddress.ts';
 export type { ChosenFilters, ListAddress, ListFilters } from './listAddress.ts';
 export { ListView } from './ListView.tsx';

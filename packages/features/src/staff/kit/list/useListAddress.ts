@@ -1,7 +1,9 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readListAddress, writeListAddress } from './listAddress.ts';
+import { writeListAddress } from './listAddress.ts';
 import type { ListAddress } from './listAddress.ts';
+import { meaningfulParams, meantAddress } from './listRule.ts';
+import type { ListRule } from './listRule.ts';
 
 export interface ListAddressState {
   address: ListAddress;
@@ -11,10 +13,14 @@ export interface ListAddressState {
   queryOf(next: Partial<ListAddress>): string;
 }
 
-/** Everything that a list shows stands in its address. @param filters keys, the same array between renders */
-export function useListAddress(filters: readonly string[]): ListAddressState {
+/** Everything that a list shows stands in its address; what means nothing there goes. @param rule the same between renders */
+export function useListAddress(rule: ListRule): ListAddressState {
   const [params, setParams] = useSearchParams();
-  const address = useMemo(() => readListAddress(params, filters), [params, filters]);
+  const address = useMemo(() => meantAddress(params, rule), [params, rule]);
+  useEffect(() => {
+    const meaningful = meaningfulParams(params, rule);
+    if (meaningful) setParams(meaningful, { replace: true, preventScrollReset: true });
+  }, [params, rule, setParams]);
   const queryOf = useCallback(
     (next: Partial<ListAddress>) => writeListAddress({ ...address, page: 1, ...next }),
     [address],

@@ -7,6 +7,13 @@ export const page = style({
   padding: vars.space[4],
   '@media': { [media.tablet]: { padding: vars.space[6] } },
 });
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
