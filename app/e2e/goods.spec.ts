@@ -128,3 +128,38 @@ test('a broken piece, a better picture and a param are in the shop at once, and 
   await shopper.reload();
   await expect(shopper.getByText(/1,75\sм/)).toHaveCount(0);
 });
+
+test('goods beside one are chosen, in their order, and shoppers see just these until the shop computes them again', async ({
+  page,
+  context,
+}) => {
+  const other = await firstGood(page, 'shkafy');
+  const { path, article } = await firstGood(page, 'kovry');
+  const beside = page.getByRole('region', { name: 'Хорошо рядом' });
+  const names = (of: typeof beside) => of.getByRole('article').getByRole('heading');
+  const computed = await names(beside).allInnerTexts();
+  await enter(page, 'admin');
+  await page.goto(`/admin/products?q=${encodeURIComponent(article)}`);
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(beside.getByText(/^Подобрал магазин/)).toBeVisible();
+  // As many as are shown stand there: one gives way.
+  await beside
+    .getByRole('button', { name: /^Убрать:/ })
+    .first()
+    .click();
+  await expect(beside.getByRole('listitem')).toHaveCount(computed.length - 1);
+  await beside.getByRole('combobox', { name: 'Добавить товар' }).fill(other.article);
+  await page.getByRole('option').first().click();
+  await expect(beside.getByRole('listitem')).toHaveCount(computed.length);
+  const last = await beside.getByRole('listitem').last().getByRole('link').innerText();
+
+  const shopper = await context.newPage();
+  await shopper.goto(path);
+  const shown = shopper.getByRole('region', { name: 'Хорошо рядом' });
+  await expect(names(shown).last()).toContainText(last);
+
+  await beside.getByRole('button', { name: /^Вернуть подбор магазина/ }).click();
+  await expect(beside.getByText(/^Подобрал магазин/)).toBeVisible();
+  await shopper.reload();
+  await expect(names(shown).last()).not.toContainText(last);
+});

@@ -13,10 +13,12 @@ test('what changes money, permissions, a password or a contact is known by name'
   expect(guarded.map(([path]) => path).toSorted()).toEqual([
     '/api/admin/audit/undo',
     '/api/admin/catalog/change-prices',
+    '/api/admin/catalog/change-sections',
     '/api/admin/catalog/change-stock',
     '/api/admin/catalog/save',
     '/api/admin/catalog/show',
     '/api/admin/catalog/undo-prices',
+    '/api/admin/catalog/undo-sections',
     '/api/admin/clients/block',
     '/api/admin/clients/correct-bonus',
     '/api/admin/clients/erase',

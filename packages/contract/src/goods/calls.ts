@@ -6,9 +6,11 @@ import { defineCall, empty, entity, id, isoDateTime, money, text } from '../call
 import { productImage } from '../catalog/index.ts';
 import { auditEntry, defineList, needsOf } from '../staff/index.ts';
 import { bulkGoodsCalls } from './bulkGoods.ts';
+import { bulkSectionCalls } from './bulkSections.ts';
 import { goodFilters } from './goodFilters.ts';
 import { paramsBack, setParams } from './params.ts';
 import { pictureCalls } from './pictures.ts';
+import { relatedCalls } from './related.ts';
 import { stockCalls } from './stock.ts';
 
 const count = z.int().min(0);
@@ -104,6 +106,16 @@ const staffGood = entity<StaffGood>()(
       hidden: z.boolean(),
       feed: entity<Partial<GoodFields>>()(z.object(told).partial()),
       variants: z.array(variant),
+      related: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          article: z.string(),
+          image: productImage.nullable(),
+          state: z.enum(goodStates),
+        }),
+      ),
+      relatedByHand: z.boolean(),
       version: count,
       changes: z.array(auditEntry),
       timeZone: z.string(),
@@ -119,7 +131,9 @@ const priced = { offer: id, region: id };
 
 export const goodsCalls = {
   ...bulkGoodsCalls,
+  ...bulkSectionCalls,
   ...pictureCalls(staffGood),
+  ...relatedCalls(staffGood),
   ...stockCalls(staffGood),
   '/api/admin/catalog/list': defineCall({
     summary: 'Goods of all sources, narrowed, in an order, with how many there are',

@@ -4,7 +4,7 @@ export { turnedFields, undoHindrance, undoneFields } from './undoing.ts';
 export type { PresentFields, Undoable } from './undoing.ts';
 export { valueChanges } from './valueChanges.ts';
 export { maskedChanges, withoutWords } from './withoutWords.ts';
-export { actionWords, changeText, fieldWords, recordWords, runWords } from './words.ts';
+export { actionWords, changeText, fieldWords, recordWords, runWords, undoFields } from './words.ts';
 export type {
   AuditEntry,
   AuditFilters,

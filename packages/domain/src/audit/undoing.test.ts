@@ -14,6 +14,9 @@ const value = fc.oneof(fc.string({ minLength: 1 }), fc.integer(), fc.boolean());
 const kinds = fc.constantFrom<{ kind: Undoable['kind']; action: string; fields: string[] }>(
   { kind: 'good', action: 'save', fields: ['name', 'brand', 'description', 'hidden'] },
   { kind: 'good', action: 'price', fields: ['price', 'oldPrice'] },
+  { kind: 'good', action: 'param', fields: ['hand'] },
+  { kind: 'good', action: 'pictures_back', fields: ['set'] },
+  { kind: 'good', action: 'related', fields: ['related'] },
   { kind: 'ref', action: 'save', fields: ['words', 'told'] },
   { kind: 'section', action: 'save', fields: ['name', 'path', 'hidden', 'facets'] },
   { kind: 'client', action: 'save', fields: ['note'] },
@@ -78,6 +81,14 @@ describe('an undo', () => {
       changes: [field('name', 'a', 'b'), field('section', 'Свет', 'Мебель')],
     });
     expect(undoHindrance(both, { name: 'b', section: 'Мебель' })).toBe('unsafe');
+  });
+
+  test('of a section goes by its id, and by no name', () => {
+    const changes = [field('section', 'Свет', 'Мебель'), field('sectionId', 3, 4)];
+    const one = entry({ kind: 'good', action: 'save', changes });
+    expect(undoneFields(one)).toEqual({ sectionId: 3 });
+    expect(undoHindrance(one, { sectionId: 4 })).toBeNull();
+    expect(undoHindrance(one, { sectionId: 5 })).toBe('later');
   });
 
   test('does not bring back what was erased', () => {

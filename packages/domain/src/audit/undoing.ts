@@ -6,11 +6,23 @@ export type Undoable = Pick<AuditRow, 'kind' | 'action' | 'changes' | 'undoneAt'
 /** The fields of a record as they are now, by the names that its history has for them. */
 export type PresentFields = Readonly<Record<string, AuditValue>>;
 
+/** What is told of pictures; which they were is in `set`. */
+const pictureNames = ['article', 'pictures', 'added', 'removed', 'described', 'moved'];
+
 /** Fields that a save puts back, by the action of the entry. What else an entry says names what was changed. */
 const turned: Readonly<Record<string, { fields: readonly string[]; naming: readonly string[] }>> = {
-  'good save': { fields: ['name', 'brand', 'description', 'hidden'], naming: ['back'] },
+  'good save': {
+    fields: ['name', 'brand', 'description', 'hidden', 'sectionId'],
+    naming: ['back', 'section'],
+  },
   'good price': { fields: ['price', 'oldPrice'], naming: ['article', 'region'] },
   'good price_back': { fields: ['price', 'oldPrice'], naming: ['article', 'region'] },
+  'good param': { fields: ['hand'], naming: ['article', 'param', 'value', 'key'] },
+  'good param_back': { fields: ['hand'], naming: ['article', 'param', 'value', 'key'] },
+  'good pictures': { fields: ['set'], naming: pictureNames },
+  'good pictures_back': { fields: ['set'], naming: pictureNames },
+  'good related': { fields: ['related'], naming: [] },
+  'good related_back': { fields: ['related'], naming: [] },
   'section save': {
     fields: ['name', 'path', 'hidden', 'title', 'description', 'facets'],
     naming: ['back'],
@@ -20,6 +32,10 @@ const turned: Readonly<Record<string, { fields: readonly string[]; naming: reado
   'ref switch': { fields: ['active'], naming: ['entry', 'name'] },
 };
 
+/** Old entries have a section by its name alone, which may be another one's by now. */
+const isSectionByName = (changes: readonly FieldChange[]): boolean =>
+  changes.some(({ field }) => field === 'section') && !changes.some(({ field }) => field === 'sectionId');
+
 /** The fields that an undo puts back; null where such a change is none that is undone. */
 export function turnedFields({ kind, action, changes }: Undoable): FieldChange[] | null {
   if (kind === 'ref' && action === 'save') {
@@ -27,7 +43,7 @@ export function turnedFields({ kind, action, changes }: Undoable): FieldChange[]
     return values.length > 0 ? values : null;
   }
   const known = turned[`${kind} ${action}`];
-  if (!known) return null;
+  if (!known || isSectionByName(changes)) return null;
   const others = changes.filter(({ field }) => !known.naming.includes(field));
   const isWhole = others.length > 0 && others.every(({ field }) => known.fields.includes(field));
   return isWhole ? others : null;

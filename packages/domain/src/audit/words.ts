@@ -39,6 +39,8 @@ export const actionWords: Readonly<Record<string, string>> = {
   param_back: 'Параметр из\u00a0файла',
   pictures: 'Картинки',
   pictures_back: 'Картинки из\u00a0файла',
+  related: 'Хорошо рядом',
+  related_back: 'Хорошо рядом, расчёт магазина',
   stock: 'Остаток',
   stock_back: 'Остаток посчитан файлом',
   add: 'Добавление',
@@ -78,6 +80,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   value: 'Значение параметра',
   pieces: 'Остаток',
   pictures: 'Картинки',
+  related: 'Хорошо рядом',
   name: 'Название',
   brand: 'Бренд',
   section: 'Раздел',
@@ -102,6 +105,9 @@ const valueOf = (value: FieldChange['from']): string => {
   if (typeof value === 'boolean') return value ? 'да' : 'нет';
   return String(value);
 };
+
+/** What an entry keeps for its undo alone; the same is told in words beside it. */
+export const undoFields: readonly string[] = ['sectionId', 'hand', 'key', 'set'];
 
 /** «Цена: 54990 → 51990», for a file. */
 export const changeText = ({ field, from, to }: FieldChange): string =>

@@ -3,6 +3,7 @@ import type { ProductImage } from '../catalog/index.ts';
 import type { FedParam } from './mendParams.ts';
 import type { SetPicture } from './pictures.ts';
 import type { StockReason } from './changeStock.ts';
+import type { SectionHindrance } from './moveGood.ts';
 import type { PriceHindrance, PricePair } from './priceChange.ts';
 
 /** A good as a row of the staff's list. */
@@ -75,6 +76,28 @@ export interface PricePreview {
   refused: { why: PriceHindrance; count: number }[];
   /** The first of those that cannot. */
   firstRefused: StayingPrice[];
+}
+
+/** A good whose section changes, by ids of sections. */
+export interface MovingGood {
+  id: number;
+  version: number;
+  from: number;
+  to: number;
+}
+
+/** What a move of many goods would do. */
+export interface SectionPreview {
+  /** Those that would change. */
+  goods: MovingGood[];
+  /** Goods that are so already. */
+  same: number;
+  /** The first of those that would change, by ids of sections. */
+  first: { good: { id: number; name: string }; from: number; to: number }[];
+  /** How many stay, by the reason. */
+  refused: { why: SectionHindrance; count: number }[];
+  /** The first of those that stay. */
+  firstRefused: { good: { id: number; name: string }; from: number; why: SectionHindrance }[];
 }
 
 /** `sold`: shoppers see it; `hidden`: staff hid it; `gone`: its source has it no more. */
@@ -162,6 +185,17 @@ export interface GoodVariant {
   params: GoodParam[];
 }
 
+/** A good that stands beside another one on its page. */
+export interface RelatedGood {
+  id: number;
+  name: string;
+  /** Of its first variant. */
+  article: string;
+  image: ProductImage | null;
+  /** What is not sold is not shown. */
+  state: GoodState;
+}
+
 /** A good as staff see it. */
 export interface StaffGood extends GoodFields {
   id: number;
@@ -171,6 +205,9 @@ export interface StaffGood extends GoodFields {
   /** What the feed says of the fields that staff set. */
   feed: Partial<GoodFields>;
   variants: GoodVariant[];
+  /** Those that staff set, be they gone; else those that the shop shows in the region that staff look at. */
+  related: RelatedGood[];
+  relatedByHand: boolean;
   /** Grows with every change by staff. */
   version: number;
   /** What staff did to it, the newest first. */

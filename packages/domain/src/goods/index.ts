@@ -14,6 +14,10 @@ export {
   pictureProblem,
 } from './pictures.ts';
 export type { PictureChanges, PictureProblem, SetPicture, UploadedPicture } from './pictures.ts';
+export { listChanges } from './listChanges.ts';
+export type { ListChanges } from './listChanges.ts';
+export { moveGood, sectionHindrances } from './moveGood.ts';
+export type { SectionFound, SectionHindrance, SectionMove, SectionOutcome } from './moveGood.ts';
 export { priceBack } from './priceBack.ts';
 export {
   isAnyChange,
@@ -45,7 +49,10 @@ export {
   shownParams,
 } from './mendParams.ts';
 export type { FedParam, HandParam, MendedParam, ShownParam } from './mendParams.ts';
+export { addRelated, RELATED_MAX, relatedOfText, relatedProblem, relatedText } from './relatedGoods.ts';
+export type { RelatedProblem } from './relatedGoods.ts';
 export { stockReasonWords } from './stockReasonWords.ts';
+export { handParamOf, handParamText, picturesOfText, picturesText } from './undoTexts.ts';
 export { readGoodQuery } from './readGoodQuery.ts';
 export type { GoodQuery } from './readGoodQuery.ts';
 export { readAmount } from './readAmount.ts';

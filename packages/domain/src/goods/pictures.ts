@@ -1,3 +1,6 @@
+import { listChanges } from './listChanges.ts';
+import type { ListChanges } from './listChanges.ts';
+
 /** Pictures of a variant at most, as many as an import takes. */
 export const GOOD_PICTURES_MAX = 20;
 /** A file that is uploaded at most, bytes. */
@@ -39,23 +42,18 @@ export interface SetPicture {
 }
 
 /** What a change of pictures is, as a history tells it: nothing of it where two lists are the same. */
-export interface PictureChanges {
-  added: number;
-  removed: number;
-  /** Pictures that stayed are in another order. */
-  moved: boolean;
+export interface PictureChanges extends ListChanges {
   /** Pictures that stayed and have other words. */
   described: number;
 }
 
 /** How a list of pictures differs from the one before. */
 export function pictureChanges(before: readonly SetPicture[], after: readonly SetPicture[]): PictureChanges {
-  const stays = (there: readonly SetPicture[]) => (one: SetPicture) => there.some(({ id }) => id === one.id);
-  const [from, to] = [before.filter(stays(after)), after.filter(stays(before))];
   return {
-    added: after.length - to.length,
-    removed: before.length - from.length,
-    moved: from.some(({ id }, at) => to[at]?.id !== id),
-    described: to.filter(({ id, alt }) => from.find((one) => one.id === id)?.alt !== alt).length,
+    ...listChanges(
+      before.map(({ id }) => id),
+      after.map(({ id }) => id),
+    ),
+    described: after.filter(({ id, alt }) => before.some((one) => one.id === id && one.alt !== alt)).length,
   };
 }

@@ -177,11 +177,16 @@ describe('staff', () => {
         change: { move: 'percent', by: 5, rounding: 'none', oldPrice: 'leave', regions: null },
         goods: [{ id: 1, version: 0, print: 'x' }],
       },
+      '/api/admin/catalog/change-sections': {
+        ...{ run: randomUUID(), change: { move: 'into', to: 1 } },
+        goods: [{ id: 1, version: 0, from: 2, to: 1 }],
+      },
       '/api/admin/catalog/change-stock': {
         ...{ id: 1, version: 0, offer: 1, store: 1, difference: 1, reason: 'recount' },
         idempotencyKey: randomUUID(),
       },
       '/api/admin/catalog/undo-prices': { run: randomUUID(), goods: [1] },
+      '/api/admin/catalog/undo-sections': { run: randomUUID(), goods: [1] },
       '/api/admin/catalog/show': { hidden: true, goods: [{ id: 1, version: 0 }] },
       '/api/admin/clients/correct-bonus': {
         ...{ id: 1, amount: 5, reason: 'проверка' },

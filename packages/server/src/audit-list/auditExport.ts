@@ -1,4 +1,4 @@
-import { actionWords, changeText, recordWords, runWords } from '@siren/domain/audit';
+import { actionWords, changeText, recordWords, runWords, undoFields } from '@siren/domain/audit';
 import { momentCell, textCell } from '@siren/domain/exports';
 import { composed, fragment } from '../db/index.ts';
 import { defineExport } from '../exports/index.ts';
@@ -22,7 +22,16 @@ const columns: readonly ExportColumn<Read>[] = [
   { head: 'Номер', cell: ({ record }) => textCell(String(record)) },
   { head: 'Название', cell: (read) => textCell(toldEntry(read).name ?? '') },
   { head: 'Действие', cell: ({ action }) => textCell(actionWords[action] ?? action) },
-  { head: 'Было и стало', cell: (read) => textCell(toldEntry(read).changes.map(changeText).join('; ')) },
+  {
+    head: 'Было и стало',
+    cell: (read) =>
+      textCell(
+        toldEntry(read)
+          .changes.filter(({ field }) => !undoFields.includes(field))
+          .map(changeText)
+          .join('; '),
+      ),
+  },
   { head: 'Отменено', cell: ({ undoneMoment }) => momentCell(undoneMoment) },
 ];
 

@@ -5,5 +5,6 @@ export { createCatalog } from './createCatalog.ts';
 export type { Catalog, CatalogOptions, FoundCard } from './createCatalog.ts';
 export { followOffers, readOffers, shownOffers } from './offers/index.ts';
 export type { RegionOffer } from './offers/index.ts';
+export { relatedNow } from './product/index.ts';
 export { toLinks } from './tree/index.ts';
 export type { SectionNode, SectionTree } from './tree/index.ts';

@@ -73,11 +73,17 @@ export async function writeFields(
   );
   const changes: FieldChange[] = [];
   for (const { field, to: is } of fields)
-    changes.push(
-      field === 'section'
-        ? { field, from: await sectionName(tx, held.section), to: moved }
-        : { field, from: held[field], to: is },
-    );
+    if (field === 'section')
+      changes.push(
+        {
+          field,
+          from: await sectionName(tx, held.section),
+          to: moved ?? (await sectionName(tx, held.section)),
+        },
+        // Names may be those of other sections by the time that somebody undoes it.
+        { field: 'sectionId', from: held.section, to: is },
+      );
+    else changes.push({ field, from: held[field], to: is });
   const back = fields.filter((one) => one.back).map(({ field }) => field);
   return back.length === 0 ? changes : [...changes, { field: 'back', from: null, to: back.join(', ') }];
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { handAfter, HAND_PARAMS_MAX, mendedParams, shownParams } from '@siren/domain/goods';
-import type { FedParam, HandParam } from '@siren/domain/goods';
+import type { FieldChange } from '@siren/domain/audit';
+import { handAfter, handParamText, HAND_PARAMS_MAX, mendedParams, shownParams } from '@siren/domain/goods';
+import type { FedParam, HandParam, MendedParam } from '@siren/domain/goods';
 import { recordChange } from '../audit/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
@@ -49,6 +50,22 @@ export async function changedParams(tx: Database, payload: SavePayload): Promise
 const valueOf = (param: HandParam | FedParam | null | undefined): string | null =>
   param?.value == null ? null : [param.value, param.unit].filter(Boolean).join('\u00a0');
 
+type Mended = MendedParam<FedParam> | undefined;
+
+const handOf = (param: Mended): HandParam | null => param?.hand ?? null;
+
+/** What the history says of a param, and what its undo goes by. */
+function changesOf(article: string, key: string, was: Mended, is: Mended): FieldChange[] {
+  const [from, to] = [handOf(was) ?? was?.fed, handOf(is) ?? is?.fed];
+  return [
+    { field: 'article', from: null, to: article },
+    { field: 'param', from: null, to: to?.name ?? from?.name ?? key },
+    { field: 'value', from: valueOf(from), to: valueOf(to) },
+    { field: 'key', from: null, to: key },
+    { field: 'hand', from: handParamText(handOf(was)), to: handParamText(handOf(is)) },
+  ];
+}
+
 async function recordParams(
   context: Context,
   tx: Database,
@@ -60,14 +77,9 @@ async function recordParams(
   const now = new Map(mendedParams(fed, after).map((one) => [one.key, one]));
   for (const key of new Set([...before.keys(), ...now.keys()])) {
     const [was, is] = [before.get(key), now.get(key)];
-    if (isDeepStrictEqual(was?.hand ?? null, is?.hand ?? null)) continue;
-    const [from, to] = [was?.hand ?? was?.fed, is?.hand ?? is?.fed];
-    const changes = [
-      { field: 'article', from: null, to: article },
-      { field: 'param', from: null, to: to?.name ?? from?.name ?? key },
-      { field: 'value', from: valueOf(from), to: valueOf(to) },
-    ];
+    if (isDeepStrictEqual(handOf(was), handOf(is))) continue;
     const action = back.includes(key) ? 'param_back' : 'param';
+    const changes = changesOf(article, key, was, is);
     await recordChange(context, { kind: 'good', record: good, action, changes }, tx);
   }
 }

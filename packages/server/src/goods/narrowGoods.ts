@@ -5,7 +5,7 @@ import type { Fragment } from '../db/index.ts';
 import { allOf, begins } from '../lists/index.ts';
 
 /** Whether staff set something of the good `p`. */
-export const isByHand: Fragment = fragment`(p.feed <> '{}' or p.id in (
+export const isByHand: Fragment = fragment`(p.feed <> '{}' or p.related is not null or p.id in (
   select o.product_id from hand_prices h join offers o on o.id = h.offer_id
   union select o.product_id from stock_changes h join offers o on o.id = h.offer_id
   union select o.product_id from offers o where o.feed_pictures is not null

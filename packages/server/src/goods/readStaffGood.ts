@@ -16,6 +16,7 @@ import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { imageOf } from '../pictures/index.ts';
 import type { PictureRow } from '../pictures/index.ts';
+import { readRelated } from './readRelated.ts';
 import { readStock } from './readStock.ts';
 import type { StockRow } from './readStock.ts';
 import { stateOf } from './stateOf.ts';
@@ -27,11 +28,12 @@ interface GoodRow extends GoodFields {
   hidden: boolean;
   feed: Partial<GoodFields>;
   version: number;
+  related: number[] | null;
 }
 
 async function readRow(db: Database, id: number): Promise<GoodRow> {
   const [row] = await db.query<GoodRow>(sql`
-    select p.id, p.path, p.name, p.brand, p.section_id as section, p.description, p.active, p.hidden, p.feed, p.version
+    select p.id, p.path, p.name, p.brand, p.section_id as section, p.description, p.active, p.hidden, p.feed, p.version, p.related
     from products p where p.id = ${id}`);
   if (!row) throw staffRefusal('good.not_found');
   return row;
@@ -108,14 +110,17 @@ function paramOf({ key, fed, hand }: MendedParam<FedParam>): GoodParam {
 
 /** A good as staff see it. @throws ApiError good.not_found */
 export async function readStaffGood({ db, places }: Context, id: number): Promise<StaffGood> {
-  const { active, ...row } = await readRow(db, id);
-  const [variants, prices, stock, pictures, changes, { region }] = await Promise.all([
+  const [{ active, related: chosen, ...row }, { region }] = await Promise.all([
+    readRow(db, id),
+    places.resolve({}),
+  ]);
+  const [variants, prices, stock, pictures, changes, related] = await Promise.all([
     readVariants(db, id),
     readPrices(db, id),
     readStock(db, id),
     readPictures(db, id),
     readChanges(db, 'good', id),
-    places.resolve({}),
+    readRelated(db, region.id, { id, related: chosen }),
   ]);
   const byOffer = Map.groupBy(prices, ({ offer }) => offer);
   return {
@@ -132,6 +137,8 @@ export async function readStaffGood({ db, places }: Context, id: number): Promis
         .filter(({ offer }) => offer === variant.offer)
         .map(({ alt, ...picture }) => ({ id: picture.id, alt, image: imageOf(picture, alt ?? row.name) })),
     })),
+    related,
+    relatedByHand: chosen !== null,
     changes,
     timeZone: region.timeZone,
   };

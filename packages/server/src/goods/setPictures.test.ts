@@ -137,6 +137,14 @@ test('pressed twice it is done once, and the history names what changed', async 
       { field: 'removed', to: 1 },
       { field: 'described', to: 1 },
       { field: 'moved', to: true },
+      {
+        field: 'set',
+        from: null,
+        to: JSON.stringify([
+          [c, 'Сзади'],
+          [a, null],
+        ]),
+      },
     ],
   });
   expect(await idsOf(id)).not.toContain(b);

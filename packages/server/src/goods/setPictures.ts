@@ -1,7 +1,7 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { ApiError, staffRefusal } from '@siren/contract/errors';
 import type { FieldChange } from '@siren/domain/audit';
-import { pictureChanges } from '@siren/domain/goods';
+import { pictureChanges, picturesText } from '@siren/domain/goods';
 import type { SetPicture, StaffGood } from '@siren/domain/goods';
 import { recordChange } from '../audit/index.ts';
 import { retryDeadlock, sql } from '../db/index.ts';
@@ -86,7 +86,14 @@ async function writePictures(context: Context, tx: Database, wish: Wish): Promis
     from unnest(${next.map(({ id }) => id)}::int[], ${next.map(({ alt }) => alt)}::text[])
       with ordinality r(id, alt, place)`);
   const action = wished === null ? 'pictures_back' : 'pictures';
-  const changes = changesOf(held.article, held.pictures, next);
+  const changes = [
+    ...changesOf(held.article, held.pictures, next),
+    {
+      field: 'set',
+      from: picturesText(held.feed && held.pictures),
+      to: picturesText(wished && next),
+    },
+  ];
   await recordChange(context, { kind: 'good', record: good.id, action, changes }, tx);
   await nextVersion(tx, good.id);
 }

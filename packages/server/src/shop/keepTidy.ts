@@ -1,7 +1,7 @@
 import { removeOldChanges } from '../audit/index.ts';
 import { removeOldBrowsers, removeOldCodes, removeOldLogins } from '../account/index.ts';
 import type { Database } from '../db/index.ts';
-import { forgetOldPrices } from '../goods/index.ts';
+import { forgetOldPrices, forgetOldSections } from '../goods/index.ts';
 import { removeOldGuesses } from '../guesses/index.ts';
 import { forgetFavorites } from '../favorites/index.ts';
 import { removeExpiredSessions } from '../http/index.ts';
@@ -35,6 +35,7 @@ export function keepTidy({ db, clock, log, auditYears }: TidyOptions): {
     await removeOldEvents(db, clock());
     await removeOldChanges(db, clock(), auditYears);
     await forgetOldPrices(db, clock());
+    await forgetOldSections(db, clock());
     await forgetUploads(db, clock());
   };
   const run = (): Promise<void> => tidy().catch((error: unknown) => log.error(error, 'Tidying up failed'));

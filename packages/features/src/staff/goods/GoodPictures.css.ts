@@ -8,6 +8,7 @@ export const row = style({
   alignItems: 'center',
 });
 export const thumb = style({ inlineSize: fixed.avatar.l });
+export const named = style({ display: 'grid', justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' });
 export const words = style({
   minWidth: 0,
   textAlign: 'start',

@@ -27,6 +27,7 @@ import { GoodFields } from './GoodFields.tsx';
 import { labelOf } from './goodForm.ts';
 import { GoodPictures } from './GoodPictures.tsx';
 import { GoodPrices } from './GoodPrices.tsx';
+import { GoodRelated } from './GoodRelated.tsx';
 import { GoodStock } from './GoodStock.tsx';
 import { GoodVariants } from './GoodVariants.tsx';
 import { stateWords } from './goodWords.ts';
@@ -128,6 +129,7 @@ function Loaded({ good, open }: { good: StaffGood; open: OpenGood }) {
             {variant && <GoodPrices variant={variant} form={form} open={open} />}
             {variant && <GoodStock variant={variant} open={open} />}
             {variant && <GoodParams variant={variant} form={form} open={open} />}
+            <GoodRelated good={good} open={open} />
             <RecordHistory lines={goodHistory(good.changes)} timeZone={good.timeZone} />
           </>
         }

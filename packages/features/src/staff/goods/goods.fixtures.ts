@@ -1,4 +1,11 @@
-import type { GoodPicture, GoodPrice, GoodVariant, StaffGood, StaffGoodRow } from '@siren/domain/goods';
+import type {
+  GoodPicture,
+  GoodPrice,
+  GoodVariant,
+  RelatedGood,
+  StaffGood,
+  StaffGoodRow,
+} from '@siren/domain/goods';
 import { drawnImage } from '../../testing/index.ts';
 
 /** Id | name | brand | article | variants | section | price | old price | pieces | marks. */
@@ -119,6 +126,15 @@ export const makePictures = (count: number): GoodPicture[] =>
     };
   });
 
+/** A row of the list as it stands beside another good. */
+export const relatedRow = ({ id, name, article, image, state }: StaffGoodRow): RelatedGood => ({
+  ...{ id, name, article, image, state },
+});
+
+/** What the shop puts beside a sofa. */
+export const makeRelated = (): RelatedGood[] =>
+  [702, 703, 705].flatMap((id) => staffGoods.filter((one) => one.id === id).map(relatedRow));
+
 /** A good whose name and one price were set by hand. */
 export const makeStaffGood = (over: Partial<StaffGood> = {}): StaffGood => ({
   id: 701,
@@ -144,6 +160,8 @@ export const makeStaffGood = (over: Partial<StaffGood> = {}): StaffGood => ({
       ],
     },
   ],
+  related: makeRelated(),
+  relatedByHand: false,
   version: 4,
   changes: [
     {

@@ -7,6 +7,8 @@ import { mockBulkGoods } from './bulk/bulkGoods.mock.ts';
 import { makeStaffGood } from './goods.fixtures.ts';
 import { withParams } from './params.mock.ts';
 import { withPictures } from './pictures.mock.ts';
+import { withRelated } from './related.mock.ts';
+import { sectionChoices } from './sections.fixtures.ts';
 import { withStock } from './stock.mock.ts';
 
 const fits =
@@ -32,11 +34,7 @@ const compare = ({ key, direction }: Sort) => {
 
 const mockChoices = () =>
   mockCall('/api/admin/catalog/choices', () => ({
-    sections: [
-      { id: 11, name: 'Мебель, Диваны' },
-      { id: 12, name: 'Мебель, Кресла' },
-      { id: 13, name: 'Свет, Торшеры' },
-    ],
+    sections: sectionChoices,
     brands: ['Аск', 'Берег', 'Лада', 'Мох'],
     regions: [
       { id: 1, name: 'Екатеринбург' },
@@ -74,6 +72,7 @@ export function mockGood(first: StaffGood = makeStaffGood(), meanwhile?: Meanwhi
       return good;
     }),
     mockCall('/api/admin/catalog/set-pictures', (wish) => (good = withPictures(good, wish))),
+    mockCall('/api/admin/catalog/set-related', (wish) => (good = withRelated(good, wish))),
     mockCall('/api/admin/catalog/change-stock', (wish) => {
       if (other) good = other(good);
       other = undefined;

@@ -10,6 +10,8 @@ export type StockWish = Omit<PayloadOf<'/api/admin/catalog/change-stock'>, 'id' 
 
 export type PicturesWish = Omit<PayloadOf<'/api/admin/catalog/set-pictures'>, 'id' | 'version'>;
 
+export type RelatedWish = Omit<PayloadOf<'/api/admin/catalog/set-related'>, 'id' | 'version'>;
+
 /** What can be done to the good that somebody looks at. */
 export interface OpenGood {
   save(wish: GoodWish): Promise<StaffGood>;
@@ -18,6 +20,8 @@ export interface OpenGood {
   changeStock(wish: StockWish): Promise<StaffGood>;
   /** @param version of the good as it was answered last */
   setPictures(wish: PicturesWish, version: number): Promise<StaffGood>;
+  /** @param version of the good as it was answered last */
+  setRelated(wish: RelatedWish, version: number): Promise<StaffGood>;
 }
 
 /** A good that is looked at, and what can be done to it. */
@@ -31,6 +35,8 @@ export function useGood(id: number) {
     save: (wish) => saveSeen(wish, data?.version ?? 0),
     setPictures: (wish, version) =>
       change(() => api.call('/api/admin/catalog/set-pictures', { id, version, ...wish })),
+    setRelated: (wish, version) =>
+      change(() => api.call('/api/admin/catalog/set-related', { id, version, ...wish })),
     changeStock: (wish) =>
       change(() => api.call('/api/admin/catalog/change-stock', { id, version: data?.version ?? 0, ...wish })),
   };

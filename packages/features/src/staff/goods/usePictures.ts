@@ -1,9 +1,10 @@
 import { GOOD_PICTURES_MAX } from '@siren/domain/goods';
 import type { GoodPicture, GoodVariant, SetPicture, StaffGood } from '@siren/domain/goods';
 import { notifications } from '@siren/ui/notifications';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTell } from '../kit/index.ts';
 import type { OpenGood } from './useGood.ts';
+import { useTurns } from './useTurns.ts';
 
 type Change = (pictures: readonly SetPicture[]) => readonly SetPicture[];
 
@@ -23,27 +24,17 @@ export interface OpenPictures {
   giveBack(): Promise<unknown>;
 }
 
-/** Changes go one after another, each to what the one before has left: none of them makes another one old. */
 export function usePictures(good: StaffGood, variant: GoodVariant, open: OpenGood): OpenPictures {
   const { offer } = variant;
   const tell = useTell();
-  const latest = useRef(good);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const take = useTurns(good);
   const [pending, setPending] = useState<readonly GoodPicture[] | null>(null);
-  useEffect(() => {
-    if (good.version >= latest.current.version) latest.current = good;
-  }, [good]);
-
-  const send = (change: Change | null): Promise<void> => {
-    const work = last.current.then(async () => {
-      const { version, variants } = latest.current;
+  const send = (change: Change | null): Promise<void> =>
+    take(({ version, variants }) => {
       const present = variants.find((one) => one.offer === offer)?.pictures.map(setOf) ?? [];
       const pictures = change && change(present).slice(0, GOOD_PICTURES_MAX);
-      latest.current = await open.setPictures({ offer, pictures: pictures && [...pictures] }, version);
+      return open.setPictures({ offer, pictures: pictures && [...pictures] }, version);
     });
-    last.current = work.catch(() => {});
-    return work;
-  };
   const go = (change: Change) => void send(change).catch((error: unknown) => tell.failed(error));
 
   return {

@@ -1,5 +1,5 @@
 import type { RecordKind } from '@siren/domain/audit';
-import { goodUndoer } from './goodUndoer.ts';
+import { goodUndoer } from './good/goodUndoer.ts';
 import { clientUndoer, orderUndoer } from './noteUndoers.ts';
 import { refUndoer } from './refUndoer.ts';
 import { sectionUndoer } from './sectionUndoer.ts';

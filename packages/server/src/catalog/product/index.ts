@@ -1,1 +1,2 @@
 export { answerProduct } from './answerProduct.ts';
+export { relatedNow } from './relatedNow.ts';

@@ -23,6 +23,8 @@ export interface ProductRow {
   name: string;
   section_id: number;
   collection: string | null;
+  /** Ids of goods that staff put beside it; null where they are computed. */
+  related: number[] | null;
   description: string;
   video: { url: string; captions: string | null } | null;
   documents: { type: DocumentType; name: string; url: string }[];
@@ -35,7 +37,7 @@ export interface ProductRow {
 /** The product at `path` as the region sells it; null where it does not. */
 export async function readProduct(db: Database, region: number, path: string): Promise<ProductRow | null> {
   const [row] = await db.query<ProductRow>(
-    sql`select p.id, p.name, p.section_id, p.collection, p.description, p.video, p.documents, coalesce((
+    sql`select p.id, p.name, p.section_id, p.collection, p.related, p.description, p.video, p.documents, coalesce((
           select json_agg(json_build_object('id', f.id, 'url', f.url, 'bytes', f.bytes)) from files f
           where f.url in (p.video ->> 'url', p.video ->> 'captions')
             or f.url in (select d ->> 'url' from jsonb_array_elements(p.documents) d)

@@ -34,7 +34,13 @@ export async function refuseProduct(scene: Scene, path: string): Promise<ApiErro
   if (!row) return refusal('catalog.not_found');
   const { id, name, section_id, picture } = row;
   const way = wayTo((await scene.tree()).byId(section_id)).filter(({ total }) => total > 0);
-  const similar = await relatedOffers(db, region, { id, section_id, collection: null, beside: [] });
+  const similar = await relatedOffers(db, region, {
+    id,
+    section_id,
+    collection: null,
+    beside: [],
+    related: null,
+  });
   const data: UnsoldProduct = {
     name,
     image: picture && imageOf(picture, name),

@@ -43,6 +43,7 @@ export const tablesOfTheShop: readonly string[] = [
     'brand_spellings',
     'brands',
     'bulk_prices',
+    'bulk_sections',
     'cancel_causes',
     'certificates',
     'cities',

@@ -7,6 +7,8 @@ export const fields = style({
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+/** Takes the width of all columns. */
+export const whole = style({ gridColumn: '1 / -1', minWidth: 0 });
 export const regions = style({ display: 'grid', gap: vars.space[2], gridColumn: '1 / -1', minWidth: 0 });
 export const choices = style({
   display: 'flex',

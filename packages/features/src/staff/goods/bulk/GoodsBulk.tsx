@@ -1,5 +1,5 @@
 import { GOODS_SELECTED_MAX } from '@siren/domain/goods';
-import type { SelectedGood } from '@siren/domain/goods';
+import type { SectionChoice, SelectedGood } from '@siren/domain/goods';
 import { AlertDialog } from '@siren/ui/alert-dialog';
 import { Button } from '@siren/ui/button';
 import { formatCount, formatNumber } from '@siren/ui/format';
@@ -7,27 +7,33 @@ import { useState } from 'react';
 import { useApi } from '../../../api/index.ts';
 import { SelectAll } from '../../kit/index.ts';
 import type { BulkBar } from '../../kit/index.ts';
-import { pricesJob, showJob } from './goodJobs.ts';
+import { pricesJob, sectionsJob, showJob } from './goodJobs.ts';
 import { PriceDialog } from './PriceDialog.tsx';
+import { SectionDialog } from './SectionDialog.tsx';
 
 export interface GoodsBulkProps {
   bar: BulkBar<SelectedGood>;
   /** Regions that have prices. */
   regions: readonly { id: number; name: string }[];
+  sections: readonly SectionChoice[];
 }
 
 /** What can be done with the selected goods, each with how many it is for where that is not all of them. */
-export function GoodsBulk({ bar, regions }: GoodsBulkProps) {
+export function GoodsBulk({ bar, regions, sections }: GoodsBulkProps) {
   const { selected, working, onRun } = bar;
   const api = useApi();
-  const [isPricing, setPricing] = useState(false);
+  const [asking, setAsking] = useState<'prices' | 'section' | null>(null);
+  const close = () => setAsking(null);
   const hidden = selected.filter((good) => good.hidden);
   const shown = selected.filter((good) => !good.hidden);
   const countOf = (count: number) => (count === selected.length ? '' : `\u00a0${formatNumber(count)}`);
   return (
     <>
-      <Button size="s" variant="line" disabled={working} onClick={() => setPricing(true)}>
+      <Button size="s" variant="line" disabled={working} onClick={() => setAsking('prices')}>
         Цены…
+      </Button>
+      <Button size="s" variant="line" disabled={working} onClick={() => setAsking('section')}>
+        Раздел…
       </Button>
       {shown.length > 0 && (
         <Hide
@@ -43,14 +49,25 @@ export function GoodsBulk({ bar, regions }: GoodsBulkProps) {
         </Button>
       )}
       <SelectAll bar={bar} max={GOODS_SELECTED_MAX} />
-      {isPricing && (
+      {asking === 'prices' && (
         <PriceDialog
           selected={selected}
           regions={regions}
-          onClose={() => setPricing(false)}
+          onClose={close}
           onConfirm={(change, preview) => {
-            setPricing(false);
+            close();
             onRun(pricesJob(api, selected, { change, preview }));
+          }}
+        />
+      )}
+      {asking === 'section' && (
+        <SectionDialog
+          selected={selected}
+          sections={sections}
+          onClose={close}
+          onConfirm={(change, preview) => {
+            close();
+            onRun(sectionsJob(api, selected, { change, preview }));
           }}
         />
       )}

@@ -8,8 +8,8 @@ import * as css from './Bulk.css.ts';
 import { changeOf, firstForm } from './priceForm.ts';
 import { PriceFields } from './PriceFields.tsx';
 import { PricesPreview } from './PricesPreview.tsx';
-import { usePricePreview } from './usePricePreview.ts';
-import type { ShownPreview } from './usePricePreview.ts';
+import { usePreview } from './usePreview.ts';
+import type { AskPreview, ShownPreview } from './usePreview.ts';
 
 export interface PriceDialogProps {
   selected: readonly SelectedGood[];
@@ -19,7 +19,13 @@ export interface PriceDialogProps {
   onConfirm(change: PriceChange, preview: PricePreview): void;
 }
 
-function wordsOf(change: PriceChange | null, { preview, pending, error }: ShownPreview): string {
+const askPrices: AskPreview<{ change: PriceChange; goods: number[] }, PricePreview> = (api, wish, options) =>
+  api.call('/api/admin/catalog/preview-prices', wish, options);
+
+function wordsOf(
+  change: PriceChange | null,
+  { preview, pending, error }: ShownPreview<PricePreview>,
+): string {
   if (change === null || error !== null) return 'Изменить цены';
   if (pending || !preview) return 'Считаем…';
   if (preview.changed === 0) return 'Менять нечего';
@@ -31,7 +37,7 @@ export function PriceDialog({ selected, regions, onClose, onConfirm }: PriceDial
   const [form, setForm] = useState(firstForm);
   const [goods] = useState(() => selected.map(({ id }) => id));
   const change = changeOf(form);
-  const shown = usePricePreview(change, goods);
+  const shown = usePreview(change && { change, goods }, askPrices);
   const { preview, pending, error } = shown;
   const ready = change !== null && !pending && error === null && preview !== null && preview.changed > 0;
   return (

@@ -1,15 +1,11 @@
 import type { PriceHindrance, PricePair, PricePreview } from '@siren/domain/goods';
-import { Button } from '@siren/ui/button';
-import { Callout } from '@siren/ui/callout';
 import { formatCount, formatExactMoney, formatNumber } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
-import { Stack } from '@siren/ui/layout';
-import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
-import { errorText } from '../../../notices/index.ts';
 import { FieldDiff } from '../../kit/index.ts';
 import * as css from './Bulk.css.ts';
-import type { ShownPreview } from './usePricePreview.ts';
+import { More, Named, PreviewFrame } from './PreviewFrame.tsx';
+import type { ShownPreview } from './usePreview.ts';
 
 /** Why prices stay, said of them together. */
 const hindranceWords: Readonly<Record<PriceHindrance, string>> = {
@@ -22,42 +18,16 @@ const hindranceWords: Readonly<Record<PriceHindrance, string>> = {
 const priceForms = ['цена', 'цены', 'цен'] as const;
 
 /** What becomes of prices, and which stay and why, before anything is changed. */
-export function PricesPreview({ preview, pending, error, ask }: ShownPreview) {
-  if (error !== null)
-    return (
-      <Callout
-        tone="critical"
-        role="alert"
-        action={
-          <Button size="s" variant="line" onClick={ask}>
-            Повторить
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </Callout>
-    );
-  if (!preview) return <Waiting />;
-  return (
-    <section className={css.preview} aria-busy={pending} aria-label="Что изменится">
-      <Stack gap={4}>
+export const PricesPreview = (shown: ShownPreview<PricePreview>) => (
+  <PreviewFrame shown={shown}>
+    {(preview) => (
+      <>
         <Counted preview={preview} />
         {preview.first.length > 0 && <Changing preview={preview} />}
         {preview.firstRefused.length > 0 && <Staying preview={preview} />}
-      </Stack>
-    </section>
-  );
-}
-
-const Waiting = () => (
-  <section className={css.preview} aria-busy="true" aria-label="Что изменится">
-    <Stack gap={3}>
-      <Skeleton width="60%" />
-      <Skeleton />
-      <Skeleton />
-      <Skeleton width="80%" />
-    </Stack>
-  </section>
+      </>
+    )}
+  </PreviewFrame>
 );
 
 function Counted({ preview: { changed, same, refused, goods } }: { preview: PricePreview }) {
@@ -139,21 +109,3 @@ function Staying({ preview: { firstRefused, refused } }: { preview: PricePreview
     </div>
   );
 }
-
-const Named = ({ name, note }: { name: string; note: string }) => (
-  <span className={css.named}>
-    <Text as="span" size={14} weight="medium">
-      {name}
-    </Text>
-    <Text as="span" size={12} tone="muted">
-      {note}
-    </Text>
-  </span>
-);
-
-const More = ({ count }: { count: number }) =>
-  count > 0 ? (
-    <Text as="p" size={12} tone="muted" numeric>
-      И&nbsp;ещё {formatNumber(count)}.
-    </Text>
-  ) : null;

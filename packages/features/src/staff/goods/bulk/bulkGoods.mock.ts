@@ -2,8 +2,9 @@ import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import { changePrice, priceBack, priceHindrances } from '@siren/domain/goods';
 import type { GoodFilters, PriceChange, PriceFound, PricePreview, StaffGoodRow } from '@siren/domain/goods';
-import type { BulkResult } from '@siren/domain/lists';
+import { mockBulkSections } from './bulkSections.mock.ts';
 import { selectedOf } from './goodJobs.ts';
+import { resultOf } from './resultOf.mock.ts';
 
 const REGION = 'Екатеринбург';
 const SHOWN = 20;
@@ -40,22 +41,6 @@ function previewOf(goods: readonly StaffGoodRow[], change: PriceChange): PricePr
   return told;
 }
 
-type Change = (good: StaffGoodRow) => StaffGoodRow;
-
-/** Does to a good what the server does: refuses what has changed since it was seen, leaves what is as wanted already. */
-function resultOf(goods: StaffGoodRow[], id: number, change: Change): BulkResult {
-  const at = goods.findIndex((good) => good.id === id);
-  const good = goods[at] as StaffGoodRow;
-  try {
-    const changed = change(good);
-    if (changed === good) return { id, version: good.version, outcome: 'already', problem: null };
-    goods[at] = { ...changed, version: good.version + 1 };
-    return { id, version: good.version + 1, outcome: 'taken', problem: null };
-  } catch (error) {
-    return { id, version: good.version, outcome: 'refused', problem: (error as Error).message };
-  }
-}
-
 /** What a server with these goods does with many of them, by the rules of the domain. @param found those of a filter */
 export function mockBulkGoods(
   goods: StaffGoodRow[],
@@ -63,6 +48,7 @@ export function mockBulkGoods(
 ) {
   const before = new Map<string, StaffGoodRow>();
   return [
+    ...mockBulkSections(goods),
     mockCall('/api/admin/catalog/select', ({ query, filters, count }) => {
       const those = found(filters, query);
       if (those.length !== count) throw staffRefusal('general.conflict');

@@ -1,5 +1,12 @@
 import type { Api } from '@siren/contract/calls';
-import type { PriceChange, PricePreview, SelectedGood, StaffGoodRow } from '@siren/domain/goods';
+import type {
+  PriceChange,
+  PricePreview,
+  SectionMove,
+  SectionPreview,
+  SelectedGood,
+  StaffGoodRow,
+} from '@siren/domain/goods';
 import { newIdempotencyKey } from '../../../api/index.ts';
 import type { BulkJob } from '../../kit/index.ts';
 
@@ -14,11 +21,15 @@ export const selectedOf = ({ id, version, name, state }: StaffGoodRow): Selected
 const NO_WAY_BACK = { back: () => null };
 
 /** All portions of a press have its key: the history keeps them together. @param run the change that is undone */
-function sendUndo(api: Api, run: string): Job['send'] {
+function sendUndo(
+  api: Api,
+  path: '/api/admin/catalog/undo-prices' | '/api/admin/catalog/undo-sections',
+  run: string,
+): Job['send'] {
   const press = newIdempotencyKey();
   return async (portion) => {
     const goods = portion.map(({ id }) => id);
-    return (await api.call('/api/admin/catalog/undo-prices', { run, press, goods })).results;
+    return (await api.call(path, { run, press, goods })).results;
   };
 }
 
@@ -47,7 +58,33 @@ export function pricesJob(
       title: 'Возвращаем цены',
       doneWord: 'Цены возвращены, товаров:',
       items: changed,
-      send: sendUndo(api, run),
+      send: sendUndo(api, '/api/admin/catalog/undo-prices', run),
+    }),
+  };
+}
+
+/** Moves goods between sections as it was shown beforehand. */
+export function sectionsJob(
+  api: Api,
+  selected: readonly SelectedGood[],
+  { change, preview }: { change: SectionMove; preview: SectionPreview },
+): Job {
+  const run = newIdempotencyKey();
+  const moving = new Map(preview.goods.map((good) => [good.id, good]));
+  return {
+    title: 'Меняем раздел',
+    doneWord: 'Раздел изменён, товаров:',
+    items: selected.filter(({ id }) => moving.has(id)),
+    send: async (portion) => {
+      const goods = portion.flatMap(({ id }) => moving.get(id) ?? []);
+      return (await api.call('/api/admin/catalog/change-sections', { run, change, goods })).results;
+    },
+    back: (changed) => ({
+      ...NO_WAY_BACK,
+      title: 'Возвращаем раздел',
+      doneWord: 'Раздел возвращён, товаров:',
+      items: changed,
+      send: sendUndo(api, '/api/admin/catalog/undo-sections', run),
     }),
   };
 }

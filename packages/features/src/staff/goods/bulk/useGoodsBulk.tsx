@@ -17,7 +17,7 @@ export function useGoodsBulk(
 ): ListSelection {
   const api = useApi();
   const { mutate } = useSWRConfig();
-  const regions = useResource(choicesResource).data?.regions ?? [];
+  const choices = useResource(choicesResource).data;
   const total = answer.data?.total ?? 0;
   const { bar, ...list } = useListBulk<SelectedGood>({
     address,
@@ -32,5 +32,8 @@ export function useGoodsBulk(
     countChanged: 'Товаров по\u00a0фильтру стало другое число. Посмотрите и\u00a0выберите снова.',
     forget: () => void mutate(isOfGoods, undefined),
   });
-  return { ...list, bar: <GoodsBulk bar={bar} regions={regions} /> };
+  return {
+    ...list,
+    bar: <GoodsBulk bar={bar} regions={choices?.regions ?? []} sections={choices?.sections ?? []} />,
+  };
 }

@@ -1,6 +1,6 @@
 import { fieldChange } from '@siren/domain/audit';
 import type { AuditEntry, AuditValue } from '@siren/domain/audit';
-import { stockReasons, stockReasonWords } from '@siren/domain/goods';
+import { listChanges, relatedOfText, stockReasons, stockReasonWords } from '@siren/domain/goods';
 import { formatExactMoney, formatNumber } from '@siren/ui/format';
 import { fieldText } from './fieldText.ts';
 import type { HistoryLine } from '../record/RecordHistory.tsx';
@@ -90,6 +90,30 @@ function picturesLine(entry: AuditEntry): HistoryLine {
   };
 }
 
+/** «Хорошо рядом: добавлено 2, другой порядок». What was before is told where it was a list, too. */
+function relatedLine(entry: AuditEntry): HistoryLine {
+  const { id, at, by } = entry;
+  const field = fieldChange(entry, 'related');
+  const listOf = (value: AuditValue | undefined) => relatedOfText(value == null ? null : String(value));
+  const [from, to] = [listOf(field?.from), listOf(field?.to)];
+  const told = {
+    ...{ key: String(id), at, by: by?.name ?? null },
+    change: {
+      from: from ? formatNumber(from.length) : 'подбор магазина',
+      to: to ? formatNumber(to.length) : 'подбор магазина',
+    },
+  };
+  if (!from || !to) return { ...told, text: 'Хорошо рядом' };
+  const { added, removed, moved } = listChanges(from, to);
+  const words = [
+    ...Object.entries({ added, removed })
+      .filter(([, count]) => count > 0)
+      .map(([name, count]) => `${pictureWords[name]} ${count}`),
+    ...(moved ? ['другой порядок'] : []),
+  ];
+  return { ...told, text: `Хорошо рядом: ${words.join(', ')}` };
+}
+
 function savedLines({ id, at, by, changes }: AuditEntry): HistoryLine[] {
   const back = String(changes.find(({ field }) => field === 'back')?.to ?? '').split(', ');
   return changes.flatMap(({ field, from, to }): HistoryLine[] => {
@@ -113,6 +137,8 @@ const lines: Readonly<Record<string, (entry: AuditEntry) => HistoryLine>> = {
   param_back: paramLine,
   pictures: picturesLine,
   pictures_back: picturesLine,
+  related: relatedLine,
+  related_back: relatedLine,
   stock: stockLine,
   stock_back: stockLine,
 };

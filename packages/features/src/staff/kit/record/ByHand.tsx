@@ -5,29 +5,40 @@ import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { useTell } from '../useTell.ts';
 
+/** Whose it is where staff set nothing. */
+const sources = {
+  feed: { back: 'Вернуть из\u00a0файла', done: 'Вернули из\u00a0файла' },
+  shop: { back: 'Вернуть подбор магазина', done: 'Вернули подбор магазина' },
+} as const;
+
 export interface ByHandProps {
   /** What it is of, for whoever hears the button alone: «Название». */
   of: string;
-  /** What the feed says, in words; null where none has said anything. */
-  feed: string | null;
+  /** What the feed says, in words; null where none has said anything. @default null */
+  feed?: string | null;
   /** Says itself that it was set by hand. @default true */
   marked?: boolean;
   /** Who set it, and when. @default nothing is said of it */
   who?: string;
-  /** Gives it back to the feed. Rejects with the refusal. */
+  /** Whose it is else: `shop` computes it, and there is nothing to say of it beforehand. @default 'feed' */
+  source?: keyof typeof sources;
+  /** Gives it back. Rejects with the refusal. */
   onBack(): Promise<unknown>;
 }
 
 /** Says that staff set a field, what the feed says, and gives it back. */
-export function ByHand({ of, feed, marked = true, who, onBack }: ByHandProps) {
+export function ByHand({ of, feed = null, marked = true, who, source = 'feed', onBack }: ByHandProps) {
   const tell = useTell();
   const [going, setGoing] = useState(false);
+  const { back, done } = sources[source];
+  const said =
+    source === 'shop' ? null : feed === null ? 'в\u00a0файле не\u00a0было' : `в\u00a0файле: ${feed}`;
   async function giveBack(): Promise<void> {
     if (going) return;
     setGoing(true);
     try {
       await onBack();
-      tell.done('Вернули из\u00a0файла');
+      tell.done(done);
     } catch (error) {
       tell.failed(error);
     } finally {
@@ -38,19 +49,17 @@ export function ByHand({ of, feed, marked = true, who, onBack }: ByHandProps) {
     <Inline as="span" gap={2}>
       {marked && <Badge tone="brand">вручную</Badge>}
       <Text as="span" size={12} tone="muted">
-        {[who, feed === null ? 'в\u00a0файле не\u00a0было' : `в\u00a0файле: ${feed}`]
-          .filter(Boolean)
-          .join('; ')}
+        {[who, said].filter(Boolean).join('; ')}
       </Text>
-      {feed !== null && (
+      {(source === 'shop' || feed !== null) && (
         <Button
           size="s"
           variant="line"
           loading={going}
-          aria-label={`Вернуть из файла: ${of}`}
+          aria-label={`${back.replaceAll('\u00a0', ' ')}: ${of}`}
           onClick={() => void giveBack()}
         >
-          Вернуть из&nbsp;файла
+          {back}
         </Button>
       )}
     </Inline>

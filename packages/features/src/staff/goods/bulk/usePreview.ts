@@ -1,4 +1,4 @@
-import type { PriceChange, PricePreview } from '@siren/domain/goods';
+import type { Api } from '@siren/contract/calls';
 import { useEffect, useState } from 'react';
 import { useApi, useSettled } from '../../../api/index.ts';
 
@@ -6,15 +6,15 @@ import { useApi, useSettled } from '../../../api/index.ts';
 const PAUSE = 250;
 
 /** What was answered last, and to which question. */
-interface Told {
+interface Told<Preview> {
   of: string | null;
-  preview: PricePreview | null;
+  preview: Preview | null;
   error: unknown;
 }
 
-export interface ShownPreview {
+export interface ShownPreview<Preview> {
   /** The last one that came, be it of another change; null before the first. */
-  preview: PricePreview | null;
+  preview: Preview | null;
   /** Another one is on its way. */
   pending: boolean;
   /** Why there is none of this change; null where there is one, or one is on its way. */
@@ -22,27 +22,42 @@ export interface ShownPreview {
   ask(): void;
 }
 
-/** What a change would do to goods; null asks for nothing. Only the last question is listened to. */
-export function usePricePreview(change: PriceChange | null, goods: readonly number[]): ShownPreview {
+/** How a preview is asked for. */
+export type AskPreview<Wish, Preview> = (
+  api: Api,
+  wish: Wish,
+  options: { signal: AbortSignal },
+) => Promise<Preview>;
+
+/**
+ * What a change would do to goods. Only the last question is listened to.
+ *
+ * @param wish null asks for nothing
+ * @param asking the same function each time
+ */
+export function usePreview<Wish, Preview>(
+  wish: Wish | null,
+  asking: AskPreview<Wish, Preview>,
+): ShownPreview<Preview> {
   const api = useApi();
-  const [told, setTold] = useState<Told>({ of: null, preview: null, error: null });
+  const [told, setTold] = useState<Told<Preview>>({ of: null, preview: null, error: null });
   const [attempt, setAttempt] = useState(0);
-  const wanted = JSON.stringify(change && { change, goods });
+  const wanted = JSON.stringify(wish);
   const settled = useSettled(wanted, PAUSE);
   useEffect(() => {
-    const asked = JSON.parse(settled) as { change: PriceChange; goods: number[] } | null;
+    const asked = JSON.parse(settled) as Wish | null;
     if (asked === null) return undefined;
     const controller = new AbortController();
-    const tell = (next: (before: Told) => Told) => {
+    const tell = (next: (before: Told<Preview>) => Told<Preview>) => {
       if (!controller.signal.aborted) setTold(next);
     };
-    api.call('/api/admin/catalog/preview-prices', asked, { signal: controller.signal }).then(
+    asking(api, asked, { signal: controller.signal }).then(
       (preview) => tell(() => ({ of: settled, preview, error: null })),
       (error: unknown) => tell(({ preview }) => ({ of: settled, preview, error })),
     );
     return () => controller.abort();
-  }, [api, settled, attempt]);
-  const pending = change !== null && told.of !== wanted;
+  }, [api, asking, settled, attempt]);
+  const pending = wish !== null && told.of !== wanted;
   return {
     preview: told.preview,
     pending,

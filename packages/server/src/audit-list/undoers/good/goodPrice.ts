@@ -1,0 +1,50 @@
+import { staffRefusal } from '@siren/contract/errors';
+import { fieldChange } from '@siren/domain/audit';
+import type { AuditRow } from '@siren/domain/audit';
+import { priceProblem } from '@siren/domain/goods';
+import { sql } from '../../../db/index.ts';
+import type { Database } from '../../../db/index.ts';
+import { nothing, saveGood } from '../../../goods/index.ts';
+import type { GoodPart } from './GoodPart.ts';
+
+interface PriceNow {
+  offer: number;
+  region: number;
+  price: number;
+  oldPrice: number | null;
+  feedPrice: number | null;
+  feedOldPrice: number | null;
+}
+
+/** The price that an entry names by an article and a region; undefined where there is none such any more. */
+async function readPrice(db: Database, entry: AuditRow): Promise<PriceNow | undefined> {
+  const [article, region] = ['article', 'region'].map((field) => String(fieldChange(entry, field)?.to ?? ''));
+  const [price] = await db.query<PriceNow>(sql`
+    select r.offer_id as offer, r.region_id as region, r.price, r.old_price as "oldPrice",
+      r.feed_price as "feedPrice", r.feed_old_price as "feedOldPrice"
+    from prices r join offers o on o.id = r.offer_id join regions g on g.id = r.region_id
+    where o.product_id = ${entry.record} and o.article = ${article} and g.name = ${region}
+    order by o.active desc, o.id limit 1`);
+  return price;
+}
+
+/** A price of a variant in a region. */
+export const goodPrice: GoodPart = {
+  async present(db, entry) {
+    const now = await readPrice(db, entry);
+    return now ? { price: now.price, oldPrice: now.oldPrice } : null;
+  },
+  async turn(context, entry, { version, fields }) {
+    const now = await readPrice(context.db, entry);
+    if (!now) throw staffRefusal('good.not_found');
+    const { offer, region } = now;
+    const { price, oldPrice } = { price: now.price, oldPrice: now.oldPrice, ...fields } as PriceNow;
+    const isFeed = now.feedPrice === price && now.feedOldPrice === oldPrice;
+    // The other price of the two has changed since, and they do not go together any more.
+    if (!isFeed && priceProblem(price, oldPrice) !== null) throw staffRefusal('audit.not_undoable');
+    const wish = isFeed
+      ? { pricesBack: [{ offer, region }] }
+      : { prices: [{ offer, region, price, oldPrice }] };
+    await saveGood(context, { ...nothing, id: entry.record, version, ...wish });
+  },
+};
