@@ -91,6 +91,50 @@ test('a section is made by hand, a good is put into it, and the shop has both', 
   }).toPass();
 });
 
+test('a section opens with the goods that staff pinned, in the order that they chose', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/admin/sections');
+  await awake(page);
+  await enter(page, 'admin');
+  const shopper = await context.newPage();
+  const goods = () => shopper.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
+  const order = shopper.getByRole('combobox', { name: 'Порядок товаров' });
+  await shopper.goto('/section/torshery');
+  await expect(order).toHaveValue('popular');
+  await shopper.goto('/section/torshery?sort=price-desc');
+  const [dearest] = await goods();
+
+  await page.goto('/admin/sections');
+  await page.getByRole('searchbox', { name: 'Найти раздел' }).fill('Торшеры');
+  await page.getByRole('treeitem', { name: /^Торшеры / }).click();
+  const card = page.getByRole('region', { name: 'Что показать первым' });
+  await card.getByRole('combobox', { name: 'Порядок товаров' }).selectOption('Сначала дешёвые');
+  await card.getByRole('combobox', { name: 'Закрепить товар' }).fill(dearest ?? '');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  const pinned = (await card.getByRole('link').innerText()).trim();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Сохранено').first()).toBeVisible();
+
+  await shopper.goto('/section/torshery');
+  await expect(order).toHaveValue('price-asc');
+  const [first, ...others] = await goods();
+  expect(pinned).toContain(first);
+  expect(others).not.toContain(first);
+  await order.selectOption('Сначала популярные');
+  await expect(shopper).toHaveURL(/\?sort=popular$/);
+  await order.selectOption('Сначала дешёвые');
+  await expect(shopper).toHaveURL(/\/section\/torshery$/);
+  await expect(shopper.getByRole('main').getByRole('article').first()).toContainText(first ?? '');
+
+  await card.getByRole('combobox', { name: 'Порядок товаров' }).selectOption('Как во всём магазине');
+  await card.getByRole('button', { name: /^Открепить/ }).click();
+  await page.keyboard.press('Control+s');
+  await expect(card.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+});
+
 test('a section made by hand goes into another one, and its old address leads there, filters and all; an empty one is deleted', async ({
   page,
   context,

@@ -20,9 +20,16 @@ export const catalogCalls = {
     payload: z.object({
       path,
       ...listingFields,
-      sort: sectionSort.default('popular'),
+      /** Unsaid: the one that the section opens with. */
+      sort: sectionSort.optional(),
     }),
-    answer: z.object({ section, ...listingShape, sort: sectionSort }),
+    answer: z.object({
+      section,
+      ...listingShape,
+      sort: sectionSort,
+      /** Its orders, the one that it opens with first. */
+      sorts: z.tuple([sectionSort], sectionSort),
+    }),
     errors: ['catalog.not_found'],
   }),
   '/api/catalog/product': defineCall({

@@ -35,7 +35,7 @@ test('answers with what the story says, from the payload with its defaults', asy
     key: 'catalog.not_found',
     status: 404,
   });
-  expect(seen).toHaveBeenCalledWith(expect.objectContaining({ path: 'divany', sort: 'popular', page: 1 }));
+  expect(seen).toHaveBeenCalledWith(expect.objectContaining({ path: 'divany', filters: {}, page: 1 }));
 });
 
 test('reads the form-encoded variant', async () => {

@@ -1,6 +1,8 @@
-import { pathProblem, SECTION_PATH_MAX, sectionHandFields } from '@siren/domain/sections';
+import { sectionSorts } from '@siren/domain/catalog';
+import { pathProblem, PINS_MAX, SECTION_PATH_MAX, sectionHandFields } from '@siren/domain/sections';
 import type {
   FacetChoice,
+  PinnedGood,
   SectionFacet,
   SectionUses,
   StaffSection,
@@ -42,6 +44,23 @@ const facet = entity<SectionFacet>()(
   z.object({ code: z.string(), name: z.string(), unit: z.string().nullable(), values: count }),
 );
 
+const sort = z.enum(sectionSorts);
+const pins = z
+  .array(id)
+  .max(PINS_MAX)
+  .refine((ids) => new Set(ids).size === ids.length, 'twice the same');
+const pinned = entity<PinnedGood>()(
+  z
+    .object({
+      id,
+      name: z.string().nullable(),
+      hidden: z.boolean(),
+      within: z.boolean(),
+      unsold: z.array(z.string()),
+    })
+    .meta({ id: 'PinnedGood' }),
+);
+
 const staffSection = entity<StaffSection>()(
   z
     .object({
@@ -55,12 +74,15 @@ const staffSection = entity<StaffSection>()(
       title: z.string(),
       description: z.string(),
       facets: choices.nullable(),
+      sort: sort.nullable(),
+      pins: z.array(id),
       feed: z.object({
         name: z.string().optional(),
         place: z.object({ parent: z.string().nullable() }).optional(),
       }),
       above: choices,
       found: z.array(facet),
+      pinned: z.array(pinned),
       before: z.array(z.string()),
       goods: count,
       hiddenGoods: count,
@@ -135,13 +157,24 @@ export const sectionsCalls = {
           facets: choices
             .refine((list) => new Set(list.map(({ code }) => code)).size === list.length, 'twice the same')
             .nullable(),
+          /** The order of goods that it opens with; null for that of the shop. */
+          sort: sort.nullable(),
+          /** Goods that stand first in that order, where no filter narrows it. */
+          pins,
         })
         .partial()
         .default({}),
       back: z.array(z.enum(sectionHandFields)).max(sectionHandFields.length).default([]),
     }),
     answer: staffSection,
-    errors: ['section.not_found', 'section.path_taken', 'section.inside', 'general.conflict'],
+    errors: [
+      'section.not_found',
+      'section.name_taken',
+      'section.path_taken',
+      'section.inside',
+      'good.not_found',
+      'general.conflict',
+    ],
   }),
   '/api/admin/sections/uses': defineCall({
     summary: 'What lies in a section, and which pages, coupons, services and feeds name it',

@@ -18,14 +18,14 @@ const kinds = fc.constantFrom<{ kind: Undoable['kind']; action: string; fields: 
   { kind: 'good', action: 'pictures_back', fields: ['set'] },
   { kind: 'good', action: 'related', fields: ['related'] },
   { kind: 'ref', action: 'save', fields: ['words', 'told'] },
-  { kind: 'section', action: 'save', fields: ['name', 'path', 'hidden', 'facets'] },
+  { kind: 'section', action: 'save', fields: ['name', 'path', 'facets', 'sort', 'pins'] },
   { kind: 'client', action: 'save', fields: ['note'] },
 );
 const changed = kinds.chain(({ kind, action, fields }) =>
   fc
     .tuple(
       fc.subarray(fields, { minLength: 1 }),
-      fc.array(fc.tuple(value, value), { minLength: 4, maxLength: 4 }),
+      fc.array(fc.tuple(value, value), { minLength: 5, maxLength: 5 }),
     )
     .map(([names, values]) =>
       entry({

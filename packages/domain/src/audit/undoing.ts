@@ -24,9 +24,11 @@ const turned: Readonly<Record<string, { fields: readonly string[]; naming: reado
   'good related': { fields: ['related'], naming: [] },
   'good related_back': { fields: ['related'], naming: [] },
   'section save': {
-    fields: ['name', 'path', 'hidden', 'title', 'description', 'facets'],
+    fields: ['name', 'path', 'hidden', 'title', 'description', 'facets', 'sort', 'pins'],
     naming: ['back'],
   },
+  // A move of before names places in words alone.
+  'section move': { fields: ['parentId', 'beforeId'], naming: ['parent', 'place'] },
   'client save': { fields: ['note'], naming: [] },
   'order save': { fields: ['note'], naming: [] },
   'ref switch': { fields: ['active'], naming: ['entry', 'name'] },

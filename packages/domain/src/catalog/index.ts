@@ -42,5 +42,5 @@ export type {
   Trait,
   ValueStats,
 } from './facets/index.ts';
-export { compareListed, compareOffers, listCards, listGoods } from './list/index.ts';
+export { compareListed, compareOffers, listCards, listGoods, pinsIn } from './list/index.ts';
 export type { DescribedCard, Listed, ListedGood, ListedOffer, ListedPage } from './list/index.ts';

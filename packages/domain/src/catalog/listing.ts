@@ -45,13 +45,19 @@ export type FacetFilters = Readonly<Record<string, readonly string[]>>;
 export const searchSorts = ['relevance', ...sectionSorts] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** Goods as one asks for them: chosen filters, prices in roubles, order, page from 1. */
-export interface ListingQuery {
+/** What a list is narrowed to: chosen filters, prices in roubles, page from 1. */
+export interface ListNarrowing {
   filters: FacetFilters;
   priceFrom: number | null;
   priceTo: number | null;
-  sort: SearchSort;
   page: number;
+}
+
+/** Goods as one asks for them. */
+export interface ListingQuery extends ListNarrowing {
+  sort: SearchSort;
+  /** Ids of goods that stand before all others where neither filters nor prices narrow the list. @default none */
+  pins?: readonly number[];
 }
 
 /** What a good is told by in a list of those that one compares. */

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../audit/index.ts';
+import type { SectionSort } from '../catalog/index.ts';
 
 /** A section among the others, which stand in their order: only that of those of one parent means something. */
 export interface SectionPlace {
@@ -55,6 +56,23 @@ export interface SectionFields {
   description: string;
   /** Its filters in their order; null where they are as in the section above. */
   facets: FacetChoice[] | null;
+  /** The order of goods that it opens with; null where it is that of the shop. */
+  sort: SectionSort | null;
+  /** Ids of goods that stand first in that order, PINS_MAX at most. */
+  pins: number[];
+}
+
+/** A good that is pinned to the front of a section, and why shoppers may not see it there. */
+export interface PinnedGood {
+  id: number;
+  /** null where there is no such good any more. */
+  name: string | null;
+  /** Staff hid it. */
+  hidden: boolean;
+  /** It lies in the section or below it. */
+  within: boolean;
+  /** Names of regions that do not sell it. */
+  unsold: string[];
 }
 
 /** What there is of a section, and what names it. */
@@ -87,6 +105,8 @@ export interface StaffSection extends SectionFields {
   above: FacetChoice[];
   /** Filters that its goods have, in the order that the shop would give them. */
   found: SectionFacet[];
+  /** What is known of its pins, in their order. */
+  pinned: PinnedGood[];
   /** Addresses that it had, which lead to it. */
   before: string[];
   goods: number;

@@ -4,11 +4,13 @@ export type {
   FacetChoice,
   SectionFacet,
   SectionFields,
+  PinnedGood,
   SectionPlace,
   SectionUses,
   StaffSection,
   StaffSectionRow,
 } from './entities.ts';
+export { openedSection, PINS_MAX } from './opening.ts';
 export { fedPlaces } from './fedPlaces.ts';
 export {
   childrenOf,
@@ -21,7 +23,9 @@ export {
 } from './moveSection.ts';
 export { deleteProblem, mergedSections, mergeProblem } from './mergeSection.ts';
 export type { SectionMerge } from './mergeSection.ts';
-export { isSameName, newSectionProblem, pathOfName } from './newSection.ts';
+export { isSameName, nameProblem, newSectionProblem, pathOfName } from './newSection.ts';
 export type { NewSection, NewSectionProblem } from './newSection.ts';
 export type { MoveProblem, SectionMove, SectionStep } from './moveSection.ts';
+export { moveTo, spotOf } from './sectionSpot.ts';
+export type { SectionSpot } from './sectionSpot.ts';
 export { pathProblem, SECTION_PATH_MAX } from './pathProblem.ts';

@@ -20,13 +20,19 @@ type Named = SectionPlace & { name: string; path: string };
 /** Whether shoppers would read both names as one. */
 export const isSameName = (one: string, other: string): boolean => foldedText(one) === foldedText(other);
 
+/** Whether a section that staff make, or call otherwise, would stand beside one of its name. */
+export const nameProblem = (
+  sections: readonly Omit<Named, 'path'>[],
+  { id, name, parent }: { id: number | null; name: string; parent: number | null },
+): boolean => sections.some((one) => one.id !== id && one.parent === parent && isSameName(one.name, name));
+
 /** Why a section cannot be made; null where it can. Elsewhere in the tree another one may have its name. */
 export function newSectionProblem(
   sections: readonly Named[],
   { name, path, parent }: NewSection,
 ): NewSectionProblem | null {
   if (parent !== null && !sections.some(({ id }) => id === parent)) return 'unknown';
-  if (sections.some((one) => one.parent === parent && isSameName(one.name, name))) return 'name';
+  if (nameProblem(sections, { id: null, name, parent })) return 'name';
   return sections.some((one) => one.path === path) ? 'path' : null;
 }
 

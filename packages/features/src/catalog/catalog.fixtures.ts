@@ -1,8 +1,10 @@
 import type { AnswerOf } from '@siren/contract/calls';
 import { listCards } from '@siren/domain/catalog';
+import { openedSection } from '@siren/domain/sections';
 import type {
   DescribedCard,
   ListingQuery,
+  ListNarrowing,
   SaidParam,
   SearchSort,
   Section,
@@ -89,14 +91,15 @@ export const wholeQuery = <Sort extends SearchSort>(
 
 /** A page of a section's goods out of so many in all, or of the goods on a shelf. */
 export function makeSectionAnswer(
-  asked: Partial<ListingQuery> & { sort?: SectionSort },
+  asked: Partial<ListNarrowing> & { sort?: SectionSort | undefined },
   shelf: number | readonly DescribedCard[] = 128,
   section?: Section,
+  opening: Parameters<typeof openedSection>[0] = { sort: null, pins: [] },
 ): AnswerOf<'/api/catalog/section'> {
   const cards = typeof shelf === 'number' ? makeShelf(shelf) : shelf;
-  const sort = asked.sort ?? 'popular';
-  const listing = listCards(cards, wholeQuery(asked, sort));
-  return { section: section ?? makeSection({ total: cards.length }), ...listing, sort };
+  const { sort, sorts, pins } = openedSection(opening, asked.sort);
+  const listing = listCards(cards, { ...wholeQuery(asked, sort), pins });
+  return { section: section ?? makeSection({ total: cards.length }), ...listing, sort, sorts: [...sorts] };
 }
 
 const foreignNames = [

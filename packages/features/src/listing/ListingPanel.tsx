@@ -70,8 +70,7 @@ export function ListingPanel<Sort extends SearchSort>(props: ListingPanelProps<S
   // Who takes the last filter off stands on what is gone then: the goods are what comes next.
   const takeOff = (next: ListingAddress<Sort>) => {
     change(next);
-    if (total === 0 || appliedFilters(next, facets).length === 0)
-      goods.current?.focus({ preventScroll: true });
+    if (total === 0 || !appliedFilters(next, facets)[0]) goods.current?.focus({ preventScroll: true });
   };
   const narrowed = { applied, bare, queryOf, onChange: takeOff };
   const Goods = view === 'list' ? ProductRows : ProductGrid;
@@ -111,7 +110,7 @@ export function ListingPanel<Sort extends SearchSort>(props: ListingPanelProps<S
               </div>
               <SortSelect
                 sorts={sorts}
-                sort={wanted.sort}
+                sort={wanted.sort ?? sorts[0]}
                 onSort={(sort) => change({ ...wanted, sort, page: 1 })}
               />
             </div>

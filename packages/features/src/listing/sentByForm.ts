@@ -11,12 +11,12 @@ export function sentByForm<Sort extends SearchSort>(
   const price = writeBounds({ from: priceFrom, to: priceTo });
   const ranges = Object.entries(filters).flatMap(([code, slugs]) => {
     const range = slugs.find((slug) => readBounds(slug));
-    return range === undefined ? [] : [[code, range] as const];
+    return range ? [[code, range] as const] : [];
   });
   return {
     ...(words && { query: words }),
     ...Object.fromEntries(ranges),
     ...(price && { price }),
-    ...(sort !== sorts[0] && { sort }),
+    ...(sort && sort !== sorts[0] && { sort }),
   };
 }

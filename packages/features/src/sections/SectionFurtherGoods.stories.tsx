@@ -102,6 +102,29 @@ export const AnotherOrderStartsFromTheFirstPage: Story = {
   },
 };
 
+export const ASectionOpensInAnOrderOfItsOwn: Story = {
+  parameters: {
+    msw: [
+      mockCall('/api/catalog/section', (asked) =>
+        makeSectionAnswer(asked, 60, undefined, { sort: 'price-asc', pins: [] }),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const sort = await canvas.findByRole('combobox', { name: 'Порядок товаров' });
+    const more = () => canvas.getByRole('link', { name: 'Показать ещё 24' });
+    await expect(sort).toHaveValue('price-asc');
+    await expect(more()).toHaveAttribute('href', '?page=2');
+    await userEvent.selectOptions(sort, 'Сначала популярные');
+    await waitFor(() => expect(more()).toHaveAttribute('href', '?sort=popular&page=2'));
+    await expect(sort).toHaveValue('popular');
+    await userEvent.selectOptions(sort, 'Сначала дешёвые');
+    await waitFor(() => expect(more()).toHaveAttribute('href', '?page=2'));
+    await expect(sort).toHaveValue('price-asc');
+    await settled();
+  },
+};
+
 export const TheLastPageOffersNoMore: Story = {
   parameters: { shop: at('?page=2'), msw: [mockSection(31)] },
   play: async ({ canvas }) => {

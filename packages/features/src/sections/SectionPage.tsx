@@ -41,8 +41,8 @@ export function SectionPanel({ path, renderAction }: SectionPanelProps) {
   const answer = useKept(sectionResource(path, address));
   const { data, error, state, retry } = answer;
   if (isNotFound(error)) return <PageFailure error={error} />;
-  if (!data && error)
-    return (
+  if (!data)
+    return error ? (
       <LoadFailed
         level={1}
         title="Раздел не загрузился"
@@ -50,9 +50,7 @@ export function SectionPanel({ path, renderAction }: SectionPanelProps) {
         onRetry={retry}
         retrying={state === 'pending'}
       />
-    );
-  if (!data)
-    return (
+    ) : (
       <>
         <div className={css.top}>
           <Skeleton width="13.75em" height="1.25em" />
@@ -73,7 +71,7 @@ export function SectionPanel({ path, renderAction }: SectionPanelProps) {
         title={section.name}
         above={<SectionChips label="Подразделы" sections={section.children} />}
         address={address}
-        sorts={sectionSorts}
+        sorts={data.sorts}
         answer={{ ...answer, data }}
         resourceOf={(next) => sectionResource(path, next)}
         parent={above.at(-1)}

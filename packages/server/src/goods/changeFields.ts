@@ -35,6 +35,9 @@ export function changedFields(held: HeldGood, { set, back }: SavePayload): Chang
   ];
 }
 
+/** Nobody deletes or merges sections until the good is written: otherwise its section could be gone by then. */
+const holdSections = (tx: Database) => tx.query(sql`lock table sections in row share mode`);
+
 /** Names of sections, as a history tells them. */
 async function sectionName(tx: Database, id: number): Promise<string> {
   const [row] = await tx.query<{ name: string }>(sql`select name from sections where id = ${id}`);
@@ -60,7 +63,9 @@ export async function writeFields(
 ): Promise<FieldChange[]> {
   const to = Object.fromEntries(fields.map((one) => [one.field, one.to]));
   const next = { ...held, ...to };
-  const moved = next.section === held.section ? null : await sectionName(tx, next.section);
+  const isMoved = next.section !== held.section;
+  if (isMoved) await holdSections(tx);
+  const moved = isMoved ? await sectionName(tx, next.section) : null;
   const feed = feedAfter(held, fields);
   onlyRow(
     await tx.query<{ id: number }>(sql`

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { sql } from '../db/index.ts';
 import { createSectionsShop } from './testing/createSectionsShop.ts';
@@ -113,6 +113,51 @@ describe('a section that staff make', () => {
       id,
       move.before,
     ]);
+  });
+
+  test('is not called as one beside it, and may be called as one elsewhere', async () => {
+    const garden = await shop.idOf('1');
+    const { id } = await shop.make('Качели', 'kacheli', garden);
+    expect(await refusalOf(shop.save(id, { set: { name: 'гамаки' } }))).toBe('section.name_taken');
+    expect((await shop.see(id)).name).toBe('Качели');
+    expect(await refusalOf(shop.save(id, { set: { name: 'КАЧЕЛИ' } }))).toBe('done');
+    expect(await refusalOf(shop.save(id, { set: { name: 'Сад' } }))).toBe('done');
+  });
+
+  test('that is deleted at the moment when a good is put into it refuses the good in words', async () => {
+    const { id } = await shop.make('Качели', 'kacheli');
+    const [good] = await shop.db.query<{ id: number }>(sql`
+      select id from products where source = 'sections' and external_id = 'o:o2'`);
+    const { version, section } = await shop.staff.call('/api/admin/catalog/get', { id: good!.id });
+    const wish = { id: good!.id, version, set: { section: id } };
+    const saved = await shop.db.transaction(async (tx) => {
+      await tx.query(sql`lock table sections in exclusive mode`);
+      await tx.query(sql`delete from sections where id = ${id}`);
+      const saving = refusalOf(shop.staff.call('/api/admin/catalog/save', wish));
+      await vi.waitFor(async () => {
+        const waiting = await shop.db.query(sql`
+          select from pg_locks where relation = 'sections'::regclass and not granted`);
+        expect(waiting).toHaveLength(1);
+      });
+      return { saving };
+    });
+    expect(await saved.saving).toBe('general.bad_request');
+    expect((await shop.staff.call('/api/admin/catalog/get', { id: good!.id })).section).toEqual(section);
+  });
+
+  test('that is deleted while goods are put into it is gone, or has them', async () => {
+    const garden = await shop.idOf('1');
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await shop.make(`Качели ${round}`, `kacheli-${round}`, garden);
+      const [deleted, put] = await Promise.all([
+        refusalOf(shop.staff.call('/api/admin/sections/delete', { id, version: 0 })),
+        refusalOf(putGood('o2', id)),
+      ]);
+      expect([
+        ['done', 'general.bad_request'],
+        ['section.used', 'done'],
+      ]).toContainEqual([deleted, put]);
+    }
   });
 
   test('is not made by whoever may not edit the catalogue', async () => {

@@ -55,6 +55,19 @@ describe('a section that is merged into another', () => {
     expect(await shop.see(await idOf('c'))).toMatchObject({ way: [`Гамаки ${tests}`], goods: 1 });
   });
 
+  test('is the one that stays for whoever opens it by its id', async () => {
+    const gone = await idOf('b');
+    await merge('b', 'a');
+    expect((await shop.see(gone)).id).toBe(await idOf('a'));
+    const late = shop.staff.call('/api/admin/sections/save', {
+      id: gone,
+      version: 0,
+      set: { title: 'Мимо' },
+    });
+    expect(await refusalOf(late)).toBe('section.not_found');
+    expect((await shop.see(gone)).title).toBe('');
+  });
+
   test('leads from all addresses that it had, however often merged', async () => {
     const { path } = await shop.see(await idOf('b'));
     const { version, id } = await shop.see(await idOf('b'));

@@ -1,11 +1,13 @@
 import { staffRefusal } from '@siren/contract/errors';
-import { childrenOf, isStill, moveProblem, movedSections } from '@siren/domain/sections';
-import type { SectionMove, StaffSectionRow } from '@siren/domain/sections';
+import type { FieldChange } from '@siren/domain/audit';
+import { childrenOf, isStill, moveProblem, movedSections, moveTo, spotOf } from '@siren/domain/sections';
+import type { SectionMove, SectionSpot, StaffSectionRow } from '@siren/domain/sections';
+import { isDeepStrictEqual } from 'node:util';
 import { recordChange } from '../audit/index.ts';
 import { retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
-import { holdSections } from './holdSections.ts';
+import { holdSections, readHeld } from './holdSections.ts';
 import type { FeedOfSection, HeldSection } from './holdSections.ts';
 import { readSectionRows } from './readSectionRows.ts';
 
@@ -43,8 +45,20 @@ async function write(tx: Database, before: readonly HeldSection[], move: Section
 const nameOf = (sections: readonly HeldSection[], id: number | null): string | null =>
   sections.find((one) => one.id === id)?.name ?? null;
 
-async function moveHeld(context: Context, tx: Database, move: SectionMove): Promise<void> {
-  const before = await holdSections(tx);
+/** Where it stood and stands, by ids, as far as that is another one: what an undo goes by. */
+function spotChanges(before: readonly HeldSection[], move: SectionMove): FieldChange[] {
+  const [from, to] = [before, movedSections(before, move)].map((places) => spotOf(places, move.section));
+  return (['parentId', 'beforeId'] as const).flatMap((field) =>
+    from && to && from[field] !== to[field] ? [{ field, from: from[field], to: to[field] }] : [],
+  );
+}
+
+async function moveHeld(
+  context: Context,
+  tx: Database,
+  before: readonly HeldSection[],
+  move: SectionMove,
+): Promise<void> {
   const problem = moveProblem(before, move);
   if (problem === 'inside') throw staffRefusal('section.inside');
   const own = before.find(({ id }) => id === move.section);
@@ -57,6 +71,7 @@ async function moveHeld(context: Context, tx: Database, move: SectionMove): Prom
   const changes = [
     { field: 'parent', from: nameOf(before, from), to: nameOf(before, to) },
     { field: 'place', from: placeIn(before, from), to: placeIn(movedSections(before, move), to) },
+    ...spotChanges(before, move),
   ];
   await recordChange(context, { kind: 'section', record: own.id, action: 'move', changes }, tx);
 }
@@ -68,6 +83,32 @@ async function moveHeld(context: Context, tx: Database, move: SectionMove): Prom
  * @throws ApiError section.not_found, section.inside
  */
 export async function moveSection(context: Context, move: SectionMove): Promise<StaffSectionRow[]> {
-  await retryDeadlock(() => context.db.transaction((tx) => moveHeld(context, tx, move)));
+  await retryDeadlock(() =>
+    context.db.transaction(async (tx) => moveHeld(context, tx, await holdSections(tx), move)),
+  );
   return readSectionRows(context.db);
 }
+
+/** Where a section stands, for whoever undoes a move of it; null where there is no such section. */
+export const readSpot = async (db: Database, id: number): Promise<SectionSpot | null> =>
+  spotOf(await readHeld(db), id);
+
+/**
+ * Puts a section back that stands where it was seen.
+ *
+ * @param seen where it stands, as far as that matters @param back where it stood, as far as that was another place
+ * @throws ApiError section.not_found, section.inside, general.conflict
+ */
+export const putBackSection = (
+  context: Context,
+  { id, seen, back }: { id: number; seen: Partial<SectionSpot>; back: Partial<SectionSpot> },
+): Promise<void> =>
+  retryDeadlock(() =>
+    context.db.transaction(async (tx) => {
+      const held = await holdSections(tx);
+      const spot = spotOf(held, id);
+      if (!spot) throw staffRefusal('section.not_found');
+      if (!isDeepStrictEqual({ ...spot, ...seen }, spot)) throw staffRefusal('general.conflict');
+      await moveHeld(context, tx, held, moveTo(held, id, { ...spot, ...back }));
+    }),
+  );

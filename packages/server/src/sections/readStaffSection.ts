@@ -3,11 +3,12 @@ import type { Facet } from '@siren/domain/catalog';
 import { isWithin, nearestChoices } from '@siren/domain/sections';
 import type { StaffSection } from '@siren/domain/sections';
 import { readChanges } from '../audit/index.ts';
-import { sql } from '../db/index.ts';
+import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { readHeld } from './holdSections.ts';
 import type { HeldSection } from './holdSections.ts';
+import { readPinned } from './readPinned.ts';
 
 /** All filters that goods of these sections have. */
 export type FacetsOf = (context: Context, sections: readonly number[]) => Promise<Facet[]>;
@@ -41,21 +42,27 @@ const feedOf = ({ feed, parent }: HeldSection, sections: readonly HeldSection[])
   };
 };
 
-/** A section as staff see it. @throws ApiError section.not_found */
+/** The section that an id stands for now: of one that was merged, the one that stays. */
+async function sectionNow(db: Database, told: number): Promise<number> {
+  return onlyRow(await db.query<{ id: number }>(sql`select section_now(${told}::int) as id`)).id;
+}
+
+/** A section as staff see it; the one that stays in place of one that was merged. @throws ApiError section.not_found */
 export async function readStaffSection(
   context: Context,
   facetsOf: FacetsOf,
-  id: number,
+  told: number,
 ): Promise<StaffSection> {
   const { db, places } = context;
-  const sections = await readHeld(db);
+  const [sections, id] = await Promise.all([readHeld(db), sectionNow(db, told)]);
   const way = wayOf(sections, id);
   const own = way.at(-1);
   if (!own) throw staffRefusal('section.not_found');
   const below = sections.filter((one) => isWithin(sections, one.id, id)).map((one) => one.id);
-  const [facets, goods, before, changes, { region }] = await Promise.all([
+  const [facets, goods, pinned, before, changes, { region }] = await Promise.all([
     facetsOf(context, below),
     readGoods(db, below),
+    readPinned(db, own.pins, below),
     readBefore(db, id),
     readChanges(db, 'section', id),
     places.resolve({}),
@@ -69,6 +76,7 @@ export async function readStaffSection(
     feed: feedOf(own, sections),
     above: [...nearestChoices(above.map((one) => one.facets))],
     found: facets.map(({ code, name, unit, values }) => ({ code, name, unit, values: values.length })),
+    pinned,
     before,
     changes,
     timeZone: region.timeZone,

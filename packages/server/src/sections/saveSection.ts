@@ -1,15 +1,17 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { ApiError, staffRefusal } from '@siren/contract/errors';
 import type { FieldChange } from '@siren/domain/audit';
-import { isWithin } from '@siren/domain/sections';
-import type { FacetChoice, SectionFields, StaffSection } from '@siren/domain/sections';
+import { isWithin, nameProblem } from '@siren/domain/sections';
+import type { SectionFields, StaffSection } from '@siren/domain/sections';
 import { isDeepStrictEqual } from 'node:util';
 import { recordChange } from '../audit/index.ts';
 import { retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
+import { facetsText, pinsText } from './historyTexts.ts';
 import { holdSections } from './holdSections.ts';
 import type { FeedOfSection, HeldSection } from './holdSections.ts';
+import { unknownGoods } from './readPinned.ts';
 import { readStaffSection } from './readStaffSection.ts';
 import type { FacetsOf } from './readStaffSection.ts';
 
@@ -22,6 +24,8 @@ const fieldNames = [
   'title',
   'description',
   'facets',
+  'sort',
+  'pins',
 ] as const satisfies readonly (keyof SectionFields)[];
 
 /** A section after a save. */
@@ -57,19 +61,6 @@ function wanted(held: HeldSection, { set, back }: SavePayload): Wanted {
   return { ...next, name, feed };
 }
 
-/** Filters as a history has them: codes, hidden ones in brackets. */
-export const facetsText = (facets: readonly FacetChoice[] | null): string | null =>
-  facets && facets.map(({ code, shown }) => (shown ? code : `(${code})`)).join(', ');
-
-/** What a history has of filters. */
-export const facetsOfText = (text: string | null): FacetChoice[] | null =>
-  text === null
-    ? null
-    : text.split(', ').flatMap((part) => {
-        const code = part.replace(/^\((.*)\)$/, '$1');
-        return code === '' ? [] : { code, shown: code === part };
-      });
-
 /** Fields that are others now, for the history. */
 function changesOf(
   sections: readonly HeldSection[],
@@ -80,6 +71,7 @@ function changesOf(
   const told = (one: Wanted): Record<string, FieldChange['from']> => ({
     ...one,
     facets: facetsText(one.facets),
+    pins: pinsText(one.pins),
     feed: null,
     parent: sections.find(({ id }) => id === one.parent)?.name ?? null,
   });
@@ -90,6 +82,12 @@ function changesOf(
       : [{ field, from: from[field] ?? null, to: to[field] ?? null }],
   );
   return back.length === 0 ? changes : [...changes, { field: 'back', from: null, to: back.join(', ') }];
+}
+
+/** Goods that are newly pinned are there; what was pinned before may be gone. */
+async function checkPins(tx: Database, held: HeldSection, { pins }: Wanted): Promise<void> {
+  const added = pins.filter((id) => !held.pins.includes(id));
+  if ((await unknownGoods(tx, added)).length > 0) throw staffRefusal('good.not_found');
 }
 
 /** The address of before leads to the section; one that led elsewhere is the section's own now. */
@@ -111,11 +109,15 @@ async function save(context: Context, tx: Database, payload: SavePayload): Promi
   if (sections.some(({ id, path }) => id !== held.id && path === next.path))
     throw staffRefusal('section.path_taken');
   if (isWithin(sections, next.parent, held.id)) throw staffRefusal('section.inside');
+  // What the feed calls it is the feed's matter.
+  const isCalled = next.name !== held.name && !payload.back.includes('name');
+  if (isCalled && nameProblem(sections, next)) throw staffRefusal('section.name_taken');
+  await checkPins(tx, held, next);
   if (next.path !== held.path) await writePath(context, tx, held, next.path);
   const facets = next.facets && JSON.stringify(next.facets);
   await tx.query(sql`
     update sections set name = ${next.name}, path = ${next.path}, hidden = ${next.hidden}, title = ${next.title},
-      description = ${next.description}, facets = ${facets}::jsonb, feed = ${JSON.stringify(next.feed)}::jsonb,
+      description = ${next.description}, facets = ${facets}::jsonb, sort = ${next.sort}, pins = ${next.pins}::int[], feed = ${JSON.stringify(next.feed)}::jsonb,
       parent_id = ${next.parent}, position = ${next.position}, version = version + 1
     where id = ${held.id}`);
   if (next.parent !== held.parent) await tx.query(sql`select put_ancestors()`);
@@ -126,7 +128,7 @@ async function save(context: Context, tx: Database, payload: SavePayload): Promi
 /**
  * Saves a section that was seen in its version.
  *
- * @throws ApiError section.not_found, section.path_taken, section.inside, general.conflict
+ * @throws ApiError section.not_found, section.name_taken, section.path_taken, section.inside, good.not_found, general.conflict
  */
 export const writeSection = (context: Context, payload: SavePayload): Promise<void> =>
   retryDeadlock(() => context.db.transaction((tx) => save(context, tx, payload)));
@@ -134,7 +136,7 @@ export const writeSection = (context: Context, payload: SavePayload): Promise<vo
 /**
  * Sets what staff wish of a section, and gives back to the feed what they no longer do. Imports leave alone what is set.
  *
- * @throws ApiError section.not_found, section.path_taken, section.inside, general.conflict
+ * @throws ApiError section.not_found, section.name_taken, section.path_taken, section.inside, good.not_found, general.conflict
  */
 export async function saveSection(
   context: Context,

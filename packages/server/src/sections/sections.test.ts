@@ -73,6 +73,8 @@ describe('a section that staff move', () => {
       changes: [
         { field: 'parent', from: 'Сад', to: 'Двор' },
         { field: 'place', from: 2, to: 1 },
+        { field: 'parentId', from: await shop.idOf('1'), to: await shop.idOf('5') },
+        { field: 'beforeId', from: await shop.idOf('4'), to: null },
       ],
     });
     expect(changes).toHaveLength(before + 1);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { sql } from '../db/index.ts';
 import { passwordOf } from '../testing/index.ts';
@@ -47,6 +47,18 @@ test('a name, an address, words, filters and hiding are put back, and the feed h
   expect((await shop.see(id)).facets).toEqual(facets);
 });
 
+test('the order that it opens with and its pins are put back', async () => {
+  const [good] = await shop.db.query<{ id: number }>(sql`select id from products where section_id = ${id}`);
+  await shop.save(id, { set: { sort: 'new', pins: [good!.id] } });
+  await undo(await newest());
+  expect(await shop.see(id)).toMatchObject({ sort: null, pins: [] });
+  await shop.save(id, { set: { sort: 'new', pins: [good!.id] } });
+  await shop.save(id, { set: { pins: [] } });
+  await undo(await newest());
+  expect(await shop.see(id)).toMatchObject({ sort: 'new', pins: [good!.id] });
+  await shop.save(id, { set: { sort: null, pins: [] } });
+});
+
 test('what somebody has changed since is not put back', async () => {
   await shop.save(id, { set: { title: 'Одно' } });
   const opened = await newest();
@@ -64,10 +76,56 @@ test('an address that another section has taken since is not put back', async ()
   expect((await shop.see(id)).path).toBe('uchastok');
 });
 
-test('what is made, moved, merged or deleted is not undone', async () => {
+describe('a move', () => {
+  const placesIn = async (parent: number | null) => {
+    const { sections } = await shop.staff.call('/api/admin/sections/list', {});
+    return sections.filter((one) => one.parent === parent).map((one) => one.id);
+  };
+  const move = (section: number, parent: number | null, before: number | null) =>
+    shop.staff.call('/api/admin/sections/move', { section, parent, before });
+
+  test('is undone to the very place, and its undo as well', async () => {
+    const first = (await shop.make('Розы', 'rozy', id)).id;
+    const second = (await shop.make('Пионы', 'piony', id)).id;
+    const third = (await shop.make('Флоксы', 'floksy', id)).id;
+    await move(second, null, id);
+    expect(await placesIn(id)).toEqual([first, third]);
+    await undo(await newest());
+    expect(await placesIn(id)).toEqual([first, second, third]);
+    expect((await newest()).entry).toMatchObject({ action: 'move', run: 'undo' });
+    await undo(await newest());
+    expect(await placesIn(id)).toEqual([first, third]);
+    await move(second, id, first);
+    await move(first, id, second);
+    await undo(await newest());
+    expect(await placesIn(id)).toEqual([second, first, third]);
+  });
+
+  test('is not undone where the section was moved since, or what it lay in is gone', async () => {
+    const around = await shop.make('Двор', 'dvor');
+    const made = await shop.make('Качели', 'kacheli', around.id);
+    await move(made.id, id, null);
+    const opened = await newest();
+    await shop.staff.call('/api/admin/sections/delete', { id: around.id, version: 0 });
+    expect(await refusalOf(undo(opened))).toBe('section.not_found');
+    await move(made.id, null, null);
+    expect(await refusalOf(undo(opened))).toBe('general.conflict');
+    expect((await shop.see(made.id)).way).toEqual([]);
+  });
+
+  test('of before, whose entry names places in words alone, is not undone', async () => {
+    const made = await shop.make('Горка', 'gorka');
+    await move(made.id, id, null);
+    await shop.db.query(sql`
+      update audit_entries set changes = (
+        select jsonb_agg(c) from jsonb_array_elements(changes) c where c ->> 'field' in ('parent', 'place'))
+      where action = 'move'`);
+    expect((await newest()).undo.hindrance).toBe('unsafe');
+  });
+});
+
+test('what is made, merged or deleted is not undone', async () => {
   const made = await shop.make('Грядки', 'gryadki');
-  expect((await newest()).undo.hindrance).toBe('unsafe');
-  await shop.staff.call('/api/admin/sections/move', { section: made.id, parent: id, before: null });
   expect((await newest()).undo.hindrance).toBe('unsafe');
   await shop.staff.call('/api/admin/sections/delete', { id: made.id, version: 0 });
   expect((await newest()).undo.hindrance).toBe('unsafe');

@@ -9,12 +9,13 @@ import {
   showFacets,
 } from '../facets/index.ts';
 import type { Choice, Trait } from '../facets/index.ts';
-import type { Listing, ListingQuery, NumberRange } from '../listing.ts';
+import type { FacetFilters, Listing, ListingQuery, NumberRange } from '../listing.ts';
 import { SECTION_PAGE_SIZE, pageCount } from '../pageCount.ts';
 import { collectStats } from './collectStats.ts';
 import { compareListed, compareOffers } from './compareListed.ts';
 import type { Listed } from './compareListed.ts';
 import type { ListedGood, ListedOffer } from './ListedGood.ts';
+import { pinnedFirst } from './pinnedFirst.ts';
 
 /** A page of a list, its cards still to be made. */
 export interface ListedPage<Good extends ListedGood = ListedGood> extends Omit<Listing, 'items'> {
@@ -48,6 +49,22 @@ const isMet = (choices: readonly Choice[], traits: readonly Trait[], facet: stri
       (facet !== null && choice.facets.includes(facet)) ||
       isChosen(traits, choice),
   );
+
+/** The pins of a list that nothing narrows; none of another one. */
+export const pinsIn = (
+  { pins = [], priceFrom, priceTo }: ListingQuery,
+  filters: FacetFilters,
+): readonly number[] =>
+  priceFrom === null && priceTo === null && Object.keys(filters).length === 0 ? pins : [];
+
+const inOrder = <Good extends ListedGood>(
+  listed: readonly Listed<Good>[],
+  query: ListingQuery,
+  filters: FacetFilters,
+): Listed<Good>[] => {
+  const ordered = listed.toSorted(compareListed[query.sort]);
+  return pinnedFirst(ordered, pinsIn(query, filters), ({ good }) => good.id);
+};
 
 const rangeOf = (prices: readonly number[]): NumberRange | null => {
   const sorted = prices.toSorted((a, b) => a - b);
@@ -129,7 +146,7 @@ export function listGoods<Good extends ListedGood>(
         .filter((candidate) => meets(candidate, null) && (wanted ?? ALL).has(candidate.availability))
         .map(({ offer }) => offer.price),
     ),
-    listed: listed.toSorted(compareListed[query.sort]).slice(from, from + SECTION_PAGE_SIZE),
+    listed: inOrder(listed, query, filters).slice(from, from + SECTION_PAGE_SIZE),
     total,
     page,
     pages,

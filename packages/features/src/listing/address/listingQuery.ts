@@ -15,11 +15,11 @@ export function listingQuery<Sort extends SearchSort>(
   const parts = [
     words && `query=${encodeURIComponent(words)}`,
     ...Object.entries(filters)
-      .filter(([, slugs]) => slugs.length > 0)
+      .filter(([, slugs]) => slugs[0])
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([code, slugs]) => `${code}=${[...new Set(slugs)].sort().join(',')}`),
     price && `price=${price}`,
-    sort !== sorts[0] && `sort=${sort}`,
+    sort && sort !== sorts[0] && `sort=${sort}`,
     page > 1 && `page=${page}`,
   ];
   const query = parts.filter(Boolean).join('&');

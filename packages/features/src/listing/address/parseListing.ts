@@ -1,7 +1,7 @@
 import { readBounds, writeBounds } from '@siren/domain/catalog';
 import type { SearchSort } from '@siren/domain/catalog';
 import { RESERVED } from '@siren/domain/navigation';
-import type { ListingAddress, Sorts } from './ListingAddress.ts';
+import type { ListingAddress } from './ListingAddress.ts';
 
 const PAGE = /^[1-9]\d{0,3}$/;
 /** As long as the contract lets codes and slugs be: up to 100 letters. */
@@ -31,14 +31,14 @@ function slugsOf(parts: readonly string[]): string[] {
  */
 export function parseListing<Sort extends SearchSort>(
   search: URLSearchParams,
-  sorts: Sorts<Sort>,
+  sorts: readonly Sort[],
 ): ListingAddress<Sort> {
   const codes = [...new Set(search.keys())].filter((code) => CODE.test(code) && !RESERVED.has(code));
   const filters = Object.fromEntries(
     codes
       .sort()
       .map((code) => [code, slugsOf(search.getAll(code))] as const)
-      .filter(([, slugs]) => slugs.length > 0)
+      .filter(([, slugs]) => slugs[0])
       .slice(0, MOST),
   );
   const price = search.get('price') ?? '';
@@ -48,7 +48,7 @@ export function parseListing<Sort extends SearchSort>(
     filters,
     priceFrom: bounds?.from ?? null,
     priceTo: bounds?.to ?? null,
-    sort: sorts.find((known) => known === search.get('sort')) ?? sorts[0],
+    sort: sorts.find((known) => known === search.get('sort')),
     page: PAGE.test(page) ? Number(page) : 1,
   };
 }

@@ -1,11 +1,11 @@
-import type { ListingQuery } from '@siren/domain/catalog';
+import type { ListNarrowing } from '@siren/domain/catalog';
 import { Switch } from '@siren/ui/switch';
 import { withValue } from '../filters/index.ts';
 import { goodsCount } from '../../catalog/index.ts';
 import type { FacetProps } from './facetProps.ts';
 
 /** Something that goods have or have not. */
-export function FacetFlag<Query extends ListingQuery>({ facet, query, onChange }: FacetProps<Query>) {
+export function FacetFlag<Query extends ListNarrowing>({ facet, query, onChange }: FacetProps<Query>) {
   return facet.values.map(({ slug, count }) => {
     const checked = query.filters[facet.code]?.includes(slug) ?? false;
     return (

@@ -1,5 +1,5 @@
 import { paramTitle } from '@siren/domain/catalog';
-import type { Facet, ListingQuery, NumberBounds, NumberRange } from '@siren/domain/catalog';
+import type { Facet, ListNarrowing, NumberBounds, NumberRange } from '@siren/domain/catalog';
 import { Accordion, AccordionItem } from '@siren/ui/accordion';
 import { Button } from '@siren/ui/button';
 import { formatNumber } from '@siren/ui/format';
@@ -19,7 +19,7 @@ import { facetForm } from './facetForm.ts';
 import * as css from './FacetPanel.css.ts';
 import { FacetValues } from './FacetValues.tsx';
 
-export interface FacetPanelProps<Query extends ListingQuery = ListingQuery> {
+export interface FacetPanelProps<Query extends ListNarrowing = ListNarrowing> {
   facets: readonly Facet[];
   /** Least and greatest price; null where there is no good. */
   prices: NumberRange | null;
@@ -36,7 +36,7 @@ export interface FacetPanelProps<Query extends ListingQuery = ListingQuery> {
 const OPEN = 5;
 
 /** What a list can be narrowed by. Facets keep their places and what is open stays so, whatever is chosen. */
-export function FacetPanel<Query extends ListingQuery>(props: FacetPanelProps<Query>) {
+export function FacetPanel<Query extends ListNarrowing>(props: FacetPanelProps<Query>) {
   const { facets, prices, query, onChange, level = 2, sent = {} } = props;
   const listed = facets.filter((facet) => facetForm(facet) !== 'flag');
   const flags = facets.filter((facet) => facetForm(facet) === 'flag');
@@ -138,7 +138,7 @@ const rangeWords = (bounds: NumberBounds) =>
   bounds.from === null && bounds.to === null ? '' : boundsWords(bounds, null);
 
 /** What the head of a facet says of what is chosen in it. */
-function chosenWords(query: ListingQuery, code: string): string {
+function chosenWords(query: ListNarrowing, code: string): string {
   const range = rangeWords(chosenBounds(query, code));
   return range || countWords(query.filters[code]?.length ?? 0);
 }

@@ -1,4 +1,4 @@
-import type { FacetValue, ListingQuery } from '@siren/domain/catalog';
+import type { FacetValue, ListNarrowing } from '@siren/domain/catalog';
 import { foldTyped } from '@siren/domain/typed';
 import { Checkbox, CheckboxSwatch } from '@siren/ui/checkbox';
 import { cx } from '@siren/ui/element';
@@ -18,7 +18,7 @@ const WHOLE = SHORT + 2;
 const SEARCHED = 20;
 
 /** The values of a facet with exact counts; what no good would have is there, and cannot be chosen. */
-export function FacetValues<Query extends ListingQuery>({ facet, query, onChange }: FacetProps<Query>) {
+export function FacetValues<Query extends ListNarrowing>({ facet, query, onChange }: FacetProps<Query>) {
   const { code, name, type, unit, values } = facet;
   const [open, setOpen] = useState(false);
   const [sought, setSought] = useState('');

@@ -1,10 +1,10 @@
 import { readBounds } from '@siren/domain/catalog';
-import type { Facet, ListingQuery, NumberBounds } from '@siren/domain/catalog';
+import type { Facet, ListNarrowing, NumberBounds } from '@siren/domain/catalog';
 import { formatDecimal, NBSP } from '@siren/ui/format';
 import { facetTitle } from './facetTitle.ts';
 import { withPrices, withValue } from './changeFilters.ts';
 
-export interface AppliedFilter<Query extends ListingQuery = ListingQuery> {
+export interface AppliedFilter<Query extends ListNarrowing = ListNarrowing> {
   key: string;
   /** «Шалфей», «Ширина 160–200 см», «от 10 000 ₽», «Цвет: Дуб» beside a material of that name. */
   words: string;
@@ -45,7 +45,7 @@ export function wordsOf(slug: string, facet: Facet, facets: readonly Facet[]): s
  * Everything that a list is narrowed by: price first, then in the order of its facets. What the list does not know
  * narrows nothing.
  */
-export function appliedFilters<Query extends ListingQuery>(
+export function appliedFilters<Query extends ListNarrowing>(
   query: Query,
   facets: readonly Facet[],
 ): AppliedFilter<Query>[] {

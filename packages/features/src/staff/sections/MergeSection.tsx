@@ -103,9 +103,11 @@ interface FollowsProps {
 }
 
 function Follows({ section, uses, into }: FollowsProps) {
-  const { path, before, facets, title, description, made } = section;
+  const { path, before, facets, sort, pins, title, description, made } = section;
   const lost = [
     facets !== null && 'порядок отбора',
+    sort !== null && 'порядок товаров',
+    pins.length > 0 && 'закреплённые товары',
     title !== '' && 'заголовок для\u00a0поиска',
     description !== '' && 'описание для\u00a0поиска',
   ].filter((one) => one !== false);

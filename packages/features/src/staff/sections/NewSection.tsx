@@ -59,7 +59,7 @@ export function NewSection({ rows, around, onMade, onClose }: NewSectionProps) {
             label="Лежит в&nbsp;разделе"
             options={options}
             value={options.find(({ value }) => parentOf(value) === parent) ?? null}
-            onValueChange={(chosen) => chosen && setParent(parentOf(chosen.value))}
+            onValueChange={(chosen) => setParent(parentOf(chosen?.value ?? ''))}
           />
           <TextField
             label="Адрес"

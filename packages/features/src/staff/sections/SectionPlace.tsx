@@ -8,6 +8,7 @@ import { ArrowDownIcon, ArrowLeftIcon, ArrowRightIcon, ArrowUpIcon } from '@sire
 import { Stack } from '@siren/ui/layout';
 import { Menu, MenuItem } from '@siren/ui/menu';
 import { Text } from '@siren/ui/text';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ByHand } from '../kit/index.ts';
 import { parentOf, parentOptions, placeText } from './sectionWords.ts';
@@ -28,10 +29,13 @@ export interface SectionPlaceProps {
 
 /** Where a section stands, and the ways to put it elsewhere without a pointer that drags. */
 export function SectionPlace({ section: { id, feed }, rows, open }: SectionPlaceProps) {
+  // Whoever empties the field may be about to write another section: it goes to the top once they leave.
+  const [cleared, setCleared] = useState(false);
   const own = rows.find((row) => row.id === id);
   if (!own) return null;
   const options = parentOptions(rows, id);
   const { place } = feed;
+  const put = (parent: number | null) => void open.move({ section: id, parent, before: null });
   return (
     <Card as="section" aria-label="Место">
       <Stack gap={3}>
@@ -49,15 +53,16 @@ export function SectionPlace({ section: { id, feed }, rows, open }: SectionPlace
         <Combobox
           label="Лежит в&nbsp;разделе"
           options={options}
-          value={options.find(({ value }) => parentOf(value) === own.parent) ?? null}
-          onValueChange={(chosen) =>
-            chosen &&
-            void open.move({
-              section: id,
-              parent: parentOf(chosen.value),
-              before: null,
-            })
-          }
+          placeholder="Верхний уровень"
+          value={cleared ? null : (options.find(({ value }) => parentOf(value) === own.parent) ?? null)}
+          onValueChange={(chosen) => {
+            setCleared(chosen === null);
+            if (chosen) put(parentOf(chosen.value));
+          }}
+          onBlur={() => {
+            setCleared(false);
+            if (cleared && own.parent !== null) put(null);
+          }}
         />
         <div>
           <Menu trigger={<Button variant="line">Переместить</Button>}>

@@ -10,7 +10,7 @@ import { Inline, Stack } from '@siren/ui/layout';
 import { Switch } from '@siren/ui/switch';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { errorText } from '../../notices/index.ts';
 import {
   FieldConflict,
@@ -27,6 +27,7 @@ import { SectionEnd } from './SectionEnd.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import { SectionFilters } from './SectionFilters.tsx';
 import { saidBy } from './sectionForm.ts';
+import { SectionOpening } from './SectionOpening.tsx';
 import { SectionPlace } from './SectionPlace.tsx';
 import { goodsWords } from './sectionWords.ts';
 import * as css from './Sections.css.ts';
@@ -45,6 +46,8 @@ export const sectionsList = { label: 'Разделы', path: screenPath('section
 /** A section, whole, and what staff can set of it. */
 export function SectionRecord({ id, rows, sections }: SectionRecordProps) {
   const { data, error, retry, open } = useSection(id, sections);
+  // One that was merged is the one that stays.
+  if (data && data.id !== id) return <Navigate replace to={`${screenPath('sections')}/${data.id}`} />;
   return (
     <div className={css.column}>
       <div className={css.back}>
@@ -173,9 +176,10 @@ function Loaded({ section, rows, open }: LoadedProps) {
       )}
       <SectionFields section={section} form={form} open={open} />
       <SectionPlace section={section} rows={rows} open={open} />
+      <SectionOpening section={section} form={form} />
       <SectionFilters section={section} form={form} />
       <SectionEnd section={section} rows={rows} open={open} />
-      <RecordHistory lines={sectionHistory(section.changes, section.found)} timeZone={section.timeZone} />
+      <RecordHistory lines={sectionHistory(section.changes, section)} timeZone={section.timeZone} />
       <LeaveGuard dirty={form.dirty} />
     </>
   );

@@ -192,6 +192,47 @@ export const NameAddressAndFiltersAreSavedAsOne: Story = {
   },
 };
 
+export const OneThatWasMergedIsTheOneThatStays: Story = {
+  parameters: {
+    ...unpictured,
+    staff: { at: '/sections/99', route: '/sections/:id?' },
+    msw: has(makeSectionRows(), makeStaffSection(), undefined, {}, { 99: 111 }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('textbox', { name: 'Название' })).toHaveValue('Прямые диваны');
+    await waitFor(async () =>
+      expect(await line(canvas, 'Прямые диваны')).toHaveAttribute('aria-selected', 'true'),
+    );
+  },
+};
+
+export const ANameThatOneBesideItHasIsRefused: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play({ canvas, userEvent }) {
+    const name = await canvas.findByRole('textbox', { name: 'Название' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'угловые');
+    await userEvent.click(save(canvas));
+    await expect(await canvas.findByText(/^Раздел с.таким названием здесь уже есть\.$/u)).toBeVisible();
+    await expect(name).toHaveValue('угловые');
+  },
+};
+
+export const AnEmptiedPlaceIsTheTopOnceItIsLeft: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play({ canvas, userEvent }) {
+    const around = await canvas.findByRole('combobox', { name: /^Лежит в.разделе$/u });
+    await userEvent.clear(around);
+    await userEvent.type(around, 'кресла');
+    await userEvent.click(await screen.findByRole('option', { name: 'Гостиная, Кресла' }));
+    await expect((await canvas.findAllByText(/внутри «Кресла», место.1 из.1$/u)).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Очистить' }).at(0)!);
+    await userEvent.tab();
+    await expect((await canvas.findAllByText(/на.верхнем уровне, место.4 из.4$/u)).length).toBeGreaterThan(0);
+    await expect(around).toHaveValue('Верхний уровень');
+  },
+};
+
 export const AnAddressThatAnotherSectionHasIsRefused: Story = {
   parameters: { ...unpictured, msw: has() },
   async play({ canvas, userEvent }) {

@@ -1,21 +1,40 @@
 import type { PayloadOf } from '@siren/contract/calls';
+import { sectionSorts } from '@siren/domain/catalog';
 import { allChoices, pathProblem } from '@siren/domain/sections';
 import type { FacetChoice, StaffSection } from '@siren/domain/sections';
+import { pinnedText, sortText } from '../kit/index.ts';
 import { facetsText } from './sectionWords.ts';
 
 export type SectionWish = Omit<PayloadOf<'/api/admin/sections/save'>, 'id' | 'version'>;
 
-/** What stands in the form of a section: texts by the name of their field. Filters are their JSON, empty for those of above. */
-export type SectionForm = Readonly<Record<'name' | 'path' | 'title' | 'description' | 'facets', string>>;
+/**
+ * What stands in the form of a section: texts by the name of their field. Filters are their JSON, empty for those of above; an order is
+ * empty for that of the shop, pins are their ids.
+ */
+export type SectionForm = Readonly<
+  Record<'name' | 'path' | 'title' | 'description' | 'facets' | 'sort' | 'pins', string>
+>;
 
-export const formOf = ({ name, path, title, description, facets }: StaffSection): SectionForm => ({
-  ...{ name, path, title, description },
+export const formOf = ({
+  name,
+  path,
+  title,
+  description,
+  facets,
+  sort,
+  pins,
+}: StaffSection): SectionForm => ({
+  ...{ name, path, title, description, sort: sort ?? '', pins: pinsOf(pins) },
   facets: facets === null ? '' : JSON.stringify(facets),
 });
 
 /** Filters as the form has them; null where they are those of the section above. */
 export const choicesIn = (facets: string): FacetChoice[] | null =>
   facets === '' ? null : (JSON.parse(facets) as FacetChoice[]);
+
+/** Pins as the form has them. */
+export const pinsOf = (ids: readonly number[]): string => ids.join(', ');
+export const pinsIn = (pins: string): number[] => (pins === '' ? [] : pins.split(', ').map(Number));
 
 /** All filters that there are, in the order of the form. */
 export const shownChoices = ({ found, above }: StaffSection, facets: string): FacetChoice[] =>
@@ -31,11 +50,21 @@ export function problemsOf({ name, path }: SectionForm): Partial<Record<keyof Se
 }
 
 /** What a form asks of the server; fields that stayed are left out. */
-export function wishOf({ facets, ...texts }: Partial<SectionForm>): SectionWish {
+export function wishOf({ facets, sort, pins, ...texts }: Partial<SectionForm>): SectionWish {
   const set = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()]));
-  return { set: { ...set, ...(facets !== undefined && { facets: choicesIn(facets) }) } };
+  return {
+    set: {
+      ...set,
+      ...(facets !== undefined && { facets: choicesIn(facets) }),
+      ...(sort !== undefined && { sort: sectionSorts.find((known) => known === sort) ?? null }),
+      ...(pins !== undefined && { pins: pinsIn(pins) }),
+    },
+  };
 }
 
 /** What a field says, for whoever chooses between two. */
-export const saidBy = ({ found }: StaffSection, field: keyof SectionForm, text: string): string =>
-  field === 'facets' ? facetsText(found, choicesIn(text)) : text;
+export function saidBy({ found, pinned }: StaffSection, field: keyof SectionForm, text: string): string {
+  if (field === 'facets') return facetsText(found, choicesIn(text));
+  if (field === 'sort') return sortText(text || null);
+  return field === 'pins' ? pinnedText(pinned, text) : text;
+}

@@ -1,5 +1,11 @@
 import { childrenOf, isWithin } from '@siren/domain/sections';
-import type { FacetChoice, SectionFacet, SectionPlace, StaffSectionRow } from '@siren/domain/sections';
+import type {
+  FacetChoice,
+  PinnedGood,
+  SectionFacet,
+  SectionPlace,
+  StaffSectionRow,
+} from '@siren/domain/sections';
 
 export const goodsWords: [string, string, string] = ['товар', 'товара', 'товаров'];
 
@@ -46,6 +52,14 @@ export const parentOptions = (
 
 /** The section that an option stands for. */
 export const parentOf = (value: string): number | null => (value === '' ? null : Number(value));
+
+/** Why shoppers do not see a pinned good there; empty where they do. */
+export function pinText({ name, hidden, within, unsold }: PinnedGood): string {
+  if (name === null) return 'Такого товара больше нет';
+  if (hidden) return 'Скрыт';
+  if (!within) return 'Лежит в\u00a0другом разделе';
+  return unsold.length === 0 ? '' : `Не\u00a0продаётся: ${unsold.join(', ')}`;
+}
 
 /** Filters in words, as a conflict tells them. */
 export function facetsText(found: readonly SectionFacet[], choices: readonly FacetChoice[] | null): string {

@@ -33,6 +33,9 @@ export const makeStaffSection = (over: Partial<StaffSection> = {}): StaffSection
   made: false,
   feed: { name: 'ДИВАНЫ ПРЯМЫЕ' },
   above: [],
+  sort: null,
+  pins: [],
+  pinned: [],
   found: [
     { code: 'shirina-sm', name: 'Ширина', unit: 'см', values: 41 },
     { code: 'mehanizm', name: 'Механизм', unit: null, values: 6 },

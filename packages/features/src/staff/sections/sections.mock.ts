@@ -1,14 +1,16 @@
 import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
+import type { StaffGoodRow } from '@siren/domain/goods';
 import {
   deleteProblem,
   mergedSections,
   mergeProblem,
   movedSections,
   moveProblem,
+  nameProblem,
   newSectionProblem,
 } from '@siren/domain/sections';
-import type { SectionUses, StaffSection, StaffSectionRow } from '@siren/domain/sections';
+import type { PinnedGood, SectionUses, StaffSection, StaffSectionRow } from '@siren/domain/sections';
 import { makeSectionRows, makeStaffSection } from './sections.fixtures.ts';
 import { waysIn } from './sectionWords.ts';
 
@@ -17,6 +19,31 @@ const refusalFor = {
   name: 'section.name_taken',
   path: 'section.path_taken',
 } as const;
+
+const goodRow: StaffGoodRow = {
+  ...{
+    id: 0,
+    path: 'divan',
+    name: '',
+    brand: null,
+    variant: null,
+    article: '',
+    variants: 1,
+    section: 'Диваны',
+  },
+  ...{ price: 54_990, oldPrice: null, pieces: 3, image: null, state: 'sold', byHand: false, version: 1 },
+};
+/** Goods of the shop that a search finds: a small shop. */
+const goods = [
+  { id: 501, name: 'Диван «Роща»' },
+  { id: 502, name: 'Диван «Берег» с\u00a0оттоманкой и\u00a0ящиком для\u00a0постельного белья' },
+  { id: 503, name: 'Диван «Метро»' },
+];
+const pinnedOf = (pins: readonly number[], known: readonly PinnedGood[]): PinnedGood[] =>
+  pins.map((id) => {
+    const name = goods.find((good) => good.id === id)?.name ?? null;
+    return known.find((one) => one.id === id) ?? { id, name, hidden: false, within: true, unsold: [] };
+  });
 
 /** Who works on the section meanwhile: what they make of it comes between what was seen and what is sent. */
 type Meanwhile = (section: StaffSection) => StaffSection;
@@ -27,6 +54,8 @@ export function mockSections(
   own: StaffSection = makeStaffSection(),
   meanwhile?: Meanwhile,
   more: Partial<SectionUses> = {},
+  /** Ids of sections that were merged, and of those that stay. */
+  led: Readonly<Record<number, number>> = {},
 ) {
   let rows = [...first];
   let section = own;
@@ -55,6 +84,10 @@ export function mockSections(
     ...more,
   });
   return [
+    mockCall('/api/admin/catalog/list', ({ query }) => {
+      const found = goods.filter(({ name }) => name.toLowerCase().includes((query ?? '').toLowerCase()));
+      return { rows: found.map((good) => ({ ...goodRow, ...good })), total: found.length, sums: {} };
+    }),
     mockCall('/api/admin/sections/list', () => ({ sections: rows })),
     mockCall('/api/admin/sections/move', (move) => {
       const problem = moveProblem(rows, move);
@@ -72,7 +105,8 @@ export function mockSections(
       return section;
     }),
     mockCall('/api/admin/sections/get', ({ id }) => {
-      return id === section.id ? section : seen(id);
+      const now = led[id] ?? id;
+      return now === section.id ? section : seen(now);
     }),
     mockCall('/api/admin/sections/uses', ({ id }) => usesOf(id)),
     mockCall('/api/admin/sections/merge', ({ from, into, goods, sections }) => {
@@ -99,10 +133,13 @@ export function mockSections(
       if (version !== section.version) throw staffRefusal('general.conflict', { data: section });
       if (rows.some(({ id, path }) => id !== section.id && path === set.path))
         throw staffRefusal('section.path_taken');
+      const { id, parent } = section;
+      if (set.name !== undefined && nameProblem(rows, { id, parent, name: set.name }))
+        throw staffRefusal('section.name_taken');
       const { name, ...feed } = section.feed;
       const isBack = back.includes('name') && name !== undefined;
       section = {
-        ...{ ...section, ...set },
+        ...{ ...section, ...set, pinned: pinnedOf(set.pins ?? section.pins, section.pinned) },
         ...(isBack && { name, feed }),
         version: section.version + 1,
       };

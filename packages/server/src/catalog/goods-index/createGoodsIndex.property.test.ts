@@ -153,12 +153,14 @@ const filters = fc.dictionary(
   { maxKeys: 3, noNullPrototype: true },
 );
 
+/** Half of the lists are whole: only there goods are pinned. */
 const queries: fc.Arbitrary<ListingQuery> = fc.record({
-  filters,
-  priceFrom: fc.option(fc.integer({ min: 0, max: 8_000 })),
-  priceTo: fc.option(fc.integer({ min: 0, max: 9_000 })),
+  filters: fc.oneof(fc.constant({}), filters),
+  priceFrom: fc.option(fc.integer({ min: 0, max: 8_000 }), { freq: 1 }),
+  priceTo: fc.option(fc.integer({ min: 0, max: 9_000 }), { freq: 1 }),
   sort: fc.constantFrom(...searchSorts),
   page: fc.integer({ min: 1, max: 4 }),
+  pins: fc.uniqueArray(fc.integer({ min: 1, max: 70 }), { maxLength: 12 }),
 });
 
 const scopes: fc.Arbitrary<ListingScope> = fc.oneof(

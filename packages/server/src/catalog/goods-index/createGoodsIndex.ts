@@ -3,6 +3,7 @@ import {
   describeFacets,
   ownFilters,
   pageCount,
+  pinsIn,
   SECTION_PAGE_SIZE,
   showFacets,
 } from '@siren/domain/catalog';
@@ -21,6 +22,7 @@ import type { ListingScope } from './ListingScope.ts';
 import { createMarkNumbers } from './marks.ts';
 import { matchGoods } from './matchGoods.ts';
 import { createOfferNumbers } from './offerNumbers.ts';
+import { pinnedOffers } from './pinnedOffers.ts';
 import { packTable } from './packTable.ts';
 import { scopeGoods } from './scopeGoods.ts';
 import { selectRange } from './selectRange.ts';
@@ -76,13 +78,17 @@ function offersOfPage(
   view: IndexView,
   offers: Int32Array,
   scope: ListingScope,
-  { page, sort }: Pick<ListingQuery, 'page' | 'sort'>,
+  { page, sort, pins }: Pick<ListingQuery, 'page' | 'sort'> & { pins: readonly number[] },
 ): number[] {
-  const from = (page - 1) * SECTION_PAGE_SIZE;
-  const to = from + SECTION_PAGE_SIZE;
-  return sort === 'relevance'
-    ? [...availableFirst(view, offers, scope, to).subarray(from, to)]
-    : selectRange(offers, from, to, compareFound(view, sort));
+  const { pinned, others } = pinnedOffers(view.table, offers, pins);
+  const start = (page - 1) * SECTION_PAGE_SIZE;
+  const end = start + SECTION_PAGE_SIZE;
+  const [from, to] = [start, end].map((at) => Math.max(0, at - pinned.length)) as [number, number];
+  const rest =
+    sort === 'relevance'
+      ? [...availableFirst(view, others, scope, to).subarray(from, to)]
+      : selectRange(others, from, to, compareFound(view, sort));
+  return [...pinned.slice(start, end), ...rest];
 }
 
 /**
@@ -136,7 +142,7 @@ export function createGoodsIndex(deadMin = DEAD_MIN): GoodsIndex {
       const { offers, counts, prices } = matchGoods(view, goods, choices, query, askedIn(scope));
       const pages = pageCount(offers.length);
       const page = Math.min(query.page, pages);
-      const shown = offersOfPage(view, offers, scope, { ...query, page });
+      const shown = offersOfPage(view, offers, scope, { ...query, page, pins: pinsIn(query, filters) });
       return {
         filters,
         facets: showFacets(facets, choices, (facet, value) => counts[book.value(facet, value) ?? -1] ?? 0),

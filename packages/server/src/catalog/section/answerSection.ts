@@ -1,6 +1,6 @@
 import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
-import { arrangedFacets, nearestChoices, shownFilters } from '@siren/domain/sections';
+import { arrangedFacets, nearestChoices, openedSection, shownFilters } from '@siren/domain/sections';
 import { sql } from '../../db/index.ts';
 import { answerListing } from '../listing/index.ts';
 import type { Scene } from '../Scene.ts';
@@ -27,21 +27,22 @@ async function sectionAt(scene: Scene, path: string): Promise<SectionNode | unde
  */
 export async function answerSection(
   scene: Scene,
-  { path, sort, filters, ...rest }: CheckedPayloadOf<Path>,
+  { path, sort: asked, filters, ...rest }: CheckedPayloadOf<Path>,
 ): Promise<AnswerOf<Path>> {
   const node = await sectionAt(scene, path);
   if (!node) throw refusal('catalog.not_found');
   const sections = idsBelow(node);
   const choices = nearestChoices(wayTo(node).map(({ row }) => row.facets));
-  const query = { ...rest, filters: shownFilters(filters, choices) };
+  const { sort, sorts, pins } = openedSection(node.row, asked);
+  const query = { ...rest, sort, pins, filters: shownFilters(filters, choices) };
   // Before what is kept is looked at: only what was taken in can be told from what has not changed.
   const whole = (await scene.goods()) !== null;
   return scene.remember(
-    `section ${node.row.path} ${JSON.stringify({ sort, ...query })}`,
+    `section ${node.row.path} ${JSON.stringify(query)}`,
     async () => {
-      const listing = await answerListing(scene, { sections }, { sort, ...query });
+      const listing = await answerListing(scene, { sections }, query);
       const facets = arrangedFacets(listing.facets, choices);
-      return { section: toSection(node, listing.page), ...listing, facets, sort };
+      return { section: toSection(node, listing.page), ...listing, facets, sort, sorts: [...sorts] };
     },
     (changes, step) => (whole ? changes.sectionsChanged(sections, step) : changes.changed(step)),
   );

@@ -1,3 +1,4 @@
+import type { SectionSort } from '@siren/domain/catalog';
 import type { FacetChoice } from '@siren/domain/sections';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
@@ -15,6 +16,10 @@ export interface SectionRow {
   description: string;
   /** Filters as staff put them in order; null where they are as in the section above. */
   facets: FacetChoice[] | null;
+  /** The order that it opens with; null where it is that of the shop. */
+  sort: SectionSort | null;
+  /** Ids of goods that stand first in that order. */
+  pins: number[];
   total: number;
   /** The lowest price in roubles; null where nothing is sold. */
   min_price: number | null;
@@ -39,7 +44,7 @@ export function readSections(db: Database, region: number): Promise<SectionRow[]
           from sold join offer_pictures op on op.offer_id = sold.offer_id and op.position = 0
           order by sold.section_id, sold.hit desc, sold.position, sold.id
         )
-        select s.id, s.path, s.name, s.parent_id, s.ancestors, s.title, s.description, s.facets, coalesce(n.total, 0) as total, n.min_price,
+        select s.id, s.path, s.name, s.parent_id, s.ancestors, s.title, s.description, s.facets, s.sort, s.pins, coalesce(n.total, 0) as total, n.min_price,
           case when i.id is not null
             then json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'tile', i.tile) end as picture
         from sections s

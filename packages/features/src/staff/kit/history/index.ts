@@ -7,4 +7,4 @@ export { permissionGroups, permissionWords } from './permissionWords.ts';
 export { personHistory } from './personHistory.ts';
 export { refHistory } from './refHistory.ts';
 export { returnWords } from './returnWords.ts';
-export { sectionHistory, sectionLabel } from './sectionHistory.ts';
+export { pinnedText, sectionHistory, sectionLabel, sortText } from './sectionHistory.ts';

@@ -9,15 +9,40 @@ const labels: Readonly<Record<string, string>> = {
   title: 'Заголовок для\u00a0поиска',
   description: 'Описание для\u00a0поиска',
   facets: 'Порядок отбора',
+  sort: 'Порядок товаров',
+  pins: 'Закреплённые товары',
 };
 /** What a field of a section is called. */
 export const sectionLabel = (field: string): string => labels[field] ?? field;
 
-/** What filters are called, by their codes. */
-type Found = readonly { code: string; name: string }[];
+/** Orders as shoppers read them. */
+const sorts: Readonly<Record<string, string>> = {
+  popular: 'Сначала популярные',
+  'price-asc': 'Сначала дешёвые',
+  'price-desc': 'Сначала дорогие',
+  new: 'Сначала новинки',
+};
+/** The order that a section opens with, in words. */
+export const sortText = (sort: AuditValue): string =>
+  sort === null ? 'Как во\u00a0всём магазине' : (sorts[String(sort)] ?? String(sort));
+
+/** Goods by their ids, as they are written down. */
+export function pinnedText(known: Known['pinned'], ids: AuditValue): string {
+  if (ids === null || ids === '') return 'нет';
+  return String(ids)
+    .split(', ')
+    .map((id) => known.find((good) => String(good.id) === id)?.name ?? `№\u00a0${id}`)
+    .join(', ');
+}
+
+/** What filters and pinned goods are called. */
+interface Known {
+  found: readonly { code: string; name: string }[];
+  pinned: readonly { id: number; name: string | null }[];
+}
 
 /** Filters as they are written down: codes, hidden ones in brackets. */
-function facetsOf(found: Found, value: AuditValue): string {
+function facetsOf(found: Known['found'], value: AuditValue): string {
   if (value === null) return 'как в\u00a0разделе выше';
   return String(value)
     .split(', ')
@@ -51,7 +76,7 @@ const mergedLine = (entry: AuditEntry): HistoryLine => ({
   text: `Сюда перешёл раздел «${fieldText(fieldChange(entry, 'merged')?.to)}», товаров\u00a0${fieldText(fieldChange(entry, 'goods')?.to)}`,
 });
 
-function savedLine(entry: AuditEntry, found: Found, change: FieldChange): HistoryLine {
+function savedLine(entry: AuditEntry, known: Known, change: FieldChange): HistoryLine {
   const { field, from, to } = change;
   const line = { key: `${entry.id} ${field}`, at: entry.at, by: entry.by?.name ?? null };
   const back = String(fieldChange(entry, 'back')?.to ?? '').split(', ');
@@ -63,7 +88,12 @@ function savedLine(entry: AuditEntry, found: Found, change: FieldChange): Histor
       text: 'Место возвращено из\u00a0файла',
       change: { from: fieldText(from), to: fieldText(to) },
     };
-  const said = field === 'facets' ? (value: AuditValue) => facetsOf(found, value) : fieldText;
+  const words: Readonly<Record<string, (value: AuditValue) => string>> = {
+    facets: (value) => facetsOf(known.found, value),
+    sort: sortText,
+    pins: (value) => pinnedText(known.pinned, value),
+  };
+  const said = words[field] ?? fieldText;
   const text = back.includes(field)
     ? `${sectionLabel(field)}, возвращено из\u00a0файла`
     : sectionLabel(field);
@@ -81,11 +111,14 @@ const wholeLines: Readonly<Record<string, (entry: AuditEntry) => HistoryLine>> =
 };
 
 /** What staff did to a section, the newest first, a line for each field. */
-export const sectionHistory = (changes: readonly AuditEntry[], found: Found = []): HistoryLine[] =>
+export const sectionHistory = (
+  changes: readonly AuditEntry[],
+  known: Known = { found: [], pinned: [] },
+): HistoryLine[] =>
   changes.flatMap((entry) => {
     const whole = wholeLines[entry.action];
     if (whole) return [whole(entry)];
     return entry.changes
       .filter(({ field }) => field !== 'back')
-      .map((change) => savedLine(entry, found, change));
+      .map((change) => savedLine(entry, known, change));
   });
