@@ -180,7 +180,7 @@ export const LongWordsStayInTheirPlace: Story = {
 export const NotThere: Story = {
   parameters: { ...unpictured, staff: at(777) },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Здесь ничего нет')).toBeVisible();
+    await expect(await canvas.findByText('Нет такой записи')).toBeVisible();
   },
 };
 
