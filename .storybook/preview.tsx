@@ -35,6 +35,11 @@ const faded = () =>
       .map(({ finished }) => finished),
   );
 
+/** What stories kept, drafts among it; what Storybook keeps of itself stays. */
+const forget = () => {
+  for (const key of Object.keys(localStorage)) if (!key.includes('storybook')) localStorage.removeItem(key);
+};
+
 const withPseudoStates: Decorator = (Story) => {
   useLayoutEffect(addPseudoStates);
   return <Story />;
@@ -59,8 +64,11 @@ const preview: Preview = {
   argTypesEnhancers: [withoutDefaults],
   tags: ['autodocs'],
   loaders: [mswLoader()],
-  /* One queue serves all stories: what one said must not stand in the picture of the next, nor for a moment in its own. */
-  beforeEach: () => notifications.closeAll(),
+  /* One queue and one storage serve all stories: what one said or kept must not stand in the picture of the next. */
+  beforeEach() {
+    notifications.closeAll();
+    forget();
+  },
   afterEach: async ({ parameters }) => {
     if (navigator.webdriver) {
       notifications.closeAll();

@@ -77,6 +77,8 @@ export const referencesCalls = {
     }),
     answer: reference,
     errors: [...refusals, 'ref.name_taken', 'ref.too_many'],
+    changes: 'money',
+    confirm: 'staff',
   }),
   '/api/admin/refs/switch-entry': defineCall({
     summary: 'Switch an entry on or off',
@@ -84,6 +86,8 @@ export const referencesCalls = {
     payload: seen.extend({ active: z.boolean() }),
     answer: reference,
     errors: [...refusals],
+    changes: 'money',
+    confirm: 'staff',
   }),
   '/api/admin/refs/delete-entry': defineCall({
     summary: 'Delete an entry that is used nowhere',
@@ -91,6 +95,8 @@ export const referencesCalls = {
     payload: seen,
     answer: reference,
     errors: [...refusals, 'ref.used'],
+    changes: 'money',
+    confirm: 'staff',
   }),
   '/api/admin/refs/uses': defineCall({
     summary: 'Where an entry is used: how many orders, or goods, have it, and the newest of them',
@@ -112,6 +118,8 @@ export const referencesCalls = {
     }),
     answer: reference,
     errors: [...refusals, 'ref.name_taken', 'ref.too_many'],
+    changes: 'money',
+    confirm: 'staff',
   }),
   '/api/admin/refs/merge-brands': defineCall({
     summary:

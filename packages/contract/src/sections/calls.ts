@@ -193,9 +193,15 @@ export const sectionsCalls = {
       /** How many goods and sections lie directly in the one that is gone, as it was shown. */
       goods: count,
       sections: count,
+      /** How many pages, coupons and services name it, as it was shown. */
+      pages: count,
+      coupons: count,
+      services: count,
     }),
     answer: staffSection,
     errors: ['section.not_found', 'section.inside', 'general.conflict'],
+    changes: 'money',
+    confirm: 'staff',
   }),
   '/api/admin/sections/delete': defineCall({
     summary: 'Delete a section that staff made and nothing uses',

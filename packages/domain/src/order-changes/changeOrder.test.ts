@@ -101,6 +101,27 @@ describe('an order that is changed', () => {
     ]);
   });
 
+  test('pays for a delivery that was free of a larger sum, and for none once the sum is reached', () => {
+    const free = { ...courier, calculate: { ...courier.calculate, freeFrom: 2_100 } };
+    const prices = { ...today, services: [free, assembly, lift] };
+    const costs = (was: number, over: Partial<OrderChangeWish>) =>
+      changeOrder(
+        { ...order, services: [{ key: 'courier', quantity: 1, price: was }] },
+        { ...wish(over), services: [{ key: 'courier', quantity: 1 }] },
+        prices,
+      ).services[0]?.price;
+    expect(costs(500, { added: [{ offer: 1, quantity: 1 }] })).toBe(0);
+    // The sum stays on its side: what was agreed stays, too.
+    expect(costs(500, { rows: [{ row: 0, quantity: 1 }] })).toBe(500);
+    const large = { ...order, lines: [{ ...order.lines[0]!, quantity: 3 }] };
+    const paid = changeOrder(
+      { ...large, services: [{ key: 'courier', quantity: 1, price: 0 }] },
+      { ...wish({ rows: [{ row: 0, quantity: 1 }] }), services: [{ key: 'courier', quantity: 1 }] },
+      prices,
+    );
+    expect(paid.services[0]?.price).toBe(990);
+  });
+
   test('has a service that comes to it, or another quantity of one, at today’s price', () => {
     const lifted = wish({ services: [...asItIs, { key: 'lift', quantity: 3 }] });
     expect(changeOrder(order, lifted, today).services.at(-1)).toEqual({

@@ -44,6 +44,12 @@ function linesOf(order: ChangingOrder, wish: OrderChangeWish, today: TodaysPrice
 const goodsOf = (lines: readonly Pick<ChangedLine, 'finalPrice' | 'quantity'>[]): number =>
   sumRoubles(lines.map(({ finalPrice, quantity }) => multiplyRoubles(finalPrice, quantity)));
 
+/** Whether a service goes by a sum of goods that is another one now: a share of it, or nothing from a sum on. */
+function movesWith({ calculate }: Service, before: number, after: number): boolean {
+  const free = calculate.freeFrom ?? Infinity;
+  return before >= free !== after >= free || (bySum.includes(calculate.type) && before !== after);
+}
+
 /** A service that nobody touched costs what it did, unless it goes by a sum that is another one now. */
 function serviceOf(
   { key, quantity }: OrderChangeWish['services'][number],
@@ -51,7 +57,7 @@ function serviceOf(
 ): SelectedService[] {
   const was = order.services.find((one) => one.key === key);
   const known = today.services.find((one) => one.key === key);
-  const moves = known !== undefined && bySum.includes(known.calculate.type) && goods !== goodsOf(order.lines);
+  const moves = known !== undefined && movesWith(known, goodsOf(order.lines), goods);
   if (was?.quantity === quantity && !moves) return [was];
   return known ? [selectService(known, quantity, goods)] : was ? [was] : [];
 }

@@ -21,7 +21,7 @@ export {
   sectionSteps,
   stepMove,
 } from './moveSection.ts';
-export { deleteProblem, mergedSections, mergeProblem } from './mergeSection.ts';
+export { deleteProblem, isShownUses, mergedSections, mergeProblem, shownUses } from './mergeSection.ts';
 export type { SectionMerge } from './mergeSection.ts';
 export { isSameName, nameProblem, newSectionProblem, pathOfName } from './newSection.ts';
 export type { NewSection, NewSectionProblem } from './newSection.ts';

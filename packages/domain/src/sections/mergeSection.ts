@@ -7,6 +7,27 @@ export interface SectionMerge {
   into: number;
 }
 
+/** How much of a section a merge takes along, as whoever asks for it saw it. */
+export interface ShownUses {
+  goods: number;
+  sections: number;
+  pages: number;
+  coupons: number;
+  services: number;
+}
+
+/** What a merge says of the uses that were shown. */
+export const shownUses = ({ goods, sections, pages, coupons, services }: SectionUses): ShownUses => ({
+  ...{ goods, sections: sections.length },
+  ...{ pages: pages.length, coupons: coupons.length, services: services.length },
+});
+
+/** Whether a section is used as it was shown. */
+export const isShownUses = (shown: ShownUses, uses: SectionUses): boolean => {
+  const now = shownUses(uses);
+  return (Object.keys(now) as (keyof ShownUses)[]).every((kind) => now[kind] === shown[kind]);
+};
+
 export type MergeProblem = 'unknown' | 'inside';
 
 /** Why a section cannot become one with another; null where it can. Into what lies in it, it cannot go. */

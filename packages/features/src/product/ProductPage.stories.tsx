@@ -162,10 +162,7 @@ export const ALongDescriptionShowsItsBeginning: Story = {
 };
 
 export const WhatWasSeenBeforeComesBack: Story = {
-  beforeEach: () => {
-    localStorage.setItem('own:seen', JSON.stringify([204, 101, 7, 201]));
-    return () => localStorage.clear();
-  },
+  beforeEach: () => localStorage.setItem('own:seen', JSON.stringify([204, 101, 7, 201])),
   parameters: { ...quiet, msw: [mockProduct({ related: [] }), mockCards()] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -253,10 +250,7 @@ export const SoldInOtherCitiesAloneOfItsKind: Story = {
 };
 
 export const GoneForGoodLeadsToWhatWasSeen: Story = {
-  beforeEach: () => {
-    localStorage.setItem('own:seen', '[204,201]');
-    return () => localStorage.clear();
-  },
+  beforeEach: () => localStorage.setItem('own:seen', '[204,201]'),
   parameters: { msw: [mockCall('/api/catalog/product', () => refusal('catalog.not_found')), mockCards()] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();

@@ -154,7 +154,6 @@ export const AValueWithoutGoodsStaysAndCannotBeChosen: Story = {
 
 export const RowsForThoseWhoCompare: Story = {
   parameters: { chromatic: { modes: { phone: { disable: false } } } },
-  beforeEach: () => () => localStorage.removeItem('goods-view'),
   play: async ({ canvas, userEvent }) => {
     const rows = await canvas.findByRole('button', { name: 'Строками' });
     await userEvent.click(rows);

@@ -165,7 +165,7 @@ describe('staff', () => {
   it('confirm whatever changes money, by the list of the contract', async () => {
     const staff = await shop.signedIn('staff');
     await shop.db.query(sql`
-      update users set permissions = permissions || array['catalog.edit', 'users.manage'] where login = 'staff'`);
+      update users set permissions = permissions || array['catalog.edit', 'refs.edit', 'users.manage'] where login = 'staff'`);
     await staff.call('/api/user/remember', {});
     const cart = await staff.call('/api/cart/add', { id: shop.ids.offers['LAMP'] ?? 0 });
     const payType = shop.ids.payTypes['card'] ?? 0;
@@ -202,6 +202,14 @@ describe('staff', () => {
       '/api/admin/orders/return': {
         ...{ id: 1, version: 0, goods: [], services: [], cause: 'other', store: null },
         idempotencyKey: randomUUID(),
+      },
+      '/api/admin/refs/save-entry': { id: 1, entry: 1, version: 0, values: {} },
+      '/api/admin/refs/switch-entry': { id: 1, entry: 1, version: 0, active: false },
+      '/api/admin/refs/delete-entry': { id: 1, entry: 1, version: 0 },
+      '/api/admin/refs/import': { id: 1, entries: [{ entry: 1, version: 0, values: {}, active: true }] },
+      '/api/admin/sections/merge': {
+        ...{ from: { id: 1, version: 0 }, into: { id: 2, version: 0 } },
+        ...{ goods: 0, sections: 0, pages: 0, coupons: 0, services: 0 },
       },
       '/api/order/create': draftOf(cart, payType),
       '/api/order/cancel': { id: 1 },

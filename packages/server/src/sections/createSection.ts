@@ -5,6 +5,7 @@ import type { NewSectionProblem, StaffSection } from '@siren/domain/sections';
 import { recordChange } from '../audit/index.ts';
 import { onlyRow, retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
+import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { endOf, holdSections } from './holdSections.ts';
 import { readStaffSection } from './readStaffSection.ts';
@@ -21,8 +22,13 @@ const refusalFor = {
 async function make(context: Context, tx: Database, payload: CreatePayload): Promise<number> {
   const { idempotencyKey: key, name, path, parent } = payload;
   const sections = await holdSections(tx);
-  const [made] = await tx.query<{ id: number }>(sql`select id from sections where request = ${key}`);
-  if (made) return made.id;
+  const [made] = await tx.query<Pick<CreatePayload, 'name' | 'path' | 'parent'> & { id: number }>(sql`
+    select id, name, path, parent_id as parent from sections where request = ${key}`);
+  if (made) {
+    const isSame = made.name === name && made.path === path && made.parent === parent;
+    if (!isSame) throw badRequest('idempotencyKey: по\u00a0этому запросу уже создан другой раздел.');
+    return made.id;
+  }
   const problem = newSectionProblem(sections, payload);
   if (problem) throw staffRefusal(refusalFor[problem]);
   await tx.query(sql`delete from section_addresses where path = ${path}`);

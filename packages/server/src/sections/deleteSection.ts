@@ -6,7 +6,7 @@ import { recordChange } from '../audit/index.ts';
 import { retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
-import { holdSectionsAndGoods } from './holdSections.ts';
+import { holdPages, holdSectionsAndGoods } from './holdSections.ts';
 import { readSectionRows } from './readSectionRows.ts';
 import { readUses } from './readUses.ts';
 
@@ -15,6 +15,7 @@ type DeletePayload = CheckedPayloadOf<'/api/admin/sections/delete'>;
 async function remove(context: Context, tx: Database, { id, version }: DeletePayload): Promise<void> {
   const held = (await holdSectionsAndGoods(tx)).find((one) => one.id === id);
   if (!held) throw staffRefusal('section.not_found');
+  await holdPages(tx);
   const problem = deleteProblem({ made: held.made, uses: await readUses(tx, id) });
   if (problem) throw staffRefusal(problem === 'fed' ? 'section.fed' : 'section.used');
   if (held.version !== version) throw staffRefusal('general.conflict');

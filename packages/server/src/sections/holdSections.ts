@@ -37,6 +37,10 @@ export async function holdSections(tx: Database): Promise<HeldSection[]> {
   return readHeld(tx);
 }
 
+/** No page is saved or published before the transaction ends: what names a section is known then. */
+export const holdPages = (tx: Database): Promise<unknown> =>
+  tx.query(sql`select from pages order by id for update`);
+
 /** Held, besides, against those who put goods into sections. */
 export async function holdSectionsAndGoods(tx: Database): Promise<HeldSection[]> {
   await tx.query(sql`lock table sections in exclusive mode`);

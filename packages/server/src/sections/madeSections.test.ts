@@ -85,6 +85,13 @@ describe('a section that staff make', () => {
     expect(answers.at(-1)?.changes).toHaveLength(1);
   });
 
+  test('is none of another wish by the same key', async () => {
+    const wish = { idempotencyKey: crypto.randomUUID(), name: 'Качели', path: 'kacheli', parent: null };
+    await shop.staff.call('/api/admin/sections/create', wish);
+    const other = shop.staff.call('/api/admin/sections/create', { ...wish, name: 'Пледы', path: 'pledy' });
+    expect(await refusalOf(other)).toBe('general.bad_request');
+  });
+
   test('is given to one of two who make the same at once', async () => {
     const answers = await Promise.all([
       refusalOf(shop.make('Качели', 'kacheli')),

@@ -1,12 +1,12 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
-import { childrenOf, mergedSections, mergeProblem } from '@siren/domain/sections';
+import { childrenOf, isShownUses, mergedSections, mergeProblem } from '@siren/domain/sections';
 import type { StaffSection } from '@siren/domain/sections';
 import { recordChange } from '../audit/index.ts';
 import { retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
-import { endOf, holdSectionsAndGoods } from './holdSections.ts';
+import { endOf, holdPages, holdSectionsAndGoods } from './holdSections.ts';
 import type { HeldSection } from './holdSections.ts';
 import { readStaffSection } from './readStaffSection.ts';
 import type { FacetsOf } from './readStaffSection.ts';
@@ -79,17 +79,17 @@ async function leadNames(context: Context, tx: Database, { gone, stays }: Pair):
 /** Both as they were seen. @throws ApiError section.not_found, section.inside, general.conflict */
 async function seen(
   tx: Database,
-  { from, into, goods, sections }: MergePayload,
+  { from, into, ...shown }: MergePayload,
 ): Promise<Pair & { held: HeldSection[] }> {
   const held = await holdSectionsAndGoods(tx);
   const problem = mergeProblem(held, { from: from.id, into: into.id });
   if (problem === 'inside') throw staffRefusal('section.inside');
   const [gone, stays] = [from, into].map(({ id }) => held.find((one) => one.id === id));
   if (!gone || !stays) throw staffRefusal('section.not_found');
+  await holdPages(tx);
   const uses = await readUses(tx, gone.id);
   const asSeen = gone.version === from.version && stays.version === into.version;
-  if (!asSeen || uses.goods !== goods || uses.sections.length !== sections)
-    throw staffRefusal('general.conflict');
+  if (!asSeen || !isShownUses(shown, uses)) throw staffRefusal('general.conflict');
   return { gone, stays, held };
 }
 

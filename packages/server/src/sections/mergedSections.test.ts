@@ -1,3 +1,4 @@
+import { shownUses } from '@siren/domain/sections';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { sql } from '../db/index.ts';
@@ -31,10 +32,9 @@ beforeEach(async () => {
 const usesOf = (id: number) => shop.staff.call('/api/admin/sections/uses', { id });
 const wishOf = async (from: string, into: string) => {
   const [gone, stays] = [await shop.see(await idOf(from)), await shop.see(await idOf(into))];
-  const { goods, sections } = await usesOf(gone.id);
   return {
     ...{ from: { id: gone.id, version: gone.version }, into: { id: stays.id, version: stays.version } },
-    ...{ goods, sections: sections.length },
+    ...shownUses(await usesOf(gone.id)),
   };
 };
 const merge = async (from: string, into: string) =>
@@ -168,6 +168,8 @@ describe('a section that is merged into another', () => {
       refusalOf(shop.staff.call('/api/admin/sections/merge', { ...wish, ...over }));
     expect(await send({ goods: 2 })).toBe('general.conflict');
     expect(await send({ sections: 0 })).toBe('general.conflict');
+    for (const kind of ['pages', 'coupons', 'services'] as const)
+      expect(await send({ [kind]: wish[kind] + 1 })).toBe('general.conflict');
     expect(await send({ from: { ...wish.from, version: 9 } })).toBe('general.conflict');
     expect(await send({ into: { ...wish.into, version: 9 } })).toBe('general.conflict');
     expect((await Promise.all([send({}), send({})])).toSorted()).toEqual(['done', 'section.not_found']);

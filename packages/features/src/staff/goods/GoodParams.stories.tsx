@@ -10,7 +10,6 @@ const meta = {
   title: 'Staff/GoodParams',
   component: GoodScreen,
   decorators: [withStaff],
-  beforeEach: () => localStorage.clear(),
   parameters: {
     layout: 'fullscreen',
     staff: { at: '/products/701', route: '/products/:id' },

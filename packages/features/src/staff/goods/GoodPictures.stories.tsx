@@ -32,7 +32,6 @@ const meta = {
   title: 'Staff/GoodPictures',
   component: GoodScreen,
   decorators: [withStaff],
-  beforeEach: () => localStorage.clear(),
   parameters: {
     layout: 'fullscreen',
     staff: { at: '/products/701', route: '/products/:id' },

@@ -15,7 +15,6 @@ const meta = {
   title: 'Staff/GoodRelated',
   component: GoodScreen,
   decorators: [withStaff],
-  beforeEach: () => localStorage.clear(),
   parameters: {
     layout: 'fullscreen',
     staff: { at: '/products/701', route: '/products/:id' },

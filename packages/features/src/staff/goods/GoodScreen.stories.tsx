@@ -14,7 +14,6 @@ const meta = {
   component: GoodScreen,
   decorators: [withStaff],
   // Drafts of a browser outlive its reload.
-  beforeEach: () => localStorage.clear(),
   parameters: {
     layout: 'fullscreen',
     staff: { at: '/products/701', route: '/products/:id' },

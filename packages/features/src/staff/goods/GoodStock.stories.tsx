@@ -11,7 +11,6 @@ const meta = {
   title: 'Staff/GoodStock',
   component: GoodScreen,
   decorators: [withStaff],
-  beforeEach: () => localStorage.clear(),
   parameters: {
     layout: 'fullscreen',
     staff: { at: '/products/701', route: '/products/:id' },

@@ -130,18 +130,11 @@ export const ASharedOneOfSomebodyElseIsChangedByNobodyElse: Story = {
   },
 };
 
-/** The next story finds a browser that keeps nothing, too. */
-function forgetColumns() {
-  localStorage.clear();
-  return () => localStorage.clear();
-}
-
 const headsOf = (canvas: Canvas) =>
   canvas.getAllByRole('columnheader').flatMap((head) => (head.textContent ? [head.textContent] : []));
 
 export const ColumnsAreChosenAndKept: Story = {
   parameters: phoneToo,
-  beforeEach: forgetColumns,
   async play({ canvas }) {
     await canvas.findByRole('link', { name: '104516' });
     const before = headsOf(canvas);
@@ -160,7 +153,6 @@ export const ColumnsAreChosenAndKept: Story = {
 
 export const AViewHasColumnsOfItsOwn: Story = {
   parameters: { msw: server(), ...unpictured, staff: { at: '/orders?status=new&sort=-toPay&view=7&hide=' } },
-  beforeEach: forgetColumns,
   async play({ canvas }) {
     await canvas.findByRole('button', { name: 'Изменить вид…' });
     await press(canvas, 'Столбцы');

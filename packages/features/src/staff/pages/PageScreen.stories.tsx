@@ -29,7 +29,6 @@ const meta = {
   component: PageScreen,
   decorators: [withStaff],
   // Drafts of a browser outlive its reload.
-  beforeEach: () => localStorage.clear(),
   parameters: {
     layout: 'fullscreen',
     staff: { at: '/pages/7', route: '/pages/:id' },

@@ -8,6 +8,7 @@ import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
+import { ConfirmProvider } from '../../confirm/index.ts';
 import {
   RecordComing,
   RecordHistory,
@@ -28,10 +29,15 @@ import type { OpenReference } from './useReference.ts';
 
 const list = { label: 'Справочники', path: screenPath('refs') };
 
-/** A reference with its entries. */
+/** A reference with its entries. A change of one may ask who one is. */
 export function RefScreen() {
   const declaration = referenceOf(useRecordId() ?? 0);
-  if (declaration) return <Opened declaration={declaration} />;
+  if (declaration)
+    return (
+      <ConfirmProvider>
+        <Opened declaration={declaration} />
+      </ConfirmProvider>
+    );
   return (
     <div className={css.page}>
       <title>Нет такой записи | Сирень</title>

@@ -10,7 +10,6 @@ const meta = {
   title: 'Staff/Sections/New',
   component: SectionsScreen,
   decorators: [withStaff],
-  beforeEach: () => localStorage.clear(),
   parameters: {
     layout: 'fullscreen',
     staff: { at: '/sections/111', route: '/sections/:id?' },

@@ -12,7 +12,6 @@ const meta = {
   title: 'Staff/Sections/End',
   component: SectionsScreen,
   decorators: [withStaff],
-  beforeEach: () => localStorage.clear(),
   parameters: { layout: 'fullscreen', staff: { at: '/sections/111', route: '/sections/:id?' } },
 } satisfies Meta<typeof SectionsScreen>;
 export default meta;

@@ -9,7 +9,6 @@ const meta = {
   title: 'Staff/Sections/Opening',
   component: SectionsScreen,
   decorators: [withStaff],
-  beforeEach: () => localStorage.clear(),
   parameters: { layout: 'fullscreen', staff: { at: '/sections/111', route: '/sections/:id?' } },
 } satisfies Meta<typeof SectionsScreen>;
 export default meta;

@@ -14,7 +14,6 @@ const meta = {
   component: SectionsScreen,
   decorators: [withStaff],
   // Drafts of a browser outlive its reload.
-  beforeEach: () => localStorage.clear(),
   parameters: {
     layout: 'fullscreen',
     staff: { at: '/sections/111', route: '/sections/:id?' },

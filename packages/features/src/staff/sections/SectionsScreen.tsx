@@ -10,6 +10,7 @@ import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { ConfirmProvider } from '../../confirm/index.ts';
 import { RecordMissing, ScreenFailed, screenPath, useRecordId } from '../kit/index.ts';
 import { NewSection } from './NewSection.tsx';
 import { SectionRecord, sectionsList } from './SectionRecord.tsx';
@@ -27,8 +28,14 @@ const goodsText = (rows: readonly StaffSectionRow[]): string =>
     goodsWords,
   );
 
-/** The sections of the catalogue as they lie in one another, and beside them the one that is open. */
-export function SectionsScreen() {
+/** The sections of the catalogue as they lie in one another, and beside them the one that is open. A merge may ask who one is. */
+export const SectionsScreen = () => (
+  <ConfirmProvider>
+    <Catalogue />
+  </ConfirmProvider>
+);
+
+function Catalogue() {
   const asked = useParams()['id'];
   const id = useRecordId();
   const sections = useSections();

@@ -9,6 +9,7 @@ import {
   moveProblem,
   nameProblem,
   newSectionProblem,
+  isShownUses,
 } from '@siren/domain/sections';
 import type { PinnedGood, SectionUses, StaffSection, StaffSectionRow } from '@siren/domain/sections';
 import { makeSectionRows, makeStaffSection } from './sections.fixtures.ts';
@@ -109,11 +110,10 @@ export function mockSections(
       return now === section.id ? section : seen(now);
     }),
     mockCall('/api/admin/sections/uses', ({ id }) => usesOf(id)),
-    mockCall('/api/admin/sections/merge', ({ from, into, goods, sections }) => {
+    mockCall('/api/admin/sections/merge', ({ from, into, ...shown }) => {
       const problem = mergeProblem(rows, { from: from.id, into: into.id });
       if (problem) throw staffRefusal(problem === 'inside' ? 'section.inside' : 'section.not_found');
-      const uses = usesOf(from.id);
-      if (uses.goods !== goods || uses.sections.length !== sections) throw staffRefusal('general.conflict');
+      if (!isShownUses(shown, usesOf(from.id))) throw staffRefusal('general.conflict');
       const gone = rows.find(({ id }) => id === from.id);
       rows = mergedSections(rows, { from: from.id, into: into.id }).map((row) =>
         row.id === into.id ? { ...row, goods: row.goods + (gone?.goods ?? 0) } : row,

@@ -1,3 +1,4 @@
+import { shownUses } from '@siren/domain/sections';
 import type { SectionMove, SectionUses, StaffSection, StaffSectionRow } from '@siren/domain/sections';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../api/index.ts';
@@ -36,12 +37,12 @@ export function useSection(id: number, { retry: readTree, take, move, moves }: S
       readTree();
       return saved;
     },
-    async merge(into, { goods, sections }) {
+    async merge(into, uses) {
       try {
         return await api.call('/api/admin/sections/merge', {
           from: { id, version: data?.version ?? 0 },
           into: { id: into.id, version: into.version },
-          ...{ goods, sections: sections.length },
+          ...shownUses(uses),
         });
       } finally {
         readTree();

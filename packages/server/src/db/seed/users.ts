@@ -36,11 +36,17 @@ export async function seedUsers(
   );
   return idsBy(
     db.query(sql`
+      with added as (
       insert into users (login, password_hash, name, phone, email, flags, permissions, bonus, info, blocked, demo)
       select login, hash, name, phone, email, flags, permissions, bonus, coalesce(info, ''),
         coalesce(blocked, false), ${demo}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (login text, hash text, name text, phone text,
         email text, flags text[], permissions text[], bonus numeric, info text, blocked boolean)
-      returning login as key, id`),
+      returning login, id, bonus
+      ), opened as (
+        insert into bonus_changes (user_id, at, kind, amount, after)
+        select id, now(), 'opening', bonus, bonus from added where bonus > 0
+      )
+      select login as key, id from added`),
   );
 }

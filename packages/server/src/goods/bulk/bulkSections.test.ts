@@ -216,6 +216,17 @@ describe('its undo', () => {
     expect((await stored())[0]).toEqual({ section: swings, fed: null });
   });
 
+  test('is not done again by the run that was undone', async () => {
+    const { run } = await move(into(swings));
+    await undo(run);
+    const { goods } = await preview(into(swings));
+    const again = await shop.staff.call('/api/admin/catalog/change-sections', {
+      ...{ run, change: into(swings), goods },
+    });
+    expect(outcomes(again.results)).toEqual(ids.map(() => 'refused'));
+    expect((await stored()).map(({ section }) => section)).toEqual(ids.map(() => hammocks));
+  });
+
   test('of what never was, or is older than a month, is refused', async () => {
     const { run } = await move(into(swings), [ids[0]!]);
     await forgetOldSections(shop.db, new Date(shop.clock.now().getTime() + 32 * 86_400_000));

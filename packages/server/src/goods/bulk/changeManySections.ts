@@ -22,7 +22,8 @@ async function moveOne(
   const { section, feed } = await holdGood(tx, id);
   // Sent again after a lost answer.
   const before = await sectionBefore(tx, run, id);
-  if (before && !before.undone) return { version: before.version, changed: true };
+  if (before?.undone) throw staffRefusal('general.conflict');
+  if (before) return { version: before.version, changed: true };
   const read = await readMove(tx, change);
   const outcome = moveGood({ section, feed: feed.section ?? null }, read.change, read.above);
   if (outcome.kind !== 'changed' || section !== from || outcome.to !== to)
