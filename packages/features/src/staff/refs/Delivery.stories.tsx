@@ -99,7 +99,12 @@ export const YesAndNoAreAPress: Story = {
   },
 };
 
-export const PricesOfCities: Story = { parameters: { ...phone, ...tariffs } };
+export const PricesOfCities: Story = {
+  parameters: { ...phone, ...tariffs },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: /^Город: Тобольск\. Изменить$/u })).toBeVisible();
+  },
+};
 
 export const ACityIsAddedOnceForAWay: Story = {
   parameters: { ...phone, ...tariffs },
