@@ -1,4 +1,4 @@
-import { enter, orderFrom } from './requests.ts';
+import { enter, openAs, orderFrom } from './requests.ts';
 import { awake, expect, test } from './shop.ts';
 
 const orders = { level: 1, name: 'Заказы' } as const;
@@ -28,10 +28,7 @@ test('an order that a guest places meanwhile is there for who comes back to the 
   page,
   browser,
 }) => {
-  await page.goto('/admin/orders');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto('/admin/orders');
+  await openAs(page, 'admin', '/admin/orders');
   await expect(page.getByRole('heading', orders)).toBeVisible();
   const guest = await browser.newPage();
   const number = await orderFrom(guest, 'divany');
@@ -55,10 +52,7 @@ test('any screen leads to an order by its number, by the keyboard alone', async 
   const guest = await browser.newPage();
   const number = await orderFrom(guest, 'stulya');
   await guest.close();
-  await page.goto('/admin/clients');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto('/admin/clients');
+  await openAs(page, 'admin', '/admin/clients');
   await expect(page.getByRole('heading', { level: 1, name: 'Клиенты' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('combobox', { name: 'Найти' })).toBeFocused();
@@ -79,10 +73,7 @@ test('an order goes its way from press to press, and who placed it reads each st
 }) => {
   const guest = await browser.newPage();
   const number = await orderFrom(guest, 'kresla');
-  await page.goto('/admin/orders');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto(`/admin/orders/${number}`);
+  await openAs(page, 'admin', `/admin/orders/${number}`);
   const note = page.getByRole('textbox', { name: 'Заметка' });
   await note.fill('Домофон 12');
   await page.keyboard.press('ControlOrMeta+s');
@@ -122,10 +113,7 @@ test('who takes a step tells the buyer of it, or does not', async ({ page, brows
   const guest = await browser.newPage();
   const number = await orderFrom(guest, 'divany');
   await guest.close();
-  await page.goto('/admin/orders');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto(`/admin/orders/${number}`);
+  await openAs(page, 'admin', `/admin/orders/${number}`);
   const tell = page.getByRole('checkbox', { name: 'Сообщить покупателю' });
   await expect(tell).toHaveAccessibleDescription('Уйдёт 1\u00a0SMS');
   const press = async (name: string, then: string) => {

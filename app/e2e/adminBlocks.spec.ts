@@ -1,14 +1,11 @@
-import { enter } from './requests.ts';
-import { awake, expect, test } from './shop.ts';
+import { openAs } from './requests.ts';
+import { expect, test } from './shop.ts';
 
 test('a block that is switched off is gone from the page of shoppers, and the comparison of versions tells of it', async ({
   page,
   context,
 }) => {
-  await page.goto('/admin/pages');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto('/admin/pages');
+  await openAs(page, 'admin', '/admin/pages');
   await page.getByRole('button', { name: 'Новая страница' }).click();
   const asked = page.getByRole('dialog', { name: 'Новая страница' });
   await asked.getByRole('textbox', { name: 'Заголовок' }).fill('Подъём на этаж');

@@ -1,14 +1,11 @@
-import { enter } from './requests.ts';
-import { awake, expect, test } from './shop.ts';
+import { openAs } from './requests.ts';
+import { expect, test } from './shop.ts';
 
 test('a new page with three blocks is made, seen before, published for a time and found in the foot of the shop and in the sitemap', async ({
   page,
   context,
 }) => {
-  await page.goto('/admin/pages');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto('/admin/pages');
+  await openAs(page, 'admin', '/admin/pages');
   await page.getByRole('button', { name: 'Новая страница' }).click();
   const asked = page.getByRole('dialog', { name: 'Новая страница' });
   await asked.getByRole('textbox', { name: 'Заголовок' }).fill('Сборка мебели');

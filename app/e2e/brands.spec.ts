@@ -1,5 +1,5 @@
-import { enter } from './requests.ts';
-import { awake, expect, test } from './shop.ts';
+import { openAs } from './requests.ts';
+import { expect, test } from './shop.ts';
 
 test('two brands become one: their goods carry it, and the filter of the other one leads to it', async ({
   page,
@@ -8,10 +8,7 @@ test('two brands become one: their goods carry it, and the filter of the other o
   const address = '/section/dekor?sort=new&brand=goncharnya-soroka';
   const before = await context.request.get(address, { maxRedirects: 0 });
   expect(before.status()).toBe(200);
-  await page.goto('/admin/refs');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto('/admin/refs');
+  await openAs(page, 'admin', '/admin/refs');
   await page.getByRole('link', { name: /^Бренды \d+$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Бренды' })).toBeVisible();
   const goodsOf = async (name: string) => {

@@ -1,4 +1,4 @@
-import { enter, openCartWith } from './requests.ts';
+import { openAs, openCartWith } from './requests.ts';
 import { awake, expect, fillBuyer, test } from './shop.ts';
 
 test('a paid order is changed by a row: its buyer pays the difference, and gets it back with the piece', async ({
@@ -19,10 +19,7 @@ test('a paid order is changed by a row: its buyer pays the difference, and gets 
   const number = /\d+/.exec(heading)?.[0] ?? '';
   await pay();
 
-  await page.goto('/admin/orders');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto(`/admin/orders/${number}`);
+  await openAs(page, 'admin', `/admin/orders/${number}`);
   const change = async (press: string, outcome: RegExp): Promise<string> => {
     await page.getByRole('button', { name: 'Изменить состав' }).click();
     const dialog = page.getByRole('dialog', { name: /^Изменить заказ/ });

@@ -1,15 +1,12 @@
-import { call, enter, orderFrom, register } from './requests.ts';
-import { awake, expect, test } from './shop.ts';
+import { call, openAs, orderFrom, register } from './requests.ts';
+import { expect, test } from './shop.ts';
 
 const search = { name: 'Телефон, имя, почта, заказ' };
 
 test('a client is found by the end of a phone; bonus is added and taken off for a reason', async ({
   page,
 }) => {
-  await page.goto('/admin/clients');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto('/admin/clients');
+  await openAs(page, 'admin', '/admin/clients');
   await page.getByRole('searchbox', search).fill('41-08');
   await page.getByRole('searchbox', search).press('Enter');
   // Somebody else may have the same name.
@@ -38,10 +35,7 @@ test('a client is found by the end of a phone; bonus is added and taken off for 
 test('an address that names no client leads back to the list, and from its record to the next one', async ({
   page,
 }) => {
-  await page.goto('/admin/clients');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto('/admin/clients/abc');
+  await openAs(page, 'admin', '/admin/clients/abc');
   await expect(page.getByRole('alert')).toContainText('Нет такой записи');
   await page.getByRole('link', { name: /^К.списку «Клиенты»$/u }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Клиенты' })).toBeVisible();
@@ -55,10 +49,7 @@ test('an address that names no client leads back to the list, and from its recor
 });
 
 test('an account of the staff is shown and not changed', async ({ page }) => {
-  await page.goto('/admin/clients');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto('/admin/clients?q=Мартынов');
+  await openAs(page, 'admin', '/admin/clients?q=Мартынов');
   await page.getByRole('link', { name: 'Олег Мартынов' }).click();
   await expect(page.getByText(/учётная запись сотрудника/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Закрыть вход…' })).toHaveCount(0);
@@ -76,10 +67,7 @@ test('a client is erased once their order is cancelled, by their name and by the
   await client.goto('/');
   await register(client, phone, name);
   const number = await orderFrom(client, 'stulya');
-  await page.goto('/admin/clients');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto('/admin/clients?q=Хлебникова');
+  await openAs(page, 'admin', '/admin/clients?q=Хлебникова');
   await page.getByRole('link', { name }).click();
   const erase = page.getByRole('button', { name: 'Удалить данные клиента…' });
   await erase.click();

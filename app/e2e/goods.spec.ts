@@ -1,16 +1,13 @@
 import { firstGood } from './goods.ts';
-import { enter } from './requests.ts';
-import { awake, expect, test } from './shop.ts';
+import { enter, openAs } from './requests.ts';
+import { expect, test } from './shop.ts';
 
 test('a wrong price is found by its article and mended by few keys alone; the shop has it at once, and it is given back', async ({
   page,
   context,
 }) => {
   const { path, article } = await firstGood(page, 'stoly');
-  await page.goto('/admin');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto('/admin');
+  await openAs(page, 'admin', '/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Обзор' })).toBeVisible();
   let keys = 0;
   const press = async (key: string) => {

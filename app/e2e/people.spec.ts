@@ -1,5 +1,5 @@
-import { enter } from './requests.ts';
-import { awake, expect, test } from './shop.ts';
+import { openAs } from './requests.ts';
+import { expect, test } from './shop.ts';
 
 const EMAIL = 'tamara.fokina@mail.example';
 
@@ -9,10 +9,7 @@ test('an administrator invites somebody, who comes in by the link in another bro
   expectComplaint,
 }) => {
   expectComplaint(/Failed to load resource.*(400|401|403|404)/);
-  await page.goto('/admin/people');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto('/admin/people');
+  await openAs(page, 'admin', '/admin/people');
   await page.getByRole('button', { name: 'Пригласить' }).click();
   const dialog = page.getByRole('dialog', { name: 'Пригласить сотрудника' });
   await dialog.getByRole('textbox', { name: 'Почта' }).fill(EMAIL);

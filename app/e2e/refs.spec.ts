@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { enter, openCartWith, orderFrom } from './requests.ts';
-import { awake, expect, test } from './shop.ts';
+import { openAs, openCartWith, orderFrom } from './requests.ts';
+import { expect, test } from './shop.ts';
 
 test('a line of synonyms that staff add is searched by in another window', async ({ page, browser }) => {
   const guest = await browser.newPage();
   await guest.goto('/search?query=лежебокер');
   await expect(guest.getByRole('heading', { name: /Ничего не.нашлось/u })).toBeVisible();
-  await page.goto('/admin/refs');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto('/admin/refs');
+  await openAs(page, 'admin', '/admin/refs');
   await page.getByRole('link', { name: /^Синонимы \d+$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Синонимы' })).toBeVisible();
   await page.getByRole('button', { name: 'Запись' }).click();
@@ -30,10 +27,7 @@ test('a reason that staff add is offered where an order is cancelled, and stays 
   const guest = await browser.newPage();
   const number = await orderFrom(guest, 'stulya');
   await guest.close();
-  await page.goto('/admin/refs');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto('/admin/refs');
+  await openAs(page, 'admin', '/admin/refs');
   await page.getByRole('link', { name: /^Причины отмены \d+$/ }).click();
   await page.getByRole('button', { name: 'Запись' }).click();
   await page.keyboard.type('Разбит при погрузке');
@@ -59,10 +53,7 @@ test('a reason that staff add is offered where an order is cancelled, and stays 
 test('a source that staff add is chosen for a client’s order, and orders are found by it', async ({
   page,
 }) => {
-  await page.goto('/admin/refs');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto('/admin/refs');
+  await openAs(page, 'admin', '/admin/refs');
   await page.getByRole('link', { name: /^Источники заказов \d+$/ }).click();
   await page.getByRole('button', { name: 'Запись' }).click();
   await page.keyboard.type('Выставка «Дом»');
@@ -90,10 +81,7 @@ test('a way of delivery that staff add, and its price in a city, are what a buye
 }) => {
   const guest = await browser.newPage();
   await openCartWith(guest, 'stulya');
-  await page.goto('/admin/refs');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto('/admin/refs');
+  await openAs(page, 'admin', '/admin/refs');
   await page.getByRole('link', { name: /^Способы доставки \d+$/ }).click();
   await page.getByRole('button', { name: 'Запись' }).click();
   const form = page.getByRole('form', { name: 'Новая запись' });
@@ -129,10 +117,7 @@ test('a way of delivery that staff add, and its price in a city, are what a buye
 test('a reference leaves as a file, and a file is taken in after a look at what it changes', async ({
   page,
 }) => {
-  await page.goto('/admin/refs');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto('/admin/refs');
+  await openAs(page, 'admin', '/admin/refs');
   await page.getByRole('link', { name: /^Синонимы \d+$/ }).click();
   await page.getByRole('button', { name: 'CSV' }).click();
   const left = page.waitForEvent('download');

@@ -16,6 +16,14 @@ export async function enter(page: Page, login: string): Promise<void> {
   await call(page, '/api/user/login', { login, password: `${login}-demo` });
 }
 
+/** Opens a screen of the staff as a guest, who is led to the login, enters, and comes back. */
+export async function openAs(page: Page, login: string, path: string): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+  await enter(page, login);
+  await page.goto(path);
+}
+
 /** Makes an account by the code that a demo shows, where the way to it is not what the walk is about. */
 export async function register(page: Page, contact: string, name: string): Promise<void> {
   const { shown } = (await call(page, '/api/user/request-code', { contact })) as { shown: { code: string } };

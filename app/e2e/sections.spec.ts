@@ -1,14 +1,11 @@
-import { enter } from './requests.ts';
+import { enter, openAs } from './requests.ts';
 import { awake, expect, test } from './shop.ts';
 
 test('a section is moved by keys alone and gets another address; the shop has it in its place, and the old address leads there', async ({
   page,
   context,
 }) => {
-  await page.goto('/admin/sections');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto('/admin/sections');
+  await openAs(page, 'admin', '/admin/sections');
   const tree = page.getByRole('tree', { name: 'Разделы каталога' });
   const line = (name: string) => tree.getByRole('treeitem', { name: new RegExp(`^${name} `) });
   const place = (text: RegExp) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
@@ -56,10 +53,7 @@ test('a section is moved by keys alone and gets another address; the shop has it
 });
 
 test('a section is made by hand, a good is put into it, and the shop has both', async ({ page, context }) => {
-  await page.goto('/admin/sections');
-  await awake(page);
-  await enter(page, 'admin');
-  await page.goto('/admin/sections');
+  await openAs(page, 'admin', '/admin/sections');
   await page.getByRole('button', { name: 'Новый раздел' }).click();
   const dialog = page.getByRole('dialog', { name: 'Новый раздел' });
   await dialog.getByRole('textbox', { name: 'Название' }).fill('Подарки к новоселью');

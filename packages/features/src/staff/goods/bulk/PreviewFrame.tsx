@@ -1,6 +1,8 @@
 import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
-import { formatNumber } from '@siren/ui/format';
+import { formatCount, formatNumber } from '@siren/ui/format';
+import type { Forms } from '@siren/ui/format';
+import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
@@ -71,3 +73,64 @@ export const More = ({ count }: { count: number }) =>
       И&nbsp;ещё {formatNumber(count)}.
     </Text>
   ) : null;
+
+/** How many change, are so already, and stay. */
+export function Counted({ change, same, stay }: { change: string; same: number; stay: number }) {
+  const words = [
+    change,
+    ...(same > 0 ? [`уже так: ${formatNumber(same)}`] : []),
+    ...(stay > 0 ? [`не\u00a0получится: ${formatNumber(stay)}`] : []),
+  ];
+  return (
+    <div role="status">
+      <Text weight="medium" numeric>
+        {words.join(', ')}
+      </Text>
+    </div>
+  );
+}
+
+export interface Refused<Why extends string> {
+  why: Why;
+  count: number;
+}
+
+/** How many stay, whatever the reason. */
+export const staysOf = (refused: readonly Refused<string>[]): number =>
+  refused.reduce((sum, { count }) => sum + count, 0);
+
+export interface StayingProps<Why extends string> {
+  title: string;
+  /** Name of the list of what stays. */
+  label: string;
+  refused: readonly Refused<Why>[];
+  words: Readonly<Record<Why, string>>;
+  forms: Forms;
+  /** The first of them, as rows. */
+  children: readonly ReactNode[];
+}
+
+/** What stays as it is, and why. */
+export function Staying<Why extends string>(props: StayingProps<Why>) {
+  const { title, label, refused, words, forms, children } = props;
+  return (
+    <div>
+      <Heading level={3} size="group">
+        {title}
+      </Heading>
+      <ul aria-label="Почему" className={css.reasons}>
+        {refused.map(({ why, count }) => (
+          <li key={why}>
+            <Text as="span" size={14} numeric>
+              {formatCount(count, forms)}: {words[why]}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <ul aria-label={label} className={css.rows}>
+        {children}
+      </ul>
+      <More count={staysOf(refused) - children.length} />
+    </div>
+  );
+}

@@ -1,10 +1,9 @@
 import type { PriceHindrance, PricePair, PricePreview } from '@siren/domain/goods';
-import { formatCount, formatExactMoney, formatNumber } from '@siren/ui/format';
-import { Heading } from '@siren/ui/heading';
+import { formatCount, formatExactMoney } from '@siren/ui/format';
 import { Text } from '@siren/ui/text';
 import { FieldDiff } from '../../kit/index.ts';
 import * as css from './Bulk.css.ts';
-import { More, Named, PreviewFrame } from './PreviewFrame.tsx';
+import { Counted, More, Named, PreviewFrame, Staying, staysOf } from './PreviewFrame.tsx';
 import type { ShownPreview } from './usePreview.ts';
 
 /** Why prices stay, said of them together. */
@@ -22,31 +21,35 @@ export const PricesPreview = (shown: ShownPreview<PricePreview>) => (
   <PreviewFrame shown={shown}>
     {(preview) => (
       <>
-        <Counted preview={preview} />
+        <Counted change={changeText(preview)} same={preview.same} stay={staysOf(preview.refused)} />
         {preview.first.length > 0 && <Changing preview={preview} />}
-        {preview.firstRefused.length > 0 && <Staying preview={preview} />}
+        {preview.firstRefused.length > 0 && (
+          <Staying
+            title="Останутся как есть"
+            label="Цены, которые останутся"
+            refused={preview.refused}
+            words={hindranceWords}
+            forms={priceForms}
+          >
+            {preview.firstRefused.map(({ good, article, region, from, why }) => (
+              <li key={`${good.id} ${article} ${region}`} className={css.row}>
+                <Named name={good.name} note={`${article}, ${region}: ${hindranceWords[why]}`} />
+                <Text as="span" size={14} numeric>
+                  {formatExactMoney(from.price)}
+                </Text>
+              </li>
+            ))}
+          </Staying>
+        )}
       </>
     )}
   </PreviewFrame>
 );
 
-function Counted({ preview: { changed, same, refused, goods } }: { preview: PricePreview }) {
-  const stays = refused.reduce((sum, { count }) => sum + count, 0);
-  const words = [
-    changed === 0
-      ? 'Ни\u00a0одна цена не\u00a0изменится'
-      : `${changed === 1 ? 'Изменится' : 'Изменятся'} ${formatCount(changed, priceForms)} у\u00a0${formatCount(goods.length, ['товара', 'товаров', 'товаров'])}`,
-    ...(same > 0 ? [`уже так: ${formatNumber(same)}`] : []),
-    ...(stays > 0 ? [`не\u00a0получится: ${formatNumber(stays)}`] : []),
-  ];
-  return (
-    <div role="status">
-      <Text weight="medium" numeric>
-        {words.join(', ')}
-      </Text>
-    </div>
-  );
-}
+const changeText = ({ changed, goods }: PricePreview): string =>
+  changed === 0
+    ? 'Ни\u00a0одна цена не\u00a0изменится'
+    : `${changed === 1 ? 'Изменится' : 'Изменятся'} ${formatCount(changed, priceForms)} у\u00a0${formatCount(goods.length, ['товара', 'товаров', 'товаров'])}`;
 
 const oldText = ({ oldPrice }: PricePair): string => (oldPrice === null ? 'нет' : formatExactMoney(oldPrice));
 
@@ -75,37 +78,6 @@ function Changing({ preview: { first, changed } }: { preview: PricePreview }) {
         ))}
       </ul>
       <More count={changed - first.length} />
-    </div>
-  );
-}
-
-function Staying({ preview: { firstRefused, refused } }: { preview: PricePreview }) {
-  const all = refused.reduce((sum, { count }) => sum + count, 0);
-  return (
-    <div>
-      <Heading level={3} size="group">
-        Останутся как есть
-      </Heading>
-      <ul aria-label="Почему" className={css.reasons}>
-        {refused.map(({ why, count }) => (
-          <li key={why}>
-            <Text as="span" size={14} numeric>
-              {formatCount(count, priceForms)}: {hindranceWords[why]}
-            </Text>
-          </li>
-        ))}
-      </ul>
-      <ul aria-label="Цены, которые останутся" className={css.rows}>
-        {firstRefused.map(({ good, article, region, from, why }) => (
-          <li key={`${good.id} ${article} ${region}`} className={css.row}>
-            <Named name={good.name} note={`${article}, ${region}: ${hindranceWords[why]}`} />
-            <Text as="span" size={14} numeric>
-              {formatExactMoney(from.price)}
-            </Text>
-          </li>
-        ))}
-      </ul>
-      <More count={all - firstRefused.length} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { SectionChoice, SectionHindrance, SectionPreview } from '@siren/domain/goods';
-import { formatCount, formatNumber } from '@siren/ui/format';
-import { Heading } from '@siren/ui/heading';
+import { formatCount } from '@siren/ui/format';
 import { Text } from '@siren/ui/text';
 import { FieldDiff } from '../../kit/index.ts';
 import * as css from './Bulk.css.ts';
-import { More, Named, PreviewFrame } from './PreviewFrame.tsx';
+import { Counted, More, Named, PreviewFrame, Staying, staysOf } from './PreviewFrame.tsx';
 import type { ShownPreview } from './usePreview.ts';
 
 /** Why goods stay, said of them together. */
@@ -31,33 +30,29 @@ export function SectionsPreview({ shown, sections }: SectionsPreviewProps) {
     <PreviewFrame shown={shown}>
       {(preview) => (
         <>
-          <Counted preview={preview} />
+          <Counted change={changeText(preview)} same={preview.same} stay={staysOf(preview.refused)} />
           {preview.first.length > 0 && <Moving preview={preview} nameOf={nameOf} />}
-          {preview.firstRefused.length > 0 && <Staying preview={preview} nameOf={nameOf} />}
+          {preview.firstRefused.length > 0 && (
+            <Staying
+              title="Останутся где были"
+              label="Товары, которые останутся"
+              refused={preview.refused}
+              words={hindranceWords}
+              forms={goodForms}
+            >
+              {preview.firstRefused.map(({ good, from }) => (
+                <li key={good.id} className={css.row}>
+                  <Named name={good.name} />
+                  <Text as="span" size={14} tone="muted">
+                    {nameOf(from)}
+                  </Text>
+                </li>
+              ))}
+            </Staying>
+          )}
         </>
       )}
     </PreviewFrame>
-  );
-}
-
-const staysOf = ({ refused }: SectionPreview): number => refused.reduce((sum, { count }) => sum + count, 0);
-
-function Counted({ preview }: { preview: SectionPreview }) {
-  const { goods, same } = preview;
-  const stays = staysOf(preview);
-  const words = [
-    goods.length === 0
-      ? 'Раздел не\u00a0изменится ни\u00a0у\u00a0одного товара'
-      : `Раздел изменится у\u00a0${formatCount(goods.length, ['товара', 'товаров', 'товаров'])}`,
-    ...(same > 0 ? [`уже так: ${formatNumber(same)}`] : []),
-    ...(stays > 0 ? [`не\u00a0получится: ${formatNumber(stays)}`] : []),
-  ];
-  return (
-    <div role="status">
-      <Text weight="medium" numeric>
-        {words.join(', ')}
-      </Text>
-    </div>
   );
 }
 
@@ -79,33 +74,7 @@ function Moving({ preview: { first, goods }, nameOf }: PartProps) {
   );
 }
 
-function Staying({ preview, nameOf }: PartProps) {
-  const { firstRefused, refused } = preview;
-  return (
-    <div>
-      <Heading level={3} size="group">
-        Останутся где были
-      </Heading>
-      <ul aria-label="Почему" className={css.reasons}>
-        {refused.map(({ why, count }) => (
-          <li key={why}>
-            <Text as="span" size={14} numeric>
-              {formatCount(count, goodForms)}: {hindranceWords[why]}
-            </Text>
-          </li>
-        ))}
-      </ul>
-      <ul aria-label="Товары, которые останутся" className={css.rows}>
-        {firstRefused.map(({ good, from }) => (
-          <li key={good.id} className={css.row}>
-            <Named name={good.name} />
-            <Text as="span" size={14} tone="muted">
-              {nameOf(from)}
-            </Text>
-          </li>
-        ))}
-      </ul>
-      <More count={staysOf(preview) - firstRefused.length} />
-    </div>
-  );
-}
+const changeText = ({ goods }: SectionPreview): string =>
+  goods.length === 0
+    ? 'Раздел не\u00a0изменится ни\u00a0у\u00a0одного товара'
+    : `Раздел изменится у\u00a0${formatCount(goods.length, ['товара', 'товаров', 'товаров'])}`;
