@@ -6,8 +6,10 @@ export type Undoable = Pick<AuditRow, 'kind' | 'action' | 'changes' | 'undoneAt'
 /** The fields of a record as they are now, by the names that its history has for them. */
 export type PresentFields = Readonly<Record<string, AuditValue>>;
 
+/** A variant is named by its article, which another one may have as well, and told apart by its id. */
+const variantNames = ['article', 'offer'];
 /** What is told of pictures; which they were is in `set`. */
-const pictureNames = ['article', 'pictures', 'added', 'removed', 'described', 'moved'];
+const pictureNames = [...variantNames, 'pictures', 'added', 'removed', 'described', 'moved'];
 
 /** Fields that a save puts back, by the action of the entry. What else an entry says names what was changed. */
 const turned: Readonly<Record<string, { fields: readonly string[]; naming: readonly string[] }>> = {
@@ -15,10 +17,10 @@ const turned: Readonly<Record<string, { fields: readonly string[]; naming: reado
     fields: ['name', 'brand', 'description', 'hidden', 'sectionId'],
     naming: ['back', 'section'],
   },
-  'good price': { fields: ['price', 'oldPrice'], naming: ['article', 'region'] },
-  'good price_back': { fields: ['price', 'oldPrice'], naming: ['article', 'region'] },
-  'good param': { fields: ['hand'], naming: ['article', 'param', 'value', 'key'] },
-  'good param_back': { fields: ['hand'], naming: ['article', 'param', 'value', 'key'] },
+  'good price': { fields: ['price', 'oldPrice'], naming: [...variantNames, 'region'] },
+  'good price_back': { fields: ['price', 'oldPrice'], naming: [...variantNames, 'region'] },
+  'good param': { fields: ['hand'], naming: [...variantNames, 'param', 'value', 'key'] },
+  'good param_back': { fields: ['hand'], naming: [...variantNames, 'param', 'value', 'key'] },
   'good pictures': { fields: ['set'], naming: pictureNames },
   'good pictures_back': { fields: ['set'], naming: pictureNames },
   'good related': { fields: ['related'], naming: [] },

@@ -107,7 +107,10 @@ const valueOf = (value: FieldChange['from']): string => {
 };
 
 /** What an entry keeps for its undo alone; the same is told in words beside it. */
-export const undoFields: readonly string[] = ['sectionId', 'parentId', 'beforeId', 'hand', 'key', 'set'];
+export const undoFields: readonly string[] = [
+  ...['sectionId', 'parentId', 'beforeId'],
+  ...['offer', 'hand', 'key', 'set'],
+];
 
 /** «Цена: 54990 → 51990», for a file. */
 export const changeText = ({ field, from, to }: FieldChange): string =>

@@ -37,6 +37,8 @@ export interface ReferenceField {
   unit?: string;
   /** What is chosen from. Those of a link come with the reference. */
   options?: readonly FieldOption[];
+  /** A choice that one entry alone may have. @default any number of entries may have any */
+  once?: string;
 }
 
 /** A list of words that the shop goes by and staff keep. */

@@ -5,7 +5,7 @@ import type { FieldValue, ReferenceDeclaration, ReferenceEntry, ReferenceField }
 
 /** What is wrong with a field of an entry. */
 export const entryProblems = [
-  ...['empty', 'too_few', 'too_many', 'too_long', 'taken'],
+  ...['empty', 'too_few', 'too_many', 'too_long', 'taken', 'once'],
   ...['not_number', 'ambiguous', 'not_whole', 'too_small', 'too_large', 'not_day', 'not_flag', 'not_offered'],
 ] as const;
 export interface EntryProblem {
@@ -73,6 +73,18 @@ function fieldProblem(field: ReferenceField, value: FieldValue): Problem | null 
   return value === '' ? null : textProblem(field, value);
 }
 
+/** The field whose choice another entry has, where one alone may have it. */
+function chosenTwice(
+  { fields }: ReferenceDeclaration,
+  others: readonly Pick<ReferenceEntry, 'values'>[],
+  values: WantedEntry['values'],
+): ReferenceField | undefined {
+  return fields.find(
+    ({ key, once }) =>
+      once !== undefined && values[key] === once && others.some((other) => other.values[key] === once),
+  );
+}
+
 /** Why an entry cannot be kept as somebody wants it; null where it can. */
 export function entryProblem(
   reference: ReferenceDeclaration,
@@ -83,7 +95,10 @@ export function entryProblem(
     const problem = fieldProblem(field, values[field.key] ?? '');
     if (problem) return { field: field.key, problem };
   }
+  const others = entries.filter((entry) => entry.id !== id);
+  const twice = chosenTwice(reference, others, values);
+  if (twice) return { field: twice.key, problem: 'once' };
   const name = entryName(reference, values);
-  const taken = entries.some((entry) => entry.id !== id && entryName(reference, entry.values) === name);
+  const taken = others.some((entry) => entryName(reference, entry.values) === name);
   return taken ? { field: reference.fields[(reference.naming ?? 1) - 1]?.key ?? '', problem: 'taken' } : null;
 }

@@ -51,6 +51,17 @@ test.each([
   );
 });
 
+test('what one entry alone may have is not chosen by a second one, and stays with the first', () => {
+  const reference = references.find(({ id }) => id === 5)!;
+  const wanted = (kind: string) => cleanValues(reference, { name: 'Ночью', kind });
+  const fetched = entry(7, cleanValues(reference, { name: 'Забрать', kind: 'pickup' }));
+  expect(entryProblem(reference, [fetched], { id: null, values: wanted('pickup') })).toEqual({
+    ...{ field: 'kind', problem: 'once' },
+  });
+  expect(entryProblem(reference, [fetched], { id: null, values: wanted('courier') })).toBeNull();
+  expect(entryProblem(reference, [fetched], { id: 7, values: wanted('pickup') })).toBeNull();
+});
+
 const anyNumber = fc
   .tuple(fc.integer({ min: -99_999, max: 99_999 }), fc.constantFrom('', ',5', '.07', ' ₽', ' дн.'))
   .map((parts) => parts.join(''));

@@ -82,7 +82,11 @@ export const references = [
     fields: [
       { key: 'name', title: 'Название', type: 'text', required: true, max: 60 },
       { key: 'description', title: 'Пояснение', type: 'lines', required: false, max: 200 },
-      { key: 'kind', title: 'Куда', type: 'choice', required: true, options: deliveryKinds },
+      {
+        ...{ key: 'kind', title: 'Куда', type: 'choice', required: true, options: deliveryKinds },
+        // Stores give orders out in one way, by their own hours and goods.
+        once: PICKUP_TYPE,
+      },
       { key: 'price', title: 'Цена', type: 'money', required: false, from: 0, to: DELIVERY_MAX },
       {
         key: 'percent',

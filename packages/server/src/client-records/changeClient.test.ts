@@ -196,6 +196,11 @@ test('one session is ended, the other one stays; one of somebody else is left', 
   await staff.call('/api/staff/me', {});
 });
 
+test('devices of the staff are not told beside clients', async () => {
+  const of = { id: shop.ids.users['staff']! };
+  expect(await refusalOf(staff.call('/api/admin/clients/sessions', of))).toBe('client.of_staff');
+});
+
 test('the ledger tells each correction with its reason, who did it and the balance after it, by pages', async () => {
   for (let at = 1; at <= 11; at++) await correct(at, `Сверка ${at}`);
   const { rows, total } = await staff.call('/api/admin/clients/bonus', { id });

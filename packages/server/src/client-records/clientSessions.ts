@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@siren/contract/calls';
+import { isStaffAccount } from '@siren/domain/client-records';
 import type { ClientSession, StaffClient } from '@siren/domain/client-records';
 import { staffRefusal } from '@siren/contract/errors';
 import { recordChange } from '../audit/index.ts';
@@ -17,12 +18,19 @@ export async function checkListed({ db }: Context, id: number): Promise<void> {
   if (found.length === 0) throw staffRefusal('client.not_found');
 }
 
-/** Where a client is signed in, the last used first. @throws ApiError client.not_found */
+/**
+ * Where a client is signed in, the last used first. Devices of the staff are told by their own record alone.
+ *
+ * @throws ApiError client.not_found, client.of_staff
+ */
 export async function readClientSessions(
   context: Context,
   { id }: { id: number },
 ): Promise<AnswerOf<'/api/admin/clients/sessions'>> {
   await checkListed(context, id);
+  const [of] = await context.db.query<{ flags: string[]; permissions: string[] }>(sql`
+    select flags, permissions from users where id = ${id}`);
+  if (of && isStaffAccount(of)) throw staffRefusal('client.of_staff');
   const rows = await context.db.query<Row>(sql`
     select id, device, seen_at as "seenAt" from sessions
     where user_id = ${id} and expires_at > ${context.now()} order by seen_at desc, id desc`);

@@ -55,10 +55,16 @@ type Mended = MendedParam<FedParam> | undefined;
 const handOf = (param: Mended): HandParam | null => param?.hand ?? null;
 
 /** What the history says of a param, and what its undo goes by. */
-function changesOf(article: string, key: string, was: Mended, is: Mended): FieldChange[] {
+function changesOf(
+  { article, offer }: Pick<ChangedParams, 'article' | 'offer'>,
+  key: string,
+  was: Mended,
+  is: Mended,
+): FieldChange[] {
   const [from, to] = [handOf(was) ?? was?.fed, handOf(is) ?? is?.fed];
   return [
     { field: 'article', from: null, to: article },
+    { field: 'offer', from: null, to: offer },
     { field: 'param', from: null, to: to?.name ?? from?.name ?? key },
     { field: 'value', from: valueOf(from), to: valueOf(to) },
     { field: 'key', from: null, to: key },
@@ -72,14 +78,14 @@ async function recordParams(
   good: number,
   changed: ChangedParams,
 ): Promise<void> {
-  const { article, fed, hand, after, back } = changed;
+  const { fed, hand, after, back } = changed;
   const before = new Map(mendedParams(fed, hand).map((one) => [one.key, one]));
   const now = new Map(mendedParams(fed, after).map((one) => [one.key, one]));
   for (const key of new Set([...before.keys(), ...now.keys()])) {
     const [was, is] = [before.get(key), now.get(key)];
     if (isDeepStrictEqual(handOf(was), handOf(is))) continue;
     const action = back.includes(key) ? 'param_back' : 'param';
-    const changes = changesOf(article, key, was, is);
+    const changes = changesOf(changed, key, was, is);
     await recordChange(context, { kind: 'good', record: good, action, changes }, tx);
   }
 }

@@ -83,6 +83,7 @@ export async function writePrices(
       where offer_id = ${offer} and region_id = ${region}`);
     const changes = [
       { field: 'article', from: null, to: article },
+      { field: 'offer', from: null, to: offer },
       { field: 'region', from: null, to: regionName },
       { field: 'price', from: from.price, to: to.price },
       { field: 'oldPrice', from: from.oldPrice, to: to.oldPrice },

@@ -209,6 +209,7 @@ describe('a save', () => {
       action: 'price',
       changes: [
         { field: 'article', to: 'H-1' },
+        { field: 'offer' },
         { field: 'region', to: 'Москва и область' },
         { field: 'price', from: 3_400, to: 1_234.5 },
       ],

@@ -133,6 +133,7 @@ test('pressed twice it is done once, and the history names what changed', async 
     action: 'pictures',
     changes: [
       { field: 'article', to: external },
+      { field: 'offer' },
       { field: 'pictures', from: 3, to: 2 },
       { field: 'removed', to: 1 },
       { field: 'described', to: 1 },

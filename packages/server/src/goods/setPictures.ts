@@ -47,7 +47,7 @@ async function checkPictures(
 
 /** What the history says of it. */
 function changesOf(
-  article: string,
+  { article, offer }: { article: string; offer: number },
   before: readonly SetPicture[],
   after: readonly SetPicture[],
 ): FieldChange[] {
@@ -55,6 +55,7 @@ function changesOf(
   const told = Object.entries({ added, removed, described }).filter(([, count]) => count > 0);
   return [
     { field: 'article', from: null, to: article },
+    { field: 'offer', from: null, to: offer },
     { field: 'pictures', from: before.length, to: after.length },
     ...told.map(([field, count]) => ({ field, from: null, to: count })),
     ...(moved ? [{ field: 'moved', from: null, to: true }] : []),
@@ -87,7 +88,7 @@ async function writePictures(context: Context, tx: Database, wish: Wish): Promis
       with ordinality r(id, alt, place)`);
   const action = wished === null ? 'pictures_back' : 'pictures';
   const changes = [
-    ...changesOf(held.article, held.pictures, next),
+    ...changesOf({ article: held.article, offer }, held.pictures, next),
     {
       field: 'set',
       from: picturesText(held.feed && held.pictures),

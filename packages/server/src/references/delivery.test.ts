@@ -99,6 +99,7 @@ describe('what is saved', () => {
     { percent: '101' },
     { lead_days: '1,5' },
     { kind: 'pigeon' },
+    { kind: 'pickup' },
     { name: ' ' },
   ])('is refused where it is %j, and changes nothing', async (values) => {
     const before = await entryOf(WAYS, courier);
@@ -151,6 +152,20 @@ describe('a tariff of a city', () => {
     expect(await refusalOf(tariff({ city_id: '999999' }))).toBe('general.bad_request');
     expect(await refusalOf(tariff({ service_id: 'нет такого' }))).toBe('general.bad_request');
     expect((await see(TARIFFS)).entries).toHaveLength(1);
+  });
+
+  test('of a way that is deleted at this moment is refused, or goes with it', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { id: way, version } = (
+        await add(WAYS, { name: `Способ ${round}`, kind: 'courier', price: '100' })
+      ).entries.at(-1)!;
+      const [added] = await Promise.all([
+        refusalOf(tariff({ service_id: String(way), price: '1' })),
+        staff.call('/api/admin/refs/delete-entry', { id: WAYS, entry: way, version }),
+      ]);
+      expect(['done', 'general.bad_request']).toContain(added);
+      expect((await see(TARIFFS)).entries).toEqual([]);
+    }
   });
 
   test('may be named in words, as a file of the reference does', async () => {

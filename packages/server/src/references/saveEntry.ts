@@ -78,14 +78,31 @@ async function update(
   return { ...from, values, version: from.version + 1 };
 }
 
-/** Adds an entry to a reference that is held, or changes those fields of one that are sent; the entry as it is then. */
-export const writeEntry = (
+/** PostgreSQL's code of a row that leads to none. */
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/**
+ * Adds an entry to a reference that is held, or changes those fields of one that are sent; the entry as it is then.
+ *
+ * @throws ApiError ref.entry_not_found, ref.name_taken, ref.too_many, general.conflict, bad_request
+ */
+export async function writeEntry(
   context: Context,
   tx: Database,
   held: HeldReference,
   payload: SavePayload,
-): Promise<ReferenceEntry> =>
-  payload.entry === null ? insert(context, tx, held, payload.values) : update(context, tx, held, payload);
+): Promise<ReferenceEntry> {
+  try {
+    return await (payload.entry === null
+      ? insert(context, tx, held, payload.values)
+      : update(context, tx, held, payload));
+  } catch (error) {
+    // What a link leads to was deleted since it was offered.
+    if ((error as { code?: unknown }).code === FOREIGN_KEY_VIOLATION)
+      throw badRequest('values: того, на\u00a0что ведёт ссылка, больше нет.');
+    throw error;
+  }
+}
 
 /**
  * Adds an entry, or changes those fields of one that are sent.

@@ -6,6 +6,7 @@ import type { TestDatabase } from '../db/testing/index.ts';
 import { ensureRegion } from './ensureRegion.ts';
 import { readPlacesFile } from './placesFile.ts';
 import type { PlacesFile } from './placesFile.ts';
+import { readServices } from '../services/index.ts';
 import { savePlaces } from './savePlaces.ts';
 
 const EXAMPLE = await readFile(new URL('../../../../docs/running/places.json', import.meta.url), 'utf8');
@@ -69,13 +70,30 @@ test('a cart that was delivered to the first region loses its city and nothing e
 
 test('goods are not fetched where no store is', async () => {
   await save();
-  expect(
-    await db.query(sql`select s.key, c.code from services s left join cities c on c.id = any(s.excluded_cities)
-      where s.active order by s.position`),
-  ).toEqual([
-    { key: 'courier', code: null },
-    { key: 'pickup', code: 'aleksin' },
+  const cities = await db.query<{ id: number; code: string }>(sql`select id, code from cities`);
+  const services = await readServices(db, 0);
+  const excluded = services.map(({ key, excludedCities }) => [
+    key,
+    cities.filter(({ id }) => excludedCities.includes(id)).map(({ code }) => code),
   ]);
+  expect(excluded).toEqual([
+    ['courier', []],
+    ['pickup', ['aleksin']],
+  ]);
+});
+
+test('ways of delivery that staff have made, changed or switched off are theirs', async () => {
+  await save();
+  await db.query(sql`
+    insert into services (key, kind, is_delivery, name, price_type, value, updated_by)
+    values ('night', 'courier', true, 'Ночью', 'static', 500, 'staff')`);
+  await db.query(
+    sql`update services set name = 'Курьер', value = 77, updated_by = 'staff' where key = 'courier'`,
+  );
+  await db.query(sql`update services set active = false, updated_by = 'staff' where key = 'pickup'`);
+  const before = await everything();
+  await save();
+  expect(await everything()).toEqual(before);
 });
 
 test('a changed file changes stores, ways to pay and to deliver; a store that it leaves out is named and stays', async () => {

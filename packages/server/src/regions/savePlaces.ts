@@ -1,4 +1,3 @@
-import { PICKUP_TYPE } from '@siren/domain/services';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { seedPlaces, seedServices } from '../db/seed/index.ts';
@@ -9,16 +8,13 @@ import type { PlacesFile } from './placesFile.ts';
 const LAST = 1_000;
 
 /** Ways of delivery, to be had everywhere; the first one is chosen until the buyer chooses. */
-function servicesOf({ regions, delivery }: PlacesFile): SeedService[] {
-  const storeless = regions.flatMap(({ cities, stores }) =>
-    cities.filter(({ code }) => stores.every(({ city }) => city !== code)).map(({ code }) => code),
-  );
+function servicesOf({ delivery }: PlacesFile): SeedService[] {
   return delivery.map(({ kind, name, description, price, addDays }, index) => ({
     ...{ key: kind, kind, name, description },
     ...{ isDelivery: true, isDefault: index === 0 },
     ...{ priceType: 'static', value: price, minValue: 0, base: 0, unit: 'piece' },
     leadDays: addDays,
-    excludedCities: kind === PICKUP_TYPE ? storeless : [],
+    excludedCities: [],
     excludedSections: [],
   }));
 }
@@ -39,6 +35,20 @@ async function forgetFirstRegion(db: Database, codes: readonly string[]): Promis
   await db.query(sql`delete from regions where id = ${unused.id}`);
 }
 
+/** Saves ways of delivery. One that staff have made or changed is theirs: the file neither changes nor ends it. */
+async function saveServices(db: Database, services: readonly SeedService[]): Promise<void> {
+  const ours = await db.query<{ key: string }>(sql`
+    select key from services where is_delivery and updated_by <> '' for update`);
+  const ofStaff = new Set(ours.map(({ key }) => key));
+  await db.query(sql`
+    update services set active = false
+    where is_delivery and active and updated_by = '' and key <> all(${services.map(({ key }) => key)}::text[])`);
+  await seedServices(
+    db,
+    services.filter(({ key }) => !ofStaff.has(key)),
+  );
+}
+
 /** Names of stores that the shop has and the file does not. */
 const otherStores = async (db: Database, { regions }: PlacesFile): Promise<string[]> => {
   const codes = regions.flatMap(({ stores }) => stores.map(({ code }) => code));
@@ -49,8 +59,8 @@ const otherStores = async (db: Database, { regions }: PlacesFile): Promise<strin
 
 /**
  * Saves where the shop sells, how one pays there and how goods get to people, all or nothing, by codes: a second run
- * changes nothing. Every store takes every way to pay. Ways of delivery are those of the file alone; regions, cities and
- * stores that it does not name stay, since goods and orders belong to them.
+ * changes nothing. Every store takes every way to pay. Ways of delivery are those of the file and those that staff have
+ * made or changed; regions, cities and stores that it does not name stay, since goods and orders belong to them.
  *
  * @param options.dryRun whether all of it is undone again
  * @returns codes of stores that the file does not name
@@ -73,10 +83,7 @@ export async function savePlaces(
     await forgetFirstRegion(tx, codes);
     await tx.query(sql`update regions set position = ${LAST} where code <> all(${codes}::text[])`);
     await seedPlaces(tx, { regions, payTypes: file.payment });
-    await tx.query(sql`
-      update services set active = false
-      where is_delivery and key <> all(${services.map(({ key }) => key)}::text[])`);
-    await seedServices(tx, services);
+    await saveServices(tx, services);
     others = await otherStores(tx, file);
     if (dryRun) throw undone;
   });

@@ -1,3 +1,4 @@
+import { PICKUP_TYPE } from '@siren/domain/services';
 import type { CityTariff, ServicePriceType, ServiceUnit } from '@siren/domain/services';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
@@ -27,12 +28,15 @@ export interface ServiceRow {
   tariffs: (CityTariff & { city: number })[];
 }
 
-/** Active services of a region and those to be had everywhere, in the order to show. */
+/** Active services of a region and those to be had everywhere, in the order to show. Nothing is fetched in a city without a store. */
 export function readServices(db: Database, regionId: number): Promise<ServiceRow[]> {
   return db.query<ServiceRow>(sql`
     select key, product_id as product, kind, is_delivery as "isDelivery", name, description, is_default as "isDefault",
       price_type as "priceType", value, min_value as "minValue", base, unit, lead_days as "leadDays",
-      excluded_sections as "excludedSections", excluded_cities as "excludedCities", free_from as "freeFrom",
+      excluded_sections as "excludedSections", free_from as "freeFrom",
+      excluded_cities || case when kind = ${PICKUP_TYPE}
+        then array(select c.id from cities c where not exists (select from stores s where s.city_id = c.id))
+        else '{}' end as "excludedCities",
       array(select json_build_object('city', t.city_id, 'price', t.price, 'freeFrom', t.free_from, 'leadDays', t.lead_days)
         from delivery_tariffs t where t.service_id = services.id and t.active) as tariffs
     from services

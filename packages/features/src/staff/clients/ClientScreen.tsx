@@ -92,7 +92,7 @@ function Loaded({ client, open }: { client: StaffClient; open: OpenClient }) {
                 description="Клиенту придётся войти заново везде."
                 onEnd={() => open.endSessions()}
               >
-                <ClientSessions client={client} open={open} />
+                {!staff && <ClientSessions client={client} open={open} />}
               </AccountSessions>
             )}
             {!isFixed && <StaffNote name={`client/${id}`} note={note} save={(text) => open.save(text)} />}

@@ -45,17 +45,15 @@ export function ClientSessions({ client, open }: { client: StaffClient; open: Op
               </Text>
             )}
           </div>
-          {!client.staff && (
-            <Button
-              size="s"
-              variant="line"
-              loading={ending === id}
-              aria-label={`Завершить: ${device || UNKNOWN}`}
-              onClick={() => void end(id)}
-            >
-              Завершить
-            </Button>
-          )}
+          <Button
+            size="s"
+            variant="line"
+            loading={ending === id}
+            aria-label={`Завершить: ${device || UNKNOWN}`}
+            onClick={() => void end(id)}
+          >
+            Завершить
+          </Button>
         </li>
       ))}
     </ul>

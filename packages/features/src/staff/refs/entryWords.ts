@@ -32,6 +32,8 @@ export function problemWords({ problem }: EntryProblem, field: ReferenceField): 
       return `${type === 'list' ? 'Каждое слово' : 'Текст'} не\u00a0длиннее ${max}\u00a0знаков.`;
     case 'taken':
       return 'Такая запись уже есть.';
+    case 'once':
+      return 'Такая запись бывает одна, и\u00a0она уже есть.';
     case 'not_number':
       return type === 'money' ? 'Нужна сумма, например 1\u00a0290,50.' : 'Нужно число.';
     case 'ambiguous':

@@ -87,6 +87,7 @@ describe('a change of many prices', () => {
       ...{ action: 'price', by: { name: 'Имя staff' } },
       changes: [
         { field: 'article', to: 'B-1' },
+        { field: 'offer' },
         { field: 'region' },
         { field: 'price', from: 1_990, to: 2_190 },
       ],

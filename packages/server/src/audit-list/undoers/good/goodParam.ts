@@ -3,22 +3,22 @@ import { fieldChange } from '@siren/domain/audit';
 import type { AuditRow } from '@siren/domain/audit';
 import { handParamOf, handParamText } from '@siren/domain/goods';
 import type { HandParam } from '@siren/domain/goods';
-import { sql } from '../../../db/index.ts';
+import { composed } from '../../../db/index.ts';
 import type { Database } from '../../../db/index.ts';
 import { nothing, saveGood } from '../../../goods/index.ts';
 import type { GoodPart } from './GoodPart.ts';
+import { variantOf } from './variantOf.ts';
 
 const keyOf = (entry: AuditRow): string => String(fieldChange(entry, 'key')?.to ?? '');
 
-/** The variant that an entry names by its article, with what staff set of its params. */
+/** The variant that an entry names, with what staff set of its params. */
 async function readOffer(
   db: Database,
   entry: AuditRow,
 ): Promise<{ offer: number; hand: HandParam[] } | undefined> {
-  const article = String(fieldChange(entry, 'article')?.to ?? '');
-  const [row] = await db.query<{ offer: number; hand: HandParam[] }>(sql`
-    select id as offer, coalesce(hand_params, '[]') as hand from offers
-    where product_id = ${entry.record} and article = ${article} order by active desc, id limit 1`);
+  const [row] = await db.query<{ offer: number; hand: HandParam[] }>(composed`
+    select o.id as offer, coalesce(o.hand_params, '[]') as hand from offers o
+    where o.product_id = ${entry.record} and ${variantOf(entry)} order by o.active desc, o.id limit 1`);
   return row;
 }
 

@@ -1,12 +1,12 @@
 import { ApiError, staffRefusal } from '@siren/contract/errors';
-import { fieldChange } from '@siren/domain/audit';
 import type { AuditRow } from '@siren/domain/audit';
 import { picturesOfText, picturesText } from '@siren/domain/goods';
 import type { SetPicture } from '@siren/domain/goods';
-import { sql } from '../../../db/index.ts';
+import { composed } from '../../../db/index.ts';
 import type { Database } from '../../../db/index.ts';
 import { setPictures } from '../../../goods/index.ts';
 import type { GoodPart } from './GoodPart.ts';
+import { variantOf } from './variantOf.ts';
 
 interface PicturesNow {
   offer: number;
@@ -14,15 +14,14 @@ interface PicturesNow {
   pictures: SetPicture[];
 }
 
-/** Pictures of the variant that an entry names by its article. */
+/** Pictures of the variant that an entry names. */
 async function readPictures(db: Database, entry: AuditRow): Promise<PicturesNow | undefined> {
-  const article = String(fieldChange(entry, 'article')?.to ?? '');
-  const [row] = await db.query<PicturesNow>(sql`
+  const [row] = await db.query<PicturesNow>(composed`
     select o.id as offer, o.feed_pictures is not null as "byHand", coalesce((
         select json_agg(json_build_object('id', op.picture_id, 'alt', op.alt) order by op.position)
         from offer_pictures op where op.offer_id = o.id
       ), '[]') as pictures
-    from offers o where o.product_id = ${entry.record} and o.article = ${article}
+    from offers o where o.product_id = ${entry.record} and ${variantOf(entry)}
     order by o.active desc, o.id limit 1`);
   return row;
 }

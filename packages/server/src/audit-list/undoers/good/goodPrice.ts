@@ -2,10 +2,11 @@ import { staffRefusal } from '@siren/contract/errors';
 import { fieldChange } from '@siren/domain/audit';
 import type { AuditRow } from '@siren/domain/audit';
 import { priceProblem } from '@siren/domain/goods';
-import { sql } from '../../../db/index.ts';
+import { composed } from '../../../db/index.ts';
 import type { Database } from '../../../db/index.ts';
 import { nothing, saveGood } from '../../../goods/index.ts';
 import type { GoodPart } from './GoodPart.ts';
+import { variantOf } from './variantOf.ts';
 
 interface PriceNow {
   offer: number;
@@ -16,14 +17,14 @@ interface PriceNow {
   feedOldPrice: number | null;
 }
 
-/** The price that an entry names by an article and a region; undefined where there is none such any more. */
+/** The price that an entry names by a variant and a region; undefined where there is none such any more. */
 async function readPrice(db: Database, entry: AuditRow): Promise<PriceNow | undefined> {
-  const [article, region] = ['article', 'region'].map((field) => String(fieldChange(entry, field)?.to ?? ''));
-  const [price] = await db.query<PriceNow>(sql`
+  const region = String(fieldChange(entry, 'region')?.to ?? '');
+  const [price] = await db.query<PriceNow>(composed`
     select r.offer_id as offer, r.region_id as region, r.price, r.old_price as "oldPrice",
       r.feed_price as "feedPrice", r.feed_old_price as "feedOldPrice"
     from prices r join offers o on o.id = r.offer_id join regions g on g.id = r.region_id
-    where o.product_id = ${entry.record} and o.article = ${article} and g.name = ${region}
+    where o.product_id = ${entry.record} and ${variantOf(entry)} and g.name = ${region}
     order by o.active desc, o.id limit 1`);
   return price;
 }

@@ -113,6 +113,21 @@ test('a param is as it was set before, or the feed’s again', async () => {
   await undo(await newest());
 });
 
+test('of two variants with one article, the one that was changed is put back', async () => {
+  await shop.take(
+    ...feed,
+    { id: 't1', name: 'Плед «Вереск»', article: 'T-1', group: 'plaids' },
+    { id: 't2', name: 'Плед «Вереск»', article: 'T-1', group: 'plaids' },
+  );
+  const of = await shop.idOf('t2');
+  const { variants } = await shop.see(of);
+  expect(new Set(variants.map(({ article }) => article)).size).toBe(1);
+  const { offer, prices } = variants.at(-1)!;
+  await shop.save(of, { prices: [{ offer, region: prices[0]!.region.id, price: 77, oldPrice: null }] });
+  await undo(await newest());
+  expect((await shop.see(of)).variants).toEqual(variants);
+});
+
 test('pictures are those of before, in their order and with their words, or the feed’s again', async () => {
   const before = await pictures();
   const [a, b, c] = before.map(([one]) => one as number) as [number, number, number];
