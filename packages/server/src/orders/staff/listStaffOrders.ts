@@ -26,7 +26,7 @@ const readRows = (
 const readSums = async (db: Database, { source, conditions }: NarrowedOrders) =>
   onlyRow(
     await db.query<{ total: number; toPay: number }>(composed`
-      select count(*)::int as total, coalesce(sum(o.to_pay), 0) as "toPay" from ${source} where ${conditions}`),
+      select count(*)::int as total, coalesce(sum(o.to_pay_kopecks), 0) / 100 as "toPay" from ${source} where ${conditions}`),
   );
 
 /** A page of everybody's orders, and what all of them come to that fit. */
