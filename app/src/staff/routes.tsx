@@ -26,6 +26,7 @@ const sections = () => import('@siren/features/staff/sections');
 const pages = () => import('@siren/features/staff/pages');
 const people = () => import('@siren/features/staff/people');
 const audit = () => import('@siren/features/staff/audit');
+const imports = () => import('@siren/features/staff/imports');
 const papers = () => import('@siren/features/staff/orders/papers');
 
 /** One that is missing here does not compile. */
@@ -67,6 +68,11 @@ const screens: ScreenCode = {
   people: {
     list: async () => (await people()).PeopleScreen,
     record: async () => (await people()).PersonScreen,
+    papers: {},
+  },
+  imports: {
+    list: async () => (await imports()).ImportsScreen,
+    record: async () => (await imports()).ImportScreen,
     papers: {},
   },
   audit: { list: async () => (await audit()).AuditScreen, papers: {} },

@@ -1,6 +1,7 @@
 import { accountCalls } from '../account/index.ts';
 import { addressesCalls } from '../addresses/index.ts';
 import { auditCalls } from '../audit/index.ts';
+import { importsCalls } from '../imports/index.ts';
 import { cartCalls } from '../cart/index.ts';
 import { catalogCalls } from '../catalog/index.ts';
 import { certificatesCalls } from '../certificates/index.ts';
@@ -61,4 +62,5 @@ export const calls = {
   ...viewsCalls,
   ...peopleCalls,
   ...auditCalls,
+  ...importsCalls,
 };

@@ -111,6 +111,10 @@ const table = {
     text: 'Это действие уже не\u00a0отменить.',
     status: 409,
   },
+  'import.not_found': {
+    text: 'Такого запуска в\u00a0журнале нет.',
+    status: 404,
+  },
   'ref.not_found': {
     text: 'Такого справочника нет.',
     status: 404,

@@ -3,10 +3,11 @@ import { momentCell, textCell } from '@siren/domain/exports';
 import { composed, fragment } from '../db/index.ts';
 import { defineExport } from '../exports/index.ts';
 import type { ExportColumn } from '../exports/index.ts';
+import { shopZone } from '../lists/index.ts';
 import { auditColumns, toldEntry } from './auditRows.ts';
 import type { AuditRead } from './auditRows.ts';
 import { auditOrder } from './listAudit.ts';
-import { narrowEntries, shopZone } from './narrowAudit.ts';
+import { narrowEntries } from './narrowAudit.ts';
 
 interface Read extends AuditRead {
   /** By the shop's clocks. */

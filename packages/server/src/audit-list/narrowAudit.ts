@@ -1,20 +1,13 @@
 import type { AuditFilters } from '@siren/domain/audit';
 import { fragment, joined } from '../db/index.ts';
 import type { Fragment } from '../db/index.ts';
-import { allOf } from '../lists/index.ts';
+import { allOf, dayBegins } from '../lists/index.ts';
 import { foundRecords } from './foundRecords.ts';
 
 export interface AskedAudit {
   query: string;
   filters: AuditFilters;
 }
-
-/** Clocks that days of the list are told by: those of the first region. */
-export const shopZone: Fragment = fragment`
-  (select r.time_zone from regions r order by r.position, r.id limit 1)`;
-
-const begins = (day: string, days: number): Fragment => fragment`
-  (select (${day}::timestamp + ${days}::int * interval '1 day') at time zone ${shopZone})`;
 
 const touches = (field: string): Fragment => fragment`a.changes @> ${JSON.stringify([{ field }])}::jsonb`;
 
@@ -34,8 +27,8 @@ export function narrowEntries({ query, filters }: AskedAudit, user: number): Fra
     // The condition of the index stands as it is written there.
     ...(how ? [fragment`a.run = any(${how}::text[])`] : []),
     ...(how && !how.includes('save') ? [fragment`a.run <> 'save'`] : []),
-    ...(from === undefined ? [] : [fragment`a.at >= ${begins(from, 0)}`]),
-    ...(to === undefined ? [] : [fragment`a.at < ${begins(to, 1)}`]),
+    ...(from === undefined ? [] : [fragment`a.at >= ${dayBegins(from, 0)}`]),
+    ...(to === undefined ? [] : [fragment`a.at < ${dayBegins(to, 1)}`]),
     ...(run === undefined ? [] : [fragment`a.run_id = ${run}`]),
     ...(records
       ? [

@@ -1,8 +1,9 @@
+import type { ImportCounts } from '@siren/domain/imports';
 import type { Database } from '../db/index.ts';
 import type { FeedPiece, RawOffer, RawPromo } from './feed/index.ts';
 import { checkOffer } from './offers/index.ts';
 import type { Offer } from './offers/index.ts';
-import type { ImportCounts, ImportRegion, ProblemLog } from './runs/index.ts';
+import type { ImportRegion, ProblemLog } from './runs/index.ts';
 import { createSections } from './sections/index.ts';
 import type { Sections } from './sections/index.ts';
 import { again, createTableCounter, diffOffers, writeBatch } from './write/index.ts';
@@ -22,7 +23,7 @@ export interface ImporterOptions {
   /** Until when goods that come now count as new; null with the first import of a source into a region. */
   newUntil: Date | null;
   dryRun: boolean;
-  onProgress: (counts: ImportCounts) => void;
+  onProgress: (counts: ImportCounts) => Promise<void>;
 }
 
 export interface Importer {
@@ -108,7 +109,7 @@ export function createImporter(options: ImporterOptions): Importer {
     seen.push(...known);
     count(counts, full.offers, changes);
     await log.flush(db);
-    onProgress({ ...counts });
+    await onProgress({ ...counts });
   };
 
   const flush = async () => {

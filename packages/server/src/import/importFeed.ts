@@ -1,3 +1,4 @@
+import type { ImportCounts } from '@siren/domain/imports';
 import type { Database } from '../db/index.ts';
 import { createImporter } from './createImporter.ts';
 import type { Importer } from './createImporter.ts';
@@ -8,11 +9,12 @@ import {
   closeRun,
   createProblemLog,
   hasFinishedRun,
+  noteProgress,
   openRun,
   readRegion,
   withSourceLock,
 } from './runs/index.ts';
-import type { ImportCounts, ImportRegion, ImportSummary, ProblemLog } from './runs/index.ts';
+import type { ImportRegion, ImportSummary, ProblemLog } from './runs/index.ts';
 import { findLost, settleProducts, withdrawOffers } from './write/index.ts';
 
 /** How long goods of a later import count as new. */
@@ -99,13 +101,19 @@ const inRun = async (options: ImportOptions, region: ImportRegion): Promise<Impo
   const log = createProblemLog(run);
   const later = await hasFinishedRun(db, source, region.id);
   const newUntil = later ? new Date(startedAt.getTime() + NEW_DAYS * 86_400_000) : null;
-  const importer = createImporter({ db, source, region, log, now: startedAt, newUntil, dryRun, onProgress });
   let encoding = '';
+  const watched = async (counts: ImportCounts) => {
+    await noteProgress(db, run, { encoding, counts, lines: log.lines });
+    onProgress(counts);
+  };
+  const parts = { db, source, region, log, dryRun, onProgress: watched };
+  const importer = createImporter({ ...parts, now: startedAt, newUntil });
   let status: ImportSummary['status'] = 'failed';
   const finish = async () => {
     await log.flush(db);
     const finishedAt = clock();
-    await closeRun(db, run, { status, encoding, finishedAt, counts: importer.counts });
+    const { counts } = importer;
+    await closeRun(db, run, { status, encoding, finishedAt, counts, lines: log.lines });
     return finishedAt;
   };
   try {
@@ -136,7 +144,7 @@ const inRun = async (options: ImportOptions, region: ImportRegion): Promise<Impo
     dryRun,
     counts: importer.counts,
     problems: [...log.shown],
-    problemCount: log.count(),
+    problemCount: Object.values(log.lines).reduce((sum, count) => sum + count, 0),
     startedAt,
     finishedAt,
   };

@@ -6,5 +6,5 @@ export type { Problem, ProblemCode } from './problems/index.ts';
 export { runImport } from './runImport.ts';
 export type { RunImportOptions } from './runImport.ts';
 export { shortName } from './text/index.ts';
-export { ImportBusyError } from './runs/index.ts';
-export type { ImportCounts, ImportSummary } from './runs/index.ts';
+export { ImportBusyError, withSourceLock } from './runs/index.ts';
+export type { ImportSummary } from './runs/index.ts';

@@ -3,10 +3,11 @@ import { stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { slugify } from '@siren/domain/catalog';
+import type { ImportCounts } from '@siren/domain/imports';
 import type { Database } from '../db/index.ts';
 import { importFeed, UnknownRegionError } from './importFeed.ts';
 import { ImportBusyError } from './runs/index.ts';
-import type { ImportCounts, ImportSummary } from './runs/index.ts';
+import type { ImportSummary } from './runs/index.ts';
 
 const USAGE = `Использование: pnpm shop import ФАЙЛ [--region КОД] [--source ИМЯ] [--dry-run] [--allow-loss]
 

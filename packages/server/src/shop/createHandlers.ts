@@ -3,6 +3,7 @@ import { createAccountHandlers } from '../account/index.ts';
 import { createAddressesHandlers, noAddresses } from '../addresses/index.ts';
 import type { AddressSource } from '../addresses/index.ts';
 import { auditListHandlers } from '../audit-list/index.ts';
+import { importsHandlers } from '../imports/index.ts';
 import { cartHandlers, cartState } from '../cart/index.ts';
 import { createCatalog } from '../catalog/index.ts';
 import type { Catalog } from '../catalog/index.ts';
@@ -87,5 +88,6 @@ export function createHandlers({
     ...viewsHandlers,
     ...createPeopleHandlers({ messages }),
     ...auditListHandlers,
+    ...importsHandlers,
   };
 }

@@ -7,6 +7,7 @@ import type { ShopLimits } from '@siren/domain/orders';
 import type { FastifyInstance } from 'fastify';
 import type { AddressSource } from '../addresses/index.ts';
 import { auditExport } from '../audit-list/index.ts';
+import { importLinesExport, importRunsExport } from '../imports/index.ts';
 import {
   CATALOG_CHANNEL,
   createAnswerCache,
@@ -127,7 +128,10 @@ function beginRounds({ db, clock, log, messages = null, auditYears = AUDIT_YEARS
 }
 
 /** Lists of the staff that leave the shop as files. */
-const exported = [ordersExport, clientsExport, goodsExport, auditExport];
+const exported = [
+  ...[ordersExport, clientsExport, goodsExport],
+  ...[auditExport, importRunsExport, importLinesExport],
+];
 
 /** Puts all nouns of the backend together on a database. */
 export async function createShop(options: ShopOptions): Promise<Shop> {

@@ -109,6 +109,7 @@ const callsOf: Partial<Record<StaffScreenName, string>> = {
   overview: 'overview',
   people: 'users',
   goods: 'catalog',
+  imports: 'imports',
 };
 
 describe.each(Object.keys(staffScreens) as StaffScreenName[])('the screen %s', (name) => {

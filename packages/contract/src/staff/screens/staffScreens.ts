@@ -67,6 +67,15 @@ export const staffScreens = {
     records: true,
     papers: [],
   },
+  imports: {
+    area: 'admin',
+    path: 'import-log',
+    title: 'Журнал импорта',
+    group: 'Каталог',
+    needs: 'imports.run',
+    records: true,
+    papers: [],
+  },
   orders: {
     area: 'admin',
     path: 'orders',

@@ -10,6 +10,7 @@ import {
   ListIcon,
   ReceiptIcon,
   SettingsIcon,
+  UploadIcon,
   UserIcon,
 } from '@siren/ui/icons';
 import type { ReactNode } from 'react';
@@ -22,6 +23,7 @@ export const screenIcons: Readonly<Record<StaffScreenName, ReactNode>> = {
   sections: <GridIcon />,
   refs: <ListIcon />,
   pages: <FileIcon />,
+  imports: <UploadIcon />,
   orders: <ReceiptIcon />,
   clients: <UserIcon />,
   people: <SettingsIcon />,

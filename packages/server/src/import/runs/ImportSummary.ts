@@ -1,17 +1,5 @@
+import type { ImportCounts } from '@siren/domain/imports';
 import type { Problem } from '../problems/index.ts';
-
-/** Offers of an import by what became of them. */
-export interface ImportCounts {
-  read: number;
-  created: number;
-  updated: number;
-  /** The same as last time. */
-  skipped: number;
-  /** Could not be taken. */
-  failed: number;
-  /** No longer in the feed and so no longer sold in the region. */
-  withdrawn: number;
-}
 
 /** What an import did. */
 export interface ImportSummary {

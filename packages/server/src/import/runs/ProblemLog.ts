@@ -1,7 +1,7 @@
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { problem } from '../problems/index.ts';
-import type { Problem, ProblemCode } from '../problems/index.ts';
+import type { Problem, ProblemCode, Severity } from '../problems/index.ts';
 
 /** Report lines kept of one run: a feed that is wrong throughout must not fill the database. */
 const ROWS_MAX = 20_000;
@@ -21,7 +21,8 @@ const ALWAYS: ReadonlySet<ProblemCode> = new Set([
 export interface ProblemLog {
   /** The first ones, and all that are of the feed as a whole. */
   shown: readonly Problem[];
-  count(): number;
+  /** How many were reported, by how grave they are. */
+  lines: Readonly<Record<Severity, number>>;
   report: (found: Problem) => void;
   /** Writes what was reported since the last time to import_run_rows. */
   flush(db: Database): Promise<void>;
@@ -30,12 +31,14 @@ export interface ProblemLog {
 export function createProblemLog(run: number): ProblemLog {
   const shown: Problem[] = [];
   let waiting: Problem[] = [];
+  const lines = { error: 0, warning: 0, info: 0 };
   let count = 0;
   return {
     shown,
-    count: () => count,
+    lines,
     report(found) {
       count += 1;
+      lines[found.severity] += 1;
       if (shown.length < SHOWN || found.line === null) shown.push(found);
       if (count <= ROWS_MAX || ALWAYS.has(found.code)) waiting.push(found);
       if (count === ROWS_MAX) waiting.push(problem('too_many_problems'));

@@ -1,6 +1,6 @@
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
-import type { ImportCounts } from './ImportSummary.ts';
+import type { ImportCounts, ImportRun } from '@siren/domain/imports';
 
 export interface NewRun {
   source: string;
@@ -40,22 +40,40 @@ export async function hasFinishedRun(db: Database, source: string, region: numbe
   return rows.length > 0;
 }
 
-export interface RunEnd {
-  status: 'done' | 'failed';
+/** How far a run is. */
+export interface RunProgress {
   encoding: string;
-  finishedAt: Date;
   counts: ImportCounts;
+  /** Lines of its report by how grave they are. */
+  lines: ImportRun['lines'];
+}
+
+/** Notes how far a run is, for who watches it. */
+export async function noteProgress(
+  db: Database,
+  run: number,
+  { encoding, counts, lines }: RunProgress,
+): Promise<void> {
+  await db.query(sql`
+    update import_runs set encoding = ${encoding}, counts = ${JSON.stringify(counts)}::jsonb,
+      lines = ${JSON.stringify(lines)}::jsonb
+    where id = ${run}`);
+}
+
+export interface RunEnd extends RunProgress {
+  status: 'done' | 'failed';
+  finishedAt: Date;
 }
 
 export async function closeRun(
   db: Database,
   run: number,
-  { status, encoding, finishedAt, counts }: RunEnd,
+  { status, encoding, finishedAt, counts, lines }: RunEnd,
 ): Promise<void> {
   await db.query(
     sql`update import_runs
         set status = ${status}, encoding = ${encoding}, finished_at = ${finishedAt},
-          counts = ${JSON.stringify(counts)}::jsonb
+          counts = ${JSON.stringify(counts)}::jsonb, lines = ${JSON.stringify(lines)}::jsonb
         where id = ${run}`,
   );
 }

@@ -1,5 +1,5 @@
-export type { ImportCounts, ImportSummary } from './ImportSummary.ts';
-export { closeRun, hasFinishedRun, openRun } from './importRuns.ts';
+export type { ImportSummary } from './ImportSummary.ts';
+export { closeRun, hasFinishedRun, noteProgress, openRun } from './importRuns.ts';
 export { createProblemLog } from './ProblemLog.ts';
 export type { ProblemLog } from './ProblemLog.ts';
 export { readRegion } from './readRegion.ts';

@@ -1,24 +1,19 @@
-import { LIST_SIZE } from '@siren/domain/lists';
-import { DataTable } from '@siren/ui/data-table';
-import type { DataTableProps, SortRule } from '@siren/ui/data-table';
+import type { DataTableProps } from '@siren/ui/data-table';
 import type { RenderElement } from '@siren/ui/element';
 import { formatNumber } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Inline } from '@siren/ui/layout';
-import { Pagination } from '@siren/ui/pagination';
 import { TabLinks } from '@siren/ui/tabs';
 import { Text } from '@siren/ui/text';
-import { cloneElement, useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Kept } from '../../../api/index.ts';
-import { errorText } from '../../../notices/index.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import type { ExportMenuProps } from './ExportMenu.tsx';
 import { isNarrowedAlike } from './listAddress.ts';
 import type { ChosenFilters, ListAddress } from './listAddress.ts';
-import { fromList } from './listBehind.ts';
-import { NothingFits, PageIsGone } from './ListEmpty.tsx';
+import { ListRows } from './ListRows.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import * as css from './ListView.css.ts';
 import type { ListAddressState } from './useListAddress.ts';
@@ -74,8 +69,6 @@ export interface ListViewProps<Row> extends Pick<DataTableProps<Row>, 'columns' 
   selection?: ListSelection;
 }
 
-const sortOf = ([rule]: readonly SortRule[]): ListAddress['sort'] => rule ?? null;
-
 const unsaved = { query: '', view: null, hidden: null };
 
 /** A saved view stays the one that is open, however its list is narrowed then. */
@@ -100,6 +93,8 @@ export function ListView<Row>({
   ...table
 }: ListViewProps<Row>) {
   const total = answer.data?.total;
+  const place = useRef<HTMLDivElement>(null);
+  useRowKeys(place);
   return (
     <>
       <title>{`${title} | Сирень`}</title>
@@ -143,7 +138,7 @@ export function ListView<Row>({
         )}
       </div>
       {table.selection && <div className={css.news}>{table.selection.news}</div>}
-      <Rows {...table} title={title} list={list} answer={answer} />
+      <ListRows {...table} title={title} list={list} answer={answer} place={place} />
     </>
   );
 }
@@ -161,85 +156,3 @@ const ViewTabs = ({ title, list, views }: ViewTabsProps) => (
     }))}
   />
 );
-
-type RowsProps<Row> = Pick<
-  ListViewProps<Row>,
-  | 'title'
-  | 'list'
-  | 'answer'
-  | 'columns'
-  | 'rowKey'
-  | 'rowName'
-  | 'rowLink'
-  | 'firstSort'
-  | 'empty'
-  | 'selection'
->;
-
-const selectingOf = ({ keys, onChange, bar }: ListSelection) => ({
-  selectable: true,
-  selection: keys,
-  onSelectionChange: onChange,
-  bulk: () => bar,
-});
-
-/** Links of rows that say which list they stand in. */
-function useRowLink<Row>({ address, queryOf }: ListAddressState, rowLink: RowsProps<Row>['rowLink']) {
-  const from = queryOf({ page: address.page });
-  return useCallback((row: Row) => cloneElement(rowLink(row), { state: fromList(from) }), [from, rowLink]);
-}
-
-function Rows<Row>({ title, list, answer, firstSort, empty, selection, rowLink, ...table }: RowsProps<Row>) {
-  const { address, change, queryOf } = list;
-  const linkOf = useRowLink(list, rowLink);
-  const { data, fresh, error, state, retry } = answer;
-  const place = useRef<HTMLDivElement>(null);
-  useRowKeys(place);
-  const total = data?.total ?? 0;
-  const pages = Math.ceil(total / LIST_SIZE);
-  const isNarrowed = address.query !== '' || Object.keys(address.filters).length > 0;
-  const first = (address.page - 1) * LIST_SIZE + 1;
-  const pageLink = (page: number): RenderElement => <Link to={queryOf({ page })} />;
-  const status =
-    !fresh && error !== undefined ? 'failed' : fresh && state !== 'pending' ? 'ready' : 'loading';
-  return (
-    <>
-      <div ref={place} className={css.rows}>
-        <DataTable
-          {...table}
-          rowLink={linkOf}
-          {...(selection && selectingOf(selection))}
-          label={title}
-          rows={data?.rows ?? []}
-          sort={[address.sort ?? firstSort]}
-          onSortChange={(sort) => change({ sort: sortOf(sort) })}
-          status={status}
-          failure={errorText(error)}
-          onRetry={retry}
-          empty={
-            pages > 0 ? (
-              <PageIsGone onLast={() => change({ page: pages }, { replace: true })} />
-            ) : isNarrowed ? (
-              <NothingFits onClear={() => change({ query: '', filters: {} })} />
-            ) : (
-              empty
-            )
-          }
-        />
-      </div>
-      {data && fresh && data.rows.length > 0 && (
-        <div className={css.foot} data-state={selection && selection.keys.length > 0 ? 'below' : 'seen'}>
-          <Text as="span" size={14} tone="muted" numeric>
-            {formatNumber(first)}–{formatNumber(first + data.rows.length - 1)} из&nbsp;{formatNumber(total)}
-          </Text>
-          <Pagination
-            page={address.page}
-            count={pages}
-            render={pageLink}
-            label={`Страницы: ${title.toLowerCase()}`}
-          />
-        </div>
-      )}
-    </>
-  );
-}

@@ -10,7 +10,7 @@ import type { ListRule } from '../list/listRule.ts';
 import { edgesOf, placeInList } from './placeInList.ts';
 import type { PlaceInList } from './placeInList.ts';
 
-type ListPath = '/api/admin/orders/list' | '/api/admin/clients/list' | '/api/admin/catalog/list';
+type ListPath = `/api/admin/${'orders' | 'clients' | 'catalog' | 'imports'}/list`;
 
 /** The list whose records stand beside one another. */
 export interface NearList<Path extends ListPath = ListPath> {

@@ -1,0 +1,73 @@
+import type { ImportCounts, ImportKind, ImportLine, ImportReport, ImportRun } from '@siren/domain/imports';
+import { importSeverities, importStatuses } from '@siren/domain/imports';
+import { z } from 'zod';
+import { entity, id, isoDateTime } from '../call/index.ts';
+
+const count = z.int().min(0);
+export const severity = z.enum(importSeverities);
+
+const importCounts = entity<ImportCounts>()(
+  z
+    .object({ read: count, created: count, updated: count, skipped: count, failed: count, withdrawn: count })
+    .meta({ id: 'ImportCounts' }),
+);
+
+export const importRun = entity<ImportRun>()(
+  z
+    .object({
+      id,
+      source: z.string(),
+      region: z.string().nullable(),
+      file: z.string(),
+      encoding: z.string(),
+      startedAt: isoDateTime,
+      finishedAt: isoDateTime.nullable(),
+      status: z.enum(importStatuses),
+      dryRun: z.boolean(),
+      counts: importCounts,
+      lines: z.object({ error: count, warning: count, info: count }),
+      author: z.string(),
+      timeZone: z.string(),
+    })
+    .meta({ id: 'ImportRun' }),
+);
+
+const importKind = entity<ImportKind>()(
+  z
+    .object({
+      code: z.string(),
+      severity,
+      field: z.string().nullable(),
+      message: z.string(),
+      count: z.int().min(1),
+      fresh: count.nullable(),
+    })
+    .meta({ id: 'ImportKind' }),
+);
+
+export const importReport = entity<ImportReport>()(
+  z
+    .object({
+      run: importRun,
+      kinds: z.array(importKind),
+      before: z.object({ id, startedAt: isoDateTime }).nullable(),
+    })
+    .meta({ id: 'ImportReport' }),
+);
+
+export const importLine = entity<ImportLine>()(
+  z
+    .object({
+      id: z.int().min(1),
+      line: z.int().nullable(),
+      externalId: z.string().nullable(),
+      good: id.nullable(),
+      severity,
+      code: z.string(),
+      field: z.string().nullable(),
+      value: z.string().nullable(),
+      message: z.string(),
+      fresh: z.boolean().nullable(),
+    })
+    .meta({ id: 'ImportLine' }),
+);

@@ -1,0 +1,118 @@
+import type { ImportRun } from '@siren/domain/imports';
+import { importMarkWords, importStatuses } from '@siren/domain/imports';
+import { pastDays } from '@siren/domain/lists';
+import { EmptyState } from '@siren/ui/empty-state';
+import { formatCount } from '@siren/ui/format';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useKept, useResource } from '../../api/index.ts';
+import {
+  DayFilter,
+  FilterMenu,
+  ListView,
+  momentText,
+  screenPath,
+  useColumns,
+  useListAddress,
+  useRoom,
+} from '../kit/index.ts';
+import type { Days, ListAddressState, ListViewLink } from '../kit/index.ts';
+import {
+  choicesResource,
+  dayIn,
+  FIRST_RUN_SORT,
+  runRule,
+  runsFile,
+  runsResource,
+  watchRuns,
+} from './resources.ts';
+import { runColumns } from './runColumns.tsx';
+
+const keyOf = ({ id }: ImportRun) => String(id);
+const nameOf = ({ source, startedAt, timeZone }: ImportRun) =>
+  `${source}, ${momentText(startedAt, timeZone)}`;
+const linkOf = ({ id }: ImportRun) => <Link to={`${screenPath('imports')}/${id}`} />;
+
+const view = (title: string, filters: ListViewLink['filters']): ListViewLink => ({
+  ...{ title, filters },
+  count: undefined,
+});
+const views = [
+  view('Все', {}),
+  view('Идут', { status: ['running'] }),
+  view('С\u00a0ошибками', { wrong: ['1'] }),
+  view('Не\u00a0прошли', { status: ['failed', 'stopped'] }),
+  view('Пробные', { dry: ['1'] }),
+];
+
+/** All imports that there were, the newest first; what is at work is watched. */
+export function ImportsScreen() {
+  const list = useListAddress(runRule);
+  const answer = useKept(runsResource(list.address), watchRuns);
+  const room = useRoom();
+  const roomy = useMemo(() => runColumns(room), [room]);
+  const columns = useColumns('imports', list, roomy);
+  const { data } = answer;
+  return (
+    <ListView
+      title="Журнал импорта"
+      list={list}
+      answer={answer}
+      firstSort={FIRST_RUN_SORT}
+      views={views}
+      searchLabel="Источник, файл, кто загрузил"
+      filters={<Filters list={list} />}
+      summary={data ? formatCount(data.total, ['запуск', 'запуска', 'запусков']) : null}
+      exportAddress={(format) => runsFile(list.address, format)}
+      empty={
+        <EmptyState
+          title="Файлов ещё не&nbsp;загружали"
+          text="Здесь появится каждый импорт: что прочитано, что изменилось и&nbsp;что не&nbsp;взято."
+        />
+      }
+      columns={columns.shown}
+      columnsMenu={columns.menu}
+      rowKey={keyOf}
+      rowName={nameOf}
+      rowLink={linkOf}
+    />
+  );
+}
+
+const statusOptions = importStatuses.map((value) => ({ value, label: importMarkWords[value] }));
+const daysOf = (day: string | null) => (day === null ? [] : [day]);
+
+function Filters({ list: { address, change } }: { list: ListAddressState }) {
+  const choices = useResource(choicesResource).data;
+  const { filters } = address;
+  const choose = (key: string) => (values: string[]) => change({ filters: { ...filters, [key]: values } });
+  return (
+    <>
+      {choices && (
+        <DayFilter
+          label="Когда"
+          today={choices.today}
+          presets={pastDays(choices.today)}
+          chosen={{ from: dayIn(filters, 'from'), to: dayIn(filters, 'to') }}
+          onChange={({ from, to }: Days) =>
+            change({ filters: { ...filters, from: daysOf(from), to: daysOf(to) } })
+          }
+        />
+      )}
+      {choices && choices.sources.length > 1 && (
+        <FilterMenu
+          label="Источник"
+          options={choices.sources.map((value) => ({ value, label: value }))}
+          chosen={filters['source'] ?? []}
+          onChange={choose('source')}
+        />
+      )}
+      <FilterMenu
+        label="Итог"
+        options={statusOptions}
+        chosen={filters['status'] ?? []}
+        onChange={choose('status')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { importMark, importMarkWords } from '@siren/domain/imports';
+import type { ImportMark, ImportRun, ImportSeverity } from '@siren/domain/imports';
+import type { BadgeProps } from '@siren/ui/badge';
+import { formatCount, formatDuration } from '@siren/ui/format';
+import { momentText } from '../kit/index.ts';
+
+const tones: Readonly<Record<ImportMark, BadgeProps['tone']>> = {
+  running: 'brand',
+  done: 'accent',
+  partly: 'caution',
+  failed: 'critical',
+  stopped: 'critical',
+};
+
+/** How a run stands: «Готово, 26 ошибок». */
+export function markOf(run: ImportRun): { word: string; tone: BadgeProps['tone'] } {
+  const mark = importMark(run);
+  const errors = Math.max(run.lines.error, run.counts.failed);
+  const word =
+    mark === 'partly'
+      ? `Готово, ${formatCount(errors, ['ошибка', 'ошибки', 'ошибок'])}`
+      : importMarkWords[mark];
+  return { word, tone: tones[mark] };
+}
+
+export const severityTones: Readonly<Record<ImportSeverity, 'critical' | 'caution' | 'muted'>> = {
+  error: 'critical',
+  warning: 'caution',
+  info: 'muted',
+};
+
+/** When a run was at work, and how long: «21 ноября, 12:30, 74 с». */
+export function workedText({ startedAt, finishedAt, timeZone }: ImportRun): string {
+  const began = momentText(startedAt, timeZone);
+  if (finishedAt === null) return began;
+  const seconds = Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000);
+  return `${began}, ${seconds < 1 ? 'меньше секунды' : formatDuration(seconds)}`;
+}
+
+/** Who began it: a command of the server has no name. */
+export const authorText = ({ author }: Pick<ImportRun, 'author'>): string => author || 'Команда';

@@ -1,0 +1,61 @@
+import { staffRefusal } from '@siren/contract/errors';
+import { mockCall } from '@siren/contract/mock';
+import type {
+  ImportLine,
+  ImportLineFilters,
+  ImportReport,
+  ImportRun,
+  ImportRunFilters,
+} from '@siren/domain/imports';
+
+const hasWords = (text: string, query: string): boolean =>
+  query
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => text.toLowerCase().includes(word));
+
+const runFits =
+  ({ status, source, dry, wrong }: ImportRunFilters, query: string) =>
+  (run: ImportRun) =>
+    (!status || status.includes(run.status)) &&
+    (!source || source.includes(run.source)) &&
+    (dry === undefined || run.dryRun === dry) &&
+    (!wrong || run.status === 'failed' || run.lines.error > 0) &&
+    hasWords(`${run.source} ${run.file} ${run.author}`, query);
+
+const lineFits =
+  ({ severity, kind, field, fresh }: ImportLineFilters, query: string) =>
+  (line: ImportLine) =>
+    (!severity || severity.includes(line.severity)) &&
+    (!kind || kind.includes(line.code)) &&
+    (!field || field.includes(line.field ?? '')) &&
+    (fresh === undefined || line.fresh === fresh) &&
+    hasWords(`${line.line} ${line.externalId} ${line.value} ${line.message}`, query);
+
+const pageOf = <Row>(rows: readonly Row[], { page, size }: { page: number; size: number }) => ({
+  rows: rows.slice((page - 1) * size, page * size),
+  total: rows.length,
+  sums: {},
+});
+
+/** A server that has these runs. */
+export const mockRuns = (runs: readonly ImportRun[]) => [
+  mockCall('/api/admin/imports/choices', () => ({
+    today: '2026-11-21',
+    sources: [...new Set(runs.map(({ source }) => source))],
+  })),
+  mockCall('/api/admin/imports/list', ({ query, filters, ...page }) =>
+    pageOf(runs.filter(runFits(filters, query)), page),
+  ),
+];
+
+/** A server that has the report of one run. */
+export const mockReport = (report: ImportReport, lines: readonly ImportLine[]) => [
+  mockCall('/api/admin/imports/get', ({ id }) => {
+    if (id !== report.run.id) throw staffRefusal('import.not_found');
+    return report;
+  }),
+  mockCall('/api/admin/imports/lines/list', ({ query, filters, ...page }) =>
+    pageOf(lines.filter(lineFits(filters, query)), page),
+  ),
+];

@@ -1,0 +1,2 @@
+export { ImportScreen } from './ImportScreen.tsx';
+export { ImportsScreen } from './ImportsScreen.tsx';

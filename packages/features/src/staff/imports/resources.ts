@@ -1,0 +1,110 @@
+import type { AnswerOf } from '@siren/contract/calls';
+import { exportAddress } from '@siren/contract/exports';
+import type { ExportFormat } from '@siren/domain/exports';
+import { importLineSorts, importRunSorts, importSeverities, importStatuses } from '@siren/domain/imports';
+import type { ImportLineFilters, ImportRun, ImportRunFilters } from '@siren/domain/imports';
+import { isDay, knownIn } from '@siren/domain/lists';
+import { foldTyped } from '@siren/domain/typed';
+import { resource } from '../../api/index.ts';
+import type { ChosenFilters, ListAddress, ListRule } from '../kit/index.ts';
+
+const runFilters = ['status', 'source', 'dry', 'wrong', 'from', 'to'] as const;
+const lineFilters = ['severity', 'kind', 'field', 'fresh'] as const;
+
+/** Names as the server takes them. */
+const namesIn = (chosen: readonly string[] = [], max: number): string[] =>
+  chosen.filter((name) => name.length <= 200 && foldTyped(name) === name).slice(0, max);
+
+/** The day that an address names; null for none, and for what is none. */
+export const dayIn = (filters: ChosenFilters, key: 'from' | 'to'): string | null =>
+  filters[key]?.find((value) => isDay(value)) ?? null;
+
+function runFiltersOf(chosen: ChosenFilters): ImportRunFilters {
+  const status = knownIn(chosen['status'], importStatuses);
+  const source = namesIn(chosen['source'], 50);
+  const [from, to] = [dayIn(chosen, 'from'), dayIn(chosen, 'to')];
+  return {
+    ...(status.length > 0 && { status }),
+    ...(source.length > 0 && { source }),
+    ...(chosen['dry'] && { dry: true as const }),
+    ...(chosen['wrong'] && { wrong: true as const }),
+    ...(from !== null && { from }),
+    ...(to !== null && { to }),
+  };
+}
+
+function lineFiltersOf(chosen: ChosenFilters): ImportLineFilters {
+  const severity = knownIn(chosen['severity'], importSeverities);
+  const kind = (chosen['kind'] ?? []).filter((one) => /^[a-z_]{1,60}$/.test(one)).slice(0, 100);
+  const field = namesIn(chosen['field'], 50);
+  return {
+    ...(severity.length > 0 && { severity }),
+    ...(kind.length > 0 && { kind }),
+    ...(field.length > 0 && { field }),
+    ...(chosen['fresh'] && { fresh: true as const }),
+  };
+}
+
+/** What the address of the list of runs may say. */
+export const runRule: ListRule = {
+  filters: runFilters,
+  sorts: importRunSorts,
+  meant: (chosen) => ({ ...(runFiltersOf(chosen) as ReturnType<ListRule['meant']>) }),
+};
+
+/** What the address of a report may say of its lines. */
+export const lineRule: ListRule = {
+  filters: lineFilters,
+  sorts: importLineSorts,
+  meant: (chosen) => ({ ...(lineFiltersOf(chosen) as ReturnType<ListRule['meant']>) }),
+};
+
+export const FIRST_RUN_SORT = { key: importRunSorts[0], direction: 'descending' } as const;
+export const FIRST_LINE_SORT = { key: importLineSorts[0], direction: 'ascending' } as const;
+
+const askedRuns = ({ query, filters, sort }: ListAddress) => ({
+  query,
+  filters: runFiltersOf(filters),
+  sort: { ...FIRST_RUN_SORT, ...(sort && { direction: sort.direction }) },
+});
+const askedLines = (run: number, { query, filters, sort }: ListAddress) => ({
+  query,
+  filters: { run, ...lineFiltersOf(filters) },
+  sort: { ...FIRST_LINE_SORT, ...(sort && { direction: sort.direction }) },
+});
+
+/** The page of the list of runs that an address names. */
+export const runsResource = (address: ListAddress) =>
+  resource('/api/admin/imports/list', { ...askedRuns(address), page: address.page });
+
+export const runsFile = (address: ListAddress, format: ExportFormat): string =>
+  exportAddress('imports', format, askedRuns(address));
+
+/** Names of sources. */
+export const choicesResource = resource('/api/admin/imports/choices', {});
+
+/** A run with what its report comes to. */
+export const reportResource = (id: number) => resource('/api/admin/imports/get', { id });
+
+/** The page of lines of a report that an address names. */
+export const linesResource = (run: number, address: ListAddress) =>
+  resource('/api/admin/imports/lines/list', { ...askedLines(run, address), page: address.page });
+
+export const linesFile = (run: number, address: ListAddress, format: ExportFormat): string =>
+  exportAddress('imports/lines', format, askedLines(run, address));
+
+/** How often what is at work is asked how far it is, ms. */
+const WATCH_MS = 2_000;
+
+/** Runs that are at work are asked again and again. */
+export const watchRuns = {
+  refreshInterval: (list?: AnswerOf<'/api/admin/imports/list'>) =>
+    list?.rows.some(({ status }) => status === 'running') ? WATCH_MS : 0,
+};
+export const watchLines = ({ status }: ImportRun) => ({
+  refreshInterval: status === 'running' ? WATCH_MS : 0,
+});
+export const watchReport = {
+  refreshInterval: (report?: AnswerOf<'/api/admin/imports/get'>) =>
+    report?.run.status === 'running' ? WATCH_MS : 0,
+};

@@ -1,0 +1,89 @@
+import { momentCell, textCell } from '@siren/domain/exports';
+import type { Cell } from '@siren/domain/exports';
+import { importMark, importMarkWords, importSeverityWords } from '@siren/domain/imports';
+import type { ImportLine } from '@siren/domain/imports';
+import { composed, fragment } from '../db/index.ts';
+import { defineExport } from '../exports/index.ts';
+import type { ExportColumn } from '../exports/index.ts';
+import { shopZone } from '../lists/index.ts';
+import { narrowLines } from './lineRows.ts';
+import { lineColumns, linesOrder } from './listLines.ts';
+import { narrowRuns, runsOrder } from './listRuns.ts';
+import { runColumns, runOf } from './runRows.ts';
+import type { RunRead } from './runRows.ts';
+
+interface RunMoments extends RunRead {
+  /** By the shop's clocks. */
+  began: string;
+  ended: string | null;
+}
+
+const count = (value: number): Cell => ({ kind: 'count', value });
+const countOf = (key: keyof ReturnType<typeof runOf>['counts']) => (read: RunRead) =>
+  count(runOf(read, '').counts[key]);
+
+const runCells: readonly ExportColumn<RunMoments>[] = [
+  { head: 'Запуск', cell: ({ id }) => count(id) },
+  { head: 'Источник', cell: ({ source }) => textCell(source) },
+  { head: 'Файл', cell: ({ file }) => textCell(file) },
+  { head: 'Регион', cell: ({ region }) => textCell(region ?? '') },
+  { head: 'Начат', cell: ({ began }) => momentCell(began) },
+  { head: 'Закончен', cell: ({ ended }) => momentCell(ended) },
+  { head: 'Итог', cell: (read) => textCell(importMarkWords[importMark(runOf(read, ''))]) },
+  { head: 'Пробный', cell: ({ dryRun }) => textCell(dryRun ? 'да' : 'нет') },
+  { head: 'Прочитано', cell: countOf('read') },
+  { head: 'Создано', cell: countOf('created') },
+  { head: 'Изменено', cell: countOf('updated') },
+  { head: 'Без изменений', cell: countOf('skipped') },
+  { head: 'Не\u00a0взято', cell: countOf('failed') },
+  { head: 'Снято с\u00a0продажи', cell: countOf('withdrawn') },
+  { head: 'Ошибок', cell: (read) => count(runOf(read, '').lines.error) },
+  { head: 'Предупреждений', cell: (read) => count(runOf(read, '').lines.warning) },
+  { head: 'Кто', cell: ({ author }) => textCell(author) },
+];
+
+const momentOf = (column: 'started_at' | 'finished_at') => fragment`
+  to_char(${column === 'started_at' ? fragment`r.started_at` : fragment`r.finished_at`} at time zone ${shopZone},
+    'YYYY-MM-DD"T"HH24:MI')`;
+
+/** Runs of imports, as a file. */
+export const importRunsExport = defineExport({
+  list: 'imports',
+  title: 'Журнал импорта',
+  columns: runCells,
+  ask(payload) {
+    const conditions = narrowRuns(payload);
+    return {
+      count: composed`select count(*)::int as total from import_runs r where ${conditions}`,
+      rows: fragment`
+        select ${runColumns}, ${momentOf('started_at')} as began, ${momentOf('finished_at')} as ended
+        from import_runs r where ${conditions} order by ${runsOrder(payload.sort)}`,
+    };
+  },
+});
+
+const lineCells: readonly ExportColumn<ImportLine>[] = [
+  { head: 'Строка', cell: ({ line }) => (line === null ? null : count(line)) },
+  { head: 'Id\u00a0в\u00a0файле', cell: ({ externalId }) => textCell(externalId ?? '') },
+  { head: 'Важность', cell: ({ severity }) => textCell(importSeverityWords[severity]) },
+  { head: 'Поле', cell: ({ field }) => textCell(field ?? '') },
+  { head: 'Значение', cell: ({ value }) => textCell(value ?? '') },
+  { head: 'Причина', cell: ({ message }) => textCell(message) },
+  { head: 'Новая', cell: ({ fresh }) => textCell(fresh === null ? '' : fresh ? 'да' : 'нет') },
+];
+
+/** Lines of the report of a run, as a file; none where no run is named. */
+export const importLinesExport = defineExport({
+  list: 'imports/lines',
+  title: 'Отчёт импорта',
+  columns: lineCells,
+  ask(payload) {
+    const run = payload.filters.run ?? 0;
+    const conditions = narrowLines(payload, run);
+    return {
+      count: composed`select count(*)::int as total from import_run_rows w where ${conditions}`,
+      rows: fragment`
+        select ${lineColumns(run)} from import_run_rows w where ${conditions} order by ${linesOrder(payload.sort)}`,
+    };
+  },
+});

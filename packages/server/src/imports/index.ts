@@ -1,0 +1,2 @@
+export { importLinesExport, importRunsExport } from './importsExport.ts';
+export { importsHandlers } from './importsHandlers.ts';

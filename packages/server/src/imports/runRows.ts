@@ -1,0 +1,34 @@
+import type { ImportCounts, ImportRun } from '@siren/domain/imports';
+import { fragment } from '../db/index.ts';
+import type { Fragment } from '../db/index.ts';
+import { runStatus } from './runStatus.ts';
+
+/** A run as it is read. */
+export interface RunRead extends Omit<
+  ImportRun,
+  'startedAt' | 'finishedAt' | 'timeZone' | 'counts' | 'lines'
+> {
+  startedAt: Date;
+  finishedAt: Date | null;
+  counts: Partial<ImportCounts>;
+  lines: Partial<ImportRun['lines']>;
+}
+
+/** What is told of a run `r`. */
+export const runColumns: Fragment = fragment`
+  r.id, r.source, (select g.name from regions g where g.id = r.region_id) as region, r.file, r.encoding,
+  r.started_at as "startedAt", r.finished_at as "finishedAt", ${runStatus} as status, r.dry_run as "dryRun",
+  r.counts, r.lines, r.author`;
+
+/** Runs that were killed early say nothing of what they read. */
+export const runOf = (
+  { startedAt, finishedAt, counts, lines, ...read }: RunRead,
+  timeZone: string,
+): ImportRun => ({
+  ...read,
+  startedAt: startedAt.toISOString(),
+  finishedAt: finishedAt?.toISOString() ?? null,
+  counts: { read: 0, created: 0, updated: 0, skipped: 0, failed: 0, withdrawn: 0, ...counts },
+  lines: { error: 0, warning: 0, info: 0, ...lines },
+  timeZone,
+});
