@@ -100,14 +100,14 @@ function LineFilters({ kinds, list: { address, change } }: Pick<ReportLinesProps
           Новые
         </Chip>
       )}
-      {(filters['code'] ?? []).map((code) => (
+      {(filters['kind'] ?? []).map((code) => (
         <Chip
           key={code}
           removable
           onClick={() =>
             choose(
-              'code',
-              (filters['code'] ?? []).filter((one) => one !== code),
+              'kind',
+              (filters['kind'] ?? []).filter((one) => one !== code),
             )
           }
         >
