@@ -17,8 +17,9 @@ export interface Visitor {
  * throws a `PageError`.
  */
 export const guards: Guards<Visitor> = {
-  /** Who is signed in already goes on to where the login page was to lead back to. */
-  guest: ({ user, url }) => (user && url.searchParams.has('from') ? returnPath(url.searchParams) : null),
+  /** Who is signed in already goes on to where the login page was to lead back to, unless they are to take an invitation there. */
+  guest: ({ user, url: { searchParams: search } }) =>
+    user && search.has('from') && !search.has('invitation') ? returnPath(search) : null,
   /** Who is not signed in does so first, and comes back. */
   signedIn: ({ user, down, url }) => {
     if (down) throw refusal('general.unavailable');

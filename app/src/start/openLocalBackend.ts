@@ -26,7 +26,18 @@ export async function openLocalBackend(
   config: Config,
   { life, log }: { life: Life; log: Log },
 ): Promise<{ backend: Backend; demo: boolean }> {
-  const { dataDir, siteUrl, trustedProxies, limits, sockets, auditYears, requestSeconds, drawAhead } = config;
+  const {
+    dataDir,
+    siteUrl,
+    adminPath,
+    trustedProxies,
+    limits,
+    sockets,
+    auditYears,
+    auditMoneyYears,
+    requestSeconds,
+    drawAhead,
+  } = config;
   const clock = () => new Date();
   await assertFolder(dataDir);
   const db = await openShopDatabase(config, life, {
@@ -50,10 +61,12 @@ export async function openLocalBackend(
         ...{
           messages,
           siteUrl,
+          adminPath,
           demoAccounts,
           limits,
           sockets,
           auditYears,
+          auditMoneyYears,
           requestSeconds,
           testPayments: demo,
         },

@@ -33,6 +33,7 @@ test('what changes money, permissions, a password or a contact is known by name'
     '/api/admin/sections/merge',
     '/api/admin/users/block',
     '/api/admin/users/delete-role',
+    '/api/admin/users/dismiss',
     '/api/admin/users/invite',
     '/api/admin/users/invite-again',
     '/api/admin/users/reset-factor',

@@ -1,8 +1,10 @@
 import { factorErrors } from './factorErrors.ts';
+import { invitationErrors } from './invitationErrors.ts';
 import type { ErrorEntry } from './errorTable.ts';
 
 const table = {
   ...factorErrors,
+  ...invitationErrors,
   'general.conflict': {
     text: 'Запись уже изменили. Посмотрите, как она выглядит теперь, и\u00a0повторите.',
     status: 409,
@@ -197,30 +199,6 @@ const table = {
   },
   'role.name_taken': {
     text: 'Роль с\u00a0таким названием уже есть. Назовите эту по-другому.',
-    status: 409,
-  },
-  'invitation.not_found': {
-    text: 'Такого приглашения уже нет.',
-    status: 404,
-  },
-  'invitation.waiting': {
-    text: 'На\u00a0эту почту уже приглашали. Сделайте для того приглашения новую ссылку.',
-    status: 409,
-  },
-  'invitation.has_account': {
-    text: 'С\u00a0этой почтой уже есть учётная запись. Для приглашения нужна другая почта.',
-    status: 409,
-  },
-  'invitation.unknown': {
-    text: 'Такого приглашения нет: ссылка скопирована не\u00a0целиком, или её отозвали. Попросите новую.',
-    status: 404,
-  },
-  'invitation.used': {
-    text: 'По\u00a0этой ссылке учётную запись уже завели. Войдите по\u00a0почте и\u00a0паролю.',
-    status: 409,
-  },
-  'invitation.expired': {
-    text: 'Срок ссылки вышел. Попросите новую.',
     status: 409,
   },
   'view.not_found': {

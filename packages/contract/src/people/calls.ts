@@ -1,4 +1,4 @@
-import { personSorts } from '@siren/domain/people';
+import { invitees, personSorts } from '@siren/domain/people';
 import { z } from 'zod';
 import { token, user } from '../account/index.ts';
 import { defineCall, empty, id, text, typed } from '../call/index.ts';
@@ -23,7 +23,13 @@ const refusals = ['person.stronger', 'person.last_administrator'] as const;
 
 const list = defineList({
   row: personRow,
-  filters: { blocked: z.literal(true), role: z.array(id).max(100) },
+  filters: {
+    blocked: z.literal(true),
+    noFactor: z.literal(true),
+    invited: z.literal(true),
+    unseen: z.literal(true),
+    role: z.array(id).max(100),
+  },
   sorts: personSorts,
   sums: {},
 });
@@ -32,9 +38,11 @@ const list = defineList({
 const secret = z.string().min(1).max(64);
 const linkRefusals = ['invitation.unknown', 'invitation.used', 'invitation.expired'] as const;
 
+const letterRefusals = ['invitation.letter_soon', 'invitation.letters_spent'] as const;
+
 const invited = invitations.extend({
-  /** The invitation that was made, with its link: a path of the shop. */
-  made: z.object({ id, link: z.string() }),
+  /** The invitation that was made, with its link: a path of the shop. null where the link is in the letter alone. */
+  made: z.object({ id, link: z.string().nullable() }),
 });
 
 export const peopleCalls = {
@@ -67,6 +75,16 @@ export const peopleCalls = {
     needs,
     payload: seen.extend({ blocked: z.boolean(), reason }),
     answer: person,
+    errors: [...refusals, 'person.not_found', 'general.conflict'],
+    changes: 'permissions',
+    confirm: 'owner',
+  }),
+  '/api/admin/users/dismiss': defineCall({
+    summary:
+      'Take one of the staff out, with the reason: rights, role and second factor go, all sessions end, and the account is that of a buyer',
+    needs,
+    payload: seen.extend({ reason }),
+    answer: empty,
     errors: [...refusals, 'person.not_found', 'general.conflict'],
     changes: 'permissions',
     confirm: 'owner',
@@ -133,23 +151,32 @@ export const peopleCalls = {
   }),
   '/api/admin/users/invite': defineCall({
     summary:
-      'Invite somebody by the link in the answer, which is told this once; it is good for seven days and makes one account',
+      'Invite somebody by a letter with a link, or where the shop sends none by the link in the answer, which is told this once; it is good for seven days and makes one account',
     needs,
-    payload: z.object({ email: typed(254).min(1), rights }),
+    payload: z.object({
+      /** An e-mail; of a buyer also the phone. */
+      email: typed(254).min(1),
+      rights,
+      /** Of the buyer who is to be one of the staff, as the refusal has told it. */
+      account: id.optional(),
+    }),
     answer: invited,
     errors: [
       ...(['person.beyond_own', 'role.not_found', 'user.invalid_email'] as const),
-      ...(['invitation.has_account', 'invitation.waiting'] as const),
+      ...(['invitation.has_account', 'invitation.waiting', 'invitation.no_account'] as const),
+      ...(['invitation.is_staff', 'invitation.account_shut'] as const),
+      ...letterRefusals,
     ],
     changes: 'permissions',
     confirm: 'owner',
   }),
   '/api/admin/users/invite-again': defineCall({
-    summary: 'Another link for an invitation, good for seven days again; the one before leads nowhere',
+    summary:
+      'Another link for an invitation, sent or told as the first one; good for seven days again, and the one before leads nowhere',
     needs,
     payload: z.object({ id }),
     answer: invited,
-    errors: ['invitation.not_found', 'person.stronger'],
+    errors: ['invitation.not_found', 'person.stronger', ...letterRefusals],
     changes: 'permissions',
     confirm: 'owner',
   }),
@@ -164,8 +191,25 @@ export const peopleCalls = {
     summary: 'Whom the link of an invitation is for',
     needs: null,
     payload: z.object({ invitation: secret }),
-    answer: z.object({ email: z.string() }),
+    answer: z.object({
+      email: z.string(),
+      /** What it gives, in words. */
+      gives: z.array(z.string()),
+      /** Who opens it, where it is for an account that is there; null where it makes one. */
+      invitee: z.enum(invitees).nullable(),
+    }),
     errors: linkRefusals,
+  }),
+  '/api/user/accept-invitation': defineCall({
+    summary:
+      'Be one of the staff with the account that one is signed in with and that was invited; orders, bonus and cart stay',
+    needs: 'user',
+    payload: z.object({ invitation: secret }),
+    answer: z.object({ factorDue: z.boolean() }),
+    errors: [
+      ...linkRefusals,
+      ...(['invitation.other_account', 'invitation.is_staff', 'invitation.account_shut'] as const),
+    ],
   }),
   '/api/user/join': defineCall({
     summary: 'Make the account that one is invited to, with a name and a password of one’s own, and sign in',
@@ -174,7 +218,7 @@ export const peopleCalls = {
     answer: z.object({ user, token, factorDue: z.boolean() }),
     errors: [
       ...linkRefusals,
-      ...(['invitation.has_account', 'user.already_authorized'] as const),
+      ...(['invitation.has_account', 'invitation.other_account', 'user.already_authorized'] as const),
       ...(['user.weak_password', 'user.common_password', 'user.telling_password'] as const),
     ],
   }),

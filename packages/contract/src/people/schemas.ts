@@ -1,6 +1,6 @@
 import { permissions } from '@siren/domain/account';
 import type { Invitation, Person, PersonRow, Role } from '@siren/domain/people';
-import { ROLE_NAME_MAX } from '@siren/domain/people';
+import { letterStates, ROLE_NAME_MAX } from '@siren/domain/people';
 import { z } from 'zod';
 import { entity, id, isoDateTime, text } from '../call/index.ts';
 import { factorState } from '../second-factor/index.ts';
@@ -70,13 +70,19 @@ const invitation = entity<Invitation>()(
     .object({
       id,
       email: z.string(),
+      account: id.nullable(),
       role: namedRole,
       permissions: givenPermissions,
       expiresAt: isoDateTime,
       expired: z.boolean(),
+      letter: z.object({ state: z.enum(letterStates), at: isoDateTime }).nullable(),
       timeZone: z.string(),
     })
     .meta({ id: 'Invitation' }),
 );
 
-export const invitations = z.object({ invitations: z.array(invitation) });
+export const invitations = z.object({
+  invitations: z.array(invitation),
+  /** Whether the shop sends their links itself. */
+  mails: z.boolean(),
+});

@@ -33,6 +33,7 @@ export const recordKinds = [
   'role',
   'invitation',
   'view',
+  'import',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
@@ -97,3 +98,9 @@ export const auditSorts = ['at'] as const;
 
 /** How long the history of records is kept, years, unless a shop says otherwise. */
 export const AUDIT_YEARS = 3;
+/** The same of what tells of money, never less than of the rest: papers of it are asked for five years. */
+export const AUDIT_MONEY_YEARS = 5;
+/** Entries of these records tell of money, */
+export const moneyKinds: readonly RecordKind[] = ['order'];
+/** and so do those of these actions, whatever the record. */
+export const moneyActions: readonly string[] = ['bonus'];

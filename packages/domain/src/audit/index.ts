@@ -1,5 +1,14 @@
 export { fieldChange } from './fieldChange.ts';
-export { AUDIT_YEARS, auditSorts, recordKinds, runKinds, undoHindrances } from './entities.ts';
+export {
+  AUDIT_MONEY_YEARS,
+  AUDIT_YEARS,
+  auditSorts,
+  moneyActions,
+  moneyKinds,
+  recordKinds,
+  runKinds,
+  undoHindrances,
+} from './entities.ts';
 export { turnedFields, undoHindrance, undoneFields } from './undoing.ts';
 export type { PresentFields, Undoable } from './undoing.ts';
 export { valueChanges } from './valueChanges.ts';

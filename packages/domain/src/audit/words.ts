@@ -12,6 +12,7 @@ export const recordWords: Readonly<Record<RecordKind, { one: string; many: strin
   role: { one: 'Роль', many: 'Роли' },
   invitation: { one: 'Приглашение', many: 'Приглашения' },
   view: { one: 'Вид списка', many: 'Виды списков' },
+  import: { one: 'Загрузка', many: 'Загрузки' },
 };
 
 export const runWords: Readonly<Record<RunKind, string>> = {
@@ -56,11 +57,14 @@ export const actionWords: Readonly<Record<string, string>> = {
   factor_reset: 'Вход по\u00a0коду сброшен',
   recovery_codes: 'Новые резервные коды',
   join: 'Пришёл по\u00a0приглашению',
+  accept: 'Покупатель стал сотрудником',
+  dismiss: 'Больше не\u00a0сотрудник',
   again: 'Новая ссылка',
   withdraw: 'Приглашение отозвано',
   publish: 'Публикация',
   hide: 'Снята с\u00a0сайта',
   return: 'Возврат к\u00a0версии',
+  load: 'Загрузка файла',
 };
 
 /** Fields that changes are looked for by. */
@@ -94,6 +98,11 @@ export const fieldWords: Readonly<Record<string, string>> = {
   words: 'Синонимы',
   merged: 'Объединено',
   told: 'Что узнает покупатель',
+  created: 'Новых товаров',
+  updated: 'Изменено товаров',
+  withdrawn: 'Снято с\u00a0продажи',
+  failed: 'Не\u00a0взято',
+  broken: 'Файл оборвался',
   active: 'Действует',
   role: 'Роль',
   factor: 'Вход по\u00a0коду',

@@ -21,6 +21,16 @@ export interface KeptInvitation {
 const stands = ({ by, permissions }: KeptInvitation): boolean =>
   isAdministrator(by) && mayGive(by.permissions, permissions);
 
+/** Who opens the link of an invitation: nobody of the shop's, whose account it is for, or somebody else. */
+export const invitees = ['guest', 'own', 'other'] as const;
+export type Invitee = (typeof invitees)[number];
+
+/** Only whose account is invited may take the invitation: having the link is not enough. @param user null for a guest */
+export const inviteeOf = (account: number, user: number | null): Invitee => {
+  if (user === null) return 'guest';
+  return user === account ? 'own' : 'other';
+};
+
 /**
  * Why the link of an invitation leads nowhere; null where it does. One that was withdrawn is as one that never was, and so is
  * one of somebody who may not give any more what it gives.

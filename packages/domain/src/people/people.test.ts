@@ -4,14 +4,25 @@ import { permissions } from '../account/index.ts';
 import {
   administratorNeeds,
   INVITATION_LIFE_MS,
+  invitationLetter,
+  LETTER_SENDING_MS,
+  LETTER_WAIT_MS,
+  letterProblem,
+  LETTERS_MAX,
+  LETTERS_WINDOW_MS,
+  letterState,
   inOrder,
   invitationProblem,
+  inviteeOf,
   isAdministrator,
   isOnlyAdministrator,
+  isUnseen,
   keepsAnAdministrator,
   mayGive,
+  permissionWords,
   rightsChanges,
   rightsProblem,
+  UNSEEN_MS,
 } from './index.ts';
 
 const anySet = fc.subarray([...permissions]);
@@ -113,6 +124,15 @@ describe('an invitation', () => {
     expect(invitationProblem(one, now)).toBe(problem);
   });
 
+  test('of an account is taken by its owner alone', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.option(fc.nat()), (account, user) => {
+        expect(inviteeOf(account, user) === 'own').toBe(user === account);
+        expect(inviteeOf(account, user) === 'guest').toBe(user === null);
+      }),
+    );
+  });
+
   test('gives nobody what who invited may not do themselves', () => {
     fc.assert(
       fc.property(anyAccount, anySet, (inviter, permissions) => {
@@ -120,6 +140,85 @@ describe('an invitation', () => {
         expect(good).toBe(
           isAdministrator(inviter) && rightsProblem(inviter.permissions, [], permissions) === null,
         );
+      }),
+    );
+  });
+});
+
+test('who was not here for ninety days is unseen, who never was from the day of their account on', () => {
+  fc.assert(
+    fc.property(
+      fc.option(fc.nat(2 * UNSEEN_MS)),
+      fc.nat(UNSEEN_MS),
+      fc.nat(UNSEEN_MS),
+      (seen, created, after) => {
+        expect(isUnseen(seen, created, (seen ?? created) + UNSEEN_MS + after)).toBe(true);
+        expect(isUnseen(seen, created, (seen ?? created) + UNSEEN_MS - 1)).toBe(false);
+      },
+    ),
+  );
+});
+
+describe('a letter to who is invited', () => {
+  const anySent = fc.array(fc.integer({ min: 0, max: 3 * LETTERS_WINDOW_MS }), { maxLength: 12 });
+
+  test('goes at most five times within any day, and never twice within a minute', () => {
+    fc.assert(
+      fc.property(anySent, (asked) => {
+        const went: number[] = [];
+        for (const now of asked.toSorted((one, other) => one - other))
+          if (letterProblem(went, now) === null) went.push(now);
+        went.forEach((at, index) => {
+          const before = went.slice(0, index);
+          expect(before.filter((one) => at - one < LETTER_WAIT_MS)).toEqual([]);
+          expect(before.filter((one) => at - one < LETTERS_WINDOW_MS).length).toBeLessThan(LETTERS_MAX);
+        });
+      }),
+    );
+  });
+
+  test('is let through again once the wait is over', () => {
+    expect(letterProblem([0], LETTER_WAIT_MS - 1)).toBe('letter_soon');
+    expect(letterProblem([0], LETTER_WAIT_MS)).toBeNull();
+    const five = [0, 1, 2, 3, 4].map((minutes) => minutes * LETTER_WAIT_MS);
+    expect(letterProblem(five, LETTERS_WINDOW_MS - 1)).toBe('letters_spent');
+    expect(letterProblem(five, LETTERS_WINDOW_MS)).toBeNull();
+  });
+
+  test('that broke off is one of which nobody knows', () => {
+    expect(letterState('sending', 0, LETTER_SENDING_MS - 1)).toBe('sending');
+    expect(letterState('sending', 0, LETTER_SENDING_MS)).toBe('unknown');
+    expect(letterState('failed', 0, LETTER_SENDING_MS)).toBe('failed');
+  });
+
+  test('says who invites, to what, until when, by which link', () => {
+    const offer = { by: 'Елена\r\nКим', role: { id: 1, name: 'Магазин' }, permissions: [], hasAccount: true };
+    const { subject, text } = invitationLetter({
+      ...offer,
+      channel: 'email',
+      ...{
+        expiresAt: '2026-11-27T20:05:00Z',
+        timeZone: 'Asia/Yekaterinburg',
+        link: 'https://shop.example/x',
+      },
+    });
+    expect(subject).toBe('Приглашение в сотрудники магазина «Сирень»');
+    expect(text).toContain('Елена Ким приглашает вас');
+    expect(text).toContain('роль «Магазин».');
+    expect(text).toContain('ссылку: https://shop.example/x\n');
+    expect(text).toContain('до 28 ноября, 01:05 ');
+  });
+
+  test('names each permission that is given without a role', () => {
+    fc.assert(
+      fc.property(anySet, fc.constantFrom('email' as const, 'phone' as const), (given, channel) => {
+        const { text } = invitationLetter({
+          ...{ by: '', role: null, permissions: given, link: '/', timeZone: 'UTC' },
+          ...{ hasAccount: false, channel },
+          expiresAt: '2026-11-27T20:05:00Z',
+        });
+        for (const one of permissions)
+          expect(text.includes(permissionWords[one].replaceAll('\u00a0', ' '))).toBe(given.includes(one));
       }),
     );
   });

@@ -3,7 +3,17 @@ import type { AuditEntry } from '../audit/index.ts';
 import type { FactorState } from '../second-factor/index.ts';
 
 /** What the list of people can be put in order by; the first one is its own. */
-export const personSorts = ['seen', 'name', 'login'] as const;
+export const personSorts = ['seen', 'name', 'login', 'role'] as const;
+
+/** Who was not here for so long may have left, ms. */
+export const UNSEEN_MS = 90 * 24 * 60 * 60 * 1000;
+
+/**
+ * Whether somebody was not here for long; who never was is counted from the day of their account. Moments in ms since 1970.
+ * @testing
+ */
+export const isUnseen = (seenAt: number | null, createdAt: number, now: number): boolean =>
+  now - (seenAt ?? createdAt) >= UNSEEN_MS;
 
 /** Most characters of the name of a role. */
 export const ROLE_NAME_MAX = 60;
@@ -29,6 +39,12 @@ export interface PersonRow {
 
 export interface PersonFilters {
   blocked?: true | undefined;
+  /** Entered by the password alone, whether their role requires more or not. */
+  noFactor?: true | undefined;
+  /** Came by an invitation. */
+  invited?: true | undefined;
+  /** Not here for `UNSEEN_MS`. */
+  unseen?: true | undefined;
   /** Ids of roles, any of which they have. */
   role?: number[] | undefined;
 }
@@ -58,14 +74,23 @@ export interface Role {
   version: number;
 }
 
+/** What becomes of a letter. */
+export const letterStates = ['sending', 'sent', 'failed', 'unknown'] as const;
+export type LetterState = (typeof letterStates)[number];
+
 /** Somebody who was invited and has not come yet. */
 export interface Invitation {
   id: number;
+  /** Where they are reached: an e-mail, or the phone of a buyer. */
   email: string;
+  /** The account of a buyer, which stays theirs; null where they make one of their own. */
+  account: number | null;
   role: { id: number; name: string } | null;
   permissions: Permission[];
   /** Until when its link is good, ISO 8601. */
   expiresAt: string;
   expired: boolean;
+  /** The letter with its link; null where the link was passed on by hand. */
+  letter: { state: LetterState; at: string } | null;
   timeZone: string;
 }

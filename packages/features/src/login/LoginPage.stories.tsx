@@ -213,7 +213,7 @@ export const SignedInAlready: Story = {
 function mockInvitation() {
   let isUsed = false;
   return [
-    mockCall('/api/user/invitation', () => ({ email: 'olga@mail.example' })),
+    mockCall('/api/user/invitation', () => ({ email: 'olga@mail.example', gives: [], invitee: null })),
     mockCall('/api/user/join', ({ password }) => {
       if (isUsed) throw staffRefusal('invitation.used');
       if (password === 'olga@mail.example') throw refusal('user.telling_password');
@@ -246,6 +246,41 @@ export const AnInvitationSaysWhatIsMissing: Story = {
     await expect(await canvas.findByText(/^Пароль совпадает/u)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Пароль'), '-7{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/уже есть учётная запись/u);
+  },
+};
+
+const forBuyer = (invitee: 'guest' | 'own' | 'other') => [
+  mockCall('/api/user/invitation', () => ({ email: '', gives: ['роль «Магазин»'], invitee })),
+  mockCall('/api/user/accept-invitation', () => staffRefusal('invitation.is_staff')),
+];
+const invitedBuyer = at(makeInfo({ user }), '/lk/login?invitation=secret');
+
+export const ABuyerSeesWhatTheInvitationGives: Story = {
+  parameters: {
+    ...invitedBuyer,
+    msw: forBuyer('own'),
+    chromatic: { modes: { phone: { disable: false } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/роль «Магазин»/u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Принять приглашение' })).toBeVisible();
+  },
+};
+
+export const ABuyerSignsInToTakeAnInvitation: Story = {
+  parameters: { ...unpictured, ...invited, msw: forBuyer('guest') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/чтобы принять приглашение/u)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Логин' })).toBeVisible();
+  },
+};
+
+export const SomebodyElseDoesNotTakeAnInvitation: Story = {
+  parameters: { ...unpictured, ...invitedBuyer, msw: forBuyer('other') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/для другой учётной записи/u);
+    await expect(canvas.getByRole('button', { name: 'Выйти' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Принять приглашение' })).toBeNull();
   },
 };
 

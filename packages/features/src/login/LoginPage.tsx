@@ -31,10 +31,17 @@ export function LoginPage() {
       <title>Вход | Сирень</title>
       {login.begun ? (
         <LateFactorStep {...login} begun={login.begun} onEntered={goOn} onBack={login.drop} />
+      ) : invitation !== '' ? (
+        <InvitationForm
+          {...login}
+          invitation={invitation}
+          user={info?.user ?? null}
+          // Who signs in here has the invitation to take yet.
+          ways={<WaysIn {...login} info={info ?? NOTHING} link="" onEntered={() => undefined} />}
+          onEntered={goOn}
+        />
       ) : info?.user && !login.loading ? (
         <SignedIn name={info.user.name} />
-      ) : invitation !== '' ? (
-        <InvitationForm {...login} invitation={invitation} onEntered={goOn} />
       ) : (
         <WaysIn {...login} info={info ?? NOTHING} link={search.get('link') ?? ''} onEntered={goOn} />
       )}

@@ -249,6 +249,7 @@ describe('staff', () => {
       '/api/admin/clients/block': { id: 1, version: 0, blocked: true, reason: 'проверка' },
       '/api/admin/users/save': { id: 1, version: 0, rights },
       '/api/admin/users/block': { id: 1, version: 0, blocked: true, reason: 'проверка' },
+      '/api/admin/users/dismiss': { id: 1, version: 0, reason: 'проверка' },
       '/api/admin/users/invite': { email: 'nina@kontora.example', rights },
       '/api/admin/users/invite-again': { id: 1 },
       '/api/admin/users/save-role': { seen: null, name: 'Роль', needsFactor: false, ...rights },

@@ -27,6 +27,7 @@ type AccountPath = Exclude<
   | '/api/user/toggle-favorite-product'
   | '/api/user/invitation'
   | '/api/user/join'
+  | '/api/user/accept-invitation'
 >;
 
 export interface AccountParts {

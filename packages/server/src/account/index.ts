@@ -3,7 +3,7 @@ export type { AccountParts } from './createAccountHandlers.ts';
 export { checkGuest, checkUser, enter } from './enter.ts';
 export type { Entered } from './letThrough.ts';
 export { removeOldLogins } from './beginLogin.ts';
-export { hasFactor } from './secondFactor.ts';
+export { dropFactor, hasFactor } from './secondFactor.ts';
 export { resetFactor } from './resetFactor.ts';
 export { tellOwner } from './tellOwner.ts';
 export { linkDigest } from './codeDigests.ts';

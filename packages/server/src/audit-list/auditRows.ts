@@ -23,6 +23,7 @@ const recordName: Fragment = fragment`
       from pages g left join promos p on p.id = g.promo_id where g.id = a.record::int)
     when 'role' then (select r.name from staff_roles r where r.id = a.record::int)
     when 'invitation' then (select i.email from staff_invitations i where i.id = a.record::int)
+    when 'import' then (select r.source from import_runs r where r.id = a.record::int)
     when 'view' then (select v.name from staff_views v where v.id = a.record::int)
   end`;
 

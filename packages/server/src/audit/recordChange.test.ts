@@ -45,13 +45,30 @@ test('a change that is taken back leaves no entry', async () => {
   expect(await readChanges(shop.db, 'order', 4)).toEqual([]);
 });
 
-test.each([
-  [3, '2029-03-02'],
-  [5, '2031-03-02'],
-])('what is older than %i years is removed', async (years, day) => {
-  await recordChange(by(), { kind: 'order', record: 5, action: 'save' }, shop.db);
-  await removeOldChanges(shop.db, new Date(`${day}T08:59:00Z`), years);
-  expect(await readChanges(shop.db, 'order', 5)).toHaveLength(1);
-  await removeOldChanges(shop.db, new Date(`${day}T09:01:00Z`), years);
-  expect(await shop.db.query(sql`select id from audit_entries`)).toEqual([]);
+const leftAt = async (moment: string): Promise<string[]> => {
+  await removeOldChanges(shop.db, new Date(moment), { years: 3, moneyYears: 5 });
+  const rows = await shop.db.query<{ action: string }>(sql`select action from audit_entries order by id`);
+  return rows.map(({ action }) => action);
+};
+
+test('what is older than it is kept for is removed, what tells of money last', async () => {
+  await shop.db.query(sql`delete from audit_entries`);
+  await recordChange(by(), { kind: 'good', record: 5, action: 'save' }, shop.db);
+  await recordChange(by(), { kind: 'client', record: 5, action: 'bonus' }, shop.db);
+  await recordChange(by(), { kind: 'order', record: 5, action: 'step' }, shop.db);
+  expect(await leftAt('2029-03-02T08:59:00Z')).toEqual(['save', 'bonus', 'step']);
+  expect(await leftAt('2029-03-02T09:01:00Z')).toEqual(['bonus', 'step']);
+  expect(await leftAt('2031-03-02T08:59:00Z')).toEqual(['bonus', 'step']);
+  expect(await leftAt('2031-03-02T09:01:00Z')).toEqual([]);
+});
+
+test('more than a portion is removed all the same, and an entry that somebody holds waits for the next time', async () => {
+  await shop.db.query(sql`
+    insert into audit_entries (at, address, kind, record, action)
+    select ${shop.clock.now()}, 'command', 'good', n::text, 'save' from generate_series(1, 2500) n`);
+  await shop.db.transaction(async (tx) => {
+    await tx.query(sql`select from audit_entries where record = '7' for update`);
+    expect(await leftAt('2040-01-01T00:00:00Z')).toEqual(['save']);
+  });
+  expect(await leftAt('2040-01-01T00:00:00Z')).toEqual([]);
 });

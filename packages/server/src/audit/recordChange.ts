@@ -72,9 +72,3 @@ export async function recordChange(changer: Changer, changed: Changed, db: Datab
       ${JSON.stringify(fields)}::jsonb, ${requestId() ?? null}, ${kept.run}, ${kept.runId}, ${kept.follows},
       ${kept.undoes})`);
 }
-
-/** Removes what is older than the history is kept for. */
-export async function removeOldChanges(db: Database, now: Date, years: number): Promise<void> {
-  await db.query(sql`
-    delete from audit_entries where at < ${now}::timestamptz - ${years}::int * interval '1 year'`);
-}

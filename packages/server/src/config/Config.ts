@@ -31,6 +31,8 @@ export interface Config {
   sockets: SocketLimits;
   /** How long the history of records is kept, years. */
   auditYears: number;
+  /** The same of what tells of money; not less. */
+  auditMoneyYears: number;
   /** How long a request may take to arrive, head and body, s. */
   requestSeconds: number;
   /** Hosts (with port where it is not the usual one) that a redirect may lead to. */

@@ -25,6 +25,7 @@ describe('the configuration', () => {
       },
       sockets: { total: 5_000, ofAddress: 100, waiting: 500, waitingOfAddress: 20 },
       auditYears: 3,
+      auditMoneyYears: 5,
       requestSeconds: 30,
       drawAhead: true,
       allowedRedirectHosts: [],

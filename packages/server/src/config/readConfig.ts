@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { resolve } from 'node:path';
-import { AUDIT_YEARS } from '@siren/domain/audit';
+import { AUDIT_MONEY_YEARS, AUDIT_YEARS } from '@siren/domain/audit';
 import { isTaken } from '@siren/contract/routes';
 import { CART_LIMITS_MAX } from '@siren/domain/cart';
 import { SOCKET_LIMITS } from '@siren/domain/back-office';
@@ -158,6 +158,7 @@ function contradictions(config: Config, demoIsPublic: boolean): string[] {
         'start a real shop with DEMO=0, or say DEMO_PUBLIC=1 to show the demo.',
     sockets.waiting >= sockets.total &&
       'SOCKETS_WAITING must be less than SOCKETS: what is between them is kept for the staff.',
+    config.auditMoneyYears < config.auditYears && 'AUDIT_MONEY_YEARS must not be less than AUDIT_YEARS.',
     adminPath === toolsPath && 'ADMIN_PATH and TOOLS_PATH must differ.',
   ].filter((line) => line !== false);
 }
@@ -185,6 +186,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
   read('LOG', oneOf(LOG_FORMS), '');
   read('LOG_LEVEL', oneOf(LOG_LEVELS), '');
   const databaseUrl = read<string | null>('DATABASE_URL', database, null);
+  const auditYears = read('AUDIT_YEARS', count(AUDIT_YEARS_MAX), AUDIT_YEARS);
   const config: Config = {
     port: read('PORT', port, 3000),
     host: read('HOST', String, '127.0.0.1'),
@@ -200,7 +202,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     securityContact: read<string | null>('SECURITY_CONTACT', contact, null),
     limits: readLimits(read),
     sockets: readSockets(read),
-    auditYears: read('AUDIT_YEARS', count(AUDIT_YEARS_MAX), AUDIT_YEARS),
+    auditYears,
+    auditMoneyYears: read(
+      'AUDIT_MONEY_YEARS',
+      count(AUDIT_YEARS_MAX),
+      Math.max(AUDIT_MONEY_YEARS, auditYears),
+    ),
     requestSeconds: read('REQUEST_SECONDS', count(REQUEST_SECONDS_MAX), REQUEST_SECONDS),
     drawAhead: read('DRAW_AHEAD', flag, true),
     allowedRedirectHosts: read('ALLOWED_REDIRECT_HOSTS', hosts, []),

@@ -7,6 +7,7 @@ import { FeedError, problem } from './problems/index.ts';
 import { importPromos } from './promos/index.ts';
 import {
   closeRun,
+  recordRun,
   createProblemLog,
   hasFinishedRun,
   noteProgress,
@@ -113,7 +114,10 @@ const inRun = async (options: ImportOptions, region: ImportRegion): Promise<Impo
     await log.flush(db);
     const finishedAt = clock();
     const { counts } = importer;
-    await closeRun(db, run, { status, encoding, finishedAt, counts, lines: log.lines });
+    await db.transaction(async (tx) => {
+      await closeRun(tx, run, { status, encoding, finishedAt, counts, lines: log.lines });
+      await recordRun(tx, { run, dryRun, status, counts, finishedAt });
+    });
     return finishedAt;
   };
   try {

@@ -1,7 +1,7 @@
-import type { CheckedPayloadOf } from '@siren/contract/calls';
+import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
 import type { User } from '@siren/domain/account';
-import { invitationProblem, rightsChanges } from '@siren/domain/people';
+import { givenWords, invitationProblem, inviteeOf, rightsChanges } from '@siren/domain/people';
 import type { KeptInvitation, Person } from '@siren/domain/people';
 import { checkGuest, checkNewPassword, enter, hashPassword, linkDigest } from '../account/index.ts';
 import type { Entered } from '../account/index.ts';
@@ -12,18 +12,20 @@ import type { Context } from '../http/index.ts';
 import { recordEvent } from '../security/index.ts';
 import { holdPeople } from './changePeople.ts';
 
-interface Found extends Omit<KeptInvitation, 'expiresAt'> {
+export interface Found extends Omit<KeptInvitation, 'expiresAt'> {
   id: number;
   email: string;
+  /** The account of a buyer that is invited; null where a new one is made. */
+  account: number | null;
   role: Person['role'];
   permissions: Person['permissions'];
   expiresAt: Date;
 }
 
 /** The invitation of a link that is good. @throws ApiError invitation.unknown, invitation.used, invitation.expired */
-async function goodInvitation(db: Database, secret: string, now: Date): Promise<Found> {
+export async function goodInvitation(db: Database, secret: string, now: Date): Promise<Found> {
   const [found] = await db.query<Found>(sql`
-    select i.id, i.email, i.expires_at as "expiresAt", i.used_at is not null as used,
+    select i.id, i.email, i.account_id as account, i.expires_at as "expiresAt", i.used_at is not null as used,
       i.withdrawn_at is not null as withdrawn, coalesce(r.permissions, i.permissions) as permissions,
       case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as role,
       json_build_object('permissions', b.permissions, 'blocked', b.blocked) as by
@@ -36,13 +38,15 @@ async function goodInvitation(db: Database, secret: string, now: Date): Promise<
   return found as Found;
 }
 
-/** Whom a link is for. @throws ApiError as `goodInvitation` */
+/** Whom a link is for, and what it gives. @throws ApiError as `goodInvitation` */
 export async function seeInvitation(
-  { db, now }: Context,
+  { db, now, session }: Context,
   { invitation }: CheckedPayloadOf<'/api/user/invitation'>,
-): Promise<{ email: string }> {
-  const { email } = await goodInvitation(db, invitation, now());
-  return { email };
+): Promise<AnswerOf<'/api/user/invitation'>> {
+  const found = await goodInvitation(db, invitation, now());
+  const { email, account } = found;
+  const invitee = account === null ? null : inviteeOf(account, session.user?.id ?? null);
+  return { email, gives: givenWords(found), invitee };
 }
 
 /** Makes the account of an invitation, which is used up by it. @throws ApiError invitation.has_account */
@@ -83,6 +87,7 @@ export async function acceptInvitation(
   return enter(context, 'invitation', async (tx) => {
     await holdPeople(tx);
     const held = await goodInvitation(tx, invitation, context.now());
+    if (held.account !== null) throw staffRefusal('invitation.other_account');
     return join(context, tx, held, { name, hash });
   });
 }

@@ -50,15 +50,15 @@ export function checkSeen(held: { version: number }, version: number): void {
 }
 
 /**
- * Does something to an account of the staff, and answers it as it is then. None that may do more than who asks is changed.
+ * Does something to an account of the staff. None that may do more than who asks is changed.
  *
  * @throws ApiError person.not_found, person.stronger, person.last_administrator, not_authorized, and what `change` throws
  */
-export async function changePerson(
+export async function withPerson(
   context: Context,
   id: number,
   change: (tx: Database, held: HeldPerson, own: readonly string[]) => Promise<void>,
-): Promise<Person> {
+): Promise<void> {
   try {
     await changePeople(context, async (tx, own) => {
       const held = await hold(tx, id);
@@ -70,6 +70,17 @@ export async function changePerson(
     if (key === undefined) throw error;
     throw staffRefusal(key, { data: await readPerson(context, id) });
   }
+}
+
+/**
+ * Does something to an account of the staff, and answers it as it is then. @throws ApiError as `withPerson`
+ */
+export async function changePerson(
+  context: Context,
+  id: number,
+  change: (tx: Database, held: HeldPerson, own: readonly string[]) => Promise<void>,
+): Promise<Person> {
+  await withPerson(context, id, change);
   return readPerson(context, id);
 }
 

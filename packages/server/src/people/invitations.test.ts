@@ -29,7 +29,8 @@ async function proven(login: string): Promise<Visitor> {
   await who.call('/api/user/confirm', { password: passwordOf(login), contact: '', code: '' });
   return who;
 }
-const secretOf = (link: string): string => new URL(link, 'http://shop').searchParams.get('invitation') ?? '';
+const secretOf = (link: string | null): string =>
+  new URL(link ?? '', 'http://shop').searchParams.get('invitation') ?? '';
 async function invite(permissions: Permission[] = ['photo-reports.plan'], by = manager) {
   const { made } = await by.call('/api/admin/users/invite', { email, rights: { permissions } });
   return { id: made.id, secret: secretOf(made.link) };
@@ -40,7 +41,10 @@ const accept = (secret: string, who = shop.visitor(), password = 'meadow-forty-t
 
 test('who is invited sets a name and a password, is in, and may do what was given', async () => {
   const { secret } = await invite();
-  expect(await shop.call('/api/user/invitation', { invitation: secret })).toEqual({ email });
+  expect(await shop.call('/api/user/invitation', { invitation: secret })).toEqual({
+    ...{ email, invitee: null },
+    gives: ['Фотоотчёты: план'],
+  });
   const who = shop.visitor();
   const { user } = await accept(secret, who);
   expect(user).toMatchObject({ login: email, name: 'Глеб Ухов', flags: ['staff'] });
@@ -115,6 +119,8 @@ test('one is invited by a mail that has no account and no invitation', async () 
   email = 'Boris@kontora.example';
   expect(await refusalOf(invite())).toBe('invitation.has_account');
   email = '+79125550177';
+  expect(await refusalOf(invite())).toBe('invitation.no_account');
+  email = 'почта';
   expect(await refusalOf(invite())).toBe('user.invalid_email');
 });
 

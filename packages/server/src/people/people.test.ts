@@ -1,4 +1,5 @@
 import type { Permission } from '@siren/domain/account';
+import { UNSEEN_MS } from '@siren/domain/people';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { insertClient } from '../client-records/testing/insertClient.ts';
@@ -74,10 +75,42 @@ describe('the list', () => {
     await block(true);
     expect(await namesOf({ filters: { role: [role] } })).toEqual(['Агата']);
     expect(await namesOf({ filters: { blocked: true } })).toEqual(['Нонна Ёлкина']);
+    const byRole = { key: 'role', direction: 'ascending' } as const;
+    expect((await namesOf({ sort: byRole })).at(0)).toBe('Агата');
     const sort = { key: 'name', direction: 'ascending' } as const;
     const names = await namesOf({ sort, query: 'а' });
     expect(names).toEqual(['Агата', 'Нонна Ёлкина']);
     expect((await namesOf({})).at(0)).toBe('Имя staff');
+  });
+
+  test('is narrowed to who has no second factor, came by an invitation, or was not here for long', async () => {
+    const made = await insertClient(shop, { name: 'Ульяна', flags: ['staff'] });
+    const old = new Date(shop.clock.now().getTime() - UNSEEN_MS);
+    await shop.db.query(sql`update users set created_at = ${old} where id = ${made}`);
+    const has = async (filters: object) => (await namesOf({ filters, query: 'ульяна' })).length === 1;
+    expect(await has({ unseen: true })).toBe(true);
+    await shop.db.query(sql`
+      update users set created_at = ${new Date(old.getTime() + 1)} where id = ${made}`);
+    expect(await has({ unseen: true })).toBe(false);
+    expect(await has({ invited: true })).toBe(false);
+    await shop.db.query(sql`
+      insert into staff_invitations (email, token_digest, permissions, invited_by, expires_at, user_id, used_at)
+      values ('u@kontora.example', '\\x77', '{}', ${idOf('staff')}, now(), ${made}, now())`);
+    expect(await has({ invited: true, noFactor: true })).toBe(true);
+    await shop.db.query(sql`
+      insert into second_factors (user_id, secret, since) values (${made}, '\\x01', ${shop.clock.now()})`);
+    expect(await has({ noFactor: true })).toBe(false);
+  });
+
+  test('tells as many as it shows, however many come and go meanwhile', async () => {
+    const coming = Array.from({ length: 8 }, async (_, at) => {
+      await insertClient(shop, { name: `Гостья ${at}`, flags: ['staff'] });
+    });
+    const asked = Array.from({ length: 8 }, () =>
+      manager.call('/api/admin/users/list', { query: 'гостья', size: 100 }),
+    );
+    for (const { rows, total } of await Promise.all(asked)) expect(rows).toHaveLength(total);
+    await Promise.all(coming);
   });
 
   test('is for those alone who manage accounts, and enter the area', async () => {

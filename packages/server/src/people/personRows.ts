@@ -9,9 +9,13 @@ export const isPerson: Fragment = fragment`
 /** When somebody was last here, in whatever browser. */
 export const seenAt: Fragment = fragment`(select max(s.seen_at) from sessions s where s.user_id = u.id)`;
 
+/** Whether an account `u` is entered by a code besides the password. */
+export const hasFactor: Fragment = fragment`
+  exists (select from second_factors f where f.user_id = u.id and f.since is not null)`;
+
 /** What is told of each account `u` with its role `r`. */
 export const personColumns: Fragment = fragment`
   u.id, u.login, u.name, u.permissions, u.blocked, ${seenAt} as "seenAt",
-  case when exists (select from second_factors f where f.user_id = u.id and f.since is not null) then 'on'
+  case when ${hasFactor} then 'on'
     when coalesce(r.needs_factor, false) then 'due' else 'off' end as factor,
   case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as role`;

@@ -40,6 +40,8 @@ export interface HandlerParts {
   messages?: Messages | null;
   /** The shop's own origin for links in messages. @default null: nobody said it */
   siteUrl?: string | null;
+  /** First part of the addresses of the admin area, which letters to new staff lead to. @default null: letters lead to the shop */
+  adminPath?: string | null;
   /** Accounts that the login page of a demo shop offers. */
   demoAccounts?: Info['demoAccounts'];
   /** Who takes money online. @default nobody */
@@ -53,6 +55,7 @@ export function createHandlers({
   addresses = noAddresses,
   messages = null,
   siteUrl = null,
+  adminPath = null,
   demoAccounts = [],
   providers = [],
 }: HandlerParts = {}): Handlers {
@@ -86,7 +89,7 @@ export function createHandlers({
     ...createPagesHandlers(catalog.draft),
     ...referencesHandlers,
     ...viewsHandlers,
-    ...createPeopleHandlers({ messages }),
+    ...createPeopleHandlers({ messages, siteUrl, adminPath }),
     ...auditListHandlers,
     ...importsHandlers,
   };

@@ -1,7 +1,7 @@
 import type { Info } from '@siren/contract/info';
 import { SOCKET_LIMITS } from '@siren/domain/back-office';
 import type { SocketLimits } from '@siren/domain/back-office';
-import { AUDIT_YEARS } from '@siren/domain/audit';
+import { AUDIT_MONEY_YEARS, AUDIT_YEARS } from '@siren/domain/audit';
 import { SHOP_LIMITS } from '@siren/domain/orders';
 import type { ShopLimits } from '@siren/domain/orders';
 import type { FastifyInstance } from 'fastify';
@@ -74,6 +74,8 @@ export interface ShopOptions {
   messages?: Messages | null;
   /** The shop's own origin for links in messages. @default null: nobody said it */
   siteUrl?: string | null;
+  /** First part of the addresses of the admin area. @default null: letters to new staff lead to the shop */
+  adminPath?: string | null;
   /** Accounts of a demo shop; those that are told are the ones flagged as demo in the database. */
   demoAccounts?: Info['demoAccounts'];
   /** Whether a test bank takes the money of a demo shop for show; else nobody takes any online. @default false */
@@ -84,6 +86,8 @@ export interface ShopOptions {
   sockets?: SocketLimits;
   /** How long the history of records is kept, years. @default what the domain says */
   auditYears?: number;
+  /** The same of what tells of money. @default what the domain says */
+  auditMoneyYears?: number;
 }
 
 export interface Shop {
@@ -116,9 +120,10 @@ function openMemories({ db, log, clock }: Pick<ShopOptions, 'db' | 'log' | 'cloc
 }
 
 /** What the shop does by itself, every minute and every hour. */
-function beginRounds({ db, clock, log, messages = null, auditYears = AUDIT_YEARS }: ShopOptions) {
+function beginRounds({ db, clock, log, messages = null, ...options }: ShopOptions) {
+  const { auditYears: years = AUDIT_YEARS, auditMoneyYears: moneyYears = AUDIT_MONEY_YEARS } = options;
   const post = lookAfterMessages({ db, now: clock, log, messages });
-  const tidy = keepTidy({ db, clock, log, auditYears });
+  const tidy = keepTidy({ db, clock, log, kept: { years, moneyYears } });
   return {
     async stop(): Promise<void> {
       await tidy.stop();
@@ -133,10 +138,17 @@ const exported = [
   ...[auditExport, importRunsExport, importLinesExport],
 ];
 
+/** What the handlers have a default for, where the shop says it. */
+const toldParts = ({ addresses, messages, siteUrl, adminPath }: ShopOptions) => ({
+  ...(addresses && { addresses }),
+  ...(messages && { messages }),
+  ...(siteUrl && { siteUrl }),
+  ...(adminPath && { adminPath }),
+});
+
 /** Puts all nouns of the backend together on a database. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
-  const { db, dataDir, clock, log, fileLoader, addresses, messages, siteUrl, demoAccounts = [] } = options;
-  const { limits = SHOP_LIMITS } = options;
+  const { db, dataDir, clock, log, fileLoader, demoAccounts = [], limits = SHOP_LIMITS } = options;
   await ensureRegion(db);
   const { pages, catalog, search } = openMemories(options);
   const testBank = options.testPayments ? await openTestBank(db, clock) : null;
@@ -145,9 +157,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const handlers = createHandlers({
     catalog,
     search,
-    ...(addresses && { addresses }),
-    ...(messages && { messages }),
-    ...(siteUrl && { siteUrl }),
+    ...toldParts(options),
     demoAccounts: await offeredAccounts(db, demoAccounts),
     providers,
   });
@@ -172,7 +182,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   });
   const realtime = attachRealtime({
     ...{ server: server.server, db, tokens, clock, log, limits: options.sockets ?? SOCKET_LIMITS },
-    ...{ trustedProxies, origins: siteUrl ? [siteUrl] : [] },
+    ...{ trustedProxies, origins: options.siteUrl ? [options.siteUrl] : [] },
   });
   const rounds = beginRounds(options);
 

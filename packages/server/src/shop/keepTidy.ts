@@ -1,4 +1,5 @@
 import { removeOldChanges } from '../audit/index.ts';
+import type { AuditKept } from '../audit/index.ts';
 import { removeOldBrowsers, removeOldCodes, removeOldLogins } from '../account/index.ts';
 import type { Database } from '../db/index.ts';
 import { forgetOldPrices, forgetOldSections } from '../goods/index.ts';
@@ -16,12 +17,12 @@ export interface TidyOptions {
   db: Database;
   clock(): Date;
   log: Log;
-  /** How long the history of records is kept, years. */
-  auditYears: number;
+  /** How long the history of records is kept. */
+  kept: AuditKept;
 }
 
 /** Removes what has expired, now and every hour. */
-export function keepTidy({ db, clock, log, auditYears }: TidyOptions): {
+export function keepTidy({ db, clock, log, kept }: TidyOptions): {
   stop(): Promise<void>;
 } {
   const tidy = async (): Promise<void> => {
@@ -33,7 +34,7 @@ export function keepTidy({ db, clock, log, auditYears }: TidyOptions): {
     await removeOldBrowsers(db, clock());
     await forgetRareQueries(db, clock());
     await removeOldEvents(db, clock());
-    await removeOldChanges(db, clock(), auditYears);
+    await removeOldChanges(db, clock(), kept);
     await forgetOldPrices(db, clock());
     await forgetOldSections(db, clock());
     await forgetUploads(db, clock());

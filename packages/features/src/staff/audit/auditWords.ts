@@ -31,6 +31,7 @@ const screens: Partial<Readonly<Record<RecordKind, StaffScreenName>>> = {
   section: 'sections',
   ref: 'refs',
   person: 'people',
+  import: 'imports',
 };
 
 /** Where a record is looked at; null where there is nothing to look at for whoever asks. */

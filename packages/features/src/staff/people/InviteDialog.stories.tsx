@@ -2,10 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { mockMe, withStaff } from '../stories/index.ts';
 import { InviteButton } from './InviteButton.tsx';
-import { storyInvitations, storyPeople, storyRoles } from './people.fixtures.ts';
+import {
+  STORY_BUYER,
+  storyInvitations,
+  storyPeople,
+  storyRoles,
+  writtenInvitations,
+} from './people.fixtures.ts';
 import { mockPeople } from './people.mock.ts';
 
 const has = () => [mockMe(), ...mockPeople(storyPeople, storyRoles, { invitations: storyInvitations })];
+
+/** A shop that writes to who is invited, and what becomes of the next letter. */
+const writes = (letters: 'sent' | 'failed') => [
+  mockMe(),
+  ...mockPeople(storyPeople, storyRoles, { invitations: writtenInvitations, letters }),
+];
 
 const meta = {
   title: 'Staff/Invite',
@@ -98,5 +110,53 @@ export const ALinkIsMadeAnewOrWithdrawn: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Отозвать: yu.somova@mail.example' }));
     await waitFor(() => expect(screen.queryByText('yu.somova@mail.example')).toBeNull());
     await expect(screen.queryByRole('textbox', { name: 'Ссылка' })).toBeNull();
+  },
+};
+
+export const AnInvitationGoesByALetter: Story = {
+  parameters: { msw: writes('sent'), chromatic: { modes: { phone: { disable: false } } } },
+  async play(context) {
+    await openDialog(context);
+    const { userEvent } = context;
+    await userEvent.type(screen.getByRole('textbox', { name: 'Почта' }), 'olga@mail.example');
+    await userEvent.click(await screen.findByRole('button', { name: 'Отправить приглашение' }));
+    await expect(await screen.findByRole('status')).toHaveTextContent(/olga@mail\.example ушло/u);
+    await expect(screen.queryByRole('textbox', { name: 'Ссылка' })).toBeNull();
+    await expect(screen.getByText(/письмо ушло 21.ноября/u)).toBeVisible();
+  },
+};
+
+export const ALetterThatDidNotGoIsToldBesideTheInvitation: Story = {
+  parameters: { ...unpictured, msw: writes('failed') },
+  async play(context) {
+    await openDialog(context);
+    const { userEvent } = context;
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Отправить ещё раз: n.rogov@mail.example' }),
+    );
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/не ушло/u);
+    await expect(screen.getAllByText(/^письмо не.ушло$/u)).toHaveLength(2);
+  },
+};
+
+export const ABuyerIsInvitedOnceThatIsMeant: Story = {
+  parameters: { msw: writes('sent'), chromatic: { modes: { phone: { disable: false } } } },
+  async play(context) {
+    await openDialog(context);
+    const { userEvent } = context;
+    await userEvent.type(screen.getByRole('textbox', { name: 'Почта' }), `${STORY_BUYER}{Enter}`);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/уже есть покупатель/u);
+    await expect(screen.getByRole('button', { name: 'Пригласить покупателя' })).toBeEnabled();
+  },
+};
+
+export const TheInvitedBuyerIsToldAsOne: Story = {
+  parameters: { ...unpictured, msw: writes('sent') },
+  async play(context) {
+    await openDialog(context);
+    const { userEvent } = context;
+    await userEvent.type(screen.getByRole('textbox', { name: 'Почта' }), `${STORY_BUYER}{Enter}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Пригласить покупателя' }));
+    await expect(await screen.findByText(/^покупатель, /u)).toBeVisible();
   },
 };

@@ -19,10 +19,16 @@ export const group = style({
 export const legend = style({ padding: 0, marginBottom: vars.space[2] });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space[3],
+  // Below one another where words beside the buttons would be a letter wide.
+  gap: vars.space[2],
   paddingBlock: vars.space[2],
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: vars.space[3],
+    },
+  },
   borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
   overflowWrap: 'anywhere',
 });

@@ -42,6 +42,30 @@ export const OnlyThoseWhoAreShut: Story = {
   },
 };
 
+export const WithoutASecondFactorAndOfARoleAtOnce: Story = {
+  parameters: unpictured,
+  async play({ canvas, userEvent }) {
+    const views = within(await canvas.findByRole('navigation', { name: /виды$/u }));
+    await userEvent.click(views.getByRole('link', { name: 'Без второго фактора' }));
+    await expect(await canvas.findByText(/^4.сотрудника$/u)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Роль' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Магазин' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText(/^1.сотрудник$/u)).toBeVisible();
+  },
+};
+
+export const WhoWasNotHereForLong: Story = {
+  parameters: unpictured,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вход' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /Давно не.входили/u }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText(/^1.сотрудник$/u)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Никита Рогов/u })).toBeVisible();
+  },
+};
+
 export const ThoseOfARole: Story = {
   parameters: unpictured,
   async play({ canvas, userEvent }) {

@@ -9,8 +9,8 @@ import { FilterMenu, ListView, screenPath, useColumns, useListAddress, useRoom }
 import type { ListAddressState, ListViewLink } from '../kit/index.ts';
 import { InviteButton } from './InviteButton.tsx';
 import { personColumns } from './personColumns.tsx';
-import { nameOf } from './personWords.ts';
-import { FIRST_SORT, peopleResource, personRule, rolesResource } from './resources.ts';
+import { nameOf, standingWords } from './personWords.ts';
+import { FIRST_SORT, peopleResource, personRule, rolesResource, standings } from './resources.ts';
 import { RolesButton } from './RolesButton.tsx';
 
 const keyOf = ({ id }: PersonRow) => String(id);
@@ -18,6 +18,8 @@ const linkOf = ({ id }: PersonRow) => <Link to={`${screenPath('people')}/${id}`}
 
 const views: readonly ListViewLink[] = [
   { title: 'Люди', filters: {}, count: undefined },
+  { title: 'Без второго фактора', filters: { noFactor: ['1'] }, count: undefined },
+  { title: 'Давно не\u00a0входили', filters: { unseen: ['1'] }, count: undefined },
   { title: 'Закрыты', filters: { blocked: ['1'] }, count: undefined },
 ];
 
@@ -44,7 +46,12 @@ function People() {
       firstSort={FIRST_SORT}
       views={views}
       searchLabel="Имя, логин, почта"
-      filters={<RoleFilter list={list} />}
+      filters={
+        <>
+          <RoleFilter list={list} />
+          <StandingFilter list={list} />
+        </>
+      }
       summary={data ? formatCount(data.total, ['сотрудник', 'сотрудника', 'сотрудников']) : null}
       actions={
         <>
@@ -77,3 +84,20 @@ function RoleFilter({ list: { address, change } }: { list: ListAddressState }) {
     />
   );
 }
+
+/** Each of them narrows the list further, unlike a view, which takes the place of what was chosen. */
+const StandingFilter = ({ list: { address, change } }: { list: ListAddressState }) => (
+  <FilterMenu
+    label="Вход"
+    options={standings.map((value) => ({ value, label: standingWords[value] }))}
+    chosen={standings.filter((key) => address.filters[key] !== undefined)}
+    onChange={(chosen) =>
+      change({
+        filters: {
+          ...address.filters,
+          ...Object.fromEntries(standings.map((key) => [key, chosen.includes(key) ? ['1'] : []])),
+        },
+      })
+    }
+  />
+);

@@ -1,9 +1,9 @@
 import type { Permission } from '@siren/domain/account';
-import { mayGive } from '@siren/domain/people';
+import { mayGive, permissionWords } from '@siren/domain/people';
 import { Checkbox } from '@siren/ui/checkbox';
 import { Text } from '@siren/ui/text';
 import * as css from './People.css.ts';
-import { permissionGroups, permissionWords } from '../kit/index.ts';
+import { permissionGroups } from '../kit/index.ts';
 
 export interface PermissionPickerProps {
   chosen: readonly Permission[];

@@ -191,3 +191,14 @@ export const Loading: Story = {
     await expect(way.getByRole('link', { name: /^Пользователи/u })).toBeVisible();
   },
 };
+
+export const WhoIsTakenOutOfTheStaffHasNoRecord: Story = {
+  parameters: { ...unpictured, msw: has(), staff: { at: '/people/5', route: '/people/:id?' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Исключить из.сотрудников/u }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Причина' }), 'Уволилась');
+    await userEvent.click(dialog.getByRole('button', { name: 'Исключить' }));
+    await expect(await screen.findByText('Ирина Бояршинова: теперь покупатель')).toBeVisible();
+  },
+};

@@ -18,6 +18,7 @@ import {
   screenPath,
   personHistory,
 } from '../kit/index.ts';
+import { DismissPerson } from './DismissPerson.tsx';
 import { PersonRights } from './PersonRights.tsx';
 import { factorWords, nameOf, seenText } from './personWords.ts';
 import { ResetFactor } from './ResetFactor.tsx';
@@ -75,6 +76,9 @@ function Opened({ id }: { id: number }) {
                 follows={blockFollows}
                 onBlock={(blocking) => open.block(blocking)}
               />
+            )}
+            {may && !rest.isMe && !person.onlyAdministrator && (
+              <DismissPerson name={nameOf(person)} onDismiss={(reason) => open.dismiss(reason)} />
             )}
           </>
         }

@@ -6,7 +6,7 @@ import { Inline, Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { ScreenFailed, useTell } from '../kit/index.ts';
-import { invitationText } from './invitationWords.ts';
+import { invitationText, isGone, letterText } from './invitationWords.ts';
 import * as css from './People.css.ts';
 import type { OpenInvitations } from './useInvitations.ts';
 
@@ -33,6 +33,7 @@ export function WaitingList({ open }: { open: OpenInvitations }) {
 
 function Waiting({ invitation, open }: { invitation: Invitation; open: OpenInvitations }) {
   const { id, email, permissions } = invitation;
+  const again = open.mails ? 'Отправить ещё раз' : 'Новая ссылка';
   const tell = useTell();
   const [busy, setBusy] = useState<'again' | 'withdraw' | null>(null);
   async function run(what: 'again' | 'withdraw'): Promise<void> {
@@ -56,17 +57,22 @@ function Waiting({ invitation, open }: { invitation: Invitation; open: OpenInvit
         <Text as="span" size={12} tone="muted">
           {invitationText(invitation)}
         </Text>
+        {invitation.letter && (
+          <Text as="span" size={12} tone={isGone(invitation.letter) ? 'muted' : 'caution'}>
+            {letterText(invitation.letter, invitation.timeZone)}
+          </Text>
+        )}
       </Stack>
       {mayChange(open.own, permissions) && (
         <Inline gap={2}>
           <Button
             size="s"
             variant="line"
-            aria-label={`Новая ссылка: ${email}`}
+            aria-label={`${again}: ${email}`}
             loading={busy === 'again'}
             onClick={() => void run('again')}
           >
-            Новая ссылка
+            {again}
           </Button>
           <Button
             size="s"

@@ -79,15 +79,25 @@ export const longPerson: Person = makePerson({
   permissions: ['product-lists.edit'],
 });
 
+/** A buyer whose contact this is. */
+export const STORY_BUYER = '+7 912 555-01-77';
+
 /** One who may still come, and one whose link has run out. */
 export const storyInvitations: readonly Invitation[] = [
   {
-    ...{ id: 2, email: 'n.rogov@mail.example', role: { id: 1, name: 'Магазин' } },
+    ...{ id: 2, email: 'n.rogov@mail.example', account: null, role: { id: 1, name: 'Магазин' } },
     ...{ permissions: ['orders.manage', 'backoffice.access'], expired: false },
-    ...{ expiresAt: '2026-11-27T10:00:00+05:00', timeZone: 'Asia/Yekaterinburg' },
+    ...{ expiresAt: '2026-11-27T10:00:00+05:00', timeZone: 'Asia/Yekaterinburg', letter: null },
   },
   {
-    ...{ id: 1, email: 'yu.somova@mail.example', role: null, permissions: ['refs.edit'], expired: true },
-    ...{ expiresAt: '2026-11-19T10:00:00+05:00', timeZone: 'Asia/Yekaterinburg' },
+    ...{ id: 1, email: 'yu.somova@mail.example', account: null, role: null },
+    ...{ permissions: ['refs.edit'], expired: true },
+    ...{ expiresAt: '2026-11-19T10:00:00+05:00', timeZone: 'Asia/Yekaterinburg', letter: null },
   },
 ];
+
+/** The same in a shop that writes to them: a letter that went, and one that did not. */
+export const writtenInvitations: readonly Invitation[] = storyInvitations.map((one, at) => ({
+  ...one,
+  letter: { state: at === 0 ? 'sent' : 'failed', at: '2026-11-20T10:00:00+05:00' },
+}));

@@ -3,14 +3,18 @@ import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import { permissions as all } from '@siren/domain/account';
 import type { FieldChange } from '@siren/domain/audit';
-import { inOrder, isOnlyAdministrator, rightsChanges, rightsProblem } from '@siren/domain/people';
+import { inOrder, isUnseen, isOnlyAdministrator, rightsChanges, rightsProblem } from '@siren/domain/people';
 import type { Invitation, Person, Role } from '@siren/domain/people';
+import { STORY_BUYER } from './people.fixtures.ts';
 
 /** Moment of every change in stories, and who makes it. */
 const NOW = '2026-11-21T12:46:00+05:00';
 const ME = { id: 3, name: 'Елена Ким' };
 /** Seven days later. */
 const UNTIL = { expiresAt: '2026-11-28T12:46:00+05:00', timeZone: 'Asia/Yekaterinburg' };
+
+/** Id of the buyer who may be invited. */
+const BUYER = 700;
 
 /** What a small shop has. */
 interface Shop {
@@ -28,9 +32,16 @@ const changedBy = (person: Person, action: string, changes: FieldChange[]): Pers
 });
 
 const fits =
-  ({ query, filters: { blocked, role } = {} }: PayloadOf<'/api/admin/users/list'>) =>
+  ({ query, filters: { blocked, noFactor, unseen, role } = {} }: PayloadOf<'/api/admin/users/list'>) =>
   (person: Person): boolean =>
     (!blocked || person.blocked) &&
+    (!noFactor || person.factor !== 'on') &&
+    (!unseen ||
+      isUnseen(
+        person.seenAt === null ? null : Date.parse(person.seenAt),
+        Date.parse(person.createdAt),
+        Date.parse(NOW),
+      )) &&
     (!role || role.some((id) => id === person.role?.id)) &&
     `${person.name} ${person.login} ${person.email}`.toLowerCase().includes((query ?? '').toLowerCase());
 
@@ -58,6 +69,7 @@ function createShop(first: Shop, own: readonly string[], meanwhile?: Meanwhile) 
     return shown(person);
   };
   return {
+    drop: (id: number) => (shop = { ...shop, people: shop.people.filter((one) => one.id !== id) }),
     shown,
     find,
     put,
@@ -116,6 +128,12 @@ const personCalls = (shop: MockShop) => [
     ];
     return shop.put(changedBy({ ...person, factor: 'off', sessions: 0 }, 'factor_reset', changes));
   }),
+  mockCall('/api/admin/users/dismiss', ({ id, version }) => {
+    const person = shop.find(id);
+    if (person.version !== version) throw staffRefusal('general.conflict', { data: shop.shown(person) });
+    shop.drop(id);
+    return {};
+  }),
   mockCall('/api/admin/users/end-sessions', ({ id }) => {
     const person = shop.find(id);
     const changes = [{ field: 'sessions', from: person.sessions, to: 0 }];
@@ -149,38 +167,57 @@ const roleCalls = (shop: MockShop) => [
   }),
 ];
 
-const invitationCalls = (shop: MockShop, first: readonly Invitation[], own: readonly string[]) => {
+const invitationCalls = (
+  shop: MockShop,
+  first: readonly Invitation[],
+  { own, letters }: { own: readonly string[]; letters: 'sent' | 'failed' | null },
+) => {
+  const letter = letters && { state: letters, at: NOW };
+  const mails = letters !== null;
   let waiting = [...first];
   let secrets = 0;
   const link = (id: number) => {
     secrets += 1;
-    return { invitations: waiting, made: { id, link: `/lk/login?invitation=secret-${secrets}` } };
+    return {
+      ...{ invitations: waiting, mails },
+      made: { id, link: mails ? null : `/lk/login?invitation=secret-${secrets}` },
+    };
   };
   return [
-    mockCall('/api/admin/users/invitations', () => ({ invitations: waiting })),
-    mockCall('/api/admin/users/invite', ({ email, rights }) => {
-      if (!email.includes('@')) throw refusal('user.invalid_email');
+    mockCall('/api/admin/users/invitations', () => ({ invitations: waiting, mails })),
+    mockCall('/api/admin/users/invite', ({ email, rights, account }) => {
+      const isBuyer = email === STORY_BUYER;
+      if (isBuyer && account !== BUYER)
+        throw staffRefusal('invitation.has_account', { data: { account: BUYER } });
+      if (!isBuyer && !email.includes('@')) throw refusal('user.invalid_email');
       if (waiting.some((one) => one.email === email)) throw staffRefusal('invitation.waiting');
       const role = 'role' in rights ? shop.allRoles().find(({ id }) => id === rights.role) : undefined;
       const permissions = role?.permissions ?? inOrder('permissions' in rights ? rights.permissions : []);
       if (rightsProblem(own, [], permissions)) throw staffRefusal('person.beyond_own');
       const id = waiting.length + 10;
       const named = role ? { id: role.id, name: role.name } : null;
-      waiting = [{ ...UNTIL, id, email, role: named, permissions, expired: false }, ...waiting];
+      waiting = [
+        { ...UNTIL, id, email, account: account ?? null, role: named, permissions, expired: false, letter },
+        ...waiting,
+      ];
       return link(id);
     }),
     mockCall('/api/admin/users/invite-again', ({ id }) => {
-      waiting = waiting.map((one) => (one.id === id ? { ...one, ...UNTIL, expired: false } : one));
+      waiting = waiting.map((one) => (one.id === id ? { ...one, ...UNTIL, expired: false, letter } : one));
       return link(id);
     }),
     mockCall('/api/admin/users/withdraw', ({ id }) => {
       waiting = waiting.filter((one) => one.id !== id);
-      return { invitations: waiting };
+      return { invitations: waiting, mails };
     }),
   ];
 };
 
-/** A server that has these people and roles. @param own what who is at work may do, as `mockMe` says it */
+/**
+ * A server that has these people and roles.
+ * @param own what who is at work may do, as `mockMe` says it
+ * @param letters what becomes of letters to who is invited; null where links are passed on by hand
+ */
 export function mockPeople(
   people: readonly Person[],
   roles: readonly Omit<Role, 'people'>[],
@@ -188,8 +225,14 @@ export function mockPeople(
     own = all,
     meanwhile,
     invitations = [],
-  }: { own?: readonly string[]; meanwhile?: Meanwhile; invitations?: readonly Invitation[] } = {},
+    letters = null,
+  }: {
+    own?: readonly string[];
+    meanwhile?: Meanwhile;
+    invitations?: readonly Invitation[];
+    letters?: 'sent' | 'failed' | null;
+  } = {},
 ) {
   const shop = createShop({ people: [...people], roles: [...roles] }, own, meanwhile);
-  return [...personCalls(shop), ...roleCalls(shop), ...invitationCalls(shop, invitations, own)];
+  return [...personCalls(shop), ...roleCalls(shop), ...invitationCalls(shop, invitations, { own, letters })];
 }

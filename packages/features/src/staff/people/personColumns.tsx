@@ -47,6 +47,7 @@ const nameColumn: PersonColumn = {
 
 const roleColumn = (seen: boolean): PersonColumn => ({
   key: 'role',
+  sortable: true,
   header: 'Роль и\u00a0вход',
   width: seen ? 148 : 220,
   wrap: true,

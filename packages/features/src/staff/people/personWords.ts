@@ -1,6 +1,7 @@
 import type { Person, PersonRow } from '@siren/domain/people';
 import { formatCount } from '@siren/ui/format';
 import { momentText } from '../kit/index.ts';
+import type { standings } from './resources.ts';
 
 export const ONLY_ADMINISTRATOR = 'единственный администратор';
 
@@ -20,6 +21,14 @@ export const factorWords: Readonly<Record<PersonRow['factor'], string>> = {
   on: 'вход по\u00a0коду',
   due: 'ещё не\u00a0включил вход по\u00a0коду',
   off: 'вход без кода',
+};
+
+/** What the list is narrowed to. */
+export const standingWords: Readonly<Record<(typeof standings)[number], string>> = {
+  noFactor: 'Без второго фактора',
+  unseen: 'Давно не\u00a0входили',
+  invited: 'Пришли по\u00a0приглашению',
+  blocked: 'Закрыты',
 };
 
 export const nameOf = ({ name, login }: Pick<Person, 'name' | 'login'>): string => name || login;

@@ -4,13 +4,18 @@ import type { PersonFilters } from '@siren/domain/people';
 import { resource } from '../../api/index.ts';
 import type { ChosenFilters, ListAddress, ListRule } from '../kit/index.ts';
 
-const personFilters = ['blocked', 'role'] as const;
+/** Filters that are on or off. */
+export const standings = ['noFactor', 'unseen', 'invited', 'blocked'] as const;
+const personFilters = [...standings, 'role'] as const;
 
 export const FIRST_SORT = { key: personSorts[0], direction: 'descending' } as const;
 
-function filtersOf({ blocked, role }: ChosenFilters): PersonFilters {
+function filtersOf({ role, ...chosen }: ChosenFilters): PersonFilters {
   const roles = readIds(role, 100);
-  return { ...(blocked && { blocked: true as const }), ...(roles.length > 0 && { role: roles }) };
+  return {
+    ...Object.fromEntries(standings.filter((key) => chosen[key]).map((key) => [key, true as const])),
+    ...(roles.length > 0 && { role: roles }),
+  };
 }
 
 /** What the address of the list may say. */

@@ -8,10 +8,13 @@ import { invitationsResource, rolesResource } from './resources.ts';
 
 type Invited = AnswerOf<'/api/admin/users/invite'>;
 
-/** A link that was made just now, and whom it is for: it is told this once. */
-export interface MadeLink {
+/** An invitation that was made just now. */
+export interface Made {
   email: string;
-  address: string;
+  /** Of its link, which is told this once; null where the shop has sent it. */
+  address: string | null;
+  /** The letter did not go out. */
+  failed: boolean;
 }
 
 /** Those who are invited, and what can be done about them. */
@@ -21,24 +24,30 @@ export function useInvitations() {
   const { data: me } = useResource(meResource);
   const { data: known } = useResource(rolesResource);
   const { data, error, mutate } = useResource(invitationsResource);
-  const [made, setMade] = useState<MadeLink | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
 
   async function linked(work: () => Promise<Invited>): Promise<void> {
-    const { invitations, made: link } = await work();
-    const one = invitations.find(({ id }) => id === link.id);
+    const { made: link, ...answer } = await work();
+    const one = answer.invitations.find(({ id }) => id === link.id);
     // Who may enter this area is led here; all others find their way in the shop.
     const way = one && can(one.permissions, 'admin.access') ? `&from=${encodeURIComponent(area)}` : '';
-    void mutate({ invitations }, { revalidate: false });
-    setMade({ email: one?.email ?? '', address: `${location.origin}${link.link}${way}` });
+    void mutate(answer, { revalidate: false });
+    setMade({
+      email: one?.email ?? '',
+      address: link.link === null ? null : `${location.origin}${link.link}${way}`,
+      failed: one?.letter?.state === 'failed',
+    });
   }
   return {
     own: me?.permissions ?? [],
     roles: known?.roles ?? [],
     invitations: data?.invitations,
+    /** Whether the shop sends the links itself. */
+    mails: data?.mails ?? false,
     error,
     retry: () => void mutate(),
     made,
-    /** The link was taken along: somebody else is invited. */
+    /** What was made is seen: somebody else is invited. */
     more: () => setMade(null),
     invite: (wish: PayloadOf<'/api/admin/users/invite'>) =>
       linked(() => api.call('/api/admin/users/invite', wish)),

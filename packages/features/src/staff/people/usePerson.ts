@@ -13,6 +13,8 @@ export interface OpenPerson {
   block(blocking: Blocking): Promise<Person>;
   endSessions(): Promise<Person>;
   resetFactor(reason: string): Promise<Person>;
+  /** Takes them out of the staff: there is no record of them then. */
+  dismiss(reason: string): Promise<void>;
 }
 
 /** Somebody of the staff who is looked at, with what is needed to judge what may be done to them. */
@@ -20,12 +22,13 @@ export function usePerson(id: number) {
   const api = useApi();
   const { data: me } = useResource(meResource);
   const { data: known } = useResource(rolesResource);
-  const { data, error, retry, change } = useRecord(personResource(id));
+  const { data, error, retry, change, depart } = useRecord(personResource(id));
   const seen = { id, version: data?.version ?? 0 };
   const open: OpenPerson = {
     save: (rights) => change(() => api.call('/api/admin/users/save', { ...seen, rights })),
     block: (blocking) => change(() => api.call('/api/admin/users/block', { ...seen, ...blocking })),
     resetFactor: (reason) => change(() => api.call('/api/admin/users/reset-factor', { id, reason })),
+    dismiss: (reason) => depart(() => api.call('/api/admin/users/dismiss', { ...seen, reason })),
     endSessions: () => change(() => api.call('/api/admin/users/end-sessions', { id })),
   };
   const isMe = me?.user.id === id;

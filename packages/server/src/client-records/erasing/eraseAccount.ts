@@ -26,7 +26,8 @@ async function emptyRest(tx: Database, { id, phone, email }: Erased): Promise<vo
     update carts set client_id = null, client_phone = null where client_id = ${id} or client_phone = ${phone}`);
   await tx.query(sql`delete from second_factors where user_id = ${id}`);
   await tx.query(sql`delete from login_codes where contact = ${phone} or lower(contact) = lower(${email})`);
-  await tx.query(sql`delete from staff_invitations where lower(email) = lower(${email})`);
+  await tx.query(sql`
+    delete from staff_invitations where account_id = ${id} or lower(email) = lower(${email}) or email = ${phone}`);
   await tx.query(sql`update bonus_corrections set reason = '' where user_id = ${id}`);
   // What a browser was called.
   await tx.query(sql`update sessions set device = '' where user_id = ${id}`);

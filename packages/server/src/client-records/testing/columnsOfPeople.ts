@@ -102,6 +102,7 @@ export const columnsOfTheShop: readonly string[] = [
   ...[
     'sessions.device',
     'sessions.kind',
+    'staff_invitations.letter',
     'staff_invitations.permissions',
     'staff_views.hidden',
     'staff_views.list',

@@ -1,4 +1,5 @@
 export type { ImportSummary } from './ImportSummary.ts';
+export { recordRun } from './recordRun.ts';
 export { closeRun, hasFinishedRun, noteProgress, openRun } from './importRuns.ts';
 export { createProblemLog } from './ProblemLog.ts';
 export type { ProblemLog } from './ProblemLog.ts';

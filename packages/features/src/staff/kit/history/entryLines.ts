@@ -7,7 +7,7 @@ import type { HistoryLine } from '../record/RecordHistory.tsx';
 import { clientHistory } from './clientHistory.ts';
 import { goodHistory } from './goodHistory.ts';
 import { orderHistory } from './orderHistory.ts';
-import { invitationHistory, roleHistory, viewHistory } from './otherHistory.ts';
+import { importHistory, invitationHistory, roleHistory, viewHistory } from './otherHistory.ts';
 import { pageHistory } from './pageHistory.ts';
 import { personHistory } from './personHistory.ts';
 import { refHistory } from './refHistory.ts';
@@ -25,6 +25,7 @@ const told: Readonly<Record<Exclude<RecordKind, 'ref'>, Told>> = {
   role: roleHistory,
   invitation: invitationHistory,
   view: viewHistory,
+  import: importHistory,
 };
 
 /** What is told with another entry in the history of its record, or of a kind that the shop has no words for any more. */

@@ -3,7 +3,7 @@ export { entryLines } from './entryLines.ts';
 export { goodHistory } from './goodHistory.ts';
 export { changedLines, statusText, stepDetail, stepDetails } from './orderHistory.ts';
 export { pageHistory, pageLabel } from './pageHistory.ts';
-export { permissionGroups, permissionWords } from './permissionWords.ts';
+export { permissionGroups } from './permissionGroups.ts';
 export { personHistory } from './personHistory.ts';
 export { refHistory } from './refHistory.ts';
 export { returnWords } from './returnWords.ts';

@@ -1,5 +1,6 @@
-import { fieldChange } from '@siren/domain/audit';
+import { fieldChange, fieldWords } from '@siren/domain/audit';
 import type { AuditEntry, AuditValue } from '@siren/domain/audit';
+import { formatNumber } from '@siren/ui/format';
 import type { HistoryLine } from '../record/RecordHistory.tsx';
 import { rightsTold } from './personHistory.ts';
 
@@ -70,4 +71,15 @@ export const viewHistory = (changes: readonly AuditEntry[]): HistoryLine[] =>
       ...(entry.action === 'save' ? entry.changes.flatMap(({ field }) => viewFields[field] ?? []) : []),
     ];
     return { ...lineOf(entry, viewed[entry.action] ?? 'Вид списка', details), change: named(entry) };
+  });
+
+/** What an import of a file did: «Новых товаров: 12». */
+export const importHistory = (changes: readonly AuditEntry[]): HistoryLine[] =>
+  changes.map((entry) => {
+    const told = entry.changes.flatMap(({ field, to }) =>
+      typeof to === 'number' ? [`${fieldWords[field] ?? field}: ${formatNumber(to)}`] : [],
+    );
+    const isBroken = fieldChange(entry, 'broken') !== undefined;
+    const text = isBroken ? 'Загрузка оборвалась' : 'Загрузка';
+    return lineOf(entry, text, told.length > 0 || isBroken ? told : ['Ничего не\u00a0изменилось']);
   });

@@ -1,8 +1,16 @@
 import { permissions } from '@siren/domain/account';
 import { fieldChange } from '@siren/domain/audit';
 import type { AuditEntry } from '@siren/domain/audit';
+import { permissionWords } from '@siren/domain/people';
 import type { HistoryLine } from '../record/RecordHistory.tsx';
-import { permissionWords } from './permissionWords.ts';
+
+/** What is told by its word alone. */
+const bare: Readonly<Record<string, string>> = {
+  recovery_codes: 'Новые резервные коды',
+  join: 'Пришёл по\u00a0приглашению',
+  accept: 'Покупатель стал сотрудником',
+  role_changed: 'Изменены права роли',
+};
 
 function textOf(entry: AuditEntry): string {
   const reason = fieldChange(entry, 'reason')?.to;
@@ -18,16 +26,12 @@ function textOf(entry: AuditEntry): string {
         : 'Отключён вход по\u00a0коду';
     case 'factor_reset':
       return `Сброшен вход по\u00a0коду${because}`;
-    case 'recovery_codes':
-      return 'Новые резервные коды';
-    case 'join':
-      return 'Пришёл по\u00a0приглашению';
-    case 'role_changed':
-      return 'Изменены права роли';
+    case 'dismiss':
+      return `Больше не\u00a0сотрудник${because}`;
     case 'role_deleted':
       return `Роль «${fieldChange(entry, 'role')?.from ?? ''}» удалена, права остались`;
     default:
-      return 'Права';
+      return bare[entry.action] ?? 'Права';
   }
 }
 

@@ -11,11 +11,9 @@ export function useRecord<Path extends CallPath>(wanted: Resource<Path>) {
   const { data, error, mutate } = useResource(wanted);
   const { mutate: refresh } = useSWRConfig();
 
-  async function change(work: () => Promise<Shown>): Promise<Shown> {
+  async function told<Done>(work: () => Promise<Done>): Promise<Done> {
     try {
-      const changed = await work();
-      void mutate(changed, { revalidate: false });
-      return changed;
+      return await work();
     } catch (refused) {
       const present = refused instanceof ApiError ? (refused.body.data as Shown | undefined) : undefined;
       // Without an answer it may have been done all the same.
@@ -25,5 +23,17 @@ export function useRecord<Path extends CallPath>(wanted: Resource<Path>) {
       throw refused;
     }
   }
-  return { data, error, retry: () => void mutate(), change };
+  async function change(work: () => Promise<Shown>): Promise<Shown> {
+    const changed = await told(work);
+    void mutate(changed, { revalidate: false });
+    return changed;
+  }
+  return {
+    data,
+    error,
+    retry: () => void mutate(),
+    change,
+    /** A change after which there is no record. Rejects as `change` does. */
+    depart: async (work: () => Promise<unknown>): Promise<void> => void (await told(work)),
+  };
 }

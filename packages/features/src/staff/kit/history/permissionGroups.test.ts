@@ -1,6 +1,6 @@
 import { permissions } from '@siren/domain/account';
 import { expect, test } from 'vitest';
-import { permissionGroups } from './permissionWords.ts';
+import { permissionGroups } from './permissionGroups.ts';
 
 test('each permission stands in one group', () => {
   const told = permissionGroups.flatMap((group) => group.permissions);

@@ -1,0 +1,22 @@
+import { recordChange } from '../../audit/index.ts';
+import type { Database } from '../../db/index.ts';
+import { byCommand } from '../../security/index.ts';
+import type { ImportSummary } from './ImportSummary.ts';
+
+type RunDone = Pick<ImportSummary, 'run' | 'dryRun' | 'status' | 'counts' | 'finishedAt'>;
+
+const told = ['created', 'updated', 'withdrawn', 'failed'] as const;
+
+/** What an import did, as one entry of the history, however many goods it has changed. A trial changes nothing and has none. */
+export async function recordRun(
+  db: Database,
+  { run, dryRun, status, counts, finishedAt }: RunDone,
+): Promise<void> {
+  if (dryRun) return;
+  const changes = [
+    ...told.flatMap((field) => (counts[field] === 0 ? [] : [{ field, from: null, to: counts[field] }])),
+    ...(status === 'failed' ? [{ field: 'broken', from: null, to: true }] : []),
+  ];
+  const by = byCommand({ db, now: () => finishedAt }, db);
+  await recordChange(by, { kind: 'import', record: run, action: 'load', changes }, db);
+}
