@@ -1,16 +1,16 @@
 import { openAs } from './requests.ts';
 import { expect, test } from './shop.ts';
 
-test('a new page with three blocks is made, seen before, published for a time and found in the foot of the shop and in the sitemap', async ({
+test('a new page with three blocks is made, seen before, published for a time, found in the foot of the shop and in the sitemap, copied, and deleted', async ({
   page,
   context,
 }) => {
   await openAs(page, 'admin', '/admin/pages');
-  await page.getByRole('button', { name: 'Новая страница' }).click();
-  const asked = page.getByRole('dialog', { name: 'Новая страница' });
-  await asked.getByRole('textbox', { name: 'Заголовок' }).fill('Сборка мебели');
-  await asked.getByRole('textbox', { name: 'Адрес' }).fill('sborka-mebeli');
-  await asked.getByRole('button', { name: 'Создать' }).click();
+  await page.getByRole('link', { name: 'Новая страница' }).press('Enter');
+  await expect(page).toHaveURL(/\/admin\/pages\/new$/);
+  await page.getByRole('textbox', { name: 'Заголовок' }).fill('Сборка мебели');
+  await expect(page.getByRole('textbox', { name: 'Адрес' })).toHaveValue('sborka-mebeli');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Сборка мебели', level: 1 })).toBeVisible();
 
   const add = async (kind: string) => {
@@ -55,9 +55,44 @@ test('a new page with three blocks is made, seen before, published for a time an
   const sitemap = await context.request.get('/sitemap/promos.xml');
   expect(await sitemap.text()).toContain('/promo/sborka-mebeli');
 
-  await page.getByRole('button', { name: /^Снять с.сайта$/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Снять' }).click();
+  await page.getByRole('button', { name: 'Ещё: Сборка мебели' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Скопировать' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Адрес' })).toHaveValue('sborka-mebeli-kopiya');
+  await page.getByRole('textbox', { name: 'Заголовок' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Сборка мебели: копия', level: 1 })).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+
+  await page.goto('/admin/pages');
+  await page.getByRole('button', { name: 'Ещё: Сборка мебели', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Удалить…' }).press('Enter');
+  const asked = page.getByRole('alertdialog');
+  await expect(asked.getByText('Внизу сайта')).toBeVisible();
+  await asked.getByRole('button', { name: 'Удалить' }).press('Enter');
+  await expect(page.getByText(/^Страница удалена/)).toBeVisible();
   await expect(async () => {
-    expect((await context.request.get('/promo/sborka-mebeli')).status()).toBe(404);
+    expect((await context.request.get('/promo/sborka-mebeli')).status()).toBe(410);
+  }).toPass();
+  await shopper.goto('/');
+  await expect(shopper.getByRole('contentinfo').getByRole('link', { name: 'Корзина' })).toBeVisible();
+  await expect(shopper.getByRole('contentinfo').getByRole('link', { name: 'Сборка мебели' })).toHaveCount(0);
+  expect(await (await context.request.get('/sitemap/promos.xml')).text()).not.toContain('sborka-mebeli');
+});
+
+test('an address that a page had leads to it after it was renamed', async ({ page, context }) => {
+  await openAs(page, 'admin', '/admin/pages/new');
+  await page.getByRole('textbox', { name: 'Заголовок' }).fill('Подарки');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Добавить блок' }).click();
+  await page.getByRole('menuitem', { name: 'Магазины', exact: true }).click();
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Опубликовать…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Опубликовать' }).click();
+  await expect(page.getByText(/^Версия.1$/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Адрес' }).fill('podarki-k-zime');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/Сюда ведут: \/promo\/podarki\./)).toBeVisible();
+  await expect(async () => {
+    const moved = await context.request.get('/promo/podarki', { maxRedirects: 0 });
+    expect([moved.status(), moved.headers()['location']]).toEqual([301, '/promo/podarki-k-zime']);
   }).toPass();
 });

@@ -30,6 +30,11 @@ export const features = pages.map(({ feature }) => feature);
 /** Whether the page at an address tells of what somebody has. */
 export const isOwn = (url: URL): boolean => matchPage(url)?.page.own === true;
 
+const GONE = 410;
+
+const isGone = (about: unknown): boolean =>
+  typeof about === 'object' && about !== null && 'gone' in about && about.gone === true;
+
 /** Who asks for which page. */
 export interface PageRequest {
   /** Whole address, with origin. */
@@ -83,7 +88,16 @@ export async function loadPage(request: PageRequest): Promise<Loaded> {
   const refused = error instanceof ApiError ? error.body : null;
   if (status >= 500) onError(page.error);
   const failure = { status, message: detail, fatal, refused, requestId };
-  return { ...page, error, status, payload, failure, lastPage: null, moved: null };
+  // A page was there that staff deleted: search engines forget its address sooner.
+  return {
+    ...page,
+    error,
+    status: isGone(refused?.data) ? GONE : status,
+    payload,
+    failure,
+    lastPage: null,
+    moved: null,
+  };
 }
 
 /** What a page is written with. */

@@ -21,6 +21,12 @@ test.each([
     '/search?brand=polyn&query=%D1%81%D1%82%D0%BE%D0%BB',
   ],
   ['/section/sofas?brand=constructor', brands, '/section/sofas?brand=constructor'],
+  ['/promo/osen', { promo: { state: 'running', seo: { canonical: '/promo/zima' } } }, '/promo/zima'],
+  [
+    '/promo/osen?utm_source=mail',
+    { promo: { state: 'ended', seo: { canonical: '/promo/osen' } } },
+    '/promo/osen?utm_source=mail',
+  ],
   ['/section', { list: { sections: [] } }, '/section'],
 ])('%s is now %s', (address, payload, to) => {
   const url = movedUrl(new URL(address, 'http://shop.invalid'), payload);

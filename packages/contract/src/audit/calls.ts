@@ -63,6 +63,7 @@ export const auditCalls = {
       ...(['good.not_found', 'client.not_found', 'client.of_staff', 'client.erased'] as const),
       ...(['order.not_found', 'ref.not_found', 'ref.entry_not_found', 'ref.name_taken'] as const),
       ...(['section.not_found', 'section.name_taken', 'section.path_taken', 'section.inside'] as const),
+      ...(['page.not_found', 'page.path_taken'] as const),
     ],
     changes: 'money',
     confirm: 'staff',

@@ -1,10 +1,12 @@
 import { factorErrors } from './factorErrors.ts';
 import { invitationErrors } from './invitationErrors.ts';
+import { pageErrors } from './pageErrors.ts';
 import type { ErrorEntry } from './errorTable.ts';
 
 const table = {
   ...factorErrors,
   ...invitationErrors,
+  ...pageErrors,
   'general.conflict': {
     text: 'Запись уже изменили. Посмотрите, как она выглядит теперь, и\u00a0повторите.',
     status: 409,
@@ -159,22 +161,6 @@ const table = {
   },
   'section.used': {
     text: 'Раздел используется: удалить его нельзя.',
-    status: 409,
-  },
-  'page.not_found': {
-    text: 'Такой страницы нет.',
-    status: 404,
-  },
-  'page.not_in_foot': {
-    text: 'Внизу сайта этой страницы уже нет.',
-    status: 409,
-  },
-  'page.path_taken': {
-    text: 'Этот адрес уже у\u00a0другой страницы.',
-    status: 409,
-  },
-  'page.problems': {
-    text: 'На\u00a0странице не\u00a0всё готово.',
     status: 409,
   },
   'person.not_found': {

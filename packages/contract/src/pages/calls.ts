@@ -1,5 +1,12 @@
 import { pageKinds } from '@siren/domain/pages';
-import type { PageGood, PagePicture, PageVersionContent, StaffPage, StaffPageRow } from '@siren/domain/pages';
+import type {
+  PageGood,
+  PagePicture,
+  PageUses,
+  PageVersionContent,
+  StaffPage,
+  StaffPageRow,
+} from '@siren/domain/pages';
 import { pathProblem, SECTION_PATH_MAX } from '@siren/domain/sections';
 import { z } from 'zod';
 import { defineCall, empty, entity, id, isoDate, isoDateTime, text, typed } from '../call/index.ts';
@@ -24,6 +31,9 @@ const rowShape = {
   to: isoDate.nullable(),
   footer: z.boolean(),
   foot: z.int().min(1).nullable(),
+  fed: z.boolean(),
+  version: count,
+  addresses: z.array(z.string()),
 };
 const row = entity<StaffPageRow>()(z.object(rowShape).meta({ id: 'StaffPageRow' }));
 const picture = entity<PagePicture>()(z.object({ id, image: productImage }));
@@ -36,6 +46,7 @@ const staffPage = entity<StaffPage>()(
       kind,
       fed: z.boolean(),
       path: z.string().nullable(),
+      addresses: z.array(z.string()),
       live: z.boolean(),
       changed: z.boolean(),
       published: count.nullable(),
@@ -87,16 +98,18 @@ export const pagesCalls = {
     errors: ['page.not_found'],
   }),
   '/api/admin/pages/create': defineCall({
-    summary: 'Make a page that nobody but staff sees yet; the same key makes one page',
+    summary:
+      'Make a page that nobody but staff sees yet, empty or as a copy of another one; the same key makes one page',
     needs,
     payload: z.object({
       idempotencyKey: z.uuid(),
       kind: z.enum(['promo', 'free']),
       title: text(TITLE_MAX).min(1),
       path,
+      copyOf: id.nullable().default(null),
     }),
     answer: staffPage,
-    errors: ['page.path_taken'],
+    errors: ['page.not_found', 'page.path_taken'],
   }),
   '/api/admin/pages/save': defineCall({
     summary: 'Save the draft of a page; only what is named changes, and shoppers see none of it',
@@ -110,6 +123,27 @@ export const pagesCalls = {
     }),
     answer: staffPage,
     errors: ['page.not_found', 'page.path_taken', 'general.conflict'],
+  }),
+  '/api/admin/pages/uses': defineCall({
+    summary: 'What leads shoppers to a page, which is asked before it is deleted',
+    needs,
+    payload: z.object({ id }),
+    answer: entity<PageUses>()(
+      z.object({
+        foot: z.boolean(),
+        pages: z.array(z.object({ id, title: z.string() })),
+        addresses: z.array(z.string()),
+      }),
+    ),
+    errors: ['page.not_found'],
+  }),
+  '/api/admin/pages/delete': defineCall({
+    summary:
+      'Delete a page that staff made, and lead its addresses to another one or nowhere; it comes back by the undo of this change',
+    needs,
+    payload: z.object({ ...seen, leadsTo: id.nullable() }),
+    answer: z.object({ pages: z.array(row) }),
+    errors: ['page.not_found', 'page.kept', 'page.used', 'page.no_target', 'general.conflict'],
   }),
   '/api/admin/pages/publish': defineCall({
     summary:

@@ -65,6 +65,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   hide: 'Снята с\u00a0сайта',
   return: 'Возврат к\u00a0версии',
   load: 'Загрузка файла',
+  restore: 'Возвращение удалённой',
 };
 
 /** Fields that changes are looked for by. */
@@ -117,7 +118,7 @@ const valueOf = (value: FieldChange['from']): string => {
 
 /** What an entry keeps for its undo alone; the same is told in words beside it. */
 export const undoFields: readonly string[] = [
-  ...['sectionId', 'parentId', 'beforeId'],
+  ...['sectionId', 'parentId', 'beforeId', 'deleted', 'live'],
   ...['offer', 'hand', 'key', 'set'],
 ];
 

@@ -14,6 +14,7 @@ export { readBounds, writeBounds } from './numberBounds.ts';
 export type { NumberBounds } from './numberBounds.ts';
 export { paramTitle } from './paramTitle.ts';
 export { SECTION_PAGE_SIZE, pageCount } from './pageCount.ts';
+export { freeSlug } from './freeSlug.ts';
 export { slugify } from './slugify.ts';
 export { slugOf } from './slugOf.ts';
 export { FEW_MAX, stockOf } from './stockOf.ts';

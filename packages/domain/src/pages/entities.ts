@@ -92,6 +92,12 @@ export interface StaffPageRow {
   footer: boolean;
   /** Its place in the foot that shoppers see, from 1; null where it is not there. */
   foot: number | null;
+  /** A feed says its title, its time and its regions. */
+  fed: boolean;
+  /** Grows with every change of the draft. */
+  version: number;
+  /** Parts of addresses that it had, and that lead to it. */
+  addresses: string[];
 }
 
 /** A version that was published. */
@@ -121,6 +127,8 @@ export interface StaffPage {
   /** A feed says its title, its time and its regions; staff set its blocks alone. */
   fed: boolean;
   path: string | null;
+  /** Parts of addresses that it had, and that lead to it; the newest first. */
+  addresses: string[];
   live: boolean;
   changed: boolean;
   /** Number of the version that shoppers see; null where staff have published none. */

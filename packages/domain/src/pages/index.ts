@@ -2,6 +2,7 @@ export { blockTypesOf, blockWords, newBlock } from './blockTypes.ts';
 export { isBlockShown, shownAlways, withShown } from './blockShown.ts';
 export type { Seeing } from './blockShown.ts';
 export { changedContent } from './changedContent.ts';
+export { copiedContent, emptyContent, lostTypes } from './copiedContent.ts';
 export { comparePages } from './comparePages.ts';
 export type { ComparedBlock, PageComparison } from './comparePages.ts';
 export { goodsPicks, pageKinds } from './entities.ts';
@@ -23,7 +24,10 @@ export type {
   StaffPage,
   StaffPageRow,
 } from './entities.ts';
+export { deletePageProblem } from './deletePage.ts';
+export type { DeletePageProblem, PageUses } from './deletePage.ts';
 export { footMoveOf, movedFoot } from './footOrder.ts';
 export type { FootMove } from './footOrder.ts';
+export { addressNote, newPagePath, takenProblem } from './newPage.ts';
 export { pageProblems } from './pageProblems.ts';
 export type { PageFacts } from './pageProblems.ts';

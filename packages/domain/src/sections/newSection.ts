@@ -1,4 +1,4 @@
-import { slugOf } from '../catalog/index.ts';
+import { freeSlug, slugOf } from '../catalog/index.ts';
 import { foldedText } from '../typed/index.ts';
 import type { SectionPlace } from './entities.ts';
 import { SECTION_PATH_MAX } from './pathProblem.ts';
@@ -43,13 +43,10 @@ export function pathOfName(
 ): string {
   const base = slugOf(name, '');
   if (base === '') return '';
-  const taken = new Set(sections.map(({ path }) => path));
   const around = slugOf(sections.find(({ id }) => id === parent)?.name ?? '', '');
-  const free = [base, ...(around === '' ? [] : [`${base}-${around}`])].find(
-    (path) => path.length <= SECTION_PATH_MAX && !taken.has(path),
+  const slugs = [base, ...(around === '' ? [] : [`${base}-${around}`])];
+  return freeSlug(
+    slugs.filter((path) => path.length <= SECTION_PATH_MAX),
+    new Set(sections.map(({ path }) => path)),
   );
-  if (free !== undefined) return free;
-  // One more than there are sections: one of these numbers is free.
-  const numbers = Array.from({ length: sections.length + 1 }, (_, at) => `${base}-${at + 2}`);
-  return numbers.find((path) => !taken.has(path)) ?? base;
 }

@@ -1,1 +1,3 @@
+export { forgetPages } from './forgetPages.ts';
+export { readDeleted, restorePage } from './restorePage.ts';
 export { createPagesHandlers } from './createPagesHandlers.ts';

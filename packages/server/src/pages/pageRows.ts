@@ -25,6 +25,8 @@ export interface PageRow {
   free: boolean;
   footer: boolean;
   fed: boolean;
+  /** Addresses that it had, the newest first. */
+  addresses: string[];
 }
 
 export const HOME_TITLE = 'Главная';
@@ -32,7 +34,8 @@ export const HOME_TITLE = 'Главная';
 export const pageColumns: Fragment = fragment`
   g.id, g.promo_id as promo, g.draft, g.version, g.published, p.path, coalesce(p.title, ${HOME_TITLE}) as title,
   coalesce(p.description, '') as description, p.starts_at, p.ends_at, p.regions, coalesce(p.active, true) as active,
-  coalesce(p.free, false) as free, coalesce(p.footer, false) as footer, coalesce(p.source <> ${OF_STAFF}, false) as fed`;
+  coalesce(p.free, false) as free, coalesce(p.footer, false) as footer, coalesce(p.source <> ${OF_STAFF}, false) as fed,
+  array(select a.path from page_addresses a where a.page_id = g.id order by a.given_up_at desc, a.path) as addresses`;
 
 export const kindOf = ({ promo, free }: PageRow): PageKind =>
   promo === null ? 'home' : free ? 'free' : 'promo';
@@ -40,7 +43,8 @@ export const kindOf = ({ promo, free }: PageRow): PageKind =>
 /** @throws ApiError page.not_found */
 export async function readPage(db: Database, id: number): Promise<PageRow> {
   const [row] = await db.query<PageRow>(composed`
-    select ${pageColumns} from pages g left join promos p on p.id = g.promo_id where g.id = ${id}`);
+    select ${pageColumns} from pages g left join promos p on p.id = g.promo_id
+    where g.id = ${id} and p.deleted_at is null`);
   if (!row) throw staffRefusal('page.not_found');
   return row;
 }

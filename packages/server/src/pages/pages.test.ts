@@ -143,11 +143,6 @@ describe('a page that is published', () => {
     });
   });
 
-  test('keeps its address', async () => {
-    const { id } = await shown('pravila');
-    expect(await refusalOf(save(id, { path: 'uslovija' }))).toBe('general.bad_request');
-  });
-
   test('goes back to any version by way of its draft', async () => {
     const { id } = await shown('versii');
     await save(id, { blocks: [text('Второй.', 'b'), text('Третий.', 'c')] });

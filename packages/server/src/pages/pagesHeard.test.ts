@@ -25,7 +25,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('every process has a page that was published, and its link in the foot, within a second', async () => {
+test('every process has a page that was published or deleted, and its link in the foot, within a second', async () => {
   const staff = await shop.signedIn('staff');
   const seenIn = async (catalog: Catalog) => ({
     foot: (await catalog.footer(context)).map(({ path }) => path),
@@ -48,7 +48,7 @@ test('every process has a page that was published, and its link in the foot, wit
     });
     await staff.call('/api/admin/pages/publish', { id, version: saved.version });
   };
-  const isSeen = async (expected: { foot: string[]; title: string }) => {
+  const isSeen = async (expected: { foot: string[]; title: string | null }) => {
     for (const one of processes)
       await vi.waitFor(async () => expect(await seenIn(one)).toEqual(expected), { timeout: WITHIN_MS });
   };
@@ -56,4 +56,9 @@ test('every process has a page that was published, and its link in the foot, wit
   await isSeen({ foot: ['contacts'], title: 'Контакты' });
   await change({ footer: false, title: 'Где мы' });
   await isSeen({ foot: [], title: 'Где мы' });
+  await change({ footer: true });
+  await isSeen({ foot: ['contacts'], title: 'Где мы' });
+  const { version } = await staff.call('/api/admin/pages/get', { id });
+  await staff.call('/api/admin/pages/delete', { id, version, leadsTo: null });
+  await isSeen({ foot: [], title: null });
 });

@@ -57,12 +57,12 @@ export async function findGoods(db: Database, query: string): Promise<PageGood[]
 export async function readPageRows({ db, places }: Context): Promise<StaffPageRow[]> {
   const { timeZone } = (await places.resolve({})).region;
   const rows = await db.query<PageRow>(composed`
-    select ${pageColumns} from pages g left join promos p on p.id = g.promo_id
+    select ${pageColumns} from pages g left join promos p on p.id = g.promo_id where p.deleted_at is null
     order by g.promo_id is not null, coalesce(p.free, false) desc, g.id desc`);
   const foot = await readFoot(db);
   return rows.map((row): StaffPageRow => {
     const { title, from, to, footer } = row.draft ?? { ...row, ...daysOf(row, timeZone) };
-    const { id, path, active } = row;
+    const { id, path, active, fed, version, addresses } = row;
     return {
       id,
       kind: kindOf(row),
@@ -73,6 +73,7 @@ export async function readPageRows({ db, places }: Context): Promise<StaffPageRo
       from,
       to,
       footer,
+      ...{ fed, version, addresses },
       foot: foot.includes(id) ? foot.indexOf(id) + 1 : null,
     };
   });

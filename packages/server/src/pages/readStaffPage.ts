@@ -91,9 +91,19 @@ export async function readStaffPage(context: Context, draw: Draw, id: number): P
     readNamed(db, content.blocks),
     readChanges(db, 'page', id),
   ]);
-  const { path, fed, active, published, version } = row;
+  const { path, fed, active, published, version, addresses } = row;
   return {
-    ...{ id, kind: kindOf(row), fed, path, live: active, changed: row.draft !== null, published, version },
+    ...{
+      id,
+      kind: kindOf(row),
+      fed,
+      path,
+      live: active,
+      changed: row.draft !== null,
+      published,
+      version,
+      addresses,
+    },
     ...{ content, problems, versions, ...named, changes, timeZone },
     today: deliveryDate(now().getTime(), 0, timeZone),
   };

@@ -9,6 +9,7 @@ import type { Database } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { changePage } from './changePage.ts';
+import { leaveAddress } from './leaveAddress.ts';
 import { shownContent } from './pageRows.ts';
 import type { PageRow } from './pageRows.ts';
 import type { Draw } from './readStaffPage.ts';
@@ -32,15 +33,17 @@ export async function checkFree(tx: Database, path: string, own: number | null):
   // Two who ask for the same address at once come one after the other.
   await tx.query(sql`select pg_advisory_xact_lock(hashtext('pages.path'))`);
   const [taken] = await tx.query(sql`
-    select from promos where path = ${path} and id is distinct from ${own}::int`);
+    select from promos where path = ${path} and deleted_at is null and id is distinct from ${own}::int`);
   if (taken) throw staffRefusal('page.path_taken');
 }
 
-async function writePath(tx: Database, row: PageRow, path: string): Promise<void> {
-  if (row.published !== null || row.fed || row.promo === null)
-    throw badRequest('path: адрес страницы, которая уже была на\u00a0сайте, не\u00a0меняется.');
+/** An address is of no draft: it changes at once. One that shoppers may have leads on. */
+async function writePath(context: Context, tx: Database, row: PageRow, path: string): Promise<void> {
+  if (row.fed || row.promo === null)
+    throw badRequest('path: адрес главной и\u00a0акций из\u00a0файла не\u00a0меняется.');
   await checkFree(tx, path, row.promo);
   await tx.query(sql`update promos set path = ${path} where id = ${row.promo}`);
+  if (row.published !== null && row.path !== null) await leaveAddress(context, tx, row.id, row.path);
 }
 
 async function save(context: Context, tx: Database, row: PageRow, set: SavePayload['set']): Promise<void> {
@@ -51,7 +54,7 @@ async function save(context: Context, tx: Database, row: PageRow, set: SavePaylo
   const after = wanted(row, before, fields);
   const changes = [...changedContent(before, after), { field: 'path', from: row.path, to: path }];
   if (isDeepStrictEqual(after, before) && path === row.path) return;
-  if (path !== null && path !== row.path) await writePath(tx, row, path);
+  if (path !== null && path !== row.path) await writePath(context, tx, row, path);
   // A page that was never in the shop has a draft always: nobody sees what it would be without.
   const isShown = row.active && isDeepStrictEqual(after, shown);
   await tx.query(sql`

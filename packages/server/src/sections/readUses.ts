@@ -11,8 +11,8 @@ export async function readUses(db: Database, id: number): Promise<SectionUses> {
         where c.parent_id = s.id order by c.position, c.id) as sections,
       array(select jsonb_build_object('id', g.id, 'name', coalesce(p.title, 'Главная'))
         from pages g left join promos p on p.id = g.promo_id
-        where names_section(g.draft, s.id) or exists (
-          select from page_blocks b where b.promo_id is not distinct from g.promo_id and names_section(b.content, s.id))
+        where p.deleted_at is null and (names_section(g.draft, s.id) or exists (
+          select from page_blocks b where b.promo_id is not distinct from g.promo_id and names_section(b.content, s.id)))
         order by g.id) as pages,
       array(select c.code from coupons c where s.id = any(c.targets || c.excludes) order by c.code) as coupons,
       array(select v.name from services v where s.id = any(v.excluded_sections) order by v.name) as services,

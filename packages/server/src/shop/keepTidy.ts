@@ -7,6 +7,7 @@ import { removeOldGuesses } from '../guesses/index.ts';
 import { forgetFavorites } from '../favorites/index.ts';
 import { removeExpiredSessions } from '../http/index.ts';
 import type { Log } from '../log/index.ts';
+import { forgetPages } from '../pages/index.ts';
 import { forgetRareQueries } from '../search/index.ts';
 import { forgetUploads } from '../pictures/index.ts';
 import { removeOldEvents } from '../security/index.ts';
@@ -35,6 +36,7 @@ export function keepTidy({ db, clock, log, kept }: TidyOptions): {
     await forgetRareQueries(db, clock());
     await removeOldEvents(db, clock());
     await removeOldChanges(db, clock(), kept);
+    await forgetPages(db);
     await forgetOldPrices(db, clock());
     await forgetOldSections(db, clock());
     await forgetUploads(db, clock());

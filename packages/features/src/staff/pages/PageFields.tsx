@@ -46,6 +46,15 @@ export function PageFields({ page, form, choices }: PageFieldsProps) {
   );
 }
 
+/** What a new address does with the one that shoppers have. */
+const addressHint = ({ addresses }: StaffPage): string =>
+  [
+    'Меняется сразу, без\u00a0публикации. Старый адрес поведёт сюда.',
+    addresses.length > 0 && `Сюда ведут: ${addresses.map((path) => paths.promo(path)).join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
 function OwnFields({ page, form, choices }: PageFieldsProps) {
   const { fields, set, problemOf } = form;
   return (
@@ -71,8 +80,7 @@ function OwnFields({ page, form, choices }: PageFieldsProps) {
         maxLength={SECTION_PATH_MAX}
         start={paths.promo('')}
         value={fields.path}
-        readOnly={page.published !== null}
-        hint={page.published !== null && 'После первой публикации адрес не\u00a0меняется'}
+        hint={page.published !== null && addressHint(page)}
         error={problemOf('path')}
         onValueChange={(path) => set('path', path)}
       />

@@ -62,6 +62,17 @@ export const APageItsBlocksAndHowShoppersWillSeeIt: Story = {
   },
 };
 
+export const AnAddressThatAnotherPageHasIsSaidBesideIt: Story = {
+  parameters: unpictured,
+  async play({ canvas, userEvent }) {
+    const path = await canvas.findByRole('textbox', { name: 'Адрес' });
+    await userEvent.clear(path);
+    await userEvent.type(path, 'kontakty');
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить черновик' }));
+    await expect(path).toHaveAccessibleDescription(/Этот адрес у.страницы «Контакты»/u);
+  },
+};
+
 export const KeysMoveABlock: Story = {
   parameters: { ...unpictured, ...has() },
   async play({ canvas, userEvent }) {

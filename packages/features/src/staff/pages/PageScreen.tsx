@@ -5,6 +5,7 @@ import { Button } from '@siren/ui/button';
 import { ExternalIcon } from '@siren/ui/icons';
 import { Inline } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
+import { useParams } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { errorText } from '../../notices/index.ts';
 import {
@@ -20,20 +21,24 @@ import {
   screenPath,
 } from '../kit/index.ts';
 import { useShortcut } from '../kit/keys/index.ts';
+import { NewPage } from './NewPage.tsx';
 import { PageBlocksForm } from './PageBlocksForm.tsx';
 import { PageChecks } from './PageChecks.tsx';
 import { PageFields } from './PageFields.tsx';
 import { blocksIn, regionsIn, saidBy } from './pageForm.ts';
+import { PageMenu } from './PageMenu.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import { PageVersions } from './PageVersions.tsx';
+import { NEW } from './pageWays.ts';
 import { stateOf } from './pageWords.ts';
 import { PublishButton } from './PublishButton.tsx';
 import { choicesResource } from './resources.ts';
 import { usePage, usePageForm } from './usePage.ts';
 import type { OpenForm, OpenPage } from './usePage.ts';
 
-/** A page of blocks: its draft, how shoppers will see it, and what they see now. */
+/** A page of blocks: its draft, how shoppers will see it, and what they see now; or one that is to be made. */
 export function PageScreen() {
+  if (useParams()['id'] === NEW) return <NewPage />;
   return (
     <RecordPage kind="Страница" list={{ label: 'Страницы', path: screenPath('pages') }}>
       {(id) => <Opened key={id} id={id} />}
@@ -76,6 +81,7 @@ function Actions({ open, form }: { open: OpenPage; form: OpenForm }) {
         Сохранить черновик
       </Button>
       <PublishButton open={open} dirty={form.dirty} />
+      <PageMenu page={{ ...page, title: page.content.title }} dirty={form.dirty} />
     </Inline>
   );
 }

@@ -42,24 +42,61 @@ export const AWordFindsAPage: Story = {
   },
 };
 
-export const ANewPageIsAskedForItsTitleAndItsAddress: Story = {
+export const AMenuOfARowCopiesIt: Story = {
+  parameters: unpictured,
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Новая страница' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Заголовок' }), 'Контакты');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Адрес' }), 'Контакты');
-    await userEvent.click(screen.getByRole('button', { name: 'Создать' }));
-    await expect(screen.getByRole('textbox', { name: 'Адрес' })).toHaveAccessibleDescription(/Латинские/u);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ещё: Контакты' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Скопировать' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/pages\/new\?from=10$/u),
+    );
   },
 };
 
-export const AnAddressThatIsTakenIsSaid: Story = {
+export const APageIsDeletedAfterWhatLeadsToItWasTold: Story = {
+  parameters: onPhone,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ещё: Доставка/u }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить…' }));
+    const asked = await screen.findByRole('alertdialog');
+    await expect(within(asked).getByText('/promo/dostavka-po-uralu')).toBeVisible();
+    await userEvent.click(within(asked).getByRole('combobox', { name: 'Куда поведут её адреса' }));
+    await expect(await screen.findByRole('option', { name: 'Контакты' })).toBeVisible();
+    await expect(screen.queryByRole('option', { name: /^Возврат/u })).toBeNull();
+    await userEvent.click(screen.getByRole('option', { name: 'Контакты' }));
+  },
+};
+
+export const ADeletedPageIsGoneFromTheList: Story = {
+  parameters: { ...unpictured, msw: [mockMe(), ...mockPages()] },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ещё: Доставка/u }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить…' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Удалить' }));
+    await expect(await screen.findByText(/^Страница удалена/u)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Доставка/u })).toBeNull());
+  },
+};
+
+export const APageThatBlocksLeadToNamesThem: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ещё: Осень дома' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить…' }));
+    const asked = await screen.findByRole('alertdialog', { name: /^Эту страницу пока не.удалить$/u });
+    await expect(within(asked).getByRole('link', { name: 'Главная' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/pages\/1$/u),
+    );
+    await expect(within(asked).queryByRole('button', { name: 'Удалить' })).toBeNull();
+  },
+};
+
+export const TheHomePageIsOnlyCopied: Story = {
   parameters: unpictured,
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Новая страница' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Заголовок' }), 'Доставка');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Адрес' }), 'dostavka');
-    await userEvent.click(screen.getByRole('button', { name: 'Создать' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Этот адрес уже у другой страницы.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ещё: Главная' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Скопировать' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Удалить…' })).toBeNull();
   },
 };
 

@@ -16,8 +16,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { ScreenFailed, screenPath } from '../kit/index.ts';
 import { FootOrder } from './FootOrder.tsx';
-import { NewPage } from './NewPage.tsx';
+import { PageMenu } from './PageMenu.tsx';
 import * as css from './Pages.css.ts';
+import { newPageWay } from './pageWays.ts';
 import { daysText, kindWords, stateOf } from './pageWords.ts';
 import { pagesResource } from './resources.ts';
 
@@ -30,7 +31,6 @@ const foundIn = (rows: readonly StaffPageRow[], query: string): StaffPageRow[] =
 /** All pages of blocks. */
 export function PagesScreen() {
   const { data, error, mutate } = useResource(pagesResource);
-  const [making, setMaking] = useState(false);
   return (
     <div className={css.page}>
       <title>Страницы | Сирень</title>
@@ -38,7 +38,7 @@ export function PagesScreen() {
         <Heading level={1} size="page">
           Страницы
         </Heading>
-        <Button icon={<PlusIcon />} onClick={() => setMaking(true)}>
+        <Button icon={<PlusIcon />} render={<RouterLink to={newPageWay()} />}>
           Новая страница
         </Button>
       </div>
@@ -46,7 +46,6 @@ export function PagesScreen() {
       {data && <FootOrder rows={data.pages} />}
       {!data && error === undefined && <Skeleton shape="tile" height="24em" />}
       {!data && error !== undefined && <ScreenFailed error={error} onRetry={() => void mutate()} />}
-      {making && <NewPage onClose={() => setMaking(false)} />}
     </div>
   );
 }
@@ -94,6 +93,7 @@ function Row({ row }: { row: StaffPageRow }) {
         <Badge shape="pill" tone={tone}>
           {word}
         </Badge>
+        <PageMenu page={row} size="s" />
       </Inline>
     </li>
   );

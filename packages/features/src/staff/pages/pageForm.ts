@@ -1,7 +1,6 @@
 import type { PayloadOf } from '@siren/contract/calls';
-import { blockWords } from '@siren/domain/pages';
-import type { DraftBlock, StaffPage } from '@siren/domain/pages';
-import { pathProblem } from '@siren/domain/sections';
+import { blockWords, takenProblem } from '@siren/domain/pages';
+import type { DraftBlock, StaffPage, StaffPageRow } from '@siren/domain/pages';
 import { formatCount } from '@siren/ui/format';
 import { daysText } from './pageWords.ts';
 
@@ -30,8 +29,12 @@ export const regionsIn = ({ regions }: Pick<PageForm, 'regions'>): number[] | nu
   regions === '' ? null : (JSON.parse(regions) as number[]);
 
 /** What is wrong with a field before it can be saved: whatever else is missing hinders only the publishing. */
-export function problemsOf({ path }: PageForm, isHome: boolean): Partial<Record<keyof PageForm, string>> {
-  const wrong = isHome ? null : pathProblem(path.trim());
+export function problemsOf(
+  { path }: PageForm,
+  { id, kind }: Pick<StaffPage, 'id' | 'kind'>,
+  pages: readonly StaffPageRow[],
+): Partial<Record<keyof PageForm, string>> {
+  const wrong = kind === 'home' ? null : takenProblem(pages, { id, path: path.trim() });
   return wrong === null ? {} : { path: wrong };
 }
 

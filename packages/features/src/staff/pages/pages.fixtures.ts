@@ -3,7 +3,7 @@ import { drawnImage } from '../../testing/index.ts';
 
 const row = (id: number, title: string, path: string | null, more: Partial<StaffPageRow>): StaffPageRow => ({
   ...{ id, title, path, kind: 'free', live: true, changed: false, from: null, to: null, footer: false },
-  foot: null,
+  ...{ foot: null, fed: false, version: 1, addresses: [] },
   ...more,
 });
 
@@ -11,7 +11,7 @@ const row = (id: number, title: string, path: string | null, more: Partial<Staff
 export const makePageRows = (): StaffPageRow[] => [
   row(1, 'Главная', null, { kind: 'home', changed: true }),
   row(7, 'Доставка и\u00a0сборка', 'dostavka', { footer: true, foot: 1 }),
-  row(9, 'О\u00a0магазине', 'o-magazine', { footer: true, foot: 2 }),
+  row(9, 'О\u00a0магазине', 'o-magazine', { footer: true, foot: 2, addresses: ['o-nas'] }),
   row(8, 'Возврат и\u00a0обмен', 'vozvrat', { live: false, changed: true, footer: true }),
   row(10, 'Контакты', 'kontakty', { footer: true, foot: 3 }),
   row(5, 'Осень дома', 'osen-2026', { kind: 'promo', from: '2026-11-23', to: '2026-11-30' }),
@@ -33,6 +33,7 @@ export const makeStaffPage = (over: Partial<StaffPage> = {}): StaffPage => ({
     kind: 'free',
     fed: false,
     path: 'dostavka',
+    addresses: ['dostavka-po-uralu'],
     live: true,
     changed: true,
     published: 2,

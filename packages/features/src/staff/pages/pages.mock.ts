@@ -1,6 +1,6 @@
 import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
-import { isBlockShown, movedFoot, pageProblems } from '@siren/domain/pages';
+import { copiedContent, emptyContent, isBlockShown, movedFoot, pageProblems } from '@siren/domain/pages';
 import type { DraftBlock, PageContent, StaffPage } from '@siren/domain/pages';
 import type { Block } from '@siren/domain/promo';
 import { drawnImage, makeCards } from '../../testing/index.ts';
@@ -59,10 +59,19 @@ export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhil
       if (id !== page.id) throw staffRefusal('page.not_found');
       return page;
     }),
-    mockCall('/api/admin/pages/create', ({ kind, title, path }) => {
+    mockCall('/api/admin/pages/create', ({ kind, title, path, copyOf }) => {
       if (rows.some((one) => one.path === path)) throw staffRefusal('page.path_taken');
-      const content = { ...page.content, title, blocks: [], footer: false, description: '' };
+      const content = copyOf === null ? emptyContent(title) : copiedContent(page.content, { kind, title });
       return answer({ kind, path, content, live: false, published: null, versions: [], changes: [] });
+    }),
+    mockCall('/api/admin/pages/uses', ({ id }) => ({
+      ...{ foot: rows.some((one) => one.id === id && one.foot !== null), addresses: ['dostavka-po-uralu'] },
+      pages: id === 5 ? [{ id: 1, title: 'Главная' }] : [],
+    })),
+    mockCall('/api/admin/pages/delete', ({ id, leadsTo }) => {
+      if (rows.every((one) => one.id !== leadsTo) && leadsTo !== null) throw staffRefusal('page.no_target');
+      rows = rows.filter((one) => one.id !== id);
+      return { pages: rows };
     }),
     mockCall('/api/admin/pages/save', ({ version, set: { path = page.path, ...set } }) => {
       seen(version);

@@ -17,6 +17,9 @@ export type Choices = AnswerOf<'/api/admin/pages/choices'>;
 export const versionResource = (id: number, number: number) =>
   resource('/api/admin/pages/version', { id, number });
 
+/** What leads shoppers to a page. */
+export const usesResource = (id: number) => resource('/api/admin/pages/uses', { id });
+
 /** Where and when a draft is looked at; null for the first city of the shop, and for now. */
 export interface Seeing {
   city: number | null;

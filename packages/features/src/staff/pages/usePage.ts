@@ -1,11 +1,11 @@
 import type { StaffPage } from '@siren/domain/pages';
 import { useState } from 'react';
-import { useApi } from '../../api/index.ts';
+import { useApi, useResource } from '../../api/index.ts';
 import { useCheckedForm, useRecord, useTell } from '../kit/index.ts';
 import type { CheckedForm } from '../kit/index.ts';
 import { formOf, problemsOf, wishOf } from './pageForm.ts';
 import type { PageForm } from './pageForm.ts';
-import { pageResource } from './resources.ts';
+import { pageResource, pagesResource } from './resources.ts';
 
 /** What can be done to the page that somebody looks at. */
 export interface OpenPage {
@@ -56,10 +56,12 @@ export function usePage(id: number) {
 export type OpenForm = CheckedForm<PageForm>;
 
 /** The fields of a page in one form, which is saved as one. */
-export const usePageForm = ({ page, save }: OpenPage): OpenForm =>
-  useCheckedForm<PageForm>({
+export function usePageForm({ page, save }: OpenPage): OpenForm {
+  const rows = useResource(pagesResource).data?.pages ?? [];
+  return useCheckedForm<PageForm>({
     name: `page/${page.id}`,
     stored: formOf(page),
-    problemsOf: (fields) => problemsOf(fields, page.kind === 'home'),
+    problemsOf: (fields) => problemsOf(fields, page, rows),
     send: async (changed) => formOf(await save(changed)),
   });
+}

@@ -1,6 +1,7 @@
 import type { RecordKind } from '@siren/domain/audit';
 import { goodUndoer } from './good/goodUndoer.ts';
 import { clientUndoer, orderUndoer } from './noteUndoers.ts';
+import { pageUndoer } from './pageUndoer.ts';
 import { refUndoer } from './refUndoer.ts';
 import { sectionUndoer } from './sectionUndoer.ts';
 import type { Undoer } from './Undoer.ts';
@@ -9,6 +10,7 @@ import type { Undoer } from './Undoer.ts';
 export const undoers: Partial<Readonly<Record<RecordKind, Undoer>>> = {
   good: goodUndoer,
   section: sectionUndoer,
+  page: pageUndoer,
   ref: refUndoer,
   client: clientUndoer,
   order: orderUndoer,

@@ -56,7 +56,16 @@ export const tablesOfTheShop: readonly string[] = [
     'offer_pictures',
     'offers',
   ],
-  ...['order_sources', 'page_blocks', 'page_versions', 'pages', 'pay_types', 'pictures', 'prices'],
+  ...[
+    'order_sources',
+    'page_addresses',
+    'page_blocks',
+    'page_versions',
+    'pages',
+    'pay_types',
+    'pictures',
+    'prices',
+  ],
   ...[
     'products',
     'promos',

@@ -35,7 +35,18 @@ function linesOf(entry: AuditEntry): HistoryLine[] {
   if (entry.action === 'return')
     return [{ ...line, text: `В\u00a0черновике версия\u00a0${number('version')}` }];
   if (entry.action === 'hide') return [{ ...line, text: 'Снята с\u00a0сайта' }];
-  if (entry.action === 'add') return [{ ...line, text: 'Создана' }];
+  if (entry.action === 'add')
+    return [
+      {
+        ...line,
+        text: number('copyOf') === '' ? 'Создана' : `Создана как копия страницы №\u00a0${number('copyOf')}`,
+      },
+    ];
+  if (entry.action === 'restore') return [{ ...line, text: 'Возвращена из\u00a0удалённых' }];
+  if (entry.action === 'delete') {
+    const to = number('leadsTo');
+    return [{ ...line, text: to === '' ? 'Удалена' : `Удалена, адрес ведёт на\u00a0«${to}»` }];
+  }
   return entry.changes.map((change) => changeLine(entry, change));
 }
 
