@@ -1,4 +1,4 @@
-import { badges, documentTypes, stockStatuses, tiles } from '@siren/domain/catalog';
+import { badgeRules, badgeTones, documentTypes, stockStatuses, tiles } from '@siren/domain/catalog';
 import type { Product, ProductCard, ProductImage, Section, SectionLink, Stock } from '@siren/domain/catalog';
 import { z } from 'zod';
 import { entity, id, isoDate, money } from '../call/index.ts';
@@ -25,6 +25,15 @@ export const stock = entity<Stock>()(
   z.object({ status: z.enum(stockStatuses), quantity: z.int().min(0) }).meta({ id: 'Stock' }),
 );
 
+const badges = z.array(
+  z.object({
+    code: z.string(),
+    name: z.string(),
+    tone: z.enum(badgeTones),
+    rule: z.enum(badgeRules),
+  }),
+);
+
 export const cardShape = {
   id,
   path: z.string(),
@@ -36,7 +45,7 @@ export const cardShape = {
   price: money,
   oldPrice: money.nullable(),
   images: z.array(productImage),
-  badges: z.array(z.enum(badges)),
+  badges,
   stock,
   exposition: z.boolean(),
   favorite: z.boolean(),
@@ -73,6 +82,7 @@ const variant = z.object({
   oldPrice: money.nullable(),
   stock,
   exposition: z.boolean(),
+  badges,
   images: z.array(productImage),
   params: z.array(param),
   stores: z.array(storeStock),

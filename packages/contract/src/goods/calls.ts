@@ -1,10 +1,11 @@
 import { BRAND_NAME_MAX } from '@siren/domain/brands';
 import { goodSorts, goodStates, handFields, priceProblem, stockReasons } from '@siren/domain/goods';
-import type { GoodFields, SectionChoice, StaffGood, StaffGoodRow } from '@siren/domain/goods';
+import type { BadgeChoice, GoodFields, SectionChoice, StaffGood, StaffGoodRow } from '@siren/domain/goods';
 import { z } from 'zod';
 import { defineCall, empty, entity, id, isoDateTime, money, text } from '../call/index.ts';
 import { productImage } from '../catalog/index.ts';
 import { auditEntry, defineList, needsOf } from '../staff/index.ts';
+import { badgeCalls } from './badges.ts';
 import { bulkGoodsCalls } from './bulkGoods.ts';
 import { bulkSectionCalls } from './bulkSections.ts';
 import { goodFilters } from './goodFilters.ts';
@@ -116,6 +117,7 @@ const staffGood = entity<StaffGood>()(
         }),
       ),
       relatedByHand: z.boolean(),
+      badges: z.array(id),
       version: count,
       changes: z.array(auditEntry),
       timeZone: z.string(),
@@ -124,12 +126,16 @@ const staffGood = entity<StaffGood>()(
 );
 
 const section = entity<SectionChoice>()(z.object({ id, name: z.string() }));
+const badge = entity<BadgeChoice>()(
+  z.object({ id, name: z.string(), byHand: z.boolean(), active: z.boolean() }),
+);
 
 const needs = { all: needsOf('goods') };
 /** A price of a variant in a region. */
 const priced = { offer: id, region: id };
 
 export const goodsCalls = {
+  ...badgeCalls(staffGood),
   ...bulkGoodsCalls,
   ...bulkSectionCalls,
   ...pictureCalls(staffGood),
@@ -143,12 +149,13 @@ export const goodsCalls = {
   }),
   '/api/admin/catalog/choices': defineCall({
     summary:
-      'What goods are narrowed by and put into: all sections from the root down, brands that goods have, and regions that have prices',
+      'What goods are narrowed by and put into: all sections from the root down, brands that goods have, badges, and regions that have prices',
     needs,
     payload: empty,
     answer: z.object({
       sections: z.array(section),
       brands: z.array(z.string()),
+      badges: z.array(badge),
       regions: z.array(z.object({ id, name: z.string() })),
     }),
     errors: [],

@@ -7,6 +7,7 @@ import { id, text } from '../call/index.ts';
 export const goodFilters = {
   section: z.array(id).min(1).max(100),
   brand: z.array(text(BRAND_NAME_MAX).min(1)).min(1).max(100),
+  badge: z.array(id).min(1).max(100),
   stock: z.array(z.enum(goodStocks)).min(1),
   state: z.array(z.enum(goodStates)).min(1),
   noPicture: z.literal(true),

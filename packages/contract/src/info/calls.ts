@@ -1,7 +1,7 @@
 import type { Region, RegionCity, Store } from '@siren/domain/regions';
 import { placeSources } from '@siren/domain/regions';
 import { z } from 'zod';
-import { defineCall, empty, entity, id, text } from '../call/index.ts';
+import { defineCall, empty, entity, id, isoDate, text } from '../call/index.ts';
 import { cartState, city } from '../cart/index.ts';
 import { wallet } from '../certificates/index.ts';
 import { path, sectionLink } from '../catalog/index.ts';
@@ -35,6 +35,14 @@ const store = entity<Store>()(
       phone: z.string(),
       opens: z.string(),
       closes: z.string(),
+      days: z.array(
+        z.object({
+          from: isoDate,
+          to: isoDate,
+          name: z.string(),
+          hours: z.object({ opens: z.string(), closes: z.string() }).nullable(),
+        }),
+      ),
       location: z.object({ lat: z.number(), lon: z.number() }),
       franchise: z.boolean(),
       payTypes: z.array(payType),

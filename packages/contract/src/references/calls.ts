@@ -15,6 +15,7 @@ const entry = entity<ReferenceEntry>()(
       version: count,
       uses: count,
       also: z.array(z.string()).optional(),
+      yields: z.array(z.string()).optional(),
     })
     .meta({ id: 'ReferenceEntry' }),
 );

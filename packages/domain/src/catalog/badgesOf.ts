@@ -1,5 +1,4 @@
-import { badges } from './entities.ts';
-import type { Badge } from './entities.ts';
+import type { BadgeRule, KnownBadge } from './badges.ts';
 import { discountPercent } from './discountPercent.ts';
 
 /** What the badges of a good follow from. Prices in roubles. */
@@ -9,15 +8,20 @@ export interface BadgeFacts {
   price: number;
   oldPrice: number | null;
   exposition: boolean;
+  /** Ids of badges that staff put on it. */
+  handBadges: readonly number[];
 }
 
-/** Badges of a good, in the order of `badges`; «sale» from a discount of one whole percent. */
-export function badgesOf({ isNew, isHit, price, oldPrice, exposition }: BadgeFacts): Badge[] {
-  const shown: Record<Badge, boolean> = {
+/** Those of the shop's badges that a good has, in their order; one of a sale from a discount of one whole percent. */
+export function badgesOf<Known extends Pick<KnownBadge, 'id' | 'rule'>>(
+  { isNew, isHit, price, oldPrice, exposition, handBadges }: BadgeFacts,
+  known: readonly Known[],
+): Known[] {
+  const kept: Record<Exclude<BadgeRule, 'hand'>, boolean> = {
     new: isNew,
     hit: isHit,
     sale: discountPercent(price, oldPrice) > 0,
     exposition,
   };
-  return badges.filter((badge) => shown[badge]);
+  return known.filter(({ id, rule }) => (rule === 'hand' ? handBadges.includes(id) : kept[rule]));
 }

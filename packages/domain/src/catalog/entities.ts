@@ -1,3 +1,5 @@
+import type { CardBadge } from './badges.ts';
+
 /**
  * A picture of a good. The addresses may hold `{width}`: then `widths` says which values there are,
  * else the address is one picture of `width` pixels.
@@ -29,9 +31,6 @@ export interface Stock {
   quantity: number;
 }
 
-export const badges = ['new', 'hit', 'sale', 'exposition'] as const;
-export type Badge = (typeof badges)[number];
-
 /** A colour that the good is made in. */
 export interface ColorDot {
   name: string;
@@ -53,7 +52,8 @@ export interface ProductCard {
   price: number;
   oldPrice: number | null;
   images: ProductImage[];
-  badges: Badge[];
+  /** In the order to show. */
+  badges: CardBadge[];
   stock: Stock;
   /** Shown in a store only: cannot be ordered for the home (behaviour cart-5, cart.exposition_only). */
   exposition: boolean;
@@ -80,6 +80,8 @@ export interface ProductVariant {
   oldPrice: number | null;
   stock: Stock;
   exposition: boolean;
+  /** In the order to show. */
+  badges: CardBadge[];
   images: ProductImage[];
   params: ProductParam[];
   /** Stores of the region that have it, those with the most pieces first. */

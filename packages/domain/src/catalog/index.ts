@@ -1,8 +1,10 @@
 export type * from './entities.ts';
-export { badges, documentTypes, sectionSorts, stockStatuses, tiles } from './entities.ts';
+export { documentTypes, sectionSorts, stockStatuses, tiles } from './entities.ts';
 export type * from './listing.ts';
 export { facetTypes, searchSorts } from './listing.ts';
 export { AVAILABILITY, availabilities, availabilityOf } from './availabilityOf.ts';
+export { badgeRules, badgeTones, firstBadges } from './badges.ts';
+export type { BadgeRule, BadgeTone, CardBadge, KnownBadge } from './badges.ts';
 export { badgesOf } from './badgesOf.ts';
 export type { BadgeFacts } from './badgesOf.ts';
 export { CARDS_MAX } from './cardsMax.ts';
@@ -27,6 +29,7 @@ export {
   describeFacets,
   offerTraits,
   ownFilters,
+  handTraits,
   ownTraits,
   paramTraits,
   saidParams,

@@ -208,6 +208,8 @@ export interface StaffGood extends GoodFields {
   /** Those that staff set, be they gone; else those that the shop shows in the region that staff look at. */
   related: RelatedGood[];
   relatedByHand: boolean;
+  /** Ids of the badges that staff put on it, in the order of the shop. */
+  badges: number[];
   /** Grows with every change by staff. */
   version: number;
   /** What staff did to it, the newest first. */
@@ -228,6 +230,8 @@ export interface GoodFilters {
   /** Ids of sections; what lies in those below counts. */
   section?: number[];
   brand?: string[];
+  /** Ids of badges, whoever puts them on goods. */
+  badge?: number[];
   stock?: GoodStock[];
   state?: GoodState[];
   noPicture?: true;

@@ -1,4 +1,6 @@
 export type * from './entities.ts';
+export { BADGES_MAX } from './badgeChoice.ts';
+export type { BadgeChoice } from './badgeChoice.ts';
 export { GOODS_SELECTED_MAX, goodSorts, goodStates, goodStocks, handFields } from './entities.ts';
 export { changePrice } from './changePrice.ts';
 export { PIECES_MAX, stockProblem, stockReasons, stockReasonsOf } from './changeStock.ts';

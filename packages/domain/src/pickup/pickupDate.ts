@@ -1,5 +1,5 @@
-import { deliveryDate, localTime, minutesOfDay } from '../regions/index.ts';
-import type { Store } from '../regions/index.ts';
+import { dayAfter, deliveryDate, firstOpenDay, hoursOn, localTime, minutesOfDay } from '../regions/index.ts';
+import type { StoreHours } from '../regions/index.ts';
 import type { PickupState } from './pickupAt.ts';
 
 /** So long before a store closes an order is still made ready on the same day, minutes. */
@@ -16,21 +16,30 @@ export interface PickupMoment {
   brought: string | null;
 }
 
+/** Whether a store closes too soon today for what is ordered now. */
+function isLate(
+  store: StoreHours,
+  { now, timeZone, today }: Pick<PickupMoment, 'now' | 'timeZone'> & { today: string },
+): boolean {
+  const hours = hoursOn(store, today);
+  if (!hours) return false;
+  const [from, to] = [minutesOfDay(hours.opens), minutesOfDay(hours.closes)];
+  const end = from < to ? to : to + DAY;
+  return from !== to && localTime(now, timeZone).minutes + PICKUP_PREPARING > end;
+}
+
 /**
  * The first day, ISO 8601, on which an order can be fetched; null where that is agreed later, or never. What lies in the
- * store is ready today, tomorrow where the store closes too soon for it.
+ * store is ready today, on the next day where the store closes too soon for it; never on a day on which it is closed.
  */
 export function pickupDate(
-  { opens, closes }: Pick<Store, 'opens' | 'closes'>,
+  store: StoreHours,
   state: PickupState,
   { now, timeZone, brought }: PickupMoment,
 ): string | null {
   if (state === 'lacking') return null;
-  const [from, to] = [minutesOfDay(opens), minutesOfDay(closes)];
-  const end = from < to ? to : to + DAY;
-  const always = from === to;
-  const late = !always && localTime(now, timeZone).minutes + PICKUP_PREPARING > end;
-  const here = deliveryDate(now, late ? 1 : 0, timeZone);
-  if (state === 'ready') return here;
-  return brought !== null && brought < here ? here : brought;
+  const today = deliveryDate(now, 0, timeZone);
+  const here = isLate(store, { now, timeZone, today }) ? dayAfter(today) : today;
+  if (state === 'ready') return firstOpenDay(store, here);
+  return brought === null ? null : firstOpenDay(store, brought < here ? here : brought);
 }

@@ -1,4 +1,4 @@
-import type { Store } from '../regions/index.ts';
+import type { Store, StoreHours } from '../regions/index.ts';
 import { pickupAt } from './pickupAt.ts';
 import type { Pickup } from './pickupAt.ts';
 import { pickupDate } from './pickupDate.ts';
@@ -23,7 +23,7 @@ export interface PickupOrder {
 
 /** Stores of the order's city with what each can do for it: what a buyer is shown, and what an order is held to. */
 export function planPickup(
-  stores: readonly Pick<Store, 'id' | 'city' | 'opens' | 'closes'>[],
+  stores: readonly (Pick<Store, 'id' | 'city'> & StoreHours)[],
   { city, wanted, stock }: PickupOrder,
   moment: PickupMoment,
 ): PickupPlan[] {

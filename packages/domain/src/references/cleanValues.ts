@@ -44,6 +44,15 @@ function cleanDay(text: string): string {
   return isDay(day) ? day : text;
 }
 
+/** «10:00–16:30» of «10-16.30». */
+function cleanHours(text: string): string {
+  const ends = text.split(/ ?[-−–—] ?/u).map((end) => {
+    const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.](\d{2}))?$/u.exec(end) ?? [];
+    return hours && `${hours.padStart(2, '0')}:${minutes}`;
+  });
+  return ends.length === 2 && ends.every(Boolean) ? ends.join('–') : text;
+}
+
 function cleanFlag(text: string): string {
   const word = folded(text);
   if (word === flagWords.true) return 'true';
@@ -77,6 +86,8 @@ function cleanValue(field: ReferenceField, value: FieldValue): FieldValue {
       return cleanNumber(cleanText(text), field.unit ?? '');
     case 'day':
       return cleanDay(cleanText(text));
+    case 'hours':
+      return cleanHours(cleanText(text));
     case 'flag':
       return cleanFlag(cleanText(text));
     case 'choice':

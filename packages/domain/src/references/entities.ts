@@ -1,11 +1,22 @@
 import type { AuditEntry } from '../audit/entities.ts';
+import type { EntryProblem } from './problems.ts';
 
 /**
  * What a field of an entry holds: one line of words, or several that belong together (`list`) or stand below each other (`lines`);
- * roubles, a number, a day, yes or no; one of what the shop knows (`choice`) or of what staff keep (`link`).
+ * roubles, a number, a day, hours of a day, yes or no; one of what the shop knows (`choice`) or of what staff keep (`link`).
  */
-export type FieldType = 'text' | 'list' | 'lines' | 'money' | 'number' | 'day' | 'flag' | 'choice' | 'link';
-/** Numbers are written «-2.5», days by ISO 8601, yes and no «true» and «false»; a choice by its value. Empty where there is none. */
+export type FieldType =
+  | 'text'
+  | 'list'
+  | 'lines'
+  | 'money'
+  | 'number'
+  | 'day'
+  | 'hours'
+  | 'flag'
+  | 'choice'
+  | 'link';
+/** Numbers are written «-2.5», days by ISO 8601, hours «10:00–16:00», yes and no «true» and «false»; a choice by its value. Empty where there is none. */
 export type FieldValue = string | string[];
 
 /** A number or an amount, as it is kept. */
@@ -51,10 +62,14 @@ export interface ReferenceDeclaration {
   about: string;
   /** Whether staff make its entries, or they come and go with goods: then staff neither add nor switch them. */
   madeBy: 'staff' | 'goods';
+  /** What its entries stand in. @default 'orders' */
+  standsIn?: 'orders' | 'goods';
   /** Whether staff put its entries in order; others stand with the newest first. */
   ordered: boolean;
   /** The first ones name an entry. */
   fields: readonly ReferenceField[];
+  /** What is wrong with an entry whose fields are right each by itself; null where nothing is. @default nothing */
+  together?: (values: Readonly<Record<string, FieldValue>>) => EntryProblem | null;
   /** How many fields name an entry together. @default 1 */
   naming?: number;
 }
@@ -72,6 +87,8 @@ export interface ReferenceEntry {
   uses: number;
   /** Names that feeds have for it besides. @default none */
   also?: string[];
+  /** Entries that count before it, where they say something else. @default none */
+  yields?: string[];
 }
 
 /** A reference, whole. */

@@ -1,17 +1,9 @@
 import { isDay } from '../lists/index.ts';
 import { folded } from './cleanValues.ts';
 import { LIST_ITEMS_MAX, NUMBER } from './entities.ts';
+import type { EntryProblem } from './problems.ts';
 import type { FieldValue, ReferenceDeclaration, ReferenceEntry, ReferenceField } from './entities.ts';
 
-/** What is wrong with a field of an entry. */
-export const entryProblems = [
-  ...['empty', 'too_few', 'too_many', 'too_long', 'taken', 'once'],
-  ...['not_number', 'ambiguous', 'not_whole', 'too_small', 'too_large', 'not_day', 'not_flag', 'not_offered'],
-] as const;
-export interface EntryProblem {
-  field: string;
-  problem: (typeof entryProblems)[number];
-}
 type Problem = EntryProblem['problem'];
 
 /** An entry that somebody wants; `id` is null for a new one. */
@@ -50,6 +42,9 @@ function numberProblem({ from, to, whole = false }: ReferenceField, value: strin
   return to !== undefined && number > to ? 'too_large' : null;
 }
 
+/** As it is kept. */
+const HOURS = /^(?:[01]\d|2[0-3]):[0-5]\d–(?:[01]\d|2[0-3]):[0-5]\d$/u;
+
 function textProblem(field: ReferenceField, value: string): Problem | null {
   switch (field.type) {
     case 'money':
@@ -57,6 +52,8 @@ function textProblem(field: ReferenceField, value: string): Problem | null {
       return numberProblem(field, value);
     case 'day':
       return isDay(value) ? null : 'not_day';
+    case 'hours':
+      return HOURS.test(value) ? null : 'not_hours';
     case 'flag':
       return value === 'true' || value === 'false' ? null : 'not_flag';
     case 'choice':
@@ -95,6 +92,8 @@ export function entryProblem(
     const problem = fieldProblem(field, values[field.key] ?? '');
     if (problem) return { field: field.key, problem };
   }
+  const wrong = reference.together?.(values);
+  if (wrong) return wrong;
   const others = entries.filter((entry) => entry.id !== id);
   const twice = chosenTwice(reference, others, values);
   if (twice) return { field: twice.key, problem: 'once' };

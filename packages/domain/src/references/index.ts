@@ -13,11 +13,12 @@ export type {
   ReferenceRow,
 } from './entities.ts';
 export { entryName, entryProblem } from './entryProblem.ts';
-export type { EntryProblem, WantedEntry } from './entryProblem.ts';
+export type { WantedEntry } from './entryProblem.ts';
+export type { EntryProblem } from './problems.ts';
 export { fieldText } from './fieldText.ts';
 export { foundEntries } from './foundEntries.ts';
 export { movedEntries, movedIds, moveBetween } from './moveEntry.ts';
 export type { EntryMove } from './moveEntry.ts';
 export { nameOf } from './nameOf.ts';
 export { withOptions } from './withOptions.ts';
-export { BRANDS, referenceOf, references } from './references.ts';
+export { BADGES, BRANDS, STORE_DAYS, referenceOf, references } from './references.ts';

@@ -9,4 +9,5 @@ export const nameOf = (
   fields
     .slice(0, naming)
     .map((field) => fieldText(field, values[field.key] ?? ''))
+    .filter((text) => text !== '')
     .join(', ');

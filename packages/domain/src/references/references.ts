@@ -1,9 +1,35 @@
 import { BRAND_NAME_MAX } from '../brands/index.ts';
+import { badgeRules, badgeTones } from '../catalog/index.ts';
+import type { BadgeRule, BadgeTone } from '../catalog/index.ts';
 import { PICKUP_TYPE } from '../services/index.ts';
 import type { ReferenceDeclaration } from './entities.ts';
+import { storeDaysProblem } from './storeDaysProblem.ts';
 
 /** Id of the reference of brands. */
 export const BRANDS = 3;
+/** Id of the reference of badges. */
+export const BADGES = 7;
+/** Id of the reference of days on which stores keep other hours. */
+export const STORE_DAYS = 8;
+
+/** A badge has so many characters at most: two of them stand on a phone's card. */
+const BADGE_MAX = 20;
+const toneWords: Record<BadgeTone, string> = {
+  raised: 'Обычный',
+  sale: 'Как скидка',
+  brand: 'Лиловый',
+  accent: 'Зелёный',
+  caution: 'Жёлтый',
+  critical: 'Красный',
+  info: 'Синий',
+};
+const ruleWords: Record<BadgeRule, string> = {
+  hand: 'Сотрудники',
+  sale: 'Магазин: есть старая цена',
+  new: 'Файл: новинка',
+  hit: 'Файл: хит продаж',
+  exposition: 'Файл: витринный образец',
+};
 
 /** Delivery costs so much at most, roubles. */
 const DELIVERY_MAX = 1_000_000;
@@ -37,7 +63,36 @@ export const references = [
       'Приходят из\u00a0файлов с\u00a0товарами. Название, которое дали вы, импорт не\u00a0меняет; двойные записи объединяются.',
     madeBy: 'goods',
     ordered: false,
+    standsIn: 'goods',
     fields: [{ key: 'name', title: 'Название', type: 'text', required: true, max: BRAND_NAME_MAX }],
+  },
+  {
+    id: BADGES,
+    title: 'Бейджи',
+    group: 'Товары',
+    about:
+      'Слова на\u00a0карточке товара и\u00a0фильтр «Предложения». Где есть скидка, вместо слова стоит процент. Выключенного в\u00a0магазине нет.',
+    madeBy: 'staff',
+    ordered: true,
+    standsIn: 'goods',
+    fields: [
+      { key: 'name', title: 'Название', type: 'text', required: true, max: BADGE_MAX },
+      { key: 'filter_name', title: 'В\u00a0фильтре', type: 'text', required: false, max: 40 },
+      {
+        key: 'tone',
+        title: 'Цвет',
+        type: 'choice',
+        required: true,
+        options: badgeTones.map((value) => ({ value, label: toneWords[value] })),
+      },
+      {
+        key: 'rule',
+        title: 'Кто ставит',
+        type: 'choice',
+        required: true,
+        options: badgeRules.map((value) => ({ value, label: ruleWords[value] })),
+      },
+    ],
   },
   {
     id: 1,
@@ -124,6 +179,25 @@ export const references = [
       { key: 'price', title: 'Цена', type: 'money', required: false, from: 0, to: DELIVERY_MAX },
       { key: 'free_from', title: 'Бесплатно от', type: 'money', required: false, from: 1, to: FREE_MAX },
       { ...days, title: 'К\u00a0сроку города' },
+    ],
+  },
+  {
+    id: STORE_DAYS,
+    title: 'Праздники и\u00a0короткие дни',
+    group: 'Магазины',
+    about:
+      'Когда магазины закрыты или работают иначе: без часов\u00a0— закрыты. Правило магазина важнее правила города, правило города\u00a0— общего, из\u00a0равных важнее новое.',
+    madeBy: 'staff',
+    ordered: false,
+    naming: 5,
+    together: storeDaysProblem,
+    fields: [
+      { key: 'name', title: 'Название', type: 'text', required: true, max: 40 },
+      { key: 'from_day', title: 'С\u00a0какого дня', type: 'day', required: true },
+      { key: 'to_day', title: 'По\u00a0какой', type: 'day', required: false },
+      { key: 'city_id', title: 'Город', type: 'link', required: false },
+      { key: 'store_id', title: 'Магазин', type: 'link', required: false },
+      { key: 'hours', title: 'Часы', type: 'hours', required: false },
     ],
   },
 ] as const satisfies readonly ReferenceDeclaration[];

@@ -51,10 +51,26 @@ export interface Store {
   city: string;
   address: string;
   phone: string;
-  /** Opening hours, «10:00–21:00», the same every day. */
+  /** Opening hours, «10:00–21:00», the same every day but those of `days`. */
   opens: string;
   closes: string;
+  /** Days of other hours that are near, the one that counts first. */
+  days: StoreDays[];
   location: { lat: number; lon: number };
   franchise: boolean;
   payTypes: PayType[];
 }
+
+/** Days on which a store keeps other hours, or is closed. */
+export interface StoreDays {
+  /** First and last day, ISO 8601. */
+  from: string;
+  to: string;
+  /** «Новый год» */
+  name: string;
+  /** Hours as those of a store; null where it is closed. */
+  hours: Pick<Store, 'opens' | 'closes'> | null;
+}
+
+/** Hours of a store: the same every day but for some. */
+export type StoreHours = Pick<Store, 'opens' | 'closes'> & { days?: readonly StoreDays[] };

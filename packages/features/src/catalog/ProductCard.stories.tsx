@@ -2,7 +2,7 @@ import { Button } from '@siren/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withShop } from '../stories/index.ts';
-import { makeCard, makeCards } from '../testing/index.ts';
+import { badgesNamed, makeCard, makeCards } from '../testing/index.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -58,8 +58,8 @@ export const LongWordsAndMissingPartsKeepTheBoxes: Story = {
         price: 1_234_567,
         oldPrice: 2_345_678,
       }),
-      makeCard({ id: 3, name: 'Пуф', shortName: 'Пуф', oldPrice: null, badges: ['new', 'hit'] }),
-      makeCard({ id: 4, exposition: true, badges: ['exposition'] }),
+      makeCard({ id: 3, name: 'Пуф', shortName: 'Пуф', oldPrice: null, badges: badgesNamed('new', 'hit') }),
+      makeCard({ id: 4, exposition: true, badges: badgesNamed('exposition') }),
     ]),
 };
 

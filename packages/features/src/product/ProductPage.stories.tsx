@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { forbidden, seeTheMap, serverFailed, tooManyRequests, withShop } from '../stories/index.ts';
 import type { StoryShop } from '../stories/index.ts';
-import { makeProduct, makeVariant } from '../testing/index.ts';
+import { badgesNamed, makeProduct, makeVariant } from '../testing/index.ts';
 import { mockCards, mockProduct } from './product.mock.ts';
 import { ProductPage } from './ProductPage.tsx';
 
@@ -86,7 +86,7 @@ export const OnlyForExposition: Story = {
     chromatic: { modes: { phone: { disable: false } } },
     msw: [
       mockProduct({
-        badges: ['exposition'],
+        badges: badgesNamed('exposition'),
         related: [],
         documents: [],
         variants: [

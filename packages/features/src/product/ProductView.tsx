@@ -41,13 +41,7 @@ export function ProductView(props: ProductViewProps) {
         images={variant.images.length > 0 ? variant.images : product.images}
         video={product.video}
         name={product.name}
-        badges={
-          <CardBadges
-            badges={variant.exposition ? ['exposition'] : product.badges}
-            price={variant.price}
-            oldPrice={variant.oldPrice}
-          />
-        }
+        badges={<CardBadges badges={variant.badges} price={variant.price} oldPrice={variant.oldPrice} />}
       />
       <div className={css.buy}>
         <div>

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { hoursText } from './hoursText.ts';
 import { phoneAddress } from './phoneAddress.ts';
+import { storeDaysText } from './storeDaysText.ts';
 import { openText, payTypesText, routeAddress } from './storeTexts.ts';
 import * as css from './StoresPart.css.ts';
 
@@ -68,6 +69,9 @@ export function StoreRow({ store, address, number, now, timeZone, note, selected
       </button>
       <div id={details} className={css.details} hidden={!selected}>
         <span>{hoursText(store)}</span>
+        {store.days.map((days) => (
+          <span key={`${days.from} ${days.to} ${days.name}`}>{storeDaysText(days)}</span>
+        ))}
         {store.phone && (
           <Link variant="quiet" href={phoneAddress(store.phone)}>
             <span className={css.phone}>{formatPhone(store.phone)}</span>

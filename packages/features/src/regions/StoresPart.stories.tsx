@@ -73,3 +73,27 @@ export const APinChoosesInTheListAndKeysMoveTheMap: Story = {
     await waitFor(() => expect(place()).toBe(before));
   },
 };
+
+export const DaysOfOtherHoursAreTold: Story = {
+  args: {
+    stores: [
+      {
+        ...makeStores(1)[0]!,
+        days: [
+          { from: '2026-11-01', to: '2026-11-30', name: 'Ремонт зала', hours: null },
+          {
+            from: '2026-12-31',
+            to: '2026-12-31',
+            name: 'Канун праздника',
+            hours: { opens: '10:00', closes: '16:00' },
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await drawn();
+    await expect(canvas.getByText(/^Закрыто до.1.декабря, 10:00$/u)).toBeVisible();
+    await expect(canvas.getByText(/^Канун праздника, 31.декабря: 10:00–16:00$/u)).toBeVisible();
+  },
+};

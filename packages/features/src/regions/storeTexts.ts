@@ -1,18 +1,21 @@
 import { openState } from '@siren/domain/regions';
-import type { PayType, Store } from '@siren/domain/regions';
+import type { PayType, Store, StoreHours } from '@siren/domain/regions';
+import { formatDay } from '@siren/ui/format';
 import { clockText } from './hoursText.ts';
 
 export interface OpenText {
   open: boolean;
-  /** «Открыто до 21:00», «Закрыто до завтра, 10:00». */
+  /** «Открыто до 21:00», «Закрыто до завтра, 10:00», «Закрыто до 3 января, 10:00». */
   text: string;
 }
 
 /** Whether a store is open at `now` (ms since 1970) by the clocks of its region, in words. */
-export function openText(store: Pick<Store, 'opens' | 'closes'>, now: number, timeZone: string): OpenText {
-  const { open, changesAt: moment, tomorrow } = openState(store, now, timeZone);
+export function openText(store: StoreHours, now: number, timeZone: string): OpenText {
+  const { open, changesAt: moment, tomorrow, day } = openState(store, now, timeZone);
   const changesAt = moment && clockText(moment);
   if (open) return { open, text: changesAt ? `Открыто до\u00a0${changesAt}` : 'Круглосуточно' };
+  if (!changesAt) return { open, text: 'Закрыто' };
+  if (day) return { open, text: `Закрыто до\u00a0${formatDay(day, 'UTC')}, ${changesAt}` };
   return { open, text: tomorrow ? `Закрыто до\u00a0завтра, ${changesAt}` : `Закрыто до\u00a0${changesAt}` };
 }
 

@@ -1,3 +1,4 @@
+export { badgesNamed } from './badgesNamed.ts';
 export { drawingKinds, drawnImage } from './drawnImage.ts';
 export type { Drawing } from './drawnImage.ts';
 export { drawnRoom } from './drawnRoom.ts';

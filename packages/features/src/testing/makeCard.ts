@@ -1,4 +1,5 @@
 import type { ProductCard } from '@siren/domain/catalog';
+import { badgesNamed } from './badgesNamed.ts';
 import { drawnImage } from './drawnImage.ts';
 
 /** A card of a good as a section shows it. */
@@ -14,7 +15,7 @@ export function makeCard(over: Partial<ProductCard> = {}): ProductCard {
     price: 54_990,
     oldPrice: 68_990,
     images: [drawnImage('sofa', '#a4b19b', 'stone', 'Диван «Лада»')],
-    badges: ['sale'],
+    badges: badgesNamed('sale'),
     stock: { status: 'in_stock', quantity: 12 },
     exposition: false,
     favorite: false,

@@ -1,5 +1,6 @@
 import { tiles } from '@siren/domain/catalog';
 import type { ProductCard } from '@siren/domain/catalog';
+import { badgesNamed } from './badgesNamed.ts';
 import { drawingKinds, drawnImage } from './drawnImage.ts';
 import { makeCard } from './makeCard.ts';
 
@@ -30,7 +31,7 @@ function cardAt(index: number): ProductCard {
     price,
     oldPrice: sale ? price + 4_500 : null,
     images: [drawnImage(kind, hex, at(tiles, index + 1), at(names, index))],
-    badges: [...(index % 4 === 0 ? (['new'] as const) : []), ...(sale ? (['sale'] as const) : [])],
+    badges: badgesNamed(index % 4 === 0 ? 'new' : '', sale ? 'sale' : ''),
     stock: { status: left === 0 ? 'out_of_stock' : left < 4 ? 'few' : 'in_stock', quantity: left },
     colors: colors
       .slice(index % 4, (index % 4) + 1 + (index % 5))

@@ -24,6 +24,7 @@ export function makeStores(count = places.length): Store[] {
     phone: `+7343200411${index}`,
     opens,
     closes,
+    days: [],
     location: { lat: 56.83 + index / 100, lon: 60.6 + index / 100 },
     franchise,
     payTypes: franchise ? payTypes.slice(0, 2) : payTypes,

@@ -1,4 +1,5 @@
 import type { DeliveryOption, ProductVariant, StoreStock } from '@siren/domain/catalog';
+import { badgesNamed } from './badgesNamed.ts';
 import { drawnImage } from './drawnImage.ts';
 
 /** Twelve pieces in three stores of `makeStores`, the fullest first. */
@@ -42,6 +43,7 @@ export function makeVariant(
     oldPrice: null,
     stock: { status: 'in_stock', quantity: 12 },
     exposition: false,
+    badges: badgesNamed(over.exposition ? 'exposition' : 'sale'),
     images: [drawnImage('sofa', '#a4b19b')],
     params: [],
     stores: over.stock?.quantity === 0 ? [] : makeStock(),

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@siren/domain/catalog';
+import { readBadges } from '../badges/index.ts';
 import { markFavorites, readCards, toCard } from '../catalog/cards/index.ts';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
@@ -58,12 +59,12 @@ export async function suggestedOffers(context: Context): Promise<ProductCard[]> 
   const { region, city } = place;
   const now = context.now();
   const offers = await kindredOffers(db, session.cartId, region.id);
-  const rows = await readCards(db, region.id, offers, now);
+  const [rows, badges] = await Promise.all([readCards(db, region.id, offers, now), readBadges(db)]);
   const { services } = await cachedReference(context, region.id);
   const dayOf = deliveryDayOf(services, {
     city,
     dateIn: (days) => dateIn(days, now.getTime(), region.timeZone),
   });
-  const cards = rows.map((row) => toCard(row, dayOf));
+  const cards = rows.map((row) => toCard(row, { dayOf, badges }));
   return cards.map(await markFavorites(context, cards));
 }

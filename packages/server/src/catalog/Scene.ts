@@ -1,8 +1,10 @@
+import { readBadges } from '../badges/index.ts';
 import type { Context } from '../http/index.ts';
 import { dateIn, deliveryDayOf, readServices } from '../services/index.ts';
-import type { DeliveryDayOf, ServiceRow } from '../services/index.ts';
+import type { ServiceRow } from '../services/index.ts';
 import { WITHOUT_STOCK } from './cache/index.ts';
 import type { AnswerCache, IsOld } from './cache/index.ts';
+import type { CardMeans } from './cards/index.ts';
 import type { GoodsMemory } from './goods/index.ts';
 import type { GoodsIndex } from './goods-index/index.ts';
 import { buildTree, countedSections, readSections } from './tree/index.ts';
@@ -26,8 +28,8 @@ export interface Scene extends Pick<Context, 'db' | 'place' | 'places'> {
   step(): number;
   /** Services of the region, kept until one of them changes. */
   services(): Promise<ServiceRow[]>;
-  /** When goods are brought to the city, by the services as they are now. */
-  deliveryDayOf(): Promise<DeliveryDayOf>;
+  /** With when goods are brought to the city, by the services as they are now. */
+  cardMeans(): Promise<CardMeans>;
   tree(): Promise<SectionTree>;
   /** The goods of all regions in memory, with every change that was heard of; null while they are not there. */
   goods(): Promise<GoodsIndex | null>;
@@ -63,6 +65,12 @@ export function createScene(
       () => readServices(db, region.id),
       () => () => false,
     );
+  const badges = () =>
+    answers.remember(
+      'badges',
+      () => readBadges(db),
+      () => () => false,
+    );
   return {
     db,
     place,
@@ -72,7 +80,10 @@ export function createScene(
     dateIn: dateAfter,
     step: () => changes.now(),
     services,
-    deliveryDayOf: async () => deliveryDayOf(await services(), { city, dateIn: dateAfter }),
+    cardMeans: async () => ({
+      dayOf: deliveryDayOf(await services(), { city, dateIn: dateAfter }),
+      badges: await badges(),
+    }),
     tree: () =>
       answers.remember(
         `${WITHOUT_STOCK}tree ${region.id}`,

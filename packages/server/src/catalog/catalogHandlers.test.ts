@@ -63,7 +63,7 @@ describe('a card', () => {
       offer: shop.ids.offers['SOFA-SAGE'],
       price: 49_990,
       oldPrice: 59_990,
-      badges: ['sale'],
+      badges: [{ code: 'sale', name: 'Скидка', tone: 'sale', rule: 'sale' }],
       stock: { status: 'in_stock', quantity: 15 },
       colors: [
         { name: 'шалфей', hex: '#9caf88' },
@@ -87,7 +87,7 @@ describe('a card', () => {
   test('of an exhibition piece says so and promises no delivery', async () => {
     expect(await card('sofas', 'Диван Витринный')).toMatchObject({
       exposition: true,
-      badges: ['exposition'],
+      badges: [{ code: 'exposition', name: 'Экспозиция', tone: 'raised', rule: 'exposition' }],
       deliveryDate: null,
     });
   });

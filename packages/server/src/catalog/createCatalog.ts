@@ -66,10 +66,10 @@ export interface CatalogOptions {
 
 /** Cards of goods that were found, the most relevant first. */
 async function foundIn(
-  { db, region, now, deliveryDayOf }: Scene,
+  { db, region, now, cardMeans }: Scene,
   goods: RankedGoods,
 ): Promise<readonly FoundCard[]> {
-  const [best, dayOf] = await Promise.all([bestOffers(db, region, goods), deliveryDayOf()]);
+  const [best, means] = await Promise.all([bestOffers(db, region, goods), cardMeans()]);
   const variants = new Set(best.filter(({ variant }) => variant).map(({ offer }) => offer));
   const rows = await readCards(
     db,
@@ -77,7 +77,7 @@ async function foundIn(
     best.map(({ offer }) => offer),
     now,
   );
-  const found = rows.map((row) => ({ card: toCard(row, dayOf), variant: variants.has(row.offer) }));
+  const found = rows.map((row) => ({ card: toCard(row, means), variant: variants.has(row.offer) }));
   return rankCards(found, goods);
 }
 

@@ -14,6 +14,7 @@ import { listGoods } from './listGoods.ts';
 import { readChoices } from './readChoices.ts';
 import { readStaffGood } from './readStaffGood.ts';
 import { saveGood } from './saveGood.ts';
+import { setBadges } from './setBadges.ts';
 import { setPictures } from './setPictures.ts';
 import { setRelated } from './setRelated.ts';
 
@@ -25,6 +26,7 @@ export const goodsHandlers: Pick<Handlers, Extract<CallPath, `/api/admin/catalog
   '/api/admin/catalog/save': saveGood,
   '/api/admin/catalog/change-stock': changeStock,
   '/api/admin/catalog/set-pictures': setPictures,
+  '/api/admin/catalog/set-badges': setBadges,
   '/api/admin/catalog/set-related': setRelated,
   '/api/admin/catalog/select': selectGoods,
   '/api/admin/catalog/preview-prices': previewPrices,

@@ -1,5 +1,6 @@
 import { readGoodQuery } from '@siren/domain/goods';
 import type { GoodFilters, GoodState, GoodStock } from '@siren/domain/goods';
+import { isCarried } from '../badges/index.ts';
 import { fragment, joined } from '../db/index.ts';
 import type { Fragment } from '../db/index.ts';
 import { allOf, begins } from '../lists/index.ts';
@@ -42,7 +43,7 @@ function typedConditions(query: string): Fragment[] {
 /** What a good `p` has to fit. */
 export function narrowGoods(
   query: string,
-  { section, brand, stock, state, noPicture, byHand }: GoodFilters,
+  { section, brand, badge, stock, state, noPicture, byHand }: GoodFilters,
 ): Fragment {
   return allOf([
     ...typedConditions(query),
@@ -55,6 +56,9 @@ export function narrowGoods(
     ...(brand === undefined
       ? []
       : [fragment`p.brand = any(array(select brand_named(told) from unnest(${brand}::text[]) told))`]),
+    ...(badge === undefined
+      ? []
+      : [fragment`exists (select from badges t where t.id = any(${badge}::int[]) and ${isCarried})`]),
     ...(stock === undefined ? [] : [anyOf(stock.map((one) => stocks[one]))]),
     ...(state === undefined ? [] : [anyOf(state.map((one) => states[one]))]),
     ...(noPicture ? [fragment`not ${pictured}`] : []),

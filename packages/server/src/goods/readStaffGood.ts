@@ -16,6 +16,7 @@ import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { imageOf } from '../pictures/index.ts';
 import type { PictureRow } from '../pictures/index.ts';
+import { readHandBadges } from './readHandBadges.ts';
 import { readRelated } from './readRelated.ts';
 import { readStock } from './readStock.ts';
 import type { StockRow } from './readStock.ts';
@@ -114,13 +115,14 @@ export async function readStaffGood({ db, places }: Context, id: number): Promis
     readRow(db, id),
     places.resolve({}),
   ]);
-  const [variants, prices, stock, pictures, changes, related] = await Promise.all([
+  const [variants, prices, stock, pictures, changes, related, badges] = await Promise.all([
     readVariants(db, id),
     readPrices(db, id),
     readStock(db, id),
     readPictures(db, id),
     readChanges(db, 'good', id),
     readRelated(db, region.id, { id, related: chosen }),
+    readHandBadges(db, id),
   ]);
   const byOffer = Map.groupBy(prices, ({ offer }) => offer);
   return {
@@ -139,6 +141,7 @@ export async function readStaffGood({ db, places }: Context, id: number): Promis
     })),
     related,
     relatedByHand: chosen !== null,
+    badges,
     changes,
     timeZone: region.timeZone,
   };

@@ -1,7 +1,8 @@
-import { BRANDS } from '@siren/domain/references';
+import { BADGES, BRANDS, STORE_DAYS } from '@siren/domain/references';
 import type { FieldValue, references } from '@siren/domain/references';
 import { fragment } from '../db/index.ts';
 import type { Database, Fragment } from '../db/index.ts';
+import { isCarried } from '../badges/index.ts';
 import { followName } from '../brands/index.ts';
 
 /** Where the entries of a reference are kept: the very table that the shop reads. */
@@ -17,6 +18,8 @@ export interface ReferenceTable {
   links?: Readonly<Record<string, Fragment>>;
   /** Names that feeds have for an entry `t` besides. @default none */
   also?: Fragment;
+  /** Names of entries that count before an entry `t`. @default none */
+  yields?: Fragment;
   /**
    * What follows of a change of an entry's values: is called before the change, and what it gives after it.
    *
@@ -32,6 +35,24 @@ export interface ReferenceTable {
 
 type ReferenceId = (typeof references)[number]['id'];
 
+/** Names that two cities share tell their regions. */
+const citiesToChoose: Fragment = fragment`
+  select c.id::text as value, c.name || case when count(*) over (partition by folded(c.name)) > 1
+      then ' (' || r.name || ')' else '' end as label
+  from cities c join regions r on r.id = c.region_id order by c.name, c.id`;
+
+/** Days of other hours that are narrower than `t`, for some of its days and stores (`daysOfStore` of the domain). */
+const narrowerDays: Fragment = fragment`array(
+  select n.name || ', ' || coalesce(s.name, c.name) from store_days n
+  left join stores s on s.id = n.store_id
+  left join cities c on c.id = n.city_id
+  where n.active and t.active and n.id <> t.id
+    and n.from_day <= coalesce(t.to_day, t.from_day) and coalesce(n.to_day, n.from_day) >= t.from_day
+    and case when t.store_id is not null then false
+      when t.city_id is not null then s.city_id = t.city_id
+      else n.store_id is not null or n.city_id is not null end
+  order by n.from_day, n.id)`;
+
 /** By the id of the reference; one that is missing here does not compile. */
 const tables: Readonly<Record<ReferenceId, ReferenceTable>> = {
   1: { table: fragment`synonyms`, columns: fragment`words`, order: fragment`t.id desc` },
@@ -42,6 +63,23 @@ const tables: Readonly<Record<ReferenceId, ReferenceTable>> = {
     usedIn: fragment`select p.id from products p where p.brand = t.name`,
     also: fragment`array(select s.spelling from brand_spellings s where s.brand_id = t.id order by s.spelling)`,
     follow: followName,
+  },
+  [BADGES]: {
+    table: fragment`badges`,
+    columns: fragment`name, filter_name, tone, rule`,
+    order: fragment`t.position, t.id`,
+    usedIn: fragment`select p.id from products p where ${isCarried}`,
+  },
+  [STORE_DAYS]: {
+    table: fragment`store_days`,
+    columns: fragment`name, from_day, to_day, city_id, store_id, hours`,
+    order: fragment`t.from_day desc, t.id desc`,
+    yields: narrowerDays,
+    links: {
+      city_id: citiesToChoose,
+      store_id: fragment`select s.id::text as value, s.name || ', ' || s.address as label
+        from stores s join cities c on c.id = s.city_id order by c.position, s.position, s.id`,
+    },
   },
   2: {
     table: fragment`cancel_causes`,
@@ -67,10 +105,7 @@ const tables: Readonly<Record<ReferenceId, ReferenceTable>> = {
     order: fragment`t.id desc`,
     links: {
       service_id: fragment`select id::text as value, name as label from delivery_ways order by position, id`,
-      city_id: fragment`
-        select c.id::text as value, c.name || case when count(*) over (partition by folded(c.name)) > 1
-            then ' (' || r.name || ')' else '' end as label
-        from cities c join regions r on r.id = c.region_id order by c.name, c.id`,
+      city_id: citiesToChoose,
     },
   },
 };

@@ -5,7 +5,7 @@ import type { Places } from '../http/index.ts';
 import { readGeography } from './readGeography.ts';
 import type { Geography } from './readGeography.ts';
 
-/** How long a process may go by what another one has changed, ms. */
+/** How long a process may go by what was changed where that is not told, ms. */
 const FRESH_MS = 10_000;
 
 const first = (geography: Geography): Geography['places'][number] => {
@@ -15,7 +15,7 @@ const first = (geography: Geography): Geography['places'][number] => {
 };
 
 /**
- * Regions, cities, stores and pay types from memory, read anew every 10 s at most.
+ * Regions, cities, stores and pay types from memory, read anew after 10 s, and when it is told to forget them.
  *
  * @param online pay types that somebody takes money of online: no store is said to take another one
  */
@@ -26,7 +26,7 @@ export function createPlaces(db: Database, now: () => Date, online: readonly Pay
     // A clock that was set back must not keep it for longer.
     if (kept && time < kept.until && time >= kept.until - FRESH_MS) return kept.geography;
     const before = kept;
-    const read = readGeography(db, online).catch((error: unknown) => {
+    const read = readGeography(db, { online, now: now() }).catch((error: unknown) => {
       // Cities do not move while the database is down.
       if (before && error instanceof UnavailableError) return before.geography;
       throw error;

@@ -1,5 +1,6 @@
 export { createInfoHandlers } from './createInfoHandlers.ts';
 export type { InfoParts } from './createInfoHandlers.ts';
+export { followPlaces } from './followPlaces.ts';
 export { createPlaces } from './createPlaces.ts';
 export { ensureRegion } from './ensureRegion.ts';
 export { readPlacesFile } from './placesFile.ts';

@@ -1,8 +1,10 @@
+import { daysOfStore } from '@siren/domain/regions';
 import { isTakeable } from '@siren/domain/payments';
 import type { PayTypeCode, RegionCity, Store } from '@siren/domain/regions';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import type { Place } from '../http/index.ts';
+import { readStoreDays } from './readStoreDays.ts';
 
 export interface Geography {
   /** Every city with its region, in the order to show; the first one is the default. */
@@ -19,8 +21,9 @@ interface PlaceRow {
   location: RegionCity['location'];
 }
 
-interface StoreRow extends Store {
+interface StoreRow extends Omit<Store, 'days'> {
   region: string;
+  cityId: number;
 }
 
 const readPlaces = (db: Database): Promise<PlaceRow[]> =>
@@ -36,7 +39,7 @@ const readPlaces = (db: Database): Promise<PlaceRow[]> =>
 
 const readStores = (db: Database): Promise<StoreRow[]> =>
   db.query<StoreRow>(sql`
-    select r.code as region, s.id, s.code, s.name, c.code as city, s.address, s.phone, s.opens, s.closes,
+    select r.code as region, s.city_id as "cityId", s.id, s.code, s.name, c.code as city, s.address, s.phone, s.opens, s.closes,
       json_build_object('lat', s.lat, 'lon', s.lon) as location, s.franchise,
       coalesce((
         select json_agg(json_build_object('id', t.id, 'code', t.code, 'name', t.name,
@@ -46,12 +49,18 @@ const readStores = (db: Database): Promise<StoreRow[]> =>
     from stores s join cities c on c.id = s.city_id join regions r on r.id = c.region_id
     order by c.position, c.id, s.position, s.id`);
 
-export async function readGeography(db: Database, online: readonly PayTypeCode[]): Promise<Geography> {
-  const [rows, stores] = await Promise.all([readPlaces(db), readStores(db)]);
+export async function readGeography(
+  db: Database,
+  { online, now }: { online: readonly PayTypeCode[]; now: Date },
+): Promise<Geography> {
+  const [rows, stores, kept] = await Promise.all([readPlaces(db), readStores(db), readStoreDays(db, now)]);
   const byRegion = new Map<string, Store[]>();
-  for (const { region, ...store } of stores) {
+  for (const { region, cityId, ...store } of stores) {
     const payTypes = store.payTypes.filter(({ code }) => isTakeable(code, online));
-    byRegion.set(region, [...(byRegion.get(region) ?? []), { ...store, payTypes }]);
+    const days = daysOfStore(kept, { id: store.id, cityId }).map(({ from, to, name, hours }) => ({
+      ...{ from, to, name, hours },
+    }));
+    byRegion.set(region, [...(byRegion.get(region) ?? []), { ...store, days, payTypes }]);
   }
   return {
     places: rows.map(({ region, city }) => ({ region, city })),

@@ -37,7 +37,7 @@ import { openTestBank, servePayments } from '../payments/index.ts';
 import { firstLoader, picturesPlugin, uploadedPictures, uploadsPlugin } from '../pictures/index.ts';
 import type { PictureLoader } from '../pictures/index.ts';
 import { attachRealtime, listen } from '../realtime/index.ts';
-import { createPlaces, ensureRegion } from '../regions/index.ts';
+import { createPlaces, ensureRegion, followPlaces } from '../regions/index.ts';
 import { createSearch } from '../search/index.ts';
 import { createHandlers } from './createHandlers.ts';
 import { inTurn } from './inTurn.ts';
@@ -106,14 +106,19 @@ export interface Shop {
 }
 
 /** What is kept of the catalogue in memory, and hears of its changes. */
-function openMemories({ db, log, clock }: Pick<ShopOptions, 'db' | 'log' | 'clock'>) {
+function openMemories(
+  { db, log, clock }: Pick<ShopOptions, 'db' | 'log' | 'clock'>,
+  places: Pick<Places, 'forget'>,
+) {
   const listenToCatalog: ListenToCatalog = (on) =>
     listen({ connection: db.pool.options, channels: [CATALOG_CHANNEL], ...on });
   const pages = createAnswerCache(PAGES_MAX);
   // The catalogue hears first: a page that is made anew must not be made of answers of before.
   const catalog = createCatalog({
     listen: (catalogue) =>
-      followCatalog(pages, (kept) => listenToCatalog(inTurn(inTurn(catalogue, followOffers(db)), kept))),
+      followCatalog(pages, (kept) =>
+        listenToCatalog(inTurn(inTurn(followPlaces(places), inTurn(catalogue, followOffers(db))), kept)),
+      ),
   });
   const search = createSearch({ catalog, follow: { db, listen: listenToCatalog, log, clock } });
   return { pages, catalog, search };
@@ -150,10 +155,11 @@ const toldParts = ({ addresses, messages, siteUrl, adminPath }: ShopOptions) => 
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { db, dataDir, clock, log, fileLoader, demoAccounts = [], limits = SHOP_LIMITS } = options;
   await ensureRegion(db);
-  const { pages, catalog, search } = openMemories(options);
   const testBank = options.testPayments ? await openTestBank(db, clock) : null;
   const providers = testBank ? [testBank] : [];
   const online = providers.flatMap(({ payTypes }) => payTypes);
+  const places = createPlaces(db, clock, online);
+  const { pages, catalog, search } = openMemories(options, places);
   const handlers = createHandlers({
     catalog,
     search,
@@ -162,7 +168,6 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     providers,
   });
   const tokens = createTokens(await loadSecret(db));
-  const places = createPlaces(db, clock, online);
   const contextFor = createContextFor({ db, clock, log, tokens, places, online, limits });
   const dispatch = createDispatch(handlers);
   const { trustedProxies, requestSeconds } = options;

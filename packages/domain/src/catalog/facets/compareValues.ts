@@ -6,10 +6,9 @@ import type { ShapeValue } from './FacetShape.ts';
 type Counted = ShapeValue & { goods: number };
 type Compare = (a: Counted, b: Counted) => number;
 
-/** Values of the shop's own facets always stand in the same order. */
+/** Availabilities always stand in the same order. */
 const FIXED: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   [AVAILABILITY, availabilities],
-  ['badge', ['sale', 'new', 'hit']],
 ]);
 
 const bySlug: Compare = (a, b) => (a.slug < b.slug ? -1 : Number(a.slug > b.slug));
@@ -22,7 +21,8 @@ const bySize: Compare = (a, b) => compareSizes(a.name, b.name) || bySlug(a, b);
 export function compareValues(type: FacetType, code: string): Compare {
   const fixed = FIXED.get(code);
   if (fixed) return (a, b) => fixed.indexOf(a.slug) - fixed.indexOf(b.slug);
-  if (type === 'number') return byNumber;
+  // Badges have their place in the shop for a number.
+  if (type === 'number' || code === 'badge') return byNumber;
   if (type === 'color') return byGoods;
   return (a, b) =>
     Number(isSize(b.name)) - Number(isSize(a.name)) || (isSize(a.name) ? bySize(a, b) : byGoods(a, b));

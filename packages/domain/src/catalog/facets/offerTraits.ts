@@ -1,5 +1,7 @@
+import { firstBadges } from '../badges.ts';
+import type { KnownBadge } from '../badges.ts';
 import { badgesOf } from '../badgesOf.ts';
-import type { Badge } from '../entities.ts';
+import type { BadgeFacts } from '../badgesOf.ts';
 import { AVAILABILITY, availabilityOf } from '../availabilityOf.ts';
 import type { Availability } from '../availabilityOf.ts';
 import type { ListedGood, ListedOffer } from '../list/ListedGood.ts';
@@ -16,12 +18,6 @@ const availabilityNames: Record<Availability, string> = {
   exposition: 'Только для\u00a0экспозиции',
   'out-of-stock': 'Нет в\u00a0наличии',
 };
-/** What stands for exposition is told by its availability. */
-const badgeNames: Record<Exclude<Badge, 'exposition'>, string> = {
-  sale: 'Со\u00a0скидкой',
-  new: 'Новинки',
-  hit: 'Хиты продаж',
-};
 
 const own = (code: string, title: string, slug: string, name: string): Trait => ({
   ...{ code, facet: code, title, slug, value: slug, name },
@@ -29,24 +25,32 @@ const own = (code: string, title: string, slug: string, name: string): Trait => 
 });
 
 /** What an offer can be found by besides its params. */
-export interface OwnFacts {
-  isHit: boolean;
-  isNew: boolean;
-  exposition: boolean;
-  price: number;
-  oldPrice: number | null;
+export interface OwnFacts extends Omit<BadgeFacts, 'handBadges'> {
   /** Pieces in the stores of the region. */
   quantity: number;
 }
 
-/** Availability and badges. */
-export function ownTraits(facts: OwnFacts): Trait[] {
+/** By badges. What stands for exposition is told by its availability. Numbers keep the order of the shop. */
+const badgeTraits = (facts: BadgeFacts, known: readonly KnownBadge[]): Trait[] =>
+  badgesOf(facts, known).flatMap((badge) =>
+    badge.rule === 'exposition'
+      ? []
+      : {
+          ...own('badge', 'Предложения', badge.code, badge.filterName || badge.name),
+          number: known.indexOf(badge),
+        },
+  );
+
+/** By the badges that staff put on a good. */
+export const handTraits = (handBadges: readonly number[], known: readonly KnownBadge[]): Trait[] =>
+  badgeTraits({ isNew: false, isHit: false, price: 1, oldPrice: null, exposition: false, handBadges }, known);
+
+/** Availability, and badges that follow from rules. */
+export function ownTraits(facts: OwnFacts, known: readonly KnownBadge[]): Trait[] {
   const availability = availabilityOf(facts);
   return [
     own(AVAILABILITY, 'Наличие', availability, availabilityNames[availability]),
-    ...badgesOf(facts).flatMap((badge) =>
-      badge === 'exposition' ? [] : own('badge', 'Предложения', badge, badgeNames[badge]),
-    ),
+    ...badgeTraits({ ...facts, handBadges: [] }, known),
   ];
 }
 
@@ -72,9 +76,14 @@ export function saidParams({ params, options }: Pick<ListedOffer, 'params' | 'op
 }
 
 /** Everything that an offer of a good can be found by, each value once: of two spellings the last. */
-export function offerTraits(good: Omit<ListedGood, 'offers'>, offer: ListedOffer): Trait[] {
+export function offerTraits(
+  good: Omit<ListedGood, 'offers'>,
+  offer: ListedOffer,
+  known: readonly KnownBadge[] = firstBadges,
+): Trait[] {
   const traits = [
-    ...ownTraits({ ...good, ...offer }),
+    ...ownTraits({ ...good, ...offer }, known),
+    ...handTraits(good.handBadges ?? [], known),
     ...brandTraits(good.brand),
     ...saidParams(offer).flatMap(paramTraits),
   ];

@@ -19,6 +19,8 @@ export interface ListedGood<Offer extends ListedOffer = ListedOffer> {
   brand: string | null;
   isHit: boolean;
   isNew: boolean;
+  /** Ids of badges that staff put on it. @default none */
+  handBadges?: readonly number[];
   /** ms since 1970 */
   createdAt: number;
   /** Lower comes first in «popular». */

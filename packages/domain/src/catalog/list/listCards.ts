@@ -20,8 +20,8 @@ const goodOf = ({ card, params = [] }: DescribedCard, position: number): ListedG
   return {
     id,
     brand,
-    isHit: badges.includes('hit'),
-    isNew: badges.includes('new'),
+    isHit: badges.some(({ rule }) => rule === 'hit'),
+    isNew: badges.some(({ rule }) => rule === 'new'),
     createdAt: 0,
     position,
     offers: [{ id: offer, price, oldPrice, quantity: stock.quantity, exposition, params, options: [], card }],

@@ -1,3 +1,5 @@
+import { firstBadges } from '../badges.ts';
+import type { KnownBadge } from '../badges.ts';
 import { AVAILABILITY, availabilities, availabilityOf } from '../availabilityOf.ts';
 import type { Availability } from '../availabilityOf.ts';
 import {
@@ -92,19 +94,21 @@ const availableAs = <Good extends ListedGood>(
  * count. A server that answers quicker must answer the same.
  *
  * @param goods those of the section or the search, in order of relevance
+ * @param known the badges of the shop
  * @param asked how much of what is searched for an offer says, by its id; of a good the one that says most is shown
  */
 export function listGoods<Good extends ListedGood>(
   goods: readonly Good[],
   query: ListingQuery,
   asked: ReadonlyMap<number, number> = new Map(),
+  known: readonly KnownBadge[] = firstBadges,
 ): ListedPage<Good> {
   const candidates = goods.flatMap((good): Candidate<Good>[] =>
     good.offers
       .toSorted(compareOffers)
       .map((offer: Good['offers'][number], at) => ({
         ...{ good, offer, variant: at > 0 },
-        traits: offerTraits(good, offer),
+        traits: offerTraits(good, offer, known),
         availability: availabilityOf(offer),
       }))
       .toSorted((a, b) => (asked.get(b.offer.id) ?? 0) - (asked.get(a.offer.id) ?? 0)),

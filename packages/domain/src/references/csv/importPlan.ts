@@ -3,7 +3,7 @@ import { cleanValues, folded } from '../cleanValues.ts';
 import { ENTRIES_MAX } from '../entities.ts';
 import type { FieldValue, ReferenceDeclaration, ReferenceEntry } from '../entities.ts';
 import { entryName, entryProblem } from '../entryProblem.ts';
-import type { EntryProblem } from '../entryProblem.ts';
+import type { EntryProblem } from '../problems.ts';
 import { ACTIVE_HEAD, activeWords, csvHeads, ENTRY_HEAD } from './entriesCsv.ts';
 import { readCsv } from './readCsv.ts';
 import type { CsvRow } from './readCsv.ts';

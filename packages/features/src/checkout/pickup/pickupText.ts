@@ -1,5 +1,6 @@
 import type { PickupPlan } from '@siren/domain/pickup';
-import type { Store } from '@siren/domain/regions';
+import { hoursOn } from '@siren/domain/regions';
+import type { StoreHours } from '@siren/domain/regions';
 import { formatDay, formatDecimal, formatDelivery, formatList, formatNumber, plural } from '@siren/ui/format';
 
 export interface PickupWords {
@@ -8,7 +9,7 @@ export interface PickupWords {
 }
 
 export interface PickupFacts {
-  store: Pick<Store, 'opens' | 'closes'>;
+  store: StoreHours;
   /** The date it is there, ISO 8601. */
   today: string;
   /** How many offers are wanted. */
@@ -19,11 +20,12 @@ export interface PickupFacts {
 }
 
 function readyText({ date }: PickupPlan, { store, today }: PickupFacts): string {
-  const always = store.opens === store.closes;
-  if (date === null || date === today)
-    return `Можно забрать сегодня${always ? ', круглосуточно' : ` до\u00a0${store.closes}`}`;
+  if (date === null) return 'Магазин закрыт, день согласуем';
+  const { opens, closes } = hoursOn(store, date) ?? store;
+  const always = opens === closes;
+  if (date === today) return `Можно забрать сегодня${always ? ', круглосуточно' : ` до\u00a0${closes}`}`;
   const day = formatDelivery(date, today, 'UTC');
-  return `Можно забрать ${day}${always ? '' : ` с\u00a0${store.opens}`}`;
+  return `Можно забрать ${day}${always ? '' : ` с\u00a0${opens}`}`;
 }
 
 function lackingText({ missing }: PickupPlan, { offers, offerName }: PickupFacts): string {

@@ -23,6 +23,7 @@ import {
 import { useShortcut } from '../kit/keys/index.ts';
 import { GoodParams } from './GoodParams.tsx';
 import { GoodShow } from './GoodAside.tsx';
+import { GoodBadges } from './GoodBadges.tsx';
 import { GoodFields } from './GoodFields.tsx';
 import { labelOf } from './goodForm.ts';
 import { GoodPictures } from './GoodPictures.tsx';
@@ -144,6 +145,7 @@ function Loaded({ good, open }: { good: StaffGood; open: OpenGood }) {
               />
             )}
             <GoodShow good={good} open={open} />
+            <GoodBadges good={good} open={open} badges={choices?.badges} />
           </>
         }
       />

@@ -36,6 +36,12 @@ export function GoodsFilters({ list: { address, change }, choices }: GoodsFilter
             chosen={filters.brand ?? []}
             onChange={choose('brand')}
           />
+          <FilterMenu
+            label="Бейдж"
+            options={choices.badges.map(({ id, name }) => ({ value: String(id), label: name }))}
+            chosen={filters.badge ?? []}
+            onChange={choose('badge')}
+          />
         </>
       )}
       <FilterMenu

@@ -1,4 +1,6 @@
+import { firstBadges } from '@siren/domain/catalog';
 import type {
+  BadgeChoice,
   GoodPicture,
   GoodPrice,
   GoodVariant,
@@ -162,6 +164,7 @@ export const makeStaffGood = (over: Partial<StaffGood> = {}): StaffGood => ({
   ],
   related: makeRelated(),
   relatedByHand: false,
+  badges: [8],
   version: 4,
   changes: [
     {
@@ -193,3 +196,11 @@ export const manyGoods = (count: number): StaffGoodRow[] =>
       price: 1_000 + at,
     },
   }));
+
+/** Badges of the shop: four follow from rules. */
+export const badgeChoices: BadgeChoice[] = [
+  ...firstBadges.map(({ id, name }) => ({ id, name, byHand: false, active: true })),
+  { id: 7, name: 'Ручная работа', byHand: true, active: true },
+  { id: 8, name: 'Выбор дизайнера', byHand: true, active: true },
+  { id: 9, name: 'Неделя кухонь', byHand: true, active: false },
+];

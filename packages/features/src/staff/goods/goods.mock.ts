@@ -4,7 +4,7 @@ import { mockCall } from '@siren/contract/mock';
 import type { GoodFilters, StaffGood, StaffGoodRow } from '@siren/domain/goods';
 import { mockViews } from '../kit/views/views.mock.ts';
 import { mockBulkGoods } from './bulk/bulkGoods.mock.ts';
-import { makeStaffGood } from './goods.fixtures.ts';
+import { badgeChoices, makeStaffGood } from './goods.fixtures.ts';
 import { withParams } from './params.mock.ts';
 import { withPictures } from './pictures.mock.ts';
 import { withRelated } from './related.mock.ts';
@@ -36,6 +36,7 @@ const mockChoices = () =>
   mockCall('/api/admin/catalog/choices', () => ({
     sections: sectionChoices,
     brands: ['Аск', 'Берег', 'Лада', 'Мох'],
+    badges: badgeChoices,
     regions: [
       { id: 1, name: 'Екатеринбург' },
       { id: 3, name: 'Пермь' },
@@ -73,6 +74,11 @@ export function mockGood(first: StaffGood = makeStaffGood(), meanwhile?: Meanwhi
     }),
     mockCall('/api/admin/catalog/set-pictures', (wish) => (good = withPictures(good, wish))),
     mockCall('/api/admin/catalog/set-related', (wish) => (good = withRelated(good, wish))),
+    mockCall('/api/admin/catalog/set-badges', ({ version, badges }) => {
+      if (version !== good.version) throw staffRefusal('general.conflict', { data: good });
+      const inOrder = badgeChoices.map(({ id }) => id).filter((id) => badges.includes(id));
+      return (good = { ...good, badges: inOrder, version: version + 1 });
+    }),
     mockCall('/api/admin/catalog/change-stock', (wish) => {
       if (other) good = other(good);
       other = undefined;

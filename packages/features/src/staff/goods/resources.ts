@@ -8,7 +8,7 @@ import { withoutUnseen } from '@siren/domain/typed';
 import { resource } from '../../api/index.ts';
 import type { ChosenFilters, ListAddress, ListRule } from '../kit/index.ts';
 
-const goodFilters = ['section', 'brand', 'stock', 'state', 'noPicture', 'byHand'] as const;
+const goodFilters = ['section', 'brand', 'badge', 'stock', 'state', 'noPicture', 'byHand'] as const;
 
 /** The name of a brand without what nobody sees in it; none for what is too long for one. */
 const brandIn = (value: string): string[] => {
@@ -17,14 +17,24 @@ const brandIn = (value: string): string[] => {
 };
 
 /** What the address says, as the server is asked; what means nothing is passed over. */
-export function filtersOf({ section, brand, stock, state, noPicture, byHand }: ChosenFilters): GoodFilters {
+export function filtersOf({
+  section,
+  brand,
+  badge,
+  stock,
+  state,
+  noPicture,
+  byHand,
+}: ChosenFilters): GoodFilters {
   const sections = readIds(section, 100);
   const brands = (brand ?? []).flatMap(brandIn).slice(0, 100);
+  const badges = readIds(badge, 100);
   const stocks = knownIn(stock, goodStocks);
   const states = knownIn(state, goodStates);
   return {
     ...(sections.length > 0 && { section: sections }),
     ...(brands.length > 0 && { brand: brands }),
+    ...(badges.length > 0 && { badge: badges }),
     ...(stocks.length > 0 && { stock: stocks }),
     ...(states.length > 0 && { state: states }),
     ...(noPicture && { noPicture: true as const }),
@@ -61,7 +71,7 @@ export const goodsResource = (address: ListAddress) =>
 export const goodsFile = (address: ListAddress, format: ExportFormat): string =>
   exportAddress('catalog', format, askedBy(address));
 
-/** Sections and brands that there are. */
+/** Sections, brands and badges that there are. */
 export const choicesResource = resource('/api/admin/catalog/choices', {});
 
 /** Whether a key of the cache is of what is read of goods; what they are narrowed by is not. */

@@ -12,6 +12,8 @@ export type PicturesWish = Omit<PayloadOf<'/api/admin/catalog/set-pictures'>, 'i
 
 export type RelatedWish = Omit<PayloadOf<'/api/admin/catalog/set-related'>, 'id' | 'version'>;
 
+export type BadgesWish = Omit<PayloadOf<'/api/admin/catalog/set-badges'>, 'id' | 'version'>;
+
 /** What can be done to the good that somebody looks at. */
 export interface OpenGood {
   save(wish: GoodWish): Promise<StaffGood>;
@@ -22,6 +24,8 @@ export interface OpenGood {
   setPictures(wish: PicturesWish, version: number): Promise<StaffGood>;
   /** @param version of the good as it was answered last */
   setRelated(wish: RelatedWish, version: number): Promise<StaffGood>;
+  /** @param version of the good as it was answered last */
+  setBadges(wish: BadgesWish, version: number): Promise<StaffGood>;
 }
 
 /** A good that is looked at, and what can be done to it. */
@@ -37,6 +41,8 @@ export function useGood(id: number) {
       change(() => api.call('/api/admin/catalog/set-pictures', { id, version, ...wish })),
     setRelated: (wish, version) =>
       change(() => api.call('/api/admin/catalog/set-related', { id, version, ...wish })),
+    setBadges: (wish, version) =>
+      change(() => api.call('/api/admin/catalog/set-badges', { id, version, ...wish })),
     changeStock: (wish) =>
       change(() => api.call('/api/admin/catalog/change-stock', { id, version: data?.version ?? 0, ...wish })),
   };

@@ -2,10 +2,13 @@ import type { ReferenceDeclaration, ReferenceEntry } from '@siren/domain/referen
 import { AlertDialog } from '@siren/ui/alert-dialog';
 import { IconButton } from '@siren/ui/icon-button';
 import { TrashIcon } from '@siren/ui/icons';
+import { Link } from '@siren/ui/link';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '../../notices/index.ts';
 import { useTell } from '../kit/index.ts';
 import { EntryUses } from './EntryUses.tsx';
+import { goodsWith } from './goodsWith.ts';
 import { usesWords } from './entryWords.ts';
 
 export interface DeleteEntryProps {
@@ -24,6 +27,7 @@ export function DeleteEntry({ name, declaration, entry, off, onReplace, onDelete
   const tell = useTell();
   const [asking, setAsking] = useState(false);
   const used = entry.uses > 0;
+  const goods = goodsWith(declaration, entry);
 
   async function remove(): Promise<void> {
     await onDelete();
@@ -37,7 +41,10 @@ export function DeleteEntry({ name, declaration, entry, off, onReplace, onDelete
     ? { label: 'Заменить другим…', act: onReplace, follows: 'Выберите бренд, который займёт его место.' }
     : {
         ...(off ? { label: 'Выключить', act: switchOff } : { label: 'Понятно', act: () => {} }),
-        follows: 'Выключенную нигде не\u00a0предложат, в\u00a0заказах она останется.',
+        follows:
+          declaration.standsIn === 'goods'
+            ? 'Выключенной в\u00a0магазине не\u00a0видно.'
+            : 'Выключенную нигде не\u00a0предложат, в\u00a0заказах она останется.',
       };
   return (
     <>
@@ -60,7 +67,10 @@ export function DeleteEntry({ name, declaration, entry, off, onReplace, onDelete
         describeError={errorText}
         onConfirm={used ? instead.act : remove}
       >
-        {used && asking && !onReplace && <EntryUses at={{ id: declaration.id, entry: entry.id }} />}
+        {used && asking && goods && (
+          <Link render={<RouterLink to={goods.path} />}>Показать {usesWords(declaration, entry.uses)}</Link>
+        )}
+        {used && asking && goods === null && <EntryUses at={{ id: declaration.id, entry: entry.id }} />}
       </AlertDialog>
     </>
   );

@@ -6,11 +6,12 @@ import { Switch } from '@siren/ui/switch';
 import { Text } from '@siren/ui/text';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { Link as RouterLink } from 'react-router-dom';
-import { listLink, useTell } from '../kit/index.ts';
+import { useTell } from '../kit/index.ts';
 import { DeleteEntry } from './DeleteEntry.tsx';
 import { EntryCell } from './EntryCell.tsx';
 import { FlagCell } from './FlagCell.tsx';
 import { cellText, problemWords, usesWords } from './entryWords.ts';
+import { goodsWith } from './goodsWith.ts';
 import * as css from './RefScreen.css.ts';
 import type { Picks } from './merge/index.ts';
 import { useEntry } from './useEntry.ts';
@@ -27,19 +28,19 @@ export interface EntryRowProps {
 
 interface RowUsesProps {
   declaration: ReferenceDeclaration;
-  name: string;
-  uses: number;
+  entry: ReferenceEntry;
 }
 
-/** In how many records an entry stands; goods of a brand are a press away. */
-function RowUses({ declaration, name, uses }: RowUsesProps) {
-  const words = usesWords(declaration, uses);
+/** In how many records an entry stands; goods with it are a press away. */
+function RowUses({ declaration, entry }: RowUsesProps) {
+  const words = usesWords(declaration, entry.uses);
+  const goods = goodsWith(declaration, entry);
   return (
     <Text as="span" size={12} tone="muted" numeric>
-      {declaration.madeBy === 'goods' ? (
-        <Link render={<RouterLink to={listLink('goods', { brand: [name] })} />}>
+      {goods ? (
+        <Link render={<RouterLink to={goods.path} />}>
           {words}
-          <VisuallyHidden> бренда {name}</VisuallyHidden>
+          <VisuallyHidden> {goods.words}</VisuallyHidden>
         </Link>
       ) : (
         words
@@ -51,20 +52,21 @@ function RowUses({ declaration, name, uses }: RowUsesProps) {
 /** More fields than these do not stand beside the buttons on a phone. */
 const MANY = 2;
 /** Kinds of fields that hold no words. */
-const SHORT: ReadonlySet<ReferenceField['type']> = new Set(['money', 'number', 'day', 'flag']);
+const SHORT: ReadonlySet<ReferenceField['type']> = new Set(['money', 'number', 'day', 'hours', 'flag']);
 
 /** An entry: its fields, each edited in its place, whether it is on, and the way to delete it. */
 export function EntryRow({ declaration, entries, entry, open, picks }: EntryRowProps) {
   const tell = useTell();
   const own = useEntry(entry, open);
-  const { id, values, active, uses, also = [] } = entry;
+  const { id, values, active, uses, also = [], yields = [] } = entry;
   const name = nameOf(declaration, entry);
   const isMany = declaration.fields.length > MANY;
   const cleaned = (field: ReferenceField, text: string) =>
     cleanValues(declaration, { ...values, [field.key]: text });
   const problemOf = (field: ReferenceField, text: string) => {
     const wrong = entryProblem(declaration, entries, { id, values: cleaned(field, text) });
-    return wrong?.field === field.key ? problemWords(wrong, field) : null;
+    const isOwn = wrong?.field === field.key || (wrong && declaration.together?.(cleaned(field, text)));
+    return isOwn && wrong ? problemWords(wrong, field) : null;
   };
   return (
     <div className={css.entry}>
@@ -108,9 +110,16 @@ export function EntryRow({ declaration, entries, entry, open, picks }: EntryRowP
             </Text>
           </span>
         )}
+        {yields.length > 0 && (
+          <span className={css.also}>
+            <Text as="span" size={12} tone="caution">
+              Важнее этого правила: {yields.join('; ')}
+            </Text>
+          </span>
+        )}
       </div>
       <div className={css.tools}>
-        {uses > 0 && <RowUses declaration={declaration} name={name} uses={uses} />}
+        {uses > 0 && <RowUses declaration={declaration} entry={entry} />}
         {declaration.madeBy === 'staff' && (
           <Switch
             checked={active}

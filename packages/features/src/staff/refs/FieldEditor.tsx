@@ -23,6 +23,7 @@ export interface FieldEditorProps {
 const hints: Partial<Record<ReferenceField['type'], string>> = {
   money: 'В\u00a0рублях',
   day: 'Например, 07.01.2026',
+  hours: 'Например, 10:00–16:00. Пусто\u00a0— закрыто',
 };
 
 const hintOf = ({ type, unit }: ReferenceField): string | undefined =>

@@ -18,41 +18,45 @@ export function cellText(field: ReferenceField, value: FieldValue): string {
 
 const bound = (field: ReferenceField, value = 0): string => cellText(field, String(value));
 
+type Problem = EntryProblem['problem'];
+/** Problems whose words depend on the field. */
+type OfField = 'too_few' | 'too_many' | 'too_long' | 'not_number' | 'ambiguous' | 'too_small' | 'too_large';
+const plainWords: Readonly<Record<Exclude<Problem, OfField>, string>> = {
+  empty: 'Заполните это поле.',
+  taken: 'Такая запись уже есть.',
+  once: 'Такая запись бывает одна, и\u00a0она уже есть.',
+  not_whole: 'Нужно целое число.',
+  not_day: 'Нужна дата, например 07.01.2026.',
+  not_hours: 'Нужны часы, например 10:00–16:00.',
+  before_first: 'Последний день раньше первого.',
+  two_places: 'Оставьте одно: город или\u00a0магазин.',
+  not_flag: 'Здесь бывает «да» или\u00a0«нет».',
+  not_offered: 'Такого нет в\u00a0списке. Выберите из\u00a0него.',
+};
+
 /** What is wrong with a field, and how it is mended. */
 export function problemWords({ problem }: EntryProblem, field: ReferenceField): string {
   const { type, max = 0, least = 0, from, to } = field;
   switch (problem) {
-    case 'empty':
-      return 'Заполните это поле.';
     case 'too_few':
       return `Здесь нужно не\u00a0меньше\u00a0${least}, через запятую.`;
     case 'too_many':
       return `Здесь может быть не\u00a0больше\u00a0${LIST_ITEMS_MAX}.`;
     case 'too_long':
       return `${type === 'list' ? 'Каждое слово' : 'Текст'} не\u00a0длиннее ${max}\u00a0знаков.`;
-    case 'taken':
-      return 'Такая запись уже есть.';
-    case 'once':
-      return 'Такая запись бывает одна, и\u00a0она уже есть.';
     case 'not_number':
       return type === 'money' ? 'Нужна сумма, например 1\u00a0290,50.' : 'Нужно число.';
     case 'ambiguous':
       return 'Тысячи или доли? Напишите без точки и\u00a0запятой или с\u00a0двумя знаками после неё.';
-    case 'not_whole':
-      return 'Нужно целое число.';
     case 'too_small':
       return `Не\u00a0меньше ${bound(field, from)}.`;
     case 'too_large':
       return `Не\u00a0больше ${bound(field, to)}.`;
-    case 'not_day':
-      return 'Нужна дата, например 07.01.2026.';
-    case 'not_flag':
-      return 'Здесь бывает «да» или\u00a0«нет».';
-    case 'not_offered':
-      return 'Такого нет в\u00a0списке. Выберите из\u00a0него.';
+    default:
+      return plainWords[problem];
   }
 }
 
 /** In how many records an entry stands. */
-export const usesWords = ({ madeBy }: Pick<ReferenceDeclaration, 'madeBy'>, uses: number): string =>
-  formatCount(uses, madeBy === 'goods' ? ['товар', 'товара', 'товаров'] : ['заказ', 'заказа', 'заказов']);
+export const usesWords = ({ standsIn }: Pick<ReferenceDeclaration, 'standsIn'>, uses: number): string =>
+  formatCount(uses, standsIn === 'goods' ? ['товар', 'товара', 'товаров'] : ['заказ', 'заказа', 'заказов']);

@@ -3,4 +3,5 @@ export { markFavorites } from './markFavorites.ts';
 export { rankCards } from './rankCards.ts';
 export { readCards } from './readCards.ts';
 export type { CardRow } from './readCards.ts';
-export { toCard } from './toCard.ts';
+export { shownBadges, toCard } from './toCard.ts';
+export type { CardMeans } from './toCard.ts';

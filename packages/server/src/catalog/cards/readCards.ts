@@ -28,6 +28,7 @@ export interface CardRow {
   quantity: number;
   exposition: boolean;
   hit: boolean;
+  hand_badges: number[];
   is_new: boolean;
   /** `alt`: words that staff gave it. */
   pictures: (PictureRow & { alt: string | null })[];
@@ -47,6 +48,7 @@ export function readCards(
   return db.query<CardRow>(
     sql`select p.id, p.path, o.id as offer, p.name, p.short_name, p.brand, o.article,
           s.ancestors as sections, left(p.description, 400) as intro, r.price, r.old_price, o.exposition, p.hit, o.params,
+          array(select b.badge_id from product_badges b where b.product_id = p.id) as hand_badges,
           coalesce(p.new_until > ${now}, false) as is_new,
           coalesce((
             select sum(k.quantity) from stock k

@@ -1,5 +1,5 @@
 import { badgesOf, stockOf } from '@siren/domain/catalog';
-import type { ColorDot, ProductCard } from '@siren/domain/catalog';
+import type { CardBadge, ColorDot, KnownBadge, ProductCard } from '@siren/domain/catalog';
 import { imageOf } from '../../pictures/index.ts';
 import type { DeliveryDayOf } from '../../services/index.ts';
 import type { CardRow } from './readCards.ts';
@@ -14,8 +14,20 @@ const colorsOf = (variants: CardRow['variants']): ColorDot[] => {
   return [...colors.values()];
 };
 
-/** A card as nobody's favourite. `dayOf` tells the nearest delivery to the visitor's city, as the good's page does. */
-export function toCard(row: CardRow, dayOf: DeliveryDayOf): ProductCard {
+/** What cards are made with. */
+export interface CardMeans {
+  /** Tells the nearest delivery to the visitor's city, as the good's page does. */
+  dayOf: DeliveryDayOf;
+  /** Those of the shop. */
+  badges: readonly KnownBadge[];
+}
+
+/** As cards show them. */
+export const shownBadges = (badges: readonly KnownBadge[]): CardBadge[] =>
+  badges.map(({ code, name, tone, rule }) => ({ code, name, tone, rule }));
+
+/** A card as nobody's favourite. */
+export function toCard(row: CardRow, { dayOf, badges }: CardMeans): ProductCard {
   const { price, old_price: oldPrice, exposition } = row;
   const stock = stockOf(row.quantity);
   return {
@@ -29,7 +41,12 @@ export function toCard(row: CardRow, dayOf: DeliveryDayOf): ProductCard {
     price,
     oldPrice,
     images: row.pictures.map((picture) => imageOf(picture, picture.alt ?? row.name)),
-    badges: badgesOf({ isNew: row.is_new, isHit: row.hit, price, oldPrice, exposition }),
+    badges: shownBadges(
+      badgesOf(
+        { isNew: row.is_new, isHit: row.hit, price, oldPrice, exposition, handBadges: row.hand_badges },
+        badges,
+      ),
+    ),
     stock,
     exposition,
     favorite: false,

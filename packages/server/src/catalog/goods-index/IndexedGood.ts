@@ -21,6 +21,8 @@ export interface IndexedGood {
   section: number;
   brand: string | null;
   isHit: boolean;
+  /** Ids of badges that staff put on it. */
+  handBadges: readonly number[];
   /** ms since 1970 until which it counts as new; 0 where it does not. */
   newUntil: number;
   createdAt: number;

@@ -1,5 +1,5 @@
-import { listGoods, searchSorts } from '@siren/domain/catalog';
-import type { ListedGood, ListingQuery } from '@siren/domain/catalog';
+import { firstBadges, listGoods, searchSorts } from '@siren/domain/catalog';
+import type { KnownBadge, ListedGood, ListingQuery } from '@siren/domain/catalog';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createGoodsIndex } from './index.ts';
@@ -7,6 +7,11 @@ import type { IndexedGood, IndexPage, ListingScope } from './index.ts';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
 const REGIONS = [1, 2];
+const BADGES: readonly KnownBadge[] = [
+  { id: 7, code: 'b7', name: 'Ручная работа', filterName: '', tone: 'brand', rule: 'hand' },
+  ...firstBadges,
+  { id: 8, code: 'b8', name: 'Выбор', filterName: 'Наш выбор', tone: 'info', rule: 'hand' },
+];
 
 const params = fc.array(
   fc.oneof(
@@ -93,6 +98,7 @@ const goods: fc.Arbitrary<IndexedGood[]> = fc
       section: fc.integer({ min: 1, max: 4 }),
       brand: fc.constantFrom('Сирень', 'сирень', 'Лосиха', null),
       isHit: fc.boolean(),
+      handBadges: fc.subarray([7, 8, 9]),
       newUntil: fc.constantFrom(0, NOW.getTime() - 1, NOW.getTime() + 1, Infinity),
       createdAt: fc.integer({ min: 0, max: 3 }),
       position: fc.integer({ min: 0, max: 5 }),
@@ -206,7 +212,7 @@ const expected = (
   query: ListingQuery,
 ): IndexPage => {
   const asked = 'products' in scope ? scope.offers : undefined;
-  const { listed, ...page } = listGoods(listedIn(all, region, scope), query, asked);
+  const { listed, ...page } = listGoods(listedIn(all, region, scope), query, asked, BADGES);
   const idsOf = (rows: typeof listed) => rows.map(({ offer: own }) => own.id);
   return {
     ...page,
@@ -221,7 +227,7 @@ const sortFor = (scope: ListingScope, query: ListingQuery): ListingQuery =>
 test('the index answers what the rule answers', () => {
   fc.assert(
     fc.property(goods, fc.array(fc.tuple(scopes, queries), { minLength: 1, maxLength: 4 }), (all, asked) => {
-      const index = createGoodsIndex();
+      const index = createGoodsIndex(BADGES);
       for (const good of all) index.put(good);
       for (const [scope, given] of asked) {
         const query = sortFor(scope, given);
@@ -240,7 +246,7 @@ test('and still does after goods have changed, gone and come', () => {
   });
   fc.assert(
     fc.property(goods, changes, scopes, queries, (first, later, scope, given) => {
-      const index = createGoodsIndex(5);
+      const index = createGoodsIndex(BADGES, 5);
       const query = sortFor(scope, given);
       const now = new Map<number, IndexedGood>();
       for (const [more, gone] of [[first, []] as const, ...later]) {
@@ -262,8 +268,8 @@ test('and still does after goods have changed, gone and come', () => {
 test('goods stop being new by themselves', () => {
   const sold = [{ region: 1, price: 1_000, oldPrice: null, quantity: 5 }];
   const own = { id: 1, exposition: false, pictured: false, params: [], options: [], sold };
-  const good = { brand: null, isHit: false, createdAt: 0, position: 0, section: 1 };
-  const index = createGoodsIndex();
+  const good = { brand: null, isHit: false, handBadges: [], createdAt: 0, position: 0, section: 1 };
+  const index = createGoodsIndex(BADGES);
   index.put({ ...good, id: 1, newUntil: NOW.getTime() + 1_000, offers: [own] });
   index.put({ ...good, id: 2, newUntil: 0, offers: [{ ...own, id: 2 }] });
   const list = (now: Date) => {

@@ -7,7 +7,7 @@ import {
   SECTION_PAGE_SIZE,
   showFacets,
 } from '@siren/domain/catalog';
-import type { FacetShape, Listing, ListingQuery } from '@siren/domain/catalog';
+import type { FacetShape, KnownBadge, Listing, ListingQuery } from '@siren/domain/catalog';
 import { availableFirst } from './availableFirst.ts';
 import { collectStats } from './collectStats.ts';
 import { compareFound } from './compareFound.ts';
@@ -94,20 +94,21 @@ function offersOfPage(
 /**
  * An index in memory that answers lists of goods of every region.
  *
+ * @param badges those of the shop: who has others makes another index
  * @param deadMin goods that changed or went before it is packed, which takes some ms for a hundred thousand
  */
-export function createGoodsIndex(deadMin = DEAD_MIN): GoodsIndex {
+export function createGoodsIndex(badges: readonly KnownBadge[], deadMin = DEAD_MIN): GoodsIndex {
   let table = createGoodsTable();
   let book = createTraitBook();
-  let markNumbers = createMarkNumbers(book);
-  let numbersOf = createOfferNumbers(book);
+  let markNumbers = createMarkNumbers(book, badges);
+  let numbersOf = createOfferNumbers(book, badges);
   const shapes = createShapeMemory();
 
   const pack = () => {
     if (!isWorthPacking(table, deadMin)) return;
     ({ table, book } = packTable(table, book));
-    markNumbers = createMarkNumbers(book);
-    numbersOf = createOfferNumbers(book);
+    markNumbers = createMarkNumbers(book, badges);
+    numbersOf = createOfferNumbers(book, badges);
   };
   const viewOf = (region: number, now: Date): IndexView => ({
     table,
@@ -127,7 +128,7 @@ export function createGoodsIndex(deadMin = DEAD_MIN): GoodsIndex {
   return {
     put(good) {
       const before = take(good.id);
-      if (good.offers.length > 0) addGood(table, good, (offer) => numbersOf(good.brand, offer));
+      if (good.offers.length > 0) addGood(table, good, (offer) => numbersOf(good, offer));
       shapes.changed(good.section);
       return before;
     },

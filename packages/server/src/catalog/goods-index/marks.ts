@@ -1,4 +1,5 @@
 import { discountPercent, ownTraits } from '@siren/domain/catalog';
+import type { KnownBadge } from '@siren/domain/catalog';
 import type { SoldIn } from './IndexedGood.ts';
 import type { TraitBook } from './TraitBook.ts';
 
@@ -40,9 +41,9 @@ export interface MarkNumbers {
 }
 
 /** What offers with these marks are found by, by the marks. */
-export function createMarkNumbers(book: TraitBook): readonly MarkNumbers[] {
+export function createMarkNumbers(book: TraitBook, known: readonly KnownBadge[]): readonly MarkNumbers[] {
   return Array.from({ length: MARKS }, (_, marks) => {
-    const traits = ownTraits(factsOf(marks)).map((trait) => book.add(trait));
+    const traits = ownTraits(factsOf(marks), known).map((trait) => book.add(trait));
     return {
       traits: Int32Array.from(traits),
       values: Int32Array.from(traits, (trait) => book.valueOf[trait] ?? 0),

@@ -1,14 +1,14 @@
-import { brandTraits, paramTraits, saidParams } from '@siren/domain/catalog';
-import type { SaidParam } from '@siren/domain/catalog';
+import { brandTraits, handTraits, paramTraits, saidParams } from '@siren/domain/catalog';
+import type { KnownBadge, SaidParam } from '@siren/domain/catalog';
 import type { OfferNumbers } from './GoodsTable.ts';
-import type { IndexedOffer } from './IndexedGood.ts';
+import type { IndexedGood, IndexedOffer } from './IndexedGood.ts';
 import type { TraitBook } from './TraitBook.ts';
 
 /** Params whose traits are remembered: most offers say the same things. */
 const KNOWN_MAX = 50_000;
 
 /** A function that gives the numbers of everything that an offer says in every region, each value once. */
-export function createOfferNumbers(book: TraitBook) {
+export function createOfferNumbers(book: TraitBook, badges: readonly KnownBadge[]) {
   const known = new Map<string, readonly number[]>();
 
   const numbersOf = (param: SaidParam): readonly number[] => {
@@ -21,9 +21,13 @@ export function createOfferNumbers(book: TraitBook) {
     return numbers;
   };
 
-  return (brand: string | null, offer: Pick<IndexedOffer, 'params' | 'options'>): OfferNumbers => {
+  return (
+    { brand, handBadges }: Pick<IndexedGood, 'brand' | 'handBadges'>,
+    offer: Pick<IndexedOffer, 'params' | 'options'>,
+  ): OfferNumbers => {
     const said = saidParams(offer).flatMap(numbersOf);
-    const all = [...brandTraits(brand).map((trait) => book.add(trait)), ...said];
+    const own = [...handTraits(handBadges, badges), ...brandTraits(brand)];
+    const all = [...own.map((trait) => book.add(trait)), ...said];
     // Of two spellings of one value the last counts, as in `offerTraits`.
     const byValue = new Map(all.map((number) => [book.valueOf[number] ?? 0, number]));
     return { traits: [...byValue.values()], values: [...byValue.keys()] };

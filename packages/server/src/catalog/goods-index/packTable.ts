@@ -36,6 +36,7 @@ export function packTable(from: GoodsTable, book: TraitBook): { table: GoodsTabl
         id: from.id[good] ?? 0,
         section: from.section[good] ?? 0,
         brand: null,
+        handBadges: [],
         isHit: from.hit[good] === 1,
         newUntil: from.newUntil[good] ?? 0,
         createdAt: from.createdAt[good] ?? 0,

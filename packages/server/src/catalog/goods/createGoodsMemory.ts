@@ -1,4 +1,5 @@
 import { impatiently, patiently } from '../../db/index.ts';
+import { readBadges } from '../../badges/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { GoodsListener } from '../cache/index.ts';
 import { createGoodsIndex } from '../goods-index/index.ts';
@@ -23,11 +24,10 @@ export interface GoodsMemory extends GoodsListener {
 
 /** An index and what it does not know yet. */
 interface Filled {
-  index: GoodsIndex;
+  /** null until all goods were read once. */
+  index: GoodsIndex | null;
   /** Products that changed since they were read. */
   waiting: Set<number>;
-  /** Whether all goods were read once. */
-  whole: boolean;
   /** Ends when what is being read now is taken in. */
   reading: Promise<void> | null;
 }
@@ -44,15 +44,17 @@ const putAll = (index: GoodsIndex, { asked, goods }: Chunk): Set<number> => {
 
 /** Reads all goods, as long as they are wanted. */
 async function fill(db: Database, own: Filled, isWanted: () => boolean): Promise<void> {
+  const index = createGoodsIndex(await readBadges(db));
   for await (const chunk of readAllGoods(db)) {
     if (!isWanted()) return;
-    putAll(own.index, chunk);
+    putAll(index, chunk);
   }
-  own.whole = true;
+  own.index = index;
 }
 
 /** Reads what is waiting; gives the sections of each piece as it is taken in. */
 async function* takeIn(db: Database, { index, waiting }: Filled): AsyncGenerator<Set<number>> {
+  if (!index) return;
   const ids = [...waiting];
   waiting.clear();
   for await (const chunk of readChunks(db, ids)) yield putAll(index, chunk);
@@ -90,11 +92,11 @@ export function createGoodsMemory(): GoodsMemory {
   /** Whoever asks next finds it done, as far as can be. */
   const readSoon = () => {
     soon = null;
-    if (source && filled?.whole && filled.waiting.size > 0) void update(source, filled);
+    if (source && filled?.index && filled.waiting.size > 0) void update(source, filled);
   };
 
   const start = (db: Database) => {
-    const own: Filled = { index: createGoodsIndex(), waiting: new Set(), whole: false, reading: null };
+    const own: Filled = { index: null, waiting: new Set(), reading: null };
     filled = own;
     patiently(() => fill(db, own, () => own === filled)).catch(() => {
       if (own === filled) forget();
@@ -108,7 +110,7 @@ export function createGoodsMemory(): GoodsMemory {
       if (!live) return null;
       if (!filled) start(db);
       const own = filled;
-      if (!own?.whole) return null;
+      if (!own?.index) return null;
       // What is being read may be older than what is waiting: first the one, then the other.
       if (own.reading) await own.reading;
       if (own.reading || own.waiting.size > 0) await update(db, own);

@@ -195,6 +195,7 @@ test('a picture of a promo, and one of nobody, is told without goods', async () 
 });
 
 test.each([
+  ['badges with other names', run(() => sql`update badges set name = 'Уже ' || name`)],
   ['a courier who needs longer', run(() => sql`update services set lead_days = 2 where key = 'courier'`)],
   ['a picture that is learnt', learn('https://p.invalid/chair.jpg')],
   ['a price', run(() => sql`update prices set price = price + 1000 where offer_id = ${offer('CHAIR')}`)],
@@ -212,6 +213,15 @@ test.each([
     'a variant that moves to another product',
     run(() => sql`update offers set product_id = ${id('sofa-show')} where id = ${offer('SOFA-CLAY')}`),
   ],
+  [
+    'a badge that staff put on a good',
+    run(
+      () => sql`with made as (
+          insert into badges (name, tone, rule) values ('Ручная работа', 'brand', 'hand') returning id)
+        insert into product_badges select ${id('chair-ask')}, id from made`,
+    ),
+  ],
+  ['a badge that staff take away', run(() => sql`delete from product_badges`)],
   ['a product that goes', run(() => sql`update products set active = false where id = ${id('chair-last')}`)],
   [
     'a product that comes back',

@@ -13,6 +13,7 @@ interface GoodRow {
   section: number;
   brand: string | null;
   hit: boolean;
+  hand_badges: number[];
   new_until: number;
   created_at: number;
   position: number;
@@ -37,6 +38,7 @@ const soldOf = ([region, price, oldPrice, quantity]: SoldRow): SoldIn => ({
 
 const toGood = ({
   hit,
+  hand_badges: handBadges,
   new_until: newUntil,
   created_at: createdAt,
   offers,
@@ -44,6 +46,7 @@ const toGood = ({
 }: GoodRow): IndexedGood => ({
   ...row,
   isHit: hit,
+  handBadges,
   newUntil,
   createdAt,
   offers: offers.map(({ sold, ...offer }) => ({ ...offer, sold: (sold ?? []).map(soldOf) })),
@@ -70,6 +73,7 @@ async function readGoods(db: Database, ids: readonly number[]): Promise<IndexedG
           group by r.offer_id
         )
         select p.id, p.section_id as section, p.brand, p.hit, p.position,
+          array(select b.badge_id from product_badges b where b.product_id = p.id) as hand_badges,
           coalesce(extract(epoch from p.new_until) * 1000, 0)::float8 as new_until,
           (extract(epoch from p.created_at) * 1000)::float8 as created_at,
           json_agg(json_build_object('id', o.id, 'exposition', o.exposition, 'params', o.params,

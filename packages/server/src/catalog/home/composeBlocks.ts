@@ -2,8 +2,8 @@ import type { Block } from '@siren/domain/promo';
 import { captionsAddressOf, fileAddressOf, filmType } from '../../files/index.ts';
 import { imageOf } from '../../pictures/index.ts';
 import type { StoredBlock } from '../../promo/index.ts';
-import type { DeliveryDayOf } from '../../services/index.ts';
 import { toCard } from '../cards/index.ts';
+import type { CardMeans } from '../cards/index.ts';
 import type { Scene } from '../Scene.ts';
 import { topLinks } from '../tree/index.ts';
 import type { SectionTree } from '../tree/index.ts';
@@ -14,8 +14,7 @@ import type { BlockParts } from './readBlockParts.ts';
 
 interface Surroundings extends BlockParts {
   tree: SectionTree;
-  /** As in `toCard`. */
-  dayOf: DeliveryDayOf;
+  means: CardMeans;
   timeZone: string;
 }
 
@@ -24,18 +23,18 @@ type Composers = { [Type in StoredBlock['type']]: (block: Stored<Type>, all: Sur
 
 /** The block that a stored one stands for; none where there is nothing to show. */
 const composers: Composers = {
-  hero(block, { goods, dayOf, promos, timeZone }) {
+  hero(block, { goods, means, promos, timeZone }) {
     const promo = promos.find(({ id }) => id === block.promo);
     const [good] = goods.get(block) ?? [];
     if (promo) return [promoHero(promoLink(promo, timeZone), timeZone, good?.price ?? null)];
-    return good ? [goodHero(good, dayOf)] : [];
+    return good ? [goodHero(good, means)] : [];
   },
   sections({ title }, { tree }) {
     const sections = topLinks(tree);
     return sections.length > 0 ? [{ type: 'sections', title, sections }] : [];
   },
-  products(block, { goods, tree, dayOf }) {
-    const items = (goods.get(block) ?? []).map((row) => toCard(row, dayOf));
+  products(block, { goods, tree, means }) {
+    const items = (goods.get(block) ?? []).map((row) => toCard(row, means));
     if (items.length === 0) return [];
     const [section, ...others] = typeof block.choice === 'string' ? [] : block.choice.sections;
     const whole = section !== undefined && others.length === 0 ? tree.byId(section) : undefined;
@@ -92,13 +91,13 @@ export async function composeBlocks(
   stored: readonly StoredBlock[],
   around: Pick<BlockParts, 'promos' | 'page'>,
 ): Promise<ComposedPage> {
-  const [parts, tree, dayOf] = await Promise.all([
+  const [parts, tree, means] = await Promise.all([
     readBlockParts(scene, stored, around),
     scene.tree(),
-    scene.deliveryDayOf(),
+    scene.cardMeans(),
   ]);
   const { timeZone } = scene.place.region;
-  const all: Surroundings = { ...parts, tree, dayOf, timeZone };
+  const all: Surroundings = { ...parts, tree, means, timeZone };
   const compose = <Type extends StoredBlock['type']>(block: Stored<Type>) =>
     composers[block.type](block, all);
   const products = [...parts.goods.values()].flat().map(({ id }) => id);

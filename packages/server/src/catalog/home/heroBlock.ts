@@ -2,9 +2,8 @@ import { discountPercent } from '@siren/domain/catalog';
 import { subtractRoubles } from '@siren/domain/money';
 import { untilText } from '@siren/domain/promo';
 import type { BlockOf, PromoLink } from '@siren/domain/promo';
-import type { DeliveryDayOf } from '../../services/index.ts';
 import { toCard } from '../cards/index.ts';
-import type { CardRow } from '../cards/index.ts';
+import type { CardMeans, CardRow } from '../cards/index.ts';
 import { opening, roubles } from '../words/index.ts';
 
 const TEXT_MAX = 140;
@@ -25,9 +24,9 @@ export function promoHero(promo: PromoLink, timeZone: string, from: number | nul
   };
 }
 
-/** A good as the first thing that one sees. `dayOf` as in `toCard`. */
-export function goodHero(row: CardRow, dayOf: DeliveryDayOf): BlockOf<'hero'> {
-  const { shortName, price, oldPrice, path, images } = toCard(row, dayOf);
+/** A good as the first thing that one sees. */
+export function goodHero(row: CardRow, means: CardMeans): BlockOf<'hero'> {
+  const { shortName, price, oldPrice, path, images } = toCard(row, means);
   const note =
     oldPrice === null
       ? 'В\u00a0наличии'

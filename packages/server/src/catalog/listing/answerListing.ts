@@ -20,9 +20,9 @@ export async function answerListing(
   const index = (await scene.goods()) ?? (await indexOf(db, asked));
   const names = await movedBrands(db, query.filters['brand'] ?? []);
   const { offers, variants, ...page } = index.list(region, asked, withMovedBrands(query, names), now);
-  const [rows, dayOf] = await Promise.all([readCards(db, region, offers, now), scene.deliveryDayOf()]);
+  const [rows, means] = await Promise.all([readCards(db, region, offers, now), scene.cardMeans()]);
   const items = rows.map((row) => ({
-    ...{ ...toCard(row, dayOf), variant: variants.has(row.offer) },
+    ...{ ...toCard(row, means), variant: variants.has(row.offer) },
     params: keyParams(row.params),
   }));
   const moved = movedAddresses(page, names);

@@ -1,6 +1,8 @@
 import { refusal } from '@siren/contract/errors';
 import type { DeliveryOption, Product } from '@siren/domain/catalog';
-import { readCards, toCard } from '../cards/index.ts';
+import { badgesOf } from '@siren/domain/catalog';
+import { readCards, shownBadges, toCard } from '../cards/index.ts';
+import type { CardMeans, CardRow } from '../cards/index.ts';
 import type { Scene } from '../Scene.ts';
 import { toBreadcrumbs, wayTo } from '../tree/index.ts';
 import type { SectionNode, SectionTree } from '../tree/index.ts';
@@ -28,30 +30,37 @@ const beside = (tree: SectionTree, node: SectionNode | undefined): number[] =>
     .filter((other) => other !== node && other.total > 0)
     .map(({ row }) => row.id);
 
+/** Badges by variant: what is known of the good, with what the variant costs. */
+const badgesIn =
+  ({ is_new: isNew, hit: isHit, hand_badges: handBadges }: CardRow, { badges }: CardMeans) =>
+  ({ price, old_price: oldPrice, exposition }: VariantRow) =>
+    shownBadges(badgesOf({ isNew, isHit, handBadges, price, oldPrice, exposition }, badges));
+
 const compose = async (scene: Scene, row: ProductRow, main: VariantRow): Promise<Product> => {
   const { db, region, now, place, places } = scene;
   const tree = await scene.tree();
   const node = tree.byId(row.section_id);
   const way = wayTo(node);
-  const [related, stores, delivery, dayOf] = await Promise.all([
+  const [related, stores, delivery, means] = await Promise.all([
     relatedOffers(db, region, { ...row, beside: beside(tree, node) }),
     places.stores(place.region.code),
     deliveryOf(scene, way),
-    scene.deliveryDayOf(),
+    scene.cardMeans(),
   ]);
   const shown = [main.id, ...related.map(({ offer }) => offer)];
-  const cards = (await readCards(db, region, shown, now)).map((card) => toCard(card, dayOf));
-  const card = cards.find(({ offer }) => offer === main.id);
+  const rows = await readCards(db, region, shown, now);
+  const own = rows.find(({ offer }) => offer === main.id);
   // Taken out of the sale between two statements.
-  if (!card) throw refusal('catalog.not_found');
+  if (!own) throw refusal('catalog.not_found');
   return toProduct({
     row,
     main,
-    card,
+    card: toCard(own, means),
     breadcrumbs: toBreadcrumbs(way),
     stores,
+    badges: badgesIn(own, means),
     delivery,
-    related: cards.filter((other) => other !== card),
+    related: rows.filter((other) => other !== own).map((other) => toCard(other, means)),
   });
 };
 

@@ -1,6 +1,7 @@
 import { stockOf } from '@siren/domain/catalog';
 import type {
   Breadcrumb,
+  CardBadge,
   DeliveryOption,
   Product,
   ProductCard,
@@ -28,7 +29,10 @@ const storesOf = ({ stock }: VariantRow): StoreStock[] =>
     .map(({ store, quantity }) => ({ store, ...stockOf(quantity) }))
     .toSorted((a, b) => b.quantity - a.quantity);
 
-const toVariant = (row: VariantRow, name: string, delivery: DeliveryOption[]): ProductVariant => ({
+const toVariant = (
+  row: VariantRow,
+  { name, ...own }: Pick<ProductVariant, 'badges' | 'delivery'> & { name: string },
+): ProductVariant => ({
   offer: row.id,
   article: row.article,
   options: row.options.map(({ name: option, value, hex }) => ({ name: option, value, hex })),
@@ -41,7 +45,7 @@ const toVariant = (row: VariantRow, name: string, delivery: DeliveryOption[]): P
   ),
   params: row.params.map(({ name: param, value, unit, group }) => ({ name: param, value, unit, group })),
   stores: storesOf(row),
-  delivery,
+  ...own,
 });
 
 const seoOf = ({ name, path, price }: ProductCard, description: string): Seo => ({
@@ -60,15 +64,18 @@ export interface ProductParts {
   breadcrumbs: Breadcrumb[];
   /** Stores of the region in the order to show. */
   stores: readonly { id: number }[];
+  badges(variant: VariantRow): CardBadge[];
   /** How a variant reaches the city. */
   delivery(variant: VariantRow): DeliveryOption[];
   related: ProductCard[];
 }
 
 /** The product as its page shows it; stock by store is that of the main variant. */
-export function toProduct({ row, main, card, stores, delivery, ...parts }: ProductParts): Product {
+export function toProduct({ row, main, card, stores, badges, delivery, ...parts }: ProductParts): Product {
   const inStore = new Map(main.stock.map(({ store, quantity }) => [store, quantity]));
-  const variants = row.variants.map((variant) => toVariant(variant, row.name, delivery(variant)));
+  const variants = row.variants.map((variant) =>
+    toVariant(variant, { name: row.name, badges: badges(variant), delivery: delivery(variant) }),
+  );
   return {
     ...card,
     images: variants.find(({ offer }) => offer === main.id)?.images ?? card.images,

@@ -39,6 +39,7 @@ export const keptColumns: Readonly<Record<string, string>> = {
 /** Tables of goods, places and settings: no client is told of in them. */
 export const tablesOfTheShop: readonly string[] = [
   ...[
+    'badges',
     'brand_addresses',
     'brand_spellings',
     'brands',
@@ -67,6 +68,7 @@ export const tablesOfTheShop: readonly string[] = [
     'prices',
   ],
   ...[
+    'product_badges',
     'products',
     'promos',
     'regions',
@@ -77,7 +79,7 @@ export const tablesOfTheShop: readonly string[] = [
     'services',
     'settings',
   ],
-  ...['staff_roles', 'stock_changes', 'stores', 'synonyms'],
+  ...['staff_roles', 'stock_changes', 'store_days', 'stores', 'synonyms'],
 ];
 
 /** Columns beside those of people whose texts the shop itself makes, or takes from a list. */

@@ -90,6 +90,16 @@ function picturesLine(entry: AuditEntry): HistoryLine {
   };
 }
 
+/** Which badges it carried and carries. */
+function badgesLine(entry: AuditEntry): HistoryLine {
+  const { id, at, by } = entry;
+  const badges = fieldChange(entry, 'badges');
+  return {
+    ...{ key: String(id), at, by: by?.name ?? null, text: 'Бейджи' },
+    change: badges ? { from: fieldText(badges.from), to: fieldText(badges.to) } : null,
+  };
+}
+
 /** «Хорошо рядом: добавлено 2, другой порядок». What was before is told where it was a list, too. */
 function relatedLine(entry: AuditEntry): HistoryLine {
   const { id, at, by } = entry;
@@ -137,6 +147,7 @@ const lines: Readonly<Record<string, (entry: AuditEntry) => HistoryLine>> = {
   param_back: paramLine,
   pictures: picturesLine,
   pictures_back: picturesLine,
+  badges: badgesLine,
   related: relatedLine,
   related_back: relatedLine,
   stock: stockLine,

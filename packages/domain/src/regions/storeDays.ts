@@ -1,0 +1,46 @@
+import type { StoreDays, StoreHours } from './entities.ts';
+
+/** Days as staff keep them: for a store, for a city, or for all stores where there is neither. */
+export interface KeptDays extends StoreDays {
+  /** Grows with each that is made. */
+  id: number;
+  /** Ids. */
+  cityId: number | null;
+  storeId: number | null;
+}
+
+const narrowness = ({ cityId, storeId }: KeptDays): number =>
+  storeId !== null ? 2 : cityId !== null ? 1 : 0;
+
+/** Those that a store goes by, the one that counts first: a store before its city, its city before all; of two alike the newer. */
+export const daysOfStore = (all: readonly KeptDays[], store: { id: number; cityId: number }): KeptDays[] =>
+  all
+    .filter(({ cityId, storeId }) =>
+      storeId !== null ? storeId === store.id : cityId === null || cityId === store.cityId,
+    )
+    .toSorted((a, b) => narrowness(b) - narrowness(a) || b.id - a.id);
+
+/** What a store keeps on a day, ISO 8601; null where it is closed. */
+export function hoursOn({ opens, closes, days = [] }: StoreHours, day: string): StoreDays['hours'] {
+  const special = days.find(({ from, to }) => from <= day && day <= to);
+  return special ? special.hours : { opens, closes };
+}
+
+/** So many days ahead a store is looked at that is closed. */
+const AHEAD = 60;
+
+/** ISO 8601 date of so many days after another. */
+export function dayAfter(day: string, days = 1): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The first day from this one on, ISO 8601, on which a store opens; null where it does not within two months. */
+export function firstOpenDay(store: StoreHours, from: string): string | null {
+  for (let ahead = 0; ahead <= AHEAD; ahead += 1) {
+    const day = dayAfter(from, ahead);
+    if (hoursOn(store, day)) return day;
+  }
+  return null;
+}

@@ -1,0 +1,2 @@
+export { isCarried } from './isCarried.ts';
+export { readBadges } from './readBadges.ts';
