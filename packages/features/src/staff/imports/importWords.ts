@@ -1,5 +1,5 @@
 import { importMark, importMarkWords } from '@siren/domain/imports';
-import type { ImportMark, ImportRun, ImportSeverity } from '@siren/domain/imports';
+import type { ImportMark, ImportRun } from '@siren/domain/imports';
 import type { BadgeProps } from '@siren/ui/badge';
 import { formatCount, formatDuration } from '@siren/ui/format';
 import { momentText } from '../kit/index.ts';
@@ -22,12 +22,6 @@ export function markOf(run: ImportRun): { word: string; tone: BadgeProps['tone']
       : importMarkWords[mark];
   return { word, tone: tones[mark] };
 }
-
-export const severityTones: Readonly<Record<ImportSeverity, 'critical' | 'caution' | 'muted'>> = {
-  error: 'critical',
-  warning: 'caution',
-  info: 'muted',
-};
 
 /** When a run was at work, and how long: «21 ноября, 12:30, 74 с». */
 export function workedText({ startedAt, finishedAt, timeZone }: ImportRun): string {

@@ -1,31 +1,49 @@
 import { LIST_SIZE } from '@siren/domain/lists';
 import { DataTable } from '@siren/ui/data-table';
-import type { SortRule } from '@siren/ui/data-table';
+import type { DataTableProps, SortRule } from '@siren/ui/data-table';
 import type { RenderElement } from '@siren/ui/element';
 import { formatNumber } from '@siren/ui/format';
 import { Pagination } from '@siren/ui/pagination';
 import { Text } from '@siren/ui/text';
 import { cloneElement, useMemo } from 'react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import type { Kept } from '../../../api/index.ts';
 import { errorText } from '../../../notices/index.ts';
 import { fromList } from './listBehind.ts';
 import type { ListAddress } from './listAddress.ts';
 import { NothingFits, PageIsGone } from './ListEmpty.tsx';
 import * as css from './ListView.css.ts';
-import type { ListSelection, ListViewProps } from './ListView.tsx';
 import type { ListAddressState } from './useListAddress.ts';
 
 const sortOf = ([rule]: readonly SortRule[]): ListAddress['sort'] => rule ?? null;
 
-/** Rows lead nowhere without a `rowLink`. */
-export type ListRowsProps<Row> = Partial<Pick<ListViewProps<Row>, 'rowLink'>> & {
+/** Rows that are selected, and what can be done with them. */
+export interface ListSelection {
+  keys: readonly string[];
+  onChange: (keys: readonly string[]) => void;
+  /** Buttons. */
+  bar: ReactNode;
+  /** What becomes of what was done. */
+  news: ReactNode;
+}
+
+export interface ListRowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowKey' | 'rowName'> {
+  /** What the rows are: «Заказы». */
+  title: string;
+  list: ListAddressState;
+  answer: Kept<{ rows: Row[]; total: number }>;
+  /** Order that the list begins with. */
+  firstSort: NonNullable<ListAddress['sort']>;
+  /** Link to a row's record. @default they lead nowhere */
+  rowLink?: (row: Row) => RenderElement;
+  /** Where nothing was ever there. */
+  empty: ReactNode;
+  /** @default rows cannot be selected */
+  selection?: ListSelection;
   /** What they stand in where the list is a screen by itself: then its foot stays in the window. @default they are a part of a page */
   place?: RefObject<HTMLDivElement | null>;
-} & Pick<
-    ListViewProps<Row>,
-    'title' | 'list' | 'answer' | 'columns' | 'rowKey' | 'rowName' | 'firstSort' | 'empty' | 'selection'
-  >;
+}
 
 const selectingOf = ({ keys, onChange, bar }: ListSelection) => ({
   selectable: true,

@@ -1,4 +1,3 @@
-import type { DataTableProps } from '@siren/ui/data-table';
 import type { RenderElement } from '@siren/ui/element';
 import { formatNumber } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
@@ -8,15 +7,14 @@ import { Text } from '@siren/ui/text';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Kept } from '../../../api/index.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import type { ExportMenuProps } from './ExportMenu.tsx';
 import { isNarrowedAlike } from './listAddress.ts';
 import type { ChosenFilters, ListAddress } from './listAddress.ts';
 import { ListRows } from './ListRows.tsx';
+import type { ListRowsProps } from './ListRows.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import * as css from './ListView.css.ts';
-import type { ListAddressState } from './useListAddress.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 /** A list that is narrowed in a way that many need. */
@@ -29,25 +27,9 @@ export interface ListViewLink {
   count: number | undefined;
 }
 
-/** Rows that are selected, and what can be done with them. */
-export interface ListSelection {
-  keys: readonly string[];
-  onChange: (keys: readonly string[]) => void;
-  /** Buttons. */
-  bar: ReactNode;
-  /** What becomes of what was done. */
-  news: ReactNode;
-}
-
-export interface ListViewProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowKey' | 'rowName'> {
+export interface ListViewProps<Row> extends Omit<ListRowsProps<Row>, 'place'> {
   /** Link to a row's record. */
   rowLink: (row: Row) => RenderElement;
-  /** What the rows are: «Заказы». */
-  title: string;
-  list: ListAddressState;
-  answer: Kept<{ rows: Row[]; total: number }>;
-  /** Order that the list begins with. */
-  firstSort: NonNullable<ListAddress['sort']>;
   views: readonly ListViewLink[];
   /** Of views that somebody has saved: what can be done with them, and what is to be known of the one that is open. @default views cannot be saved */
   saved?: { actions: ReactNode; note: ReactNode };
@@ -63,10 +45,6 @@ export interface ListViewProps<Row> extends Pick<DataTableProps<Row>, 'columns' 
   summary: string | null;
   /** Where the browser gets all rows as a file. @default nowhere */
   exportAddress?: ExportMenuProps['addressOf'];
-  /** Where nothing was ever there. */
-  empty: ReactNode;
-  /** @default rows cannot be selected */
-  selection?: ListSelection;
 }
 
 const unsaved = { query: '', view: null, hidden: null };

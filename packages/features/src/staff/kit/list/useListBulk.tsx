@@ -4,7 +4,7 @@ import { useTell } from '../useTell.ts';
 import { BulkNews } from './BulkNews.tsx';
 import type { BulkNewsProps } from './BulkNews.tsx';
 import type { ListAddress } from './listAddress.ts';
-import type { ListSelection } from './ListView.tsx';
+import type { ListSelection } from './ListRows.tsx';
 import { useBulk } from './useBulk.ts';
 import type { BulkJob } from './useBulk.ts';
 import { useSelection } from './useSelection.ts';
