@@ -43,6 +43,6 @@ export const clientPartsCalls = {
     needs,
     payload: z.object({ id }),
     answer: z.object({ items: z.array(session) }),
-    errors: ['client.not_found'],
+    errors: ['client.not_found', 'client.of_staff'],
   }),
 };

@@ -42,7 +42,7 @@ export interface DataTableProps<Row> extends TableStateProps, Native<'div', 'chi
   maxHeight?: string;
   /** What is going on. Rows that are here stay while others load or fail to. @default 'ready' */
   status?: (typeof tableStatuses)[number];
-  /** Words for what did not come. @default 'Не получилось загрузить' */
+  /** What did not come, and what can be done about it. @default «Не получилось загрузить», with advice */
   failure?: string;
   /** Asked to load again. */
   onRetry?: () => void;
@@ -67,7 +67,7 @@ export function DataTable<Row>({
   density = 'compact',
   maxHeight,
   status = 'ready',
-  failure = 'Не получилось загрузить',
+  failure,
   onRetry,
   empty,
   sort,

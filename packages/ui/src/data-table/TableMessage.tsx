@@ -7,8 +7,8 @@ export interface TableMessageProps {
   failed: boolean;
   /** Words for a table without rows. */
   empty: ReactNode;
-  /** What did not come. */
-  failure: string;
+  /** What did not come, and what can be done about it. @default words that always fit */
+  failure: string | undefined;
   onRetry: (() => void) | undefined;
 }
 
@@ -24,8 +24,8 @@ export function TableMessage({ failed, empty, failure, onRetry }: TableMessagePr
       {failed ? (
         <EmptyState
           role="alert"
-          title={failure}
-          text="Проверьте связь и попробуйте ещё раз."
+          title={failure ?? 'Не получилось загрузить'}
+          {...(failure === undefined && { text: 'Проверьте связь и попробуйте ещё раз.' })}
           action={retry}
         />
       ) : (

@@ -4,7 +4,7 @@ import * as css from './DataTable.css.ts';
 
 export interface TableNoticeProps {
   /** What did not come. */
-  failure: string;
+  failure: string | undefined;
   onRetry: (() => void) | undefined;
 }
 
@@ -14,7 +14,7 @@ export function TableNotice({ failure, onRetry }: TableNoticeProps) {
   return (
     <div className={css.notice}>
       <Callout tone="critical" role="alert" action={retry}>
-        {failure}
+        {failure ?? 'Не получилось загрузить'}
       </Callout>
     </div>
   );
