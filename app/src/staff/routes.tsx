@@ -25,6 +25,7 @@ const refs = () => import('@siren/features/staff/refs');
 const sections = () => import('@siren/features/staff/sections');
 const pages = () => import('@siren/features/staff/pages');
 const people = () => import('@siren/features/staff/people');
+const catalogErrors = () => import('@siren/features/staff/catalog-errors');
 const audit = () => import('@siren/features/staff/audit');
 const imports = () => import('@siren/features/staff/imports');
 const papers = () => import('@siren/features/staff/orders/papers');
@@ -75,6 +76,7 @@ const screens: ScreenCode = {
     record: async () => (await imports()).ImportScreen,
     papers: {},
   },
+  'catalog-errors': { list: async () => (await catalogErrors()).CatalogErrorsScreen, papers: {} },
   audit: { list: async () => (await audit()).AuditScreen, papers: {} },
 };
 

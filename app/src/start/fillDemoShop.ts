@@ -69,6 +69,7 @@ async function fill(db: Database, { clock, say }: FillOptions): Promise<void> {
       region: code,
       clock,
       author: 'demo',
+      demo: true,
     });
   }
   await db.transaction(async (tx) => {

@@ -68,6 +68,7 @@ export async function openLocalBackend(
           auditYears,
           auditMoneyYears,
           requestSeconds,
+          exchangePath: config.exchangePath,
           testPayments: demo,
         },
         ...known,

@@ -4,6 +4,7 @@ import { auditCalls } from '../audit/index.ts';
 import { importsCalls } from '../imports/index.ts';
 import { cartCalls } from '../cart/index.ts';
 import { catalogCalls } from '../catalog/index.ts';
+import { catalogErrorsCalls } from '../catalog-errors/index.ts';
 import { certificatesCalls } from '../certificates/index.ts';
 import { clientRecordsCalls } from '../client-records/index.ts';
 import { clientsCalls } from '../clients/index.ts';
@@ -63,4 +64,5 @@ export const calls = {
   ...peopleCalls,
   ...auditCalls,
   ...importsCalls,
+  ...catalogErrorsCalls,
 };

@@ -1,3 +1,4 @@
+import { catalogErrorErrors } from './catalogErrorErrors.ts';
 import { factorErrors } from './factorErrors.ts';
 import { invitationErrors } from './invitationErrors.ts';
 import { pageErrors } from './pageErrors.ts';
@@ -7,6 +8,7 @@ const table = {
   ...factorErrors,
   ...invitationErrors,
   ...pageErrors,
+  ...catalogErrorErrors,
   'general.conflict': {
     text: 'Запись уже изменили. Посмотрите, как она выглядит теперь, и\u00a0повторите.',
     status: 409,

@@ -2,6 +2,7 @@ import { VIEW_NAME_MAX, viewLists } from '@siren/domain/lists';
 import { z } from 'zod';
 import { auditCalls } from '../audit/index.ts';
 import { defineCall, empty, id, text } from '../call/index.ts';
+import { catalogErrorsCalls } from '../catalog-errors/index.ts';
 import { clientRecordsCalls } from '../client-records/index.ts';
 import { goodsCalls } from '../goods/index.ts';
 import { staffOrdersCalls } from '../orders/index.ts';
@@ -14,6 +15,7 @@ export const viewState = {
   clients: clientRecordsCalls['/api/admin/clients/list'].payload.pick(narrowed),
   catalog: goodsCalls['/api/admin/catalog/list'].payload.pick(narrowed),
   audit: auditCalls['/api/admin/audit/list'].payload.pick(narrowed),
+  'catalog-error': catalogErrorsCalls['/api/admin/catalog-error/list'].payload.pick(narrowed),
 };
 
 const viewOf = z.union([
@@ -21,6 +23,7 @@ const viewOf = z.union([
   z.object({ list: z.literal('clients'), state: viewState.clients }),
   z.object({ list: z.literal('catalog'), state: viewState.catalog }),
   z.object({ list: z.literal('audit'), state: viewState.audit }),
+  z.object({ list: z.literal('catalog-error'), state: viewState['catalog-error'] }),
 ]);
 /** A list and what it shows. */
 export type ViewOf = z.output<typeof viewOf>;

@@ -48,6 +48,17 @@ export const users: readonly DemoUser[] = [
     bonus: 0,
   },
   {
+    login: 'exchange',
+    password: 'exchange-demo',
+    name: 'Обмен с 1С',
+    phone: '+79122044605',
+    email: 'exchange@shop.invalid',
+    about: 'программа 1С: товары и заказы',
+    flags: ['staff'],
+    permissions: ['imports.run', 'orders.manage'],
+    bonus: 0,
+  },
+  {
     login: 'admin',
     password: 'admin-demo',
     name: 'Мария Ветрова',

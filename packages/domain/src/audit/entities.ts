@@ -34,6 +34,7 @@ export const recordKinds = [
   'invitation',
   'view',
   'import',
+  'catalog_error',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

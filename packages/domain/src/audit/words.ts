@@ -13,6 +13,7 @@ export const recordWords: Readonly<Record<RecordKind, { one: string; many: strin
   invitation: { one: 'Приглашение', many: 'Приглашения' },
   view: { one: 'Вид списка', many: 'Виды списков' },
   import: { one: 'Загрузка', many: 'Загрузки' },
+  catalog_error: { one: 'Ошибка каталога', many: 'Ошибки каталога' },
 };
 
 export const runWords: Readonly<Record<RunKind, string>> = {
@@ -67,6 +68,9 @@ export const actionWords: Readonly<Record<string, string>> = {
   return: 'Возврат к\u00a0версии',
   load: 'Загрузка файла',
   restore: 'Возвращение удалённой',
+  ignore: 'Не\u00a0ошибка',
+  reopen: 'Снова ошибка',
+  assign: 'Ответственный',
 };
 
 /** Fields that changes are looked for by. */
@@ -116,6 +120,9 @@ export const fieldWords: Readonly<Record<string, string>> = {
   active: 'Действует',
   role: 'Роль',
   factor: 'Вход по\u00a0коду',
+  state: 'Состояние ошибки',
+  reason: 'Причина',
+  assignee: 'Ответственный за\u00a0ошибку',
   needsFactor: 'Вход по\u00a0коду обязателен',
 };
 

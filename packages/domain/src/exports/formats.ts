@@ -1,5 +1,8 @@
 /** Lists of the staff that can be taken along as a file. */
-export const exportLists = ['orders', 'clients', 'catalog', 'audit', 'imports', 'imports/lines'] as const;
+export const exportLists = [
+  ...(['orders', 'clients', 'catalog', 'audit', 'catalog-error'] as const),
+  ...(['imports', 'imports/lines'] as const),
+] as const;
 export type ExportList = (typeof exportLists)[number];
 
 export const exportFormats = ['xlsx', 'csv'] as const;

@@ -1,5 +1,5 @@
 /** Lists of which views are saved. */
-export const viewLists = ['orders', 'clients', 'catalog', 'audit'] as const;
+export const viewLists = ['orders', 'clients', 'catalog', 'audit', 'catalog-error'] as const;
 export type ViewList = (typeof viewLists)[number];
 
 /** Characters of a name. */

@@ -3,6 +3,7 @@ import { readId } from '@siren/domain/lists';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { auditResource, auditRule } from './audit/resources.ts';
+import { errorRule, errorsResource } from './catalog-errors/resources.ts';
 import { clientRule, clientsResource } from './clients/resources.ts';
 import { goodRule, goodsResource } from './goods/resources.ts';
 import { meantAddress } from './kit/index.ts';
@@ -22,6 +23,7 @@ const lists: Record<string, { rule: ListRule; asked: (address: ListAddress) => A
   goods: { rule: goodRule, asked: goodsResource },
   people: { rule: personRule, asked: peopleResource },
   audit: { rule: auditRule, asked: auditResource },
+  errors: { rule: errorRule, asked: errorsResource },
 };
 
 /** What nobody made by the interface, and what nearly was. */
@@ -106,6 +108,7 @@ const records = [
   '/api/admin/pages/get',
   '/api/admin/refs/get',
   '/api/admin/sections/get',
+  '/api/admin/catalog-error/get',
 ] as const;
 
 test.each(records)('%s is asked for what an address can name, and for nothing else', (path) => {

@@ -1,3 +1,5 @@
+export { byLogin } from './accounts.ts';
+export { authorize } from './authorize.ts';
 export { createAccountHandlers } from './createAccountHandlers.ts';
 export type { AccountParts } from './createAccountHandlers.ts';
 export { checkGuest, checkUser, enter } from './enter.ts';

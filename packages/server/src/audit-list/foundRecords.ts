@@ -64,6 +64,10 @@ export function foundRecords(typed: string, user: number): Fragment | null {
     fragment`
       select 'view', v.id::text from staff_views v
       where ${seesView(user)} and ${hasWords(words, fragment`v.name`)}`,
+    fragment`
+      select 'catalog_error', e.id::text from catalog_errors e
+      left join products p on p.id = e.product_id left join promos m on m.id = e.promo_id
+      where ${hasWords(words, fragment`coalesce(p.name, m.title)`)}`,
     fragment`select 'ref', unnest(${titled.map(({ id }) => String(id))}::text[])`,
   ];
   return joined(found, ' union all ');

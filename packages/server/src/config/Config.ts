@@ -15,6 +15,8 @@ export interface Config {
   adminPath: string;
   /** First part of the address of the two staff tools, without slashes. */
   toolsPath: string;
+  /** Address that 1C exchanges with the shop at, without the slash before it. */
+  exchangePath: string;
   /** Origin of another backend that the app calls; null for the own one. */
   shopApiUrl: string | null;
   /** Address of another backend's socket; null for the own one. */
@@ -33,6 +35,8 @@ export interface Config {
   auditYears: number;
   /** The same of what tells of money; not less. */
   auditMoneyYears: number;
+  /** Roubles of one piece of a currency, by its code, for feeds that say nothing of it. */
+  currencyRates: ReadonlyMap<string, number>;
   /** How long a request may take to arrive, head and body, s. */
   requestSeconds: number;
   /** Hosts (with port where it is not the usual one) that a redirect may lead to. */

@@ -13,6 +13,7 @@ describe('the configuration', () => {
       demo: true,
       adminPath: 'admin',
       toolsPath: 'tools',
+      exchangePath: 'exchange/1c',
       shopApiUrl: null,
       socketUrl: null,
       siteUrl: null,
@@ -26,6 +27,7 @@ describe('the configuration', () => {
       sockets: { total: 5_000, ofAddress: 100, waiting: 500, waitingOfAddress: 20 },
       auditYears: 3,
       auditMoneyYears: 5,
+      currencyRates: new Map(),
       requestSeconds: 30,
       drawAhead: true,
       allowedRedirectHosts: [],
@@ -95,6 +97,7 @@ describe('the configuration', () => {
       dataDir: '/var/lib/siren',
       adminPath: 'manage',
       toolsPath: 'tools',
+      exchangePath: 'exchange/1c',
       shopApiUrl: 'https://api.example.ru',
       socketUrl: 'wss://api.example.ru/socket',
       siteUrl: 'https://shop.example.ru',
@@ -143,6 +146,9 @@ describe('the configuration', () => {
     ['ADMIN_PATH', 'cart'],
     ['TOOLS_PATH', 'два слова'],
     ['TOOLS_PATH', 'admin'],
+    ['EXCHANGE_PATH', 'api/1c'],
+    ['EXCHANGE_PATH', 'tools/1c'],
+    ['EXCHANGE_PATH', '/exchange/1c'],
     ['SHOP_API_URL', 'api.example.ru'],
     ['SOCKET_URL', 'https://api.example.ru'],
     ['SITE_URL', 'https://shop.ru/path'],
@@ -160,4 +166,13 @@ describe('the configuration', () => {
     expect(() => read(env)).toThrow(/^DATABASE_URL .*\nPORT .*\nDEMO .*$/);
     expect(() => read(env)).not.toThrow(/hunter2/);
   });
+});
+
+it('rates of currencies are read, and an odd one is told', () => {
+  const of = (text: string) => readConfig({ CURRENCY_RATES: text }, '/').currencyRates;
+  expect([...of('USD=92.5, eur=100')]).toEqual([
+    ['USD', 92.5],
+    ['EUR', 100],
+  ]);
+  for (const odd of ['USD', 'USD=0', 'USD=1,5', 'US=1']) expect(() => of(odd)).toThrow('CURRENCY_RATES');
 });

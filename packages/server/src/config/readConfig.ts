@@ -53,6 +53,19 @@ const segment = (value: string): string => {
   return value;
 };
 
+/** Parts of an address below which the shop has none of its own. */
+const path = (value: string): string => {
+  const [root = '', ...rest] = value.split('/');
+  return [
+    segment(root),
+    ...rest.map((part) => {
+      if (!SEGMENT.test(part))
+        throw new Unfit('must be parts of an address: a-z, 0-9 and single hyphens, with / between');
+      return part;
+    }),
+  ].join('/');
+};
+
 const address =
   (...schemes: string[]) =>
   (value: string): string => {
@@ -115,6 +128,16 @@ const hosts = (value: string): string[] => {
   throw new Unfit(`must be hosts parted by commas, such as pay.example.ru; «${odd}» is none`);
 };
 
+/** «USD=92.5, EUR=100». */
+const rates = (value: string): Map<string, number> =>
+  new Map(
+    value.split(/[\s,;]+/).map((pair) => {
+      const [, code = '', rate] = /^([a-z]{3})=(\d{1,6}(?:\.\d{1,6})?)$/i.exec(pair) ?? [];
+      if (Number(rate) > 0) return [code.toUpperCase(), Number(rate)];
+      throw new Unfit(`must be roubles of currencies, such as USD=92.5,EUR=100; «${pair}» is none`);
+    }),
+  );
+
 /** Reads a variable; `fallback` where there is none. */
 type Read = <Value>(name: string, parse: (value: string) => Value, fallback: Value) => Value;
 
@@ -150,7 +173,7 @@ function readSockets(read: Read): Config['sockets'] {
 
 /** What does not go together, a line each. */
 function contradictions(config: Config, demoIsPublic: boolean): string[] {
-  const { demo, shopApiUrl, host, sockets, adminPath, toolsPath } = config;
+  const { demo, shopApiUrl, host, sockets, adminPath, toolsPath, exchangePath } = config;
   const isOpen = demo && shopApiUrl === null && !isThisMachine(host) && !demoIsPublic;
   return [
     isOpen &&
@@ -160,6 +183,8 @@ function contradictions(config: Config, demoIsPublic: boolean): string[] {
       'SOCKETS_WAITING must be less than SOCKETS: what is between them is kept for the staff.',
     config.auditMoneyYears < config.auditYears && 'AUDIT_MONEY_YEARS must not be less than AUDIT_YEARS.',
     adminPath === toolsPath && 'ADMIN_PATH and TOOLS_PATH must differ.',
+    [adminPath, toolsPath].includes(exchangePath.split('/')[0] ?? '') &&
+      'EXCHANGE_PATH must begin with neither ADMIN_PATH nor TOOLS_PATH.',
   ].filter((line) => line !== false);
 }
 
@@ -195,6 +220,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     demo: read('DEMO', flag, databaseUrl === null),
     adminPath: read('ADMIN_PATH', segment, 'admin'),
     toolsPath: read('TOOLS_PATH', segment, 'tools'),
+    exchangePath: read('EXCHANGE_PATH', path, 'exchange/1c'),
     shopApiUrl: read<string | null>('SHOP_API_URL', address('http:', 'https:'), null),
     socketUrl: read<string | null>('SOCKET_URL', address('ws:', 'wss:'), null),
     siteUrl: read<string | null>('SITE_URL', origin, null),
@@ -208,6 +234,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
       count(AUDIT_YEARS_MAX),
       Math.max(AUDIT_MONEY_YEARS, auditYears),
     ),
+    currencyRates: read('CURRENCY_RATES', rates, new Map()),
     requestSeconds: read('REQUEST_SECONDS', count(REQUEST_SECONDS_MAX), REQUEST_SECONDS),
     drawAhead: read('DRAW_AHEAD', flag, true),
     allowedRedirectHosts: read('ALLOWED_REDIRECT_HOSTS', hosts, []),

@@ -1,2 +1,3 @@
 export { createFulfilmentHandlers } from './fulfilmentHandlers.ts';
 export { changeSaved } from './saveOrder.ts';
+export { changeStep } from './stepOrder.ts';

@@ -8,6 +8,7 @@ import { onlyRow, retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
+import { recheckGood } from '../catalog-errors/index.ts';
 import { holdGood, nextVersion } from './held.ts';
 import { holdPrices } from './priceRows.ts';
 import { readStaffGood } from './readStaffGood.ts';
@@ -79,6 +80,7 @@ async function writeStockChange(context: Context, tx: Database, wish: Wish): Pro
   ];
   await recordChange(context, { kind: 'good', record: good.id, action: 'stock', changes }, tx);
   await nextVersion(tx, good.id);
+  await recheckGood(tx, good.id, context.now());
 }
 
 /**

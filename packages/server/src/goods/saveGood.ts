@@ -5,6 +5,7 @@ import { onlyRow, retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import type { Changed } from '../lists/index.ts';
+import { recheckGood } from '../catalog-errors/index.ts';
 import { changedFields, writeFields } from './changeFields.ts';
 import { changedParams, writeParams } from './changeParams.ts';
 import { changedPrices, writePrices } from './changePrices.ts';
@@ -36,6 +37,7 @@ export async function writeGood(context: Context, tx: Database, wish: SavePayloa
   }
   await writePrices(context, tx, held.id, prices);
   await writeParams(context, tx, held.id, params);
+  await recheckGood(tx, held.id, context.now());
   return { version: await nextVersion(tx, held.id), changed: true };
 }
 

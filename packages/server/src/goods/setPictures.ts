@@ -8,6 +8,7 @@ import { retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
+import { recheckGood } from '../catalog-errors/index.ts';
 import { holdGood, nextVersion } from './held.ts';
 import { readStaffGood } from './readStaffGood.ts';
 
@@ -97,6 +98,7 @@ async function writePictures(context: Context, tx: Database, wish: Wish): Promis
   ];
   await recordChange(context, { kind: 'good', record: good.id, action, changes }, tx);
   await nextVersion(tx, good.id);
+  await recheckGood(tx, good.id, context.now());
 }
 
 /**

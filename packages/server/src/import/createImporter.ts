@@ -1,29 +1,25 @@
 import type { ImportCounts } from '@siren/domain/imports';
-import type { Database } from '../db/index.ts';
+import { createBatchWriter } from './createBatchWriter.ts';
+import type { Batch, WriterOptions } from './createBatchWriter.ts';
 import type { FeedPiece, RawOffer, RawPromo } from './feed/index.ts';
-import { checkOffer } from './offers/index.ts';
-import type { Offer } from './offers/index.ts';
-import type { ImportRegion, ProblemLog } from './runs/index.ts';
-import { createSections } from './sections/index.ts';
-import type { Sections } from './sections/index.ts';
-import { again, createTableCounter, diffOffers, writeBatch } from './write/index.ts';
-import type { OfferChange } from './write/index.ts';
+import { checkOffer, createCurrencyRates } from './offers/index.ts';
+import type { CurrencyRates, Offer } from './offers/index.ts';
+import { createLateSections, createSections } from './sections/index.ts';
+import type { LateSections, Sections } from './sections/index.ts';
+import { findOffers } from './write/index.ts';
 
 /** Offers written by one transaction: large enough to be fast, small enough to keep the shop usable. */
 const BATCH = 1000;
 /** Promos kept of a feed. */
 const PROMOS_MAX = 1_000;
 
-export interface ImporterOptions {
-  db: Database;
-  source: string;
-  region: ImportRegion;
-  log: ProblemLog;
-  now: Date;
-  /** Until when goods that come now count as new; null with the first import of a source into a region. */
-  newUntil: Date | null;
-  dryRun: boolean;
-  onProgress: (counts: ImportCounts) => Promise<void>;
+export interface ImporterOptions extends WriterOptions {
+  /** Roubles of currencies that the feed says nothing of, by code. */
+  rates: ReadonlyMap<string, number>;
+  /** Whether the feed is the demo's own, which names pictures that the demo draws. */
+  demo: boolean;
+  /** Of files before in the same run. @default nothing */
+  counts?: ImportCounts;
 }
 
 export interface Importer {
@@ -37,28 +33,25 @@ export interface Importer {
   take(piece: FeedPiece): Promise<void>;
   /** Writes what is still waiting. */
   finish(): Promise<void>;
+  /** Writes products anew whose describing offer was withdrawn or left them. */
+  settleLeads(): Promise<void>;
   /** Resolves when nothing is being written any more, however that ended. */
   settled(): Promise<void>;
 }
 
-/** Counts what came of a batch. */
-function count(counts: ImportCounts, offers: readonly Offer[], changes: readonly OfferChange[]): void {
-  const created = changes.filter(({ id }) => id === null).length;
-  counts.created += created;
-  counts.updated += changes.length - created;
-  counts.skipped += offers.length - changes.length;
-}
-
 /** Checks what is read, each offer against those before it. */
-function createCheck({ stores }: ImportRegion, sections: Sections, { report }: ProblemLog) {
+function createCheck(
+  { region: { stores }, log: { report }, demo }: ImporterOptions,
+  sections: Sections,
+  { awaits }: LateSections,
+  { rateOf }: CurrencyRates,
+) {
   const ids = new Set<string>();
-  const products = new Set<string>();
   const isNew = (known: Set<string>, id: string) => known.size < known.add(id).size;
   const checks = {
-    stores,
+    ...{ stores, demo, rateOf, awaits },
     hasCategory: (id: string) => sections.has(id),
     isFirst: (id: string) => isNew(ids, id),
-    leads: (product: string) => isNew(products, product),
     report,
   };
   return {
@@ -67,11 +60,7 @@ function createCheck({ stores }: ImportRegion, sections: Sections, { report }: P
   };
 }
 
-/** Offers that wait to be written, and where they stand in the feed, by their ids. */
-interface Batch {
-  offers: Offer[];
-  positions: Map<string, number>;
-}
+const NONE: ImportCounts = { read: 0, created: 0, updated: 0, skipped: 0, failed: 0, withdrawn: 0 };
 const emptyBatch = (): Batch => ({ offers: [], positions: new Map() });
 
 function put({ offers, positions }: Batch, offer: Offer, position: number): void {
@@ -81,40 +70,23 @@ function put({ offers, positions }: Batch, offer: Offer, position: number): void
 
 /** Takes what is read of a feed and writes it in batches, the next one being read while one is written. */
 export function createImporter(options: ImporterOptions): Importer {
-  const { db, source, region, log, dryRun, onProgress, ...times } = options;
-  const counts: ImportCounts = { read: 0, created: 0, updated: 0, skipped: 0, failed: 0, withdrawn: 0 };
+  const { db, source, log, dryRun } = options;
+  const counts = { ...NONE, ...options.counts };
   const seen: number[] = [];
   const promos: RawPromo[] = [];
+  /** Ids of offers that could not be read: what they were before, they stay. */
+  const broken: string[] = [];
   const sections = createSections(source, log.report);
-  const tables = createTableCounter(db);
-  const { check, hasOffer } = createCheck(region, sections, log);
+  const late = createLateSections(source, sections, log.report);
+  const rates = createCurrencyRates(options.rates);
+  const writer = createBatchWriter(options, sections, { counts, seen });
+  const { check, hasOffer } = createCheck(options, sections, late, rates);
   let batch = emptyBatch();
   let writing: Promise<void> = Promise.resolve();
 
-  const store = async ({ offers, positions }: Batch, changes: readonly OfferChange[]) => {
-    const needsOther = offers.some(({ content }) => content.category === '');
-    const context = {
-      ...{ source, region: region.id, stores: [...region.stores.values()], positions, ...times },
-      sections: await sections.sync(db, needsOther),
-    };
-    const written = changes.length ? await again(() => writeBatch(db, context, changes)) : [];
-    seen.push(...written);
-    await tables.written(written.length);
-  };
-
-  const write = async (full: Batch) => {
-    const { changes, known } = await diffOffers(db, source, region.id, full.offers);
-    if (dryRun) sections.check();
-    else await store(full, changes);
-    seen.push(...known);
-    count(counts, full.offers, changes);
-    await log.flush(db);
-    await onProgress({ ...counts });
-  };
-
   const flush = async () => {
     await writing;
-    writing = write(batch);
+    writing = writer.write(batch);
     batch = emptyBatch();
     // Its failure is told by whoever waits for it next.
     writing.catch(() => {});
@@ -123,13 +95,15 @@ export function createImporter(options: ImporterOptions): Importer {
   const add = (raw: RawOffer) => {
     counts.read += 1;
     const offer = check(raw);
-    if (offer) put(batch, offer, counts.read);
-    else counts.failed += 1;
+    if (offer) return put(batch, offer, counts.read);
+    counts.failed += 1;
+    if (raw.broken !== null) broken.push((raw.attributes.id ?? '').trim());
   };
 
   return {
     ...{ counts, seen, promos, hasOffer },
-    async take({ categories, offers, promos: more }) {
+    async take({ currencies, categories, offers, promos: more }) {
+      rates.add(currencies);
       sections.add(categories);
       if (promos.length < PROMOS_MAX) promos.push(...more);
       for (const offer of offers) {
@@ -140,6 +114,12 @@ export function createImporter(options: ImporterOptions): Importer {
     async finish() {
       await flush();
       await writing;
+      await late.settle(db, dryRun);
+      if (broken.length > 0) seen.push(...(await findOffers(db, source, broken)));
+    },
+    async settleLeads() {
+      await writer.writeHeirs();
+      await late.settle(db, dryRun);
     },
     settled: () => writing.catch(() => {}),
   };

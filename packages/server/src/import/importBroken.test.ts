@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../db/index.ts';
 import { createImportShop } from './testing/createImportShop.ts';
 import type { ImportShop } from './testing/createImportShop.ts';
-import { categories, feed, lamp, many, sofa } from './testing/goods.ts';
+import { categories, clay, feed, lamp, many, sofa } from './testing/goods.ts';
 import { feedXml } from './testing/index.ts';
 
 let shop: ImportShop;
@@ -18,15 +18,31 @@ describe('a feed that cannot be trusted', () => {
   test('a broken one keeps what came before the break and withdraws nothing', async () => {
     await shop.take(feed);
     const broken = feedXml({ categories, offers: [{ ...lamp, price: 990 }, sofa] }).replace(
+      /<offer id="a1"[^]*/,
       '<offer id="a1"',
-      '<offer <',
     );
     const summary = await shop.take(broken);
     expect(summary.status).toBe('failed');
     expect(codes(summary)).toEqual(['broken_xml']);
-    expect(summary.problems[0]?.line).toBe(8);
+    expect(summary.problems[0]).toMatchObject({ line: 8, value: 'прочитано предложений 1, взято 1' });
     expect(Object.keys(await shop.sold())).toEqual(['a1', 'a2', 'l1']);
     expect((await shop.sold()).l1?.price).toBe(990);
+  });
+
+  test('an offer whose marks are broken is told and stays as it was, the others are taken', async () => {
+    await shop.take(feed);
+    const before = await shop.sold();
+    const summary = await shop.take(
+      feedXml({ categories, offers: [{ ...lamp, price: 990 }, { ...sofa, price: 5 }, clay] }).replace(
+        '<offer id="a1"',
+        '<offer <b id="a1"',
+      ),
+    );
+    expect(summary).toMatchObject({ status: 'done', counts: { read: 3, failed: 1, withdrawn: 0 } });
+    expect(summary.problems[0]).toMatchObject({ code: 'broken_offer', line: 8, externalId: 'a1' });
+    const sold = await shop.sold();
+    expect(sold.a1).toEqual(before.a1);
+    expect(sold.l1?.price).toBe(990);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { sql } from '../db/index.ts';
 import { createImportShop } from './testing/createImportShop.ts';
 import type { ImportShop } from './testing/createImportShop.ts';
 import { categories, clay, feed, lamp, sofa } from './testing/goods.ts';
+import { feedXml } from './testing/index.ts';
 
 let shop: ImportShop;
 beforeAll(async () => {
@@ -86,6 +87,40 @@ describe('what a feed brings', () => {
     ]);
   });
 
+  test('sections that stand after the offers hold their goods, what has none is told, and nothing is written twice', async () => {
+    const offers = [
+      { ...lamp, category: '2' },
+      { ...lamp, id: 'l2', category: 'нет' },
+    ];
+    const text = feedXml({ categories, offers });
+    const [, list = ''] = /(<categories>[^]*<\/categories>)/.exec(text) ?? [];
+    const late = text.replace(list, '').replace('</offers>', `</offers>${list}`);
+    const { problems } = await shop.take(late);
+    expect(problems.map(({ code, externalId }) => [code, externalId])).toEqual([['unknown_category', 'l2']]);
+    const sold = await shop.sold();
+    expect([sold.l1?.section, sold.l2?.section]).toEqual(['Диваны', 'Другие товары']);
+    const rows = await shop.rows();
+    expect((await shop.take(late)).counts).toMatchObject({ updated: 0, skipped: 2 });
+    expect(await shop.rows()).toEqual(rows);
+  });
+
+  test('another order of offers and of params is the same', async () => {
+    const params = [
+      { name: 'Цвет', value: 'белый' },
+      { name: 'Связь', value: 'Wi-Fi' },
+      { name: 'Связь', value: 'ZigBee' },
+    ];
+    const offers = [sofa, clay, { ...lamp, params }];
+    await shop.take({ categories, offers });
+    const rows = await shop.rows();
+    const turned = [{ ...lamp, params: params.toReversed() }, clay, sofa];
+    expect((await shop.take({ categories, offers: turned })).counts).toMatchObject({
+      updated: 0,
+      skipped: 3,
+    });
+    expect(await shop.rows()).toEqual(rows);
+  });
+
   test('exhibition samples, hits and novelties are known by condition and params', async () => {
     const sample = '<condition type="preowned"><reason>Витринный образец</reason></condition>';
     await shop.take({
@@ -108,7 +143,13 @@ describe('what a feed brings', () => {
           join products p on p.id = o.product_id order by o.external_id`,
     );
     expect(rows).toEqual([
-      { exposition: true, hit: false, novelty: false, params: [] },
+      {
+        ...{ exposition: true, hit: false, novelty: false },
+        params: [
+          { name: 'Состояние', value: 'Был в употреблении', unit: null, group: 'Основное' },
+          { name: 'Причина уценки', value: 'Витринный образец', unit: null, group: 'Основное' },
+        ],
+      },
       { exposition: true, hit: false, novelty: false, params: [] },
       { exposition: false, hit: true, novelty: true, params: [] },
     ]);

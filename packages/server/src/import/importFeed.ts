@@ -1,28 +1,29 @@
 import type { ImportCounts } from '@siren/domain/imports';
+import { checkAfterImport } from '../catalog-errors/index.ts';
 import type { Database } from '../db/index.ts';
 import { createImporter } from './createImporter.ts';
-import type { Importer } from './createImporter.ts';
-import { readFeed } from './feed/index.ts';
-import { FeedError, problem } from './problems/index.ts';
-import { importPromos } from './promos/index.ts';
+import { tellFile } from './commerceml/index.ts';
+import type { WholeKinds } from './commerceml/index.ts';
+import type { ImportTask } from './ImportTask.ts';
+import { problem } from './problems/index.ts';
 import {
   closeRun,
   recordRun,
   createProblemLog,
+  goOnWithRun,
   hasFinishedRun,
   noteProgress,
   openRun,
   readRegion,
   withSourceLock,
 } from './runs/index.ts';
-import type { ImportRegion, ImportSummary, ProblemLog } from './runs/index.ts';
-import { findLost, settleProducts, withdrawOffers } from './write/index.ts';
+import type { ImportRegion, ImportSummary } from './runs/index.ts';
+import { takeAbsent, takeCommerceMl } from './takeCommerceMl.ts';
+import { takeYml } from './takeYml.ts';
+import { settleProducts } from './write/index.ts';
 
 /** How long goods of a later import count as new. */
 export const NEW_DAYS = 30;
-/** Fewer offers than this may always be withdrawn; of more, at most the share below. */
-const LOST_FEW = 20;
-const LOST_SHARE = 0.5;
 
 export interface ImportOptions {
   db: Database;
@@ -38,10 +39,28 @@ export interface ImportOptions {
   /** Reads, compares and reports, but changes no goods. */
   dryRun?: boolean;
   author?: string;
+  /** Roubles of currencies that the feed says nothing of, by code. */
+  rates?: ReadonlyMap<string, number>;
+  /** Whether the feed is the demo's own, which names pictures that the demo draws. */
+  demo?: boolean;
   /** Withdraws what the feed lacks even where that is more than half of what was sold. */
   allowLoss?: boolean;
   onProgress?: (counts: ImportCounts) => void;
+  /**
+   * Set where it is one of the files of an exchange, all of which are one run: the run that the first of them opened, null
+   * for the first. What whole packages lack is withdrawn by `endExchange`.
+   */
+  exchange?: { run: number | null; isLast: boolean };
 }
+
+/** What an import did, with what of CommerceML the file held whole. */
+export interface ImportedFile extends ImportSummary {
+  /** Whether this file was taken, whatever became of those before it in the same run. */
+  isDone: boolean;
+  whole: WholeKinds;
+}
+
+const NOTHING: WholeKinds = { good: false, offer: false };
 
 /** There is no region with that code. */
 export class UnknownRegionError extends Error {
@@ -51,86 +70,72 @@ export class UnknownRegionError extends Error {
   }
 }
 
-/** Reads the feed to its end or to where it breaks; false where it broke. */
-const readAll = async (
-  options: ImportOptions,
-  importer: Importer,
-  log: ProblemLog,
-  onEncoding: (name: string) => void,
-) => {
-  let whole = true;
-  try {
-    for await (const piece of readFeed(options.stream, { onEncoding, report: log.report }))
-      await importer.take(piece);
-  } catch (error) {
-    if (!(error instanceof FeedError)) throw error;
-    whole = false;
-    log.report(problem(error.code, { line: error.line, value: error.message }));
-  }
-  await importer.finish();
-  return whole;
-};
+/** What a run does, and whether it could do all of it. */
+type Work = (task: ImportTask) => Promise<{ isDone: boolean; whole: WholeKinds }>;
 
-/** Withdraws what the feed lacks, unless the feed cannot be trusted that far; false then. */
-const withdraw = async (
-  options: ImportOptions,
-  region: ImportRegion,
-  { counts, seen }: Importer,
-  log: ProblemLog,
-) => {
-  const { db, source, clock, dryRun = false, allowLoss = false } = options;
-  if (counts.read === counts.failed) {
-    log.report(problem('nothing_taken'));
-    return false;
-  }
-  const { before, ids } = await findLost(db, source, region.id, seen);
-  if (!allowLoss && ids.length > LOST_FEW && ids.length > before * LOST_SHARE) {
-    log.report(problem('too_many_lost', { value: `${ids.length} из ${before}` }));
-    return false;
-  }
-  counts.withdrawn = ids.length;
-  if (dryRun) return true;
-  const stores = [...region.stores.values()];
-  await withdrawOffers(db, { source, region: region.id, stores, at: clock() }, ids);
-  return true;
-};
-
-const inRun = async (options: ImportOptions, region: ImportRegion): Promise<ImportSummary> => {
-  const { db, source, file, clock, dryRun = false, author = '', onProgress = () => {} } = options;
-  const startedAt = clock();
-  const run = await openRun(db, { source, region: region.id, file, startedAt, dryRun, author });
-  const log = createProblemLog(run);
+const begin = async ({ db, source, region, file, dryRun, author, startedAt, exchange }: Begun) => {
   const later = await hasFinishedRun(db, source, region.id);
   const newUntil = later ? new Date(startedAt.getTime() + NEW_DAYS * 86_400_000) : null;
-  let encoding = '';
+  if (exchange && exchange.run !== null)
+    return { run: exchange.run, newUntil, ...(await goOnWithRun(db, exchange.run, file)) };
+  const run = await openRun(db, { source, region: region.id, file, startedAt, dryRun, author });
+  return { run, newUntil, status: 'done' as const, counts: undefined, encoding: '', lines: undefined };
+};
+interface Begun extends Pick<ImportOptions, 'db' | 'source' | 'file' | 'exchange'> {
+  region: ImportRegion;
+  dryRun: boolean;
+  author: string;
+  startedAt: Date;
+}
+
+async function inRun(
+  { dryRun = false, author = '', allowLoss = false, onProgress = () => {}, ...options }: ImportOptions,
+  region: ImportRegion,
+  work: Work,
+): Promise<ImportedFile> {
+  const { db, source, file, clock, exchange } = options;
+  const startedAt = clock();
+  const common = { db, source, region, dryRun };
+  const begun = await begin({ ...common, file, author, startedAt, ...(exchange && { exchange }) });
+  const { run, newUntil, counts: before } = begun;
+  const log = createProblemLog(run, begun.lines);
+  let { encoding } = begun;
   const watched = async (counts: ImportCounts) => {
     await noteProgress(db, run, { encoding, counts, lines: log.lines });
     onProgress(counts);
   };
-  const parts = { db, source, region, log, dryRun, onProgress: watched };
-  const importer = createImporter({ ...parts, now: startedAt, newUntil });
+  const importer = createImporter({
+    ...{ ...common, log, now: startedAt, newUntil, onProgress: watched },
+    ...{ rates: options.rates ?? new Map(), demo: options.demo ?? false },
+    ...(before && { counts: before }),
+  });
   let status: ImportSummary['status'] = 'failed';
+  let done: Awaited<ReturnType<Work>> = { isDone: false, whole: NOTHING };
   const finish = async () => {
     await log.flush(db);
     const finishedAt = clock();
     const { counts } = importer;
     await db.transaction(async (tx) => {
       await closeRun(tx, run, { status, encoding, finishedAt, counts, lines: log.lines });
-      await recordRun(tx, { run, dryRun, status, counts, finishedAt });
+      // An exchange of several files is told once.
+      if (!exchange || exchange.isLast) await recordRun(tx, { run, dryRun, status, counts, finishedAt });
     });
     return finishedAt;
   };
+  const onEncoding = (name: string) => {
+    encoding = name;
+  };
   try {
-    const whole = await readAll(options, importer, log, (name) => {
-      encoding = name;
-    });
-    if (whole && (await withdraw(options, region, importer, log))) {
-      const { promos, hasOffer } = importer;
-      const { id, timeZone } = region;
-      await importPromos(db, { promos, source, region: id, timeZone, now: startedAt, dryRun, hasOffer, log });
-      status = 'done';
+    const { stream } = options;
+    const task = { ...common, run, stream, importer, log, startedAt, clock, allowLoss, onEncoding };
+    done = await work(task);
+    // A run is no success that one of its files failed in.
+    if (done.isDone) status = begun.status;
+    if (!dryRun) {
+      await settleProducts(db, source);
+      // What was imported stays imported: the next check looks again.
+      await checkAfterImport(db, clock()).catch(() => log.report(problem('unchecked')));
     }
-    if (!dryRun) await settleProducts(db, source);
   } catch (error) {
     // The lock goes with the error: nothing may be written after it.
     await importer.settled();
@@ -139,32 +144,51 @@ const inRun = async (options: ImportOptions, region: ImportRegion): Promise<Impo
   }
   const finishedAt = await finish();
   return {
-    run,
-    source,
-    region: region.code,
-    file,
-    encoding,
-    status,
-    dryRun,
+    ...{ run, source, region: region.code, file, encoding, status, dryRun, ...done },
     counts: importer.counts,
     problems: [...log.shown],
     problemCount: Object.values(log.lines).reduce((sum, count) => sum + count, 0),
     startedAt,
     finishedAt,
   };
-};
+}
+
+async function locked(options: ImportOptions, work: Work): Promise<ImportedFile> {
+  const region = await readRegion(options.db, options.region);
+  if (!region) throw new UnknownRegionError(options.region);
+  return withSourceLock(options.db, options.source, () => inRun(options, region, work));
+}
 
 /**
- * Imports a Yandex Market YML feed: sections, products, offers, pictures, prices and stock of one region, and its promo
- * codes.
+ * Imports a Yandex Market YML feed (sections, products, offers, pictures, prices and stock of one region, and its promo
+ * codes) or a file of CommerceML, whichever it is by its content.
  * Offers that are the same as last time are not written. A feed that breaks off keeps what came before the
  * break and withdraws nothing; the run counts as failed and can be repeated.
  *
  * @throws ImportBusyError while another import of the source is at work
  * @throws UnknownRegionError
  */
-export async function importFeed(options: ImportOptions): Promise<ImportSummary> {
-  const region = await readRegion(options.db, options.region);
-  if (!region) throw new UnknownRegionError(options.region);
-  return withSourceLock(options.db, options.source, () => inRun(options, region));
-}
+export const importFeed = (options: ImportOptions): Promise<ImportedFile> =>
+  locked(options, async (task) => {
+    const { isCommerceMl, bytes } = await tellFile(task.stream);
+    const told = { ...task, stream: bytes };
+    if (isCommerceMl) return takeCommerceMl(told, options.exchange !== undefined);
+    return { isDone: await takeYml(told), whole: NOTHING };
+  });
+
+async function* noBytes(): AsyncGenerator<Uint8Array> {}
+
+/**
+ * Ends an exchange whose files are all taken: what its whole packages lacked is sold no longer.
+ *
+ * @throws ImportBusyError while another import of the source is at work
+ */
+export const endExchange = (
+  options: Omit<ImportOptions, 'stream' | 'file' | 'exchange'>,
+  run: number,
+  whole: WholeKinds,
+): Promise<ImportedFile> =>
+  locked({ ...options, stream: noBytes(), file: '', exchange: { run, isLast: true } }, async (task) => ({
+    isDone: await takeAbsent(task, whole),
+    whole: NOTHING,
+  }));

@@ -123,6 +123,21 @@ describe('what cannot be taken', () => {
     expect([sold['4']?.stock, sold['5']?.stock]).toEqual([{ s1: 2 }, {}]);
   });
 
+  test('pictures of the demo are those of its own feed alone, and those beyond the bound are told', async () => {
+    const pictures = [
+      'demo://furniture/1.svg',
+      ...Array.from({ length: 23 }, (_, at) => `https://p.invalid/${at}.jpg`),
+    ];
+    const goods = { categories, offers: [{ ...lamp, pictures }] };
+    const told = ({ problems }: { problems: { code: string; value: string | null }[] }) =>
+      problems.map(({ code, value }) => [code, value]);
+    expect(told(await shop.take(goods))).toEqual([
+      ['bad_picture', 'demo://furniture/1.svg'],
+      ['too_many_pictures', '3'],
+    ]);
+    expect(told(await shop.take(goods, { demo: true }))).toEqual([['too_many_pictures', '4']]);
+  });
+
   test('what nobody understands is kept with the run as one line a name, however many other problems there are', async () => {
     const glow = { ...lamp, count: 'много', extra: '<glow>да</glow>' };
     const offers = Array.from({ length: 130 }, (_, at) => ({ ...glow, id: `g${at}` }));

@@ -1,10 +1,16 @@
 export { paramGroup } from './offers/index.ts';
 export { refreshGroups } from './groups/index.ts';
-export { importFeed, NEW_DAYS, UnknownRegionError } from './importFeed.ts';
-export type { ImportOptions } from './importFeed.ts';
+export { endExchange, importFeed, NEW_DAYS, UnknownRegionError } from './importFeed.ts';
+export type { ImportedFile, ImportOptions } from './importFeed.ts';
 export type { Problem, ProblemCode } from './problems/index.ts';
+export { childOf, childrenOf, textOf } from './commerceml/index.ts';
+export type { XmlNode } from './commerceml/index.ts';
+export { readXml, refuseErrors } from './feed/index.ts';
+export { FeedError } from './problems/index.ts';
+export { keepPictures } from './keepPictures.ts';
 export { runImport } from './runImport.ts';
 export type { RunImportOptions } from './runImport.ts';
+export type { WholeKinds } from './commerceml/index.ts';
 export { shortName } from './text/index.ts';
 export { ImportBusyError, withSourceLock } from './runs/index.ts';
 export type { ImportSummary } from './runs/index.ts';

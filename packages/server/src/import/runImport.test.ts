@@ -21,6 +21,7 @@ afterAll(async () => {
 const run = async (...argv: string[]) => {
   const lines: string[] = [];
   const code = await runImport(argv, {
+    rates: new Map(),
     db: shop.db,
     clock: shop.clock.now,
     print: (line) => lines.push(line),

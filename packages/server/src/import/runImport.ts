@@ -12,7 +12,8 @@ import type { ImportSummary } from './runs/index.ts';
 const USAGE = `Использование: pnpm shop import ФАЙЛ [--region КОД] [--source ИМЯ] [--dry-run] [--allow-loss]
 
   --region      чьи это цены и остатки; по умолчанию первый регион
-  --source      имя источника: новый файл того же источника заменяет прежний; по умолчанию имя файла
+  --source      имя источника: новый файл того же источника заменяет прежний; по умолчанию имя файла;
+                у import.xml и offers.xml одного каталога 1С источник должен быть один
   --dry-run     прочитать и сравнить, но ничего не менять
   --allow-loss  снять с продажи всё, чего нет в файле, даже если это больше половины`;
 
@@ -24,6 +25,8 @@ export interface RunImportOptions {
   /** Prints one line. */
   print: (line: string) => void;
   author?: string;
+  /** Roubles of currencies that feeds say nothing of, by code. */
+  rates: ReadonlyMap<string, number>;
 }
 
 const argumentsOf = (argv: readonly string[]) => {
@@ -73,7 +76,7 @@ const report = ({ status, dryRun, counts, problems, problemCount, ...summary }: 
  * Gives the exit code: 0 done, 1 where the feed broke off or nothing could be taken, 2 for a wrong command.
  */
 export async function runImport(argv: readonly string[], options: RunImportOptions): Promise<number> {
-  const { db, clock, print, author = '' } = options;
+  const { db, clock, print, rates, author = '' } = options;
   const asked = argumentsOf(argv);
   if (!asked) {
     print(USAGE);
@@ -93,7 +96,7 @@ export async function runImport(argv: readonly string[], options: RunImportOptio
     print(`… ${counted(counts)}`);
   };
   try {
-    const asks = { source, region, clock, dryRun, allowLoss, author, onProgress };
+    const asks = { source, region, clock, dryRun, allowLoss, author, rates, onProgress };
     const summary = await importFeed({ db, stream, file: basename(file), ...asks });
     for (const line of report(summary)) print(line);
     return summary.status === 'done' ? 0 : 1;

@@ -4,7 +4,13 @@ export { imageOf } from './imageOf.ts';
 export type { PictureRow } from './imageOf.ts';
 export { firstLoader } from './PictureLoader.ts';
 export type { LoadedPicture, PictureLoader } from './PictureLoader.ts';
-export { forgetUploads, uploadedPictures, uploadsPlugin } from './uploads/index.ts';
+export {
+  forgetUploads,
+  keepUpload,
+  uploadAddress,
+  uploadedPictures,
+  uploadsPlugin,
+} from './uploads/index.ts';
 export { renderPicture } from './render/index.ts';
 export { picturesPlugin } from './picturesPlugin.ts';
 export type { PicturesOptions } from './picturesPlugin.ts';

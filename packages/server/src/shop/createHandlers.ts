@@ -5,6 +5,7 @@ import type { AddressSource } from '../addresses/index.ts';
 import { auditListHandlers } from '../audit-list/index.ts';
 import { importsHandlers } from '../imports/index.ts';
 import { cartHandlers, cartState } from '../cart/index.ts';
+import { catalogErrorsHandlers } from '../catalog-errors/index.ts';
 import { createCatalog } from '../catalog/index.ts';
 import type { Catalog } from '../catalog/index.ts';
 import { certificatesHandlers, readWallet } from '../certificates/index.ts';
@@ -92,5 +93,6 @@ export function createHandlers({
     ...createPeopleHandlers({ messages, siteUrl, adminPath }),
     ...auditListHandlers,
     ...importsHandlers,
+    ...catalogErrorsHandlers,
   };
 }

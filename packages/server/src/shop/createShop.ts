@@ -16,6 +16,7 @@ import {
   followOffers,
 } from '../catalog/index.ts';
 import type { AnswerCache, ListenToCatalog } from '../catalog/index.ts';
+import { catalogErrorsExport } from '../catalog-errors/index.ts';
 import { clientsExport } from '../client-records/index.ts';
 import { goodsExport } from '../goods/index.ts';
 import type { DatabasePool } from '../db/index.ts';
@@ -46,6 +47,7 @@ import { createVisitors } from './createVisitors.ts';
 import type { Visitors } from './Visitor.ts';
 import { missingFor } from './missingFor.ts';
 import { offeredAccounts } from './offeredAccounts.ts';
+import { exchangeFolder, serveExchange } from './serveExchange.ts';
 import { serveFiles } from './serveFiles.ts';
 import type { Log } from '../log/index.ts';
 
@@ -80,6 +82,8 @@ export interface ShopOptions {
   demoAccounts?: Info['demoAccounts'];
   /** Whether a test bank takes the money of a demo shop for show; else nobody takes any online. @default false */
   testPayments?: boolean;
+  /** Address that 1C exchanges at, without the slash before it. @default none */
+  exchangePath?: string | null;
   /** How much one buyer may take up. @default what the domain says */
   limits?: ShopLimits;
   /** How many sockets of the staff may be open. @default what the domain says */
@@ -125,10 +129,16 @@ function openMemories(
 }
 
 /** What the shop does by itself, every minute and every hour. */
-function beginRounds({ db, clock, log, messages = null, ...options }: ShopOptions) {
+function beginRounds({ db, dataDir, clock, log, messages = null, ...options }: ShopOptions) {
   const { auditYears: years = AUDIT_YEARS, auditMoneyYears: moneyYears = AUDIT_MONEY_YEARS } = options;
   const post = lookAfterMessages({ db, now: clock, log, messages });
-  const tidy = keepTidy({ db, clock, log, kept: { years, moneyYears } });
+  const tidy = keepTidy({
+    db,
+    clock,
+    log,
+    kept: { years, moneyYears },
+    exchangeFolder: exchangeFolder(dataDir),
+  });
   return {
     async stop(): Promise<void> {
       await tidy.stop();
@@ -140,7 +150,7 @@ function beginRounds({ db, clock, log, messages = null, ...options }: ShopOption
 /** Lists of the staff that leave the shop as files. */
 const exported = [
   ...[ordersExport, clientsExport, goodsExport],
-  ...[auditExport, importRunsExport, importLinesExport],
+  ...[auditExport, catalogErrorsExport, importRunsExport, importLinesExport],
 ];
 
 /** What the handlers have a default for, where the shop says it. */
@@ -153,7 +163,8 @@ const toldParts = ({ addresses, messages, siteUrl, adminPath }: ShopOptions) => 
 
 /** Puts all nouns of the backend together on a database. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
-  const { db, dataDir, clock, log, fileLoader, demoAccounts = [], limits = SHOP_LIMITS } = options;
+  const { db, dataDir, clock, log, fileLoader, demoAccounts = [] } = options;
+  const { limits = SHOP_LIMITS, trustedProxies, requestSeconds } = options;
   await ensureRegion(db);
   const testBank = options.testPayments ? await openTestBank(db, clock) : null;
   const providers = testBank ? [testBank] : [];
@@ -170,7 +181,6 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const tokens = createTokens(await loadSecret(db));
   const contextFor = createContextFor({ db, clock, log, tokens, places, online, limits });
   const dispatch = createDispatch(handlers);
-  const { trustedProxies, requestSeconds } = options;
   const server = await createServer({ dispatch, contextFor, log, trustedProxies, requestSeconds });
   registerHealth(server, () => missingFor(db));
   await server.register(picturesPlugin, {
@@ -181,6 +191,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const files = fileLoader && (await serveFiles(server, fileLoader, { db, dataDir, log }));
   await server.register(uploadsPlugin, { contextFor });
   await server.register(exportsPlugin, { contextFor, log, sources: exported });
+  await serveExchange(server, options, { contextFor, providers });
   const payments = await servePayments(server, {
     ...{ db, now: clock, log, providers, testBank },
     keep: limits.keep,

@@ -1,7 +1,9 @@
 import { removeOldChanges } from '../audit/index.ts';
 import type { AuditKept } from '../audit/index.ts';
 import { removeOldBrowsers, removeOldCodes, removeOldLogins } from '../account/index.ts';
+import { checkDaily } from '../catalog-errors/index.ts';
 import type { Database } from '../db/index.ts';
+import { sweepInboxes } from '../exchange/index.ts';
 import { forgetOldPrices, forgetOldSections } from '../goods/index.ts';
 import { removeOldGuesses } from '../guesses/index.ts';
 import { forgetFavorites } from '../favorites/index.ts';
@@ -20,10 +22,12 @@ export interface TidyOptions {
   log: Log;
   /** How long the history of records is kept. */
   kept: AuditKept;
+  /** Folder of what 1C sends. */
+  exchangeFolder: string;
 }
 
-/** Removes what has expired, now and every hour. */
-export function keepTidy({ db, clock, log, kept }: TidyOptions): {
+/** Removes what has expired, now and every hour, and checks the catalogue where that is due. */
+export function keepTidy({ db, clock, log, kept, exchangeFolder }: TidyOptions): {
   stop(): Promise<void>;
 } {
   const tidy = async (): Promise<void> => {
@@ -40,6 +44,8 @@ export function keepTidy({ db, clock, log, kept }: TidyOptions): {
     await forgetOldPrices(db, clock());
     await forgetOldSections(db, clock());
     await forgetUploads(db, clock());
+    await sweepInboxes(db, exchangeFolder, clock());
+    await checkDaily(db, clock());
   };
   const run = (): Promise<void> => tidy().catch((error: unknown) => log.error(error, 'Tidying up failed'));
   let running = run();

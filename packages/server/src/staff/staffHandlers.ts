@@ -1,6 +1,7 @@
 import type { CallPath } from '@siren/contract/calls';
 import { screensFor } from '@siren/contract/staff';
 import type { StaffScreenName } from '@siren/contract/staff';
+import { countToMend } from '../catalog-errors/index.ts';
 import type { Database } from '../db/index.ts';
 import { signedInUser } from '../http/index.ts';
 import type { Handlers } from '../http/index.ts';
@@ -9,6 +10,7 @@ import { countToConfirm } from '../orders/index.ts';
 /** What waits for somebody on a screen; nothing does on one that is not named. */
 const waits: Readonly<Partial<Record<StaffScreenName, (db: Database) => Promise<number>>>> = {
   orders: countToConfirm,
+  'catalog-errors': countToMend,
 };
 
 export const staffHandlers: Pick<Handlers, Extract<CallPath, `/api/staff/${string}`>> = {

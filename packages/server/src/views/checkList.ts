@@ -10,6 +10,7 @@ const screenOf: Readonly<Record<ViewList, StaffScreenName>> = {
   clients: 'clients',
   catalog: 'goods',
   audit: 'audit',
+  'catalog-error': 'catalog-errors',
 };
 
 /** Lets in whoever may see the list. @throws ApiError user.not_authorized */

@@ -76,6 +76,15 @@ export const staffScreens = {
     records: true,
     papers: [],
   },
+  'catalog-errors': {
+    area: 'admin',
+    path: 'catalog-error',
+    title: 'Ошибки каталога',
+    group: 'Каталог',
+    needs: 'catalog-errors.edit',
+    records: false,
+    papers: [],
+  },
   orders: {
     area: 'admin',
     path: 'orders',

@@ -15,23 +15,6 @@ export const screen = style({
   },
 });
 export const list = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const aside = style({
-  position: 'sticky',
-  top: 0,
-  alignSelf: 'start',
-  maxHeight: '100dvh',
-  overflowY: 'auto',
-  padding: vars.space[4],
-  borderInlineStart: `${fixed.hair} solid ${vars.border.subtle}`,
-  minHeight: '100dvh',
-});
-export const head = style({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  marginBottom: vars.space[4],
-});
 export const diff = style({
   padding: vars.space[3],
   borderRadius: vars.radius.m,

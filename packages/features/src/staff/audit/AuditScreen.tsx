@@ -1,9 +1,7 @@
 import type { AuditRow } from '@siren/domain/audit';
-import { readId } from '@siren/domain/lists';
 import { EmptyState } from '@siren/ui/empty-state';
 import { formatCount } from '@siren/ui/format';
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
 import { useKept, useResource } from '../../api/index.ts';
 import { ConfirmProvider } from '../../confirm/index.ts';
 import {
@@ -12,10 +10,11 @@ import {
   momentText,
   useColumns,
   useListAddress,
+  useOpenedRow,
   useRoom,
   useSavedViews,
 } from '../kit/index.ts';
-import type { ListAddressState, ListViewLink } from '../kit/index.ts';
+import type { ListViewLink } from '../kit/index.ts';
 import * as css from './Audit.css.ts';
 import { auditColumns } from './auditColumns.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
@@ -39,18 +38,6 @@ const viewsOf = (me: number | undefined): ListViewLink[] => {
   ];
 };
 
-/** Which entry is open: its id stands in the address beside what the list says. */
-function useOpened({ address, change, queryOf }: ListAddressState) {
-  const [params] = useSearchParams();
-  const id = readId(params.get('entry') ?? '');
-  const base = queryOf({ page: address.page });
-  return {
-    id,
-    linkOf: (row: AuditRow) => <Link to={`${base}${base === '?' ? '' : '&'}entry=${row.id}`} />,
-    close: () => change({ page: address.page }),
-  };
-}
-
 /** The history of all records. An undo may ask who one is. */
 export const AuditScreen = () => (
   <ConfirmProvider>
@@ -63,7 +50,7 @@ function Audit() {
   const answer = useKept(auditResource(list.address));
   const choices = useResource(choicesResource).data;
   const me = useResource(meResource).data?.user.id;
-  const opened = useOpened(list);
+  const opened = useOpenedRow(list, 'entry');
   const screen = useRoom();
   const room = screen === 'desk' && opened.id !== null ? 'tablet' : screen;
   const roomy = useMemo(() => auditColumns(room), [room]);

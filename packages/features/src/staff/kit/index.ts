@@ -3,6 +3,7 @@ export * from './history/index.ts';
 export * from './list/index.ts';
 export { NewOrder } from './new-order/index.ts';
 export type { NewOrderProps } from './new-order/index.ts';
+export * from './panel/index.ts';
 export * from './record/index.ts';
 export * from './views/index.ts';
 export { calledOf } from './calledOf.ts';

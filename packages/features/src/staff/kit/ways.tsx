@@ -12,6 +12,7 @@ import {
   SettingsIcon,
   UploadIcon,
   UserIcon,
+  WarningIcon,
 } from '@siren/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,6 +25,7 @@ export const screenIcons: Readonly<Record<StaffScreenName, ReactNode>> = {
   refs: <ListIcon />,
   pages: <FileIcon />,
   imports: <UploadIcon />,
+  'catalog-errors': <WarningIcon />,
   orders: <ReceiptIcon />,
   clients: <UserIcon />,
   people: <SettingsIcon />,

@@ -9,6 +9,7 @@ import { markOf, writePrices } from '../changePrices.ts';
 import type { ChangedPrice } from '../changePrices.ts';
 import { holdGood, nextVersion } from '../held.ts';
 import { holdPrices } from '../priceRows.ts';
+import { recheckGood } from '../../catalog-errors/index.ts';
 import { planGood } from './planGood.ts';
 import type { GoodPlan } from './planGood.ts';
 import { changedBy, keepPrices } from './priceRuns.ts';
@@ -41,6 +42,7 @@ async function changeGood(
   const next = await nextVersion(tx, id);
   await keepPrices(tx, { run, version: next, at: context.now(), rows: plan.changed.map(({ row }) => row) });
   await writePrices(context, tx, id, plan.changed.map(changedOf(context)));
+  await recheckGood(tx, id, context.now());
   return { version: next, changed: true };
 }
 

@@ -10,6 +10,7 @@ import { writePrices } from '../changePrices.ts';
 import type { ChangedPrice } from '../changePrices.ts';
 import { holdGood, nextVersion } from '../held.ts';
 import { foundOf } from '../priceRows.ts';
+import { recheckGood } from '../../catalog-errors/index.ts';
 import { markUndone, pricesBefore } from './priceRuns.ts';
 import type { PriceBefore } from './priceRuns.ts';
 
@@ -34,6 +35,7 @@ async function undoGood(context: Context, tx: Database, run: string, id: number)
   if (first.version !== held.version) throw staffRefusal('general.conflict');
   await writePrices(context, tx, id, rows.map(backOf));
   await markUndone(tx, run, id);
+  await recheckGood(tx, id, context.now());
   return { version: await nextVersion(tx, id), changed: true };
 }
 

@@ -8,6 +8,7 @@ import { eachRecord } from '../../lists/index.ts';
 import type { Changed } from '../../lists/index.ts';
 import { writeFields } from '../changeFields.ts';
 import { holdGood, nextVersion } from '../held.ts';
+import { recheckGood } from '../../catalog-errors/index.ts';
 import { markMovedBack, sectionBefore } from './sectionRuns.ts';
 
 async function undoOne(context: Context, tx: Database, run: string, id: number): Promise<Changed> {
@@ -23,6 +24,7 @@ async function undoOne(context: Context, tx: Database, run: string, id: number):
   const changes = await writeFields(tx, held, [{ field: 'section', to, back }]);
   await recordChange(context, { kind: 'good', record: id, action: 'save', changes }, tx);
   await markMovedBack(tx, run, id);
+  await recheckGood(tx, id, context.now());
   return { version: await nextVersion(tx, id), changed: true };
 }
 

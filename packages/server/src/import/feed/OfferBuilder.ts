@@ -22,10 +22,13 @@ export interface OfferBuilder {
   open(tag: SaxesTagPlain, depth: number): void;
   text(text: string): void;
   close(name: string, depth: number): void;
+  /** Whether an element that opens at `depth` is markup of the description. */
+  inDescription(depth: number): boolean;
 }
 
 const emptyOffer = (line: number, attributes: Attributes): RawOffer => ({
   line,
+  broken: null,
   attributes,
   texts: new Map(),
   groups: [],
@@ -36,15 +39,19 @@ const emptyOffer = (line: number, attributes: Attributes): RawOffer => ({
   barcodes: [],
   outlets: [],
   condition: { type: '', text: '' },
+  ageUnit: '',
+  beyond: { params: 0, pictures: 0 },
 });
 
 /** What an element of an offer adds to it, by its attributes and its text; any other that is read is a text of its own name. */
 const takers: Record<string, (offer: RawOffer, own: Attributes, content: string) => void> = {
-  param({ params }, { name = '', unit = '', hex = '' }, value) {
+  param({ params, beyond }, { name = '', unit = '', hex = '' }, value) {
     if (params.length < MAX.params) params.push({ name, unit, hex, value });
+    else beyond.params += 1;
   },
-  picture({ pictures }, { tile = '', width = '', height = '' }, url) {
+  picture({ pictures, beyond }, { tile = '', width = '', height = '' }, url) {
     if (pictures.length < MAX.pictures) pictures.push({ url, tile, width, height });
+    else beyond.pictures += 1;
   },
   video(offer, { captions = '' }, url) {
     if (offer.video.url === '') offer.video = { url, captions };
@@ -57,6 +64,10 @@ const takers: Record<string, (offer: RawOffer, own: Attributes, content: string)
   },
   barcode: takeBarcode,
   barcodes: takeBarcode,
+  age(offer, { unit = '' }, text) {
+    offer.ageUnit = unit;
+    if (!offer.texts.has('age')) offer.texts.set('age', text);
+  },
   condition(offer, { type = '' }, text) {
     offer.condition = { type, text };
   },
@@ -87,6 +98,7 @@ export function createOfferBuilder(line: number, attributes: Attributes): OfferB
 
   return {
     offer,
+    inDescription: (depth) => depth > 1 && child?.name === 'description',
     open(tag, depth) {
       if (depth === 1) {
         child = tag;

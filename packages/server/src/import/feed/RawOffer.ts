@@ -22,6 +22,8 @@ export interface RawPicture {
   tile: string;
   width: string;
   height: string;
+  /** Whether the shop keeps it itself: no feed can name one of those. @default false */
+  own?: boolean;
 }
 
 /** A paper of the good: `document`, an addition of ours to YML. */
@@ -34,6 +36,8 @@ export interface RawDocument {
 /** An offer as the feed writes it: nothing trimmed, nothing checked. Absent texts are ''. */
 export interface RawOffer {
   line: number;
+  /** The line where its marks are broken, so that nothing of it can be trusted; null where they are whole. */
+  broken: number | null;
   attributes: Readonly<Record<string, string>>;
   /** Text of its plain elements by name; the first one where an element is repeated. */
   texts: Map<string, string>;
@@ -47,10 +51,21 @@ export interface RawOffer {
   barcodes: string[];
   outlets: { id: string; instock: string }[];
   condition: { type: string; text: string };
+  /** `unit` of the age: `year` or `month`. */
+  ageUnit: string;
+  /** Params and pictures beyond those that are kept. */
+  beyond: { params: number; pictures: number };
+}
+
+/** A currency as the feed writes it. */
+export interface RawCurrency {
+  id: string;
+  rate: string;
 }
 
 /** What a piece of the feed brought. */
 export interface FeedPiece {
+  currencies: RawCurrency[];
   categories: RawCategory[];
   offers: RawOffer[];
   promos: RawPromo[];

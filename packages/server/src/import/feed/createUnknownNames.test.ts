@@ -43,7 +43,7 @@ test('markup of a description is no element of the offer', async () => {
 
 test('what is not known is told once a name, where it stands, with how often', async () => {
   const extra =
-    '<glow level="3">да</glow><param name="Ворс" rank="1">8</param><dimensions deep="1"><q/></dimensions>';
+    '<glow level="3">да</glow><param name="Ворс" rank="1">8</param><delivery-options deep="1"><q/></delivery-options>';
   const feed = feedXml({
     categories: [{ id: '5', name: 'Ковры' }],
     offers: [{ id: 'r1', extra }, { id: 'r2', extra }, { id: 'r3' }],
@@ -87,6 +87,16 @@ test('what is not known of a promo is told like anything else', async () => {
     told('unknown_attribute', 'per', 'per у <discount>: 1'),
     told('unknown_element', 'only-on', '<only-on> в <promo>: 1'),
     told('unknown_element', 'required-quantity', '<required-quantity> в <purchase>: 1'),
+  ]);
+});
+
+test('gifts and sets are told once, with how many', async () => {
+  const gifts =
+    '<gifts><gift id="1"><name>Кружка</name></gift><gift id="2"/></gifts><sets><set id="1"/></sets>';
+  const feed = feedXml({ offers: [{ id: 'r1' }] }).replace('</shop>', `${gifts}</shop>`);
+  expect((await unknownIn(feed)).told).toEqual([
+    told('not_taken', 'gift', '<gift>: 2'),
+    told('not_taken', 'set', '<set>: 1'),
   ]);
 });
 

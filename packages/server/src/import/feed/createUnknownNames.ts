@@ -1,6 +1,6 @@
 import { problem } from '../problems/index.ts';
 import type { Problem, ProblemCode } from '../problems/index.ts';
-import { homeOf, knownAttributes, looksInto } from './feedFields.ts';
+import { homeOf, isNotTaken, knownAttributes, looksInto } from './feedFields.ts';
 
 /** Different names that are told of one feed, so that a hostile one cannot fill the memory; the others are one number. */
 export const NAMES_MAX = 50;
@@ -41,6 +41,7 @@ export function createUnknownNames(): UnknownNames {
       const where = parent === '' ? '' : ` в <${parent}>`;
       count('unknown_element', name, `<${name}>${where}`);
     }
+    if (known === null && isNotTaken(name)) count('not_taken', name, `<${name}>`);
     if (!known) return null;
     for (const attribute in attributes) {
       // Namespaces say nothing of the goods.

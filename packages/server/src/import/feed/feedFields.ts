@@ -5,12 +5,12 @@ const aside = (names: string): Fields => Object.fromEntries(names.split(' ').map
 
 /** Of any offer: what a marketplace asks for and this shop decides by itself. */
 const OF_MARKETPLACES = aside(
-  'url sales_notes manufacturer_warranty seller_warranty country_of_origin manufacturer delivery pickup store ' +
-    'delivery-options pickup-options local_delivery_cost min-quantity step-quantity min-delivery-pieces quantum ' +
-    'transport-unit leadtime delivery-weekdays supplier adult cpa vat rec age weight dimensions downloadable expiry ' +
+  'url seller_warranty manufacturer delivery pickup store ' +
+    'delivery-options pickup-options local_delivery_cost step-quantity min-delivery-pieces quantum ' +
+    'transport-unit leadtime delivery-weekdays supplier adult cpa vat rec downloadable expiry ' +
     'credit-template tarifplan provider ordering-time related_offer market_category market_category_id ' +
     'purchase_price additional_expenses cofinance_price premium_price enable_auto_discounts shop-sku market-sku ' +
-    'disabled cargo-types tn-ved-codes tn-ved-code certificate box-count boxCount warranty-days comment-warranty ' +
+    'cargo-types tn-ved-codes tn-ved-code certificate box-count boxCount warranty-days comment-warranty ' +
     'service-life-days comment-life-days period-of-validity-days comment-validity-days custom_score custom_label_0 ' +
     'custom_label_1 custom_label_2 custom_label_3 custom_label_4 collectionId set-ids',
 );
@@ -33,11 +33,17 @@ const table: Readonly<Record<string, Fields>> = {
     categories: [],
     offers: [],
     promos: [],
+    currencies: [],
+    gifts: [],
+    sets: [],
     ...aside(
-      'name company url platform version agency email phone picture currencies gifts collections sets delivery pickup ' +
+      'name company url platform version agency email phone picture collections delivery pickup ' +
         'store delivery-options pickup-options local_delivery_cost deliveryIncluded enable_auto_discounts cpa adult',
     ),
   },
+  currencies: { currency: ['id', 'rate', 'plus'] },
+  gifts: { gift: null },
+  sets: { set: null },
   categories: { category: ['id', 'parentId', 'url'] },
   category: {},
   offers: { offer: ['id', 'group_id', 'available', 'type', 'bid', 'cbid', 'fee'] },
@@ -46,6 +52,8 @@ const table: Readonly<Record<string, Fields>> = {
     ...OF_OTHER_KINDS,
     ...plain('name model typePrefix vendor vendorCode currencyId categoryId group_id available description'),
     ...plain('oldprice oldPrice barcode barcodes count stock_quantity quantity outlets'),
+    ...plain('sales_notes country_of_origin manufacturer_warranty weight dimensions min-quantity disabled'),
+    age: ['unit'],
     price: ['from'],
     param: ['name', 'unit', 'hex'],
     picture: ['tile', 'width', 'height'],
@@ -80,6 +88,9 @@ export const homeOf = (name: string): string | undefined => own(homes, name);
 export function knownAttributes(parent: string, name: string): readonly string[] | null | undefined {
   return own(own(table, parent) ?? {}, name);
 }
+
+/** Whether the element is a thing of its own that the shop does not take: told, however well it is known. */
+export const isNotTaken = (name: string): boolean => name === 'gift' || name === 'set';
 
 /** Whether the text of an element of an offer is used. */
 export const isRead = (name: string): boolean => Boolean(knownAttributes('offer', name));

@@ -1,85 +1,88 @@
-import type { SaxesParser, SaxesTagPlain } from 'saxes';
-import { FeedError } from '../problems/index.ts';
+import type { SaxesParser } from 'saxes';
+import { FeedError, problem } from '../problems/index.ts';
 import type { Problem } from '../problems/index.ts';
-import { createOfferBuilder } from './OfferBuilder.ts';
-import type { OfferBuilder } from './OfferBuilder.ts';
-import { createPromoBuilder } from './PromoBuilder.ts';
-import type { PromoBuilder } from './PromoBuilder.ts';
+import { createCollector } from './createCollector.ts';
+import type { Collector } from './createCollector.ts';
 import { createUnknownNames } from './createUnknownNames.ts';
-import type { FeedPiece, RawCategory } from './RawOffer.ts';
+import { knownAttributes } from './feedFields.ts';
+import type { BrokenMarks } from './followErrors.ts';
+import type { FeedPiece, RawOffer } from './RawOffer.ts';
+import type { XmlHandler } from './readXml.ts';
 
 const DEPTH_MAX = 64;
-const NAME_MAX = 500;
 
-export interface FeedHandler {
-  take(): FeedPiece;
-  events(): number;
-  /** What of the feed was not understood so far, one for each name. */
-  unknown(): Problem[];
+export type FeedHandler = XmlHandler<FeedPiece> & BrokenMarks;
+
+/** Charges what is broken to the offer that it stands in, or tells it with its line. */
+function createBreakage(parser: SaxesParser, collector: Collector, report: (problem: Problem) => void) {
+  /** What was closed last: its name, and the offer that it was. */
+  let closed: { name: string; offer: RawOffer | null } = { name: '', offer: null };
+  /** Line of what is broken since the last mark; null where nothing is. */
+  let brokenAt: number | null = null;
+  let told = 0;
+
+  const tell = (line: number) => {
+    if (told !== line) report(problem('broken_mark', { line }));
+    told = line;
+  };
+  const breakOffer = (offer: RawOffer) => void (offer.broken ??= parser.line);
+
+  const onBroken = () => {
+    const offer = collector.offer();
+    if (offer) breakOffer(offer);
+    else brokenAt ??= parser.line;
+  };
+
+  return {
+    onBroken,
+    onUnclosed() {
+      if (closed.offer) breakOffer(closed.offer);
+      // Words in brackets, or markup of a text: what they stand in goes on.
+      else if (collector.offer() && knownAttributes('offer', closed.name) === undefined) tell(parser.line);
+      else onBroken();
+    },
+    /** A mark that was read tells what was broken before it: the offer that it begins, else nobody's mark. */
+    settle() {
+      if (brokenAt === null) return;
+      const offer = collector.offer();
+      if (offer) breakOffer(offer);
+      else tell(brokenAt);
+      brokenAt = null;
+    },
+    close: (name: string, offer: RawOffer | null) => void (closed = { name, offer }),
+  };
 }
 
-/** Listens to the parser and collects whole sections, offers and promos until they are taken. */
-export function createFeedHandler(parser: SaxesParser): FeedHandler {
+/** Collects whole sections, offers and promos of what the parser reads until they are taken. */
+export function createFeedHandler(parser: SaxesParser, report: (problem: Problem) => void): FeedHandler {
   const names = createUnknownNames();
-  let piece: FeedPiece = { categories: [], offers: [], promos: [] };
-  let depth = 0;
+  const collector = createCollector(parser);
+  const { onBroken, onUnclosed, settle, close } = createBreakage(parser, collector, report);
   let events = 0;
-  let builder: OfferBuilder | PromoBuilder | null = null;
-  let builderDepth = 0;
-  let category: RawCategory | null = null;
-
-  const begin = ({ name, attributes }: SaxesTagPlain) => {
-    if (depth === 1 && name !== 'yml_catalog') throw new FeedError('not_yml', parser.line, name);
-    if (name === 'offer') {
-      builder = createOfferBuilder(parser.line, attributes);
-      builderDepth = depth;
-    } else if (name === 'promo') {
-      builder = createPromoBuilder(attributes, () => parser.line);
-      builderDepth = depth;
-    } else if (name === 'category') {
-      const { id = '', parentId = '' } = attributes;
-      category = { line: parser.line, id, parentId, name: '' };
-    }
-  };
-
-  const text = (content: string) => {
-    if (builder) builder.text(content);
-    else if (category && category.name.length < NAME_MAX) category.name += content.slice(0, NAME_MAX);
-  };
 
   parser.on('opentag', (tag) => {
-    depth += 1;
     events += 1;
-    if (depth > DEPTH_MAX) throw new FeedError('element_too_large', parser.line, 'depth');
-    const taken = builder === null;
-    if (builder) builder.open(tag, depth - builderDepth);
-    else begin(tag);
+    if (events === 1 && tag.name !== 'yml_catalog') throw new FeedError('not_yml', parser.line, tag.name);
+    const taken = collector.open(tag);
+    if (collector.depth() > DEPTH_MAX) throw new FeedError('element_too_large', parser.line);
+    settle();
     names.open(tag, taken);
   });
-  parser.on('text', text);
-  parser.on('cdata', text);
+  parser.on('text', collector.text);
+  parser.on('cdata', collector.text);
   parser.on('closetag', ({ name }) => {
     events += 1;
+    settle();
     names.close();
-    if (builder && depth === builderDepth) {
-      if ('offer' in builder) piece.offers.push(builder.offer);
-      else piece.promos.push(builder.promo);
-      builder = null;
-    } else if (builder) builder.close(name, depth - builderDepth);
-    else if (category && name === 'category') {
-      piece.categories.push(category);
-      category = null;
-    }
-    depth -= 1;
+    close(name, collector.close(name));
   });
 
   return {
+    onBroken,
+    onUnclosed,
     events: () => events,
+    hasRoot: () => events > 0,
     unknown: () => names.problems(),
-    take() {
-      const taken = piece;
-      piece = { categories: [], offers: [], promos: [] };
-      return taken;
-    },
+    take: collector.take,
   };
 }

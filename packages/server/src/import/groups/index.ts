@@ -2,3 +2,4 @@ export { commonName } from './commonName.ts';
 export { optionsOf } from './optionsOf.ts';
 export type { OfferOption } from './optionsOf.ts';
 export { refreshGroups } from './refreshGroups.ts';
+export { leadsBefore } from './leadsBefore.ts';

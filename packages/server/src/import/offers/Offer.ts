@@ -36,8 +36,6 @@ export interface OfferContent {
   /** External id of the product: `g:` and the group, or `o:` and the offer itself. */
   product: string;
   grouped: boolean;
-  /** Whether it is the first of its product: name, section and description of the product are its own. */
-  leads: boolean;
   category: string;
   name: string;
   brand: string | null;

@@ -6,7 +6,8 @@ import type { Problem, ProblemCode } from '../problems/index.ts';
 import { cut, line, plainText } from '../text/index.ts';
 import { collectionOf } from './collectionOf.ts';
 import { marksOf } from './marks.ts';
-import type { Offer, OfferContent } from './Offer.ts';
+import type { Offer, OfferContent, OfferParam } from './Offer.ts';
+import { offerFacts } from './offerFacts.ts';
 import { offerDocuments, offerVideo } from './offerFiles.ts';
 import { offerParams } from './offerParams.ts';
 import { offerPictures } from './offerPictures.ts';
@@ -21,19 +22,29 @@ const ID_MAX = 150;
 const TOLD_MAX = 200;
 
 /** Written into every digest: a change of what the import makes of a feed writes all offers anew. */
-const FORM = 4;
+const FORM = 5;
 
 export interface OfferChecks {
   stores: RegionStores;
+  /** Whether the feed is the demo's own. */
+  demo: boolean;
+  /** Roubles of one piece of a currency; null for an unknown one. */
+  rateOf: (code: string) => number | null;
   hasCategory: (id: string) => boolean;
+  /** Hears of a category that may come later, none having come yet; false where it cannot. */
+  awaits: (product: string, problem: Problem) => boolean;
   /** Whether it is the first offer with this id; remembers it. */
   isFirst: (id: string) => boolean;
-  /** Whether it is the first offer of its product; remembers it. */
-  leads: (product: string) => boolean;
   report: (problem: Problem) => void;
 }
 
 const digestOf = (value: unknown) => hash('sha1', JSON.stringify([FORM, value]), 'base64url');
+
+/** Params whatever order they and their values were written in. */
+const paramsInOrder = (params: readonly OfferParam[]) =>
+  params
+    .map(({ name, unit, hex, value }) => [name, unit, hex, ...value.split(', ').toSorted()].join('\n'))
+    .toSorted();
 
 const nameOf = ({ texts }: RawOffer) => {
   const parts = ['typePrefix', 'vendor', 'model'].map((field) => texts.get(field) ?? '');
@@ -60,11 +71,15 @@ const articleOf = ({ texts }: RawOffer, id: string, say: Say) => {
   return cut(article, CODE_LENGTH_MAX);
 };
 
-const categoryOf = ({ texts }: RawOffer, hasCategory: (id: string) => boolean, say: Say) => {
+const categoryOf = ({ texts, line: at }: RawOffer, id: string, product: string, checks: OfferChecks) => {
   const category = line(texts.get('categoryId') ?? '', ID_MAX);
-  if (category === '') say('no_category', 'categoryId');
-  else if (!hasCategory(category)) say('unknown_category', 'categoryId', category);
-  else return category;
+  if (checks.hasCategory(category)) return category;
+  const place = { line: at, externalId: id, field: 'categoryId' };
+  if (category === '') checks.report(problem('no_category', place));
+  else {
+    const unknown = problem('unknown_category', { ...place, value: category });
+    if (!checks.awaits(product, unknown)) checks.report(unknown);
+  }
   return '';
 };
 
@@ -85,26 +100,31 @@ const groupOf = ({ attributes, groups }: RawOffer, say: Say) => {
 
 const contentOf = (raw: RawOffer, id: string, name: string, checks: OfferChecks, say: Say): OfferContent => {
   const { texts } = raw;
+  const { demo } = checks;
   const group = groupOf(raw, say);
   const product = group ? `g:${group}` : `o:${id}`;
-  const { rest, ...marks } = marksOf(raw, offerParams(raw));
+  const lost = (code: ProblemCode, count: number) => say(code, 'param', String(count));
+  const { rest: told, ...marks } = marksOf(raw, offerParams(raw, lost));
+  const params = [...told, ...offerFacts(raw, told)];
   const description = plainText(texts.get('description') ?? '');
   if (description.length > DESCRIPTION_MAX) say('too_long', 'description');
   return {
     product,
     grouped: group !== '',
-    leads: checks.leads(product),
-    category: categoryOf(raw, checks.hasCategory, say),
+    category: categoryOf(raw, id, product, checks),
     name,
     brand: line(texts.get('vendor') ?? '', 100) || null,
     article: articleOf(raw, id, say),
     barcodes: barcodesOf(raw, say),
     description: cut(description, DESCRIPTION_MAX),
-    collection: collectionOf(name, rest),
-    params: rest,
-    pictures: offerPictures(raw.pictures, (url) => say('bad_picture', 'picture', url)),
-    video: offerVideo(raw, (url) => say('bad_video', 'video', url)),
-    documents: offerDocuments(raw, (url) => say('bad_document', 'document', url)),
+    collection: collectionOf(name, params),
+    params,
+    pictures: offerPictures(raw, demo, {
+      onBad: (url) => say('bad_picture', 'picture', url),
+      onLost: (count) => say('too_many_pictures', 'picture', String(count)),
+    }),
+    video: offerVideo(raw, demo, (url) => say('bad_video', 'video', url)),
+    documents: offerDocuments(raw, demo, (url) => say('bad_document', 'document', url)),
     ...marks,
   };
 };
@@ -119,13 +139,17 @@ export function checkOffer(raw: RawOffer, checks: OfferChecks): Offer | null {
     return null;
   };
 
+  if (raw.broken !== null) {
+    checks.report(problem('broken_offer', { line: raw.broken, externalId: id || null }));
+    return null;
+  }
   if (id === '') return refuse('no_id', 'id');
   if (id.length > ID_MAX || id !== line(id, ID_MAX)) return refuse('bad_id', 'id', id);
   if (!checks.isFirst(id)) return refuse('repeated_id', 'id', id);
   const name = nameOf(raw);
   if (name === '') return refuse('no_name', 'name');
   if (name.length > NAME_MAX) say('too_long', 'name', name);
-  const money = offerPrice(raw, say);
+  const money = offerPrice(raw, say, checks.rateOf);
   if (!money) return null;
 
   const content = contentOf(raw, id, line(name, NAME_MAX), checks, say);
@@ -136,7 +160,7 @@ export function checkOffer(raw: RawOffer, checks: OfferChecks): Offer | null {
     content,
     ...money,
     stock,
-    digest: digestOf(content),
+    digest: digestOf({ ...content, params: paramsInOrder(content.params) }),
     priceDigest: digestOf(money),
     stockDigest: digestOf(stock),
   };

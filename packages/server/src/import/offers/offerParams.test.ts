@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import type { RawOffer } from '../feed/index.ts';
+import type { RawParam } from '../feed/index.ts';
 import { offerParams } from './offerParams.ts';
 
 const param = (name: string, value: string, unit = '') => ({ name, value, unit, hex: '' });
-const valuesOf = (...params: RawOffer['params']) =>
-  offerParams({ params } as RawOffer).map(({ value, unit }) => (unit ? `${value} ${unit}` : value));
+const beyond = { params: 0, pictures: 0 };
+const valuesOf = (...params: RawParam[]) =>
+  offerParams({ params, beyond }, () => {}).map(({ value, unit }) => (unit ? `${value} ${unit}` : value));
 
 test('a measure is written with a comma, a version stays as it is', () => {
   expect(
@@ -32,4 +33,25 @@ test('several values of a param are one, each told once', () => {
       param('Пустой', ' '),
     ),
   ).toEqual(['Wi-Fi, ZigBee']);
+});
+
+test('what is lost or cut is told with how many', () => {
+  const told: [string, number][] = [];
+  const params = [
+    ...[param('', 'Дуб'), param(' ', 'Лён'), param('', '')],
+    ...[param('Состав', 'а'.repeat(501)), param('Уход', 'б'.repeat(500))],
+  ];
+  const taken = offerParams(
+    { params, beyond: { params: 7, pictures: 0 } },
+    (code, count) => void told.push([code, count]),
+  );
+  expect(taken.map(({ name, value }) => [name, value.length])).toEqual([
+    ['Состав', 500],
+    ['Уход', 500],
+  ]);
+  expect(told).toEqual([
+    ['nameless_params', 2],
+    ['long_values', 1],
+    ['too_many_params', 7],
+  ]);
 });

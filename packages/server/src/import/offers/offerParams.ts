@@ -1,5 +1,6 @@
 import { paramTitle } from '@siren/domain/catalog';
 import type { RawOffer } from '../feed/index.ts';
+import type { ProblemCode } from '../problems/index.ts';
 import { cut, line } from '../text/index.ts';
 import type { OfferParam } from './Offer.ts';
 import { paramGroup } from './paramGroup.ts';
@@ -34,12 +35,24 @@ const readOnce = (raw: RawOffer['params'][number]): OfferParam | null => {
   return param;
 };
 
-/** Params as cards and pages show them: no empty ones, several values of one name and unit joined into one. */
-export function offerParams({ params }: RawOffer): OfferParam[] {
+/**
+ * Params as cards and pages show them: no empty ones, several values of one name and unit joined into one. `onLost` hears
+ * how many were lost or cut.
+ */
+export function offerParams(
+  { params, beyond }: Pick<RawOffer, 'params' | 'beyond'>,
+  onLost: (code: ProblemCode, count: number) => void,
+): OfferParam[] {
   const joined = new Map<string, OfferParam>();
+  let nameless = 0;
+  let long = 0;
   for (const raw of params) {
     const param = readOnce(raw);
-    if (param === null) continue;
+    if (raw.value.length > VALUE_MAX && line(raw.value, raw.value.length).length > VALUE_MAX) long += 1;
+    if (param === null) {
+      if (raw.value.trim() !== '') nameless += 1;
+      continue;
+    }
     const key = paramTitle(param);
     const same = joined.get(key);
     const values = same?.value.split(', ') ?? [];
@@ -48,5 +61,8 @@ export function offerParams({ params }: RawOffer): OfferParam[] {
       joined.set(key, { ...same, value: cut([...values, param.value].join(', '), VALUE_MAX) });
     }
   }
+  if (nameless > 0) onLost('nameless_params', nameless);
+  if (long > 0) onLost('long_values', long);
+  if (beyond.params > 0) onLost('too_many_params', beyond.params);
   return [...joined.values()];
 }

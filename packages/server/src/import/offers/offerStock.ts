@@ -23,26 +23,36 @@ const counted = (text: string, field: string, report: Report): number => {
 
 const COUNT_FIELDS = ['count', 'stock_quantity', 'quantity'];
 
-const uncounted = ({ texts, attributes }: RawOffer, report: Report): number => {
-  const unavailable = (attributes.available ?? texts.get('available') ?? '').trim().toLowerCase() === 'false';
-  const field = COUNT_FIELDS.find((name) => texts.get(name)?.trim());
-  if (field) return unavailable ? 0 : counted(texts.get(field) ?? '', field, report);
-  return unavailable ? 0 : ASSUMED_STOCK;
+const NO = /^(?:false|0|no|нет|-)$/i;
+const YES = /^(?:true|1|yes|да|\+)$/i;
+
+const countField = ({ texts }: RawOffer) => COUNT_FIELDS.find((name) => texts.get(name)?.trim());
+
+const isDisabled = ({ texts }: RawOffer) => YES.test((texts.get('disabled') ?? '').trim());
+
+const uncounted = (raw: RawOffer, report: Report): number => {
+  if (NO.test((raw.attributes.available ?? raw.texts.get('available') ?? '').trim())) return 0;
+  const field = countField(raw);
+  return field ? counted(raw.texts.get(field) ?? '', field, report) : ASSUMED_STOCK;
 };
 
 /**
- * Pieces by store: what `<outlets>` count, else `<count>` or `available` in the region's first store.
- * Stores that hold none are left out. Sorted by store.
+ * Pieces by store: what `<outlets>` count, else `<count>` or `available` in the region's first store. Outlets of which
+ * none is a store of the region count for nothing where `<count>` stands beside them.
+ * Stores that hold none are left out, and all are where the offer is disabled. Sorted by store.
  */
 export function offerStock(raw: RawOffer, stores: RegionStores, report: Report): [number, number][] {
   const stock = new Map<number, number>();
-  if (raw.outlets.length === 0) {
+  if (isDisabled(raw)) return [];
+  const isKnown = raw.outlets.some(({ id }) => stores.has(id.trim()));
+  if (raw.outlets.length === 0 || (!isKnown && countField(raw))) {
     const [first] = stores.values();
     if (first !== undefined) stock.set(first, uncounted(raw, report));
   }
   for (const { id, instock } of raw.outlets) {
     const store = stores.get(id.trim());
-    if (store === undefined) report('bad_outlet', 'outlet', id);
+    if (store === undefined)
+      report(isKnown || !countField(raw) ? 'bad_outlet' : 'outlet_uncounted', 'outlet', id);
     else stock.set(store, (stock.get(store) ?? 0) + counted(instock || '0', 'instock', report));
   }
   return [...stock]

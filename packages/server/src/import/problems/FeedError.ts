@@ -5,8 +5,9 @@ export class FeedError extends Error {
   readonly code: ProblemCode;
   readonly line: number | null;
 
-  constructor(code: ProblemCode, line: number | null, detail: string) {
-    super(detail);
+  /** @param found what of the feed shows it */
+  constructor(code: ProblemCode, line: number | null, found = '') {
+    super(found);
     this.name = 'FeedError';
     this.code = code;
     this.line = line;

@@ -13,6 +13,10 @@ const ALWAYS: ReadonlySet<ProblemCode> = new Set([
   'element_too_large',
   'nothing_taken',
   'too_many_lost',
+  'not_taken',
+  'bad_gzip',
+  'gzip_too_large',
+  'no_price_yet',
   'unknown_element',
   'unknown_attribute',
   'unknown_others',
@@ -28,10 +32,14 @@ export interface ProblemLog {
   flush(db: Database): Promise<void>;
 }
 
-export function createProblemLog(run: number): ProblemLog {
+/** @param before lines of files before in the same run */
+export function createProblemLog(
+  run: number,
+  before: ProblemLog['lines'] = { error: 0, warning: 0, info: 0 },
+): ProblemLog {
   const shown: Problem[] = [];
   let waiting: Problem[] = [];
-  const lines = { error: 0, warning: 0, info: 0 };
+  const lines = { ...before };
   let count = 0;
   return {
     shown,

@@ -32,6 +32,28 @@ export async function openRun(
   return row.id;
 }
 
+/** How a run stood before it went on with another file. */
+export interface RunSoFar extends RunProgress {
+  status: 'done' | 'failed';
+}
+
+/** Goes on with a run: `file` is one more file of the same exchange, '' where there is none. */
+export async function goOnWithRun(db: Database, run: number, file: string): Promise<RunSoFar> {
+  const [row] = await db.query<RunSoFar>(
+    sql`with before as (
+          select status, counts, lines, encoding from import_runs where id = ${run} for update
+        ), on_it as (
+          update import_runs
+          set status = 'running', finished_at = null,
+            file = case when ${file}::text = '' then file else left(concat_ws(', ', nullif(file, ''), ${file}::text), 1000) end
+          where id = ${run}
+        )
+        select case when status = 'done' then 'done' else 'failed' end as status, counts, lines, encoding from before`,
+  );
+  if (!row) throw new Error('There is no such run');
+  return row;
+}
+
 /** Whether an import of the source was ever finished for the region. */
 export async function hasFinishedRun(db: Database, source: string, region: number): Promise<boolean> {
   const rows = await db.query(

@@ -9,6 +9,8 @@ import { writeSections } from './writeSections.ts';
 export interface Sections {
   add(categories: readonly RawCategory[]): void;
   has(id: string): boolean;
+  /** Whether the feed has told none so far. */
+  isEmpty(): boolean;
   /** Ids by the feed's ids; '' is «Другие товары», made when it is first needed. */
   sync(db: Database, needsOther: boolean): Promise<ReadonlyMap<string, number>>;
   /** Reports what is wrong with them without writing anything. */
@@ -44,6 +46,7 @@ export function createSections(source: string, report: (problem: Problem) => voi
       ids = null;
     },
     has: (id) => names.has(id),
+    isEmpty: () => categories.length === 0,
     async sync(db, needsOther) {
       if (ids && (!needsOther || ids.has(''))) return ids;
       ids = await writeSections(db, source, needsOther ? [...plan(), OTHER] : plan());

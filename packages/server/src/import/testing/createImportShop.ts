@@ -109,7 +109,7 @@ export async function createImportShop(): Promise<ImportShop> {
     async empty() {
       await db.query(
         sql`truncate sections, products, offers, pictures, offer_pictures, prices, stock, promos, coupons, import_runs,
-              import_run_rows restart identity cascade`,
+              import_run_rows, commerceml_records restart identity cascade`,
       );
     },
     close: () => db.close(),

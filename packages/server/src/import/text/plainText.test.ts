@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { isHtmlName } from './htmlNames.ts';
 import { plainText } from './plainText.ts';
 
 /** Pieces that descriptions of friends and enemies are made of. */
@@ -17,7 +18,23 @@ const markup = fc
           'script>',
           '/',
         ],
-        ...['<<', '< p', '</', '<!', '<?', '&amp;lt;', '&#38;#60;', '\u0000', '\u202e', '\ufeff', '•'],
+        ...[
+          '<<',
+          '< p',
+          '</',
+          '<!',
+          '<?',
+          '<F>',
+          '<x y=1>',
+          '</F>',
+          '&lt;T&gt;',
+          '&amp;lt;',
+          '&#38;#60;',
+          '\u0000',
+          '\u202e',
+          '\ufeff',
+          '•',
+        ],
       ),
       fc.string(),
       fc.string({ unit: 'binary' }),
@@ -26,10 +43,12 @@ const markup = fc
   )
   .map((pieces) => pieces.join(''));
 
-test('nothing that a browser would take for markup is left', () => {
+test('nothing that a browser knows as markup is left, nor anything with an attribute', () => {
   fc.assert(
     fc.property(markup, (html) => {
-      expect(plainText(html)).not.toMatch(/<[a-z/!?]/i);
+      const left = plainText(html);
+      expect(left).not.toMatch(/<[/!?]|<[a-z][^>]*[=&"'/:<]|<[a-z][^>]*$/i);
+      for (const [, name = ''] of left.matchAll(/<([a-z][a-z\d-]*)/gi)) expect(isHtmlName(name)).toBe(false);
     }),
     { numRuns: 1_000 },
   );
@@ -82,3 +101,42 @@ test('names of characters become the characters', () => {
     '«Лада» — 5\u00a0м² ₽₽',
   );
 });
+
+test.each(['Штекер антенный <F> для RG-6', 'BNC -> <T>', 'Кабель <Type C> 2 м'])(
+  '%s keeps its words',
+  (name) => {
+    expect(plainText(name)).toBe(name);
+    expect(plainText(name.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))).toBe(name);
+  },
+);
+
+test('the words of an element that nobody closed stay, its end goes', () => {
+  expect(plainText('Штекер <F> для RG-6</F>')).toBe('Штекер <F> для RG-6');
+});
+
+/** How many characters are passed over while a text is cleaned, by whoever looks for a sign. */
+const workOn = (html: string) => {
+  let work = 0;
+  const find = String.prototype.indexOf;
+  const spy = vi.spyOn(String.prototype, 'indexOf').mockImplementation(function (
+    this: string,
+    sign,
+    from = 0,
+  ) {
+    const found = find.call(this, sign, from);
+    work += (found === -1 ? this.length : found) - from;
+    return found;
+  });
+  plainText(html);
+  spy.mockRestore();
+  return work;
+};
+
+test.each(['<p <p ', '<p', '<li ', '<!-- ', '</ ', '<x> ', '< ', '<F <F> '])(
+  'twice as many of what is never closed is twice the work: %s',
+  (piece) => {
+    const work = workOn(piece.repeat(5_000));
+    expect(work).toBeGreaterThan(0);
+    expect(workOn(piece.repeat(10_000))).toBeLessThan(work * 2.5);
+  },
+);

@@ -1,14 +1,6 @@
 import { HTML_ENTITIES } from '../feed/index.ts';
+import { withoutMarks } from './withoutMarks.ts';
 
-/** Elements whose content is no text for people. */
-const UNREADABLE =
-  /<(script|style|iframe|object|embed|svg|math|noscript|template|textarea|select|title|head|xmp)\b[^]*?(?:<\/\1\s*>|$)/gi;
-const COMMENT = /<!--[^]*?(?:-->|$)|<(?:[!?]|\/(?![a-z]))[^>]*(?:>|$)/gi;
-const LINE = /<(?:br|\/?tr|\/?dt|\/?dd)\b[^>]*>/gi;
-const ITEM = /<li\b[^>]*>/gi;
-const BLOCK =
-  /<\/?(?:p|div|ul|ol|li|dl|table|thead|tbody|h[1-6]|section|article|header|footer|blockquote|pre|hr|figure|form)\b[^>]*>/gi;
-const TAG = /<\/?[a-z][^>]*(?:>|$)/gi;
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
 /** Passes after which text that still turns into markup is taken apart by force. */
 const PASSES = 6;
@@ -23,20 +15,12 @@ const decode = (text: string) =>
     .replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
       if (decimal) return character(Number(decimal));
       if (hex) return character(Number.parseInt(hex, 16));
-      const key = name?.toLowerCase() ?? '';
-      return Object.hasOwn(HTML_ENTITIES, key) ? (HTML_ENTITIES[key] ?? whole) : whole;
+      // «&Oslash;» and «&oslash;» are two letters, «&NBSP;» is written by hand.
+      const key = [name ?? '', name?.toLowerCase() ?? ''].find((one) => Object.hasOwn(HTML_ENTITIES, one));
+      return key === undefined ? whole : (HTML_ENTITIES[key] ?? whole);
     });
 
-const pass = (text: string) =>
-  decode(
-    text
-      .replace(COMMENT, ' ')
-      .replace(UNREADABLE, ' ')
-      .replace(ITEM, '\n• ')
-      .replace(LINE, '\n')
-      .replace(BLOCK, '\n\n')
-      .replace(TAG, ''),
-  );
+const pass = (text: string) => decode(withoutMarks(text));
 
 /** Neither controls (tab and newline aside), nor direction marks, nor halves of a letter; soft hyphens go too. */
 const UNPRINTABLE =
@@ -58,7 +42,7 @@ const tidy = (text: string) =>
 
 /**
  * Text of a description: paragraphs parted by an empty line, list items as lines that begin with «•», no
- * markup of any kind, however often it was escaped. Plain text stays as it is; doing it twice changes nothing.
+ * markup that a browser knows, however often it was escaped. Plain text stays as it is; doing it twice changes nothing.
  */
 export function plainText(html: string): string {
   let text = tidy(html);

@@ -6,6 +6,14 @@ import { endStockChanges } from './endStockChanges.ts';
 /** Offers withdrawn by one transaction. */
 const CHUNK = 1_000;
 
+/** The shop's ids of offers by those of the feed. */
+export async function findOffers(db: Database, source: string, ids: readonly string[]): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(
+    sql`select id from offers where source = ${source} and external_id = any(${ids})`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 export interface Lost {
   /** Offers of the source that the region sold so far. */
   before: number;

@@ -31,7 +31,10 @@ export function writeBatch(
     let fresh: ReadonlySet<string> = new Set();
     if (content.length > 0) {
       const offers = content.map(({ offer }) => offer);
-      const products = await writeProducts(tx, context, offers);
+      const leaving = content.flatMap(({ offer, was }) =>
+        was !== null && was !== offer.content.product ? [offer.id] : [],
+      );
+      const products = await writeProducts(tx, context, offers, leaving);
       fresh = products.fresh;
       ids = await writeOffers(tx, context, offers, products.ids);
       await mendParams(tx, offers, ids);

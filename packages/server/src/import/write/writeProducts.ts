@@ -1,9 +1,10 @@
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
-import { commonName } from '../groups/index.ts';
+import { commonName, leadsBefore } from '../groups/index.ts';
 import type { Offer } from '../offers/index.ts';
 import { choosePaths } from '../paths/index.ts';
 import { shortName } from '../text/index.ts';
+import { readLeading } from './readLeading.ts';
 import type { WriteContext } from './WriteContext.ts';
 
 const byProduct = (offers: readonly Offer[]) => Map.groupBy(offers, ({ content }) => content.product);
@@ -18,9 +19,12 @@ const readIds = (db: Database, source: string, products: string[]) =>
     sql`select id, external_id from products where source = ${source} and external_id = any(${products})`,
   );
 
+/** The one of them that leads. */
+const leadOf = (offers: readonly Offer[]): Offer =>
+  offers.reduce((lead, offer) => (leadsBefore(offer.id, lead.id) ? offer : lead));
+
 const toRow = (offers: readonly Offer[], { sections, positions }: WriteContext) => {
-  const first = offers.find(({ content }) => content.leads) ?? offers[0];
-  if (!first) throw new Error('A product without offers');
+  const first = leadOf(offers);
   const { content } = first;
   const name = commonName(offers.map((offer) => offer.content.name));
   return {
@@ -105,18 +109,28 @@ export interface WrittenProducts {
   fresh: ReadonlySet<string>;
 }
 
-/** Makes the products that these offers need, and brings those up to date whose first offer is among them. */
+/**
+ * Makes the products that these offers need, and brings those up to date whose leading offer is among them.
+ *
+ * @param leaving ids of those among them that belonged to other products so far
+ */
 export async function writeProducts(
   db: Database,
   context: WriteContext,
   offers: readonly Offer[],
+  leaving: readonly string[],
 ): Promise<WrittenProducts> {
   const products = byProduct(offers);
   const known = await readIds(db, context.source, [...products.keys()]);
   const ids = new Map(known.map((row) => [row.external_id, row.id]));
   const fresh = [...products].filter(([id]) => !ids.has(id)).map(([, own]) => toRow(own, context));
+  const leading = await readLeading(db, context.source, [...ids.keys()], leaving);
+  const isLed = (id: string, own: readonly Offer[]) => {
+    const lead = leading.get(id);
+    return lead === undefined || !leadsBefore(lead, leadOf(own).id);
+  };
   const led = [...products]
-    .filter(([id, own]) => ids.has(id) && own.some(({ content }) => content.leads))
+    .filter(([id, own]) => ids.has(id) && isLed(id, own))
     .map(([, own]) => toRow(own, context));
   // Before any good is held: whoever merges sections waits then, and neither waits for the other.
   await db.query(sql`lock table sections in row share mode`);

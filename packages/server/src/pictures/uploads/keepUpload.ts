@@ -27,6 +27,9 @@ async function checked(file: Buffer): Promise<Awaited<ReturnType<typeof cleanPic
   return cleanPicture(file).catch(noPicture);
 }
 
+/** The address that a picture of these bytes has. */
+export const uploadAddress = (file: Buffer): string => `${UPLOADED}${hash('sha256', file)}`;
+
 export interface Upload {
   file: Buffer;
   /** Whose it is, and when it came. */
@@ -40,7 +43,7 @@ export interface Upload {
  * @throws ApiError good.picture_format, good.picture_bytes, good.picture_large, good.picture_small
  */
 export async function keepUpload(db: Database, { file, by, at }: Upload): Promise<PictureUploaded> {
-  const url = `${UPLOADED}${hash('sha256', file)}`;
+  const url = uploadAddress(file);
   const { bytes, width, height } = await checked(file);
   return db.transaction(async (tx) => {
     const row = onlyRow(

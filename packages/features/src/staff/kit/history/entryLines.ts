@@ -4,6 +4,7 @@ import { callResults } from '@siren/domain/phone-calls';
 import { referenceOf } from '@siren/domain/references';
 import { resultWords } from '../record/callLines.ts';
 import type { HistoryLine } from '../record/RecordHistory.tsx';
+import { catalogErrorHistory } from './catalogErrorHistory.ts';
 import { clientHistory } from './clientHistory.ts';
 import { goodHistory } from './goodHistory.ts';
 import { orderHistory } from './orderHistory.ts';
@@ -26,6 +27,7 @@ const told: Readonly<Record<Exclude<RecordKind, 'ref'>, Told>> = {
   invitation: invitationHistory,
   view: viewHistory,
   import: importHistory,
+  catalog_error: catalogErrorHistory,
 };
 
 /** What is told with another entry in the history of its record, or of a kind that the shop has no words for any more. */

@@ -1,3 +1,4 @@
+export { catalogErrorHistory } from './catalogErrorHistory.ts';
 export { clientHistory } from './clientHistory.ts';
 export { entryLines } from './entryLines.ts';
 export { goodHistory } from './goodHistory.ts';

@@ -4,8 +4,8 @@ import { Heading } from '@siren/ui/heading';
 import { Inline } from '@siren/ui/layout';
 import { TabLinks } from '@siren/ui/tabs';
 import { Text } from '@siren/ui/text';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { cloneElement, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ExportMenu } from './ExportMenu.tsx';
 import type { ExportMenuProps } from './ExportMenu.tsx';
@@ -13,7 +13,8 @@ import { isNarrowedAlike } from './listAddress.ts';
 import type { ChosenFilters, ListAddress } from './listAddress.ts';
 import { ListRows } from './ListRows.tsx';
 import type { ListRowsProps } from './ListRows.tsx';
-import { ListSearch } from './ListSearch.tsx';
+import { ListTools } from './ListTools.tsx';
+import type { ListToolsProps } from './ListTools.tsx';
 import * as css from './ListView.css.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
@@ -27,7 +28,7 @@ export interface ListViewLink {
   count: number | undefined;
 }
 
-export interface ListViewProps<Row> extends Omit<ListRowsProps<Row>, 'place'> {
+export interface ListViewProps<Row> extends Omit<ListRowsProps<Row>, 'place'>, ListToolsProps {
   /** Link to a row's record. */
   rowLink: (row: Row) => RenderElement;
   views: readonly ListViewLink[];
@@ -37,14 +38,10 @@ export interface ListViewProps<Row> extends Omit<ListRowsProps<Row>, 'place'> {
   actions?: ReactNode;
   /** Chooses which columns are shown. */
   columnsMenu: ReactNode;
-  /** Words in the empty search: «Номер, телефон, имя». */
-  searchLabel: string;
-  /** The filters. */
-  filters: ReactNode;
-  /** What all rows come to, in words; null while it is not known. */
-  summary: string | null;
   /** Where the browser gets all rows as a file. @default nowhere */
   exportAddress?: ExportMenuProps['addressOf'];
+  /** Puts search, filters and rows beside what else the screen has. @default nothing is beside them */
+  around?: ReactElement;
 }
 
 const unsaved = { query: '', view: null, hidden: null };
@@ -68,11 +65,19 @@ export function ListView<Row>({
   summary,
   searchLabel,
   exportAddress,
+  around,
   ...table
 }: ListViewProps<Row>) {
   const total = answer.data?.total;
   const place = useRef<HTMLDivElement>(null);
   useRowKeys(place);
+  const rows = (
+    <>
+      <ListTools list={list} searchLabel={searchLabel} filters={filters} summary={summary} />
+      {table.selection && <div className={css.news}>{table.selection.news}</div>}
+      <ListRows {...table} title={title} list={list} answer={answer} place={place} />
+    </>
+  );
   return (
     <>
       <title>{`${title} | Сирень`}</title>
@@ -102,21 +107,7 @@ export function ListView<Row>({
         {saved?.actions}
       </div>
       {saved?.note && <div className={css.note}>{saved.note}</div>}
-      <div className={css.tools}>
-        <div className={css.search}>
-          <ListSearch key={list.address.query} label={searchLabel} list={list} />
-        </div>
-        {filters}
-        {summary !== null && (
-          <span className={css.summary} role="status">
-            <Text as="span" size={14} tone="muted" numeric>
-              {summary}
-            </Text>
-          </span>
-        )}
-      </div>
-      {table.selection && <div className={css.news}>{table.selection.news}</div>}
-      <ListRows {...table} title={title} list={list} answer={answer} place={place} />
+      {around ? cloneElement(around, undefined, rows) : rows}
     </>
   );
 }

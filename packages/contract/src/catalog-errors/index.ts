@@ -1,0 +1,1 @@
+export { catalogErrorsCalls } from './calls.ts';

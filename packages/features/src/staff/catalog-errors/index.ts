@@ -1,0 +1,1 @@
+export { CatalogErrorsScreen } from './CatalogErrorsScreen.tsx';

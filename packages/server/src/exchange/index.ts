@@ -1,0 +1,3 @@
+export { exchangePlugin } from './exchangePlugin.ts';
+export type { ExchangeOptions } from './exchangePlugin.ts';
+export { sweepInboxes } from './inbox.ts';

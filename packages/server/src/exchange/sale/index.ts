@@ -1,0 +1,1 @@
+export { answerSale } from './answerSale.ts';

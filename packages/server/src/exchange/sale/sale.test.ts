@@ -1,0 +1,172 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SaxesParser } from 'saxes';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../db/index.ts';
+import { commerceFile } from '../../import/testing/commerceXml.ts';
+import { insertOrder } from '../../orders/testing/insertOrder.ts';
+import { changeStep } from '../../fulfilment/index.ts';
+import { createTestShop } from '../../testing/index.ts';
+import type { TestShop } from '../../testing/index.ts';
+import { passwordOf } from '../../testing/testPeople.ts';
+import { exchangePlugin } from '../index.ts';
+import { createOneC } from '../testing/oneC.ts';
+
+let shop: TestShop;
+let folder: string;
+const failures: unknown[] = [];
+beforeAll(async () => {
+  shop = await createTestShop();
+  folder = await mkdtemp(join(tmpdir(), 'siren-exchange-'));
+  const log = { debug: () => {}, info: () => {}, error: (error: unknown) => void failures.push(error) };
+  await shop.server.register(exchangePlugin, {
+    ...{ db: shop.db, now: shop.clock.now, log, contextFor: shop.contextFor, path: 'exchange/1c', folder },
+    step: (context, payload) =>
+      changeStep(context, payload, { providers: [], post: { messages: null, siteUrl: null } }),
+  });
+  await may(['imports.run', 'orders.manage']);
+});
+afterEach(async () => {
+  expect(failures.splice(0)).toEqual([]);
+  await shop.db.query(sql`delete from exchange_sessions`);
+  await shop.db.query(sql`delete from orders`);
+  await shop.db.query(sql`delete from security_events`);
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+const may = (permissions: string[]) =>
+  shop.db.query(sql`update users set permissions = ${permissions} where login = 'staff'`);
+
+const begun = async () => {
+  const client = createOneC(shop.server, '/exchange/1c', 'sale');
+  await client.checkAuth('staff', passwordOf('staff'));
+  return client;
+};
+
+/** Texts of the elements of that name. */
+function textsOf(xml: string, name: string): string[] {
+  const found: string[] = [];
+  const open: string[] = [];
+  const parser = new SaxesParser();
+  parser.on('opentag', (tag) => {
+    open.push(tag.name);
+    if (tag.name === name) found.push('');
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.on('text', (text) => {
+    if (open.at(-1) === name) found.push(found.pop() + text);
+  });
+  parser.write(xml).close();
+  return found;
+}
+const numbersOf = (xml: string) => textsOf(xml, 'Номер');
+
+test('orders come once, when 1C has said that it has them', async () => {
+  const order = await insertOrder(shop, { toPay: 700 });
+  const client = await begun();
+  const first = await client.ask('query');
+  expect(first.type).toBe('application/xml; charset=utf-8');
+  expect(numbersOf(first.text)).toEqual([String(order)]);
+  expect(numbersOf((await (await begun()).ask('query')).text)).toEqual([String(order)]);
+  const later = await begun();
+  await later.ask('query');
+  expect((await later.ask('success')).lines).toEqual(['success']);
+  expect(numbersOf((await (await begun()).ask('query')).text)).toEqual([]);
+});
+
+test('an order that changes between the query and its confirmation comes again', async () => {
+  const order = await insertOrder(shop, { toPay: 700 });
+  const client = await begun();
+  await client.ask('query');
+  await shop.db.query(sql`update orders set version = version + 1 where id = ${order}`);
+  await client.ask('success');
+  expect(numbersOf((await (await begun()).ask('query')).text)).toEqual([String(order)]);
+});
+
+test('an order has its rows, its sum, its buyer and its status in two requisites', async () => {
+  const order = await insertOrder(shop, { toPay: 700 });
+  await shop.db.query(sql`
+    update orders set customer_name = 'Лев & «Ко» <\u0001>', status = 'confirmed' where id = ${order}`);
+  const { text } = await (await begun()).ask('query');
+  expect(text.startsWith('\ufeff<?xml')).toBe(true);
+  expect(textsOf(text, 'ПолноеНаименование')).toEqual(['Лев & «Ко» <>']);
+  expect(textsOf(text, 'Сумма')[0]).toBe('700.00');
+  expect(textsOf(text, 'Значение')).toEqual(expect.arrayContaining(['[confirmed] Подтверждён', 'confirmed']));
+});
+
+test('orders tell of clients: the right to imports alone does not bring them', async () => {
+  await may(['imports.run']);
+  const client = createOneC(shop.server, '/exchange/1c', 'sale');
+  expect((await client.checkAuth('staff', passwordOf('staff')))[0]).toBe('failure');
+  await may(['imports.run', 'orders.manage']);
+});
+
+test('who takes orders along is in the security log', async () => {
+  await insertOrder(shop, { toPay: 700 });
+  await (await begun()).ask('query');
+  const rows = await shop.db.query(sql`select detail from security_events where kind = 'list_exported'`);
+  expect(rows).toMatchObject([{ detail: { format: 'commerceml', rows: 1 } }]);
+});
+
+test('statuses, ways to pay and deliveries are told', async () => {
+  const { text } = await (await begun()).ask('info');
+  expect(textsOf(text, 'Ид')).toEqual(expect.arrayContaining(['new', 'cancelled']));
+  expect(textsOf(text, 'Название')).toEqual(expect.arrayContaining(['Подтверждён']));
+});
+
+const documentOf = (order: number, ...requisites: [name: string, value: string][]) =>
+  commerceFile(
+    `<Документ><Ид>${order}</Ид><ЗначенияРеквизитов>${requisites
+      .map(
+        ([name, value]) =>
+          `<ЗначениеРеквизита><Наименование>${name}</Наименование><Значение>${value}</Значение></ЗначениеРеквизита>`,
+      )
+      .join('')}</ЗначенияРеквизитов></Документ>`,
+  );
+const statusOf = async (order: number) =>
+  (await shop.db.query<{ status: string }>(sql`select status from orders where id = ${order}`))[0]?.status;
+const confirmedOrder = async () => {
+  const order = await insertOrder(shop, { toPay: 700 });
+  const client = await begun();
+  await client.ask('query');
+  await client.ask('success');
+  return { order, client };
+};
+
+test('1C takes an order that it has to the next status, and is not told of that again', async () => {
+  const { order, client } = await confirmedOrder();
+  const sent = await client.send('orders.xml', documentOf(order, ['Статуса заказа ИД', 'confirmed']));
+  expect(sent.lines).toEqual(['success']);
+  expect(await statusOf(order)).toBe('confirmed');
+  expect(numbersOf((await client.ask('query')).text)).toEqual([]);
+});
+
+test('an order in parts is taken once the last one is there', async () => {
+  const { order, client } = await confirmedOrder();
+  const sent = await client.send('orders.xml', documentOf(order, ['Статуса заказа ИД', 'confirmed']), 150);
+  expect(sent.lines).toEqual(['success']);
+  expect(await statusOf(order)).toBe('confirmed');
+});
+
+test.each([
+  ['a status that there is not', [['Статуса заказа ИД', 'N']]],
+  ['a step that is not allowed', [['Статуса заказа ИД', 'done']]],
+  ['a cancellation, which needs a reason', [['Отменен', 'true']]],
+] as [string, [string, string][]][])('%s is a failure and changes nothing', async (_name, requisites) => {
+  const { order, client } = await confirmedOrder();
+  const { lines } = await client.send('orders.xml', documentOf(order, ...requisites));
+  expect(lines).toEqual(['failure', expect.stringContaining(`Заказ ${order}`)]);
+  expect(await statusOf(order)).toBe('new');
+});
+
+test('an order that changed after 1C had it is left as it is', async () => {
+  const { order, client } = await confirmedOrder();
+  await shop.db.query(sql`update orders set version = version + 1 where id = ${order}`);
+  const { lines } = await client.send('orders.xml', documentOf(order, ['Статуса заказа ИД', 'confirmed']));
+  expect(lines[0]).toBe('failure');
+  expect(await statusOf(order)).toBe('new');
+});

@@ -1,0 +1,21 @@
+import type { Database } from '../db/index.ts';
+import type { Importer } from './createImporter.ts';
+import type { ImportRegion, ProblemLog } from './runs/index.ts';
+
+/** What a run of an import works with. */
+export interface ImportTask {
+  db: Database;
+  source: string;
+  region: ImportRegion;
+  /** Id of the row in import_runs. */
+  run: number;
+  stream: AsyncIterable<Uint8Array>;
+  importer: Importer;
+  log: ProblemLog;
+  startedAt: Date;
+  clock: () => Date;
+  dryRun: boolean;
+  /** Withdraws what the feed lacks even where that is more than half of what was sold. */
+  allowLoss: boolean;
+  onEncoding: (name: string) => void;
+}

@@ -1,0 +1,22 @@
+import type { ImportTask } from './ImportTask.ts';
+import { problem } from './problems/index.ts';
+import { findLost, withdrawOffers } from './write/index.ts';
+
+/** Fewer offers than this may always be withdrawn; of more, at most the share below. */
+const LOST_FEW = 20;
+const LOST_SHARE = 0.5;
+
+/** Withdraws the source's offers that are not among these, unless they are too many to be believed; false then. */
+export async function withdrawLost(task: ImportTask, seen: readonly number[]): Promise<boolean> {
+  const { db, source, region, clock, dryRun, allowLoss, importer, log } = task;
+  const { before, ids } = await findLost(db, source, region.id, seen);
+  if (!allowLoss && ids.length > LOST_FEW && ids.length > before * LOST_SHARE) {
+    log.report(problem('too_many_lost', { value: `${ids.length} из ${before}` }));
+    return false;
+  }
+  importer.counts.withdrawn += ids.length;
+  if (dryRun) return true;
+  const stores = [...region.stores.values()];
+  await withdrawOffers(db, { source, region: region.id, stores, at: clock() }, ids);
+  return true;
+}
