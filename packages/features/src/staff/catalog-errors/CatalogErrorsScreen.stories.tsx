@@ -118,7 +118,9 @@ export const SomebodyChangedItMeanwhile: Story = {
   parameters: { ...at('?error=6'), msw: has(storyErrors, { meanwhile: true }) },
   async play({ userEvent }) {
     const opened = await panel();
-    await userEvent.selectOptions(await opened.findByRole('combobox', { name: 'Ответственный' }), '5');
+    // People come after the error.
+    const other = await opened.findByRole('option', { name: 'Мария Шубина' });
+    await userEvent.selectOptions(opened.getByRole('combobox', { name: 'Ответственный' }), other);
     await expect(await screen.findByText(/уже изменили/u)).toBeVisible();
     await expect(await opened.findByText('Ответственный: Олег Гараев')).toBeVisible();
   },
