@@ -35,7 +35,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // leave every route within its budget (`npm run test:sizes`).
   {
     name: 'forms',
-    test: /\/(ui\/src\/(field|radio|checkbox|select|tabs|definition-list)|features\/src\/account-frame|domain\/src\/(account|checkout(?!\/anonymousBuyer)))\//,
+    test: /\/(ui\/src\/(field|radio|checkbox|select|tabs|definition-list)|features\/src\/account-frame|domain\/src\/(account(?!\/can)|checkout(?!\/anonymousBuyer)))\//,
     minShareCount: 3,
     entriesAware: true,
   },

@@ -69,6 +69,7 @@ export async function openLocalBackend(
           auditMoneyYears,
           requestSeconds,
           exchangePath: config.exchangePath,
+          currencyRates: config.currencyRates,
           testPayments: demo,
         },
         ...known,

@@ -22,21 +22,17 @@ export function minutesOfDay(time: string): number {
 
 type Hours = Pick<Store, 'opens' | 'closes'>;
 
-const opensAt = ({ opens }: Hours) => minutesOfDay(opens);
-const isAlways = ({ opens, closes }: Hours) => minutesOfDay(opens) === minutesOfDay(closes);
 const isPastMidnight = ({ opens, closes }: Hours) => minutesOfDay(opens) > minutesOfDay(closes);
 
-/** Whether hours that began today go on. */
-const isIn = (hours: Hours, minutes: number) =>
-  minutes >= opensAt(hours) && (isPastMidnight(hours) || minutes < minutesOfDay(hours.closes));
+const opened = (changesAt: string | null): OpenState => ({ open: true, changesAt, tomorrow: false });
 
 /** When a store that is closed opens after today. */
 function opensLater(store: StoreHours, today: string): OpenState {
   const tomorrow = dayAfter(today);
   const day = firstOpenDay(store, tomorrow);
-  const hours = day === null ? null : hoursOn(store, day);
-  const state = { open: false, changesAt: hours?.opens ?? null, tomorrow: day === tomorrow };
-  return day === null || day === tomorrow ? state : { ...state, day };
+  const isNext = day === tomorrow;
+  const changesAt = (day && hoursOn(store, day)?.opens) || null;
+  return { open: false, changesAt, tomorrow: isNext, ...(day && !isNext && { day }) };
 }
 
 /**
@@ -48,10 +44,10 @@ export function openState(store: StoreHours, now: number, timeZone: string): Ope
   const today = deliveryDate(now, 0, timeZone);
   const { minutes } = localTime(now, timeZone);
   const [before, hours] = [hoursOn(store, dayAfter(today, -1)), hoursOn(store, today)];
-  if (hours && isAlways(hours)) return { open: true, changesAt: null, tomorrow: false };
-  if (before && isPastMidnight(before) && minutes < minutesOfDay(before.closes))
-    return { open: true, changesAt: before.closes, tomorrow: false };
-  if (hours && isIn(hours, minutes)) return { open: true, changesAt: hours.closes, tomorrow: false };
-  if (hours && minutes < opensAt(hours)) return { open: false, changesAt: hours.opens, tomorrow: false };
-  return opensLater(store, today);
+  const [from, to] = hours ? [minutesOfDay(hours.opens), minutesOfDay(hours.closes)] : [];
+  if (hours && from === to) return opened(null);
+  if (before && isPastMidnight(before) && minutes < minutesOfDay(before.closes)) return opened(before.closes);
+  if (!hours || from === undefined || to === undefined) return opensLater(store, today);
+  if (minutes < from) return { open: false, changesAt: hours.opens, tomorrow: false };
+  return from > to || minutes < to ? opened(hours.closes) : opensLater(store, today);
 }

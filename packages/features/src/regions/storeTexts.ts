@@ -15,8 +15,8 @@ export function openText(store: StoreHours, now: number, timeZone: string): Open
   const changesAt = moment && clockText(moment);
   if (open) return { open, text: changesAt ? `Открыто до\u00a0${changesAt}` : 'Круглосуточно' };
   if (!changesAt) return { open, text: 'Закрыто' };
-  if (day) return { open, text: `Закрыто до\u00a0${formatDay(day, 'UTC')}, ${changesAt}` };
-  return { open, text: tomorrow ? `Закрыто до\u00a0завтра, ${changesAt}` : `Закрыто до\u00a0${changesAt}` };
+  const later = day ? `${formatDay(day, 'UTC')}, ` : tomorrow ? 'завтра, ' : '';
+  return { open, text: `Закрыто до\u00a0${later}${changesAt}` };
 }
 
 /** A name in the middle of a sentence: «картой», but «СБП». */

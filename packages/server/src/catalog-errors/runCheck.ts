@@ -24,7 +24,8 @@ async function seePrices(tx: Database): Promise<void> {
     insert into catalog_seen_prices (offer_id, region_id, price)
     select r.offer_id, r.region_id, coalesce(r.feed_price, r.price) from prices r
     where not exists (
-      select from catalog_seen_prices t where t.offer_id = r.offer_id and t.region_id = r.region_id)`);
+      select from catalog_seen_prices t where t.offer_id = r.offer_id and t.region_id = r.region_id)
+    on conflict do nothing`);
 }
 
 async function check(tx: Database, now: Date, cause: CheckCause): Promise<void> {
@@ -75,7 +76,11 @@ export const checkOne = (
 ): Promise<void> =>
   patiently(() =>
     db.transaction(async (tx) => {
-      if (rule === 'price_jump') await seePrices(tx);
+      if (rule === 'price_jump') {
+        // Beside a check of all it would wait for its prices, or it for these.
+        await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${LOCK}, 0))`);
+        await seePrices(tx);
+      }
       const found = fragment`select * from (${foundBy({ now, good: null }, [rule])}) one where one.subject = ${subject}`;
       await tx.query(
         settleErrors({ now, cause: 'press', found, among: fragment`e.id = ${id}::int`, adds: false }),

@@ -23,18 +23,19 @@ export interface Settling {
 export const settleErrors = ({ now, cause, found, among, adds }: Settling): Statement => composed`
   with found as materialized (${found}),
   met as (
-    select f.*, e.id, e.state, e.value <> f.value or e.state = 'fixed' as again
+    select f.*, e.id, e.version, e.value <> f.value or e.state = 'fixed' as again
     from found f join catalog_errors e on e.rule = f.rule and e.subject = f.subject
   ),
   kept as (
     update catalog_errors e
     set last_seen = ${now}, product_id = m.product_id, offer_id = m.offer_id, region_id = m.region_id, value = m.value,
-      state = case when m.again then 'new' when m.state = 'new' and ${cause}::text <> 'press' then 'known' else m.state end,
+      state = case when m.again then 'new' when e.state = 'new' and ${cause}::text <> 'press' then 'known' else e.state end,
       reason = case when m.again then '' else e.reason end,
       first_seen = case when m.again then ${now} else e.first_seen end,
       found_by = case when m.again then ${cause}::text else e.found_by end,
       version = case when m.again then e.version + 1 else e.version end
-    from met m where m.id = e.id returning m.again
+    -- What somebody has changed since the check began is as they left it.
+    from met m where m.id = e.id and m.version = e.version returning m.again
   ),
   gone as (
     update catalog_errors e set state = 'fixed', version = e.version + 1

@@ -24,6 +24,8 @@ export interface ExchangeOptions {
   path: string;
   /** Folder of what comes. */
   folder: string;
+  /** Roubles of currencies that files say nothing of, by code. @default none */
+  rates?: ReadonlyMap<string, number>;
   /** Takes an order to the status that 1C says. */
   step: StepByStaff;
 }
@@ -33,7 +35,7 @@ const isKind = (type: string | undefined): type is ExchangeKind =>
 
 async function answer(
   request: FastifyRequest<{ Querystring: ExchangeQuery }>,
-  { db, now, log, contextFor, folder, step }: ExchangeOptions,
+  { db, now, log, contextFor, folder, step, rates = new Map() }: ExchangeOptions,
 ): Promise<ExchangeAnswer> {
   const { query, headers, body, cookies } = request;
   const { type, mode } = query;
@@ -52,7 +54,7 @@ async function answer(
     return { ...context, session: { ...context.session, user, permissions } };
   };
   const part = Buffer.isBuffer(body) ? body : null;
-  const asked = { session, inbox, now, log, query, body: part, address: request.ip, contextOf, step };
+  const asked = { session, inbox, now, log, rates, query, body: part, address: request.ip, contextOf, step };
   return type === 'catalog' ? answerCatalog(asked) : answerSale(asked);
 }
 

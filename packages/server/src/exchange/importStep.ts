@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { access, readFile } from 'node:fs/promises';
+import { access, readFile, stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ApiError } from '@siren/contract/errors';
+import { PICTURE_BYTES_MAX } from '@siren/domain/goods';
 import { patiently, sql } from '../db/index.ts';
 import { endExchange, ImportBusyError, importFeed, keepPictures } from '../import/index.ts';
 import type { ImportedFile } from '../import/index.ts';
@@ -25,6 +27,8 @@ export interface StepParts {
   inbox: Inbox;
   now: () => Date;
   log: Pick<Log, 'error'>;
+  /** Roubles of currencies that files say nothing of, by code. */
+  rates: ReadonlyMap<string, number>;
 }
 
 /** What 1C is answered: its first line is one of the words it knows. */
@@ -37,6 +41,26 @@ const jobs = new Map<string, Promise<void>>();
 
 const sourceOf = ({ user }: ExchangeSession) => `1c-${user}`;
 
+/** A file that may be a picture; null where it is gone, or larger than any that is kept. */
+async function readPicture(path: string): Promise<Buffer | null> {
+  const size = await stat(path).then(
+    (found) => found.size,
+    () => null,
+  );
+  return size === null || size > PICTURE_BYTES_MAX ? null : readFile(path);
+}
+
+/** Whether a file is kept as a picture. One that is none is left out: the goods come without it. */
+async function isKept(db: Inbox['db'], upload: Parameters<typeof keepUpload>[1]): Promise<boolean> {
+  try {
+    await keepUpload(db, upload);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}
+
 /** Unpacks archives and keeps pictures, so that goods can name them. */
 async function prepare({ session, inbox, now }: StepParts): Promise<void> {
   for (const name of (await comingFiles(inbox)).filter(isArchive)) {
@@ -46,15 +70,15 @@ async function prepare({ session, inbox, now }: StepParts): Promise<void> {
   const pictures = (await comingFiles(inbox)).filter(isPicture).filter((name) => name !== END);
   for (let from = 0; from < pictures.length; from += PICTURES) {
     const kept: { name: string; url: string }[] = [];
-    for (const name of pictures.slice(from, from + PICTURES)) {
-      const file = await readFile(pathOf(inbox, name)).catch(() => null);
-      // One that is no picture, or too large a one, is left out: the goods come without it.
-      const isKept =
-        file && (await keepUpload(inbox.db, { file, by: session.user, at: now() }).catch(() => null));
-      if (file && isKept) kept.push({ name, url: uploadAddress(file) });
-      await removeFile(inbox, name);
+    const names = pictures.slice(from, from + PICTURES);
+    for (const name of names) {
+      const file = await readPicture(pathOf(inbox, name));
+      if (file && (await isKept(inbox.db, { file, by: session.user, at: now() })))
+        kept.push({ name, url: uploadAddress(file) });
     }
     await keepPictures(inbox.db, sourceOf(session), kept);
+    // Only what is kept may go: a step that is repeated finds the others.
+    for (const name of names) await removeFile(inbox, name);
   }
 }
 
@@ -67,7 +91,7 @@ function refuse({ problems }: ImportedFile): never {
 
 /** Does one step of the run. @throws ExchangeError */
 async function work(parts: StepParts, name: string, onRead: (count: number) => void): Promise<void> {
-  const { session, inbox, now } = parts;
+  const { session, inbox, now, rates } = parts;
   const { db } = inbox;
   await prepare(parts);
   if (isArchive(name) || (isPicture(name) && name !== END)) return;
@@ -75,7 +99,7 @@ async function work(parts: StepParts, name: string, onRead: (count: number) => v
     select s.run_id as run, coalesce(r.status = 'failed', false) as failed, s.whole_goods as good,
       s.whole_offers as offer
     from exchange_sessions s left join import_runs r on r.id = s.run_id where s.digest = ${session.digest}`);
-  const common = { db, source: sourceOf(session), region: null, clock: now, author: session.login };
+  const common = { db, source: sourceOf(session), region: null, clock: now, author: session.login, rates };
   if (!row) throw new ExchangeError('Обмен закончен: начат другой.');
   if (name === END) {
     if (row.run === null) return;

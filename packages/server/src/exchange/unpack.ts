@@ -34,13 +34,14 @@ function createUnpacking(bounds: UnpackBounds) {
     entries += 1;
     if (entries > bounds.entries) throw new ExchangeError('В архиве слишком много файлов.');
     const name = incomingName(entry.name);
-    if (name === null || isArchive(name)) return;
+    const isWanted = name !== null && !isArchive(name);
     entry.ondata = (error, data, isLast) => {
       if (error) throw error;
       bytes += data.length;
       if (bytes > bounds.bytes) throw new ExchangeError('Распакованный архив слишком велик.');
-      pieces.push({ name, bytes: data, isLast });
+      if (isWanted) pieces.push({ name, bytes: data, isLast });
     };
+    // One that is not begun would be kept in memory.
     entry.start();
   });
   unzip.register(UnzipInflate);

@@ -39,10 +39,25 @@ describe('a feed that cannot be trusted', () => {
       ),
     );
     expect(summary).toMatchObject({ status: 'done', counts: { read: 3, failed: 1, withdrawn: 0 } });
-    expect(summary.problems[0]).toMatchObject({ code: 'broken_offer', line: 8, externalId: 'a1' });
+    expect(summary.problems).toMatchObject([
+      { code: 'endless_mark', line: 8 },
+      { code: 'broken_offer', line: 8, externalId: 'a1' },
+    ]);
     const sold = await shop.sold();
     expect(sold.a1).toEqual(before.a1);
     expect(sold.l1?.price).toBe(990);
+  });
+
+  test('a value without its end may swallow the next offer: nothing is withdrawn then', async () => {
+    await shop.take(feed);
+    const xml = feedXml({
+      categories,
+      offers: [lamp, { ...sofa, params: [{ name: 'Цвет', value: 'мох' }] }, clay],
+    });
+    const summary = await shop.take(xml.replace('<param name="Цвет">', '<param name="Цвет>'));
+    expect(codes(summary)).toContain('endless_mark');
+    expect(summary.counts.withdrawn).toBe(0);
+    expect(Object.keys(await shop.sold())).toEqual(['a1', 'a2', 'l1']);
   });
 
   test.each([

@@ -12,6 +12,7 @@ import {
   createProblemLog,
   goOnWithRun,
   hasFinishedRun,
+  noteLines,
   noteProgress,
   openRun,
   readRegion,
@@ -74,7 +75,7 @@ export class UnknownRegionError extends Error {
 type Work = (task: ImportTask) => Promise<{ isDone: boolean; whole: WholeKinds }>;
 
 const begin = async ({ db, source, region, file, dryRun, author, startedAt, exchange }: Begun) => {
-  const later = await hasFinishedRun(db, source, region.id);
+  const later = await hasFinishedRun(db, source, region.id, exchange?.run ?? null);
   const newUntil = later ? new Date(startedAt.getTime() + NEW_DAYS * 86_400_000) : null;
   if (exchange && exchange.run !== null)
     return { run: exchange.run, newUntil, ...(await goOnWithRun(db, exchange.run, file)) };
@@ -88,6 +89,17 @@ interface Begun extends Pick<ImportOptions, 'db' | 'source' | 'file' | 'exchange
   startedAt: Date;
 }
 
+/** Looks for errors of the catalogue by what the closed run brought. What was imported stays imported: the next check looks again. */
+async function checkBrought({ db, clock, log, run }: Pick<ImportTask, 'db' | 'clock' | 'log' | 'run'>) {
+  try {
+    await checkAfterImport(db, clock());
+  } catch {
+    log.report(problem('unchecked'));
+    await log.flush(db);
+    await noteLines(db, run, log.lines);
+  }
+}
+
 async function inRun(
   { dryRun = false, author = '', allowLoss = false, onProgress = () => {}, ...options }: ImportOptions,
   region: ImportRegion,
@@ -95,6 +107,7 @@ async function inRun(
 ): Promise<ImportedFile> {
   const { db, source, file, clock, exchange } = options;
   const startedAt = clock();
+  const isLast = !exchange || exchange.isLast;
   const common = { db, source, region, dryRun };
   const begun = await begin({ ...common, file, author, startedAt, ...(exchange && { exchange }) });
   const { run, newUntil, counts: before } = begun;
@@ -118,7 +131,7 @@ async function inRun(
     await db.transaction(async (tx) => {
       await closeRun(tx, run, { status, encoding, finishedAt, counts, lines: log.lines });
       // An exchange of several files is told once.
-      if (!exchange || exchange.isLast) await recordRun(tx, { run, dryRun, status, counts, finishedAt });
+      if (isLast) await recordRun(tx, { run, dryRun, status, counts, finishedAt });
     });
     return finishedAt;
   };
@@ -131,11 +144,7 @@ async function inRun(
     done = await work(task);
     // A run is no success that one of its files failed in.
     if (done.isDone) status = begun.status;
-    if (!dryRun) {
-      await settleProducts(db, source);
-      // What was imported stays imported: the next check looks again.
-      await checkAfterImport(db, clock()).catch(() => log.report(problem('unchecked')));
-    }
+    if (!dryRun) await settleProducts(db, source);
   } catch (error) {
     // The lock goes with the error: nothing may be written after it.
     await importer.settled();
@@ -143,6 +152,7 @@ async function inRun(
     throw error;
   }
   const finishedAt = await finish();
+  if (!dryRun && isLast) await checkBrought({ db, clock, log, run });
   return {
     ...{ run, source, region: region.code, file, encoding, status, dryRun, ...done },
     counts: importer.counts,

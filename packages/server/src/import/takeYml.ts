@@ -9,12 +9,19 @@ import { withdrawLost } from './withdrawLost.ts';
 const shownOf = ({ message }: FeedError, { read, failed }: ImportCounts) =>
   message || `прочитано предложений ${read}, взято ${read - failed}`;
 
-/** Reads the feed to its end or to where it breaks; false where it broke. */
+/**
+ * Reads the feed to its end or to where it breaks: whether it got there, and whether all that the feed has was seen. An element that
+ * does not end may have swallowed the next one.
+ */
 const readAll = async ({ stream, importer, log, onEncoding }: ImportTask) => {
   let failure: FeedError | null = null;
+  let isSeen = true;
+  const report: ImportTask['log']['report'] = (found) => {
+    if (found.code === 'endless_mark') isSeen = false;
+    log.report(found);
+  };
   try {
-    for await (const piece of readFeed(stream, { onEncoding, report: log.report }))
-      await importer.take(piece);
+    for await (const piece of readFeed(stream, { onEncoding, report })) await importer.take(piece);
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     failure = error;
@@ -22,20 +29,21 @@ const readAll = async ({ stream, importer, log, onEncoding }: ImportTask) => {
   await importer.finish();
   if (failure)
     log.report(problem(failure.code, { line: failure.line, value: shownOf(failure, importer.counts) }));
-  return failure === null;
+  return { isRead: failure === null, isSeen };
 };
 
 /** Withdraws what the feed lacks, unless the feed cannot be trusted that far; false then. */
-const withdraw = async (task: ImportTask) => {
+const withdraw = async (task: ImportTask, isSeen: boolean) => {
   const { counts, seen } = task.importer;
-  if (counts.read > counts.failed) return withdrawLost(task, seen);
+  if (counts.read > counts.failed) return isSeen ? withdrawLost(task, seen) : true;
   task.log.report(problem('nothing_taken'));
   return false;
 };
 
 /** Takes a YML feed; false where it broke off or cannot be trusted. */
 export async function takeYml(task: ImportTask): Promise<boolean> {
-  if (!(await readAll(task)) || !(await withdraw(task))) return false;
+  const { isRead, isSeen } = await readAll(task);
+  if (!isRead || !(await withdraw(task, isSeen))) return false;
   const { db, source, region, startedAt, dryRun, importer, log } = task;
   if (!dryRun) await importer.settleLeads();
   const { promos, hasOffer } = importer;

@@ -84,6 +84,8 @@ export interface ShopOptions {
   testPayments?: boolean;
   /** Address that 1C exchanges at, without the slash before it. @default none */
   exchangePath?: string | null;
+  /** Roubles of currencies that files of 1C say nothing of, by code. @default none */
+  currencyRates?: ReadonlyMap<string, number>;
   /** How much one buyer may take up. @default what the domain says */
   limits?: ShopLimits;
   /** How many sockets of the staff may be open. @default what the domain says */

@@ -19,17 +19,20 @@ interface Options {
   exchangePath?: string | null;
   messages?: Messages | null;
   siteUrl?: string | null;
+  /** Roubles of currencies that files say nothing of, by code. */
+  currencyRates?: ReadonlyMap<string, number>;
 }
 
 /** Answers 1C, where an address was told for it. */
 export async function serveExchange(
   server: FastifyInstance,
-  { db, dataDir, clock, log, exchangePath = null, messages = null, siteUrl = null }: Options,
+  { db, dataDir, clock, log, exchangePath = null, messages = null, siteUrl = null, ...told }: Options,
   { contextFor, providers }: { contextFor: ContextFor; providers: readonly PaymentProvider[] },
 ): Promise<void> {
   if (exchangePath === null) return;
   await server.register(exchangePlugin, {
     ...{ db, now: clock, log, contextFor, path: exchangePath, folder: exchangeFolder(dataDir) },
+    rates: told.currencyRates ?? new Map(),
     step: (context, payload) => changeStep(context, payload, { providers, post: { messages, siteUrl } }),
   });
 }

@@ -20,12 +20,13 @@ export interface PickupFacts {
 }
 
 function readyText({ date }: PickupPlan, { store, today }: PickupFacts): string {
-  if (date === null) return 'Магазин закрыт, день согласуем';
-  const { opens, closes } = hoursOn(store, date) ?? store;
-  const always = opens === closes;
-  if (date === today) return `Можно забрать сегодня${always ? ', круглосуточно' : ` до\u00a0${closes}`}`;
-  const day = formatDelivery(date, today, 'UTC');
-  return `Можно забрать ${day}${always ? '' : ` с\u00a0${opens}`}`;
+  const hours = date && hoursOn(store, date);
+  if (!hours) return 'Магазин закрыт, день согласуем';
+  const { opens, closes } = hours;
+  const isToday = date === today;
+  const always = isToday ? ', круглосуточно' : '';
+  const between = isToday ? ` до\u00a0${closes}` : ` с\u00a0${opens}`;
+  return `Можно забрать ${formatDelivery(date, today, 'UTC')}${opens === closes ? always : between}`;
 }
 
 function lackingText({ missing }: PickupPlan, { offers, offerName }: PickupFacts): string {

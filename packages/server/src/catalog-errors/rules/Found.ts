@@ -39,6 +39,10 @@ export const inGood = ({ subject, value }: Columns): Fragment => fragment`
 export const ofOffer: Fragment = fragment`'offer:' || o.id`;
 export const ofGood: Fragment = fragment`'good:' || p.id`;
 
+/** Whether a variant `o` is one of those that are looked at: of one good its index finds them. */
+export const isLookedAt = ({ good }: RuleScope): Fragment =>
+  good === null ? fragment`true` : fragment`o.product_id = ${good}::int`;
+
 /** Variants that shoppers see, each with its good. */
 export const soldOffers: Fragment = fragment`
   offers o join products p on p.id = o.product_id and p.active and o.active`;

@@ -1,7 +1,7 @@
 import { PRICE_JUMP } from '@siren/domain/catalog-errors';
 import { fragment } from '../../db/index.ts';
 import type { Fragment } from '../../db/index.ts';
-import { inGood, inOffer, inRegion, ofGood, ofOffer, soldOffers } from './Found.ts';
+import { inGood, inOffer, inRegion, isLookedAt, ofGood, ofOffer, soldOffers } from './Found.ts';
 import type { RulesSql } from './Found.ts';
 
 /** `isPriceJump` of the domain. */
@@ -36,11 +36,12 @@ export const priceRules: RulesSql<'no_price' | 'price_jump' | 'stock_no_price' |
       and exists (select from prices r where r.offer_id = o.id and r.region_id = g.id)
       and not exists (select from hand_prices h where h.offer_id = o.id and h.region_id = g.id)`,
   // Where no region has a price it is the rule of prices that tells of it.
-  stock_no_price: () => fragment`
+  stock_no_price: (scope) => fragment`
     ${inRegion({ value: fragment`g.name` })}
     from (
-      select distinct k.offer_id, c.region_id from stock k
-      join stores s on s.id = k.store_id join cities c on c.id = s.city_id where k.quantity > 0
+      select distinct k.offer_id, c.region_id from offers o join stock k on k.offer_id = o.id
+      join stores s on s.id = k.store_id join cities c on c.id = s.city_id
+      where k.quantity > 0 and ${isLookedAt(scope)}
     ) there
     join regions g on g.id = there.region_id
     join ${soldOffers} on o.id = there.offer_id

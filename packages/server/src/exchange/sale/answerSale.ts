@@ -1,5 +1,5 @@
 import { orderStatusCodes } from '@siren/domain/orders';
-import { sql } from '../../db/index.ts';
+import { patiently, sql } from '../../db/index.ts';
 import { statusNames } from '../../orders/index.ts';
 import { recordEvent } from '../../security/index.ts';
 import { init, nameOf, takeFile } from '../answerCatalog.ts';
@@ -14,19 +14,22 @@ const END_OF_FILE = '</КоммерческаяИнформация>';
 /** Orders that changed, noted for when 1C says that it has them. */
 async function query({ session, inbox: { db }, now, address }: ExchangeAsked): Promise<ExchangeAnswer> {
   const { digest, user, login } = session;
-  const orders = await db.transaction(async (tx) => {
-    await tx.query(sql`set transaction isolation level repeatable read`);
-    const found = await readOrders(tx, user);
-    await tx.query(sql`delete from exchange_offered where session = ${digest}`);
-    await tx.query(sql`
+  // All orders there are may be many.
+  const orders = await patiently(() =>
+    db.transaction(async (tx) => {
+      await tx.query(sql`set transaction isolation level repeatable read`);
+      const found = await readOrders(tx, user);
+      await tx.query(sql`delete from exchange_offered where session = ${digest}`);
+      await tx.query(sql`
       insert into exchange_offered (session, order_id, version)
       select ${digest}, r.id, r.version
       from unnest(${found.map(({ id }) => id)}::int[], ${found.map(({ version }) => version)}::int[]) r(id, version)`);
-    const recorder = { db, now, address, session: { user: { id: user, login, name: '', flags: [] } } };
-    const detail = { list: 'orders', format: 'commerceml', rows: found.length };
-    if (found.length > 0) await recordEvent(recorder, { kind: 'list_exported', detail }, tx);
-    return found;
-  });
+      const recorder = { db, now, address, session: { user: { id: user, login, name: '', flags: [] } } };
+      const detail = { list: 'orders', format: 'commerceml', rows: found.length };
+      if (found.length > 0) await recordEvent(recorder, { kind: 'list_exported', detail }, tx);
+      return found;
+    }),
+  );
   return { xml: ordersXml(orders, now().toISOString().slice(0, 19)) };
 }
 
@@ -70,7 +73,7 @@ async function info({ inbox: { db }, now }: ExchangeAsked): Promise<ExchangeAnsw
 /** Orders come in one request, or in parts: they are taken once the last one is there, whether 1C asks for that or not. */
 async function file(asked: ExchangeAsked): Promise<ExchangeAnswer> {
   const told = await takeFile(asked);
-  if (asked.body?.includes(END_OF_FILE)) await takeOrders(asked, nameOf(asked));
+  if (asked.body?.includes(END_OF_FILE)) await patiently(() => takeOrders(asked, nameOf(asked)));
   return told;
 }
 

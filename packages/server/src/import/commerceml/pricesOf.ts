@@ -24,7 +24,8 @@ export function pricesOf(
     const price = type && prices[type.id];
     return price && { ...price, currency: price.currency || (type.told.currency ?? '') };
   };
-  // Packages of changes may come without the list of types.
-  if (types.length === 0) return { price: Object.values(prices)[0] };
+  // Packages of changes may come without the list of types. Of several prices nobody knows then which one buyers pay.
+  const [only, ...others] = Object.values(prices);
+  if (types.length === 0) return others.length === 0 ? { price: only } : {};
   return { price: of(chosen), old: of(old) };
 }

@@ -13,7 +13,11 @@ async function* putBack(
   first: IteratorResult<Uint8Array>,
   rest: AsyncIterator<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
-  for (let next = first; !next.done; next = await rest.next()) yield next.value;
+  try {
+    for (let next = first; !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
 }
 
 /** What cannot be unpacked is told by whoever reads it. */

@@ -71,6 +71,19 @@ test.each([
   expect(problems.filter(({ line }) => line !== null && line < LINE)).toEqual([]);
 });
 
+test('what looks like the end of a mark within a value is none', async () => {
+  const { offers, problems } = await readWhole(
+    feedWith('Товар 2').replace('</offer>', '<param name="a/>b">x</param></offer>'),
+  );
+  expect(offers[0]).toMatchObject({ broken: null, params: [{ name: 'a/>b', value: 'x' }] });
+  expect(problems).toEqual([]);
+});
+
+test('more open elements than any feed has are refused', async () => {
+  const { failure } = await readWhole(`<yml_catalog><shop><offers>${'<offer id="1">'.repeat(2_000)}`);
+  expect(failure).toMatchObject({ code: 'element_too_large' });
+});
+
 test('an end of what is not open costs nothing', async () => {
   const { offers, problems, failure } = await readWhole(
     feedWith('Товар 2').replaceAll('</offer>', '</price></offer></offer>'),

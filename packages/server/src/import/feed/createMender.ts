@@ -1,5 +1,5 @@
 import type { SaxesParser } from 'saxes';
-import { problem } from '../problems/index.ts';
+import { FeedError, problem } from '../problems/index.ts';
 import type { Problem, ProblemCode } from '../problems/index.ts';
 import type { XmlSink } from './readXml.ts';
 
@@ -47,17 +47,26 @@ function createWriter(parser: SaxesParser, report: (problem: Problem) => void, h
     return at + 1;
   };
 
-  return { put, mend };
+  return { put, mend, tell };
 }
 
-/** Of a mark with a name: the parser may have it, it ends nothing that is open, or its own end has not come yet. */
-type Fit = 'fits' | 'stray' | 'cut';
+/** What follows the name in a mark that is whole. No mark begins within a value. */
+const REST = /(?:[^"'<>]|"(?:[^"<]|<(?![/!?a-z_:]))*"|'(?:[^'<]|<(?![/!?a-z_:]))*')*>/iy;
+
+/** Elements that are open at once at most: more are no feed, and each of them is looked through. */
+const OPEN_MAX = 1_000;
+
+/**
+ * Of a mark with a name: the parser may have it, it ends nothing that is open, its own end has not come yet, or another mark begins
+ * before it ends.
+ */
+type Fit = 'fits' | 'stray' | 'cut' | 'endless';
 
 /**
  * Follows which elements are open. The parser closes all of them at an end that is none of theirs, so that such an end must not
  * come to it.
  */
-function createOpenNames() {
+function createOpenNames(parser: SaxesParser) {
   const open: string[] = [];
   let known = { text: '', close: -1 };
 
@@ -68,6 +77,17 @@ function createOpenNames() {
     return known.close;
   };
 
+  /** Where the mark ends whose name ends at a place; -1 where no end of it can be told from what there is. */
+  const endOf = (text: string, at: number): number => {
+    REST.lastIndex = at;
+    return REST.test(text) ? REST.lastIndex - 1 : -1;
+  };
+
+  const begin = (name: string, isOpen: boolean): void => {
+    if (isOpen) open.push(name);
+    if (open.length > OPEN_MAX) throw new FeedError('element_too_large', parser.line);
+  };
+
   return ([, slash, name = '']: RegExpExecArray, text: string, at: number): Fit => {
     if (slash === '/') {
       const begun = open.lastIndexOf(name);
@@ -75,10 +95,15 @@ function createOpenNames() {
       if (begun !== -1) open.length = begun;
       return begun === -1 ? 'stray' : 'fits';
     }
+    const end = endOf(text, at + name.length);
+    if (end !== -1) {
+      begin(name, text[end - 1] !== '/');
+      return 'fits';
+    }
     const close = closeAfter(text, at);
-    if (close === -1) return 'cut';
-    if (text[close - 1] !== '/') open.push(name);
-    return 'fits';
+    if (close === -1 || !text.includes('<', at)) return 'cut';
+    begin(name, text[close - 1] !== '/');
+    return 'endless';
   };
 }
 
@@ -103,8 +128,8 @@ export function createMender(
   /** What ends the literal part that is being read; '' outside of one. */
   let until = '';
   let begun = false;
-  const { put, mend } = createWriter(parser, report, hasRoot);
-  const fitOf = createOpenNames();
+  const { put, mend, tell } = createWriter(parser, report, hasRoot);
+  const fitOf = createOpenNames(parser);
 
   const putTo = (text: string, from: number, cut: number): string => {
     put(text.slice(from, cut));
@@ -130,6 +155,11 @@ export function createMender(
       at = mark.index + 1;
       const fit = mark[2] === undefined ? null : fitOf(mark, text, at);
       if (fit === 'cut' && !last) return putTo(text, from, mark.index);
+      if (fit === 'endless') {
+        put(text.slice(from, mark.index));
+        from = mark.index;
+        tell('endless_mark', text.slice(from, from + 30));
+      }
       if (fit === 'stray') from = mend(text, from, mark.index, 'broken_mark');
       if (fit !== null) continue;
       if (/^<!(?:--|\[)/.test(mark[0])) until = mark[0] === '<!--' ? '-->' : ']]>';

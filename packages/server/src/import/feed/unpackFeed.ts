@@ -8,8 +8,12 @@ export const UNPACKED_MAX = 2_000_000_000;
 const isGzip = (head: Uint8Array) => head[0] === 0x1f && head[1] === 0x8b;
 
 async function* after(head: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield head;
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  try {
+    yield head;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
 }
 
 async function* unpacked(bytes: AsyncIterable<Uint8Array>, max: number): AsyncGenerator<Uint8Array> {

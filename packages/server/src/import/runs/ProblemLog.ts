@@ -40,7 +40,8 @@ export function createProblemLog(
   const shown: Problem[] = [];
   let waiting: Problem[] = [];
   const lines = { ...before };
-  let count = 0;
+  // Files of one exchange share the bound.
+  let count = Object.values(before).reduce((sum, one) => sum + one, 0);
   return {
     shown,
     lines,

@@ -54,10 +54,18 @@ export async function goOnWithRun(db: Database, run: number, file: string): Prom
   return row;
 }
 
-/** Whether an import of the source was ever finished for the region. */
-export async function hasFinishedRun(db: Database, source: string, region: number): Promise<boolean> {
+/** Whether another import of the source ever brought goods into the region. @param run that is none of them */
+export async function hasFinishedRun(
+  db: Database,
+  source: string,
+  region: number,
+  run: number | null,
+): Promise<boolean> {
   const rows = await db.query(
-    sql`select 1 from import_runs where source = ${source} and region_id = ${region} and status = 'done' and not dry_run limit 1`,
+    sql`select 1 from import_runs
+        where source = ${source} and region_id = ${region} and status = 'done' and not dry_run
+          and id is distinct from ${run}::int and (counts->>'created')::int > 0
+        limit 1`,
   );
   return rows.length > 0;
 }
@@ -81,6 +89,10 @@ export async function noteProgress(
       lines = ${JSON.stringify(lines)}::jsonb
     where id = ${run}`);
 }
+
+/** Notes how many lines a report has. */
+export const noteLines = (db: Database, run: number, lines: RunProgress['lines']) =>
+  db.query(sql`update import_runs set lines = ${JSON.stringify(lines)}::jsonb where id = ${run}`);
 
 export interface RunEnd extends RunProgress {
   status: 'done' | 'failed';
