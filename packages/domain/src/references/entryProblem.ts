@@ -70,16 +70,17 @@ function fieldProblem(field: ReferenceField, value: FieldValue): Problem | null 
   return value === '' ? null : textProblem(field, value);
 }
 
-/** The field whose choice another entry has, where one alone may have it. */
+/** The field whose choice another entry has, where one alone may have it. An entry that has it already keeps it. */
 function chosenTwice(
   { fields }: ReferenceDeclaration,
-  others: readonly Pick<ReferenceEntry, 'values'>[],
-  values: WantedEntry['values'],
+  entries: readonly Pick<ReferenceEntry, 'id' | 'values'>[],
+  { id, values }: WantedEntry,
 ): ReferenceField | undefined {
-  return fields.find(
-    ({ key, once }) =>
-      once !== undefined && values[key] === once && others.some((other) => other.values[key] === once),
-  );
+  return fields.find(({ key, once }) => {
+    if (once === undefined || values[key] !== once) return false;
+    const having = entries.filter((entry) => entry.values[key] === once);
+    return having.length > 0 && having.every((entry) => entry.id !== id);
+  });
 }
 
 /** Why an entry cannot be kept as somebody wants it; null where it can. */
@@ -95,7 +96,7 @@ export function entryProblem(
   const wrong = reference.together?.(values);
   if (wrong) return wrong;
   const others = entries.filter((entry) => entry.id !== id);
-  const twice = chosenTwice(reference, others, values);
+  const twice = chosenTwice(reference, entries, { id, values });
   if (twice) return { field: twice.key, problem: 'once' };
   const name = entryName(reference, values);
   const taken = others.some((entry) => entryName(reference, entry.values) === name);

@@ -60,6 +60,9 @@ test('what one entry alone may have is not chosen by a second one, and stays wit
   });
   expect(entryProblem(reference, [fetched], { id: null, values: wanted('courier') })).toBeNull();
   expect(entryProblem(reference, [fetched], { id: 7, values: wanted('pickup') })).toBeNull();
+  // Two that have it from before can still be changed.
+  const both = [fetched, entry(8, cleanValues(reference, { name: 'Взять', kind: 'pickup' }))];
+  expect(entryProblem(reference, both, { id: 8, values: wanted('pickup') })).toBeNull();
 });
 
 const anyNumber = fc

@@ -1,2 +1,2 @@
-export { isCarried } from './isCarried.ts';
+export { carriers, isCarried } from './isCarried.ts';
 export { readBadges } from './readBadges.ts';

@@ -2,7 +2,7 @@ import { BADGES, BRANDS, STORE_DAYS } from '@siren/domain/references';
 import type { FieldValue, references } from '@siren/domain/references';
 import { fragment } from '../db/index.ts';
 import type { Database, Fragment } from '../db/index.ts';
-import { isCarried } from '../badges/index.ts';
+import { carriers } from '../badges/index.ts';
 import { followName } from '../brands/index.ts';
 
 /** Where the entries of a reference are kept: the very table that the shop reads. */
@@ -68,7 +68,7 @@ const tables: Readonly<Record<ReferenceId, ReferenceTable>> = {
     table: fragment`badges`,
     columns: fragment`name, filter_name, tone, rule`,
     order: fragment`t.position, t.id`,
-    usedIn: fragment`select p.id from products p where ${isCarried}`,
+    usedIn: carriers,
   },
   [STORE_DAYS]: {
     table: fragment`store_days`,

@@ -1,3 +1,4 @@
+import { PICKUP_TYPE } from '@siren/domain/services';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { seedPlaces, seedServices } from '../db/seed/index.ts';
@@ -37,15 +38,17 @@ async function forgetFirstRegion(db: Database, codes: readonly string[]): Promis
 
 /** Saves ways of delivery. One that staff have made or changed is theirs: the file neither changes nor ends it. */
 async function saveServices(db: Database, services: readonly SeedService[]): Promise<void> {
-  const ours = await db.query<{ key: string }>(sql`
-    select key from services where is_delivery and updated_by <> '' for update`);
+  const ours = await db.query<{ key: string; kind: string }>(sql`
+    select key, kind from services where is_delivery and updated_by <> '' for update`);
   const ofStaff = new Set(ours.map(({ key }) => key));
+  // Stores give orders out in one way.
+  const isFetched = ours.some(({ kind }) => kind === PICKUP_TYPE);
   await db.query(sql`
     update services set active = false
     where is_delivery and active and updated_by = '' and key <> all(${services.map(({ key }) => key)}::text[])`);
   await seedServices(
     db,
-    services.filter(({ key }) => !ofStaff.has(key)),
+    services.filter(({ key, kind }) => !ofStaff.has(key) && !(isFetched && kind === PICKUP_TYPE)),
   );
 }
 

@@ -21,11 +21,11 @@ create index page_addresses_page on page_addresses (page_id);
 create trigger page_addresses_changed after insert or update or delete on page_addresses
   for each statement execute function tell_catalog_changed('goods');
 
--- Whoever takes an address of before takes it out of there, feeds among them.
+-- Whoever is seen at an address of before takes it out of there, feeds among them; a draft does not yet.
 create function take_page_address() returns trigger language plpgsql as $$
 begin
   delete from page_addresses where path = new.path;
   return null;
 end $$;
-create trigger promos_take_addresses after insert or update of path, deleted_at on promos
-  for each row when (new.deleted_at is null) execute function take_page_address();
+create trigger promos_take_addresses after insert or update of path, deleted_at, active on promos
+  for each row when (new.deleted_at is null and new.active) execute function take_page_address();
