@@ -48,6 +48,18 @@ test('a store that is closed today gives an order on the first day on which it o
   expect(await dayOfPickup()).toBe('2026-03-05');
 });
 
+test('the page of a good names no day on which every store of the city is closed', async () => {
+  const path = await shop.db.query<{ path: string }>(sql`
+    select p.path from offers o join products p on p.id = o.product_id where o.id = ${shop.offer('LAMP')}`);
+  const dayOnPage = async () => {
+    const { delivery } = await shop.visitor().call('/api/catalog/product', { path: path[0]!.path });
+    return delivery.find(({ brought }) => !brought)?.date;
+  };
+  const before = await dayOnPage();
+  await add({ to_day: '04.03.2026' });
+  expect([before, await dayOnPage()]).toEqual(['2026-03-03', '2026-03-05']);
+});
+
 test('a short day that is nearly over is too late for an order', async () => {
   const ready = await dayOfPickup();
   await add({ hours: '10-12.30' });

@@ -15,13 +15,14 @@ import { mainVariant, toProduct } from './toProduct.ts';
 
 /** Ways of delivery by variant: none of what cannot be ordered. */
 const deliveryOf = async (scene: Scene, way: readonly SectionNode[]) => {
-  const { place, dateIn } = scene;
-  const services = await scene.services();
+  const { place, places, dateIn } = scene;
+  const [services, all] = await Promise.all([scene.services(), places.stores(place.region.code)]);
+  const stores = all.filter(({ city }) => city === place.city.code);
   const goods = [way.map(({ row }) => row.id)];
   return ({ exposition, stock, price }: VariantRow): DeliveryOption[] =>
     exposition || stock.length === 0
       ? []
-      : deliveryOptions(services, { city: place.city, goods, dateIn }, price);
+      : deliveryOptions(services, { city: place.city, goods, dateIn, stores }, price);
 };
 
 /** Ids of the sections beside the product's own. */
