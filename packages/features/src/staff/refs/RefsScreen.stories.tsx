@@ -24,6 +24,9 @@ export const Loaded: Story = {
 
 export const Loading: Story = {
   parameters: { msw: [mockMe(), mockCall('/api/admin/refs/list', () => new Promise<never>(() => {}))] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Справочники' })).toBeVisible();
+  },
 };
 
 export const Failed: Story = {
