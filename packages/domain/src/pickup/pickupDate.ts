@@ -1,4 +1,5 @@
-import { dayAfter, deliveryDate, firstOpenDay, hoursOn, localTime, minutesOfDay } from '../regions/index.ts';
+import { dayAfter } from '../lists/index.ts';
+import { deliveryDate, firstOpenDay, hoursOn, localTime, minutesOfDay } from '../regions/index.ts';
 import type { StoreHours } from '../regions/index.ts';
 import type { PickupState } from './pickupAt.ts';
 
@@ -39,7 +40,7 @@ export function pickupDate(
 ): string | null {
   if (state === 'lacking') return null;
   const today = deliveryDate(now, 0, timeZone);
-  const here = isLate(store, { now, timeZone, today }) ? dayAfter(today) : today;
+  const here = isLate(store, { now, timeZone, today }) ? dayAfter(today, 1) : today;
   if (state === 'ready') return firstOpenDay(store, here);
   return brought === null ? null : firstOpenDay(store, brought < here ? here : brought);
 }

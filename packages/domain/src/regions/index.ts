@@ -8,6 +8,6 @@ export type { LocalTime } from './localTime.ts';
 export { CITY_REACH_KM, distanceKm, nearestCity } from './nearestCity.ts';
 export { minutesOfDay, openState } from './openState.ts';
 export type { OpenState } from './openState.ts';
-export { dayAfter, daysOfStore, firstOpenDay, hoursOn } from './storeDays.ts';
+export { daysOfStore, firstOpenDay, hoursOn } from './storeDays.ts';
 export type { KeptDays } from './storeDays.ts';
 export { storeOfCity } from './storeOfCity.ts';

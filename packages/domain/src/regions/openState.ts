@@ -1,7 +1,8 @@
+import { dayAfter } from '../lists/index.ts';
 import { deliveryDate } from './deliveryDate.ts';
 import type { Store, StoreHours } from './entities.ts';
 import { localTime } from './localTime.ts';
-import { dayAfter, firstOpenDay, hoursOn } from './storeDays.ts';
+import { firstOpenDay, hoursOn } from './storeDays.ts';
 
 /** Whether a store is open, and when that changes: a time of day, «10:00»; null where it never does, or nobody knows. */
 export interface OpenState {
@@ -28,7 +29,7 @@ const opened = (changesAt: string | null): OpenState => ({ open: true, changesAt
 
 /** When a store that is closed opens after today. */
 function opensLater(store: StoreHours, today: string): OpenState {
-  const tomorrow = dayAfter(today);
+  const tomorrow = dayAfter(today, 1);
   const day = firstOpenDay(store, tomorrow);
   const isNext = day === tomorrow;
   const changesAt = (day && hoursOn(store, day)?.opens) || null;

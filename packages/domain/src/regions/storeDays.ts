@@ -1,3 +1,4 @@
+import { dayAfter } from '../lists/index.ts';
 import type { StoreDays, StoreHours } from './entities.ts';
 
 /** Days as staff keep them: for a store, for a city, or for all stores where there is neither. */
@@ -28,13 +29,6 @@ export function hoursOn({ opens, closes, days = [] }: StoreHours, day: string): 
 
 /** So many days ahead a store is looked at that is closed. */
 const AHEAD = 60;
-
-/** ISO 8601 date of so many days after another. */
-export function dayAfter(day: string, days = 1): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
 
 /** The first day from this one on, ISO 8601, on which a store opens; null where it does not within two months. */
 export function firstOpenDay(store: StoreHours, from: string): string | null {

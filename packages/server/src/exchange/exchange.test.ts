@@ -1,6 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -8,45 +6,31 @@ import { hashPassword } from '../account/index.ts';
 import { sql } from '../db/index.ts';
 import { commerceFile, goodsXml, offersXml } from '../import/testing/commerceXml.ts';
 import type { TestFeed } from '../import/testing/index.ts';
-import { changeStep } from '../fulfilment/index.ts';
-import { createTestShop } from '../testing/index.ts';
 import { passwordOf, TEST_COST } from '../testing/testPeople.ts';
-import type { TestShop } from '../testing/index.ts';
-import { exchangePlugin, sweepInboxes } from './index.ts';
-import { createOneC } from './testing/oneC.ts';
+import { sweepInboxes } from './index.ts';
+import { createExchangeShop } from './testing/createExchangeShop.ts';
+import type { ExchangeShop } from './testing/createExchangeShop.ts';
 import { unpack } from './unpack.ts';
 
-let shop: TestShop;
-let folder: string;
-const failures: unknown[] = [];
+let shop: ExchangeShop;
 beforeAll(async () => {
-  shop = await createTestShop();
-  folder = await mkdtemp(join(tmpdir(), 'siren-exchange-'));
-  const log = { debug: () => {}, info: () => {}, error: (error: unknown) => void failures.push(error) };
-  await shop.server.register(exchangePlugin, {
-    ...{ db: shop.db, now: shop.clock.now, log, contextFor: shop.contextFor, path: 'exchange/1c', folder },
-    step: (context, payload) =>
-      changeStep(context, payload, { providers: [], post: { messages: null, siteUrl: null } }),
-  });
+  shop = await createExchangeShop();
   await addAccount('exchange', ['imports.run', 'orders.manage']);
 });
 afterEach(async () => {
-  expect(failures.splice(0)).toEqual([]);
+  expect(shop.failures.splice(0)).toEqual([]);
   await shop.db.query(sql`delete from exchange_sessions`);
   await shop.db.query(sql`delete from import_runs`);
   await shop.db.query(sql`delete from attempts`);
 });
-afterAll(async () => {
-  await shop.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => shop.close());
 
 const addAccount = async (login: string, permissions: string[]) =>
   shop.db.query(sql`
     insert into users (login, password_hash, name, flags, permissions)
     values (${login}, ${await hashPassword(`${login}-demo`, TEST_COST)}, ${login}, array['staff'], ${permissions})`);
 
-const oneC = (type?: 'catalog' | 'sale') => createOneC(shop.server, '/exchange/1c', type);
+const oneC: ExchangeShop['oneC'] = (type) => shop.oneC(type);
 const begun = async () => {
   const client = oneC();
   await client.checkAuth();
@@ -233,7 +217,7 @@ describe('what goes wrong', () => {
     const [{ digest }] = (await shop.db.query<{ digest: Buffer }>(
       sql`select digest from exchange_sessions`,
     )) as [{ digest: Buffer }];
-    const inbox = { db: shop.db, folder, session: digest };
+    const inbox = { db: shop.db, folder: shop.folder, session: digest };
     await expect(unpack(inbox, 'v8.zip', bounds)).rejects.toThrow(/слишком/);
   });
 
@@ -303,8 +287,8 @@ describe('what goes wrong', () => {
     await client.send('offers.xml', commerceFile(''));
     shop.clock.advance(61 * 60_000);
     expect((await client.ask('init')).lines[0]).toBe('failure');
-    await sweepInboxes(shop.db, folder, shop.clock.now());
+    await sweepInboxes(shop.db, shop.folder, shop.clock.now());
     expect(await shop.db.query(sql`select from exchange_sessions`)).toEqual([]);
-    expect(await readdir(folder)).not.toEqual([]);
+    expect(await readdir(shop.folder)).not.toEqual([]);
   });
 });

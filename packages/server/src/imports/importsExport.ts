@@ -1,7 +1,7 @@
 import { momentCell, textCell } from '@siren/domain/exports';
 import type { Cell } from '@siren/domain/exports';
 import { importMark, importMarkWords, importSeverityWords } from '@siren/domain/imports';
-import type { ImportLine } from '@siren/domain/imports';
+import type { ImportCounts, ImportLine } from '@siren/domain/imports';
 import { composed, fragment } from '../db/index.ts';
 import { defineExport } from '../exports/index.ts';
 import type { ExportColumn } from '../exports/index.ts';
@@ -9,7 +9,7 @@ import { shopZone } from '../lists/index.ts';
 import { narrowLines } from './lineRows.ts';
 import { lineColumns, linesOrder } from './listLines.ts';
 import { narrowRuns, runsOrder } from './listRuns.ts';
-import { runColumns, runOf } from './runRows.ts';
+import { runColumns, wholeRun } from './runRows.ts';
 import type { RunRead } from './runRows.ts';
 
 interface RunMoments extends RunRead {
@@ -19,8 +19,7 @@ interface RunMoments extends RunRead {
 }
 
 const count = (value: number): Cell => ({ kind: 'count', value });
-const countOf = (key: keyof ReturnType<typeof runOf>['counts']) => (read: RunRead) =>
-  count(runOf(read, '').counts[key]);
+const countOf = (key: keyof ImportCounts) => (read: RunRead) => count(wholeRun(read).counts[key]);
 
 const runCells: readonly ExportColumn<RunMoments>[] = [
   { head: 'Запуск', cell: ({ id }) => count(id) },
@@ -29,7 +28,7 @@ const runCells: readonly ExportColumn<RunMoments>[] = [
   { head: 'Регион', cell: ({ region }) => textCell(region ?? '') },
   { head: 'Начат', cell: ({ began }) => momentCell(began) },
   { head: 'Закончен', cell: ({ ended }) => momentCell(ended) },
-  { head: 'Итог', cell: (read) => textCell(importMarkWords[importMark(runOf(read, ''))]) },
+  { head: 'Итог', cell: (read) => textCell(importMarkWords[importMark(wholeRun(read))]) },
   { head: 'Пробный', cell: ({ dryRun }) => textCell(dryRun ? 'да' : 'нет') },
   { head: 'Прочитано', cell: countOf('read') },
   { head: 'Создано', cell: countOf('created') },
@@ -37,8 +36,8 @@ const runCells: readonly ExportColumn<RunMoments>[] = [
   { head: 'Без изменений', cell: countOf('skipped') },
   { head: 'Не\u00a0взято', cell: countOf('failed') },
   { head: 'Снято с\u00a0продажи', cell: countOf('withdrawn') },
-  { head: 'Ошибок', cell: (read) => count(runOf(read, '').lines.error) },
-  { head: 'Предупреждений', cell: (read) => count(runOf(read, '').lines.warning) },
+  { head: 'Ошибок', cell: (read) => count(wholeRun(read).lines.error) },
+  { head: 'Предупреждений', cell: (read) => count(wholeRun(read).lines.warning) },
   { head: 'Кто', cell: ({ author }) => textCell(author) },
 ];
 

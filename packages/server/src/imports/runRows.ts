@@ -20,15 +20,27 @@ export const runColumns: Fragment = fragment`
   r.started_at as "startedAt", r.finished_at as "finishedAt", ${runStatus} as status, r.dry_run as "dryRun",
   r.counts, r.lines, r.author`;
 
-/** Runs that were killed early say nothing of what they read. */
-export const runOf = (
-  { startedAt, finishedAt, counts, lines, ...read }: RunRead,
-  timeZone: string,
-): ImportRun => ({
-  ...read,
-  startedAt: startedAt.toISOString(),
-  finishedAt: finishedAt?.toISOString() ?? null,
-  counts: { read: 0, created: 0, updated: 0, skipped: 0, failed: 0, withdrawn: 0, ...counts },
-  lines: { error: 0, warning: 0, info: 0, ...lines },
-  timeZone,
+/** Runs that were killed early say nothing of what they read, and nothing of their lines. */
+const countsOf = ({ counts }: RunRead): ImportCounts => ({
+  ...{ read: 0, created: 0, updated: 0, skipped: 0, failed: 0, withdrawn: 0 },
+  ...counts,
 });
+const linesOf = ({ lines }: RunRead): ImportRun['lines'] => ({ error: 0, warning: 0, info: 0, ...lines });
+
+/** A run with all its numbers. */
+export const wholeRun = <Read extends RunRead>(read: Read) => ({
+  ...read,
+  counts: countsOf(read),
+  lines: linesOf(read),
+});
+
+/** A run as it is told. */
+export function runOf(read: RunRead, timeZone: string): ImportRun {
+  const { startedAt, finishedAt, ...run } = wholeRun(read);
+  return {
+    ...run,
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    timeZone,
+  };
+}

@@ -2,9 +2,8 @@ import { actionWords, fieldWords, recordKinds, recordWords, runKinds, runWords }
 import type { AnswerOf } from '@siren/contract/calls';
 import { pastDays } from '@siren/domain/lists';
 import { Chip } from '@siren/ui/chip';
-import { DayFilter, FilterMenu } from '../kit/index.ts';
-import type { Days, ListAddressState } from '../kit/index.ts';
-import { dayIn } from './resources.ts';
+import { FilterMenu, ListDays } from '../kit/index.ts';
+import type { ListAddressState } from '../kit/index.ts';
 
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
@@ -19,10 +18,9 @@ export interface AuditFiltersProps {
   choices: AnswerOf<'/api/admin/audit/choices'> | undefined;
 }
 
-const daysOf = (day: string | null) => (day === null ? [] : [day]);
-
 /** What the list of changes is narrowed by. */
-export function AuditFilters({ list: { address, change }, choices }: AuditFiltersProps) {
+export function AuditFilters({ list, choices }: AuditFiltersProps) {
+  const { address, change } = list;
   const { filters } = address;
   const choose = (key: string) => (values: string[]) => change({ filters: { ...filters, [key]: values } });
   const menu = (key: string, label: string, options: { value: string; label: string }[]) => (
@@ -32,15 +30,7 @@ export function AuditFilters({ list: { address, change }, choices }: AuditFilter
     <>
       {choices && (
         <>
-          <DayFilter
-            label="Когда"
-            today={choices.today}
-            presets={pastDays(choices.today)}
-            chosen={{ from: dayIn(filters, 'from'), to: dayIn(filters, 'to') }}
-            onChange={({ from, to }: Days) =>
-              change({ filters: { ...filters, from: daysOf(from), to: daysOf(to) } })
-            }
-          />
+          <ListDays label="Когда" today={choices.today} presets={pastDays(choices.today)} list={list} />
           {menu(
             'by',
             'Кто',

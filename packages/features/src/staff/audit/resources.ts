@@ -2,16 +2,13 @@ import { exportAddress } from '@siren/contract/exports';
 import { actionWords, auditSorts, fieldWords, recordKinds, runKinds } from '@siren/domain/audit';
 import type { AuditFilters } from '@siren/domain/audit';
 import type { ExportFormat } from '@siren/domain/exports';
-import { isDay, knownIn, readIds } from '@siren/domain/lists';
+import { knownIn, readIds } from '@siren/domain/lists';
 import { foldTyped } from '@siren/domain/typed';
 import { resource } from '../../api/index.ts';
+import { dayIn } from '../kit/index.ts';
 import type { ChosenFilters, ListAddress, ListRule } from '../kit/index.ts';
 
 const auditFilters = ['by', 'kind', 'action', 'field', 'how', 'from', 'to', 'run'] as const;
-
-/** The day that an address names; null for none, and for what is none. */
-export const dayIn = (filters: ChosenFilters, key: 'from' | 'to'): string | null =>
-  filters[key]?.find((value) => isDay(value)) ?? null;
 
 /** The name of a run is short, and has nothing that nobody sees. */
 const isRun = (name: string): boolean => name.length <= 100 && foldTyped(name) === name;

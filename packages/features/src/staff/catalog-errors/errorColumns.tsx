@@ -87,7 +87,6 @@ const sectionColumn: ErrorColumn = {
 export function errorColumns(room: Room, beside: boolean): ErrorColumn[] {
   if (room === 'phone') return [recordColumn, seenColumn];
   const few = [recordColumn, seenColumn, assigneeColumn];
-  return room === 'desk' && beside
-    ? few
-    : [recordColumn, articleColumn, sectionColumn, seenColumn, assigneeColumn];
+  if (room === 'tablet') return [recordColumn, sectionColumn, seenColumn, assigneeColumn];
+  return beside ? few : [recordColumn, articleColumn, sectionColumn, seenColumn, assigneeColumn];
 }

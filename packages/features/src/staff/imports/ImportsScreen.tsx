@@ -7,8 +7,8 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useKept, useResource } from '../../api/index.ts';
 import {
-  DayFilter,
   FilterMenu,
+  ListDays,
   ListView,
   momentText,
   screenPath,
@@ -16,16 +16,8 @@ import {
   useListAddress,
   useRoom,
 } from '../kit/index.ts';
-import type { Days, ListAddressState, ListViewLink } from '../kit/index.ts';
-import {
-  choicesResource,
-  dayIn,
-  FIRST_RUN_SORT,
-  runRule,
-  runsFile,
-  runsResource,
-  watchRuns,
-} from './resources.ts';
+import type { ListAddressState, ListViewLink } from '../kit/index.ts';
+import { choicesResource, FIRST_RUN_SORT, runRule, runsFile, runsResource, watchRuns } from './resources.ts';
 import { runColumns } from './runColumns.tsx';
 
 const keyOf = ({ id }: ImportRun) => String(id);
@@ -80,24 +72,16 @@ export function ImportsScreen() {
 }
 
 const statusOptions = importStatuses.map((value) => ({ value, label: importMarkWords[value] }));
-const daysOf = (day: string | null) => (day === null ? [] : [day]);
 
-function Filters({ list: { address, change } }: { list: ListAddressState }) {
+function Filters({ list }: { list: ListAddressState }) {
+  const { address, change } = list;
   const choices = useResource(choicesResource).data;
   const { filters } = address;
   const choose = (key: string) => (values: string[]) => change({ filters: { ...filters, [key]: values } });
   return (
     <>
       {choices && (
-        <DayFilter
-          label="Когда"
-          today={choices.today}
-          presets={pastDays(choices.today)}
-          chosen={{ from: dayIn(filters, 'from'), to: dayIn(filters, 'to') }}
-          onChange={({ from, to }: Days) =>
-            change({ filters: { ...filters, from: daysOf(from), to: daysOf(to) } })
-          }
-        />
+        <ListDays label="Когда" today={choices.today} presets={pastDays(choices.today)} list={list} />
       )}
       {choices && choices.sources.length > 1 && (
         <FilterMenu

@@ -48,12 +48,14 @@ export function ReportLines({ run, kinds, list }: ReportLinesProps) {
           )}
         </span>
       </div>
-      <div className={css.tools}>
-        <div className={css.search}>
-          <ListSearch key={list.address.query} label="Id, значение, причина" list={list} />
+      {kinds.length > 0 && (
+        <div className={css.tools}>
+          <div className={css.search}>
+            <ListSearch key={list.address.query} label="Id, значение, причина" list={list} />
+          </div>
+          <LineFilters kinds={kinds} list={list} />
         </div>
-        <LineFilters kinds={kinds} list={list} />
-      </div>
+      )}
       <ListRows
         title="Строки отчёта"
         list={list}

@@ -97,6 +97,11 @@ const whole = (linked: boolean): LineColumn => ({
 export function lineColumns(room: Room, linked: boolean): LineColumn[] {
   if (room === 'phone') return [{ ...place, width: 84 }, whole(linked)];
   return room === 'tablet'
-    ? [place, external(linked), value, { ...reason, width: 240 }]
+    ? [
+        { ...place, width: 88 },
+        { ...external(linked), width: 112 },
+        { ...value, width: 128 },
+        { ...reason, width: 220 },
+      ]
     : [place, external(linked), field, value, reason];
 }

@@ -3,9 +3,10 @@ import { exportAddress } from '@siren/contract/exports';
 import type { ExportFormat } from '@siren/domain/exports';
 import { importLineSorts, importRunSorts, importSeverities, importStatuses } from '@siren/domain/imports';
 import type { ImportLineFilters, ImportRun, ImportRunFilters } from '@siren/domain/imports';
-import { isDay, knownIn } from '@siren/domain/lists';
+import { knownIn } from '@siren/domain/lists';
 import { foldTyped } from '@siren/domain/typed';
 import { resource } from '../../api/index.ts';
+import { dayIn } from '../kit/index.ts';
 import type { ChosenFilters, ListAddress, ListRule } from '../kit/index.ts';
 
 const runFilters = ['status', 'source', 'dry', 'wrong', 'from', 'to'] as const;
@@ -14,10 +15,6 @@ const lineFilters = ['severity', 'kind', 'field', 'fresh'] as const;
 /** Names as the server takes them. */
 const namesIn = (chosen: readonly string[] = [], max: number): string[] =>
   chosen.filter((name) => name.length <= 200 && foldTyped(name) === name).slice(0, max);
-
-/** The day that an address names; null for none, and for what is none. */
-export const dayIn = (filters: ChosenFilters, key: 'from' | 'to'): string | null =>
-  filters[key]?.find((value) => isDay(value)) ?? null;
 
 function runFiltersOf(chosen: ChosenFilters): ImportRunFilters {
   const status = knownIn(chosen['status'], importStatuses);

@@ -30,7 +30,7 @@ const when: RunColumn = {
   key: 'at',
   header: 'Начат',
   sortable: true,
-  width: 160,
+  width: 148,
   cell: ({ startedAt, timeZone }) => (
     <Text as="span" weight="normal" numeric>
       {momentText(startedAt, timeZone)}
@@ -58,12 +58,12 @@ const what = (told: (run: ImportRun) => string, width: number): RunColumn => ({
 const mark: RunColumn = {
   key: 'mark',
   header: 'Итог',
-  width: 200,
+  width: 184,
   wrap: true,
   cell: (run) => <Marks run={run} />,
 };
 
-const number = (key: string, header: string, of: (run: ImportRun) => number, width = 104): RunColumn => ({
+const number = (key: string, header: string, of: (run: ImportRun) => number, width = 100): RunColumn => ({
   key,
   header,
   kind: 'number',
@@ -88,10 +88,10 @@ export function runColumns(room: Room): RunColumn[] {
     ];
   if (room === 'tablet') return [what(fileOf, 200), when, { ...mark, width: 176 }, ...numbers.slice(0, 1)];
   return [
-    what(fileOf, 216),
+    what(fileOf, 200),
     when,
     mark,
     ...numbers,
-    { key: 'author', header: 'Кто', width: 152, wrap: true, cell: authorText },
+    { key: 'author', header: 'Кто', width: 128, wrap: true, cell: authorText },
   ];
 }

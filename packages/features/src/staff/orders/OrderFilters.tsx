@@ -1,9 +1,8 @@
 import { comingDays, pastDays } from '@siren/domain/lists';
 import { moneyStates, orderStatusCodes } from '@siren/domain/orders';
-import { DayFilter, FilterMenu, statusWords } from '../kit/index.ts';
-import type { Days, ListAddressState } from '../kit/index.ts';
+import { FilterMenu, ListDays, statusWords } from '../kit/index.ts';
+import type { ListAddressState } from '../kit/index.ts';
 import { moneyWords } from './orderWords.ts';
-import { dayIn } from './resources.ts';
 
 const statusOptions = orderStatusCodes.map((value) => ({ value, label: statusWords[value].word }));
 const moneyOptions = moneyStates.map((value) => ({ value, label: moneyWords[value].word }));
@@ -25,33 +24,23 @@ interface OrderFiltersProps {
 const namedOptions = (ones: readonly Named[]) =>
   ones.map(({ id, name }) => ({ value: String(id), label: name }));
 
-const daysOf = (day: string | null) => (day === null ? [] : [day]);
-
 /** What the list of orders is narrowed by. */
-export function OrderFilters({ list: { address, change }, stores, sources, today }: OrderFiltersProps) {
+export function OrderFilters({ list, stores, sources, today }: OrderFiltersProps) {
+  const { address, change } = list;
   const { filters } = address;
-  const chooseDays =
-    (first: string, last: string) =>
-    ({ from, to }: Days) =>
-      change({ filters: { ...filters, [first]: daysOf(from), [last]: daysOf(to) } });
   const choose = (key: string) => (values: string[]) => change({ filters: { ...filters, [key]: values } });
   return (
     <>
       {today !== null && (
         <>
-          <DayFilter
-            label="Оформлен"
-            today={today}
-            presets={pastDays(today)}
-            chosen={{ from: dayIn(filters, 'from'), to: dayIn(filters, 'to') }}
-            onChange={chooseDays('from', 'to')}
-          />
-          <DayFilter
+          <ListDays label="Оформлен" today={today} presets={pastDays(today)} list={list} />
+          <ListDays
             label="День получения"
             today={today}
             presets={comingDays(today)}
-            chosen={{ from: dayIn(filters, 'dateFrom'), to: dayIn(filters, 'dateTo') }}
-            onChange={chooseDays('dateFrom', 'dateTo')}
+            list={list}
+            first="dateFrom"
+            last="dateTo"
           />
         </>
       )}

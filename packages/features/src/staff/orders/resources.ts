@@ -1,9 +1,10 @@
 import { exportAddress } from '@siren/contract/exports';
 import type { ExportFormat } from '@siren/domain/exports';
-import { isDay, knownIn, readIds } from '@siren/domain/lists';
+import { knownIn, readIds } from '@siren/domain/lists';
 import { moneyStates, orderStatusCodes, staffOrderSorts } from '@siren/domain/orders';
 import type { MoneyState, OrderStatusCode, StaffOrderFilters } from '@siren/domain/orders';
 import { resource } from '../../api/index.ts';
+import { dayIn } from '../kit/index.ts';
 import type { ChosenFilters, ListAddress, ListRule } from '../kit/index.ts';
 
 const orderFilters = [
@@ -23,11 +24,6 @@ const orderFilters = [
 type Sort = (typeof staffOrderSorts)[number];
 
 const dayFilters = ['from', 'to', 'dateFrom', 'dateTo', 'kept'] as const;
-type DayFilterKey = (typeof dayFilters)[number];
-
-/** The day that an address names for a filter; null where it names none. */
-export const dayIn = (filters: ChosenFilters, key: DayFilterKey): string | null =>
-  filters[key]?.find((value) => isDay(value)) ?? null;
 
 /** What the address says, as the server is asked; what means nothing is passed over. */
 export function filtersOf({

@@ -31,14 +31,16 @@ export function NewPage() {
       </Heading>
       <Text tone="muted">До&nbsp;публикации её видят только сотрудники.</Text>
       {data && (
-        <Card as="section" aria-label="Новая страница">
-          <NewPageForm
-            key={from}
-            rows={data.pages}
-            copyOf={from === null ? null : readId(from)}
-            lost={from !== null && !data.pages.some(({ id }) => id === readId(from))}
-          />
-        </Card>
+        <div className={css.fields}>
+          <Card as="section" aria-label="Новая страница">
+            <NewPageForm
+              key={from}
+              rows={data.pages}
+              copyOf={from === null ? null : readId(from)}
+              lost={from !== null && !data.pages.some(({ id }) => id === readId(from))}
+            />
+          </Card>
+        </div>
       )}
       {!data && error === undefined && <Skeleton shape="tile" height="24em" />}
       {!data && error !== undefined && <ScreenFailed error={error} onRetry={() => void mutate()} />}

@@ -199,8 +199,10 @@ export const ADarkPhone: Story = {
     const shop = await preview(canvas);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ширина' }), '390');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Тема' }), 'dark');
-    await waitFor(() => expect(shop.documentElement.clientWidth).toBe(390));
-    await expect(getComputedStyle(shop.documentElement).colorScheme).toBe('dark');
+    await waitFor(async () => {
+      await expect(shop.documentElement.clientWidth).toBe(390);
+      await expect(getComputedStyle(shop.documentElement).colorScheme).toBe('dark');
+    });
   },
 };
 

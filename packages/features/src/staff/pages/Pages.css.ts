@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css';
 /** Long words break rather than push the page aside. */
 const narrow = 'minmax(0, 1fr)';
 
+/** Fields of a new page are no wider than what is typed into them. */
+export const fields = style({ maxWidth: fixed.measure.l });
 export const page = style({
   display: 'grid',
   gridTemplateColumns: narrow,

@@ -1,48 +1,30 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../db/index.ts';
 import { commerceFile } from '../../import/testing/commerceXml.ts';
 import { insertOrder } from '../../orders/testing/insertOrder.ts';
-import { changeStep } from '../../fulfilment/index.ts';
-import { createTestShop } from '../../testing/index.ts';
-import type { TestShop } from '../../testing/index.ts';
 import { passwordOf } from '../../testing/testPeople.ts';
-import { exchangePlugin } from '../index.ts';
-import { createOneC } from '../testing/oneC.ts';
+import { createExchangeShop } from '../testing/createExchangeShop.ts';
+import type { ExchangeShop } from '../testing/createExchangeShop.ts';
 
-let shop: TestShop;
-let folder: string;
-const failures: unknown[] = [];
+let shop: ExchangeShop;
 beforeAll(async () => {
-  shop = await createTestShop();
-  folder = await mkdtemp(join(tmpdir(), 'siren-exchange-'));
-  const log = { debug: () => {}, info: () => {}, error: (error: unknown) => void failures.push(error) };
-  await shop.server.register(exchangePlugin, {
-    ...{ db: shop.db, now: shop.clock.now, log, contextFor: shop.contextFor, path: 'exchange/1c', folder },
-    step: (context, payload) =>
-      changeStep(context, payload, { providers: [], post: { messages: null, siteUrl: null } }),
-  });
+  shop = await createExchangeShop();
   await may(['imports.run', 'orders.manage']);
 });
 afterEach(async () => {
-  expect(failures.splice(0)).toEqual([]);
+  expect(shop.failures.splice(0)).toEqual([]);
   await shop.db.query(sql`delete from exchange_sessions`);
   await shop.db.query(sql`delete from orders`);
   await shop.db.query(sql`delete from security_events`);
 });
-afterAll(async () => {
-  await shop.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => shop.close());
 
 const may = (permissions: string[]) =>
   shop.db.query(sql`update users set permissions = ${permissions} where login = 'staff'`);
 
 const begun = async () => {
-  const client = createOneC(shop.server, '/exchange/1c', 'sale');
+  const client = shop.oneC('sale');
   await client.checkAuth('staff', passwordOf('staff'));
   return client;
 };
@@ -100,7 +82,7 @@ test('an order has its rows, its sum, its buyer and its status in two requisites
 
 test('orders tell of clients: the right to imports alone does not bring them', async () => {
   await may(['imports.run']);
-  const client = createOneC(shop.server, '/exchange/1c', 'sale');
+  const client = shop.oneC('sale');
   expect((await client.checkAuth('staff', passwordOf('staff')))[0]).toBe('failure');
   await may(['imports.run', 'orders.manage']);
 });

@@ -1,7 +1,7 @@
 export { BulkNews } from './BulkNews.tsx';
 export type { BulkNewsProps } from './BulkNews.tsx';
-export { DayFilter } from './DayFilter.tsx';
-export type { DayFilterProps, Days } from './DayFilter.tsx';
+export { dayIn, ListDays } from './ListDays.tsx';
+export type { ListDaysProps } from './ListDays.tsx';
 export { FilterMenu } from './FilterMenu.tsx';
 export type { FilterMenuProps, FilterOption } from './FilterMenu.tsx';
 export { meantAddress } from './listRule.ts';
